@@ -1,0 +1,158 @@
+/** Shapes of the hand-written demo data. Money in reais, quantities in units, as on the wire (readings 3). */
+
+/** How the product's picture is drawn: see pictures/. Nothing here repeats brand, name or size of the product. */
+export interface Desenho {
+  /** The packshot's form. */
+  forma: Forma
+  /** Main colour of the packaging, `#rrggbb`. */
+  cor: string
+  /** Second colour (lid, label band); derived from `cor` when absent. */
+  cor2?: string
+  /** Motif on the label: a Fluent Emoji name such as `red-apple`. */
+  motivo: string
+}
+
+export type Forma =
+  | 'saco' | 'pouch' | 'pacote' | 'garrafa' | 'garrafa-cerveja' | 'lata' | 'lata-baixa' | 'pote' | 'vidro'
+  | 'caixa' | 'caixinha' | 'engradado' | 'tigela' | 'bandeja' | 'tubo' | 'galao' | 'balde' | 'rolo' | 'maco'
+  | 'solto' | 'barra' | 'copo' | 'fardo' | 'ferramenta' | 'tabua' | 'frasco' | 'spray' | 'kit'
+
+/** A product as sold by one fornecedor (cadastro extra do produto). */
+export interface ProdutoDemo {
+  sku: string
+  nome: string
+  marca: string
+  /** Slug of its category in the same supplier's tree. */
+  categoria: string
+  /** 'pacote 500 g', 'cx 12 un · 350 ml' */
+  embalagem: string
+  /** What one unit of quantity is: un, kg, cx, m, m², saco... */
+  unidade: string
+  /** List price of one unidade, up to 4 decimals. */
+  preco: number
+  /** Sale price in force ("por"), below preco. */
+  precooferta?: number
+  precovendaatacado?: number
+  minvendaatacado?: number
+  /** Units inside one unidade, for the wholesale test only. */
+  multiploincremento?: number
+  /** Quantity threshold -> unit price. */
+  descontoProgressivo?: Record<string, number>
+  granularidade?: number
+  min_por_pedido?: number
+  maxporpedido?: number
+  /** Price of the gift wrap for one unit; absent = cannot be wrapped. */
+  preco_embalagem?: number
+  /** Stock in unidade; null = not tracked. */
+  estoque: number | null
+  /** Unit price by law (Lei 10.962 art. 2-A): kg, L, m, m², un; and how many of them one unidade holds. */
+  unidade_base?: 'kg' | 'L' | 'm' | 'm²' | 'un'
+  fator_unidade?: number
+  maior_de_18?: boolean
+  /** Two or three true sentences. */
+  descricao: string
+  especificacoes?: Record<string, string>
+  /** Search and filter tags: 'organico', 'sem-gluten', 'lancamento'... */
+  tags?: string[]
+  /** SKU of the main product when this is a variant of it. */
+  principal?: string
+  /** How much it sells against its neighbours, 0 to 100: the default order. */
+  vendas: number
+  desenho: Desenho
+}
+
+export interface CategoriaDemo {
+  slug: string
+  nome: string
+  /** Slug of the parent; absent at the top. */
+  pai?: string
+  /** Tint behind its pictures, `#rrggbb`, very light. */
+  fundo: string
+  /** Lucide icon name for the category tile. */
+  icone: string
+}
+
+export interface LojaDemo {
+  nome: string
+  descricao_endereco_loja: string
+  lat: number
+  lng: number
+  telefone: string
+  /** Monday first: '08:00-18:00' or null when closed. */
+  horarios: (string | null)[]
+}
+
+export interface AreaDemo {
+  nome: string
+  tipo: 'DELIVERY' | 'RETIRADA'
+  /** Outer ring, GeoJSON order [lng, lat], closed. */
+  anel: [number, number][]
+}
+
+export interface FormaEntregaDemo {
+  nome: string
+  tipoEntrega: 'DELIVERY' | 'RETIRADA'
+  /** Fee in reais. */
+  preco: number
+  /** Free from this order value on. */
+  gratis_acima?: number
+  pedido_minimo?: number
+  /** ISO weekdays served, 1 = Monday. */
+  dias: number[]
+  /** '08:00-12:00' windows of a served day. */
+  janelas: string[]
+  /** Orders for a day close this many hours before its window starts. */
+  antecedencia_horas: number
+}
+
+export interface FormaPagamentoDemo {
+  tipo: 'PIX' | 'BOLETO' | 'CARTAO' | 'ENTREGA' | 'FATURADO'
+  nome: string
+  descricao: string
+  /** Price variance of this method in percent (tag support-price-variance-by-payment): -3 = 3 % off. */
+  variacao_percentual?: number
+}
+
+export interface FornecedorDemo {
+  slug: string
+  nome: string
+  empresa: string
+  razaosocial: string
+  cnpj: string
+  telefone: string
+  email: string
+  endereco: string
+  cidade: string
+  uf: string
+  /** Supplier tags of the specification (section 6). */
+  tags: string[]
+  dominios: string[]
+  segmento: string
+  /** The eight theme inputs of ux.md 2.2. */
+  tema: {
+    brand: string
+    accent: string
+    font: 'Figtree' | 'Instrument Sans' | 'Bricolage Grotesque'
+    radius: number
+    density: number
+    logoRatio: number
+    imageRatio: number
+    scheme: 'light' | 'dark'
+  }
+  /** Logo as SVG text (wordmark drawn as paths), for light and dark grounds. */
+  logo: { claro: string; escuro: string }
+  seo: { title: string; description: string }
+  /** Header menu: label and category slug. */
+  menu: { nome: string; categoria: string }[]
+  /** Footer columns. */
+  rodape: { titulo: string; links: string[] }[]
+  horario_atendimento: string
+  instrucoesPedido?: string
+  chave_pix: string
+  lojas: LojaDemo[]
+  areas: AreaDemo[]
+  formasEntrega: FormaEntregaDemo[]
+  formasPagamento: FormaPagamentoDemo[]
+  categorias: CategoriaDemo[]
+  produtos: ProdutoDemo[]
+}
