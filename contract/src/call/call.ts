@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+
+import type { CodigoFalha } from '#falha'
+import type { Dono, Papel } from './papel.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the specification's section 7: everything that server, browser and documents know of it. */
+export interface Call {
+  /** One sentence for /docs. */
+  summary: string
+  /** Roles that may make it. */
+  access: readonly Papel[]
+  /** Whose data. */
+  dono: Dono
+  params: z.ZodType
+  query: z.ZodType
+  body: z.ZodType
+  response: z.ZodType
+  /** Failures of its own, besides the general ones (invalid input, no session, too many requests). */
+  falhas: readonly CodigoFalha[]
+  /** A visitor's answer depends on the supplier's public data alone: it may be kept in memory as bytes. */
+  publica?: boolean
+  /** Largest accepted body in bytes, when the default of 256 KiB does not fit. */
+  bodyLimit?: number
+}
+
+/** Keeps the literal types of one area's calls and checks each entry. Keys are `METHOD /path/{param}`. */
+export function defineCalls<const T extends Record<`${Method} /${string}`, Call>>(calls: T): T {
+  return calls
+}
+
+export type Params<C extends Call> = z.output<C['params']>
+export type Query<C extends Call> = z.output<C['query']>
+export type Body<C extends Call> = z.output<C['body']>
+export type Response<C extends Call> = z.output<C['response']>
+
+/** What a caller hands over: the inputs before defaults; parts without fields may be left out. */
+export type CallInput<C extends Call> = Part<'params', z.input<C['params']>> &
+  Part<'query', z.input<C['query']>> &
+  Part<'body', z.input<C['body']>>
+
+type Part<K extends string, T> = T extends undefined
+  ? { [P in K]?: undefined }
+  : Record<string, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T }

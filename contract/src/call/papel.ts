@@ -1,0 +1,39 @@
+/** Who may make a call (§6). A person can hold several at once: the session decides which one acts. */
+export const papeis = [
+  'visitante',
+  'cliente',
+  'usuario vinculado',
+  'representante',
+  'atendente',
+  'fornecedor',
+  'operador',
+  'api-key',
+] as const
+export type Papel = (typeof papeis)[number]
+
+/** Whose data a call touches; the server checks it before the handler runs. */
+export type Dono =
+  /** Anybody's to read: nothing personal in the answer. */
+  | 'publico'
+  /** The session alone: what is answered depends on it, never on an id of the request. */
+  | 'sessao'
+  /** `idcliente` of the request must be a cliente this session may act for. */
+  | 'cliente'
+  /** `numpedido` must belong to a cliente (or fornecedor) of this session; strangers get 404. */
+  | 'pedido'
+  /** Proven by the payload itself (a provider's signature). */
+  | 'assinatura'
+
+export const todos: readonly Papel[] = papeis
+/** Anyone with a login that buys. */
+export const compradores: readonly Papel[] = ['cliente', 'usuario vinculado', 'representante']
+/** Buyers and the staff that serves them. */
+export const compradoresEEquipe: readonly Papel[] = [
+  ...compradores,
+  'atendente',
+  'fornecedor',
+  'operador',
+  'api-key',
+]
+/** Every role with a login. */
+export const logados: readonly Papel[] = compradoresEEquipe

@@ -1,0 +1,24 @@
+import { acessoCalls } from '#acesso'
+import { carrinhoCalls } from '#carrinho'
+import { clienteCalls } from '#cliente'
+import { enderecoCalls } from '#endereco'
+import { entregaCalls } from '#entrega'
+import { fornecedorCalls } from '#fornecedor'
+import { pagamentoCalls } from '#pagamento'
+import { pedidoCalls } from '#pedido'
+import { produtoCalls } from '#produto'
+
+/** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
+export const calls = {
+  ...fornecedorCalls,
+  ...produtoCalls,
+  ...carrinhoCalls,
+  ...acessoCalls,
+  ...clienteCalls,
+  ...enderecoCalls,
+  ...entregaCalls,
+  ...pagamentoCalls,
+  ...pedidoCalls,
+} as const
+export type Calls = typeof calls
+export type CallKey = keyof Calls

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { compradoresEEquipe, defineCalls } from '#call'
+import { CanalVenda, id, nada, quantidade, session_token, TipoEntrega } from '#comum'
+
+import { Carrinho } from './entidade.ts'
+
+const params = z.object({ session_token, id })
+const comuns = {
+  idfornecedor: id,
+  idformapagamento: id.optional(),
+  idtipoassinatura: id.optional(),
+  canalVenda: CanalVenda.default('WEB'),
+  tipoentrega: TipoEntrega.optional(),
+}
+
+export const carrinhoCalls = defineCalls({
+  'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': {
+    summary: 'Replaces the cart of (cliente, fornecedor) and answers it whole and repriced.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    params,
+    query: z.object({
+      ...comuns,
+      /** Lines are added to the cart instead of replacing it (readings 5). */
+      modoRepeticaoPedido: z.boolean().default(false),
+      cupomAplicacaoAutomatica: z.boolean().default(true),
+    }),
+    body: z.object({
+      cartItens: z
+        .array(
+          z.object({
+            id,
+            quantidade: quantidade.min(0).max(1_000_000),
+            embalarParaPresente: z.boolean().default(false),
+          }),
+        )
+        .max(1000),
+      /** The revision this save builds on; without it the last write wins (readings 5). */
+      revisao: z.int().min(0).optional(),
+      /** The visitor's cart that merges at login: quantities add up, once for each key. */
+      chavemescla: id.optional(),
+      observacao: z.string().max(1000).optional(),
+      numPedidoCliente: z.string().max(60).optional(),
+    }),
+    response: Carrinho,
+    falhas: [
+      'carrinho_nao_salvo',
+      'carrinho_desatualizado',
+      'carrinho_bloqueado',
+      'sessao_expirada',
+      'fornecedor_desconhecido',
+    ],
+  },
+  'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': {
+    summary: 'The cart of (cliente, fornecedor), whole and repriced.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    params,
+    query: z.object(comuns),
+    body: nada,
+    response: Carrinho,
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido'],
+  },
+  'POST /v4/cart/{idfornecedor}/previa': {
+    summary: "Prices a visitor's cart, which lives in the browser (added call).",
+    access: ['visitante', ...compradoresEEquipe],
+    dono: 'publico',
+    params: z.object({ idfornecedor: id }),
+    query: z.object({ tipoentrega: TipoEntrega.optional(), idformapagamento: id.optional() }),
+    body: z.object({
+      cartItens: z
+        .array(
+          z.object({
+            id,
+            quantidade: quantidade.min(0).max(1_000_000),
+            embalarParaPresente: z.boolean().default(false),
+          }),
+        )
+        .max(1000),
+    }),
+    response: Carrinho,
+    falhas: ['fornecedor_desconhecido'],
+  },
+})

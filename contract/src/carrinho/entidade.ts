@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+import { dinheiro, id, Imagem, quantidade } from '#comum'
+import { Precos, Quantidades } from '#produto'
+
+/** Why a line costs what it costs (readings 3). */
+export const TracoPreco = z.object({
+  precounitario: dinheiro.nullable(),
+  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'oculto']),
+  motivo: z.string(),
+  candidatos: z.array(
+    z.object({ regra: z.string(), preco: dinheiro.nullable(), valeu: z.boolean(), motivo: z.string() }),
+  ),
+})
+export type TracoPreco = z.infer<typeof TracoPreco>
+
+export const ItemCarrinho = z.object({
+  id,
+  idproduto: id,
+  nome: z.string(),
+  marca: z.string(),
+  embalagem: z.string(),
+  imagem: Imagem.nullable(),
+  idcategoria: id,
+  quantidade,
+  disponivel: z.boolean(),
+  maior_de_18: z.boolean(),
+  unidade_base: z.string().nullable(),
+  fator_unidade: z.number().nullable(),
+  ...Quantidades,
+  ...Precos,
+  precoatendente: dinheiro.optional(),
+  embalarParaPresente: z.boolean(),
+  /** Coupon discount of the line; 0 without one. */
+  preco_do_desconto: dinheiro.optional(),
+  idcombopromocional_cabecalho: id.nullable(),
+  traco_preco: TracoPreco.optional(),
+  /** What the line costs, gift wrap and discount included; absent when prices are hidden. */
+  totallinha: dinheiro.optional(),
+})
+export type ItemCarrinho = z.infer<typeof ItemCarrinho>
+
+/** What the server had to change, and why (readings 5). */
+export const MudancaCarrinho = z.object({
+  id,
+  nome: z.string(),
+  de: quantidade,
+  para: quantidade,
+  motivo: z.string(),
+})
+export type MudancaCarrinho = z.infer<typeof MudancaCarrinho>
+
+export const Carrinho = z.object({
+  revisao: z.int(),
+  produtosSelecionados: z.array(ItemCarrinho),
+  /** Absent when prices are hidden. */
+  totalCompras: dinheiro.optional(),
+  subtotal: dinheiro.optional(),
+  /** Against list prices. */
+  economia: dinheiro.optional(),
+  embalagens: dinheiro.optional(),
+  observacao: z.string(),
+  numPedidoCliente: z.string(),
+  codigoCupom: z.string().nullable(),
+  valorDescontoPercentual: z.number(),
+  valorDescontoAbsoluto: dinheiro,
+  tipoDesconto: z.enum(['percentual', 'absoluto']),
+  produtosComDesconto: z.array(id),
+  cupomAutomatico: z.boolean(),
+  codigoCupomAutomatico: z.string().nullable(),
+  cupomAplicacaoAutomatica: z.boolean(),
+  totalDescontoEspecifico: dinheiro,
+  habilitarVisualizacaoDesconto: z.boolean(),
+  assinaturas: z.object({
+    tipos: z.array(z.object({ idtipoassinatura: id, nome: z.string() })),
+    label: z.string(),
+  }),
+  assinaturaSelecionada: id.nullable(),
+  meta_info: z.object({
+    hasRecorrencia: z.boolean(),
+    recorrencia: z.object({ mensagem: z.string() }).nullable(),
+    descricao_endereco_loja: z.string().nullable(),
+    default_store: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  }),
+  bloqueio_atendimento: z.object({ atendente: z.string(), desde: z.string() }).nullable(),
+  erroSubmit: z.string().nullable(),
+  /** Set when something was adjusted or nothing could be kept. */
+  mensagem: z.string().nullable(),
+  mudancas: z.array(MudancaCarrinho),
+})
+export type Carrinho = z.infer<typeof Carrinho>

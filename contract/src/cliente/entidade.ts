@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { dinheiro, id } from '#comum'
+
+export const TipoDocumento = z.enum(['CPF', 'CNPJ', 'ESTRANGEIRO'])
+export type TipoDocumento = z.infer<typeof TipoDocumento>
+
+/** A buying person or company as its own session sees it. */
+export const Cliente = z.object({
+  idcliente: id,
+  nome: z.string(),
+  tipo_documento: TipoDocumento,
+  /** Masked for display: 318.***.***-40. */
+  cpf: z.string(),
+  cpfLength: z.int(),
+  email: z.string(),
+  telefone: z.string(),
+  tem_data_nascimento: z.boolean(),
+})
+export type Cliente = z.infer<typeof Cliente>
+
+/** One cliente a login may act for (§3 Linked users). */
+export const ClienteVinculado = z.object({
+  idcliente: id,
+  nome: z.string(),
+  cpf: z.string(),
+  primario: z.boolean(),
+  aprovado: z.boolean(),
+  pode_submeter_pedido: z.boolean(),
+})
+export type ClienteVinculado = z.infer<typeof ClienteVinculado>
+
+/** User state (§3): the one answer to "who am I here". */
+export const ConfiguracoesCliente = z.object({
+  authenticated: z.boolean(),
+  idcliente: id.nullable(),
+  idUsuarioLogado: id.nullable(),
+  email: z.string(),
+  nome: z.string(),
+  papel: z.string(),
+  cliente: Cliente.nullable(),
+  idcadastroextracliente: id.nullable(),
+  /** Null when there is no registration with this fornecedor yet. */
+  cadastro_aprovado: z.boolean().nullable(),
+  tags: z.array(z.string()),
+  fornecedor_logado: id.nullable(),
+  formaPagamentoActive: z.object({ idformapagto: id }).nullable(),
+  listaClientesVinculados: z.array(ClienteVinculado),
+  loginAsUsuarioVinculado: z.boolean(),
+  limiteCreditoTotal: dinheiro,
+  limiteCreditoDisponivel: dinheiro,
+  termosuso: z.boolean(),
+  mensagemModal: z.object({ titulo: z.string(), texto: z.string() }).nullable(),
+  userSubmission: z.object({ canSubmitOrder: z.boolean(), error: z.string().nullable() }),
+  /** Prices are shown to this session at this fornecedor. */
+  podeVerPrecos: z.boolean(),
+})
+export type ConfiguracoesCliente = z.infer<typeof ConfiguracoesCliente>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Pieces that several areas share: ids, pages, the empty parts of a call. */
+
+export const nada = z.undefined()
+export const semCampos = z.object({})
+
+/** Ids are UUID v7; any UUID is accepted, so that the null uuid and imported ids pass. */
+export const id = z.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/)
+/** The specification's null id (§9). */
+export const idNulo = '00000000-0000-0000-0000-000000000000'
+/** `token` (the session comes from header or cookie) or a real session token (readings 2). */
+export const session_token = z.string().min(1).max(128)
+export const comSessao = z.object({ session_token })
+
+/** Money in reais and quantities in units: JSON numbers, arithmetic on them only in @vitrine/rules (readings 3). */
+export const dinheiro = z.number()
+export const quantidade = z.number()
+
+export const CanalVenda = z.enum(['WEB', 'MANUAL'])
+export type CanalVenda = z.infer<typeof CanalVenda>
+export const TipoEntrega = z.enum(['DELIVERY', 'RETIRADA'])
+export type TipoEntrega = z.infer<typeof TipoEntrega>
+
+/** Every page of the API has this shape (§3 Pagination). */
+export function pagina<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    totalPages: z.int(),
+    totalItems: z.int(),
+    currentPage: z.int(),
+    limit: z.int(),
+    page: z.int(),
+  })
+}
+
+/** A picture in the image pipeline: `/img/{hash}/{largura}.{formato}`; hash is of the content. */
+export const Imagem = z.object({
+  hash: z.string(),
+  alt: z.string(),
+  /** Average colour, `#rrggbb`: the tile before the picture arrives. */
+  cor: z.string(),
+})
+export type Imagem = z.infer<typeof Imagem>
+
+export const Coordenadas = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+export type Coordenadas = z.infer<typeof Coordenadas>

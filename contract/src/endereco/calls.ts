@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import { compradores, defineCalls, todos } from '#call'
+import { comSessao, id, nada, semCampos, session_token } from '#comum'
+
+import { Endereco, EnderecoEnviado, Localizacao } from './entidade.ts'
+
+const lista = z.object({ data: z.array(Endereco) })
+const salvo = z.object({ endereco: Endereco })
+
+export const enderecoCalls = defineCalls({
+  'GET /v1/app/{session_token}/cliente/enderecos': {
+    summary: 'Addresses of the customer, the primary one first.',
+    access: compradores,
+    dono: 'sessao',
+    params: comSessao,
+    query: z.object({ idfornecedor: id.optional() }),
+    body: nada,
+    response: lista,
+    falhas: ['sessao_expirada'],
+  },
+  'POST /v1/app/{session_token}/cliente/enderecos': {
+    summary: 'Registers an address, with its coordinates.',
+    access: compradores,
+    dono: 'sessao',
+    params: comSessao,
+    query: semCampos,
+    body: z.object({ endereco: EnderecoEnviado, idfornecedor: id.optional() }),
+    response: salvo,
+    falhas: ['sessao_expirada', 'entrada_invalida'],
+  },
+  'POST /v1/app/{session_token}/cliente/enderecosput': {
+    summary: 'Updates an address.',
+    access: compradores,
+    dono: 'sessao',
+    params: comSessao,
+    query: semCampos,
+    body: z.object({ endereco: EnderecoEnviado.extend({ idendereco: id }), idfornecedor: id.optional() }),
+    response: salvo,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'entrada_invalida'],
+  },
+  'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir': {
+    summary: 'Removes an address; orders keep their own copy of it.',
+    access: compradores,
+    dono: 'sessao',
+    params: z.object({ session_token, idendereco: id }),
+    query: semCampos,
+    /** `desfazer` brings back what was removed by mistake. */
+    body: z.object({ desfazer: z.boolean().default(false) }).default({ desfazer: false }),
+    response: lista,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'GET /v4/endereco/pesquisar': {
+    summary: 'Places that a CEP or a free text may mean (added call).',
+    access: todos,
+    dono: 'publico',
+    params: semCampos,
+    query: z.object({ q: z.string().min(2).max(160), limit: z.int().min(1).max(20).default(8) }),
+    body: nada,
+    response: z.object({ data: z.array(Localizacao) }),
+    falhas: [],
+  },
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+import { compradores, defineCalls, todos } from '#call'
+import { comSessao, id, nada, semCampos, session_token, TipoEntrega } from '#comum'
+
+import { AreaAtendimento, Fornecedor, FornecedorAtende, Rodape, Tema } from './entidade.ts'
+
+/** Where the shopper is and how the goods shall come (§7 Suppliers and content). */
+const onde = z.object({
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+  /** Ask the pickup areas instead of the delivery areas (readings 8). */
+  queryPoligonoDeColeta: z.boolean().default(false),
+  tipoEntrega: TipoEntrega.default('DELIVERY'),
+  idendereco: id.optional(),
+  idempresa: id.optional(),
+})
+
+const encontrados = z.object({
+  fornecedores: z.array(FornecedorAtende),
+  /** Fixed text when the list is empty (readings 8). */
+  mensagem: z.string().nullable(),
+})
+
+export const fornecedorCalls = defineCalls({
+  'GET /v2/app/{session_token}/configuracao/fornecedor': {
+    summary: 'A supplier with its whole configuration, by id, slug or domain.',
+    access: todos,
+    dono: 'publico',
+    params: comSessao,
+    query: z.object({ idfornecedor: z.string().max(64).optional(), dominio: z.string().max(253).optional() }),
+    body: nada,
+    response: Fornecedor,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v2/app/{session_token}/fornecedor': {
+    summary: 'Suppliers that serve a place, by coordinates or address.',
+    access: todos,
+    dono: 'publico',
+    params: comSessao,
+    query: onde.extend({
+      idfornecedor: z.string().max(64).optional(),
+      dominio: z.string().max(253).optional(),
+      device: z.enum(['mobile', 'desktop']).optional(),
+      idcliente: id.optional(),
+    }),
+    body: nada,
+    response: encontrados,
+    falhas: ['endereco_nao_atendido', 'seu_endereco_nao_atendido', 'fornecedores_nao_encontrados'],
+  },
+  'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': {
+    summary: 'Suppliers that serve a place, those the customer bought from first.',
+    access: compradores,
+    dono: 'cliente',
+    params: z.object({ session_token, idcliente: id }),
+    query: onde,
+    body: nada,
+    response: encontrados,
+    falhas: [
+      'endereco_nao_atendido',
+      'seu_endereco_nao_atendido',
+      'fornecedores_nao_encontrados',
+      'sessao_expirada',
+    ],
+  },
+  'GET /v2/app/{session_token}/fornecedor/areaatendimento': {
+    summary: 'Delivery and pickup areas of a supplier, and its stores.',
+    access: todos,
+    dono: 'publico',
+    params: comSessao,
+    query: z.object({ idfornecedor: id }),
+    body: nada,
+    response: AreaAtendimento,
+    falhas: ['area_indisponivel', 'fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v2/configuracao/fornecedor/{id}/tema': {
+    summary: 'The resolved theme of a supplier.',
+    access: todos,
+    dono: 'publico',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: Tema,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v2/app/config/fornecedor/{id}/rodape': {
+    summary: 'The footer of a supplier, with the legal identity of the store.',
+    access: todos,
+    dono: 'publico',
+    params: z.object({ id }),
+    query: z.object({ idcliente: id.optional() }),
+    body: nada,
+    response: Rodape,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+})

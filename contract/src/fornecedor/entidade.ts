@@ -1,0 +1,134 @@
+import { z } from 'zod'
+
+import { Coordenadas, dinheiro, id, TipoEntrega } from '#comum'
+
+/** Theme as the browser needs it: resolved at save (ux 2.3 R5), inlined per host. */
+export const Tema = z.object({
+  entradas: z.object({
+    brand: z.string(),
+    accent: z.string(),
+    font: z.enum(['Figtree', 'Instrument Sans', 'Bricolage Grotesque']),
+    radius: z.number(),
+    density: z.number(),
+    logoRatio: z.number(),
+    imageRatio: z.number(),
+    scheme: z.enum(['light', 'dark']),
+  }),
+  /** `--brand:#0f5b63;…`, ready for `:root{}`. */
+  css: z.string(),
+  /** Picture hashes of the wordmark on light and on dark ground. */
+  logo: z.object({ claro: z.string(), escuro: z.string() }),
+})
+export type Tema = z.infer<typeof Tema>
+
+export const Rodape = z.object({
+  nome: z.string(),
+  razaosocial: z.string(),
+  cnpj: z.string(),
+  endereco: z.string(),
+  telefone: z.string(),
+  email: z.string(),
+  horario_atendimento: z.string(),
+  colunas: z.array(
+    z.object({ titulo: z.string(), links: z.array(z.object({ nome: z.string(), href: z.string() })) }),
+  ),
+})
+export type Rodape = z.infer<typeof Rodape>
+
+export const OrdenacaoProduto = z.object({ codigo: z.string(), nome: z.string() })
+
+export const Fornecedor = z.object({
+  idfornecedor: id,
+  slug: z.string(),
+  idempresa: id,
+  nome: z.string(),
+  /** Tags that change behaviour (§6). */
+  tags: z.array(z.string()),
+  segmentos: z.array(z.object({ idsegmento: id, nome: z.string() })),
+  modulos: z.array(z.string()),
+  ordenacoes_produto: z.array(OrdenacaoProduto),
+  formasPagamento: z.array(z.object({ idformapagto: id, nome: z.string(), tipo: z.string() })),
+  meta_info: z.object({
+    hasRecorrencia: z.boolean().optional(),
+    recorrencia: z.object({ mensagem: z.string() }).optional(),
+    /** The whole store sells restricted goods: the age gate stands at the door (readings 8). */
+    maior_de_18: z.boolean().optional(),
+  }),
+  config: z.object({
+    tema: Tema,
+    menu: z.array(z.object({ nome: z.string(), categoria: z.string() })),
+    rodape: Rodape,
+    seo: z.object({
+      title: z.string(),
+      description: z.string(),
+      favicon: z.string(),
+      key: z.string(),
+      image: z.string(),
+      url: z.string(),
+      sub: z.string(),
+    }),
+    dominio: z.object({ dominio: z.string(), dominio_adicionais: z.array(z.string()) }),
+    tracking: z.object({ ga4: z.string().nullable() }),
+  }),
+})
+export type Fornecedor = z.infer<typeof Fornecedor>
+
+/** A row of the supplier selection (ux 1.1). */
+export const FornecedorAtende = z.object({
+  idfornecedor: id,
+  slug: z.string(),
+  idempresa: id,
+  nome: z.string(),
+  segmento: z.string(),
+  tags: z.array(z.string()),
+  logo: z.string(),
+  /** Where it is reached: its own host when white-label, else ''. */
+  dominio: z.string(),
+  tiposEntrega: z.array(TipoEntrega),
+  taxaentrega: dinheiro.nullable(),
+  gratis_acima: dinheiro.nullable(),
+  pedido_minimo: dinheiro.nullable(),
+  /** First open window, such as 'hoje, 18h–20h'; null when none in the next days. */
+  proxima_entrega: z.string().nullable(),
+  /** Metres to the nearest store, for pickup. */
+  distancia: z.number().nullable(),
+})
+export type FornecedorAtende = z.infer<typeof FornecedorAtende>
+
+export const LojaColeta = Coordenadas.extend({
+  idloja: id,
+  nome: z.string(),
+  descricao_endereco_loja: z.string(),
+  telefone: z.string(),
+  horarios: z.array(z.string().nullable()),
+})
+export type LojaColeta = z.infer<typeof LojaColeta>
+
+export const AreaAtendimento = z.object({
+  /** Outer and inner rings as the wire writes points, {lat, lng}. */
+  coordenadas: z.array(
+    z.object({ nome: z.string(), tipo: TipoEntrega, aneis: z.array(z.array(Coordenadas)) }),
+  ),
+  coordenadas_lojas: z.array(LojaColeta),
+})
+export type AreaAtendimento = z.infer<typeof AreaAtendimento>
+
+export const Categoria = z.object({
+  idcategoria: id,
+  slug: z.string(),
+  nome: z.string(),
+  icone: z.string(),
+  fundo: z.string(),
+  total: z.int(),
+  filhas: z.array(
+    z.object({
+      idcategoria: id,
+      slug: z.string(),
+      nome: z.string(),
+      icone: z.string(),
+      fundo: z.string(),
+      total: z.int(),
+    }),
+  ),
+})
+export type Categoria = z.infer<typeof Categoria>

@@ -1,0 +1,40 @@
+/** Configuration of the browser: one inlined object, typed here, without secrets; each field has a default (readings 8). */
+export interface JanelaVitrine {
+  /** Local state of another build keeps lines only. */
+  build: string
+  /** The supplier of this host, when white-label. */
+  whiteLabel: string | null
+  providerUrl: string | null
+  demo: boolean
+  /** Milliseconds; §9. */
+  cartSaveDebounce: number
+  statePersistThrottle: number
+  productDebounce: number
+  suggestionDebounce: number
+}
+
+export const janelaPadrao: JanelaVitrine = {
+  build: 'dev',
+  whiteLabel: null,
+  providerUrl: null,
+  demo: false,
+  cartSaveDebounce: 1000,
+  statePersistThrottle: 500,
+  productDebounce: 250,
+  suggestionDebounce: 1000,
+}
+
+/** Where the shopper wants the goods: kept in the `vitrine_local` cookie. */
+export interface Local {
+  tipoEntrega: 'DELIVERY' | 'RETIRADA'
+  lat: number
+  lng: number
+  cep: string
+  cidade: string
+  uf: string
+  /** 'Rua Barão de Jaguara, 948' */
+  textoendereco: string
+  idendereco?: string
+  idloja?: string
+  nomeloja?: string
+}

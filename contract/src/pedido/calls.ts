@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+import { compradoresEEquipe, defineCalls } from '#call'
+import { id, nada, semCampos, session_token } from '#comum'
+
+import {
+  FiltroPedidos,
+  PaginaPedidos,
+  Pedido,
+  RespostaDuplicidade,
+  RespostaPedido,
+  Submissao,
+} from './entidade.ts'
+
+/** `id` is the idcliente; the idusuario comes from the session (readings 8). */
+const params = z.object({ session_token, id })
+const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const pedidoCalls = defineCalls({
+  'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': {
+    summary: 'Asked before an order is posted: error, already done, or nothing found.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    params,
+    query: semCampos,
+    body: Submissao,
+    response: RespostaDuplicidade,
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido'],
+  },
+  'POST /v2/app/{session_token}/usuario/{id}/pedido': {
+    summary: 'Submits an order: all checks, prices, stock and the charge in one transaction.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    params,
+    query: semCampos,
+    body: Submissao,
+    response: RespostaPedido,
+    falhas: [
+      'pedido_recusado',
+      'pedido_duplicado',
+      'carrinho_vazio',
+      'carrinho_bloqueado',
+      'cadastro_nao_aprovado',
+      'sem_permissao_submeter',
+      'estoque_insuficiente',
+      'produto_indisponivel',
+      'quantidade_invalida',
+      'total_mudou',
+      'credito_insuficiente',
+      'pagamento_indisponivel',
+      'horario_encerrado',
+      'sem_forma_entrega',
+      'fornecedor_nao_atende',
+      'maior_de_18',
+      'loja_invalida',
+      'endereco_invalido',
+      'preco_indisponivel',
+      'pedido_minimo',
+      'sessao_expirada',
+      'fornecedor_desconhecido',
+    ],
+  },
+  'GET /v2/app/pedido/cliente/{idcliente}': {
+    summary: 'Orders of a cliente, filtered and paged.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    params: z.object({ idcliente: id }),
+    query: FiltroPedidos,
+    body: nada,
+    response: PaginaPedidos,
+    falhas: ['sessao_expirada'],
+  },
+  'GET /v2/app/{session_token}/order/{numpedido}': {
+    summary: 'One order with lines, totals, delivery, payment and history.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ session_token, numpedido }),
+    query: semCampos,
+    body: nada,
+    response: Pedido,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+})

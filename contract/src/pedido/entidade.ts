@@ -1,0 +1,170 @@
+import { z } from 'zod'
+
+import { TracoPreco } from '#carrinho'
+import { CanalVenda, Coordenadas, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
+import { Endereco } from '#endereco'
+import { Pagamento, TipoPagamento } from '#pagamento'
+
+export const StatusPedido = z.enum([
+  'ORCAMENTO_NOVO',
+  'ORCAMENTO_PRECIFICADO',
+  'ENVIADO',
+  'SEPARANDO',
+  'AGUARDANDOPAGAMENTO',
+  'PAGO',
+  'EMENTREGA',
+  'PRONTO_RETIRADA',
+  'CANCELADO',
+  'ENTREGUE',
+])
+export type StatusPedido = z.infer<typeof StatusPedido>
+
+/** Order submission (§3, readings 6). Prices sent along are ignored: the server prices. */
+export const Submissao = z.object({
+  /** One for each attempt to buy, kept until an answer. */
+  idsubmissao: id,
+  itens: z
+    .array(
+      z.object({
+        id,
+        quantidade: quantidade.positive().max(1_000_000),
+        embalarParaPresente: z.boolean().default(false),
+      }),
+    )
+    .max(1000),
+  idfornecedor: id,
+  anotacoes: z.string().max(1000).default(''),
+  numPedidoCliente: z.string().max(60).default(''),
+  cupom: z.string().max(60).nullable().default(null),
+  tipoEntrega: TipoEntrega,
+  formaEntrega: z.object({
+    idformaentrega: id,
+    /** 'YYYY-MM-DD'. */
+    data_de_entrega: z.iso.date(),
+    /** '08:00'. */
+    inicio: z.string().max(5),
+  }),
+  enderecoentrega: z.object({ idendereco: id, coordenadas: Coordenadas.optional() }).nullable().default(null),
+  enderecofaturamento: z.object({ idendereco: id }).nullable().default(null),
+  lojaRetira: z
+    .object({
+      idloja: id,
+      nome: z.string().max(160).optional(),
+      descricao_endereco_loja: z.string().max(300).optional(),
+      coordenadas_loja: Coordenadas.optional(),
+    })
+    .nullable()
+    .default(null),
+  formaPagamento: z.object({ temForma: z.boolean().default(true), idformapagto: id }),
+  canalVenda: CanalVenda.default('WEB'),
+  idtipoassinatura: id.nullable().default(null),
+  caracteristicas: z.record(z.string().max(60), z.string().max(500)).default({}),
+  representante: id.nullable().default(null),
+  usuarioVinculado: id.nullable().default(null),
+  idapikeys: id.nullable().default(null),
+  /** The total the shopper saw; a higher one is refused with the difference (readings 6). */
+  totalesperado: dinheiro.optional(),
+  /** Number of the other order, once the shopper said "É outro pedido". */
+  confirmaduplicidade: z.int().optional(),
+})
+export type Submissao = z.infer<typeof Submissao>
+
+/** One of three answers; all null: nothing found (readings 6). */
+export const RespostaDuplicidade = z.object({
+  mensagemErro: z.string().nullable(),
+  /** This very submission already became this order. */
+  numpedido: z.int().nullable(),
+  /** The other order with the same content. */
+  numpedidoIdentico: z.int().nullable(),
+})
+export type RespostaDuplicidade = z.infer<typeof RespostaDuplicidade>
+
+export const RespostaPedido = z.object({
+  numpedido: z.int(),
+  totalpedido: dinheiro,
+  taxaentrega: dinheiro,
+  idcliente: id,
+  status: StatusPedido,
+  dadospedido: z.object({ cupom: z.string().nullable() }),
+  mensagemErro: z.string().nullable(),
+  mensagemSucesso: z.string(),
+  itensName: z.string(),
+})
+export type RespostaPedido = z.infer<typeof RespostaPedido>
+
+export const PedidoLista = z.object({
+  numpedido: z.int(),
+  idfornecedor: id,
+  status: StatusPedido,
+  canalVenda: CanalVenda,
+  /** The specification's list says tipoentrega, read as tipoEntrega: converted here, once. */
+  tipoEntrega: TipoEntrega,
+  criado_em: z.string(),
+  data_de_entrega: z.string().nullable(),
+  janela: z.string().nullable(),
+  totalpedido: dinheiro.nullable(),
+  totalItens: z.int(),
+  formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }),
+  numPedidoCliente: z.string(),
+  imagens: z.array(Imagem),
+})
+export type PedidoLista = z.infer<typeof PedidoLista>
+export const PaginaPedidos = pagina(PedidoLista)
+export type PaginaPedidos = z.infer<typeof PaginaPedidos>
+
+export const ItemPedido = z.object({
+  id,
+  nome: z.string(),
+  embalagem: z.string(),
+  unidade: z.string(),
+  imagem: Imagem.nullable(),
+  quantidade,
+  precounitario: dinheiro.nullable(),
+  preco: dinheiro.nullable(),
+  embalarParaPresente: z.boolean(),
+  total: dinheiro.nullable(),
+  traco_preco: TracoPreco.optional(),
+})
+
+export const Pedido = PedidoLista.extend({
+  idcliente: id,
+  nomecliente: z.string(),
+  itens: z.array(ItemPedido),
+  subtotal: dinheiro.nullable(),
+  desconto: dinheiro,
+  embalagens: dinheiro,
+  taxaentrega: dinheiro,
+  formaEntrega: z.object({ nome: z.string() }),
+  enderecoentrega: Endereco.partial().nullable(),
+  lojaRetira: z
+    .object({ nome: z.string(), descricao_endereco_loja: z.string(), coordenadas_loja: Coordenadas })
+    .nullable(),
+  anotacoes: z.string(),
+  numpedidoerp: z.string().nullable(),
+  historico: z.array(
+    z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
+  ),
+  pagamento: Pagamento.nullable(),
+  podeCancelar: z.boolean(),
+})
+export type Pedido = z.infer<typeof Pedido>
+
+/** Filters of the order list (§2 Screens). */
+export const FiltroPedidos = z.object({
+  idfornecedor: id.optional(),
+  page: z.int().min(1).default(1),
+  /** The screen asks for 6; §9 gives 10 as the default (readings 8). */
+  limit: z.int().min(1).max(100).default(10),
+  sk: z.string().max(100).optional(),
+  status: z.string().max(200).optional(),
+  canalVenda: z.string().max(60).optional(),
+  dataInicio: z.iso.date().optional(),
+  dataFim: z.iso.date().optional(),
+  idformapagto: id.optional(),
+  numpedido: z.int().optional(),
+  ordenacao: z.enum(['recentes', 'antigos', 'maior_total', 'menor_total']).default('recentes'),
+  colunas: z.string().max(400).optional(),
+  idusuariovinculado: id.optional(),
+  clientevinculadoprincipal: id.optional(),
+})
+export type FiltroPedidos = z.infer<typeof FiltroPedidos>

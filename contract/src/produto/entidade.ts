@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+import { CanalVenda, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
+
+/** Prices of a product for this visitor; all absent when the visitor may not see prices (readings 3). */
+export const Precos = {
+  preco: dinheiro.optional(),
+  preconf: dinheiro.optional(),
+  precovendaatacado: dinheiro.optional(),
+  minvendaatacado: quantidade.optional(),
+  preco_embalagem: dinheiro.optional(),
+  efeitospoliticas: z
+    .object({
+      /** Quantity threshold -> unit price. */
+      descontoProgressivo: z.record(z.string(), dinheiro).optional(),
+      /** Name of the policy that set preconf. */
+      politica: z.string().optional(),
+    })
+    .optional(),
+} as const
+
+export const Quantidades = {
+  unidade: z.string(),
+  multiploincremento: quantidade.nullable(),
+  granularidade: quantidade,
+  min_por_pedido: quantidade.nullable(),
+  maxporpedido: quantidade.nullable(),
+} as const
+
+/** A product card (§3 Product list item); `id` is the idcadastroextraproduto. */
+export const ProdutoLista = z.object({
+  id,
+  idproduto: id,
+  name: z.string(),
+  marca: z.string(),
+  sku: z.string(),
+  embalagem: z.string(),
+  idcategoria: id,
+  imagem: Imagem.nullable(),
+  disponivel: z.boolean(),
+  maior_de_18: z.boolean(),
+  tags: z.array(z.string()),
+  /** How many variants are folded into this card; 0 when it stands alone. */
+  variantes: z.int(),
+  /** Unit price by law: base unit and how many of them one unidade holds. */
+  unidade_base: z.string().nullable(),
+  fator_unidade: z.number().nullable(),
+  ...Quantidades,
+  ...Precos,
+})
+export type ProdutoLista = z.infer<typeof ProdutoLista>
+
+export const PaginaProdutos = pagina(ProdutoLista).extend({
+  /** False when this visitor may not see prices (§4 Product list price flag). */
+  listaTemPrecos: z.boolean(),
+})
+export type PaginaProdutos = z.infer<typeof PaginaProdutos>
+
+export const Produto = ProdutoLista.extend({
+  ean: z.string().nullable(),
+  descricao: z.string(),
+  especificacoes: z.array(z.object({ nome: z.string(), valor: z.string() })),
+  imagens: z.array(Imagem),
+  categoria: z.object({ idcategoria: id, slug: z.string(), nome: z.string() }),
+  categoriapai: z.object({ idcategoria: id, slug: z.string(), nome: z.string() }).nullable(),
+  variantesproduto: z.array(ProdutoLista),
+  similares: z.array(ProdutoLista),
+})
+export type Produto = z.infer<typeof Produto>
+
+/** Search parameters of a list (§3, §7). Lists of values are comma-separated on the wire. */
+export const BuscaProdutos = z.object({
+  fornec: z.string().max(64).optional(),
+  /** Category id or slug. */
+  categ: z.string().max(80).optional(),
+  /** Text searched for. */
+  sk: z.string().max(200).optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  formapagamento: id.optional(),
+  ordenacao: z.string().max(40).optional(),
+  canalVenda: CanalVenda.default('WEB'),
+  tipoentrega: TipoEntrega.optional(),
+  tagsPesquisa: z.string().max(400).optional(),
+  agrupadores: z.string().max(400).optional(),
+  ignorepolicy: z.boolean().default(false),
+  limit: z.int().min(1).max(100).default(20),
+  produtoprincipal: id.optional(),
+})
+export type BuscaProdutos = z.infer<typeof BuscaProdutos>

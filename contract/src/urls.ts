@@ -1,0 +1,72 @@
+/** Every address of the storefront as a function: the map of the product (readings 9). */
+export const urls = {
+  home: () => '/',
+  loja: (slug: string) => `/${slug}`,
+  lista: (slug: string, busca: Record<string, string | number | undefined>) => `/${slug}${toSearch(busca)}`,
+  produto: (slug: string, id: string, nome = '') =>
+    `/${slug}/produto/${nome ? `${toSlugPart(nome)}-` : ''}${id}`,
+  carrinho: (slug: string) => `/${slug}/carrinho`,
+  finalizar: (slug: string) => `/${slug}/finalizar`,
+  submissao: (slug: string, numpedido: number) => `/${slug}/submissao/${numpedido}`,
+  pedidos: (slug: string) => `/${slug}/pedidos`,
+  pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
+  conta: (slug: string) => `/${slug}/conta`,
+  enderecos: (slug: string) => `/${slug}/enderecos`,
+  entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
+  cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
+    `/${slug}/cadastro${toSearch(busca)}`,
+  sair: (slug: string) => `/${slug}/sair`,
+  tooManyRequests: (slug: string) => `/${slug}/erro/too-many-request`,
+  /** `largura` is one of `larguras`; avif or webp. */
+  imagem: (hash: string, largura: number, formato: 'webp' | 'avif' = 'webp') =>
+    `/img/${hash}/${largura}.${formato}`,
+  /** A drawing kept as it is: logos. */
+  desenho: (hash: string) => `/img/${hash}/original.svg`,
+  eventosPedido: (numpedido: number) => `/v4/orders/${numpedido}/eventos`,
+} as const
+
+/** Widths that the image pipeline makes (ux 2.5). */
+export const larguras = [160, 240, 320, 480, 720, 1080, 1440] as const
+
+/** First path segments that are the server's own: no supplier may have them as slug (readings 9). */
+export const slugsReservados = [
+  'v1',
+  'v2',
+  'v4',
+  'superon',
+  'termouso',
+  'commerce',
+  'docs',
+  'openapi.json',
+  'healthz',
+  'readyz',
+  'metrics',
+  'assets',
+  'painel',
+  'dev',
+  'api',
+  'img',
+  'socket.io',
+] as const
+
+/** The id at the end of `nome-do-produto-{uuid}`. */
+export function idFromProdutoPath(part: string): string {
+  return part.slice(-36)
+}
+
+function toSearch(busca: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [nome, valor] of Object.entries(busca))
+    if (valor !== undefined && valor !== '') search.set(nome, String(valor))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+function toSlugPart(nome: string): string {
+  return nome
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+}
