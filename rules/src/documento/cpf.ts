@@ -1,0 +1,8 @@
+import { hasCheckDigits } from './modulo-11.ts'
+import { normalizeDocumento } from './normalize-documento.ts'
+
+/** A CPF, masked or not, with right check digits; eleven equal digits are nobody's. */
+export function isCpf(text: string): boolean {
+  const cpf = normalizeDocumento(text)
+  return /^\d{11}$/.test(cpf) && !/^(\d)\1+$/.test(cpf) && hasCheckDigits(cpf, 11)
+}

@@ -1,0 +1,18 @@
+export { formatCep, isCep, normalizeCep } from './cep.ts'
+export { isCnpj } from './cnpj.ts'
+export { isCpf } from './cpf.ts'
+export {
+  detectTipoDocumento,
+  formatDocumento,
+  isDocumentoEstrangeiro,
+  maskDocumentoParcial,
+  normalizeDocumento,
+} from './documento.ts'
+export type { TipoDocumento } from './documento.ts'
+export { isEan, withEanDigito } from './ean.ts'
+export { isEmail, normalizeEmail } from './email.ts'
+export { isMaiorDe18 } from './idade.ts'
+export { normalizeLogin } from './login.ts'
+export type { Login } from './login.ts'
+export { maskWhileTyping } from './mask-while-typing.ts'
+export { formatTelefone, normalizeTelefone } from './telefone.ts'
