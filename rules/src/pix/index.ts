@@ -1,0 +1,5 @@
+export { crc16 } from './crc16.ts'
+export { encodeBrCode } from './encode-br-code.ts'
+export type { DadosBrCode } from './encode-br-code.ts'
+export { parseBrCode } from './parse-br-code.ts'
+export type { BrCode } from './parse-br-code.ts'
