@@ -1,0 +1,5 @@
+export { escapeHtml } from './escape-html.ts'
+export { foldTexto } from './fold-texto.ts'
+export { normalizeBusca } from './normalize-busca.ts'
+export { pluralize } from './pluralize.ts'
+export { toSlug } from './to-slug.ts'
