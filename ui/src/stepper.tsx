@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { useHold } from './use-hold.ts'
+
+export type StepperProps = {
+  /** What is being counted, for the labels: "Aumentar quantidade de {label}". */
+  label: string
+  value: number
+  /** The quantity after [−]. Zero shows a bin: the press removes. */
+  less: number
+  /** The quantity after [+]. Undefined: at the limit, [+] is aria-disabled and `limit` says why. */
+  more?: number
+  /** The reason of the limit, shown above the stepper: "máx. 24 por pedido". */
+  limit?: ReactNode
+  onChange: (value: number) => void
+  /** Value to text ("0,250") and back; undefined when the text is no quantity, and the old value returns. */
+  format?: (value: number) => string
+  parse?: (text: string) => number | undefined
+  unit?: ReactNode
+  /** light: on the page and in the cart. */
+  look?: 'solid' | 'light'
+  /** fill: the width of a card. m: 132x38 (148x48 on touch). l: 148x52. */
+  size?: 'fill' | 'm' | 'l'
+  /** Without JavaScript the two buttons submit the form around as `name=<new quantity>`. */
+  name?: string
+  /** More for the text input: `ref`, `onKeyDown` (Enter to the next row), `data-…`. */
+  inputProps?: ComponentProps<'input'>
+  className?: string
+}
+
+/** [−] quantity [+]. It decides nothing: steps, minimum and maximum come as `less` and `more`. Hold to go faster. */
+export function Stepper(props: StepperProps) {
+  const { label, value, less, more, limit, onChange, unit, look = 'solid', size = 'fill', name } = props
+  const isRemove = less <= 0
+  // Held, [−] stops at the last quantity: removing takes a press of its own.
+  const holdLess = useHold(() => onChange(less), isRemove)
+  const holdMore = useHold(() => more !== undefined && onChange(more), more === undefined)
+  const type = name ? 'submit' : 'button'
+  const box = (
+    <div
+      className={classNames(
+        'stepper',
+        look === 'light' && 'stepper-light',
+        size !== 'fill' && `stepper-${size}`,
+        props.className,
+      )}
+      role="group"
+      aria-label={`Quantidade de ${label}`}
+    >
+      <button
+        type={type}
+        name={name}
+        value={less}
+        aria-label={isRemove ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
+        {...holdLess}
+      >
+        <Icon name={isRemove ? 'trash-2' : 'minus'} />
+      </button>
+      <label className="stepper-qty">
+        <Quantity {...props} />
+        {unit && <small>{unit}</small>}
+      </label>
+      <button
+        type={type}
+        name={name}
+        value={more ?? value}
+        aria-label={`Aumentar quantidade de ${label}`}
+        aria-disabled={more === undefined || undefined}
+        {...holdMore}
+        onClick={(event: MouseEvent) => {
+          if (more === undefined) event.preventDefault()
+          else holdMore.onClick(event)
+        }}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+  return more === undefined && limit ? (
+    <div className="grid gap-1">
+      <span className="limit" role="status">
+        {limit}
+      </span>
+      {box}
+    </div>
+  ) : (
+    box
+  )
+}
+
+/** The number as text: typed freely, settled on Enter or on leaving, given up with Esc. */
+function Quantity(props: StepperProps) {
+  const { label, value, less, more, onChange, format = String, parse = parseInteger, inputProps } = props
+  const [draft, setDraft] = useState<string>()
+
+  function settle() {
+    if (draft === undefined) return
+    const typed = parse(draft)
+    setDraft(undefined)
+    if (typed !== undefined && typed !== value) onChange(typed)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const steps: Record<string, number | undefined> = {
+      ArrowUp: more,
+      '+': more,
+      ArrowDown: less || undefined,
+      '-': less || undefined,
+    }
+    if (event.key in steps) {
+      event.preventDefault()
+      setDraft(undefined)
+      const next = steps[event.key]
+      if (next !== undefined) onChange(next)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      settle()
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      // The drawer around stays open: this Esc gives up the number only.
+      event.preventDefault()
+      event.stopPropagation()
+      setDraft(undefined)
+    }
+    inputProps?.onKeyDown?.(event)
+  }
+
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      // No form owns it: without JavaScript, Enter here would press the first button, [−].
+      form=""
+      {...inputProps}
+      aria-label={`Quantidade de ${label}`}
+      value={draft ?? format(value)}
+      onChange={(event) => setDraft(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+function parseInteger(text: string): number | undefined {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined
+}
