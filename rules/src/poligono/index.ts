@@ -1,0 +1,6 @@
+export { computeCaixa } from './compute-caixa.ts'
+export type { Caixa } from './compute-caixa.ts'
+export { containsPonto } from './contains-ponto.ts'
+export { distanceMetros } from './distance-metros.ts'
+export { fromGeoJson, listAneis, toGeoJson } from './geojson.ts'
+export type { Area, MultiPolygon, Polygon, Ponto, Posicao } from './geojson.ts'
