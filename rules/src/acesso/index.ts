@@ -1,0 +1,16 @@
+export { isAuthBlocked, isCadastroEmAnalise, isModuloAllowed } from './cadastro.ts'
+export { defaultGrupos, droppedState, formatConsent, listEffective, parseConsent } from './consent.ts'
+export type { Consent, EstadoLocal, Grupos } from './consent.ts'
+export {
+  chooseEndereco,
+  initialTipoEntrega,
+  isEnderecoRequired,
+  isFornecedorRequired,
+  maxEnderecos,
+} from './endereco.ts'
+export type { TipoEntrega } from './endereco.ts'
+export { canSeePrecos, computeListaTemPrecos } from './precos.ts'
+export { canSubmitPedido } from './submissao.ts'
+export type { MotivoRecusa, PermissaoSubmissao } from './submissao.ts'
+export { hasTag, tagsFornecedor } from './tags.ts'
+export type { TagFornecedor, Tags } from './tags.ts'
