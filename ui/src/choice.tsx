@@ -21,6 +21,7 @@ export function Checkbox({ children, count, className, ...rest }: Box & { count?
 export function Switch({ children, end, className, ...rest }: Box & { end?: boolean }) {
   return (
     <label className={classNames('switch', end && 'switch-end', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box's own checked state is the value */}
       <input {...rest} type="checkbox" role="switch" />
       <span>{children}</span>
     </label>

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+/** Joins the names that are there: `classNames('chip', isOn && 'chip-on', className)`. */
+export function classNames(...names: unknown[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ProgressBarProps = {
   value: number
@@ -17,16 +18,14 @@ export type ProgressBarProps = {
 /** A thin bar of 6 px. */
 export function ProgressBar({ value, max, label, valueText, tone, notch, className }: ProgressBarProps) {
   return (
-    <div
-      className={classNames('meter', className)}
-      data-tone={tone}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(value, max)}
-      aria-valuetext={valueText}
-    >
+    <div className={classNames('meter', className)} data-tone={tone}>
+      <progress
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={valueText}
+        max={max}
+        value={Math.min(value, max)}
+      />
       <i style={{ width: percent(value, max) }} />
       {notch !== undefined && <b style={{ left: percent(notch, max) }} />}
     </div>
@@ -41,7 +40,8 @@ function percent(value: number, max: number): string {
 /** A few equal steps, the first `done` of them filled; `label` says it in words ("2 de 5: em separação"). */
 export function StepBar({ steps, done, label }: { steps: number; done: number; label: string }) {
   return (
-    <div className="flow" role="img" aria-label={label} data-done={done >= steps || undefined}>
+    <div className="flow" data-done={done >= steps || undefined}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: steps }, (_, step) => (
         <i key={step} data-on={step < done || undefined} />
       ))}

@@ -39,14 +39,13 @@ export function Stepper(props: StepperProps) {
   const holdMore = useHold(() => more !== undefined && onChange(more), more === undefined)
   const type = name ? 'submit' : 'button'
   const box = (
-    <div
+    <fieldset
       className={classNames(
         'stepper',
         look === 'light' && 'stepper-light',
         size !== 'fill' && `stepper-${size}`,
         props.className,
       )}
-      role="group"
       aria-label={`Quantidade de ${label}`}
     >
       <button
@@ -76,13 +75,11 @@ export function Stepper(props: StepperProps) {
       >
         <Icon name="plus" />
       </button>
-    </div>
+    </fieldset>
   )
   return more === undefined && limit ? (
     <div className="grid gap-1">
-      <span className="limit" role="status">
-        {limit}
-      </span>
+      <output className="limit">{limit}</output>
       {box}
     </div>
   ) : (

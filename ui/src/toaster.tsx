@@ -15,7 +15,6 @@ export function Toaster({ active = true }: { active?: boolean }) {
   return (
     <div
       className="toasts"
-      role="status"
       aria-live="polite"
       aria-atomic="false"
       onPointerEnter={() => setHeld(true)}
