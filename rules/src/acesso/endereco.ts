@@ -57,7 +57,6 @@ export function chooseEndereco<T extends Endereco>(estado: {
   const escolhido = wanted && enderecos.find(({ idendereco }) => idendereco === wanted.idendereco)
   return { enderecos, escolhido: escolhido ?? null }
 }
-}
 
 function hasId({ idendereco }: Endereco): boolean {
   return Boolean(idendereco) && idendereco !== NULL_UUID
