@@ -1,0 +1,105 @@
+import { computeLinha, fromCentavos, toCentavos, toDecimilesimos, toMilesimos } from '#dinheiro'
+import type { OpcoesPreco, TracoPreco } from '#preco'
+import { explainPreco } from '#preco'
+
+import type { ItemCarrinho } from './item.ts'
+
+export interface OpcoesTotais extends OpcoesPreco {
+  /** Additional services and freight, in reais; 0 until chosen. */
+  servicos?: number
+  taxaentrega?: number
+}
+
+/** What a line costs, in reais; all null when it has no price. */
+export interface LinhaTotal {
+  precounitario: number | null
+  /** Unit price × quantity, rounded half-up once. */
+  subtotal: number | null
+  embalagem: number | null
+  desconto: number | null
+  /** subtotal - desconto + embalagem. */
+  total: number | null
+  traco: TracoPreco
+}
+
+/** What a cart costs, in reais. Without prices every sum over the lines is null. */
+export interface Totais {
+  /** By id of the line. */
+  linhas: Map<string, LinhaTotal>
+  subtotal: number | null
+  /** The coupon's discounts. */
+  descontos: number | null
+  /** What the prices in force save against the list prices, coupon left out. */
+  economia: number | null
+  embalagens: number | null
+  servicos: number
+  taxaentrega: number
+  totalCompras: number | null
+  /** False when any line has no price; an empty cart has prices. */
+  comPreco: boolean
+}
+
+interface Contas {
+  subtotal: number
+  embalagem: number
+  desconto: number
+  economia: number
+}
+
+/**
+ * Totals of a cart in the order of rounding of readings 3: each line half-up to centavos, the coupon's discount on it,
+ * gift wrap (§4), then services and freight. From the line on all is integer centavos, so the sum of the lines is the
+ * total, always.
+ */
+export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTotais): Totais {
+  const lines = itens.map((item) => {
+    const traco = explainPreco(item, item.quantidade, opcoes)
+    return { id: item.id, traco, contas: computeContas(item, traco.precounitario) }
+  })
+  const priced = lines.flatMap(({ contas }) => contas ?? [])
+  const comPreco = priced.length === lines.length
+  const sum = (part: keyof Contas) => priced.reduce((sum, contas) => sum + contas[part], 0)
+  const show = (centavos: number) => (comPreco ? fromCentavos(centavos) : null)
+
+  const servicos = toCentavos(opcoes.servicos ?? 0)
+  const taxaentrega = toCentavos(opcoes.taxaentrega ?? 0)
+  return {
+    linhas: new Map(lines.map(({ id, traco, contas }) => [id, toLinhaTotal(traco, contas)])),
+    subtotal: show(sum('subtotal')),
+    descontos: show(sum('desconto')),
+    economia: show(sum('economia')),
+    embalagens: show(sum('embalagem')),
+    servicos: fromCentavos(servicos),
+    taxaentrega: fromCentavos(taxaentrega),
+    totalCompras: show(sum('subtotal') - sum('desconto') + sum('embalagem') + servicos + taxaentrega),
+    comPreco,
+  }
+}
+
+/** The line in centavos; null without a price. */
+function computeContas(item: ItemCarrinho, precounitario: number | null): Contas | null {
+  if (precounitario === null) return null
+  const quantidade = toMilesimos(item.quantidade)
+  const multiply = (preco: number) => computeLinha(toDecimilesimos(preco), quantidade)
+  const subtotal = multiply(precounitario)
+  return {
+    subtotal,
+    embalagem: item.embalarParaPresente ? multiply(item.preco_embalagem ?? 0) : 0,
+    desconto: Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal),
+    economia: Math.max(0, multiply(item.preco ?? precounitario) - subtotal),
+  }
+}
+
+function toLinhaTotal(traco: TracoPreco, contas: Contas | null): LinhaTotal {
+  const { precounitario } = traco
+  if (!contas) return { precounitario, subtotal: null, embalagem: null, desconto: null, total: null, traco }
+  const { subtotal, embalagem, desconto } = contas
+  return {
+    precounitario,
+    subtotal: fromCentavos(subtotal),
+    embalagem: fromCentavos(embalagem),
+    desconto: fromCentavos(desconto),
+    total: fromCentavos(subtotal - desconto + embalagem),
+    traco,
+  }
+}

@@ -1,0 +1,15 @@
+export {
+  fromCentavos,
+  fromDecimilesimos,
+  fromMilesimos,
+  toCentavos,
+  toDecimilesimos,
+  toMilesimos,
+} from './conversao.ts'
+export { formatPrecoUnitario, formatQuantidade, formatReais, splitPreco } from './formato.ts'
+export { parseQuantidade, parseReais } from './leitura.ts'
+export { computeLinha, multiplyReais } from './linha.ts'
+export { applyPercentual, takePercentual } from './percentual.ts'
+export { multiplyDivide } from './produto.ts'
+export { shareAbsoluto, shareReais } from './rateio.ts'
+export { sumReais } from './soma.ts'

@@ -1,0 +1,10 @@
+export { applyPoliticas } from './apply-politicas.ts'
+export { applyVariacao } from './apply-variacao.ts'
+export { isAplicavel } from './aplicavel.ts'
+export type {
+  ContextoPolitica,
+  EfeitosPoliticas,
+  Politica,
+  PrecosComPoliticas,
+  ProdutoComPoliticas,
+} from './politica.ts'

@@ -1,0 +1,105 @@
+import { formatQuantidade } from '#dinheiro'
+
+import type { ItemComPreco, OpcoesPreco } from './item.ts'
+import {
+  chooseAtacado,
+  chooseAtendente,
+  chooseNormal,
+  chooseProgressivo,
+  computeMinimoAtacado,
+} from './regra.ts'
+import { findFaixa, listTabela } from './tabela.ts'
+
+export type RegraPreco = 'atendente' | 'progressivo' | 'atacado' | 'politica' | 'oferta' | 'normal'
+
+export interface CandidatoPreco {
+  regra: RegraPreco
+  /** What the rule offers, in reais; null when it says nothing. */
+  preco: number | null
+  /** True for the winner alone. */
+  valeu: boolean
+  motivo: string
+}
+
+/** Why a line costs what it costs (readings 3): the field `traco_preco`. */
+export interface TracoPreco {
+  precounitario: number | null
+  vencedor: RegraPreco | 'oculto'
+  motivo: string
+  /** In order of precedence; empty when no price may be seen. */
+  candidatos: CandidatoPreco[]
+}
+
+type Oferta = Omit<CandidatoPreco, 'valeu'>
+
+/** The price that `choosePreco` chooses, with the rules it weighed and the reason in Portuguese. */
+export function explainPreco(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): TracoPreco {
+  const ofertas = [
+    explainAtendente(item),
+    explainProgressivo(item, quantidade),
+    explainAtacado(item, quantidade, opcoes),
+    explainNormal(item),
+  ]
+  const winner = ofertas.find(({ preco }) => preco !== null)
+  if (!winner)
+    return { precounitario: null, vencedor: 'oculto', motivo: 'preço não informado', candidatos: [] }
+  return {
+    precounitario: winner.preco,
+    vencedor: winner.regra,
+    motivo: winner.motivo,
+    candidatos: ofertas.map(({ regra, preco, motivo }) => ({
+      regra,
+      preco,
+      valeu: regra === winner.regra,
+      motivo,
+    })),
+  }
+}
+
+/** Whether the price comes from a policy, by its price or its progressive table: for `nao_usar_com_politica`. */
+export function isPrecoDePolitica({ vencedor }: TracoPreco): boolean {
+  return vencedor === 'politica' || vencedor === 'progressivo'
+}
+
+function explainAtendente(item: ItemComPreco): Oferta {
+  const preco = chooseAtendente(item)
+  return {
+    regra: 'atendente',
+    preco,
+    motivo: preco === null ? 'sem preço do atendente' : 'preço do atendente',
+  }
+}
+
+function explainProgressivo(item: ItemComPreco, quantidade: number): Oferta {
+  const tabela = item.efeitospoliticas?.descontoProgressivo
+  const faixa = findFaixa(tabela, quantidade)
+  const first = listTabela(tabela)[0]
+  return { regra: 'progressivo', preco: chooseProgressivo(item, quantidade), motivo: explain() }
+
+  function explain() {
+    if (faixa) return `preço progressivo a partir de ${format(item, faixa.quantidade)}`
+    return first ? `preço progressivo começa em ${format(item, first.quantidade)}` : 'sem preço progressivo'
+  }
+}
+
+function explainAtacado(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): Oferta {
+  const minimo = computeMinimoAtacado(item, opcoes)
+  const preco = chooseAtacado(item, quantidade, opcoes)
+  if (minimo === null) return { regra: 'atacado', preco, motivo: 'sem preço atacado abaixo do normal' }
+  const verb = preco === null ? 'começa em' : 'a partir de'
+  return { regra: 'atacado', preco, motivo: `preço atacado ${verb} ${format(item, minimo)}` }
+}
+
+function explainNormal(item: ItemComPreco): Oferta {
+  const preco = chooseNormal(item)
+  const politica = item.efeitospoliticas?.politica
+  if (politica) return { regra: 'politica', preco, motivo: `preço da política ${politica}` }
+  const isOferta = preco !== null && preco < (item.preco ?? preco)
+  return isOferta
+    ? { regra: 'oferta', preco, motivo: 'preço de oferta' }
+    : { regra: 'normal', preco, motivo: 'preço normal' }
+}
+
+function format({ unidade }: ItemComPreco, quantidade: number): string {
+  return formatQuantidade(quantidade, unidade ?? 'un')
+}

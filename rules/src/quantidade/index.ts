@@ -1,0 +1,5 @@
+export { explainAjuste } from './explicacao.ts'
+export { computeMaximo, computeMinimo, isBuyable } from './limite.ts'
+export { decrement, fitQuantidade, increment } from './mudanca.ts'
+export { roundQuantidade } from './arredondamento.ts'
+export type { AjusteQuantidade, QuantidadeAjustada, RegraQuantidade } from './regra.ts'
