@@ -1,0 +1,199 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  applyPercentual,
+  computeLinha,
+  formatPrecoUnitario,
+  formatQuantidade,
+  formatReais,
+  fromCentavos,
+  fromDecimilesimos,
+  fromMilesimos,
+  multiplyReais,
+  parseQuantidade,
+  parseReais,
+  shareAbsoluto,
+  shareReais,
+  splitPreco,
+  sumReais,
+  takePercentual,
+  toCentavos,
+  toDecimilesimos,
+  toMilesimos,
+} from './index.ts'
+
+const integer = fc.integer({ min: 0, max: 1e12 })
+
+describe('readings 3: the wire and the integers', () => {
+  test('every integer survives the way to the wire and back', () => {
+    fc.assert(
+      fc.property(integer, (n) => {
+        expect(toDecimilesimos(fromDecimilesimos(n))).toBe(n)
+        expect(toCentavos(fromCentavos(n))).toBe(n)
+        expect(toMilesimos(fromMilesimos(n))).toBe(n)
+      }),
+    )
+  })
+
+  test.each([
+    ['a screw', 0.0875, 9],
+    ['half a centavo rises, whatever its binary neighbour', 1.005, 101],
+    ['a rounded minus zero is zero', -0.00001, 0],
+  ])('centavos: %s', (_, reais, centavos) => {
+    expect(toCentavos(reais)).toBe(centavos)
+  })
+
+  test.each([
+    ['R$ 0,15 × 1,500 = 23 centavos, where floats say 22', 0.15, 1.5, 0.23],
+    ['R$ 32,90 × 0,735', 32.9, 0.735, 24.18],
+    ['R$ 0,0875 × 1.000', 0.0875, 1000, 87.5],
+    ['below half a centavo gives nothing', 0.0049, 1, 0],
+    ['half a centavo gives one', 0.005, 1, 0.01],
+    ['quantity 0', 9.9, 0, 0],
+  ])('a line rounds half-up once: %s', (_, preco, quantidade, expected) => {
+    expect(multiplyReais(preco, quantidade)).toBe(expected)
+  })
+
+  test('a line is the exact half-up product at any size', () => {
+    fc.assert(
+      fc.property(integer, integer, (preco, quantidade) => {
+        const exact = (BigInt(preco) * BigInt(quantidade) + 50_000n) / 100_000n
+        expect(computeLinha(preco, quantidade)).toBe(Number(exact))
+      }),
+    )
+  })
+
+  test('sums are exact where floats are not', () => {
+    expect(sumReais(0.1, 0.2)).toBe(0.3)
+    expect(sumReais(10, -9.9)).toBe(0.1)
+    expect(sumReais(0.0875, 0.0025)).toBe(0.09)
+    expect(sumReais()).toBe(0)
+  })
+
+  test.each([
+    ['10 % of R$ 0,25 rises', 0.25, 10, 0.03],
+    ['33,3333 %', 100, 33.3333, 33.33],
+    ['100 % is all', 12.34, 100, 12.34],
+    ['a negative percentage takes nothing', 12.34, -5, 0],
+  ])('takePercentual: %s', (_, total, percentual, expected) => {
+    expect(takePercentual(total, percentual)).toBe(expected)
+  })
+
+  test.each([
+    ['-10 % off 9,99 keeps 4 decimals', 9.99, -10, 8.991],
+    ['+5 %', 0.0875, 5, 0.0919],
+    ['never below 0', 9.99, -150, 0],
+  ])('applyPercentual: %s', (_, preco, percentual, expected) => {
+    expect(applyPercentual(preco, percentual)).toBe(expected)
+  })
+})
+
+describe('readings 3: an absolute discount is shared out by largest remainder', () => {
+  test.each([
+    ['the largest remainder takes the odd centavo', 100, [1000, 1000, 1001], [33, 33, 34]],
+    ['a tie goes to the earlier line', 100, [500, 500, 500], [34, 33, 33]],
+    ['never more than the lines are worth', 5000, [1000, 234], [1000, 234]],
+    ['a free line gets nothing', 10, [0, 100], [0, 10]],
+    ['nothing to share', 0, [1, 2], [0, 0]],
+    ['no lines', 10, [], []],
+  ])('%s', (_, total, pesos, expected) => {
+    expect(shareAbsoluto(total, pesos)).toEqual(expected)
+  })
+
+  test('shares add up exactly, each within its weight and less than a centavo from its due', () => {
+    fc.assert(
+      fc.property(integer, fc.array(fc.integer({ min: 0, max: 1e11 }), { maxLength: 40 }), (total, pesos) => {
+        const shares = shareAbsoluto(total, pesos)
+        const whole = pesos.reduce((a, b) => a + b, 0)
+        const shared = Math.min(total, whole)
+        expect(shares.reduce((a, b) => a + b, 0)).toBe(shared)
+        shares.forEach((share, i) => {
+          const peso = pesos[i] ?? 0
+          expect(share).toBeLessThanOrEqual(peso)
+          expect(Math.abs(share - (whole && (shared * peso) / whole))).toBeLessThan(1.001)
+        })
+      }),
+    )
+  })
+
+  test('shareReais does the same in reais', () => {
+    expect(shareReais(1, [10, 10, 10.01])).toEqual([0.33, 0.33, 0.34])
+  })
+})
+
+describe('brazil.md 9: what people read', () => {
+  test.each([
+    [1234.56, 'R$\u00a01.234,56'],
+    [0, 'R$\u00a00,00'],
+    [-0.001, 'R$\u00a00,00'],
+    [1.005, 'R$\u00a01,01'],
+    [-5, '-R$\u00a05,00'],
+  ])('formatReais(%d)', (reais, text) => {
+    expect(formatReais(reais)).toBe(text)
+  })
+
+  test.each([
+    [9.9, 'R$\u00a09,90'],
+    [0.0875, 'R$\u00a00,0875'],
+    [1.125, 'R$\u00a01,125'],
+  ])('formatPrecoUnitario(%d)', (reais, text) => {
+    expect(formatPrecoUnitario(reais)).toBe(text)
+  })
+
+  test.each([
+    [0.25, 'kg', '0,250\u00a0kg'],
+    [2, 'kg', '2\u00a0kg'],
+    [1.5, 'L', '1,500\u00a0L'],
+    [12, 'un', '12\u00a0un.'],
+    [1200, 'cx', '1.200\u00a0cx'],
+    [1.5, 'cx', '1,5\u00a0cx'],
+    [0.1 + 0.2, undefined, '0,3'],
+  ])('formatQuantidade(%d, %s)', (quantidade, unidade, text) => {
+    expect(formatQuantidade(quantidade, unidade)).toBe(text)
+  })
+
+  test.each([
+    [1234.5, '1.234', '50'],
+    [0.0875, '0', '0875'],
+  ])('splitPreco(%d)', (reais, inteiro, centavos) => {
+    expect(splitPreco(reais)).toEqual({ inteiro, centavos })
+  })
+})
+
+describe('brazil.md 9: what people type', () => {
+  test.each([
+    ['1.234,5', 1234.5],
+    ['1234,5', 1234.5],
+    ['12.9', 12.9],
+    ['1.234', 1234],
+    ['1.234.567', 1234567],
+    ['0.250', 0.25],
+    ['1234.567', 1234.567],
+    [' 3 ', 3],
+    [',5', 0.5],
+    ['5,', 5],
+    ['0,0005', 0.001],
+    ['', null],
+    ['.', null],
+    ['-1', null],
+    ['1,234.5', null],
+    ['1.23.4', null],
+    ['12 kg', null],
+    ['1e3', null],
+    ['Infinity', null],
+  ])('parseQuantidade(%j) is %j', (text, expected) => {
+    expect(parseQuantidade(text)).toBe(expected)
+  })
+
+  test('parseReais reads what formatReais and formatPrecoUnitario print', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e10 }), (n) => {
+        expect(parseReais(formatReais(fromCentavos(n)))).toBe(fromCentavos(n))
+        expect(parseReais(formatPrecoUnitario(fromDecimilesimos(n)))).toBe(fromDecimilesimos(n))
+      }),
+    )
+    expect(parseReais('r$12,9')).toBe(12.9)
+    expect(parseReais('R$')).toBeNull()
+  })
+})
