@@ -1,0 +1,8 @@
+export { contrastRatio } from './contrast.ts'
+export { deriveTema } from './derive-tema.ts'
+export type { Tema, Token } from './derive-tema.ts'
+export { fontesTema, validateEntradas } from './entradas.ts'
+export type { EntradasTema, ErroEntrada } from './entradas.ts'
+export { isMarcaAjustada, listPares, needsDangerOutline } from './legibilidade.ts'
+export type { ParCores } from './legibilidade.ts'
+export { toCssVariables } from './to-css-variables.ts'
