@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import { formatRemaining } from './format-remaining.ts'
+import { holdDelay } from './hold-delay.ts'
+import { pageWindow } from './page-window.ts'
+import { addToastHost, dismissToast, showToast, toastStore } from './toast-store.ts'
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, -2, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 12, [1, -1, 4, 5, 6, -2, 12]],
+  [12, 12, [1, -1, 11, 12]],
+])('page %i of %i shows its neighbours, both ends and the gaps', (page, pages, shown) => {
+  expect(pageWindow(page, pages)).toEqual(shown)
+})
+
+test.each([
+  [1_800_000, '30:00'],
+  [1_798_500, '29:59'],
+  [59_001, '01:00'],
+  [3_900_000, '1:05:00'],
+  [-5, '00:00'],
+])('%i ms left read %s', (milliseconds, clock) => {
+  expect(formatRemaining(milliseconds)).toBe(clock)
+})
+
+test('a held button waits once, then goes ever faster down to 40 ms', () => {
+  const delays = Array.from({ length: 30 }, (_, repeats) => holdDelay(repeats))
+  expect(delays[0]).toBe(400)
+  expect(delays.slice(1)).toEqual(delays.slice(1).toSorted((a, b) => b - a))
+  expect(delays.at(-1)).toBe(40)
+})
+
+describe('toasts', () => {
+  test('keep at most three, the oldest gives way', () => {
+    const ids = ['a', 'b', 'c', 'd'].map((text) => showToast(text))
+    expect(toastStore.get().toasts.map((toast) => toast.text)).toEqual(['b', 'c', 'd'])
+    ids.forEach(dismissToast)
+    expect(toastStore.get().toasts).toEqual([])
+  })
+  test('are never rendered on the server, where one store serves every visitor', () => {
+    const id = showToast('x')
+    expect(toastStore.getServer().toasts).toEqual([])
+    dismissToast(id)
+  })
+  test('belong to the host added last, and go back when it leaves', () => {
+    const seen = vi.fn()
+    const stop = toastStore.subscribe(seen)
+    const removePage = addToastHost('page')
+    const removePanel = addToastHost('panel')
+    expect(toastStore.get().hosts.at(-1)).toBe('panel')
+    removePanel()
+    expect(toastStore.get().hosts.at(-1)).toBe('page')
+    removePage()
+    stop()
+    expect(seen).toHaveBeenCalledTimes(4)
+  })
+})
