@@ -38,3 +38,18 @@ export interface Local {
   idloja?: string
   nomeloja?: string
 }
+
+/** What every loader and action of the storefront receives from the server (set in server/src/pagina, read in storefront). */
+export interface ContextoPagina {
+  client: import('./client.ts').Client
+  janela: JanelaVitrine
+  /** Host of the request, without port. */
+  host: string
+  /** Slug of the supplier that owns this host; null on a marketplace host. */
+  slugDoHost: string | null
+  local: Local | null
+  /** Set-Cookie lines that calls made in process asked for (login, logout); the page's answer must carry them. */
+  setCookies: string[]
+  /** Session cookie present: pages are personal and never cached. */
+  temSessao: boolean
+}

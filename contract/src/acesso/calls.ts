@@ -11,6 +11,7 @@ export const acessoCalls = defineCalls({
     summary: 'Whether a login (document or e-mail) is known.',
     access: todos,
     dono: 'publico',
+    fornecedor: 'query.idfornecedor',
     params: z.object({ session_token, login: z.string().min(1).max(254) }),
     query: z.object({ idfornecedor: id.optional() }),
     body: nada,
@@ -21,6 +22,7 @@ export const acessoCalls = defineCalls({
     summary: 'Logs in with document or e-mail and password.',
     access: todos,
     dono: 'publico',
+    fornecedor: 'body.idfornecedor',
     params: comSessao,
     query: semCampos,
     body: z.object({

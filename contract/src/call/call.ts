@@ -13,6 +13,10 @@ export interface Call {
   access: readonly Papel[]
   /** Whose data. */
   dono: Dono
+  /** Where the request names the tenant (id or slug), so that the context is made for it before the handler runs. */
+  fornecedor?: `${'params' | 'query' | 'body'}.${string}`
+  /** Where the request names the cliente; with dono 'cliente' the session must be allowed to act for it. */
+  cliente?: `${'params' | 'query' | 'body'}.${string}`
   params: z.ZodType
   query: z.ZodType
   body: z.ZodType

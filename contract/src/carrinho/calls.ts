@@ -19,6 +19,8 @@ export const carrinhoCalls = defineCalls({
     summary: 'Replaces the cart of (cliente, fornecedor) and answers it whole and repriced.',
     access: compradoresEEquipe,
     dono: 'cliente',
+    fornecedor: 'query.idfornecedor',
+    cliente: 'params.id',
     params,
     query: z.object({
       ...comuns,
@@ -56,6 +58,8 @@ export const carrinhoCalls = defineCalls({
     summary: 'The cart of (cliente, fornecedor), whole and repriced.',
     access: compradoresEEquipe,
     dono: 'cliente',
+    fornecedor: 'query.idfornecedor',
+    cliente: 'params.id',
     params,
     query: z.object(comuns),
     body: nada,
@@ -66,6 +70,7 @@ export const carrinhoCalls = defineCalls({
     summary: "Prices a visitor's cart, which lives in the browser (added call).",
     access: ['visitante', ...compradoresEEquipe],
     dono: 'publico',
+    fornecedor: 'params.idfornecedor',
     params: z.object({ idfornecedor: id }),
     query: z.object({ tipoentrega: TipoEntrega.optional(), idformapagamento: id.optional() }),
     body: z.object({

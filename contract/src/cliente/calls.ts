@@ -10,6 +10,7 @@ export const clienteCalls = defineCalls({
     summary: 'Who this session is at a fornecedor: approval, tags, permission, credit.',
     access: todos,
     dono: 'sessao',
+    fornecedor: 'query.idfornecedor',
     params: comSessao,
     query: z.object({ idfornecedor: id.optional() }),
     body: nada,
@@ -21,6 +22,7 @@ export const clienteCalls = defineCalls({
       'Stores a candidate, or registers a cliente with its login and its registration at a fornecedor.',
     access: todos,
     dono: 'publico',
+    fornecedor: 'body.idfornecedor',
     params: comSessao,
     query: z.object({ idfornecedor: id.optional() }),
     body: z.object({

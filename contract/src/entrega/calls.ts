@@ -13,6 +13,8 @@ export const entregaCalls = defineCalls({
     access: compradoresEEquipe,
     dono: 'cliente',
     /** `id` is the idcliente. */
+    fornecedor: 'params.idfornecedor',
+    cliente: 'params.id',
     params: z.object({ session_token, id, idfornecedor: id }),
     query: z.object({
       idendereco: id.optional(),
@@ -27,6 +29,7 @@ export const entregaCalls = defineCalls({
     summary: 'Delivery forms for a visitor, by CEP and the products of the cart.',
     access: todos,
     dono: 'publico',
+    fornecedor: 'params.idfornecedor',
     params: z.object({ idfornecedor: id, cep: z.string().min(8).max(9) }),
     query: z.object({
       tipoEntrega: TipoEntrega.default('DELIVERY'),

@@ -1,0 +1,86 @@
+import type { CanalVenda, Papel, TipoEntrega } from '@vitrine/contract'
+import { canSeePrecos, initialTipoEntrega } from '@vitrine/rules/acesso'
+import { isMaiorDe18 } from '@vitrine/rules/documento'
+import { todayIn } from '@vitrine/rules/entrega'
+
+import type { FornecedorVivo } from '#fornecedor'
+
+import type { SessaoRow } from './sessao.repository.ts'
+
+/** Who asks, for whom, at which fornecedor: made here and nowhere else, from session, cookie and headers. */
+export interface ContextoComprador {
+  fornecedor: FornecedorVivo | null
+  papel: Papel
+  sessao: SessaoRow | null
+  /** The token sent is of no living session. */
+  sessaoExpirada: boolean
+  /** The session may act for the cliente that the request names (true when it names none). */
+  podeAgir: boolean
+  idcliente: string | null
+  idusuario: string | null
+  idrepresentante: string | null
+  /** Approved at this fornecedor. */
+  aprovado: boolean
+  /** Tags of the cliente at this fornecedor: policies look at them. */
+  tags: readonly string[]
+  podeSubmeter: boolean
+  /** By birth date on the account: a click never counts (readings 8). */
+  maiorDe18: boolean
+  podeVerPrecos: boolean
+  tipoEntrega: TipoEntrega
+  canalVenda: CanalVenda
+  idformapagto: string | null
+  /** 'YYYY-MM-DD' in the fornecedor's zone. */
+  hoje: string
+}
+
+export interface Nomes {
+  canalVenda: unknown
+  tipoEntrega: unknown
+  idformapagto: unknown
+}
+
+/** Pure: every decision about the asker in one place, from what the repository read. */
+export function makeContexto(
+  fornecedor: FornecedorVivo | null,
+  sessao: SessaoRow | null,
+  nomes: Nomes,
+  { agora, sessaoExpirada }: { agora: Date; sessaoExpirada: boolean },
+): ContextoComprador {
+  const papel = papelOf(sessao, fornecedor)
+  const aprovado = sessao?.aprovado === true
+  const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', agora)
+  const equipe = papel === 'atendente' || papel === 'fornecedor' || papel === 'operador' || papel === 'api-key'
+  return {
+    fornecedor,
+    papel,
+    sessao,
+    sessaoExpirada,
+    podeAgir: sessao?.pode_agir ?? false,
+    idcliente: sessao?.idcliente ?? null,
+    idusuario: sessao?.idusuario ?? null,
+    idrepresentante: papel === 'representante' ? (sessao?.idusuario ?? null) : null,
+    aprovado,
+    tags: sessao?.tags ?? [],
+    podeSubmeter: sessao?.submissao_pedido ?? papel === 'representante',
+    maiorDe18: sessao?.data_nascimento ? isMaiorDe18(sessao.data_nascimento, hoje) : false,
+    podeVerPrecos: equipe || canSeePrecos({ tags: fornecedor?.tags ?? [], autenticado: sessao !== null, aprovado }),
+    tipoEntrega: asTipoEntrega(nomes.tipoEntrega) ?? initialTipoEntrega(fornecedor?.tags ?? []),
+    canalVenda: papel === 'atendente' && nomes.canalVenda === 'MANUAL' ? 'MANUAL' : 'WEB',
+    idformapagto: typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
+    hoje,
+  }
+}
+
+/** Staff counts as staff only at a fornecedor that it works for; elsewhere it is a visitor. */
+function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): Papel {
+  if (!sessao) return 'visitante'
+  if (sessao.operador) return 'operador'
+  if (fornecedor && sessao.equipe.length > 0) return sessao.equipe[0] ?? 'visitante'
+  if (sessao.papel === 'cliente' || sessao.papel === 'usuario vinculado') return sessao.papel
+  return fornecedor ? 'visitante' : sessao.papel
+}
+
+function asTipoEntrega(value: unknown): TipoEntrega | null {
+  return value === 'DELIVERY' || value === 'RETIRADA' ? value : null
+}

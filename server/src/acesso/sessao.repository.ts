@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+
+import type { Papel, TipoDocumento } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+export interface SessaoRow {
+  idusuario: string
+  idcliente: string | null
+  papel: Papel
+  tokenorigin: string
+  operador: boolean
+  email: string
+  nome: string
+  /** Roles of this login at the fornecedor asked about, the strongest first. */
+  equipe: Papel[]
+  cliente_nome: string | null
+  tipo_documento: TipoDocumento | null
+  documento: string | null
+  data_nascimento: string | null
+  idcadastroextracliente: string | null
+  aprovado: boolean | null
+  tags: string[] | null
+  submissao_pedido: boolean | null
+  pode_agir: boolean
+}
+
+/** Stored form of a session token. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * A living session with what it is at one fornecedor and for one cliente: one statement. `idcliente` is the one the
+ * request names; null takes the session's own. `pode_agir`: own cliente, linked cliente, a representative's or the
+ * staff's client at this fornecedor.
+ */
+export async function findSessao(db: Db, token: string, idfornecedor: string | null, idcliente: string | null) {
+  const [row] = await db<SessaoRow[]>`
+    select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
+      u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento,
+      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido,
+      (${idcliente}::uuid is null or s.idcliente = ${idcliente} or uc.idusuario is not null or u.operador
+        or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
+        or (x.idrepresentante = s.idusuario and 'representante' = any(e.equipe))) as pode_agir
+    from sessao s
+    join usuario u on u.idusuario = s.idusuario
+    cross join lateral (
+      select coalesce(array_agg(papel order by papel = 'fornecedor' desc, papel = 'atendente' desc), '{}') as equipe
+      from equipe where equipe.idusuario = s.idusuario and equipe.idfornecedor = ${idfornecedor}
+    ) e
+    left join cliente c on c.idcliente = coalesce(${idcliente}::uuid, s.idcliente)
+    left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
+    left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
+    where s.token_hash = ${hashToken(token)} and s.expira_em > now()`
+  return row ?? null
+}
+
+export interface NovaSessao {
+  token: string
+  idusuario: string
+  idcliente: string | null
+  idfornecedor: string | null
+  papel: Papel
+  tokenorigin: string
+  agente: string
+  dias: number
+}
+
+export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
+  await db`
+    insert into sessao (token_hash, idusuario, idcliente, idfornecedor, papel, tokenorigin, agente, expira_em)
+    values (${hashToken(nova.token)}, ${nova.idusuario}, ${nova.idcliente}, ${nova.idfornecedor}, ${nova.papel},
+      ${nova.tokenorigin}, ${nova.agente.slice(0, 200)}, now() + make_interval(days => ${nova.dias}))`
+}
+
+export async function deleteSessao(db: Db, token: string): Promise<void> {
+  await db`delete from sessao where token_hash = ${hashToken(token)}`
+}

@@ -1,0 +1,78 @@
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+import { createResolveContexto } from '#acesso'
+import { answerFromCache, createDispatch, registerCalls, sendFalha, type Dispatch } from '#chamada'
+import { registerCaixaDemo } from '#correio'
+import { createFornecedores, type Fornecedores } from '#fornecedor'
+import { createGeocoder } from '#geocoder'
+import { registerImagens } from '#imagem'
+import { CachePublico, Falha, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
+import { createPagamentos, registerBanco, simulador, type Pagamentos } from '#pagamento'
+import { registerEventosPedido } from '#pedido'
+
+import { registerDocs } from './docs/docs.routes.ts'
+import { createHandlers } from './handlers.ts'
+import { loggerOptions } from './infra/log.ts'
+import { checkOrigem } from './infra/origem.ts'
+import { registerSaude } from './saude/saude.routes.ts'
+
+export interface AppDeps {
+  config: Config
+  sql: Sql
+  notificacoes: Notificacoes
+  /** Tests: every answer is parsed strictly by the contract. */
+  strict?: boolean
+}
+
+/** What the pages, the jobs and the tests need of a running app. */
+export interface App {
+  fastify: FastifyInstance
+  dispatch: Dispatch
+  fornecedores: Fornecedores
+  cache: CachePublico
+  pagamentos: Pagamentos
+}
+
+/** The whole server but its pages and its port: infrastructure, then the slices. */
+export async function buildApp({ config, sql, notificacoes, strict = false }: AppDeps): Promise<App> {
+  const fastify = Fastify({
+    logger: loggerOptions(config),
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  const geracoes = trackGeracoes(notificacoes)
+  const cache = new CachePublico(geracoes, () => notificacoes.isListening())
+  const fornecedores = createFornecedores(sql, geracoes)
+  const geocoder = createGeocoder(config)
+  const pagamentos = createPagamentos(sql, fornecedores, [simulador])
+  const resolveContexto = createResolveContexto(sql, fornecedores)
+  const dispatch = createDispatch(createHandlers({ config, sql, fornecedores, pagamentos, geocoder }), resolveContexto)
+
+  // Before everything else: bytes in memory need no parsing, no cookie, no route.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!answerFromCache(request, reply, cache)) done()
+  })
+  await fastify.register(fastifyCookie)
+  fastify.addHook('onRequest', checkOrigem)
+  fastify.setErrorHandler(sendFalha)
+  fastify.setNotFoundHandler((request, reply) => sendFalha(new Falha('nao_encontrado'), request, reply))
+
+  registerCalls(fastify, { dispatch, cache, strict, idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor })
+  registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
+  registerImagens(fastify, { sql, dataDir: config.dataDir })
+  registerDocs(fastify)
+  registerSaude(fastify, sql)
+  if (config.demo) {
+    await fastify.register((scope, _options, done) => {
+      registerBanco(scope, sql)
+      registerCaixaDemo(scope, sql)
+      done()
+    })
+  }
+  return { fastify, dispatch, fornecedores, cache, pagamentos }
+}

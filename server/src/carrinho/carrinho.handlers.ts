@@ -1,0 +1,19 @@
+import type { HandlersOf } from '#chamada'
+import type { Db } from '#infra'
+
+import { previewCarrinho, readCarrinho, replaceCarrinho } from './save-carrinho.ts'
+
+type Calls =
+  | 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
+  | 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
+  | 'POST /v4/cart/{idfornecedor}/previa'
+
+/** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
+export function createCarrinhoHandlers(db: Db): HandlersOf<Calls> {
+  return {
+    'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
+      replaceCarrinho(db, { ...body, soma: query.modoRepeticaoPedido }, contexto),
+    'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ contexto }) => readCarrinho(db, contexto),
+    'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) => previewCarrinho(db, body.cartItens, contexto),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#infra'
+
+/** A stored line: quantity in 1/1,000 unit, attendant price in 1/10,000 real. */
+export interface ItemGuardado {
+  id: string
+  quantidade: number
+  embalarParaPresente?: boolean
+  precoatendente?: number
+}
+
+export interface CarrinhoRow {
+  revisao: number
+  itens: ItemGuardado[]
+  observacao: string
+  numpedidocliente: string
+  atendente: string | null
+  bloqueado_desde: string | null
+  mesclas: string[]
+}
+
+export const carrinhoVazio: CarrinhoRow = {
+  revisao: 0,
+  itens: [],
+  observacao: '',
+  numpedidocliente: '',
+  atendente: null,
+  bloqueado_desde: null,
+  mesclas: [],
+}
+
+/** The cart of (cliente, fornecedor); an empty one of revision 0 when there is none yet. */
+export async function findCarrinho(db: Db, idfornecedor: string, idcliente: string): Promise<CarrinhoRow> {
+  const [row] = await db<CarrinhoRow[]>`
+    select c.revisao, c.itens, c.observacao, c.numpedidocliente, u.nome as atendente,
+      to_char(c.bloqueado_desde at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as bloqueado_desde, c.mesclas
+    from carrinho c left join usuario u on u.idusuario = c.bloqueado_por
+    where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
+  return row ?? carrinhoVazio
+}
+
+export interface CarrinhoASalvar {
+  idfornecedor: string
+  idcliente: string
+  itens: ItemGuardado[]
+  observacao: string
+  numpedidocliente: string
+  /** Revision that the new content was made on; the write happens only if it still stands. */
+  sobre: number
+  /** Key of a visitor's cart merged by this write. */
+  chavemescla: string | null
+  /** Staff writes while it holds the lock itself. */
+  mesmoBloqueado: boolean
+}
+
+/** Writes the whole cart in one guarded statement; the new revision, or null when another write or a lock came first. */
+export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<number | null> {
+  const { idfornecedor, idcliente } = novo
+  const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
+  const mesclas = novo.chavemescla ? [novo.chavemescla] : []
+  const [row] = await db<{ revisao: number }[]>`
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, mesclas)
+    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${mesclas}::uuid[])
+    on conflict (idfornecedor, idcliente) do update
+    set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
+      mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
+      revisao = c.revisao + 1, atualizado_em = now()
+    where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or ${novo.mesmoBloqueado})
+    returning revisao`
+  return row?.revisao ?? null
+}

@@ -1,0 +1,149 @@
+import type { Carrinho, ItemCarrinho, MudancaCarrinho } from '@vitrine/contract'
+import { falhas } from '@vitrine/contract'
+import { hasTag } from '@vitrine/rules/acesso'
+import { computeTotais, mergeVisitante, sortItens } from '@vitrine/rules/carrinho'
+import { fromDecimilesimos, fromMilesimos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
+import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
+
+import type { ContextoComprador } from '#acesso'
+import { factsOf, pricesOf, type ProdutoRow } from '#produto'
+
+import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
+
+/** A line as a save asks for it: quantity in units. */
+export interface ItemPedido {
+  id: string
+  quantidade: number
+  embalarParaPresente: boolean
+  /** Reais; only what the server itself had stored. */
+  precoatendente?: number
+}
+
+export interface Composicao {
+  itens: ItemCarrinho[]
+  mudancas: MudancaCarrinho[]
+}
+
+/** Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). */
+export function composeItens(pedidos: readonly ItemPedido[], produtos: readonly ProdutoRow[], contexto: ContextoComprador): Composicao {
+  const porId = new Map(produtos.map((produto) => [produto.id, produto]))
+  const itens: ItemCarrinho[] = []
+  const mudancas: MudancaCarrinho[] = []
+  for (const pedido of pedidos) {
+    const produto = porId.get(pedido.id)
+    if (!produto) {
+      mudancas.push({ id: pedido.id, nome: 'Produto', de: pedido.quantidade, para: 0, motivo: 'Este produto não está mais à venda.' })
+      continue
+    }
+    const item = toItem(produto, pedido, contexto)
+    const { quantidade, ajuste } = fitQuantidade(item, pedido.quantidade)
+    const recusado = !isBuyable(item)
+    if ((ajuste && ajuste !== 'zerado') || recusado) {
+      const motivo = recusado ? 'Este produto não pode ser comprado no momento.' : explainAjuste(item, ajuste ?? 'minimo', item.unidade)
+      mudancas.push({ id: item.id, nome: item.nome, de: pedido.quantidade, para: recusado ? 0 : quantidade, motivo })
+    }
+    if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
+  }
+  return { itens: sortItens(itens), mudancas }
+}
+
+/** The visitor's lines, or those of a repeated order, added to what the cart holds. */
+export function addItens(atuais: readonly ItemCarrinho[], novos: Composicao): Composicao {
+  const { itens, mudancas } = mergeVisitante(atuais, novos.itens)
+  return { itens, mudancas: [...novos.mudancas.filter(({ para }) => para === 0), ...mudancas] }
+}
+
+function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoComprador): ItemCarrinho {
+  return {
+    ...factsOf(produto),
+    ...pricesOf(produto, contexto),
+    nome: produto.nome,
+    quantidade: pedido.quantidade,
+    ...(pedido.precoatendente && contexto.podeVerPrecos && { precoatendente: pedido.precoatendente }),
+    embalarParaPresente: pedido.embalarParaPresente && produto.preco_embalagem !== null,
+    idcombopromocional_cabecalho: null,
+  }
+}
+
+/** The whole answer of a cart call: lines with their trace, totals, what changed (§3 Cart). */
+export function toCarrinho(
+  row: Pick<CarrinhoRow, 'revisao' | 'observacao' | 'numpedidocliente' | 'atendente' | 'bloqueado_desde'>,
+  { itens, mudancas }: Composicao,
+  contexto: ContextoComprador,
+): Carrinho {
+  const totais = computeTotais(itens, { multiplies: !hasTag(contexto.fornecedor?.tags ?? [], 'disable-product-multiple') })
+  const { podeVerPrecos } = contexto
+  return {
+    revisao: row.revisao,
+    produtosSelecionados: itens.map((item) => {
+      const linha = totais.linhas.get(item.id)
+      if (!podeVerPrecos || !linha) return item
+      return { ...item, traco_preco: linha.traco, ...(linha.total !== null && { totallinha: linha.total }) }
+    }),
+    ...(podeVerPrecos && totais.totalCompras !== null && {
+      totalCompras: totais.totalCompras,
+      subtotal: totais.subtotal ?? 0,
+      economia: totais.economia ?? 0,
+      embalagens: totais.embalagens ?? 0,
+    }),
+    observacao: row.observacao,
+    numPedidoCliente: row.numpedidocliente,
+    ...semCupom,
+    assinaturas: { tipos: [], label: '' },
+    assinaturaSelecionada: null,
+    meta_info: {
+      hasRecorrencia: contexto.fornecedor?.publico.meta_info.hasRecorrencia ?? false,
+      recorrencia: contexto.fornecedor?.publico.meta_info.recorrencia ?? null,
+      descricao_endereco_loja: contexto.fornecedor?.lojas[0]?.descricao_endereco_loja ?? null,
+      default_store: toCoordenadas(contexto),
+    },
+    bloqueio_atendimento: row.atendente ? { atendente: row.atendente, desde: row.bloqueado_desde ?? '' } : null,
+    erroSubmit: null,
+    mensagem: toMensagem(itens, mudancas),
+    mudancas,
+  }
+}
+
+/** Coupons come with the shopping issue: until then every cart answers that it has none. */
+const semCupom = {
+  codigoCupom: null,
+  valorDescontoPercentual: 0,
+  valorDescontoAbsoluto: 0,
+  tipoDesconto: 'percentual' as const,
+  produtosComDesconto: [],
+  cupomAutomatico: false,
+  codigoCupomAutomatico: null,
+  cupomAplicacaoAutomatica: true,
+  totalDescontoEspecifico: 0,
+  habilitarVisualizacaoDesconto: false,
+}
+
+function toCoordenadas({ fornecedor }: ContextoComprador) {
+  const loja = fornecedor?.lojas[0]
+  return loja ? { lat: loja.lat, lng: loja.lng } : null
+}
+
+function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCarrinho[]): string | null {
+  if (mudancas.length === 0) return null
+  if (itens.length === 0) return falhas.carrinho_sem_produtos.mensagem
+  const [primeira] = mudancas
+  return mudancas.length === 1 && primeira ? `${primeira.nome}: ${primeira.motivo}` : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
+}
+
+export function toGuardado(item: ItemCarrinho): ItemGuardado {
+  return {
+    id: item.id,
+    quantidade: toMilesimos(item.quantidade),
+    ...(item.embalarParaPresente && { embalarParaPresente: true }),
+    ...(item.precoatendente && { precoatendente: toDecimilesimos(item.precoatendente) }),
+  }
+}
+
+export function fromGuardado(item: ItemGuardado): ItemPedido {
+  return {
+    id: item.id,
+    quantidade: fromMilesimos(item.quantidade),
+    embalarParaPresente: item.embalarParaPresente ?? false,
+    ...(item.precoatendente && { precoatendente: fromDecimilesimos(item.precoatendente) }),
+  }
+}

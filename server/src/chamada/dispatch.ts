@@ -1,0 +1,49 @@
+import { calls, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
+
+import { checkAcesso, type ContextoComprador } from '#acesso'
+
+import type { Handlers, Requisicao } from './handlers.ts'
+import { validateInput } from './validate.ts'
+
+export interface RawInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/** Makes the context of a request for the fornecedor and cliente that it names (slice acesso). */
+export type ResolveContexto = (
+  requisicao: Requisicao,
+  nomes: { fornecedor: string | undefined; idcliente: string | undefined; canalVenda: unknown; tipoEntrega: unknown; idformapagto: unknown },
+) => Promise<ContextoComprador>
+
+/** The one way a call is carried out, over HTTP or in process: validate, make the context, check access, handle. */
+export type Dispatch = <K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) => Promise<Response<Calls[K]>>
+
+export function createDispatch(handlers: Handlers, resolveContexto: ResolveContexto): Dispatch {
+  return async (key, raw, requisicao) => {
+    const call: Call = calls[key]
+    const input = validateInput(key, raw)
+    const query = (input.query ?? {}) as Record<string, unknown>
+    const body = (input.body ?? {}) as Record<string, unknown>
+    const contexto = await resolveContexto(requisicao, {
+      fornecedor: pick(input, call.fornecedor),
+      idcliente: pick(input, call.cliente),
+      canalVenda: query.canalVenda ?? body.canalVenda,
+      tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
+      idformapagto: query.idformapagamento ?? query.formapagamento,
+    })
+    checkAcesso(call, contexto)
+    // validateInput checked the three parts against the schemas that the handler's type is made of.
+    return handlers[key]({ ...input, contexto, requisicao } as never)
+  }
+}
+
+/** The value at 'query.idfornecedor' and the like; '' counts as absent. */
+function pick(input: RawInput, where: string | undefined): string | undefined {
+  if (!where) return undefined
+  const [parte = '', campo = ''] = where.split('.')
+  const part = input[parte as keyof RawInput] as Record<string, unknown> | undefined // contract: 'params' | 'query' | 'body'
+  const value = part?.[campo]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

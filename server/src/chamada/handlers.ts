@@ -1,0 +1,33 @@
+import type { Body, CallKey, Calls, Params, Query, Response } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+
+/** Facts of the transport that a handler may need; the same for HTTP and for calls made in process. */
+export interface Requisicao {
+  id: string
+  ip: string
+  agente: string
+  /** Session token of the Authorization header, the cookie or the path; '' without one. */
+  token: string
+  /** True when the token came from the cookie: a login answers with a cookie and no token in the body. */
+  cookie: boolean
+  /** `Set-Cookie` lines of the answer. */
+  setCookies: string[]
+  headers: Record<string, string | string[] | undefined>
+}
+
+export interface Chamada<K extends CallKey> {
+  params: Params<Calls[K]>
+  query: Query<Calls[K]>
+  body: Body<Calls[K]>
+  contexto: ContextoComprador
+  requisicao: Requisicao
+}
+
+/** What serves one call: input already valid, context made, access checked. */
+export type Handler<K extends CallKey> = (chamada: Chamada<K>) => Promise<Response<Calls[K]>> | Response<Calls[K]>
+
+/** Every call of the contract: a missing one does not compile (app.ts). */
+export type Handlers = { [K in CallKey]: Handler<K> }
+/** The calls of one slice. */
+export type HandlersOf<K extends CallKey> = { [P in K]: Handler<P> }

@@ -1,0 +1,78 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { z } from 'zod'
+
+import { calls, type CallKey } from '@vitrine/contract'
+
+import { Falha } from '#infra'
+
+type Parte = 'params' | 'query' | 'body'
+/** Query strings and path segments are text: numbers and booleans are read from it. Bodies must have the right types. */
+const options = { useDefaults: true, removeAdditional: true, validateFormats: false, strict: false } as const
+const textual = new Ajv({ ...options, coerceTypes: true })
+const exact = new Ajv({ ...options, coerceTypes: false })
+
+/** JSON schema (draft 7) of one part of a call; unknown fields of plain objects are dropped, never trusted. */
+export function toSchema(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
+}
+
+const validators = new Map(
+  Object.entries(calls).map(([key, call]) => [
+    key,
+    {
+      params: compile(textual, call.params),
+      query: compile(textual, call.query),
+      body: compile(exact, call.body),
+    },
+  ]),
+)
+
+function compile(ajv: Ajv, schema: z.ZodType): ValidateFunction | null {
+  return schema instanceof z.ZodUndefined ? null : ajv.compile(toSchema(schema))
+}
+
+/** The input of a call with defaults filled and unknown fields dropped. Throws `entrada_invalida` with the fields named. */
+export function validateInput<T extends { params?: unknown; query?: unknown; body?: unknown }>(key: CallKey, input: T) {
+  const validator = validators.get(key)
+  if (!validator) throw new Falha('nao_encontrado')
+  return {
+    params: check(validator.params, input.params, 'params'),
+    query: check(validator.query, input.query, 'query'),
+    body: check(validator.body, input.body, 'body'),
+  }
+}
+
+function check(validate: ValidateFunction | null, value: unknown, parte: Parte): unknown {
+  if (!validate) return undefined
+  const data = value === undefined || value === null ? {} : value
+  if (validate(data)) return data
+  throw new Falha('entrada_invalida', { campos: toCampos(validate.errors ?? [], parte) })
+}
+
+function toCampos(errors: ErrorObject[], parte: Parte): Record<string, string> {
+  return Object.fromEntries(
+    errors.map((error) => {
+      const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : ''
+      const campo = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.') || parte
+      return [campo, textoDoErro(error)]
+    }),
+  )
+}
+
+function textoDoErro({ keyword, params }: ErrorObject): string {
+  const limite = String(params.limit ?? params.type ?? '')
+  const textos: Record<string, string> = {
+    required: 'Campo obrigatório.',
+    type: `Valor de tipo inválido (${limite}).`,
+    minimum: `Valor abaixo do mínimo (${limite}).`,
+    exclusiveMinimum: `Valor precisa ser maior que ${limite}.`,
+    maximum: `Valor acima do máximo (${limite}).`,
+    minLength: `Texto curto demais (mínimo ${limite}).`,
+    maxLength: `Texto longo demais (máximo ${limite}).`,
+    minItems: 'Lista vazia.',
+    maxItems: `Lista longa demais (máximo ${limite}).`,
+    pattern: 'Formato inválido.',
+    enum: 'Valor desconhecido.',
+  }
+  return textos[keyword] ?? 'Valor inválido.'
+}

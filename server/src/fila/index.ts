@@ -1,0 +1,1 @@
+export { startFila, type Fila, type Tarefa } from './fila.ts'

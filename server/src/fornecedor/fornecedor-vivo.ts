@@ -1,0 +1,50 @@
+import type { Fornecedor, LojaColeta, TipoEntrega } from '@vitrine/contract'
+import type { Politica } from '@vitrine/rules/politica'
+import type { AgendaEntrega } from '@vitrine/rules/entrega'
+import type { Area } from '@vitrine/rules/poligono'
+
+/** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */
+export interface FornecedorVivo {
+  publico: Fornecedor
+  idfornecedor: string
+  slug: string
+  nome: string
+  tags: readonly string[]
+  fuso: string
+  chave_pix: string
+  razaosocial: string
+  cidade: string
+  uf: string
+  instrucoesPedido: string
+  lojas: readonly LojaColeta[]
+  areas: readonly AreaViva[]
+  formasEntrega: readonly FormaEntregaViva[]
+  formasPagamento: readonly FormaPagamentoViva[]
+  politicas: readonly Politica[]
+}
+
+export interface AreaViva {
+  tipo: TipoEntrega
+  nome: string
+  geojson: Area
+}
+
+export interface FormaEntregaViva extends AgendaEntrega {
+  idformaentrega: string
+  idloja: string | null
+  nome: string
+  tipoEntrega: TipoEntrega
+  /** Reais. */
+  preco: number
+  gratis_acima: number | null
+  pedido_minimo: number | null
+}
+
+export interface FormaPagamentoViva {
+  idformapagto: string
+  tipo: 'PIX' | 'BOLETO' | 'CARTAO' | 'ENTREGA' | 'FATURADO'
+  nome: string
+  descricao: string
+  /** Percent; null without the tag support-price-variance-by-payment. */
+  variacao_percentual: number | null
+}

@@ -1,0 +1,118 @@
+import type { Fornecedor, LojaColeta, TipoEntrega } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import type { Area } from '@vitrine/rules/poligono'
+import type { Politica } from '@vitrine/rules/politica'
+
+import type { Db } from '#infra'
+
+import type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
+
+const UUID = /^[0-9a-f-]{36}$/i
+
+interface Row {
+  idfornecedor: string
+  idempresa: string
+  slug: string
+  nome: string
+  razaosocial: string
+  cnpj: string
+  tags: string[]
+  segmento: string
+  modulos: string[]
+  config: Omit<Fornecedor['config'], 'dominio'> & Pick<Fornecedor, 'meta_info' | 'ordenacoes_produto'>
+  fuso: string
+  chave_pix: string
+  cidade: string
+  uf: string
+  instrucoes_pedido: string
+  dominios: string[]
+  lojas: LojaColeta[]
+  areas: AreaViva[]
+  formas_entrega: (Omit<FormaEntregaViva, 'tipoEntrega' | 'preco' | 'gratis_acima' | 'pedido_minimo'> & {
+    tipoentrega: TipoEntrega
+    preco_centavos: number
+    gratis_acima_centavos: number | null
+    pedido_minimo_centavos: number | null
+  })[]
+  formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
+  politicas: Politica[]
+}
+
+/** A supplier with everything that a page needs of it: one statement, read whole at each change. */
+export async function findFornecedor(db: Db, quem: { idOuSlug: string } | { dominio: string }): Promise<FornecedorVivo | null> {
+  const [row] = await db<Row[]>`
+    select f.idfornecedor, f.idempresa, f.slug, f.nome, f.razaosocial, f.cnpj, f.tags, f.segmento, f.modulos, f.config,
+      f.fuso, f.chave_pix, f.cidade, f.uf, f.instrucoes_pedido,
+      coalesce((select array_agg(d.dominio order by d.principal desc, d.dominio) from dominio d where d.idfornecedor = f.idfornecedor), '{}') as dominios,
+      coalesce((select jsonb_agg(to_jsonb(l) - 'idfornecedor' order by l.nome) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
+      coalesce((select jsonb_agg(jsonb_build_object('tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
+      coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega,
+      coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
+      coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas
+    from fornecedor f where f.ativo and ${whichIs(db, quem)}`
+  return row ? toVivo(row) : null
+}
+
+function whichIs(db: Db, quem: Parameters<typeof findFornecedor>[1]) {
+  if ('dominio' in quem) return db`f.idfornecedor = (select idfornecedor from dominio where dominio = ${quem.dominio})`
+  return UUID.test(quem.idOuSlug) ? db`f.idfornecedor = ${quem.idOuSlug}` : db`f.slug = ${quem.idOuSlug}`
+}
+
+function toVivo(row: Row): FornecedorVivo {
+  const variesByPayment = row.tags.includes('support-price-variance-by-payment')
+  const [dominio = '', ...dominio_adicionais] = row.dominios
+  const formasPagamento = row.formas_pagamento.map(({ idformapagto, tipo, nome, descricao, variacao_pontos }) => ({
+    idformapagto,
+    tipo,
+    nome,
+    descricao,
+    variacao_percentual: variesByPayment && variacao_pontos !== null ? variacao_pontos / 100 : null,
+  }))
+  const { meta_info, ordenacoes_produto, ...config } = row.config
+  return {
+    publico: {
+      idfornecedor: row.idfornecedor,
+      slug: row.slug,
+      idempresa: row.idempresa,
+      nome: row.nome,
+      tags: row.tags,
+      segmentos: [{ idsegmento: row.idempresa, nome: row.segmento }],
+      modulos: row.modulos,
+      ordenacoes_produto,
+      formasPagamento: formasPagamento.map(({ idformapagto, nome, tipo }) => ({ idformapagto, nome, tipo })),
+      meta_info,
+      config: { ...config, dominio: { dominio, dominio_adicionais } },
+    },
+    idfornecedor: row.idfornecedor,
+    slug: row.slug,
+    nome: row.nome,
+    tags: row.tags,
+    fuso: row.fuso,
+    chave_pix: row.chave_pix,
+    razaosocial: row.razaosocial,
+    cidade: row.cidade,
+    uf: row.uf,
+    instrucoesPedido: row.instrucoes_pedido,
+    lojas: row.lojas,
+    areas: row.areas.map(({ tipo, nome, geojson }) => ({ tipo, nome, geojson })),
+    formasEntrega: row.formas_entrega.map(toFormaEntrega),
+    formasPagamento,
+    politicas: row.politicas,
+  }
+}
+
+function toFormaEntrega(forma: Row['formas_entrega'][number]): FormaEntregaViva {
+  const { idformaentrega, idloja, nome, tipoentrega, dias, janelas, antecedencia_horas } = forma
+  return {
+    idformaentrega,
+    idloja,
+    nome,
+    tipoEntrega: tipoentrega,
+    dias,
+    janelas,
+    antecedencia_horas: Number(antecedencia_horas),
+    preco: fromCentavos(forma.preco_centavos),
+    gratis_acima: forma.gratis_acima_centavos === null ? null : fromCentavos(forma.gratis_acima_centavos),
+    pedido_minimo: forma.pedido_minimo_centavos === null ? null : fromCentavos(forma.pedido_minimo_centavos),
+  }
+}

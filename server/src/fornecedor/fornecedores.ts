@@ -1,0 +1,66 @@
+import type { Db, Geracoes } from '#infra'
+
+import type { FornecedorVivo } from './fornecedor-vivo.ts'
+import { findFornecedor } from './fornecedor.repository.ts'
+
+/** Suppliers in memory, each read when first asked for and again when PostgreSQL tells that it changed. */
+export interface Fornecedores {
+  /** By id or slug. */
+  find(idOuSlug: string): Promise<FornecedorVivo | null>
+  findByDominio(dominio: string): Promise<FornecedorVivo | null>
+  /** What is known now, without waiting: for cache keys only. */
+  peek(idOuSlug: string): FornecedorVivo | undefined
+}
+
+interface Guardado {
+  vivo: FornecedorVivo
+  geracao: number
+}
+
+const MAX_GUARDADOS = 2000
+
+export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
+  const guardados = new Map<string, Guardado>()
+  const lendo = new Map<string, Promise<FornecedorVivo | null>>()
+  let mudancas = 0
+  geracoes.onChange(() => (mudancas += 1))
+
+  function known(chave: string): FornecedorVivo | undefined {
+    const guardado = guardados.get(chave)
+    if (guardado && guardado.geracao === geracoes.of(guardado.vivo.idfornecedor, 'fornecedor')) return guardado.vivo
+    return undefined
+  }
+
+  async function read(chave: string): Promise<FornecedorVivo | null> {
+    const antes = mudancas
+    const [como = '', nome = ''] = chave.split(/:(.*)/s)
+    const vivo = await findFornecedor(db, como === 'dominio' ? { dominio: nome } : { idOuSlug: nome })
+    // Something changed while reading: this answer is used once and not kept.
+    if (vivo && antes === mudancas) keep(vivo)
+    return vivo
+  }
+
+  function keep(vivo: FornecedorVivo): void {
+    if (guardados.size > MAX_GUARDADOS) guardados.clear()
+    const guardado = { vivo, geracao: geracoes.of(vivo.idfornecedor, 'fornecedor') }
+    guardados.set(`nome:${vivo.idfornecedor}`, guardado)
+    guardados.set(`nome:${vivo.slug}`, guardado)
+    const { dominio, dominio_adicionais } = vivo.publico.config.dominio
+    for (const nome of [dominio, ...dominio_adicionais]) if (nome) guardados.set(`dominio:${nome}`, guardado)
+  }
+
+  async function find(chave: string): Promise<FornecedorVivo | null> {
+    const vivo = known(chave)
+    if (vivo) return vivo
+    // One read at a time for a name, however many ask.
+    const leitura = lendo.get(chave) ?? read(chave).finally(() => lendo.delete(chave))
+    lendo.set(chave, leitura)
+    return leitura
+  }
+
+  return {
+    find: (idOuSlug) => find(`nome:${idOuSlug}`),
+    findByDominio: (dominio) => find(`dominio:${dominio.toLowerCase()}`),
+    peek: (idOuSlug) => known(`nome:${idOuSlug}`),
+  }
+}

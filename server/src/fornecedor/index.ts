@@ -1,0 +1,2 @@
+export { createFornecedores, type Fornecedores } from './fornecedores.ts'
+export type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'

@@ -1,0 +1,35 @@
+import { createAcessoHandlers } from '#acesso'
+import { createCarrinhoHandlers } from '#carrinho'
+import type { Handlers } from '#chamada'
+import { createClienteHandlers } from '#cliente'
+import { createEnderecoHandlers } from '#endereco'
+import { createEntregaHandlers } from '#entrega'
+import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
+import type { Geocoder } from '#geocoder'
+import type { Config, Sql } from '#infra'
+import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
+import { createPedidoHandlers } from '#pedido'
+import { createProdutoHandlers } from '#produto'
+
+interface HandlerDeps {
+  config: Config
+  sql: Sql
+  fornecedores: Fornecedores
+  pagamentos: Pagamentos
+  geocoder: Geocoder
+}
+
+/** Who serves what: one line for each slice. A call of the contract that nobody serves does not compile here. */
+export function createHandlers({ config, sql, fornecedores, pagamentos, geocoder }: HandlerDeps): Handlers {
+  return {
+    ...createFornecedorHandlers({ sql, fornecedores }),
+    ...createProdutoHandlers(sql),
+    ...createCarrinhoHandlers(sql),
+    ...createAcessoHandlers({ sql, config }),
+    ...createClienteHandlers({ sql, config }),
+    ...createEnderecoHandlers({ sql, geocoder }),
+    ...createEntregaHandlers({ sql, geocoder }),
+    ...createPagamentoHandlers(pagamentos),
+    ...createPedidoHandlers(sql, pagamentos, config),
+  }
+}

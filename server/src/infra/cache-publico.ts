@@ -1,0 +1,100 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import type { Geracoes } from './geracao.ts'
+
+/** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
+export interface RespostaPublica {
+  contentType: string
+  corpo: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+interface Entrada extends RespostaPublica {
+  idfornecedor: string
+  produto: number
+  fornecedor: number
+}
+
+const MAX_BYTES = 48 * 1024 * 1024
+const MAX_ENTRADAS = 5000
+
+/**
+ * Public answers in memory, invalidated through PostgreSQL notifications: an entry is served only under the generation it
+ * was made in. Least recently used first out, bounded in bytes and entries, so that invented URLs cannot fill the memory.
+ */
+export class CachePublico {
+  readonly #geracoes: Geracoes
+  readonly #isListening: () => boolean
+  readonly #entradas = new Map<string, Entrada>()
+  #bytes = 0
+
+  constructor(geracoes: Geracoes, isListening: () => boolean) {
+    this.#geracoes = geracoes
+    this.#isListening = isListening
+  }
+
+  get(chave: string): RespostaPublica | undefined {
+    const entrada = this.#entradas.get(chave)
+    if (!entrada || !this.#isListening()) return undefined
+    const { idfornecedor } = entrada
+    if (
+      entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
+      entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
+    ) {
+      this.#drop(chave, entrada)
+      return undefined
+    }
+    // Re-inserted: Map order is age of use.
+    this.#entradas.delete(chave)
+    this.#entradas.set(chave, entrada)
+    return entrada
+  }
+
+  /** Take this before reading what the answer is made of; pass it to `set`. */
+  begin(idfornecedor: string) {
+    return {
+      idfornecedor,
+      produto: this.#geracoes.of(idfornecedor, 'produto'),
+      fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
+    }
+  }
+
+  set(chave: string, inicio: ReturnType<CachePublico['begin']>, contentType: string, corpo: Buffer): void {
+    if (corpo.length > 512 * 1024) return
+    const old = this.#entradas.get(chave)
+    if (old) this.#drop(chave, old)
+    this.#entradas.set(chave, { ...inicio, contentType, corpo })
+    this.#bytes += corpo.length
+    for (const [key, entrada] of this.#entradas) {
+      if (this.#bytes <= MAX_BYTES && this.#entradas.size <= MAX_ENTRADAS) break
+      this.#drop(key, entrada)
+    }
+  }
+
+  /** The bytes in the best encoding that the client accepts, compressed once and kept. */
+  encode(entrada: RespostaPublica, acceptEncoding: string | undefined): { corpo: Buffer; encoding: string | undefined } {
+    if (entrada.corpo.length < 1024 || !acceptEncoding) return { corpo: entrada.corpo, encoding: undefined }
+    if (acceptEncoding.includes('br')) {
+      entrada.br ??= this.#keep(
+        brotliCompressSync(entrada.corpo, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: entrada.corpo.length } }),
+      )
+      return { corpo: entrada.br, encoding: 'br' }
+    }
+    if (acceptEncoding.includes('gzip')) {
+      entrada.gzip ??= this.#keep(gzipSync(entrada.corpo))
+      return { corpo: entrada.gzip, encoding: 'gzip' }
+    }
+    return { corpo: entrada.corpo, encoding: undefined }
+  }
+
+  #keep(bytes: Buffer): Buffer {
+    this.#bytes += bytes.length
+    return bytes
+  }
+
+  #drop(chave: string, entrada: Entrada): void {
+    this.#entradas.delete(chave)
+    this.#bytes -= entrada.corpo.length + (entrada.br?.length ?? 0) + (entrada.gzip?.length ?? 0)
+  }
+}

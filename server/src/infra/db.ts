@@ -1,0 +1,37 @@
+import postgres from 'postgres'
+
+/** bigint columns (centavos, 1/10,000 real, 1/1,000 unit, numpedido) stay far below 2^53: plain numbers in JavaScript. */
+const types = {
+  bigint: {
+    to: 20,
+    from: [20],
+    serialize: (value: number) => String(value),
+    parse: (value: string) => Number(value),
+  },
+  /** Dates without time stay text: a Date would move them by the zone. */
+  date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
+}
+
+export type Sql = postgres.Sql<{ bigint: number; date: string }>
+export type Transaction = postgres.TransactionSql<{ bigint: number; date: string }>
+/** Where a repository function runs: on the pool or inside a caller's transaction. */
+export type Db = Sql | Transaction
+
+/** A pool over `url`; statements are prepared once per connection. */
+export function openDatabase(url: string, { max = 20, name = 'vitrine' } = {}): Sql {
+  return postgres(url, {
+    max,
+    types,
+    prepare: true,
+    idle_timeout: 0,
+    connect_timeout: 10,
+    connection: {
+      application_name: name,
+      // Spelled-alike search: the default of .6 misses most typos (brazil.md 10).
+      'pg_trgm.word_similarity_threshold': 0.4,
+    },
+    onnotice: () => {},
+  })
+}
+/** A piece of SQL to be set into a statement. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>

@@ -1,0 +1,31 @@
+import type { AreaMudanca, Notificacoes } from './notificacao.ts'
+
+/**
+ * Generations of what is public about each supplier: a number that grows whenever PostgreSQL tells of a change. Whoever
+ * keeps something in memory keeps the generation it was read under and drops it when the number has moved; what was read
+ * before a change but stored after it carries the old number, so it is never served.
+ */
+export interface Geracoes {
+  of(idfornecedor: string, area: AreaMudanca): number
+  onChange(listener: (idfornecedor: string | null, area: AreaMudanca) => void): void
+}
+
+export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
+  let base = 0
+  const counts = new Map<string, number>()
+  const listeners = new Set<(idfornecedor: string | null, area: AreaMudanca) => void>()
+  notificacoes.onMudanca((mudanca) => {
+    if (mudanca) {
+      const key = `${mudanca.idfornecedor}:${mudanca.area}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    } else {
+      base += 1
+      counts.clear()
+    }
+    for (const listener of listeners) listener(mudanca?.idfornecedor ?? null, mudanca?.area ?? 'fornecedor')
+  })
+  return {
+    of: (idfornecedor, area) => base * 1e9 + (counts.get(`${idfornecedor}:${area}`) ?? 0),
+    onChange: (listener) => void listeners.add(listener),
+  }
+}

@@ -1,0 +1,56 @@
+import { buildApp } from './app.ts'
+import { sendCorreio } from './correio/index.ts'
+import { announce } from './demo/announce.ts'
+import { isEmpty, loadDemo } from './demo/index.ts'
+import { startFila, type Fila } from './fila/index.ts'
+import { ensureOperador } from './acesso/ensure-operador.ts'
+import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
+import { registerPaginas } from './pagina/index.ts'
+
+/** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
+const config = readConfig(process.env)
+const sql = openDatabase(config.databaseUrl)
+
+await migrate(sql)
+if (await isEmpty(sql)) {
+  if (config.demo) await loadDemo(sql)
+  else await ensureOperador(sql, process.env)
+}
+
+const notificacoes = await openNotificacoes(sql)
+const app = await buildApp({ config, sql, notificacoes })
+await registerPaginas(app.fastify, { dispatch: app.dispatch, fornecedores: app.fornecedores, cache: app.cache, config })
+await app.fastify.listen({ port: config.port, host: config.host })
+
+// Jobs start after the shop answers: none of them is needed for the first page.
+let fila: Fila | undefined
+const filaPronta = startFila(
+  config.databaseUrl,
+  [
+    { nome: 'enviar-correio', cron: '* * * * *', run: () => sendCorreio(sql, async () => {}) },
+    { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
+  ],
+  (error) => app.fastify.log.error({ err: error }, 'job failed'),
+).then(
+  (started) => (fila = started),
+  (error: unknown) => app.fastify.log.error({ err: error }, 'jobs did not start'),
+)
+
+if (config.demo) announce(config)
+process.send?.('pronto')
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  // Requests under way finish first, then the jobs, then the connections.
+  await app.fastify.close()
+  await filaPronta
+  await fila?.close()
+  await notificacoes.close()
+  await sql.end({ timeout: 5 })
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
+process.once('disconnect', () => void stop())

@@ -1,0 +1,27 @@
+import type { StatusPedido } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+/** The one write of an order's status: label and history together. The caller has asked rules/pedido canMove. */
+export async function moveStatus(db: Db, numpedido: number, status: StatusPedido, motivo: string): Promise<void> {
+  await db`
+    with movido as (update pedido set status = ${status} where numpedido = ${numpedido} returning numpedido)
+    insert into historico_pedido (numpedido, sequencia, status, ator, motivo)
+    select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, 'sistema', ${motivo}
+    from movido`
+}
+
+/** Gives back the stock and the credit that an order took (readings 7: cancelling gives everything back). */
+export async function returnTaken(db: Db, numpedido: number): Promise<void> {
+  await db`
+    with devolvido as (
+      update estoque e set quantidade = e.quantidade + i.quantidade
+      from (
+        select idfornecedor, idcadastroextraproduto, sum(quantidade) as quantidade from item_pedido
+        where numpedido = ${numpedido} group by 1, 2 order by 1, 2
+      ) i
+      where e.idfornecedor = i.idfornecedor and e.idcadastroextraproduto = i.idcadastroextraproduto
+    )
+    update cadastroextracliente x set credito_usado_centavos = greatest(0, x.credito_usado_centavos - p.total)
+    from pedido p where p.numpedido = ${numpedido} and p.tipopagamento = 'FATURADO' and x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
+}

@@ -1,0 +1,6 @@
+export { createPagamentoHandlers } from './pagamento.handlers.ts'
+export type { PagamentoRow } from './pagamento.repository.ts'
+export { createPagamentos, type Pagamentos } from './pagamentos.ts'
+export { showPagamento } from './show-pagamento.ts'
+export { registerBanco } from './simulador-banco.routes.ts'
+export { simulador } from './simulador.ts'

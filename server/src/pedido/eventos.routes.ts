@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+
+import { toRequisicao, type ResolveContexto } from '#chamada'
+import { Falha, type Notificacoes, type Sql } from '#infra'
+
+import { findPedido } from './pedido.repository.ts'
+
+/** Comments keep proxies from closing a quiet stream. */
+const BATIDA_MS = 25_000
+
+/**
+ * GET /v4/orders/{num}/eventos: server-sent events, one `status` for each move of the order (added call). Whoever may not
+ * see the order gets 404. Events come from PostgreSQL, so they arrive whichever process made the move.
+ */
+export function registerEventosPedido(
+  app: FastifyInstance,
+  { sql, notificacoes, resolveContexto }: { sql: Sql; notificacoes: Notificacoes; resolveContexto: ResolveContexto },
+): void {
+  app.get<{ Params: { num: string } }>('/v4/orders/:num/eventos', async (request, reply) => {
+    const numpedido = Number(request.params.num)
+    const semNomes = { fornecedor: undefined, idcliente: undefined, canalVenda: undefined, tipoEntrega: undefined, idformapagto: undefined }
+    const { idusuario } = await resolveContexto(toRequisicao(request), semNomes)
+    if (!idusuario) throw new Falha('sessao_expirada', { action: 'logout' })
+    const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, idusuario, false) : null
+    if (!pedido) throw new Falha('nao_encontrado')
+
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    const send = (status: string) => raw.write(`event: status\ndata: ${JSON.stringify({ numpedido, status })}\n\n`)
+    send(pedido.status)
+    const batida = setInterval(() => raw.write(':\n\n'), BATIDA_MS)
+    const stop = notificacoes.onPedido((mudou) => {
+      if (mudou !== numpedido) return
+      findPedido(sql, numpedido, idusuario, false).then(
+        (atual) => atual && send(atual.status),
+        () => {},
+      )
+    })
+    raw.on('close', () => {
+      clearInterval(batida)
+      stop()
+    })
+  })
+}

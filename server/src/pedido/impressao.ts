@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+import type { Submissao } from '@vitrine/contract'
+
+/** Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same. */
+export function computeImpressao(submissao: Submissao, idcliente: string): Buffer {
+  const itens = submissao.itens.map(({ id, quantidade, embalarParaPresente }) => `${id}:${quantidade}:${embalarParaPresente}`)
+  const parts = [
+    idcliente,
+    itens.sort().join(','),
+    submissao.tipoEntrega,
+    submissao.formaEntrega.idformaentrega,
+    submissao.formaEntrega.data_de_entrega,
+    submissao.formaEntrega.inicio,
+    submissao.enderecoentrega?.idendereco ?? '',
+    submissao.lojaRetira?.idloja ?? '',
+    submissao.formaPagamento.idformapagto,
+    submissao.cupom ?? '',
+  ]
+  return createHash('sha256').update(parts.join('|')).digest()
+}

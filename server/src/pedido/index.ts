@@ -1,0 +1,2 @@
+export { registerEventosPedido } from './eventos.routes.ts'
+export { createPedidoHandlers } from './pedido.handlers.ts'

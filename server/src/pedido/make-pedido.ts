@@ -1,0 +1,111 @@
+import type { ItemCarrinho } from '@vitrine/contract'
+import type { Totais } from '@vitrine/rules/carrinho'
+import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
+import type { StatusPedido } from '@vitrine/rules/pedido'
+
+import { composeRecebido } from '#correio'
+import { chooseJanela } from '#entrega'
+import { uuidv7 } from '#infra'
+
+import type { EmSubmissao } from './checks.ts'
+import type { ItemPedidoNovo, PedidoNovo } from './submissao.repository.ts'
+
+export type TotaisPedido = Totais & { total: number | null }
+
+interface Decidido {
+  idcliente: string
+  impressao: Buffer
+  totais: TotaisPedido
+  /** Labels the submission passes through; the last is its status. */
+  passos: StatusPedido[]
+}
+
+/** The rows of an order that passed every check: a snapshot that later changes of products or people do not touch. */
+export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
+  const { contexto, formaPagamento } = em
+  const { totais, passos } = decidido
+  const ator = contexto.papel
+  return {
+    pedido: toPedido(em, decidido),
+    itens: em.composicao.itens.map((item, index) => toItem(item, index, totais)),
+    historico: passos.map((status, sequencia) => ({ sequencia, status, ator: sequencia === 0 ? ator : 'sistema', idusuario: contexto.idusuario })),
+    pagamento: formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(totais.total) : null,
+    correio: composeRecebido(em.estado, em.fornecedor, totais.total),
+  }
+}
+
+/** Our own identity of the charge, stored before the provider is asked (readings 6: the order exists first). */
+function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
+  const idpagamento = uuidv7()
+  const txid = idpagamento.replaceAll('-', '')
+  return { idpagamento, tipo: 'PIX', provedor: 'simulador', txid, chave_idempotencia: `${idpagamento}:pix:1`, valor: toCentavos(total) }
+}
+
+function toPedido(em: EmSubmissao, { idcliente, impressao, totais, passos }: Decidido): Record<string, unknown> {
+  const { submissao, contexto, fornecedor, estado, formaEntrega, formaPagamento } = em
+  const { data_de_entrega, inicio } = submissao.formaEntrega
+  const janela = formaEntrega && chooseJanela(formaEntrega, fornecedor, em.agora, { data: data_de_entrega, inicio })
+  const loja = fornecedor.lojas.find(({ idloja }) => idloja === submissao.lojaRetira?.idloja)
+  return {
+    idfornecedor: fornecedor.idfornecedor,
+    idcliente,
+    idusuario: contexto.idusuario,
+    idrepresentante: contexto.idrepresentante,
+    idsubmissao: submissao.idsubmissao,
+    impressao: impressao.toString('hex'),
+    status: passos.at(-1),
+    canalvenda: contexto.canalVenda,
+    tipoentrega: submissao.tipoEntrega,
+    idformaentrega: formaEntrega?.idformaentrega,
+    nomeformaentrega: formaEntrega?.nome,
+    data_de_entrega,
+    janela_inicio: inicio,
+    janela_fim: janela?.fim ?? inicio,
+    enderecoentrega: submissao.tipoEntrega === 'DELIVERY' ? estado.enderecoentrega : null,
+    enderecofaturamento: estado.enderecofaturamento ?? estado.enderecoentrega,
+    lojaretira: submissao.tipoEntrega === 'RETIRADA' && loja ? toLojaRetira(loja) : null,
+    idformapagto: formaPagamento?.idformapagto,
+    tipopagamento: formaPagamento?.tipo,
+    nomepagamento: formaPagamento?.nome,
+    subtotal: centavosOf(totais.subtotal),
+    desconto: centavosOf(totais.descontos) ?? 0,
+    embalagens: centavosOf(totais.embalagens) ?? 0,
+    taxaentrega: toCentavos(totais.taxaentrega),
+    total: centavosOf(totais.total),
+    cupom: submissao.cupom,
+    anotacoes: submissao.anotacoes,
+    numpedidocliente: submissao.numPedidoCliente,
+    caracteristicas: submissao.caracteristicas,
+    totalitens: em.composicao.itens.length,
+  }
+}
+
+function toLojaRetira(loja: { nome: string; descricao_endereco_loja: string; lat: number; lng: number }) {
+  const { nome, descricao_endereco_loja, lat, lng } = loja
+  return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng } }
+}
+
+function toItem(item: ItemCarrinho, sequencia: number, totais: Totais): ItemPedidoNovo {
+  const linha = totais.linhas.get(item.id)
+  const unitario = linha?.precounitario ?? null
+  return {
+    sequencia,
+    idcadastroextraproduto: item.id,
+    nome: item.nome,
+    embalagem: item.embalagem,
+    unidade: item.unidade,
+    imagem: item.imagem,
+    quantidade: toMilesimos(item.quantidade),
+    precounitario: unitario === null ? null : toDecimilesimos(unitario),
+    preco: item.preco === undefined ? null : toDecimilesimos(item.preco),
+    embalarparapresente: item.embalarParaPresente,
+    desconto: centavosOf(linha?.desconto) ?? 0,
+    embalagens: centavosOf(linha?.embalagem) ?? 0,
+    total: centavosOf(linha?.total),
+    traco_preco: linha?.traco ?? null,
+  }
+}
+
+function centavosOf(reais: number | null | undefined): number | null {
+  return reais === null || reais === undefined ? null : toCentavos(reais)
+}

@@ -1,0 +1,118 @@
+import type { CanalVenda, Endereco, Imagem, ItemPedido, Pagamento, Pedido, PedidoLista, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import { fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { formatJanela } from '@vitrine/rules/entrega'
+import { canMove, momentoOf } from '@vitrine/rules/pedido'
+import type { z } from 'zod'
+
+export interface ListaRow {
+  numpedido: number
+  idfornecedor: string
+  status: StatusPedido
+  canalvenda: CanalVenda
+  tipoentrega: TipoEntrega
+  criado_em: Date
+  data_de_entrega: string
+  janela_inicio: string
+  janela_fim: string
+  total: number | null
+  totalitens: number
+  tipopagamento: TipoPagamento
+  nomepagamento: string
+  numpedidocliente: string
+  imagens: Imagem[]
+}
+
+export interface ItemRow {
+  idcadastroextraproduto: string
+  nome: string
+  embalagem: string
+  unidade: string
+  imagem: Imagem | null
+  quantidade: number
+  precounitario: number | null
+  preco: number | null
+  embalarparapresente: boolean
+  total: number | null
+  traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
+}
+
+interface Detalhe extends ListaRow {
+  idcliente: string
+  nomecliente: string
+  subtotal: number | null
+  desconto: number
+  embalagens: number
+  taxaentrega: number
+  nomeformaentrega: string
+  enderecoentrega: Endereco | null
+  lojaretira: Pedido['lojaRetira']
+  anotacoes: string
+  numpedidoerp: string | null
+  itens: ItemRow[]
+  historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
+}
+
+export function toLista(row: ListaRow): PedidoLista {
+  return {
+    numpedido: row.numpedido,
+    idfornecedor: row.idfornecedor,
+    status: row.status,
+    canalVenda: row.canalvenda,
+    tipoEntrega: row.tipoentrega,
+    criado_em: row.criado_em.toISOString(),
+    data_de_entrega: row.data_de_entrega,
+    janela: formatJanela(row.data_de_entrega, row.janela_inicio, row.janela_fim, ''),
+    totalpedido: reais(row.total),
+    totalItens: row.totalitens,
+    formaPagamento: { tipo: row.tipopagamento, nome: row.nomepagamento },
+    numPedidoCliente: row.numpedidocliente,
+    imagens: row.imagens,
+  }
+}
+
+export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
+  const pago = pagamento?.status === 'PAGO'
+  return {
+    ...toLista(row),
+    idcliente: row.idcliente,
+    nomecliente: row.nomecliente,
+    itens: row.itens.map(toItem),
+    subtotal: reais(row.subtotal),
+    desconto: fromCentavos(row.desconto),
+    embalagens: fromCentavos(row.embalagens),
+    taxaentrega: fromCentavos(row.taxaentrega),
+    formaEntrega: { nome: row.nomeformaentrega },
+    enderecoentrega: row.enderecoentrega,
+    lojaRetira: row.lojaretira,
+    anotacoes: row.anotacoes,
+    numpedidoerp: row.numpedidoerp,
+    historico: row.historico.map(({ status, quando, ator, motivo }) => ({ status, quando: new Date(quando).toISOString(), quem: ator, motivo })),
+    pagamento,
+    podeCancelar: canMove(row.status, 'CANCELADO', {
+      ator: 'cliente',
+      momentoPagamento: momentoOf(row.tipopagamento),
+      tipoEntrega: row.tipoentrega,
+      pago,
+    }),
+  }
+}
+
+function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
+  return {
+    id: item.idcadastroextraproduto,
+    nome: item.nome,
+    embalagem: item.embalagem,
+    unidade: item.unidade,
+    imagem: item.imagem,
+    quantidade: fromMilesimos(item.quantidade),
+    precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
+    preco: item.preco === null ? null : fromDecimilesimos(item.preco),
+    embalarParaPresente: item.embalarparapresente,
+    total: reais(item.total),
+    ...(item.traco_preco && { traco_preco: item.traco_preco }),
+  }
+}
+
+function reais(centavos: number | null): number | null {
+  return centavos === null ? null : fromCentavos(centavos)
+}

@@ -1,0 +1,152 @@
+import type { Endereco, Submissao } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+/** Holds every other submission of the same cliente at the same fornecedor until this transaction ends. */
+export async function lockSubmissao(db: Db, idfornecedor: string, idcliente: string): Promise<void> {
+  await db`select pg_advisory_xact_lock(hashtextextended(${`${idfornecedor}:${idcliente}`}, 0))`
+}
+
+export interface EstadoSubmissao {
+  /** This very submission already became this order. */
+  numpedido: number | null
+  /** Another submission ordered the same in the last 60 s. */
+  numpedidoIdentico: number | null
+  bloqueado: boolean
+  enderecoentrega: Endereco | null
+  enderecofaturamento: Endereco | null
+  emailcliente: string
+  nomecliente: string
+}
+
+/** All that the checks need to know of cliente, cart and earlier submissions: one statement. */
+export async function findEstado(
+  db: Db,
+  submissao: Pick<Submissao, 'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento'>,
+  { idfornecedor, idcliente, impressao }: { idfornecedor: string; idcliente: string; impressao: Buffer },
+): Promise<EstadoSubmissao> {
+  const endereco = (idendereco: string | null) => db`
+    (select to_jsonb(e) - 'idcliente' - 'criado_em' - 'excluido_em' - 'manualaddress' || jsonb_build_object('manualAddress', e.manualaddress)
+     from endereco e where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null)`
+  const [row] = await db<EstadoSubmissao[]>`
+    select
+      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idsubmissao = ${submissao.idsubmissao}) as numpedido,
+      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
+        and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",
+      exists (select 1 from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null) as bloqueado,
+      ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
+      ${endereco(submissao.enderecofaturamento?.idendereco ?? null)} as enderecofaturamento,
+      c.email as emailcliente, c.nome as nomecliente
+    from cliente c where c.idcliente = ${idcliente}`
+  if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
+  return row
+}
+
+/**
+ * Takes stock for all lines at once, rows locked in one order so that two orders never wait for each other. Products
+ * without a row are not tracked. Answers the ids that have too little; then the caller must roll back.
+ */
+export async function takeEstoque(db: Db, idfornecedor: string, linhas: readonly { id: string; quantidade: number }[]): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    with pedido as (
+      select id, quantidade from unnest(${linhas.map(({ id }) => id)}::uuid[], ${linhas.map(({ quantidade }) => quantidade)}::bigint[]) as t(id, quantidade)
+    ),
+    travado as (
+      select e.idcadastroextraproduto as id, e.quantidade as atual, p.quantidade as pedida
+      from estoque e join pedido p on p.id = e.idcadastroextraproduto
+      where e.idfornecedor = ${idfornecedor} order by e.idcadastroextraproduto for update of e
+    ),
+    tirado as (
+      update estoque e set quantidade = e.quantidade - t.pedida from travado t
+      where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id and t.atual >= t.pedida
+    )
+    select id from travado where atual < pedida`
+  return rows.map(({ id }) => id)
+}
+
+/** Takes credit if the limit still covers it; false when it does not. Centavos. */
+export async function takeCredito(db: Db, idfornecedor: string, idcliente: string, total: number): Promise<boolean> {
+  const { count } = await db`
+    update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + ${total}
+    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and credito_usado_centavos + ${total} <= limite_credito_centavos`
+  return count === 1
+}
+
+/** A line as stored: 1/10,000 real, 1/1,000 unit, centavos. */
+export interface ItemPedidoNovo {
+  sequencia: number
+  idcadastroextraproduto: string
+  nome: string
+  embalagem: string
+  unidade: string
+  imagem: unknown
+  quantidade: number
+  precounitario: number | null
+  preco: number | null
+  embalarparapresente: boolean
+  desconto: number
+  embalagens: number
+  total: number | null
+  traco_preco: unknown
+}
+
+export interface PedidoNovo {
+  pedido: Record<string, unknown>
+  itens: ItemPedidoNovo[]
+  historico: { sequencia: number; status: string; ator: string; idusuario: string | null }[]
+  pagamento: { idpagamento: string; tipo: string; provedor: string; chave_idempotencia: string; valor: number; txid: string } | null
+  correio: { idcorreio: string; para: string; assunto: string; texto: string }
+}
+
+/** The order with lines, history, charge, mail and emptied cart: one statement, however many lines. */
+export async function insertPedido(db: Db, { pedido, itens, historico, pagamento, correio }: PedidoNovo): Promise<number> {
+  const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
+  const [row] = await db<{ numpedido: number }[]>`
+    with novo as (
+      insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, impressao, status, canalvenda,
+        tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
+        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
+        taxaentrega, total, cupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
+      select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, decode(impressao, 'hex'), status, canalvenda,
+        tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
+        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
+        taxaentrega, total, cupom, anotacoes, numpedidocliente, caracteristicas, totalitens
+      from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
+        idsubmissao uuid, impressao text, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
+        nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
+        enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
+        subtotal bigint, desconto bigint, embalagens bigint, taxaentrega bigint, total bigint, cupom text, anotacoes text,
+        numpedidocliente text, caracteristicas jsonb, totalitens int)
+      returning numpedido, idfornecedor, idcliente
+    ),
+    linhas as (
+      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
+        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco)
+      select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${json(itens)}) as i(sequencia smallint,
+        idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
+        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb)
+    ),
+    passos as (
+      insert into historico_pedido (numpedido, sequencia, status, ator, idusuario)
+      select novo.numpedido, h.* from novo, jsonb_to_recordset(${json(historico)}) as h(sequencia smallint, status text, ator text, idusuario uuid)
+    ),
+    cobranca as (
+      insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status)
+      select c.idpagamento, novo.numpedido, novo.idfornecedor, c.tipo, c.provedor, c.txid, c.chave_idempotencia, c.valor, 'PENDENTE'
+      from novo, jsonb_to_recordset(${json(pagamento ? [pagamento] : [])}) as c(idpagamento uuid, tipo text, provedor text, txid text, chave_idempotencia text, valor bigint)
+    ),
+    carta as (
+      insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
+      select c.idcorreio, novo.idfornecedor, c.para, replace(c.assunto, '{numpedido}', novo.numpedido::text),
+        replace(c.texto, '{numpedido}', novo.numpedido::text), 'pedido-recebido:' || novo.numpedido
+      from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
+    ),
+    esvaziado as (
+      update carrinho c set itens = '[]', observacao = '', numpedidocliente = '', revisao = c.revisao + 1, atualizado_em = now()
+      from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
+    )
+    select numpedido from novo`
+  if (!row) throw new Error('insert of an order answered nothing')
+  return row.numpedido
+}
+

@@ -1,0 +1,82 @@
+import type { ProdutoLista } from '@vitrine/contract'
+import { fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
+
+import type { ContextoComprador } from '#acesso'
+
+import type { ProdutoRow } from './produto.repository.ts'
+
+type Precos = Pick<ProdutoLista, 'preco' | 'preconf' | 'precovendaatacado' | 'minvendaatacado' | 'preco_embalagem' | 'efeitospoliticas'>
+
+/**
+ * Prices of a product for who asks: the one place where columns become wire prices. Hidden prices (readings 3) give no
+ * field at all, and the same code serves list, detail, cart and order.
+ */
+export function pricesOf(row: ProdutoRow, contexto: ContextoComprador, { ignorepolicy = false } = {}): Precos {
+  if (!contexto.podeVerPrecos || row.preco === null) return {}
+  const { fornecedor } = contexto
+  const produto = {
+    id: row.id,
+    idcategoria: row.idcategoria,
+    preco: fromDecimilesimos(row.preco),
+    precooferta: fromOptional(row.precooferta),
+    descontoProgressivo: row.desconto_progressivo,
+  }
+  if (ignorepolicy) return { preco: produto.preco, preconf: produto.preco }
+  const base = {
+    ...applyPoliticas(produto, fornecedor?.politicas ?? [], contexto),
+    precovendaatacado: fromOptional(row.precovendaatacado),
+  }
+  const forma = fornecedor?.formasPagamento.find(({ idformapagto }) => idformapagto === contexto.idformapagto)
+  const precos = applyVariacao(base, forma?.variacao_percentual ?? 0)
+  return {
+    preco: precos.preco,
+    preconf: precos.preconf,
+    ...(precos.efeitospoliticas && { efeitospoliticas: precos.efeitospoliticas }),
+    ...(precos.precovendaatacado !== undefined && row.minvendaatacado !== null && {
+      precovendaatacado: precos.precovendaatacado,
+      minvendaatacado: fromMilesimos(row.minvendaatacado),
+    }),
+    ...(row.preco_embalagem !== null && { preco_embalagem: fromDecimilesimos(row.preco_embalagem) }),
+  }
+}
+
+/** What every view of a product shares besides its price. */
+export function factsOf(row: ProdutoRow) {
+  return {
+    id: row.id,
+    idproduto: row.idproduto,
+    marca: row.marca,
+    embalagem: row.embalagem,
+    idcategoria: row.idcategoria,
+    imagem: row.imagem,
+    disponivel: row.disponivel,
+    maior_de_18: row.maior_de_18,
+    unidade: row.unidade,
+    unidade_base: row.unidade_base,
+    fator_unidade: row.fator_unidade,
+    multiploincremento: fromOptionalMilesimos(row.multiploincremento),
+    granularidade: fromMilesimos(row.granularidade),
+    min_por_pedido: fromOptionalMilesimos(row.min_por_pedido),
+    maxporpedido: fromOptionalMilesimos(row.maxporpedido),
+  }
+}
+
+export function toProdutoLista(row: ProdutoRow, contexto: ContextoComprador, opcoes = {}): ProdutoLista {
+  return {
+    ...factsOf(row),
+    name: row.nome,
+    sku: row.sku,
+    tags: row.tags,
+    variantes: row.variantes,
+    ...pricesOf(row, contexto, opcoes),
+  }
+}
+
+function fromOptional(decimilesimos: number | null): number | undefined {
+  return decimilesimos === null ? undefined : fromDecimilesimos(decimilesimos)
+}
+
+function fromOptionalMilesimos(milesimos: number | null): number | null {
+  return milesimos === null ? null : fromMilesimos(milesimos)
+}

@@ -1,0 +1,52 @@
+import type { Categoria } from '@vitrine/contract'
+import { normalizeBusca } from '@vitrine/rules/texto'
+
+import type { HandlersOf } from '#chamada'
+import { Falha, type Db } from '#infra'
+
+import { showProduto } from './find-produto.ts'
+import { listPagina } from './list-produtos.ts'
+import { listCategorias, listImagens, listSugestoes, type CategoriaRow } from './produto.repository.ts'
+
+type Calls =
+  | 'GET /v2/app/{supplier}/listaprodutos/{address}'
+  | 'GET /v1/app/{supplier}/listaprodutosf/{x}'
+  | 'GET /v2/app/{a}/fornecedor/{b}/produto/{c}'
+  | 'GET /v2/app/token/listaprodutos/full-text/pesquisar'
+  | 'GET /v2/app/{a}/listacategoriasprodutos/{b}'
+  | 'GET /superon/imagens/{a}/{b}/all-images'
+
+/** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
+export function createProdutoHandlers(db: Db): HandlersOf<Calls> {
+  return {
+    'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) => listPagina(db, query, contexto),
+    'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) => listPagina(db, query, contexto),
+    'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
+      showProduto(db, { id: params.c, disableSimilares: query.disableSimilares }, contexto),
+    'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query }) => {
+      const sk = normalizeBusca(query.query)
+      const hits = sk ? await listSugestoes(db, query.idfornecedor, sk) : []
+      return { data: { resultset: { hits } } }
+    },
+    'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ contexto }) => {
+      if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
+      return { data: toArvore(await listCategorias(db, contexto.fornecedor.idfornecedor)) }
+    },
+    'GET /superon/imagens/{a}/{b}/all-images': async ({ params }) => ({ imagens: await listImagens(db, params.a, params.b) }),
+  }
+}
+
+/** Two levels; a parent counts its own cards and its children's. Branches without any card are left out. */
+function toArvore(rows: CategoriaRow[]): Categoria[] {
+  return rows
+    .filter(({ idcategoriapai }) => idcategoriapai === null)
+    .map((pai) => {
+      const filhas = rows.filter(({ idcategoriapai, total }) => idcategoriapai === pai.idcategoria && total > 0).map(toFilha)
+      return { ...toFilha(pai), total: pai.total + filhas.reduce((soma, { total }) => soma + total, 0), filhas }
+    })
+    .filter(({ total }) => total > 0)
+}
+
+function toFilha({ idcategoria, slug, nome, icone, fundo, total }: CategoriaRow) {
+  return { idcategoria, slug, nome, icone, fundo, total }
+}
