@@ -84,7 +84,7 @@ const TABELA = `
 99000-99999 RS Passo Fundo
 `
 
-export interface RegiaoPostal {
+interface RegiaoPostal {
   /** First and last five digits of the CEP. */
   inicio: number
   fim: number

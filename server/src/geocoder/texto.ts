@@ -9,6 +9,7 @@ export function normalizeTexto(texto: string): string {
     .trim()
 }
 
+/** Not applied to the last word: there "al" and "pe" are states. */
 const ABREVIATURAS = new Map([
   ['r', 'rua'],
   ['av', 'avenida'],
@@ -16,7 +17,6 @@ const ABREVIATURAS = new Map([
   ['al', 'alameda'],
   ['pc', 'praca'],
   ['pca', 'praca'],
-  ['pr', 'praca'],
   ['lgo', 'largo'],
   ['tv', 'travessa'],
   ['rod', 'rodovia'],
@@ -55,13 +55,20 @@ const DIAS = new Map([
 ])
 const MESES = /^(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/
 
-export interface Consulta {
+interface Consulta {
   /** Every word that must match, abbreviations written out, without prepositions. */
   palavras: string[]
   /** House number as typed ("948", "12a"), or ''. */
   numero: string
   /** CEP of eight digits found in the text, or ''. */
   cep: string
+}
+
+/** The words of a name that matter for matching: no accents, no prepositions. */
+export function wordsOf(nome: string): string[] {
+  return normalizeTexto(nome)
+    .split(' ')
+    .filter((palavra) => palavra !== '' && !LIGACOES.has(palavra))
 }
 
 /** Cuts what a person typed into the words to match, the house number and the CEP. */
@@ -77,7 +84,8 @@ export function parseConsulta(texto: string): Consulta {
     const dia = brutas[i + 1] === 'de' && MESES.test(brutas[i + 2] ?? '') ? DIAS.get(bruta) : undefined
     if (dia) palavras.push(...dia.split(' ').filter((p) => p !== 'e'))
     else if (/^\d{1,6}[a-z]?$/.test(bruta)) numero ||= bruta.toUpperCase()
-    else if (!LIGACOES.has(bruta)) palavras.push(ABREVIATURAS.get(bruta) ?? bruta)
+    else if (!LIGACOES.has(bruta))
+      palavras.push(i < brutas.length - 1 ? (ABREVIATURAS.get(bruta) ?? bruta) : bruta)
   }
   return { palavras, numero, cep }
 }

@@ -1,0 +1,5 @@
+export type { CacheGeocoder } from './cache.ts'
+export { chainAdaptadores, createGeocoder } from './create-geocoder.ts'
+export type { ConfigGeocoder } from './create-geocoder.ts'
+export type { AdaptadorGeocoder, Geocoder, OpcoesDeBusca } from './geocoder.ts'
+export type { Coordenadas, Localizacao } from './localizacao.ts'

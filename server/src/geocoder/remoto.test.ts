@@ -1,0 +1,294 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TTL_NEGATIVO_MS, TTL_POSITIVO_MS, createCacheMemoria } from './cache.ts'
+import type { ConfigGeocoder } from './create-geocoder.ts'
+import { chainAdaptadores, createGeocoder } from './create-geocoder.ts'
+import { toLocalizacao } from './localizacao.ts'
+import { chooseEndereco, isEnderecoInterno, requestJson } from './rede.ts'
+
+type Answer = { status?: number; body: string; waitMs?: number; location?: string }
+const respostas = new Map<string, Answer>()
+let pedidos: string[] = []
+let base = ''
+
+const server = createServer((pedido, resposta) => {
+  pedidos.push(pedido.url ?? '')
+  const {
+    status = 200,
+    body,
+    waitMs = 0,
+    location,
+  } = respostas.get(pedido.url ?? '') ?? { status: 500, body: 'x' }
+  setTimeout(() => {
+    resposta.writeHead(status, { 'content-type': 'application/json', ...(location ? { location } : {}) })
+    resposta.end(body)
+  }, waitMs)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
+  // A listening TCP server has an AddressInfo.
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  respostas.clear()
+  pedidos = []
+})
+
+const VIACEP_OK = {
+  cep: '13025-151',
+  logradouro: 'Rua Coronel Quirino',
+  complemento: 'até 799/800',
+  bairro: 'Cambuí',
+  localidade: 'Campinas',
+  uf: 'SP',
+  ibge: '3509502',
+  ddd: '19',
+}
+
+function remoto(geocoders: string, extra: Partial<ConfigGeocoder> = {}) {
+  const falhas: string[] = []
+  const geocoder = createGeocoder({
+    geocoders,
+    bases: { viacep: base, brasilapi: base },
+    permitirLoopback: true,
+    timeoutMs: 300,
+    onFalha: (adaptador, erro) => falhas.push(`${adaptador}: ${String(erro)}`),
+    ...extra,
+  })
+  return { geocoder, falhas }
+}
+
+describe('ViaCEP and BrasilAPI', () => {
+  it('maps ViaCEP to exactly the nine fields, with the coordinates of the municipality (§3 Address)', async () => {
+    respostas.set('/ws/13099000/json/', { body: JSON.stringify(VIACEP_OK) })
+    expect(await remoto('viacep').geocoder.cep('13099-000')).toStrictEqual({
+      cep: '13099000',
+      rua: 'Rua Coronel Quirino',
+      bairro: 'Cambuí',
+      cidade: 'Campinas',
+      uf: 'SP',
+      pais: 'Brasil',
+      textoendereco: 'Rua Coronel Quirino - Cambuí, Campinas - SP, 13099-000, Brasil',
+      lat: -22.9056,
+      lng: -47.0608,
+    })
+  })
+
+  it.each([
+    ['strings', { longitude: '-47.05', latitude: '-22.89' }, -22.89],
+    ['absent', {}, -22.9056],
+  ])('maps BrasilAPI with coordinates %s', async (_como, coordinates, lat) => {
+    const body = {
+      cep: '13099001',
+      state: 'SP',
+      city: 'Campinas',
+      neighborhood: 'Cambuí',
+      street: 'Rua Um',
+      location: { type: 'Point', coordinates },
+    }
+    respostas.set('/api/cep/v2/13099001', { body: JSON.stringify(body) })
+    const achada = await remoto('brasilapi').geocoder.cep('13099001')
+    expect(achada).toMatchObject({ rua: 'Rua Um', bairro: 'Cambuí', cidade: 'Campinas', uf: 'SP', lat })
+    expect(Object.keys(achada ?? {})).toHaveLength(9)
+  })
+
+  it.each(['{"erro":true}', '{"erro":"true"}'])(
+    'takes %s of ViaCEP for an unknown CEP, not for a failure',
+    async (body) => {
+      respostas.set('/ws/13099002/json/', { body })
+      const { geocoder, falhas } = remoto('viacep')
+      expect(await geocoder.cep('13099002')).toBeNull()
+      expect(falhas).toEqual([])
+    },
+  )
+
+  it('takes 404 of BrasilAPI for an unknown CEP', async () => {
+    respostas.set('/api/cep/v2/13099003', { status: 404, body: '{"name":"CepPromiseError"}' })
+    const { geocoder, falhas } = remoto('brasilapi')
+    expect(await geocoder.cep('13099003')).toBeNull()
+    expect(falhas).toEqual([])
+  })
+})
+
+describe('the chain', () => {
+  it('asks the live adapters only when the gazetteer does not know the street', async () => {
+    respostas.set('/ws/13099004/json/', { body: JSON.stringify(VIACEP_OK) })
+    const { geocoder } = remoto('embutido,viacep,brasilapi')
+    expect(await geocoder.cep('13015002')).toMatchObject({ rua: 'Rua Barão de Jaguara' })
+    expect(pedidos).toEqual([])
+    expect(await geocoder.cep('13099004')).toMatchObject({ rua: 'Rua Coronel Quirino' })
+    expect(pedidos).toEqual(['/ws/13099004/json/'])
+  })
+
+  it('falls through a failure, a timeout and a broken answer to the next adapter, and never throws', async () => {
+    respostas.set('/ws/13099005/json/', { status: 503, body: 'down' })
+    respostas.set('/api/cep/v2/13099005', { body: '<html>' })
+    const { geocoder, falhas } = remoto('viacep,brasilapi,embutido')
+    expect(await geocoder.cep('13099005')).toMatchObject({ cidade: 'Campinas', rua: '' })
+    expect(falhas).toHaveLength(2)
+  })
+
+  it('gives a slow adapter up after the timeout', async () => {
+    respostas.set('/ws/13099006/json/', { body: JSON.stringify(VIACEP_OK), waitMs: 3000 })
+    const { geocoder, falhas } = remoto('viacep,embutido', { timeoutMs: 120 })
+    const inicio = performance.now()
+    expect(await geocoder.cep('13099006')).toMatchObject({ cidade: 'Campinas', rua: '' })
+    expect(performance.now() - inicio).toBeLessThan(1500)
+    expect(falhas).toHaveLength(1)
+  })
+
+  it('survives an answer of the wrong shape, one too large and a redirect', async () => {
+    respostas.set('/ws/13099007/json/', { body: '[1]' })
+    respostas.set('/ws/13099008/json/', { body: JSON.stringify({ localidade: 'x'.repeat(80_000) }) })
+    respostas.set('/ws/13099009/json/', { status: 302, body: '{}', location: '/ws/13099004/json/' })
+    const { geocoder, falhas } = remoto('viacep')
+    for (const cep of ['13099007', '13099008', '13099009']) expect(await geocoder.cep(cep)).toBeNull()
+    expect(falhas).toHaveLength(3)
+    expect(pedidos).toHaveLength(3)
+  })
+
+  it('keeps a found place 30 days and an unknown CEP 1 hour, and no failure at all (brazil.md 2)', async () => {
+    let agora = 0
+    const cache = createCacheMemoria(100, () => agora)
+    respostas.set('/ws/13099010/json/', { body: JSON.stringify(VIACEP_OK) })
+    respostas.set('/ws/13099011/json/', { body: '{"erro":true}' })
+    const { geocoder } = remoto('viacep', { cache })
+    const ask = async (): Promise<number> => {
+      pedidos = []
+      for (const cep of ['13099010', '13099011', '13099012']) await geocoder.cep(cep)
+      return pedidos.length
+    }
+    expect(await ask()).toBe(3)
+    expect(await ask()).toBe(1)
+    agora = TTL_NEGATIVO_MS
+    expect(await ask()).toBe(2)
+    agora = TTL_POSITIVO_MS
+    expect(await ask()).toBe(3)
+  })
+
+  it('the cache in memory forgets the least recently used beyond its capacity', async () => {
+    const cache = createCacheMemoria(2)
+    await cache.set('a', null, 1000)
+    await cache.set('b', null, 1000)
+    await cache.get('a')
+    await cache.set('c', null, 1000)
+    expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([
+      null,
+      undefined,
+      null,
+    ])
+  })
+
+  it('takes any adapter, with only the methods it has', async () => {
+    const praia = toLocalizacao({ cidade: 'Santos', uf: 'SP', lat: -23.96, lng: -46.33 })
+    const geocoder = chainAdaptadores(
+      [{ nome: 'praia', remoto: true, search: async () => [praia] }],
+      createCacheMemoria(),
+    )
+    expect(await geocoder.search('onde', { limite: 1 })).toEqual([praia])
+    expect(await geocoder.cep('11000000')).toBeNull()
+    expect(await geocoder.reverse(-23.96, -46.33)).toBeNull()
+  })
+
+  it('refuses the name of an adapter that does not exist, at start', () => {
+    expect(() => createGeocoder({ geocoders: 'embutido,google' })).toThrow('"google" não existe')
+  })
+})
+
+describe('the guard against inner networks', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fd12::1',
+    '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    'ff02::1',
+    'localhost',
+    '',
+  ])('%j is inside', (ip) => {
+    expect(isEnderecoInterno(ip)).toBe(true)
+  })
+
+  it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '200.160.2.3', '2001:12ff::1', '2606:4700::1111'])(
+    '%s is outside',
+    (ip) => {
+      expect(isEnderecoInterno(ip)).toBe(false)
+    },
+  )
+
+  const publico = async () => [{ address: '200.160.2.3', family: 4 }]
+  const opcoes = { timeoutMs: 300, hosts: ['viacep.com.br'], resolve: publico }
+
+  it('connects to the address that was checked', async () => {
+    expect(await chooseEndereco(new URL('https://viacep.com.br/ws/1/json/'), opcoes)).toMatchObject({
+      address: '200.160.2.3',
+    })
+  })
+
+  it.each([
+    'http://viacep.com.br/',
+    'https://example.com/',
+    'https://viacep.com.br:8443/',
+    'https://viacep.com.br.example.com/',
+    'https://127.0.0.1/',
+    'http://127.0.0.1:80/',
+    'https://[::1]/',
+    'https://169.254.169.254/',
+    'file:///etc/passwd',
+  ])('refuses %s', async (url) => {
+    await expect(chooseEndereco(new URL(url), opcoes)).rejects.toThrow('not allowed')
+  })
+
+  it('allows 127.0.0.1 with the flag, and nothing else inside', async () => {
+    const comFlag = { ...opcoes, permitirLoopback: true }
+    expect(await chooseEndereco(new URL('http://127.0.0.1:1234/'), comFlag)).toMatchObject({
+      address: '127.0.0.1',
+    })
+    for (const url of ['http://localhost/', 'http://10.0.0.1/', 'http://127.0.0.2/', 'http://[::1]/'])
+      await expect(chooseEndereco(new URL(url), comFlag)).rejects.toThrow('not allowed')
+  })
+
+  it('refuses a listed host when any of its addresses is inside', async () => {
+    const misto = async () => [
+      { address: '200.160.2.3', family: 4 },
+      { address: '10.0.0.8', family: 4 },
+    ]
+    const url = new URL('https://viacep.com.br/')
+    await expect(chooseEndereco(url, { ...opcoes, resolve: misto })).rejects.toThrow('inner network')
+    await expect(requestJson(url, { ...opcoes, resolve: misto })).rejects.toThrow('inner network')
+    await expect(chooseEndereco(url, { ...opcoes, resolve: async () => [] })).rejects.toThrow('no address')
+  })
+
+  it('counts the resolution of the name into the timeout', async () => {
+    const nunca = () => new Promise<never>(() => {})
+    await expect(
+      requestJson(new URL('https://viacep.com.br/'), { ...opcoes, timeoutMs: 50, resolve: nunca }),
+    ).rejects.toThrow('timeout')
+  })
+
+  it('a configured base on an inner host is a failure that falls through, without the flag', async () => {
+    const { geocoder, falhas } = remoto('viacep,embutido', { permitirLoopback: false })
+    expect(await geocoder.cep('13099013')).toMatchObject({ cidade: 'Campinas' })
+    expect(falhas[0]).toContain('not allowed')
+    expect(pedidos).toEqual([])
+  })
+})
