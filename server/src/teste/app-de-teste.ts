@@ -1,59 +1,9 @@
-import { randomBytes } from 'node:crypto'
-
 import type { CallInput, CallKey, Calls, CorpoFalha, Response } from '@vitrine/contract'
 import { toRequest } from '@vitrine/contract/client'
 
 import { buildApp, type App } from '../app.ts'
-import { migrate, openDatabase, openNotificacoes, readConfig, type Config, type Notificacoes, type Sql } from '../infra/index.ts'
-
-/** A migrated database of its own for one test file, on the cluster that `npm test` starts (TEST_DATABASE_URL). */
-export async function createTestDatabase(): Promise<{ sql: Sql; url: string; drop: () => Promise<void> }> {
-  const base = process.env.TEST_DATABASE_URL
-  if (!base) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`, or start a cluster with run/database.')
-  const admin = openDatabase(base, { max: 1 })
-  const nome = `teste_${randomBytes(6).toString('hex')}`
-  const modelo = await ensureModelo(admin, base)
-  await admin.unsafe(`create database ${nome} template ${modelo}`)
-  const url = withDatabase(base, nome)
-  const sql = openDatabase(url, { max: 20 })
-  return {
-    sql,
-    url,
-    drop: async () => {
-      await sql.end({ timeout: 5 })
-      await admin.unsafe(`drop database if exists ${nome} with (force)`)
-      await admin.end({ timeout: 5 })
-    },
-  }
-}
-
-/** The migrations run once for all test files; each copies the result. */
-async function ensureModelo(admin: Sql, base: string): Promise<string> {
-  const modelo = 'vitrine_modelo'
-  const connection = await admin.reserve()
-  try {
-    await connection`select pg_advisory_lock(715002)`
-    const [existing] = await connection`select 1 from pg_database where datname = ${modelo} and datistemplate`
-    if (!existing) {
-      await connection.unsafe(`drop database if exists ${modelo}`)
-      await connection.unsafe(`create database ${modelo}`)
-      const sql = openDatabase(withDatabase(base, modelo), { max: 2 })
-      await migrate(sql)
-      await sql.end({ timeout: 5 })
-      await connection.unsafe(`alter database ${modelo} is_template true`)
-    }
-    return modelo
-  } finally {
-    await connection`select pg_advisory_unlock(715002)`
-    connection.release()
-  }
-}
-
-function withDatabase(base: string, nome: string): string {
-  const url = new URL(base)
-  url.pathname = `/${nome}`
-  return url.toString()
-}
+import { openNotificacoes, readConfig, type Config, type Notificacoes, type Sql } from '../infra/index.ts'
+import { createTestDatabase } from './banco-de-teste.ts'
 
 export interface Resposta<K extends CallKey> {
   status: number

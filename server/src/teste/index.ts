@@ -1,2 +1,3 @@
-export { createTestApp, createTestDatabase, type AppDeTeste, type Resposta } from './app-de-teste.ts'
+export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
+export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCliente, buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste, type ProdutoDeTeste } from './builders.ts'

@@ -1,0 +1,76 @@
+import { uuidv7 } from '../server/src/infra/index.ts'
+import { insertSessao } from '../server/src/acesso/index.ts'
+import { migrate, openDatabase, type Sql } from '../server/src/infra/index.ts'
+import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
+
+const SUBSTANTIVOS = ['Arroz', 'Feijão', 'Café', 'Macarrão', 'Azeite', 'Biscoito', 'Sabão', 'Detergente', 'Suco', 'Cerveja', 'Queijo', 'Iogurte', 'Farinha', 'Açúcar', 'Molho', 'Pimenta', 'Chá', 'Geleia', 'Granola', 'Leite']
+const QUALIDADES = ['tradicional', 'integral', 'orgânico', 'extraforte', 'artesanal', 'suave', 'caseiro', 'premium', 'rústico', 'clássico', 'da serra', 'do campo', 'mineiro', 'paulista', 'gaúcho', 'defumado', 'light', 'especial', 'nobre', 'dourado']
+const MARCAS = ['Serra Alta', 'Campo Belo', 'Grão Nobre', 'Dona Rita', 'Casa Toscana', 'Vale Verde', 'Sítio Aurora', 'Moinho Sul', 'Girassol', 'Fazenda Ouro']
+
+export interface BenchData {
+  loja: FornecedorDeTeste
+  produtos: string[]
+  clientes: { idcliente: string; token: string }[]
+}
+
+/** The same generated catalogue in both databases: ours through its migrations, the reference in four plain tables. */
+export async function prepareData(vitrineUrl: string, referenceUrl: string, total: number): Promise<BenchData> {
+  const sql = openDatabase(vitrineUrl, { max: 4 })
+  await migrate(sql)
+  const loja = await buildFornecedor(sql, { slug: 'bench' })
+  const produtos = Array.from({ length: total }, (_, i) => ({
+    id: uuidv7(),
+    nome: `${pick(SUBSTANTIVOS, i)} ${pick(QUALIDADES, Math.floor(i / 20))} ${i}`,
+    marca: pick(MARCAS, i * 7),
+    preco: 10_000 + (i % 900) * 1000,
+    vendas: (i * 7919) % 10_007,
+  }))
+  await sql`
+    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, vendas)
+    select ${loja.idfornecedor}, p.id, p.id, 'B' || row_number() over (), p.nome, p.marca, ${'Produto gerado para a medição. '.repeat(6)}, ${loja.idcategoria}, 'pacote 1 kg', 'un', p.preco, p.vendas
+    from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco bigint, vendas int)`
+  await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 1000000000 from produto`
+  const clientes = await prepareClientes(sql, loja)
+  await sql`vacuum analyze`
+  await sql.end()
+  await prepareReference(referenceUrl, produtos)
+  return { loja, produtos: produtos.map(({ id }) => id), clientes }
+}
+
+async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<BenchData['clientes']> {
+  const clientes = Array.from({ length: 200 }, (_, i) => ({ idcliente: uuidv7(), idusuario: uuidv7(), token: `bench-${uuidv7()}`, n: String(i).padStart(11, '0') }))
+  await sql.begin(async (tx) => {
+    for (const { idcliente, idusuario, token, n } of clientes) {
+      await tx`insert into cliente (idcliente, tipo_documento, documento, nome, email) values (${idcliente}, 'CPF', ${n}, 'Cliente', ${`${n}@vitrine.example`})`
+      await tx`insert into usuario (idusuario, email, nome, senha_hash) values (${idusuario}, ${`${n}@vitrine.example`}, 'Cliente', '-')`
+      await tx`insert into usuario_cliente (idusuario, idcliente, primario) values (${idusuario}, ${idcliente}, true)`
+      await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado) values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, true)`
+      await insertSessao(tx, { token, idusuario, idcliente, idfornecedor: loja.idfornecedor, papel: 'cliente', tokenorigin: 'SENHA', agente: '', dias: 1 })
+    }
+  })
+  return clientes.map(({ idcliente, token }) => ({ idcliente, token }))
+}
+
+async function prepareReference(url: string, produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[]): Promise<void> {
+  const sql = openDatabase(url, { max: 1 })
+  await sql.unsafe(`
+    create table product (id uuid primary key, nome text not null, marca text not null, embalagem text not null default 'pacote 1 kg', descricao text not null default '${'Produto gerado para a medição. '.repeat(6)}',
+      preco int not null, estoque int not null default 1000000000, vendas int not null, doc tsvector generated always as (to_tsvector('portuguese', nome || ' ' || marca)) stored) with (fillfactor = 70);
+    create index on product (vendas desc, id); create index on product using gin (doc);
+    create table cart (id uuid primary key, itens jsonb not null) with (fillfactor = 70);
+    create table "order" (id bigint generated always as identity primary key, client uuid not null, total bigint not null, at timestamptz not null default now());
+    create table order_line (order_id bigint references "order", product uuid references product, preco int, quantidade int, primary key (order_id, product));`)
+  await sql`insert into product (id, nome, marca, preco, vendas) select id, nome, marca, preco / 100, vendas from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco int, vendas int)`
+  await sql`vacuum analyze`
+  await sql.end()
+}
+
+export function pick<T>(list: readonly T[], i: number): T {
+  return list[i % list.length] as T // the lists are not empty
+}
+
+/** Two-word queries, a different one nearly every time. */
+export function randomQuery(): string {
+  const noun = pick(SUBSTANTIVOS, Math.floor(Math.random() * 20))
+  return `${noun} ${Math.floor(Math.random() * 10_000)}`.toLowerCase().slice(0, noun.length + 3)
+}

@@ -1,0 +1,119 @@
+import { openDatabase, type Sql } from '../server/src/infra/index.ts'
+import { prepareData } from './data.ts'
+import { runLoad, type LoadResult } from './load.ts'
+import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
+import { makeScenarios, type Scenario } from './scenarios.ts'
+
+/**
+ * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds, 20 connections.
+ * Options: --produtos=10000 --rounds=5 --ms=2000 --only=text
+ */
+const option = (name: string, fallback: number) => Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? ''
+const total = option('produtos', 10_000)
+const rounds = option('rounds', 5)
+const ms = option('ms', 2000)
+
+const base = process.env.BENCH_DATABASE_URL
+if (!base) throw new Error('BENCH_DATABASE_URL is not set: use npm run bench.')
+const admin = openDatabase(base, { max: 2 })
+const urlOf = (name: string) => Object.assign(new URL(base), { pathname: `/${name}` }).toString()
+for (const name of ['bench_vitrine', 'bench_referencia']) {
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.unsafe(`create database ${name}`)
+}
+await admin.unsafe('create extension if not exists pg_stat_statements')
+const [postmaster] = await admin<{ pid: number }[]>`select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`
+
+const data = await prepareData(urlOf('bench_vitrine'), urlOf('bench_referencia'), total)
+// NODE_ENV=production: what a shop runs. DEMO=0: nothing of the demo is loaded or routed.
+const vitrine = await startServer('server/src/main.ts', { DATABASE_URL: urlOf('bench_vitrine'), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' }, '/readyz')
+const reference = await startServer('bench/reference.ts', { DATABASE_URL: urlOf('bench_referencia'), NODE_ENV: 'production' }, '/list')
+
+interface Measured {
+  ratios: number[]
+  vitrine: LoadResult
+  reference: LoadResult
+  nodeCpuMs: number
+  postgresCpuMs: number
+  statements: number
+}
+
+try {
+  process.stdout.write(`${total} products, ${rounds} rounds of ${ms} ms, 20 connections; ratios are vitrine / reference inside a round\n\n`)
+  process.stdout.write('scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   statements   failed\n')
+  for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
+    print(scenario.nome, await measure(scenario))
+  }
+  process.stdout.write(`\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`)
+  process.stdout.write(`cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`)
+} finally {
+  await vitrine.stop()
+  await reference.stop()
+  await admin.end()
+}
+
+async function measure(scenario: Scenario): Promise<Measured> {
+  // Warm-up: caches, prepared statements, JIT.
+  await runLoad(vitrine.port, scenario.vitrine, { ms: ms / 2 })
+  await runLoad(reference.port, scenario.reference, { ms: ms / 2 })
+  const ratios: number[] = []
+  const results: { vitrine: LoadResult; reference: LoadResult }[] = []
+  let node = 0
+  let postgres = 0
+  let calls = 0
+  for (let round = 0; round < rounds; round++) {
+    const ourTurn = async () => {
+      const before = await snapshot(admin, vitrine)
+      const result = await runLoad(vitrine.port, scenario.vitrine, { ms })
+      const after = await snapshot(admin, vitrine)
+      node += after.node - before.node
+      postgres += after.postgres - before.postgres
+      calls += after.calls - before.calls
+      return result
+    }
+    const theirTurn = () => runLoad(reference.port, scenario.reference, { ms })
+    // Who goes first alternates: a machine that slows down punishes both alike.
+    const ours = round % 2 === 0 ? await ourTurn() : undefined
+    const theirs = await theirTurn()
+    const result = { vitrine: ours ?? (await ourTurn()), reference: theirs }
+    results.push(result)
+    ratios.push(result.vitrine.perSecond / result.reference.perSecond)
+  }
+  const ok = results.reduce((sum, result) => sum + result.vitrine.ok, 0) || 1
+  const last = results.at(-1)
+  if (!last) throw new Error('at least one round is needed')
+  return {
+    ratios: ratios.sort((a, b) => a - b),
+    vitrine: { ...last.vitrine, failed: results.reduce((sum, result) => sum + result.vitrine.failed + result.reference.failed, 0) },
+    reference: last.reference,
+    nodeCpuMs: (node * 1000) / ok,
+    postgresCpuMs: (postgres * 1000) / ok,
+    statements: calls / ok,
+  }
+}
+
+/** What was used so far: CPU of our Node and of PostgreSQL, statements of our database without transaction control. */
+async function snapshot(sql: Sql, server: Server) {
+  const [row] = await sql<{ calls: number }[]>`
+    select coalesce(sum(s.calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
+    where d.datname = 'bench_vitrine' and s.toplevel and s.query !~* '^\\s*(begin|commit|rollback|set|reset|discard|listen|savepoint|release)'
+      and s.query !~* 'pgboss' and s.query !~* 'correio|pagamento where status = '`
+  return { calls: row?.calls ?? 0, node: cpuSeconds(server.child.pid ?? 0), postgres: postgresCpuSeconds(postmaster?.pid ?? 0) }
+}
+
+function print(nome: string, { ratios, vitrine, nodeCpuMs, postgresCpuMs, statements }: Measured): void {
+  const median = ratios[Math.floor(ratios.length / 2)] ?? 0
+  const range = `${median.toFixed(2)} (${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)})`
+  const columns = [
+    nome.padEnd(28),
+    range.padEnd(20),
+    vitrine.perSecond.toFixed(0).padStart(7),
+    vitrine.p50.toFixed(1).padStart(6),
+    vitrine.p99.toFixed(1).padStart(6),
+    `${nodeCpuMs.toFixed(2)} / ${postgresCpuMs.toFixed(2)}`.padStart(18),
+    statements.toFixed(2).padStart(12),
+    String(vitrine.failed).padStart(8),
+  ]
+  process.stdout.write(`${columns.join(' ')}\n`)
+}

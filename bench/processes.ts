@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export interface Server {
+  port: number
+  child: ChildProcess
+  /** From spawn to the first 200. */
+  coldStartMs: number
+  stop(): Promise<void>
+}
+
+/** Starts a server as its own process and waits for its first 200. */
+export async function startServer(script: string, env: Record<string, string>, probe: string): Promise<Server> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  await waitFor(`http://127.0.0.1:${port}${probe}`, child)
+  return {
+    port,
+    child,
+    coldStartMs: performance.now() - began,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode} before it answered`)
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** CPU seconds that a process used so far, from /proc; 0 where there is none. */
+export function cpuSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return 0
+  }
+}
+
+/** CPU seconds of the postmaster's living children and of those it has buried. */
+export function postgresCpuSeconds(postmaster: number): number {
+  try {
+    const stat = readFileSync(`/proc/${postmaster}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const buried = (Number(fields[13]) + Number(fields[14])) / 100
+    const children = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster)
+      .map((name) => cpuSeconds(Number(name)))
+    return buried + children.reduce((sum, seconds) => sum + seconds, 0)
+  } catch {
+    return 0
+  }
+}
+
+function parentOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return -1
+  }
+}
+
+/** Resident memory in MiB. */
+export function residentMiB(pid: number): number {
+  const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1] ?? 0) / 1024
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { parseBrCode } from '@vitrine/rules/pix'
+
+import { uuidv7 } from '../infra/index.ts'
+import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste, type ClienteDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import { signEvento } from './simulador.ts'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let produto: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+  produto = await buildProduto(app.sql, loja, { preco: 12.5, estoque: 1000 })
+})
+afterAll(() => app.close())
+
+async function order() {
+  const { dados } = await app.call(
+    'POST /v2/app/{session_token}/usuario/{id}/pedido',
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      body: {
+        idsubmissao: uuidv7(),
+        itens: [{ id: produto, quantidade: 1 + (Date.now() % 900) }],
+        idfornecedor: loja.idfornecedor,
+        tipoEntrega: 'RETIRADA',
+        formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: addDias(todayIn('America/Sao_Paulo', new Date()), 1), inicio: '08:00' },
+        lojaRetira: { idloja: loja.idloja },
+        formaPagamento: { idformapagto: loja.idPix },
+        confirmaduplicidade: await lastNumber(),
+      },
+    },
+    { token: ana.token },
+  )
+  const [charge] = await app.sql<{ txid: string; valor: number }[]>`select txid, valor from pagamento where numpedido = ${dados.numpedido}`
+  return { numpedido: dados.numpedido, txid: charge?.txid ?? '', valor: charge?.valor ?? 0 }
+}
+
+async function lastNumber() {
+  const [row] = await app.sql<{ n: number | null }[]>`select max(numpedido) as n from pedido`
+  return row?.n ?? undefined
+}
+
+function notify({ txid, valor }: { txid: string; valor: number }, { status = 'PAGO', idevento = uuidv7(), signature = '' } = {}) {
+  return app.call(
+    'POST /v4/webhook/{provedor}/{idfornecedor}',
+    { params: { provedor: 'simulador', idfornecedor: loja.idfornecedor }, body: { idevento, txid, status, valor } },
+    { headers: { 'x-assinatura': signature || signEvento(idevento, txid, status) } },
+  )
+}
+
+async function show(numpedido: number) {
+  const { dados } = await app.call('GET /v2/app/{session_token}/order/{numpedido}', { params: { session_token: 'token', numpedido } }, { token: ana.token })
+  return dados
+}
+
+test('a confirmed Pix makes the order PAGO, once, however often the notice comes', async () => {
+  const pedido = await order()
+  const idevento = uuidv7()
+  for (let i = 0; i < 3; i++) expect((await notify(pedido, { idevento })).status).toBe(200)
+  await notify(pedido)
+  const { status, historico, pagamento } = await show(pedido.numpedido)
+  expect(status).toBe('PAGO')
+  expect(historico.filter((passo) => passo.status === 'PAGO')).toHaveLength(1)
+  expect(pagamento?.status).toBe('PAGO')
+})
+
+test('a notice with a wrong signature changes nothing', async () => {
+  const pedido = await order()
+  expect((await notify(pedido, { signature: '00ff' })).status).toBe(403)
+  expect((await show(pedido.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
+})
+
+test('less money than charged does not pay an order', async () => {
+  const pedido = await order()
+  await notify({ ...pedido, valor: pedido.valor - 1 })
+  expect((await show(pedido.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
+})
+
+test('a Pix that ran out cancels the order and gives its stock back; money that comes later does not revive it', async () => {
+  const before = await app.sql`select quantidade from estoque where idcadastroextraproduto = ${produto}`
+  const pedido = await order()
+  await app.sql`update pagamento set expira_em = now() - interval '1 minute' where txid = ${pedido.txid}`
+  expect(await app.pagamentos.expire()).toBe(1)
+  expect(await app.pagamentos.expire()).toBe(0)
+  expect(await app.sql`select quantidade from estoque where idcadastroextraproduto = ${produto}`).toEqual(before)
+  await notify(pedido)
+  const { status, pagamento } = await show(pedido.numpedido)
+  expect(status).toBe('CANCELADO')
+  expect(pagamento?.status).toBe('PAGO')
+})
+
+test('whatever the order and number of notices, an order is paid at most once and never goes back', async () => {
+  const events = fc.array(fc.constantFrom('PAGO', 'EXPIRADO', 'CANCELADO', 'ESTORNADO'), { minLength: 1, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(events, async (statuses) => {
+      const pedido = await order()
+      for (const status of statuses) await notify(pedido, { status })
+      const { historico } = await show(pedido.numpedido)
+      expect(historico.filter(({ status }) => status === 'PAGO').length).toBeLessThanOrEqual(1)
+      expect(historico.filter(({ status }) => status === 'CANCELADO').length).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('the QR of the order page, photographed, holds the BR Code with key, amount and receiver', async () => {
+  const pedido = await order()
+  const { pagamento } = await show(pedido.numpedido)
+  const pix = pagamento?.pix
+  if (!pix) throw new Error('no Pix on the order')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pix.lado} ${pix.lado}" width="600" height="600"><path fill="#fff" d="M0 0h${pix.lado}v${pix.lado}H0z"/><path d="${pix.qr}"/></svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  expect(read?.data).toBe(pix.brcode)
+  expect(parseBrCode(pix.brcode)).toMatchObject({ chave: 'pix@vitrine.example', valor: pedido.valor / 100 })
+})

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Submissao } from '@vitrine/contract'
+import { addDias, todayIn } from '@vitrine/rules/entrega'
+
+import { uuidv7 } from '../infra/index.ts'
+import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste, type ClienteDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+
+const SUBMIT = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
+const DUPLICIDADE = 'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade'
+const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let arroz: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+  arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 5 })
+})
+
+function makeSubmissao(change: Partial<Submissao> = {}): Submissao {
+  return {
+    idsubmissao: uuidv7(),
+    itens: [{ id: arroz, quantidade: 2, embalarParaPresente: false }],
+    idfornecedor: loja.idfornecedor,
+    anotacoes: '',
+    numPedidoCliente: '',
+    cupom: null,
+    tipoEntrega: 'DELIVERY',
+    formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '08:00' },
+    enderecoentrega: { idendereco: ana.idendereco },
+    enderecofaturamento: null,
+    lojaRetira: null,
+    formaPagamento: { temForma: true, idformapagto: loja.idPix },
+    canalVenda: 'WEB',
+    idtipoassinatura: null,
+    caracteristicas: {},
+    representante: null,
+    usuarioVinculado: null,
+    idapikeys: null,
+    ...change,
+  }
+}
+
+function submit(body: Submissao, cliente = ana) {
+  return app.call(SUBMIT, { params: { session_token: 'token', id: cliente.idcliente }, body }, { token: cliente.token })
+}
+
+async function countPedidos(): Promise<number> {
+  const [row] = await app.sql<{ n: number }[]>`select count(*)::int as n from pedido where idfornecedor = ${loja.idfornecedor}`
+  return row?.n ?? -1
+}
+
+async function readEstoque(id: string): Promise<number> {
+  const [row] = await app.sql<{ quantidade: number }[]>`select quantidade from estoque where idcadastroextraproduto = ${id}`
+  return (row?.quantidade ?? -1) / 1000
+}
+
+describe('an order', () => {
+  test('is made with its lines, freight, charge, history and mail, takes stock and empties the cart', async () => {
+    await app.sql`insert into carrinho (idfornecedor, idcliente, itens) values (${loja.idfornecedor}, ${ana.idcliente}, ${app.sql.json([{ id: arroz, quantidade: 2000 }])})`
+    const { status, dados } = await submit(makeSubmissao())
+    expect(status).toBe(200)
+    expect(dados).toMatchObject({ totalpedido: 27.9, taxaentrega: 7.9, status: 'AGUARDANDOPAGAMENTO', itensName: 'Arroz' })
+    expect(await readEstoque(arroz)).toBe(3)
+    const order = await app.call('GET /v2/app/{session_token}/order/{numpedido}', { params: { session_token: 'token', numpedido: dados.numpedido } }, { token: ana.token })
+    expect(order.dados.historico.map(({ status }) => status)).toEqual(['ENVIADO', 'AGUARDANDOPAGAMENTO'])
+    expect(order.dados.pagamento).toMatchObject({ status: 'PENDENTE', valor: 27.9 })
+    expect(order.dados.pagamento?.pix?.brcode).toMatch(/^000201.*6304[0-9A-F]{4}$/)
+    const [cart] = await app.sql<{ itens: unknown[] }[]>`select itens from carrinho where idcliente = ${ana.idcliente}`
+    expect(cart?.itens).toEqual([])
+    const [mail] = await app.sql<{ assunto: string }[]>`select assunto from correio where chave = ${`pedido-recebido:${dados.numpedido}`}`
+    expect(mail?.assunto).toContain(String(dados.numpedido))
+  })
+
+  test('to be picked up names a store and has no freight', async () => {
+    const { dados } = await submit(
+      makeSubmissao({
+        tipoEntrega: 'RETIRADA',
+        enderecoentrega: null,
+        lojaRetira: { idloja: loja.idloja },
+        formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+        formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega },
+      }),
+    )
+    expect(dados).toMatchObject({ totalpedido: 20, taxaentrega: 0, status: 'ENVIADO' })
+  })
+
+  test('on credit takes the credit, and one over the limit takes nothing (readings 6)', async () => {
+    const bar = await buildCliente(app.sql, loja, { limite: 3000 })
+    const onCredit = (quantidade: number) =>
+      submit(
+        makeSubmissao({
+          enderecoentrega: { idendereco: bar.idendereco },
+          itens: [{ id: arroz, quantidade, embalarParaPresente: false }],
+          formaPagamento: { temForma: true, idformapagto: loja.idFaturado },
+        }),
+        bar,
+      )
+    expect((await onCredit(2)).status).toBe(200)
+    const refused = await onCredit(1)
+    expect(refused.falha.codigo).toBe('credito_insuficiente')
+    expect(await readEstoque(arroz)).toBe(3)
+  })
+})
+
+describe('a submission is refused, and nothing is taken', () => {
+  const cases: [string, () => Promise<Partial<Submissao>> | Partial<Submissao>, string][] = [
+    ['with an empty cart (§5)', () => ({ itens: [] }), 'carrinho_vazio'],
+    ['with more than the stock', () => ({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }), 'estoque_insuficiente'],
+    ['with a product that is not sold', () => ({ itens: [{ id: uuidv7(), quantidade: 1, embalarParaPresente: false }] }), 'produto_indisponivel'],
+    ['with a quantity off its step', () => ({ itens: [{ id: arroz, quantidade: 1.5, embalarParaPresente: false }] }), 'quantidade_invalida'],
+    ['with a restricted product, until the age check exists', async () => ({ itens: [{ id: await buildProduto(app.sql, loja, { maior_de_18: true }), quantidade: 1, embalarParaPresente: false }] }), 'maior_de_18'],
+    ['without an address', () => ({ enderecoentrega: null }), 'endereco_invalido'],
+    ["with another customer's address", async () => ({ enderecoentrega: { idendereco: (await buildCliente(app.sql, loja)).idendereco } }), 'endereco_invalido'],
+    ['for pickup without a store', () => ({ tipoEntrega: 'RETIRADA' as const, formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' } }), 'loja_invalida'],
+    ['for a day that is over', () => ({ formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: addDias(amanha, -2), inicio: '08:00' } }), 'horario_encerrado'],
+    ['for a window that does not exist', () => ({ formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '03:00' } }), 'horario_encerrado'],
+    ['with a delivery form of another type', () => ({ formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' } }), 'sem_forma_entrega'],
+    ['with an unknown payment method', () => ({ formaPagamento: { temForma: true, idformapagto: uuidv7() } }), 'pagamento_indisponivel'],
+    ['above the total that the shopper saw', () => ({ totalesperado: 27.89 }), 'total_mudou'],
+    ['with a product without price where no budgets are taken', async () => ({ itens: [{ id: await buildProduto(app.sql, loja, { preco: null }), quantidade: 1, embalarParaPresente: false }] }), 'preco_indisponivel'],
+  ]
+  test.each(cases)('%s', async (_title, change, codigo) => {
+    const { status, falha } = await submit(makeSubmissao(await change()))
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(falha.codigo).toBe(codigo)
+    expect(await countPedidos()).toBe(0)
+    expect(await readEstoque(arroz)).toBe(5)
+  })
+
+  test('naming the lines it is about, in the text of section 8 (§8)', async () => {
+    const { falha } = await submit(makeSubmissao({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }))
+    expect(falha.mensagemErro).toBe('Erro ao submeter seu pedido. Não há estoque suficiente. Itens: Arroz')
+    expect(falha.itensName).toBe('Arroz')
+  })
+
+  test.each([
+    ['restrict-not-approved-user-submission', null, 'cadastro_nao_aprovado'],
+    ['block-not-approved-user', false, 'cadastro_nao_aprovado'],
+  ])('by tag %s while the registration is not approved (§6)', async (tag, aprovado, codigo) => {
+    loja = await buildFornecedor(app.sql, { tags: ['has-delivery', tag] })
+    ana = await buildCliente(app.sql, loja, { aprovado })
+    arroz = await buildProduto(app.sql, loja)
+    expect((await submit(makeSubmissao())).falha.codigo).toBe(codigo)
+  })
+
+  test('without the permission submissao_pedido of the pair (§4)', async () => {
+    const semPermissao = await buildCliente(app.sql, loja, { pode_submeter: false })
+    const { falha } = await submit(makeSubmissao({ enderecoentrega: { idendereco: semPermissao.idendereco } }), semPermissao)
+    expect(falha.codigo).toBe('sem_permissao_submeter')
+  })
+
+  test("for another customer's id, as if it did not exist", async () => {
+    const outro = await buildCliente(app.sql, loja)
+    const { status } = await app.call(SUBMIT, { params: { session_token: 'token', id: outro.idcliente }, body: makeSubmissao() }, { token: ana.token })
+    expect(status).toBe(404)
+  })
+
+  test('while an attendant holds the cart', async () => {
+    await app.sql`insert into carrinho (idfornecedor, idcliente, bloqueado_por, bloqueado_desde) values (${loja.idfornecedor}, ${ana.idcliente}, ${ana.idusuario}, now())`
+    expect((await submit(makeSubmissao())).falha.codigo).toBe('carrinho_bloqueado')
+  })
+})
+
+describe('duplicates (readings 6)', () => {
+  test('the same submission again answers the order it already became', async () => {
+    const submissao = makeSubmissao()
+    const first = await submit(submissao)
+    const again = await submit(submissao)
+    expect(again.dados.numpedido).toBe(first.dados.numpedido)
+    const asked = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: submissao }, { token: ana.token })
+    expect(asked.dados).toEqual({ numpedido: first.dados.numpedido, mensagemErro: null, numpedidoIdentico: null })
+  })
+
+  test('the same content within 60 s is refused with the other number, and "É outro pedido" passes', async () => {
+    const first = await submit(makeSubmissao())
+    const second = makeSubmissao({ anotacoes: 'free text does not count' })
+    const asked = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: second }, { token: ana.token })
+    expect(asked.dados).toEqual({ numpedido: null, mensagemErro: 'Um pedido idêntico foi feito há poucos segundos.', numpedidoIdentico: first.dados.numpedido })
+    const refused = await submit(second)
+    expect(refused.falha).toMatchObject({ codigo: 'pedido_duplicado', detalhes: { numpedido: first.dados.numpedido } })
+    expect((await submit({ ...second, confirmaduplicidade: first.dados.numpedido })).status).toBe(200)
+  })
+
+  test('nothing found: three nulls', async () => {
+    const { dados } = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: makeSubmissao() }, { token: ana.token })
+    expect(dados).toEqual({ numpedido: null, mensagemErro: null, numpedidoIdentico: null })
+  })
+})
+
+describe('at the same moment', () => {
+  test('50 submissions of one cart give one order', async () => {
+    const submissao = makeSubmissao()
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => submit(i % 2 === 0 ? submissao : { ...submissao, idsubmissao: uuidv7() })))
+    expect(await countPedidos()).toBe(1)
+    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 409]))).toBe(true)
+    expect(await readEstoque(arroz)).toBe(3)
+  })
+
+  test('20 buyers of the last 5 units buy 5 units', async () => {
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buildCliente(app.sql, loja)))
+    const answers = await Promise.all(
+      buyers.map((buyer) =>
+        submit(makeSubmissao({ itens: [{ id: arroz, quantidade: 1, embalarParaPresente: false }], enderecoentrega: { idendereco: buyer.idendereco } }), buyer),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ falha }) => falha.codigo === 'estoque_insuficiente')).toHaveLength(15)
+    expect(await readEstoque(arroz)).toBe(0)
+  })
+})
