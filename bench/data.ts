@@ -3,9 +3,62 @@ import { insertSessao } from '../server/src/acesso/index.ts'
 import { migrate, openDatabase, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
 
-const SUBSTANTIVOS = ['Arroz', 'Feijão', 'Café', 'Macarrão', 'Azeite', 'Biscoito', 'Sabão', 'Detergente', 'Suco', 'Cerveja', 'Queijo', 'Iogurte', 'Farinha', 'Açúcar', 'Molho', 'Pimenta', 'Chá', 'Geleia', 'Granola', 'Leite']
-const QUALIDADES = ['tradicional', 'integral', 'orgânico', 'extraforte', 'artesanal', 'suave', 'caseiro', 'premium', 'rústico', 'clássico', 'da serra', 'do campo', 'mineiro', 'paulista', 'gaúcho', 'defumado', 'light', 'especial', 'nobre', 'dourado']
-const MARCAS = ['Serra Alta', 'Campo Belo', 'Grão Nobre', 'Dona Rita', 'Casa Toscana', 'Vale Verde', 'Sítio Aurora', 'Moinho Sul', 'Girassol', 'Fazenda Ouro']
+const SUBSTANTIVOS = [
+  'Arroz',
+  'Feijão',
+  'Café',
+  'Macarrão',
+  'Azeite',
+  'Biscoito',
+  'Sabão',
+  'Detergente',
+  'Suco',
+  'Cerveja',
+  'Queijo',
+  'Iogurte',
+  'Farinha',
+  'Açúcar',
+  'Molho',
+  'Pimenta',
+  'Chá',
+  'Geleia',
+  'Granola',
+  'Leite',
+]
+const QUALIDADES = [
+  'tradicional',
+  'integral',
+  'orgânico',
+  'extraforte',
+  'artesanal',
+  'suave',
+  'caseiro',
+  'premium',
+  'rústico',
+  'clássico',
+  'da serra',
+  'do campo',
+  'mineiro',
+  'paulista',
+  'gaúcho',
+  'defumado',
+  'light',
+  'especial',
+  'nobre',
+  'dourado',
+]
+const MARCAS = [
+  'Serra Alta',
+  'Campo Belo',
+  'Grão Nobre',
+  'Dona Rita',
+  'Casa Toscana',
+  'Vale Verde',
+  'Sítio Aurora',
+  'Moinho Sul',
+  'Girassol',
+  'Fazenda Ouro',
+]
 
 export interface BenchData {
   loja: FornecedorDeTeste
@@ -14,7 +67,11 @@ export interface BenchData {
 }
 
 /** The same generated catalogue in both databases: ours through its migrations, the reference in four plain tables. */
-export async function prepareData(vitrineUrl: string, referenceUrl: string, total: number): Promise<BenchData> {
+export async function prepareData(
+  vitrineUrl: string,
+  referenceUrl: string,
+  total: number,
+): Promise<BenchData> {
   const sql = openDatabase(vitrineUrl, { max: 4 })
   await migrate(sql)
   const loja = await buildFornecedor(sql, { slug: 'bench' })
@@ -38,20 +95,37 @@ export async function prepareData(vitrineUrl: string, referenceUrl: string, tota
 }
 
 async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<BenchData['clientes']> {
-  const clientes = Array.from({ length: 200 }, (_, i) => ({ idcliente: uuidv7(), idusuario: uuidv7(), token: `bench-${uuidv7()}`, n: String(i).padStart(11, '0') }))
+  const clientes = Array.from({ length: 200 }, (_, i) => ({
+    idcliente: uuidv7(),
+    idusuario: uuidv7(),
+    token: `bench-${uuidv7()}`,
+    n: String(i).padStart(11, '0'),
+  }))
   await sql.begin(async (tx) => {
     for (const { idcliente, idusuario, token, n } of clientes) {
       await tx`insert into cliente (idcliente, tipo_documento, documento, nome, email) values (${idcliente}, 'CPF', ${n}, 'Cliente', ${`${n}@vitrine.example`})`
       await tx`insert into usuario (idusuario, email, nome, senha_hash) values (${idusuario}, ${`${n}@vitrine.example`}, 'Cliente', '-')`
       await tx`insert into usuario_cliente (idusuario, idcliente, primario) values (${idusuario}, ${idcliente}, true)`
       await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado) values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, true)`
-      await insertSessao(tx, { token, idusuario, idcliente, idfornecedor: loja.idfornecedor, papel: 'cliente', tokenorigin: 'SENHA', agente: '', dias: 1 })
+      await insertSessao(tx, {
+        token,
+        idusuario,
+        idcliente,
+        idfornecedor: loja.idfornecedor,
+        papel: 'cliente',
+        tokenorigin: 'SENHA',
+        agente: '',
+        dias: 1,
+      })
     }
   })
   return clientes.map(({ idcliente, token }) => ({ idcliente, token }))
 }
 
-async function prepareReference(url: string, produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[]): Promise<void> {
+async function prepareReference(
+  url: string,
+  produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[],
+): Promise<void> {
   const sql = openDatabase(url, { max: 1 })
   await sql.unsafe(`
     create table product (id uuid primary key, nome text not null, marca text not null, embalagem text not null default 'pacote 1 kg', descricao text not null default '${'Produto gerado para a medição. '.repeat(6)}',

@@ -12,7 +12,11 @@ export interface LoadResult {
 }
 
 /** Keeps `connections` busy for `ms` with requests made anew each time; bounded in count by time alone, loopback only. */
-export async function runLoad(port: number, make: () => BenchRequest, { ms, connections = 20 }: { ms: number; connections?: number }): Promise<LoadResult> {
+export async function runLoad(
+  port: number,
+  make: () => BenchRequest,
+  { ms, connections = 20 }: { ms: number; connections?: number },
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let failed = 0
@@ -35,7 +39,14 @@ export async function runLoad(port: number, make: () => BenchRequest, { ms, conn
 function send(agent: Agent, port: number, { method, path, headers, body }: BenchRequest): Promise<number> {
   return new Promise((resolve) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent,
+        headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
+      },
       (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode ?? 0))

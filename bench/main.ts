@@ -8,7 +8,8 @@ import { makeScenarios, type Scenario } from './scenarios.ts'
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds, 20 connections.
  * Options: --produtos=10000 --rounds=5 --ms=2000 --only=text
  */
-const option = (name: string, fallback: number) => Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
+const option = (name: string, fallback: number) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? ''
 const total = option('produtos', 10_000)
 const rounds = option('rounds', 5)
@@ -23,12 +24,22 @@ for (const name of ['bench_vitrine', 'bench_referencia']) {
   await admin.unsafe(`create database ${name}`)
 }
 await admin.unsafe('create extension if not exists pg_stat_statements')
-const [postmaster] = await admin<{ pid: number }[]>`select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`
+const [postmaster] = await admin<
+  { pid: number }[]
+>`select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`
 
 const data = await prepareData(urlOf('bench_vitrine'), urlOf('bench_referencia'), total)
 // NODE_ENV=production: what a shop runs. DEMO=0: nothing of the demo is loaded or routed.
-const vitrine = await startServer('server/src/main.ts', { DATABASE_URL: urlOf('bench_vitrine'), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' }, '/readyz')
-const reference = await startServer('bench/reference.ts', { DATABASE_URL: urlOf('bench_referencia'), NODE_ENV: 'production' }, '/list')
+const vitrine = await startServer(
+  'server/src/main.ts',
+  { DATABASE_URL: urlOf('bench_vitrine'), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' },
+  '/readyz',
+)
+const reference = await startServer(
+  'bench/reference.ts',
+  { DATABASE_URL: urlOf('bench_referencia'), NODE_ENV: 'production' },
+  '/list',
+)
 
 interface Measured {
   ratios: number[]
@@ -40,13 +51,21 @@ interface Measured {
 }
 
 try {
-  process.stdout.write(`${total} products, ${rounds} rounds of ${ms} ms, 20 connections; ratios are vitrine / reference inside a round\n\n`)
-  process.stdout.write('scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   statements   failed\n')
+  process.stdout.write(
+    `${total} products, ${rounds} rounds of ${ms} ms, 20 connections; ratios are vitrine / reference inside a round\n\n`,
+  )
+  process.stdout.write(
+    'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   statements   failed\n',
+  )
   for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
     print(scenario.nome, await measure(scenario))
   }
-  process.stdout.write(`\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`)
-  process.stdout.write(`cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`)
+  process.stdout.write(
+    `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
+  )
+  process.stdout.write(
+    `cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`,
+  )
 } finally {
   await vitrine.stop()
   await reference.stop()
@@ -85,7 +104,10 @@ async function measure(scenario: Scenario): Promise<Measured> {
   if (!last) throw new Error('at least one round is needed')
   return {
     ratios: ratios.sort((a, b) => a - b),
-    vitrine: { ...last.vitrine, failed: results.reduce((sum, result) => sum + result.vitrine.failed + result.reference.failed, 0) },
+    vitrine: {
+      ...last.vitrine,
+      failed: results.reduce((sum, result) => sum + result.vitrine.failed + result.reference.failed, 0),
+    },
     reference: last.reference,
     nodeCpuMs: (node * 1000) / ok,
     postgresCpuMs: (postgres * 1000) / ok,
@@ -99,7 +121,11 @@ async function snapshot(sql: Sql, server: Server) {
     select coalesce(sum(s.calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
     where d.datname = 'bench_vitrine' and s.toplevel and s.query !~* '^\\s*(begin|commit|rollback|set|reset|discard|listen|savepoint|release)'
       and s.query !~* 'pgboss' and s.query !~* 'correio|pagamento where status = '`
-  return { calls: row?.calls ?? 0, node: cpuSeconds(server.child.pid ?? 0), postgres: postgresCpuSeconds(postmaster?.pid ?? 0) }
+  return {
+    calls: row?.calls ?? 0,
+    node: cpuSeconds(server.child.pid ?? 0),
+    postgres: postgresCpuSeconds(postmaster?.pid ?? 0),
+  }
 }
 
 function print(nome: string, { ratios, vitrine, nodeCpuMs, postgresCpuMs, statements }: Measured): void {

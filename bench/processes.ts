@@ -11,10 +11,17 @@ export interface Server {
 }
 
 /** Starts a server as its own process and waits for its first 200. */
-export async function startServer(script: string, env: Record<string, string>, probe: string): Promise<Server> {
+export async function startServer(
+  script: string,
+  env: Record<string, string>,
+  probe: string,
+): Promise<Server> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   await waitFor(`http://127.0.0.1:${port}${probe}`, child)
   return {
     port,

@@ -23,7 +23,11 @@ const LINHAS = 3
 export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario[] {
   const anyProduto = () => pick(produtos, Math.floor(Math.random() * produtos.length))
   const anyCliente = () => pick(clientes, Math.floor(Math.random() * clientes.length))
-  const linhas = () => [...new Set(Array.from({ length: LINHAS }, anyProduto))].map((id) => ({ id, quantidade: 1 + Math.floor(Math.random() * 9) }))
+  const linhas = () =>
+    [...new Set(Array.from({ length: LINHAS }, anyProduto))].map((id) => ({
+      id,
+      quantidade: 1 + Math.floor(Math.random() * 9),
+    }))
   const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
   const get = (path: string): BenchRequest => ({ method: 'GET', path })
   const post = (path: string, body: unknown, token?: string): BenchRequest => ({
@@ -35,7 +39,11 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
   const populares = produtos.slice(0, 200)
 
   return [
-    { nome: 'list (JSON)', vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/0?page=1`), reference: () => get('/list') },
+    {
+      nome: 'list (JSON)',
+      vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/0?page=1`),
+      reference: () => get('/list'),
+    },
     {
       nome: 'list (JSON), uncached',
       vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random()}?page=1`),
@@ -43,19 +51,27 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
     },
     {
       nome: 'detail',
-      vitrine: () => get(`/v2/app/token/fornecedor/${loja.slug}/produto/${pick(populares, Math.floor(Math.random() * populares.length))}?disableSimilares=true`),
+      vitrine: () =>
+        get(
+          `/v2/app/token/fornecedor/${loja.slug}/produto/${pick(populares, Math.floor(Math.random() * populares.length))}?disableSimilares=true`,
+        ),
       reference: () => get(`/product/${pick(populares, Math.floor(Math.random() * populares.length))}`),
     },
     {
       nome: 'search',
-      vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random()}?sk=${encodeURIComponent(randomQuery())}`),
+      vitrine: () =>
+        get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random()}?sk=${encodeURIComponent(randomQuery())}`),
       reference: () => get(`/search?q=${encodeURIComponent(randomQuery())}`),
     },
     {
       nome: 'cart change',
       vitrine: () => {
         const { idcliente, token } = anyCliente()
-        return post(`/v2/app/token/cliente/usuario/${idcliente}/cart?idfornecedor=${loja.idfornecedor}`, { cartItens: linhas() }, token)
+        return post(
+          `/v2/app/token/cliente/usuario/${idcliente}/cart?idfornecedor=${loja.idfornecedor}`,
+          { cartItens: linhas() },
+          token,
+        )
       },
       reference: () => post(`/cart/${anyCliente().idcliente}`, { itens: linhas() }),
     },
@@ -77,6 +93,10 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
       reference: () => post(`/order/${anyCliente().idcliente}`, { itens: linhas() }),
     },
     { nome: 'list page (HTML), cached', vitrine: () => get(`/${loja.slug}`), reference: () => get('/list') },
-    { nome: 'list page (HTML), uncached', vitrine: () => get(`/${loja.slug}?n=${Math.random()}`), reference: () => get('/list') },
+    {
+      nome: 'list page (HTML), uncached',
+      vitrine: () => get(`/${loja.slug}?n=${Math.random()}`),
+      reference: () => get('/list'),
+    },
   ]
 }

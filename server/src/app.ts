@@ -48,10 +48,13 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const geracoes = trackGeracoes(notificacoes)
   const cache = new CachePublico(geracoes, () => notificacoes.isListening())
   const fornecedores = createFornecedores(sql, geracoes)
-  const geocoder = createGeocoder(config)
+  const geocoder = createGeocoder({ geocoders: config.geocoders })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
   const resolveContexto = createResolveContexto(sql, fornecedores)
-  const dispatch = createDispatch(createHandlers({ config, sql, fornecedores, pagamentos, geocoder }), resolveContexto)
+  const dispatch = createDispatch(
+    createHandlers({ config, sql, fornecedores, pagamentos, geocoder }),
+    resolveContexto,
+  )
 
   // Before everything else: bytes in memory need no parsing, no cookie, no route.
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -62,7 +65,12 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   fastify.setErrorHandler(sendFalha)
   fastify.setNotFoundHandler((request, reply) => sendFalha(new Falha('nao_encontrado'), request, reply))
 
-  registerCalls(fastify, { dispatch, cache, strict, idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor })
+  registerCalls(fastify, {
+    dispatch,
+    cache,
+    strict,
+    idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
+  })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerDocs(fastify)

@@ -19,7 +19,12 @@ if (await isEmpty(sql)) {
 
 const notificacoes = await openNotificacoes(sql)
 const app = await buildApp({ config, sql, notificacoes })
-await registerPaginas(app.fastify, { dispatch: app.dispatch, fornecedores: app.fornecedores, cache: app.cache, config })
+await registerPaginas(app.fastify, {
+  dispatch: app.dispatch,
+  fornecedores: app.fornecedores,
+  cache: app.cache,
+  config,
+})
 await app.fastify.listen({ port: config.port, host: config.host })
 
 // Jobs start after the shop answers: none of them is needed for the first page.

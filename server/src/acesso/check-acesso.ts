@@ -8,7 +8,8 @@ import type { ContextoComprador } from './contexto.ts'
 export function checkAcesso(call: Call, contexto: ContextoComprador): void {
   const forVisitors = call.access.includes('visitante')
   if (contexto.sessaoExpirada && !forVisitors) throw new Falha('sessao_expirada', { action: 'logout' })
-  if (call.dono === 'cliente' && contexto.papel === 'visitante') throw new Falha('sessao_expirada', { action: 'logout' })
+  if (call.dono === 'cliente' && contexto.papel === 'visitante')
+    throw new Falha('sessao_expirada', { action: 'logout' })
   if (!forVisitors && contexto.papel === 'visitante') throw new Falha('sessao_expirada', { action: 'logout' })
   if (!call.access.includes(contexto.papel)) throw new Falha('sem_permissao')
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.

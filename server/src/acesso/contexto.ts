@@ -48,27 +48,53 @@ export function makeContexto(
   { agora, sessaoExpirada }: { agora: Date; sessaoExpirada: boolean },
 ): ContextoComprador {
   const papel = papelOf(sessao, fornecedor)
-  const aprovado = sessao?.aprovado === true
   const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', agora)
-  const equipe = papel === 'atendente' || papel === 'fornecedor' || papel === 'operador' || papel === 'api-key'
   return {
     fornecedor,
     papel,
     sessao,
     sessaoExpirada,
-    podeAgir: sessao?.pode_agir ?? false,
-    idcliente: sessao?.idcliente ?? null,
-    idusuario: sessao?.idusuario ?? null,
-    idrepresentante: papel === 'representante' ? (sessao?.idusuario ?? null) : null,
-    aprovado,
-    tags: sessao?.tags ?? [],
-    podeSubmeter: sessao?.submissao_pedido ?? papel === 'representante',
-    maiorDe18: sessao?.data_nascimento ? isMaiorDe18(sessao.data_nascimento, hoje) : false,
-    podeVerPrecos: equipe || canSeePrecos({ tags: fornecedor?.tags ?? [], autenticado: sessao !== null, aprovado }),
+    hoje,
+    ...factsOfCliente(sessao, papel, hoje),
+    podeVerPrecos:
+      equipe.has(papel) ||
+      canSeePrecos({
+        tags: fornecedor?.tags ?? [],
+        autenticado: sessao !== null,
+        aprovado: sessao?.aprovado === true,
+      }),
     tipoEntrega: asTipoEntrega(nomes.tipoEntrega) ?? initialTipoEntrega(fornecedor?.tags ?? []),
     canalVenda: papel === 'atendente' && nomes.canalVenda === 'MANUAL' ? 'MANUAL' : 'WEB',
-    idformapagto: typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
-    hoje,
+    idformapagto:
+      typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
+  }
+}
+
+/** Who works for a fornecedor or the platform sees prices whatever the tags say. */
+const equipe: ReadonlySet<Papel> = new Set(['atendente', 'fornecedor', 'operador', 'api-key'])
+
+function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
+  if (!sessao) {
+    return {
+      podeAgir: false,
+      idcliente: null,
+      idusuario: null,
+      idrepresentante: null,
+      aprovado: false,
+      tags: [],
+      podeSubmeter: false,
+      maiorDe18: false,
+    }
+  }
+  return {
+    podeAgir: sessao.pode_agir,
+    idcliente: sessao.idcliente,
+    idusuario: sessao.idusuario,
+    idrepresentante: papel === 'representante' ? sessao.idusuario : null,
+    aprovado: sessao.aprovado === true,
+    tags: sessao.tags ?? [],
+    podeSubmeter: sessao.submissao_pedido ?? papel === 'representante',
+    maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }
 }
 

@@ -11,7 +11,12 @@ export function createResolveContexto(db: Db, fornecedores: Fornecedores): Resol
     const fornecedor = nomes.fornecedor ? await fornecedores.find(nomes.fornecedor) : null
     if (nomes.fornecedor && !fornecedor) throw new Falha('fornecedor_desconhecido')
     const { token } = requisicao
-    const sessao = token ? await findSessao(db, token, fornecedor?.idfornecedor ?? null, nomes.idcliente ?? null) : null
-    return makeContexto(fornecedor, sessao, nomes, { agora: new Date(), sessaoExpirada: token !== '' && sessao === null })
+    const sessao = token
+      ? await findSessao(db, token, fornecedor?.idfornecedor ?? null, nomes.idcliente ?? null)
+      : null
+    return makeContexto(fornecedor, sessao, nomes, {
+      agora: new Date(),
+      sessaoExpirada: token !== '' && sessao === null,
+    })
   }
 }

@@ -35,7 +35,12 @@ export function hashToken(token: string): Buffer {
  * request names; null takes the session's own. `pode_agir`: own cliente, linked cliente, a representative's or the
  * staff's client at this fornecedor.
  */
-export async function findSessao(db: Db, token: string, idfornecedor: string | null, idcliente: string | null) {
+export async function findSessao(
+  db: Db,
+  token: string,
+  idfornecedor: string | null,
+  idcliente: string | null,
+) {
   const [row] = await db<SessaoRow[]>`
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento,

@@ -14,6 +14,7 @@ export function createCarrinhoHandlers(db: Db): HandlersOf<Calls> {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
       replaceCarrinho(db, { ...body, soma: query.modoRepeticaoPedido }, contexto),
     'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ contexto }) => readCarrinho(db, contexto),
-    'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) => previewCarrinho(db, body.cartItens, contexto),
+    'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) =>
+      previewCarrinho(db, body.cartItens, contexto),
   }
 }

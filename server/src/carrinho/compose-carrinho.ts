@@ -25,22 +25,40 @@ export interface Composicao {
 }
 
 /** Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). */
-export function composeItens(pedidos: readonly ItemPedido[], produtos: readonly ProdutoRow[], contexto: ContextoComprador): Composicao {
+export function composeItens(
+  pedidos: readonly ItemPedido[],
+  produtos: readonly ProdutoRow[],
+  contexto: ContextoComprador,
+): Composicao {
   const porId = new Map(produtos.map((produto) => [produto.id, produto]))
   const itens: ItemCarrinho[] = []
   const mudancas: MudancaCarrinho[] = []
   for (const pedido of pedidos) {
     const produto = porId.get(pedido.id)
     if (!produto) {
-      mudancas.push({ id: pedido.id, nome: 'Produto', de: pedido.quantidade, para: 0, motivo: 'Este produto não está mais à venda.' })
+      mudancas.push({
+        id: pedido.id,
+        nome: 'Produto',
+        de: pedido.quantidade,
+        para: 0,
+        motivo: 'Este produto não está mais à venda.',
+      })
       continue
     }
     const item = toItem(produto, pedido, contexto)
     const { quantidade, ajuste } = fitQuantidade(item, pedido.quantidade)
     const recusado = !isBuyable(item)
     if ((ajuste && ajuste !== 'zerado') || recusado) {
-      const motivo = recusado ? 'Este produto não pode ser comprado no momento.' : explainAjuste(item, ajuste ?? 'minimo', item.unidade)
-      mudancas.push({ id: item.id, nome: item.nome, de: pedido.quantidade, para: recusado ? 0 : quantidade, motivo })
+      const motivo = recusado
+        ? 'Este produto não pode ser comprado no momento.'
+        : explainAjuste(item, ajuste ?? 'minimo', item.unidade)
+      mudancas.push({
+        id: item.id,
+        nome: item.nome,
+        de: pedido.quantidade,
+        para: recusado ? 0 : quantidade,
+        motivo,
+      })
     }
     if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
   }
@@ -71,37 +89,37 @@ export function toCarrinho(
   { itens, mudancas }: Composicao,
   contexto: ContextoComprador,
 ): Carrinho {
-  const totais = computeTotais(itens, { multiplies: !hasTag(contexto.fornecedor?.tags ?? [], 'disable-product-multiple') })
-  const { podeVerPrecos } = contexto
   return {
     revisao: row.revisao,
-    produtosSelecionados: itens.map((item) => {
-      const linha = totais.linhas.get(item.id)
-      if (!podeVerPrecos || !linha) return item
-      return { ...item, traco_preco: linha.traco, ...(linha.total !== null && { totallinha: linha.total }) }
-    }),
-    ...(podeVerPrecos && totais.totalCompras !== null && {
-      totalCompras: totais.totalCompras,
-      subtotal: totais.subtotal ?? 0,
-      economia: totais.economia ?? 0,
-      embalagens: totais.embalagens ?? 0,
-    }),
+    ...priceItens(itens, contexto),
     observacao: row.observacao,
     numPedidoCliente: row.numpedidocliente,
     ...semCupom,
     assinaturas: { tipos: [], label: '' },
     assinaturaSelecionada: null,
-    meta_info: {
-      hasRecorrencia: contexto.fornecedor?.publico.meta_info.hasRecorrencia ?? false,
-      recorrencia: contexto.fornecedor?.publico.meta_info.recorrencia ?? null,
-      descricao_endereco_loja: contexto.fornecedor?.lojas[0]?.descricao_endereco_loja ?? null,
-      default_store: toCoordenadas(contexto),
-    },
-    bloqueio_atendimento: row.atendente ? { atendente: row.atendente, desde: row.bloqueado_desde ?? '' } : null,
+    meta_info: toMetaInfo(contexto),
+    bloqueio_atendimento: row.atendente
+      ? { atendente: row.atendente, desde: row.bloqueado_desde ?? '' }
+      : null,
     erroSubmit: null,
     mensagem: toMensagem(itens, mudancas),
     mudancas,
   }
+}
+
+/** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
+function priceItens(itens: ItemCarrinho[], { fornecedor, podeVerPrecos }: ContextoComprador) {
+  if (!podeVerPrecos) return { produtosSelecionados: itens }
+  const { linhas, totalCompras, subtotal, economia, embalagens } = computeTotais(itens, {
+    multiplies: !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple'),
+  })
+  const produtosSelecionados = itens.map((item) => {
+    const linha = linhas.get(item.id)
+    return { ...item, traco_preco: linha?.traco, totallinha: linha?.total ?? undefined }
+  })
+  if (totalCompras === null || subtotal === null || economia === null || embalagens === null)
+    return { produtosSelecionados }
+  return { produtosSelecionados, totalCompras, subtotal, economia, embalagens }
 }
 
 /** Coupons come with the shopping issue: until then every cart answers that it has none. */
@@ -118,16 +136,24 @@ const semCupom = {
   habilitarVisualizacaoDesconto: false,
 }
 
-function toCoordenadas({ fornecedor }: ContextoComprador) {
+function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {
   const loja = fornecedor?.lojas[0]
-  return loja ? { lat: loja.lat, lng: loja.lng } : null
+  const { hasRecorrencia = false, recorrencia = null } = fornecedor?.publico.meta_info ?? {}
+  return {
+    hasRecorrencia,
+    recorrencia,
+    descricao_endereco_loja: loja?.descricao_endereco_loja ?? null,
+    default_store: loja ? { lat: loja.lat, lng: loja.lng } : null,
+  }
 }
 
 function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCarrinho[]): string | null {
   if (mudancas.length === 0) return null
   if (itens.length === 0) return falhas.carrinho_sem_produtos.mensagem
   const [primeira] = mudancas
-  return mudancas.length === 1 && primeira ? `${primeira.nome}: ${primeira.motivo}` : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
+  return mudancas.length === 1 && primeira
+    ? `${primeira.nome}: ${primeira.motivo}`
+    : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
 }
 
 export function toGuardado(item: ItemCarrinho): ItemGuardado {

@@ -5,7 +5,15 @@ import { Falha, type Db } from '#infra'
 import { listProdutosById, type ProdutoRow } from '#produto'
 
 import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
-import { addItens, composeItens, fromGuardado, toCarrinho, toGuardado, type Composicao, type ItemPedido } from './compose-carrinho.ts'
+import {
+  addItens,
+  composeItens,
+  fromGuardado,
+  toCarrinho,
+  toGuardado,
+  type Composicao,
+  type ItemPedido,
+} from './compose-carrinho.ts'
 
 export interface PedidoDeSalvar {
   cartItens: { id: string; quantidade: number; embalarParaPresente: boolean }[]
@@ -31,7 +39,11 @@ export async function readCarrinho(db: Db, contexto: ContextoComprador): Promise
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
-export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: ContextoComprador): Promise<Carrinho> {
+export async function replaceCarrinho(
+  db: Db,
+  pedido: PedidoDeSalvar,
+  contexto: ContextoComprador,
+): Promise<Carrinho> {
   const { idfornecedor, idcliente } = requireDono(contexto)
   const row = await findCarrinho(db, idfornecedor, idcliente)
   const equipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
@@ -54,12 +66,17 @@ export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: 
     mesmoBloqueado: equipe,
   })
   // Another write came in between: with a revision that is a conflict; without one the last write wins, so try again.
-  if (revisao === null) return pedido.revisao === undefined ? replaceCarrinho(db, pedido, contexto) : refuseStale(db, contexto)
+  if (revisao === null)
+    return pedido.revisao === undefined ? replaceCarrinho(db, pedido, contexto) : refuseStale(db, contexto)
   return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
 }
 
 /** A visitor's cart, priced and stored nowhere. */
-export async function previewCarrinho(db: Db, cartItens: ItemPedido[], contexto: ContextoComprador): Promise<Carrinho> {
+export async function previewCarrinho(
+  db: Db,
+  cartItens: ItemPedido[],
+  contexto: ContextoComprador,
+): Promise<Carrinho> {
   const idfornecedor = contexto.fornecedor?.idfornecedor
   if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
   const produtos = await readProdutos(db, idfornecedor, cartItens)
@@ -74,7 +91,10 @@ async function compose(
 ): Promise<Composicao> {
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
-  const pedidos = somaIguais(pedido.cartItens).map((item) => ({ ...item, precoatendente: deAtendente.get(item.id) }))
+  const pedidos = somaIguais(pedido.cartItens).map((item) => ({
+    ...item,
+    precoatendente: deAtendente.get(item.id),
+  }))
   const soma = pedido.soma || pedido.chavemescla !== undefined
   const produtos = await readProdutos(db, idfornecedor, soma ? [...guardados, ...pedidos] : pedidos)
   const novos = composeItens(pedidos, produtos, contexto)
@@ -88,7 +108,9 @@ async function refuseStale(db: Db, contexto: ContextoComprador): Promise<never> 
 }
 
 function readProdutos(db: Db, idfornecedor: string, itens: readonly ItemPedido[]): Promise<ProdutoRow[]> {
-  return itens.length > 0 ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))]) : Promise.resolve([])
+  return itens.length > 0
+    ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))])
+    : Promise.resolve([])
 }
 
 /** The same product twice in one request is one line. */

@@ -6,12 +6,17 @@ import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
 
 /** The contract's client without a network: what loaders and actions of the storefront call with. */
-export function createInProcessClient(dispatch: Dispatch, requisicao: Requisicao, onError: (error: unknown) => void): Client {
+export function createInProcessClient(
+  dispatch: Dispatch,
+  requisicao: Requisicao,
+  onError: (error: unknown) => void,
+): Client {
   return async (key, input) => {
     try {
       return { ok: true, dados: await dispatch(key, structuredClone(input), requisicao) }
     } catch (error) {
-      if (error instanceof Falha) return { ok: false, status: error.status, falha: error.toCorpo(requisicao.id) }
+      if (error instanceof Falha)
+        return { ok: false, status: error.status, falha: error.toCorpo(requisicao.id) }
       onError(error)
       return { ok: false, status: 500, falha: new Falha('interna').toCorpo(requisicao.id) }
     }

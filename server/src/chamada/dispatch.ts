@@ -14,11 +14,21 @@ export interface RawInput {
 /** Makes the context of a request for the fornecedor and cliente that it names (slice acesso). */
 export type ResolveContexto = (
   requisicao: Requisicao,
-  nomes: { fornecedor: string | undefined; idcliente: string | undefined; canalVenda: unknown; tipoEntrega: unknown; idformapagto: unknown },
+  nomes: {
+    fornecedor: string | undefined
+    idcliente: string | undefined
+    canalVenda: unknown
+    tipoEntrega: unknown
+    idformapagto: unknown
+  },
 ) => Promise<ContextoComprador>
 
 /** The one way a call is carried out, over HTTP or in process: validate, make the context, check access, handle. */
-export type Dispatch = <K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) => Promise<Response<Calls[K]>>
+export type Dispatch = <K extends CallKey>(
+  key: K,
+  raw: RawInput,
+  requisicao: Requisicao,
+) => Promise<Response<Calls[K]>>
 
 export function createDispatch(handlers: Handlers, resolveContexto: ResolveContexto): Dispatch {
   return async (key, raw, requisicao) => {

@@ -25,7 +25,9 @@ export interface Chamada<K extends CallKey> {
 }
 
 /** What serves one call: input already valid, context made, access checked. */
-export type Handler<K extends CallKey> = (chamada: Chamada<K>) => Promise<Response<Calls[K]>> | Response<Calls[K]>
+export type Handler<K extends CallKey> = (
+  chamada: Chamada<K>,
+) => Promise<Response<Calls[K]>> | Response<Calls[K]>
 
 /** Every call of the contract: a missing one does not compile (app.ts). */
 export type Handlers = { [K in CallKey]: Handler<K> }

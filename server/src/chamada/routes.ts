@@ -18,59 +18,89 @@ export interface ChamadaDeps {
   strict: boolean
 }
 
-/** One Fastify route for every entry of the contract. Paths in `{x}` become `:x`; `...{id}/` also matches without the slash. */
+/** One Fastify route for every entry of the contract; `{x}` becomes `:x`. */
 export function registerCalls(app: FastifyInstance, deps: ChamadaDeps): void {
   for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
     const [method = 'GET', path = ''] = key.split(' ')
+    const servida = { key, call, deps }
     app.route({
       method,
       url: path.replace(/\{([^}]+)\}/g, ':$1'),
       bodyLimit: call.bodyLimit ?? 256 * 1024,
       schema: { response: { 200: toSchema(call.response) } },
-      handler: (request, reply) => (call.publica ? servePublico(key, call, request, reply, deps) : serve(key, call, request, reply, deps)),
+      handler: (request, reply) =>
+        call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
     })
   }
 }
 
-async function serve(key: CallKey, call: Call, request: FastifyRequest, reply: FastifyReply, deps: ChamadaDeps) {
+interface Servida {
+  key: CallKey
+  call: Call
+  deps: ChamadaDeps
+}
+
+async function serve(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const requisicao = toRequisicao(request)
-  const dados = await deps.dispatch(key, request, requisicao)
-  if (deps.strict) checkStrict(key, call, dados)
+  const dados = await carryOut(servida, request, requisicao)
   if (requisicao.setCookies.length > 0) reply.header('set-cookie', requisicao.setCookies)
   return reply.header('cache-control', 'no-store').send(dados)
 }
 
 /** A visitor's answer is kept as bytes under the supplier's generation; a session's answer never is. */
-async function servePublico(key: CallKey, call: Call, request: FastifyRequest, reply: FastifyReply, deps: ChamadaDeps) {
+async function servePublico(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
+  const { call, deps } = servida
   const requisicao = toRequisicao(request)
-  if (requisicao.token) return serve(key, call, request, reply, deps)
-  const [parte = '', campo = ''] = (call.fornecedor ?? 'query.idfornecedor').split('.')
-  // Fastify's parts are plain records of text here: the call has no body.
-  const nome = (request[parte as 'params' | 'query'] as Record<string, string>)[campo]
-  const idfornecedor = nome ? deps.idOfFornecedor(nome) : undefined
-  if (!idfornecedor) return serve(key, call, request, reply, deps)
+  const idfornecedor = requisicao.token ? undefined : deps.idOfFornecedor(nomeOf(call, request))
+  if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
-  const dados = await deps.dispatch(key, request, requisicao)
-  if (deps.strict) checkStrict(key, call, dados)
+  const dados = await carryOut(servida, request, requisicao)
   const corpo = Buffer.from(String(reply.serialize(dados as Record<string, unknown>))) // a JSON schema serializes to text
   deps.cache.set(request.url, inicio, 'application/json; charset=utf-8', corpo)
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(corpo)
 }
 
+async function carryOut(
+  { key, call, deps }: Servida,
+  request: FastifyRequest,
+  requisicao: Requisicao,
+): Promise<unknown> {
+  const dados = await deps.dispatch(key, request, requisicao)
+  if (deps.strict) checkStrict(key, call, dados)
+  return dados
+}
+
+/** The supplier that a public call names, in path or query. */
+function nomeOf(call: Call, request: FastifyRequest): string {
+  const [parte = '', campo = ''] = (call.fornecedor ?? 'query.idfornecedor').split('.')
+  // Fastify's parts are plain records of text here: public calls have no body.
+  return (request[parte as 'params' | 'query'] as Record<string, string>)[campo] ?? ''
+}
+
 /** Asked before routing: a visitor's GET whose bytes are in memory is answered at once. */
 export function answerFromCache(request: FastifyRequest, reply: FastifyReply, cache: CachePublico): boolean {
-  if (request.method !== 'GET' || request.headers.authorization || request.headers.cookie?.includes(cookies.sessao)) return false
+  if (
+    request.method !== 'GET' ||
+    request.headers.authorization ||
+    request.headers.cookie?.includes(cookies.sessao)
+  )
+    return false
   const entrada = cache.get(request.url)
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, request.headers['accept-encoding'])
-  reply.header('content-type', entrada.contentType).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  reply
+    .header('content-type', entrada.contentType)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
   if (encoding) reply.header('content-encoding', encoding)
   reply.send(corpo)
   return true
 }
 
 export function toRequisicao(request: FastifyRequest): Requisicao {
-  const bearer = request.headers.authorization?.startsWith('Bearer ') ? request.headers.authorization.slice(7) : ''
+  const bearer = request.headers.authorization?.startsWith('Bearer ')
+    ? request.headers.authorization.slice(7)
+    : ''
   const params = request.params as { session_token?: string; a?: string } | undefined // routes name it so (contract)
   const inPath = params?.session_token && params.session_token !== 'token' ? params.session_token : ''
   const cookie = request.cookies?.[cookies.sessao] ?? ''
@@ -88,7 +118,8 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
 function checkStrict(key: CallKey, call: Call, dados: unknown): void {
   const schema = deepStrict(call.response)
   const result = schema.safeParse(dados)
-  if (!result.success) throw new Error(`${key} answers what the contract does not declare: ${z.prettifyError(result.error)}`)
+  if (!result.success)
+    throw new Error(`${key} answers what the contract does not declare: ${z.prettifyError(result.error)}`)
 }
 
 /** The same schema with every plain object refusing unknown fields. */
@@ -102,7 +133,11 @@ export function sendFalha(error: unknown, request: FastifyRequest, reply: Fastif
   const falha = toFalha(error)
   if (falha.status >= 500) request.log.error({ err: error }, 'call failed')
   const corpo = falha.toCorpo(request.id)
-  return reply.code(falha.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(corpo))
+  return reply
+    .code(falha.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(corpo))
 }
 
 function toFalha(error: unknown): Falha {

@@ -32,7 +32,10 @@ function compile(ajv: Ajv, schema: z.ZodType): ValidateFunction | null {
 }
 
 /** The input of a call with defaults filled and unknown fields dropped. Throws `entrada_invalida` with the fields named. */
-export function validateInput<T extends { params?: unknown; query?: unknown; body?: unknown }>(key: CallKey, input: T) {
+export function validateInput<T extends { params?: unknown; query?: unknown; body?: unknown }>(
+  key: CallKey,
+  input: T,
+) {
   const validator = validators.get(key)
   if (!validator) throw new Falha('nao_encontrado')
   return {

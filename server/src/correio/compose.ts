@@ -15,7 +15,10 @@ export function composeRecebido(
   fornecedor: { nome: string },
   total: number | null,
 ): Carta {
-  const valor = total === null ? 'O valor será informado quando o orçamento for precificado.' : `Total: ${formatReais(total)}.`
+  const valor =
+    total === null
+      ? 'O valor será informado quando o orçamento for precificado.'
+      : `Total: ${formatReais(total)}.`
   return {
     idcorreio: uuidv7(),
     para: cliente.emailcliente,
@@ -25,7 +28,11 @@ export function composeRecebido(
 }
 
 /** "Your payment arrived." */
-export function composePago(cliente: { nome: string; email: string }, fornecedor: { nome: string }, numpedido: number): Carta {
+export function composePago(
+  cliente: { nome: string; email: string },
+  fornecedor: { nome: string },
+  numpedido: number,
+): Carta {
   return {
     idcorreio: uuidv7(),
     para: cliente.email,
@@ -35,7 +42,11 @@ export function composePago(cliente: { nome: string; email: string }, fornecedor
 }
 
 /** "Your order was cancelled, and why." */
-export function composeCancelado(cliente: { nome: string; email: string }, fornecedor: { nome: string }, { numpedido, motivo }: { numpedido: number; motivo: string }): Carta {
+export function composeCancelado(
+  cliente: { nome: string; email: string },
+  fornecedor: { nome: string },
+  { numpedido, motivo }: { numpedido: number; motivo: string },
+): Carta {
   return {
     idcorreio: uuidv7(),
     para: cliente.email,

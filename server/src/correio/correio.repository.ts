@@ -9,7 +9,11 @@ export interface CartaRow extends Carta {
 }
 
 /** Puts a letter in the outbox; the same fact (`chave`) never twice. */
-export async function insertCarta(db: Db, carta: Carta, { idfornecedor, chave }: { idfornecedor: string; chave: string }): Promise<void> {
+export async function insertCarta(
+  db: Db,
+  carta: Carta,
+  { idfornecedor, chave }: { idfornecedor: string; chave: string },
+): Promise<void> {
   await db`
     insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
     values (${carta.idcorreio}, ${idfornecedor}, ${carta.para}, ${carta.assunto}, ${carta.texto}, ${chave})

@@ -18,12 +18,16 @@ export function registerDocs(app: FastifyInstance): void {
 function toPage(): string {
   const linhas = (Object.entries(calls) as [string, Call][]).map(([key, call]) => {
     const [method = '', path = ''] = key.split(' ')
-    const quais = call.falhas.map((codigo) => `<li><code>${codigo}</code> ${falhas[codigo].status}: ${escapeHtml(falhas[codigo].mensagem)}</li>`)
+    const quais = call.falhas.map(
+      (codigo) =>
+        `<li><code>${codigo}</code> ${falhas[codigo].status}: ${escapeHtml(falhas[codigo].mensagem)}</li>`,
+    )
     return `<details id="${escapeHtml(key)}"><summary><b>${method}</b> <code>${escapeHtml(path)}</code><span>${escapeHtml(call.summary)}</span></summary>
 <p>Who: ${call.access.join(', ')}. Whose data: ${call.dono}.</p>${quais.length > 0 ? `<ul>${quais.join('')}</ul>` : ''}</details>`
   })
   const textos = Object.entries(falhas).map(
-    ([codigo, { status, mensagem, situacao }]) => `<tr><td><code>${codigo}</code><td>${status}<td>${escapeHtml(mensagem)}<td>${escapeHtml(situacao)}`,
+    ([codigo, { status, mensagem, situacao }]) =>
+      `<tr><td><code>${codigo}</code><td>${status}<td>${escapeHtml(mensagem)}<td>${escapeHtml(situacao)}`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vitrine: calls</title>
 <style>body{font:15px/1.5 system-ui;max-width:1080px;margin:32px auto;padding:0 16px;color:#16181d}details{border-top:1px solid #e4e4e0;padding:10px 0}summary{cursor:pointer}summary b{display:inline-block;width:64px}summary span{display:block;color:#565b66;margin-left:64px}table{border-collapse:collapse;width:100%}td{border-top:1px solid #e4e4e0;padding:6px;vertical-align:top}code{font-size:13px}</style>

@@ -13,7 +13,11 @@ export function toOpenApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrine', version: '0.1.0', description: 'Calls of the storefront, from the contract. Money in reais, quantities in units.' },
+    info: {
+      title: 'Vitrine',
+      version: '0.1.0',
+      description: 'Calls of the storefront, from the contract. Money in reais, quantities in units.',
+    },
     paths,
     components: {
       securitySchemes: { sessao: { type: 'http', scheme: 'bearer' } },
@@ -21,7 +25,13 @@ export function toOpenApi(): Json {
         Falha: {
           type: 'object',
           required: ['codigo', 'error'],
-          properties: { codigo: { type: 'string', enum: Object.keys(falhas) }, error: { type: 'string' }, action: { type: 'string' }, campos: { type: 'object' }, detalhes: { type: 'object' } },
+          properties: {
+            codigo: { type: 'string', enum: Object.keys(falhas) },
+            error: { type: 'string' },
+            action: { type: 'string' },
+            campos: { type: 'object' },
+            detalhes: { type: 'object' },
+          },
         },
       },
     },
@@ -36,8 +46,13 @@ function toOperation(key: string, call: Call): Json {
     description: `Quem pode: ${call.access.join(', ')}. Dados de: ${call.dono}.`,
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
     ...(publica ? {} : { security: [{ sessao: [] }] }),
-    parameters: [...toParameters(toSchema(call.params), 'path'), ...toParameters(toSchema(call.query), 'query')],
-    ...(body.type === 'object' ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    parameters: [
+      ...toParameters(toSchema(call.params), 'path'),
+      ...toParameters(toSchema(call.query), 'query'),
+    ],
+    ...(body.type === 'object'
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
     responses: {
       200: { description: 'Sucesso', content: { 'application/json': { schema: toSchema(call.response) } } },
       ...toFalhas(call),
@@ -59,12 +74,17 @@ function toParameters(schema: Json, where: 'path' | 'query'): Json[] {
 
 function toFalhas(call: Call): Json {
   const codigos = ['entrada_invalida', ...call.falhas] as const
-  const statuses = [...new Set(codigos.map((codigo) => falhas[codigo].status))].filter((status) => status !== 200)
+  const statuses = [...new Set(codigos.map((codigo) => falhas[codigo].status))].filter(
+    (status) => status !== 200,
+  )
   return Object.fromEntries(
     statuses.map((status) => [
       status,
       {
-        description: codigos.filter((codigo) => falhas[codigo].status === status).map((codigo) => `${codigo}: ${falhas[codigo].mensagem}`).join(' · '),
+        description: codigos
+          .filter((codigo) => falhas[codigo].status === status)
+          .map((codigo) => `${codigo}: ${falhas[codigo].mensagem}`)
+          .join(' · '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Falha' } } },
       },
     ]),

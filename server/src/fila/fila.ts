@@ -16,7 +16,11 @@ export interface Fila {
  * The one job runner: pg-boss on the same PostgreSQL, so that jobs survive every process and each run happens in one of
  * them. Fails softly at start: the shop sells without its jobs, and says so in the log.
  */
-export async function startFila(databaseUrl: string, tarefas: readonly Tarefa[], onError: (error: unknown) => void): Promise<Fila> {
+export async function startFila(
+  databaseUrl: string,
+  tarefas: readonly Tarefa[],
+  onError: (error: unknown) => void,
+): Promise<Fila> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'vitrine-fila' })
   boss.on('error', onError)
   await boss.start()

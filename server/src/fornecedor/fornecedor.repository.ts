@@ -1,6 +1,5 @@
 import type { Fornecedor, LojaColeta, TipoEntrega } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import type { Area } from '@vitrine/rules/poligono'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'

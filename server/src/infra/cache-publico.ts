@@ -73,11 +73,19 @@ export class CachePublico {
   }
 
   /** The bytes in the best encoding that the client accepts, compressed once and kept. */
-  encode(entrada: RespostaPublica, acceptEncoding: string | undefined): { corpo: Buffer; encoding: string | undefined } {
+  encode(
+    entrada: RespostaPublica,
+    acceptEncoding: string | undefined,
+  ): { corpo: Buffer; encoding: string | undefined } {
     if (entrada.corpo.length < 1024 || !acceptEncoding) return { corpo: entrada.corpo, encoding: undefined }
     if (acceptEncoding.includes('br')) {
       entrada.br ??= this.#keep(
-        brotliCompressSync(entrada.corpo, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: entrada.corpo.length } }),
+        brotliCompressSync(entrada.corpo, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: entrada.corpo.length,
+          },
+        }),
       )
       return { corpo: entrada.br, encoding: 'br' }
     }

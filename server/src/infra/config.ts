@@ -20,7 +20,8 @@ export interface Config {
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const producao = env.NODE_ENV === 'production'
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL não está definida: use npm start, que liga o PostgreSQL embutido.')
+  if (!env.DATABASE_URL)
+    throw new Error('DATABASE_URL não está definida: use npm start, que liga o PostgreSQL embutido.')
   return {
     port: Number(env.PORT ?? 3000),
     host: env.HOST ?? '0.0.0.0',
@@ -28,7 +29,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === '1' || env.DEMO === 'true',
     producao,
     dev: env.VITRINE_DEV === '1',
-    marketplaceHosts: (env.MARKETPLACE_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean),
+    marketplaceHosts: (env.MARKETPLACE_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
     providerUrl: env.PROVIDER_URL || null,
     geocoders: env.GEOCODERS ?? 'embutido',
     build: env.VITRINE_BUILD ?? 'dev',

@@ -9,7 +9,10 @@ import type { Config } from './config.ts'
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: logLevel,
-    redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.senha', '*.cpf', '*.email', '*.token'], censor: '[oculto]' },
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', '*.senha', '*.cpf', '*.email', '*.token'],
+      censor: '[oculto]',
+    },
     serializers: {
       req: (request) => ({ method: request.method, url: redactUrl(request.url), ip: request.ip }),
     },
@@ -18,7 +21,10 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
 
 const SEGREDOS: readonly [RegExp, string][] = [
   // {session_token} of the contract's paths, unless it is the literal `token`.
-  [/^(\/v[124]\/app\/)(?!token\/|fornecedor\/|config\/|pedido\/|usuario|cupom|formas-entrega|cliente\/)[^/?]+/, '$1[oculto]'],
+  [
+    /^(\/v[124]\/app\/)(?!token\/|fornecedor\/|config\/|pedido\/|usuario|cupom|formas-entrega|cliente\/)[^/?]+/,
+    '$1[oculto]',
+  ],
   [/(\/usuario\/)[^/?]+(?=\?|$)/, '$1[oculto]'],
   [/(\/login-token\/)[^?]*/, '$1[oculto]'],
   [/(\/senha\/recuperar\/|\/dados-receita\/)[^?]*/, '$1[oculto]'],

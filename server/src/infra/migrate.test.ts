@@ -21,7 +21,9 @@ test('a migration that changed after it was applied is refused', async () => {
 })
 
 test('names sort as Brazilians expect, and search folds accents and plurals', async () => {
-  const names = await sql<{ nome: string }[]>`select nome from unnest(array['Ábaco', 'Zebra', 'abacate', 'Água']) as t(nome) order by nome collate "pt-BR-x-icu"`
+  const names = await sql<
+    { nome: string }[]
+  >`select nome from unnest(array['Ábaco', 'Zebra', 'abacate', 'Água']) as t(nome) order by nome collate "pt-BR-x-icu"`
   expect(names.map(({ nome }) => nome)).toEqual(['abacate', 'Ábaco', 'Água', 'Zebra'])
   const [norm] = await sql<{ texto: string }[]>`select f_norm('Feijões e Pães para Varais') as texto`
   expect(norm?.texto).toBe('feijao e pao para varal')

@@ -18,7 +18,10 @@ export async function migrate(sql: Sql): Promise<string[]> {
     await connection`select pg_advisory_lock(${LOCK})`
     await connection`create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`
     const applied = new Map(
-      (await connection<{ nome: string; resumo: string }[]>`select nome, resumo from migracao`).map((row) => [row.nome, row.resumo]),
+      (await connection<{ nome: string; resumo: string }[]>`select nome, resumo from migracao`).map((row) => [
+        row.nome,
+        row.resumo,
+      ]),
     )
     const news: string[] = []
     for (const file of files) {
@@ -27,7 +30,9 @@ export async function migrate(sql: Sql): Promise<string[]> {
       const seen = applied.get(file)
       if (seen === resumo) continue
       if (seen) throw new Error(`A migração ${file} mudou depois de aplicada; escreva uma nova.`)
-      await connection.unsafe(`begin;\n${text}\n;insert into migracao (nome, resumo) values ('${file}', '${resumo}'); commit;`)
+      await connection.unsafe(
+        `begin;\n${text}\n;insert into migracao (nome, resumo) values ('${file}', '${resumo}'); commit;`,
+      )
       news.push(file)
     }
     return news

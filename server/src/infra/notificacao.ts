@@ -25,7 +25,8 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
     'mudanca',
     (payload) => {
       const [idfornecedor = '', area] = payload.split(':')
-      for (const listener of mudancaListeners) listener({ idfornecedor, area: area === 'fornecedor' ? area : 'produto' })
+      for (const listener of mudancaListeners)
+        listener({ idfornecedor, area: area === 'fornecedor' ? area : 'produto' })
     },
     () => {
       for (const listener of mudancaListeners) listener(null)

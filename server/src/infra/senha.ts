@@ -15,7 +15,9 @@ export async function hashSenha(senha: string): Promise<string> {
 /** Same time whether the user exists: a missing hash is compared with one that nothing matches. */
 export async function verifySenha(senha: string, hash: string | undefined): Promise<boolean> {
   const [, , , parametros = '', salt = '', esperado = ''] = (hash ?? inexistente).split('$')
-  const [memory = 0, passes = 0, parallelism = 0] = parametros.split(',').map((parte) => Number(parte.slice(2)))
+  const [memory = 0, passes = 0, parallelism = 0] = parametros
+    .split(',')
+    .map((parte) => Number(parte.slice(2)))
   const alvo = Buffer.from(esperado, 'base64')
   const tag = await derive('argon2id', {
     message: senha.normalize('NFC'),

@@ -4,7 +4,12 @@ import { composeCancelado, composePago, insertCarta } from '#correio'
 import type { Db } from '#infra'
 
 import { returnTaken, moveStatus } from './efeito.repository.ts'
-import { lockCobranca, markAplicado, setStatusPagamento, type CobrancaTravada } from './pagamento.repository.ts'
+import {
+  lockCobranca,
+  markAplicado,
+  setStatusPagamento,
+  type CobrancaTravada,
+} from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
 
 /**
@@ -32,7 +37,10 @@ async function pay(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string
   // Money for an order that is cancelled already stays a paid charge: refunding it is the buying issue's task.
   if (!canMove(cobranca.statuspedido, 'PAGO', situacaoOf(cobranca, true))) return
   await moveStatus(tx, numpedido, 'PAGO', 'Pagamento confirmado')
-  await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), { idfornecedor, chave: `pedido-pago:${numpedido}` })
+  await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), {
+    idfornecedor,
+    chave: `pedido-pago:${numpedido}`,
+  })
 }
 
 async function cancel(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string }): Promise<void> {
@@ -41,9 +49,17 @@ async function cancel(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: str
   const motivo = 'O prazo do Pix terminou sem pagamento.'
   await moveStatus(tx, numpedido, 'CANCELADO', motivo)
   await returnTaken(tx, numpedido)
-  await insertCarta(tx, composeCancelado(cobranca, fornecedor, { numpedido, motivo }), { idfornecedor, chave: `pedido-cancelado:${numpedido}` })
+  await insertCarta(tx, composeCancelado(cobranca, fornecedor, { numpedido, motivo }), {
+    idfornecedor,
+    chave: `pedido-cancelado:${numpedido}`,
+  })
 }
 
 function situacaoOf({ tipopagamento, tipoentrega }: CobrancaTravada, pago: boolean) {
-  return { ator: 'sistema' as const, momentoPagamento: momentoOf(tipopagamento), tipoEntrega: tipoentrega, pago }
+  return {
+    ator: 'sistema' as const,
+    momentoPagamento: momentoOf(tipopagamento),
+    tipoEntrega: tipoentrega,
+    pago,
+  }
 }

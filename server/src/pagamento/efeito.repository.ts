@@ -3,7 +3,12 @@ import type { StatusPedido } from '@vitrine/contract'
 import type { Db } from '#infra'
 
 /** The one write of an order's status: label and history together. The caller has asked rules/pedido canMove. */
-export async function moveStatus(db: Db, numpedido: number, status: StatusPedido, motivo: string): Promise<void> {
+export async function moveStatus(
+  db: Db,
+  numpedido: number,
+  status: StatusPedido,
+  motivo: string,
+): Promise<void> {
   await db`
     with movido as (update pedido set status = ${status} where numpedido = ${numpedido} returning numpedido)
     insert into historico_pedido (numpedido, sequencia, status, ator, motivo)

@@ -16,7 +16,10 @@ export interface PagamentoRow {
   pago_em: string | null
 }
 
-export interface CobrancaRow extends Pick<PagamentoRow, 'idpagamento' | 'numpedido' | 'provedor' | 'valor' | 'brcode'> {
+export interface CobrancaRow extends Pick<
+  PagamentoRow,
+  'idpagamento' | 'numpedido' | 'provedor' | 'valor' | 'brcode'
+> {
   txid: string
   chave_idempotencia: string
   idfornecedor: string
@@ -30,7 +33,11 @@ export async function findCobranca(db: Db, numpedido: number): Promise<CobrancaR
   return row ?? null
 }
 
-export async function saveBrcode(db: Db, idpagamento: string, { brcode, expira_em }: { brcode: string; expira_em: Date }): Promise<void> {
+export async function saveBrcode(
+  db: Db,
+  idpagamento: string,
+  { brcode, expira_em }: { brcode: string; expira_em: Date },
+): Promise<void> {
   await db`update pagamento set brcode = ${brcode}, expira_em = ${expira_em} where idpagamento = ${idpagamento} and brcode is null`
 }
 
@@ -70,7 +77,11 @@ export async function lockCobranca(db: Db, provedor: string, txid: string): Prom
   return row ?? null
 }
 
-export async function setStatusPagamento(db: Db, idpagamento: string, status: Pagamento['status']): Promise<void> {
+export async function setStatusPagamento(
+  db: Db,
+  idpagamento: string,
+  status: Pagamento['status'],
+): Promise<void> {
   await db`
     update pagamento set status = ${status}, pago_em = case when ${status} = 'PAGO' then now() else pago_em end
     where idpagamento = ${idpagamento}`

@@ -10,12 +10,20 @@ export interface Pagamentos {
   /** Asks the provider for the Pix of an order that exists; asked again, it changes nothing. */
   requestPix(numpedido: number): Promise<void>
   /** A provider's notice: stored first, once; applied forward only. */
-  receiveWebhook(provedor: string, idfornecedor: string, chegou: { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown> }): Promise<void>
+  receiveWebhook(
+    provedor: string,
+    idfornecedor: string,
+    chegou: { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown> },
+  ): Promise<void>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
   expire(): Promise<number>
 }
 
-export function createPagamentos(sql: Sql, fornecedores: Fornecedores, provedores: readonly Provedor[]): Pagamentos {
+export function createPagamentos(
+  sql: Sql,
+  fornecedores: Fornecedores,
+  provedores: readonly Provedor[],
+): Pagamentos {
   const byNome = new Map(provedores.map((provedor) => [provedor.nome, provedor]))
 
   async function requestPix(numpedido: number): Promise<void> {
@@ -25,12 +33,22 @@ export function createPagamentos(sql: Sql, fornecedores: Fornecedores, provedore
     const fornecedor = await fornecedores.find(cobranca.idfornecedor)
     if (!provedor || !fornecedor) throw new Error(`no provider '${cobranca.provedor}' for order ${numpedido}`)
     const { chave_idempotencia: chave, txid, valor } = cobranca
-    const recebedor = { nome: fornecedor.razaosocial, cidade: fornecedor.cidade, chave_pix: fornecedor.chave_pix }
-    await saveBrcode(sql, cobranca.idpagamento, await provedor.createPix({ chave, txid, valor, numpedido, recebedor }))
+    const recebedor = {
+      nome: fornecedor.razaosocial,
+      cidade: fornecedor.cidade,
+      chave_pix: fornecedor.chave_pix,
+    }
+    await saveBrcode(
+      sql,
+      cobranca.idpagamento,
+      await provedor.createPix({ chave, txid, valor, numpedido, recebedor }),
+    )
   }
 
   async function apply(provedor: string, evento: EventoPagamento): Promise<void> {
-    await sql.begin((tx) => applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''))
+    await sql.begin((tx) =>
+      applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''),
+    )
   }
 
   return {

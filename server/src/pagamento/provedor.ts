@@ -29,5 +29,8 @@ export interface Provedor {
   nome: string
   createPix(cobranca: CobrancaPix): Promise<PixCriado>
   /** The event of a webhook, or the failure to answer with when its signature does not hold. */
-  readWebhook(headers: Record<string, string | string[] | undefined>, body: Record<string, unknown>): EventoPagamento | CodigoFalha
+  readWebhook(
+    headers: Record<string, string | string[] | undefined>,
+    body: Record<string, unknown>,
+  ): EventoPagamento | CodigoFalha
 }

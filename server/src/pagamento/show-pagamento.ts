@@ -15,7 +15,8 @@ export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
     pix: row.brcode && row.status === 'PENDENTE' ? { brcode: row.brcode, ...toQr(row.brcode) } : null,
     expira_em: row.expira_em && new Date(row.expira_em).toISOString(),
     pago_em: row.pago_em && new Date(row.pago_em).toISOString(),
-    simulador: demo && row.provedor === 'simulador' && row.status === 'PENDENTE' ? `/dev/banco/${row.txid}` : null,
+    simulador:
+      demo && row.provedor === 'simulador' && row.status === 'PENDENTE' ? `/dev/banco/${row.txid}` : null,
   }
 }
 

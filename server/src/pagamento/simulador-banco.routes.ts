@@ -20,7 +20,11 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
   })
 
   // The form sends no fields; its body is read and dropped.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  )
 
   app.post<{ Params: { txid: string } }>('/dev/banco/:txid', async (request, reply) => {
     const cobranca = await findPorTxid(sql, request.params.txid)

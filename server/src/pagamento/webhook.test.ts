@@ -1,5 +1,5 @@
-import fc from 'fast-check'
-import jsQR from 'jsqr'
+import * as fc from 'fast-check'
+import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -7,7 +7,15 @@ import { addDias, todayIn } from '@vitrine/rules/entrega'
 import { parseBrCode } from '@vitrine/rules/pix'
 
 import { uuidv7 } from '../infra/index.ts'
-import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste, type ClienteDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 import { signEvento } from './simulador.ts'
 
 let app: AppDeTeste
@@ -33,7 +41,11 @@ async function order() {
         itens: [{ id: produto, quantidade: 1 + (Date.now() % 900) }],
         idfornecedor: loja.idfornecedor,
         tipoEntrega: 'RETIRADA',
-        formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: addDias(todayIn('America/Sao_Paulo', new Date()), 1), inicio: '08:00' },
+        formaEntrega: {
+          idformaentrega: loja.idRetirada,
+          data_de_entrega: addDias(todayIn('America/Sao_Paulo', new Date()), 1),
+          inicio: '08:00',
+        },
         lojaRetira: { idloja: loja.idloja },
         formaPagamento: { idformapagto: loja.idPix },
         confirmaduplicidade: await lastNumber(),
@@ -41,7 +53,9 @@ async function order() {
     },
     { token: ana.token },
   )
-  const [charge] = await app.sql<{ txid: string; valor: number }[]>`select txid, valor from pagamento where numpedido = ${dados.numpedido}`
+  const [charge] = await app.sql<
+    { txid: string; valor: number }[]
+  >`select txid, valor from pagamento where numpedido = ${dados.numpedido}`
   return { numpedido: dados.numpedido, txid: charge?.txid ?? '', valor: charge?.valor ?? 0 }
 }
 
@@ -50,16 +64,26 @@ async function lastNumber() {
   return row?.n ?? undefined
 }
 
-function notify({ txid, valor }: { txid: string; valor: number }, { status = 'PAGO', idevento = uuidv7(), signature = '' } = {}) {
+function notify(
+  { txid, valor }: { txid: string; valor: number },
+  { status = 'PAGO', idevento = uuidv7(), signature = '' } = {},
+) {
   return app.call(
     'POST /v4/webhook/{provedor}/{idfornecedor}',
-    { params: { provedor: 'simulador', idfornecedor: loja.idfornecedor }, body: { idevento, txid, status, valor } },
+    {
+      params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
+      body: { idevento, txid, status, valor },
+    },
     { headers: { 'x-assinatura': signature || signEvento(idevento, txid, status) } },
   )
 }
 
 async function show(numpedido: number) {
-  const { dados } = await app.call('GET /v2/app/{session_token}/order/{numpedido}', { params: { session_token: 'token', numpedido } }, { token: ana.token })
+  const { dados } = await app.call(
+    'GET /v2/app/{session_token}/order/{numpedido}',
+    { params: { session_token: 'token', numpedido } },
+    { token: ana.token },
+  )
   return dados
 }
 
@@ -92,7 +116,9 @@ test('a Pix that ran out cancels the order and gives its stock back; money that 
   await app.sql`update pagamento set expira_em = now() - interval '1 minute' where txid = ${pedido.txid}`
   expect(await app.pagamentos.expire()).toBe(1)
   expect(await app.pagamentos.expire()).toBe(0)
-  expect(await app.sql`select quantidade from estoque where idcadastroextraproduto = ${produto}`).toEqual(before)
+  expect(await app.sql`select quantidade from estoque where idcadastroextraproduto = ${produto}`).toEqual(
+    before,
+  )
   await notify(pedido)
   const { status, pagamento } = await show(pedido.numpedido)
   expect(status).toBe('CANCELADO')
@@ -100,7 +126,10 @@ test('a Pix that ran out cancels the order and gives its stock back; money that 
 })
 
 test('whatever the order and number of notices, an order is paid at most once and never goes back', async () => {
-  const events = fc.array(fc.constantFrom('PAGO', 'EXPIRADO', 'CANCELADO', 'ESTORNADO'), { minLength: 1, maxLength: 5 })
+  const events = fc.array(fc.constantFrom('PAGO', 'EXPIRADO', 'CANCELADO', 'ESTORNADO'), {
+    minLength: 1,
+    maxLength: 5,
+  })
   await fc.assert(
     fc.asyncProperty(events, async (statuses) => {
       const pedido = await order()
@@ -119,8 +148,11 @@ test('the QR of the order page, photographed, holds the BR Code with key, amount
   const pix = pagamento?.pix
   if (!pix) throw new Error('no Pix on the order')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pix.lado} ${pix.lado}" width="600" height="600"><path fill="#fff" d="M0 0h${pix.lado}v${pix.lado}H0z"/><path d="${pix.qr}"/></svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)
   expect(read?.data).toBe(pix.brcode)
   expect(parseBrCode(pix.brcode)).toMatchObject({ chave: 'pix@vitrine.example', valor: pedido.valor / 100 })
 })

@@ -27,7 +27,11 @@ export interface EmSubmissao {
 }
 
 /** A refused order: the text of section 8, the reason, and the names of the lines it is about (readings 6). */
-export function refuse(codigo: CodigoFalha, itens: readonly { nome: string }[] = [], detalhes?: Record<string, unknown>): never {
+export function refuse(
+  codigo: CodigoFalha,
+  itens: readonly { nome: string }[] = [],
+  detalhes?: Record<string, unknown>,
+): never {
   const itensName = itens.map(({ nome }) => nome).join(', ')
   const lista = itensName ? ` ${avisos.itens_do_pedido}${itensName}` : ''
   const mensagemErro = `${falhas.pedido_recusado.mensagem} ${falhas[codigo].mensagem}${lista}`
@@ -36,57 +40,96 @@ export function refuse(codigo: CodigoFalha, itens: readonly { nome: string }[] =
 
 /** Everything that can refuse a submission before stock and credit are taken, in the order a person would be told. */
 export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }[] = [
-  { nome: 'cart not locked', check: ({ estado, contexto }) => {
-    if (estado.bloqueado && contexto.papel !== 'atendente') refuse('carrinho_bloqueado')
-  } },
-  { nome: 'permission and approval', check: ({ contexto }) => {
-    const { motivo } = canSubmitPedido({
-      tags: contexto.fornecedor?.tags ?? [],
-      autenticado: contexto.sessao !== null,
-      aprovado: contexto.aprovado,
-      pode_submeter: contexto.podeSubmeter,
-    })
-    if (motivo) refuse(motivo)
-  } },
-  { nome: 'something to order', check: ({ submissao }) => {
-    if (submissao.itens.length === 0) throw new Falha('carrinho_vazio')
-  } },
-  { nome: 'products still sold', check: ({ composicao }) => {
-    const gone = composicao.mudancas.filter(({ para }) => para === 0)
-    if (gone.length > 0) refuse('produto_indisponivel', gone)
-  } },
-  { nome: 'quantities by their rules', check: ({ composicao }) => {
-    if (composicao.mudancas.length > 0) refuse('quantidade_invalida', composicao.mudancas)
-  } },
-  { nome: 'no restricted goods without an age check', check: ({ composicao }) => {
-    // Until the age check of issue 4 exists nobody can prove an age: a birth date typed by oneself is not enough.
-    const restritos = composicao.itens.filter(({ maior_de_18 }) => maior_de_18)
-    if (restritos.length > 0) refuse('maior_de_18', restritos)
-  } },
+  {
+    nome: 'cart not locked',
+    check: ({ estado, contexto }) => {
+      if (estado.bloqueado && contexto.papel !== 'atendente') refuse('carrinho_bloqueado')
+    },
+  },
+  {
+    nome: 'permission and approval',
+    check: ({ contexto }) => {
+      const { motivo } = canSubmitPedido({
+        tags: contexto.fornecedor?.tags ?? [],
+        autenticado: contexto.sessao !== null,
+        aprovado: contexto.aprovado,
+        pode_submeter: contexto.podeSubmeter,
+      })
+      if (motivo) refuse(motivo)
+    },
+  },
+  {
+    nome: 'something to order',
+    check: ({ submissao }) => {
+      if (submissao.itens.length === 0) throw new Falha('carrinho_vazio')
+    },
+  },
+  {
+    nome: 'products still sold',
+    check: ({ composicao }) => {
+      const gone = composicao.mudancas.filter(({ para }) => para === 0)
+      if (gone.length > 0) refuse('produto_indisponivel', gone)
+    },
+  },
+  {
+    nome: 'quantities by their rules',
+    check: ({ composicao }) => {
+      if (composicao.mudancas.length > 0) refuse('quantidade_invalida', composicao.mudancas)
+    },
+  },
+  {
+    nome: 'no restricted goods without an age check',
+    check: ({ composicao }) => {
+      // Until the age check of issue 4 exists nobody can prove an age: a birth date typed by oneself is not enough.
+      const restritos = composicao.itens.filter(({ maior_de_18 }) => maior_de_18)
+      if (restritos.length > 0) refuse('maior_de_18', restritos)
+    },
+  },
   { nome: 'a place to bring it to', check: checkLugar },
-  { nome: 'an open delivery window', check: ({ submissao, formaEntrega, fornecedor, agora }) => {
-    if (!formaEntrega || formaEntrega.tipoEntrega !== submissao.tipoEntrega) return refuse('sem_forma_entrega')
-    const { data_de_entrega, inicio } = submissao.formaEntrega
-    const janela = chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio })
-    if (!janela) refuse('horario_encerrado')
-  } },
-  { nome: 'prices for this customer', check: ({ totais, composicao, fornecedor }) => {
-    if (!totais && !hasTag(fornecedor.tags, 'support-budget')) refuse('preco_indisponivel', semPreco(composicao.itens))
-  } },
-  { nome: 'the minimum of the delivery form', check: ({ totais, formaEntrega }) => {
-    if (totais && formaEntrega && !isAboveMinimo(formaEntrega, totais.subtotal)) {
-      refuse('pedido_minimo', [], { pedido_minimo: formaEntrega.pedido_minimo, subtotal: totais.subtotal })
-    }
-  } },
-  { nome: 'a payment method that is served', check: ({ formaPagamento }) => {
-    if (!formaPagamento) refuse('pagamento_indisponivel')
-  } },
-  { nome: 'no total above the one shown', check: ({ submissao, totais }) => {
-    const { totalesperado } = submissao
-    if (totais && totalesperado !== undefined && totais.total > totalesperado) {
-      refuse('total_mudou', [], { totalesperado, total: totais.total, diferenca: sumReais(totais.total, -totalesperado) })
-    }
-  } },
+  {
+    nome: 'an open delivery window',
+    check: ({ submissao, formaEntrega, fornecedor, agora }) => {
+      if (!formaEntrega || formaEntrega.tipoEntrega !== submissao.tipoEntrega)
+        return refuse('sem_forma_entrega')
+      const { data_de_entrega, inicio } = submissao.formaEntrega
+      const janela = chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio })
+      if (!janela) refuse('horario_encerrado')
+    },
+  },
+  {
+    nome: 'prices for this customer',
+    check: ({ totais, composicao, fornecedor }) => {
+      if (!totais && !hasTag(fornecedor.tags, 'support-budget'))
+        refuse('preco_indisponivel', semPreco(composicao.itens))
+    },
+  },
+  {
+    nome: 'the minimum of the delivery form',
+    check: ({ totais, formaEntrega }) => {
+      if (totais && formaEntrega && !isAboveMinimo(formaEntrega, totais.subtotal)) {
+        refuse('pedido_minimo', [], { pedido_minimo: formaEntrega.pedido_minimo, subtotal: totais.subtotal })
+      }
+    },
+  },
+  {
+    nome: 'a payment method that is served',
+    check: ({ formaPagamento }) => {
+      if (!formaPagamento) refuse('pagamento_indisponivel')
+    },
+  },
+  {
+    nome: 'no total above the one shown',
+    check: ({ submissao, totais }) => {
+      const { totalesperado } = submissao
+      if (totais && totalesperado !== undefined && totais.total > totalesperado) {
+        refuse('total_mudou', [], {
+          totalesperado,
+          total: totais.total,
+          diferenca: sumReais(totais.total, -totalesperado),
+        })
+      }
+    },
+  },
 ]
 
 function checkLugar({ submissao, estado, fornecedor }: EmSubmissao): void {
@@ -96,12 +139,15 @@ function checkLugar({ submissao, estado, fornecedor }: EmSubmissao): void {
     return
   }
   const { enderecoentrega } = estado
-  if (!enderecoentrega || enderecoentrega.lat === null || enderecoentrega.lng === null) return refuse('endereco_invalido')
+  if (!enderecoentrega || enderecoentrega.lat === null || enderecoentrega.lng === null)
+    return refuse('endereco_invalido')
   const ponto = { lat: enderecoentrega.lat, lng: enderecoentrega.lng }
   const areas = fornecedor.areas.filter(({ tipo }) => tipo === 'DELIVERY')
   if (!areas.some(({ geojson }) => containsPonto(geojson, ponto))) refuse('fornecedor_nao_atende')
 }
 
 function semPreco(itens: readonly ItemCarrinho[]): ItemCarrinho[] {
-  return itens.filter(({ preconf, preco, precoatendente }) => (precoatendente ?? preconf ?? preco) === undefined)
+  return itens.filter(
+    ({ preconf, preco, precoatendente }) => (precoatendente ?? preconf ?? preco) === undefined,
+  )
 }

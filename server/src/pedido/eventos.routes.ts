@@ -14,11 +14,21 @@ const BATIDA_MS = 25_000
  */
 export function registerEventosPedido(
   app: FastifyInstance,
-  { sql, notificacoes, resolveContexto }: { sql: Sql; notificacoes: Notificacoes; resolveContexto: ResolveContexto },
+  {
+    sql,
+    notificacoes,
+    resolveContexto,
+  }: { sql: Sql; notificacoes: Notificacoes; resolveContexto: ResolveContexto },
 ): void {
   app.get<{ Params: { num: string } }>('/v4/orders/:num/eventos', async (request, reply) => {
     const numpedido = Number(request.params.num)
-    const semNomes = { fornecedor: undefined, idcliente: undefined, canalVenda: undefined, tipoEntrega: undefined, idformapagto: undefined }
+    const semNomes = {
+      fornecedor: undefined,
+      idcliente: undefined,
+      canalVenda: undefined,
+      tipoEntrega: undefined,
+      idformapagto: undefined,
+    }
     const { idusuario } = await resolveContexto(toRequisicao(request), semNomes)
     if (!idusuario) throw new Falha('sessao_expirada', { action: 'logout' })
     const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, idusuario, false) : null
@@ -26,8 +36,13 @@ export function registerEventosPedido(
 
     reply.hijack()
     const { raw } = reply
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    const send = (status: string) => raw.write(`event: status\ndata: ${JSON.stringify({ numpedido, status })}\n\n`)
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const send = (status: string) =>
+      raw.write(`event: status\ndata: ${JSON.stringify({ numpedido, status })}\n\n`)
     send(pedido.status)
     const batida = setInterval(() => raw.write(':\n\n'), BATIDA_MS)
     const stop = notificacoes.onPedido((mudou) => {

@@ -4,7 +4,9 @@ import type { Submissao } from '@vitrine/contract'
 
 /** Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same. */
 export function computeImpressao(submissao: Submissao, idcliente: string): Buffer {
-  const itens = submissao.itens.map(({ id, quantidade, embalarParaPresente }) => `${id}:${quantidade}:${embalarParaPresente}`)
+  const itens = submissao.itens.map(
+    ({ id, quantidade, embalarParaPresente }) => `${id}:${quantidade}:${embalarParaPresente}`,
+  )
   const parts = [
     idcliente,
     itens.sort().join(','),

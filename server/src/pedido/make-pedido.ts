@@ -28,7 +28,12 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   return {
     pedido: toPedido(em, decidido),
     itens: em.composicao.itens.map((item, index) => toItem(item, index, totais)),
-    historico: passos.map((status, sequencia) => ({ sequencia, status, ator: sequencia === 0 ? ator : 'sistema', idusuario: contexto.idusuario })),
+    historico: passos.map((status, sequencia) => ({
+      sequencia,
+      status,
+      ator: sequencia === 0 ? ator : 'sistema',
+      idusuario: contexto.idusuario,
+    })),
     pagamento: formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(totais.total) : null,
     correio: composeRecebido(em.estado, em.fornecedor, totais.total),
   }
@@ -38,14 +43,21 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
 function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
   const idpagamento = uuidv7()
   const txid = idpagamento.replaceAll('-', '')
-  return { idpagamento, tipo: 'PIX', provedor: 'simulador', txid, chave_idempotencia: `${idpagamento}:pix:1`, valor: toCentavos(total) }
+  return {
+    idpagamento,
+    tipo: 'PIX',
+    provedor: 'simulador',
+    txid,
+    chave_idempotencia: `${idpagamento}:pix:1`,
+    valor: toCentavos(total),
+  }
 }
 
-function toPedido(em: EmSubmissao, { idcliente, impressao, totais, passos }: Decidido): Record<string, unknown> {
-  const { submissao, contexto, fornecedor, estado, formaEntrega, formaPagamento } = em
-  const { data_de_entrega, inicio } = submissao.formaEntrega
-  const janela = formaEntrega && chooseJanela(formaEntrega, fornecedor, em.agora, { data: data_de_entrega, inicio })
-  const loja = fornecedor.lojas.find(({ idloja }) => idloja === submissao.lojaRetira?.idloja)
+function toPedido(
+  em: EmSubmissao,
+  { idcliente, impressao, totais, passos }: Decidido,
+): Record<string, unknown> {
+  const { submissao, contexto, fornecedor } = em
   return {
     idfornecedor: fornecedor.idfornecedor,
     idcliente,
@@ -55,18 +67,10 @@ function toPedido(em: EmSubmissao, { idcliente, impressao, totais, passos }: Dec
     impressao: impressao.toString('hex'),
     status: passos.at(-1),
     canalvenda: contexto.canalVenda,
-    tipoentrega: submissao.tipoEntrega,
-    idformaentrega: formaEntrega?.idformaentrega,
-    nomeformaentrega: formaEntrega?.nome,
-    data_de_entrega,
-    janela_inicio: inicio,
-    janela_fim: janela?.fim ?? inicio,
-    enderecoentrega: submissao.tipoEntrega === 'DELIVERY' ? estado.enderecoentrega : null,
-    enderecofaturamento: estado.enderecofaturamento ?? estado.enderecoentrega,
-    lojaretira: submissao.tipoEntrega === 'RETIRADA' && loja ? toLojaRetira(loja) : null,
-    idformapagto: formaPagamento?.idformapagto,
-    tipopagamento: formaPagamento?.tipo,
-    nomepagamento: formaPagamento?.nome,
+    ...toEntrega(em),
+    idformapagto: em.formaPagamento?.idformapagto,
+    tipopagamento: em.formaPagamento?.tipo,
+    nomepagamento: em.formaPagamento?.nome,
     subtotal: centavosOf(totais.subtotal),
     desconto: centavosOf(totais.descontos) ?? 0,
     embalagens: centavosOf(totais.embalagens) ?? 0,
@@ -77,6 +81,32 @@ function toPedido(em: EmSubmissao, { idcliente, impressao, totais, passos }: Dec
     numpedidocliente: submissao.numPedidoCliente,
     caracteristicas: submissao.caracteristicas,
     totalitens: em.composicao.itens.length,
+  }
+}
+
+/** Where and when: copies, so that an address or a store that changes later leaves the order as it was. */
+function toEntrega({
+  submissao,
+  estado,
+  fornecedor,
+  formaEntrega,
+  agora,
+}: EmSubmissao): Record<string, unknown> {
+  const { data_de_entrega, inicio } = submissao.formaEntrega
+  const janela =
+    formaEntrega && chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio })
+  const loja = fornecedor.lojas.find(({ idloja }) => idloja === submissao.lojaRetira?.idloja)
+  const isRetirada = submissao.tipoEntrega === 'RETIRADA'
+  return {
+    tipoentrega: submissao.tipoEntrega,
+    idformaentrega: formaEntrega?.idformaentrega,
+    nomeformaentrega: formaEntrega?.nome,
+    data_de_entrega,
+    janela_inicio: inicio,
+    janela_fim: janela?.fim ?? inicio,
+    enderecoentrega: isRetirada ? null : estado.enderecoentrega,
+    enderecofaturamento: estado.enderecofaturamento ?? estado.enderecoentrega,
+    lojaretira: isRetirada && loja ? toLojaRetira(loja) : null,
   }
 }
 

@@ -14,10 +14,16 @@ type Calls =
   | 'GET /v2/app/{session_token}/order/{numpedido}'
 
 /** Orders: submission and what follows it (§7 Orders, readings 6 and 7). */
-export function createPedidoHandlers(sql: Sql, pagamentos: Pagamentos, { demo }: Pick<Config, 'demo'>): HandlersOf<Calls> {
+export function createPedidoHandlers(
+  sql: Sql,
+  pagamentos: Pagamentos,
+  { demo }: Pick<Config, 'demo'>,
+): HandlersOf<Calls> {
   return {
-    'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) => checkDuplicidade(sql, body, contexto),
-    'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) => submitPedido(sql, pagamentos, body, contexto),
+    'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) =>
+      checkDuplicidade(sql, body, contexto),
+    'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
+      submitPedido(sql, pagamentos, body, contexto),
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query }) => {
       const { data, total } = await listPedidos(sql, toFiltro(params.idcliente, query))
       const { page, limit } = query

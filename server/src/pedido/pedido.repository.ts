@@ -9,7 +9,15 @@ import { toLista, toPedido, type ItemRow, type ListaRow } from './show-pedido.ts
 /** The answer to a submission, read from what is stored: the same whoever asks again. */
 export async function findResposta(db: Db, numpedido: number): Promise<RespostaPedido> {
   const [row] = await db<
-    { numpedido: number; total: number | null; taxaentrega: number; idcliente: string; status: StatusPedido; cupom: string | null; itensname: string }[]
+    {
+      numpedido: number
+      total: number | null
+      taxaentrega: number
+      idcliente: string
+      status: StatusPedido
+      cupom: string | null
+      itensname: string
+    }[]
   >`
     select p.numpedido, p.total, p.taxaentrega, p.idcliente, p.status, p.cupom,
       (select string_agg(i.nome, ', ' order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itensname
@@ -24,7 +32,9 @@ export async function findResposta(db: Db, numpedido: number): Promise<RespostaP
     status: row.status,
     dadospedido: { cupom: row.cupom },
     mensagemErro: null,
-    mensagemSucesso: orcamento ? 'Orçamento enviado — você será avisado quando for precificado.' : `Pedido ${row.numpedido} enviado`,
+    mensagemSucesso: orcamento
+      ? 'Orçamento enviado — você será avisado quando for precificado.'
+      : `Pedido ${row.numpedido} enviado`,
     itensName: row.itensname,
   }
 }
@@ -64,8 +74,12 @@ export async function listPedidos(db: Db, filtro: FiltroLista) {
         ${filtro.idformapagto ? db`and p.idformapagto = ${filtro.idformapagto}` : db``}
         ${filtro.dataInicio ? db`and ${dia} >= ${filtro.dataInicio}` : db``}
         ${filtro.dataFim ? db`and ${dia} <= ${filtro.dataFim}` : db``}
-        ${filtro.texto ? db`and (p.numpedidocliente ilike ${`%${filtro.texto}%`} or p.numpedido::text = ${filtro.texto}
-          or exists (select 1 from item_pedido i where i.numpedido = p.numpedido and f_norm(i.nome) like '%' || f_norm(${filtro.texto}) || '%'))` : db``}
+        ${
+          filtro.texto
+            ? db`and (p.numpedidocliente ilike ${`%${filtro.texto}%`} or p.numpedido::text = ${filtro.texto}
+          or exists (select 1 from item_pedido i where i.numpedido = p.numpedido and f_norm(i.nome) like '%' || f_norm(${filtro.texto}) || '%'))`
+            : db``
+        }
     )
     select ${colunasLista(db)}, (select count(*)::int from achados) as totalrows
     from achados p order by ${ordens[filtro.ordenacao]} limit ${filtro.limit} offset ${filtro.offset}`
@@ -101,7 +115,12 @@ interface DetalheRow extends ListaRow {
 }
 
 /** One order with lines, history and charge: one statement. `idusuario` must be able to act for its cliente. */
-export async function findPedido(db: Db, numpedido: number, idusuario: string, demo: boolean): Promise<Pedido | null> {
+export async function findPedido(
+  db: Db,
+  numpedido: number,
+  idusuario: string,
+  demo: boolean,
+): Promise<Pedido | null> {
   const [row] = await db<DetalheRow[]>`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.numpedidoerp,

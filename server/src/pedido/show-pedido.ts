@@ -1,4 +1,15 @@
-import type { CanalVenda, Endereco, Imagem, ItemPedido, Pagamento, Pedido, PedidoLista, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type {
+  CanalVenda,
+  Endereco,
+  Imagem,
+  ItemPedido,
+  Pagamento,
+  Pedido,
+  PedidoLista,
+  StatusPedido,
+  TipoEntrega,
+  TipoPagamento,
+} from '@vitrine/contract'
 import { fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { canMove, momentoOf } from '@vitrine/rules/pedido'
@@ -86,7 +97,12 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     lojaRetira: row.lojaretira,
     anotacoes: row.anotacoes,
     numpedidoerp: row.numpedidoerp,
-    historico: row.historico.map(({ status, quando, ator, motivo }) => ({ status, quando: new Date(quando).toISOString(), quem: ator, motivo })),
+    historico: row.historico.map(({ status, quando, ator, motivo }) => ({
+      status,
+      quando: new Date(quando).toISOString(),
+      quem: ator,
+      motivo,
+    })),
     pagamento,
     podeCancelar: canMove(row.status, 'CANCELADO', {
       ator: 'cliente',

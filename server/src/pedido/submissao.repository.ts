@@ -46,7 +46,11 @@ export async function findEstado(
  * Takes stock for all lines at once, rows locked in one order so that two orders never wait for each other. Products
  * without a row are not tracked. Answers the ids that have too little; then the caller must roll back.
  */
-export async function takeEstoque(db: Db, idfornecedor: string, linhas: readonly { id: string; quantidade: number }[]): Promise<string[]> {
+export async function takeEstoque(
+  db: Db,
+  idfornecedor: string,
+  linhas: readonly { id: string; quantidade: number }[],
+): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     with pedido as (
       select id, quantidade from unnest(${linhas.map(({ id }) => id)}::uuid[], ${linhas.map(({ quantidade }) => quantidade)}::bigint[]) as t(id, quantidade)
@@ -65,7 +69,12 @@ export async function takeEstoque(db: Db, idfornecedor: string, linhas: readonly
 }
 
 /** Takes credit if the limit still covers it; false when it does not. Centavos. */
-export async function takeCredito(db: Db, idfornecedor: string, idcliente: string, total: number): Promise<boolean> {
+export async function takeCredito(
+  db: Db,
+  idfornecedor: string,
+  idcliente: string,
+  total: number,
+): Promise<boolean> {
   const { count } = await db`
     update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + ${total}
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and credito_usado_centavos + ${total} <= limite_credito_centavos`
@@ -94,12 +103,22 @@ export interface PedidoNovo {
   pedido: Record<string, unknown>
   itens: ItemPedidoNovo[]
   historico: { sequencia: number; status: string; ator: string; idusuario: string | null }[]
-  pagamento: { idpagamento: string; tipo: string; provedor: string; chave_idempotencia: string; valor: number; txid: string } | null
+  pagamento: {
+    idpagamento: string
+    tipo: string
+    provedor: string
+    chave_idempotencia: string
+    valor: number
+    txid: string
+  } | null
   correio: { idcorreio: string; para: string; assunto: string; texto: string }
 }
 
 /** The order with lines, history, charge, mail and emptied cart: one statement, however many lines. */
-export async function insertPedido(db: Db, { pedido, itens, historico, pagamento, correio }: PedidoNovo): Promise<number> {
+export async function insertPedido(
+  db: Db,
+  { pedido, itens, historico, pagamento, correio }: PedidoNovo,
+): Promise<number> {
   const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
   const [row] = await db<{ numpedido: number }[]>`
     with novo as (
@@ -149,4 +168,3 @@ export async function insertPedido(db: Db, { pedido, itens, historico, pagamento
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido
 }
-

@@ -4,7 +4,15 @@ import type { Submissao } from '@vitrine/contract'
 import { addDias, todayIn } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
-import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste, type ClienteDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 
 const SUBMIT = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
 const DUPLICIDADE = 'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade'
@@ -50,16 +58,24 @@ function makeSubmissao(change: Partial<Submissao> = {}): Submissao {
 }
 
 function submit(body: Submissao, cliente = ana) {
-  return app.call(SUBMIT, { params: { session_token: 'token', id: cliente.idcliente }, body }, { token: cliente.token })
+  return app.call(
+    SUBMIT,
+    { params: { session_token: 'token', id: cliente.idcliente }, body },
+    { token: cliente.token },
+  )
 }
 
 async function countPedidos(): Promise<number> {
-  const [row] = await app.sql<{ n: number }[]>`select count(*)::int as n from pedido where idfornecedor = ${loja.idfornecedor}`
+  const [row] = await app.sql<
+    { n: number }[]
+  >`select count(*)::int as n from pedido where idfornecedor = ${loja.idfornecedor}`
   return row?.n ?? -1
 }
 
 async function readEstoque(id: string): Promise<number> {
-  const [row] = await app.sql<{ quantidade: number }[]>`select quantidade from estoque where idcadastroextraproduto = ${id}`
+  const [row] = await app.sql<
+    { quantidade: number }[]
+  >`select quantidade from estoque where idcadastroextraproduto = ${id}`
   return (row?.quantidade ?? -1) / 1000
 }
 
@@ -68,15 +84,28 @@ describe('an order', () => {
     await app.sql`insert into carrinho (idfornecedor, idcliente, itens) values (${loja.idfornecedor}, ${ana.idcliente}, ${app.sql.json([{ id: arroz, quantidade: 2000 }])})`
     const { status, dados } = await submit(makeSubmissao())
     expect(status).toBe(200)
-    expect(dados).toMatchObject({ totalpedido: 27.9, taxaentrega: 7.9, status: 'AGUARDANDOPAGAMENTO', itensName: 'Arroz' })
+    expect(dados).toMatchObject({
+      totalpedido: 27.9,
+      taxaentrega: 7.9,
+      status: 'AGUARDANDOPAGAMENTO',
+      itensName: 'Arroz',
+    })
     expect(await readEstoque(arroz)).toBe(3)
-    const order = await app.call('GET /v2/app/{session_token}/order/{numpedido}', { params: { session_token: 'token', numpedido: dados.numpedido } }, { token: ana.token })
+    const order = await app.call(
+      'GET /v2/app/{session_token}/order/{numpedido}',
+      { params: { session_token: 'token', numpedido: dados.numpedido } },
+      { token: ana.token },
+    )
     expect(order.dados.historico.map(({ status }) => status)).toEqual(['ENVIADO', 'AGUARDANDOPAGAMENTO'])
     expect(order.dados.pagamento).toMatchObject({ status: 'PENDENTE', valor: 27.9 })
     expect(order.dados.pagamento?.pix?.brcode).toMatch(/^000201.*6304[0-9A-F]{4}$/)
-    const [cart] = await app.sql<{ itens: unknown[] }[]>`select itens from carrinho where idcliente = ${ana.idcliente}`
+    const [cart] = await app.sql<
+      { itens: unknown[] }[]
+    >`select itens from carrinho where idcliente = ${ana.idcliente}`
     expect(cart?.itens).toEqual([])
-    const [mail] = await app.sql<{ assunto: string }[]>`select assunto from correio where chave = ${`pedido-recebido:${dados.numpedido}`}`
+    const [mail] = await app.sql<
+      { assunto: string }[]
+    >`select assunto from correio where chave = ${`pedido-recebido:${dados.numpedido}`}`
     expect(mail?.assunto).toContain(String(dados.numpedido))
   })
 
@@ -114,19 +143,88 @@ describe('an order', () => {
 describe('a submission is refused, and nothing is taken', () => {
   const cases: [string, () => Promise<Partial<Submissao>> | Partial<Submissao>, string][] = [
     ['with an empty cart (§5)', () => ({ itens: [] }), 'carrinho_vazio'],
-    ['with more than the stock', () => ({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }), 'estoque_insuficiente'],
-    ['with a product that is not sold', () => ({ itens: [{ id: uuidv7(), quantidade: 1, embalarParaPresente: false }] }), 'produto_indisponivel'],
-    ['with a quantity off its step', () => ({ itens: [{ id: arroz, quantidade: 1.5, embalarParaPresente: false }] }), 'quantidade_invalida'],
-    ['with a restricted product, until the age check exists', async () => ({ itens: [{ id: await buildProduto(app.sql, loja, { maior_de_18: true }), quantidade: 1, embalarParaPresente: false }] }), 'maior_de_18'],
+    [
+      'with more than the stock',
+      () => ({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }),
+      'estoque_insuficiente',
+    ],
+    [
+      'with a product that is not sold',
+      () => ({ itens: [{ id: uuidv7(), quantidade: 1, embalarParaPresente: false }] }),
+      'produto_indisponivel',
+    ],
+    [
+      'with a quantity off its step',
+      () => ({ itens: [{ id: arroz, quantidade: 1.5, embalarParaPresente: false }] }),
+      'quantidade_invalida',
+    ],
+    [
+      'with a restricted product, until the age check exists',
+      async () => ({
+        itens: [
+          {
+            id: await buildProduto(app.sql, loja, { maior_de_18: true }),
+            quantidade: 1,
+            embalarParaPresente: false,
+          },
+        ],
+      }),
+      'maior_de_18',
+    ],
     ['without an address', () => ({ enderecoentrega: null }), 'endereco_invalido'],
-    ["with another customer's address", async () => ({ enderecoentrega: { idendereco: (await buildCliente(app.sql, loja)).idendereco } }), 'endereco_invalido'],
-    ['for pickup without a store', () => ({ tipoEntrega: 'RETIRADA' as const, formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' } }), 'loja_invalida'],
-    ['for a day that is over', () => ({ formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: addDias(amanha, -2), inicio: '08:00' } }), 'horario_encerrado'],
-    ['for a window that does not exist', () => ({ formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '03:00' } }), 'horario_encerrado'],
-    ['with a delivery form of another type', () => ({ formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' } }), 'sem_forma_entrega'],
-    ['with an unknown payment method', () => ({ formaPagamento: { temForma: true, idformapagto: uuidv7() } }), 'pagamento_indisponivel'],
+    [
+      "with another customer's address",
+      async () => ({ enderecoentrega: { idendereco: (await buildCliente(app.sql, loja)).idendereco } }),
+      'endereco_invalido',
+    ],
+    [
+      'for pickup without a store',
+      () => ({
+        tipoEntrega: 'RETIRADA' as const,
+        formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+      }),
+      'loja_invalida',
+    ],
+    [
+      'for a day that is over',
+      () => ({
+        formaEntrega: {
+          idformaentrega: loja.idEntrega,
+          data_de_entrega: addDias(amanha, -2),
+          inicio: '08:00',
+        },
+      }),
+      'horario_encerrado',
+    ],
+    [
+      'for a window that does not exist',
+      () => ({ formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '03:00' } }),
+      'horario_encerrado',
+    ],
+    [
+      'with a delivery form of another type',
+      () => ({ formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' } }),
+      'sem_forma_entrega',
+    ],
+    [
+      'with an unknown payment method',
+      () => ({ formaPagamento: { temForma: true, idformapagto: uuidv7() } }),
+      'pagamento_indisponivel',
+    ],
     ['above the total that the shopper saw', () => ({ totalesperado: 27.89 }), 'total_mudou'],
-    ['with a product without price where no budgets are taken', async () => ({ itens: [{ id: await buildProduto(app.sql, loja, { preco: null }), quantidade: 1, embalarParaPresente: false }] }), 'preco_indisponivel'],
+    [
+      'with a product without price where no budgets are taken',
+      async () => ({
+        itens: [
+          {
+            id: await buildProduto(app.sql, loja, { preco: null }),
+            quantidade: 1,
+            embalarParaPresente: false,
+          },
+        ],
+      }),
+      'preco_indisponivel',
+    ],
   ]
   test.each(cases)('%s', async (_title, change, codigo) => {
     const { status, falha } = await submit(makeSubmissao(await change()))
@@ -137,7 +235,9 @@ describe('a submission is refused, and nothing is taken', () => {
   })
 
   test('naming the lines it is about, in the text of section 8 (§8)', async () => {
-    const { falha } = await submit(makeSubmissao({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }))
+    const { falha } = await submit(
+      makeSubmissao({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }),
+    )
     expect(falha.mensagemErro).toBe('Erro ao submeter seu pedido. Não há estoque suficiente. Itens: Arroz')
     expect(falha.itensName).toBe('Arroz')
   })
@@ -154,13 +254,20 @@ describe('a submission is refused, and nothing is taken', () => {
 
   test('without the permission submissao_pedido of the pair (§4)', async () => {
     const semPermissao = await buildCliente(app.sql, loja, { pode_submeter: false })
-    const { falha } = await submit(makeSubmissao({ enderecoentrega: { idendereco: semPermissao.idendereco } }), semPermissao)
+    const { falha } = await submit(
+      makeSubmissao({ enderecoentrega: { idendereco: semPermissao.idendereco } }),
+      semPermissao,
+    )
     expect(falha.codigo).toBe('sem_permissao_submeter')
   })
 
   test("for another customer's id, as if it did not exist", async () => {
     const outro = await buildCliente(app.sql, loja)
-    const { status } = await app.call(SUBMIT, { params: { session_token: 'token', id: outro.idcliente }, body: makeSubmissao() }, { token: ana.token })
+    const { status } = await app.call(
+      SUBMIT,
+      { params: { session_token: 'token', id: outro.idcliente }, body: makeSubmissao() },
+      { token: ana.token },
+    )
     expect(status).toBe(404)
   })
 
@@ -176,22 +283,45 @@ describe('duplicates (readings 6)', () => {
     const first = await submit(submissao)
     const again = await submit(submissao)
     expect(again.dados.numpedido).toBe(first.dados.numpedido)
-    const asked = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: submissao }, { token: ana.token })
-    expect(asked.dados).toEqual({ numpedido: first.dados.numpedido, mensagemErro: null, numpedidoIdentico: null })
+    const asked = await app.call(
+      DUPLICIDADE,
+      { params: { session_token: 'token', id: ana.idcliente }, body: submissao },
+      { token: ana.token },
+    )
+    expect(asked.dados).toEqual({
+      numpedido: first.dados.numpedido,
+      mensagemErro: null,
+      numpedidoIdentico: null,
+    })
   })
 
   test('the same content within 60 s is refused with the other number, and "É outro pedido" passes', async () => {
     const first = await submit(makeSubmissao())
     const second = makeSubmissao({ anotacoes: 'free text does not count' })
-    const asked = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: second }, { token: ana.token })
-    expect(asked.dados).toEqual({ numpedido: null, mensagemErro: 'Um pedido idêntico foi feito há poucos segundos.', numpedidoIdentico: first.dados.numpedido })
+    const asked = await app.call(
+      DUPLICIDADE,
+      { params: { session_token: 'token', id: ana.idcliente }, body: second },
+      { token: ana.token },
+    )
+    expect(asked.dados).toEqual({
+      numpedido: null,
+      mensagemErro: 'Um pedido idêntico foi feito há poucos segundos.',
+      numpedidoIdentico: first.dados.numpedido,
+    })
     const refused = await submit(second)
-    expect(refused.falha).toMatchObject({ codigo: 'pedido_duplicado', detalhes: { numpedido: first.dados.numpedido } })
+    expect(refused.falha).toMatchObject({
+      codigo: 'pedido_duplicado',
+      detalhes: { numpedido: first.dados.numpedido },
+    })
     expect((await submit({ ...second, confirmaduplicidade: first.dados.numpedido })).status).toBe(200)
   })
 
   test('nothing found: three nulls', async () => {
-    const { dados } = await app.call(DUPLICIDADE, { params: { session_token: 'token', id: ana.idcliente }, body: makeSubmissao() }, { token: ana.token })
+    const { dados } = await app.call(
+      DUPLICIDADE,
+      { params: { session_token: 'token', id: ana.idcliente }, body: makeSubmissao() },
+      { token: ana.token },
+    )
     expect(dados).toEqual({ numpedido: null, mensagemErro: null, numpedidoIdentico: null })
   })
 })
@@ -199,7 +329,11 @@ describe('duplicates (readings 6)', () => {
 describe('at the same moment', () => {
   test('50 submissions of one cart give one order', async () => {
     const submissao = makeSubmissao()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => submit(i % 2 === 0 ? submissao : { ...submissao, idsubmissao: uuidv7() })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        submit(i % 2 === 0 ? submissao : { ...submissao, idsubmissao: uuidv7() }),
+      ),
+    )
     expect(await countPedidos()).toBe(1)
     expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 409]))).toBe(true)
     expect(await readEstoque(arroz)).toBe(3)
@@ -209,7 +343,13 @@ describe('at the same moment', () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => buildCliente(app.sql, loja)))
     const answers = await Promise.all(
       buyers.map((buyer) =>
-        submit(makeSubmissao({ itens: [{ id: arroz, quantidade: 1, embalarParaPresente: false }], enderecoentrega: { idendereco: buyer.idendereco } }), buyer),
+        submit(
+          makeSubmissao({
+            itens: [{ id: arroz, quantidade: 1, embalarParaPresente: false }],
+            enderecoentrega: { idendereco: buyer.idendereco },
+          }),
+          buyer,
+        ),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)

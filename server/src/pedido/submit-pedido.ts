@@ -16,7 +16,14 @@ import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
 import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
 import { findResposta } from './pedido.repository.ts'
-import { findEstado, insertPedido, lockSubmissao, takeCredito, takeEstoque, type EstadoSubmissao } from './submissao.repository.ts'
+import {
+  findEstado,
+  insertPedido,
+  lockSubmissao,
+  takeCredito,
+  takeEstoque,
+  type EstadoSubmissao,
+} from './submissao.repository.ts'
 
 interface Comprador {
   contexto: ContextoComprador
@@ -26,7 +33,11 @@ interface Comprador {
 }
 
 /** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
-export async function checkDuplicidade(db: Db, submissao: Submissao, contexto: ContextoComprador): Promise<RespostaDuplicidade> {
+export async function checkDuplicidade(
+  db: Db,
+  submissao: Submissao,
+  contexto: ContextoComprador,
+): Promise<RespostaDuplicidade> {
   const comprador = toComprador(submissao, contexto)
   const { idfornecedor } = comprador.fornecedor
   const estado = await findEstado(db, submissao, { ...comprador, idfornecedor })
@@ -34,7 +45,9 @@ export async function checkDuplicidade(db: Db, submissao: Submissao, contexto: C
   const erro = identico ? falhas.pedido_duplicado.mensagem : null
   return {
     numpedido: estado.numpedido,
-    mensagemErro: estado.numpedido ? null : (erro ?? (estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null)),
+    mensagemErro: estado.numpedido
+      ? null
+      : (erro ?? (estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null)),
     numpedidoIdentico: identico ? estado.numpedidoIdentico : null,
   }
 }
@@ -44,60 +57,114 @@ export async function checkDuplicidade(db: Db, submissao: Submissao, contexto: C
  * charge in one transaction; then the charge is asked of its provider. A submission delivered twice answers the order it
  * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6).
  */
-export async function submitPedido(sql: Sql, pagamentos: Pagamentos, submissao: Submissao, contexto: ContextoComprador): Promise<RespostaPedido> {
+export async function submitPedido(
+  sql: Sql,
+  pagamentos: Pagamentos,
+  submissao: Submissao,
+  contexto: ContextoComprador,
+): Promise<RespostaPedido> {
   const comprador = toComprador(submissao, contexto)
   const { numpedido, cobrar } = await sql.begin((tx) => record(tx, submissao, comprador))
   if (cobrar) await pagamentos.requestPix(numpedido)
   return findResposta(sql, numpedido)
 }
 
-async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promise<{ numpedido: number; cobrar: boolean }> {
+async function record(
+  tx: Db,
+  submissao: Submissao,
+  comprador: Comprador,
+): Promise<{ numpedido: number; cobrar: boolean }> {
   const { contexto, fornecedor, idcliente } = comprador
   const { idfornecedor } = fornecedor
   await lockSubmissao(tx, idfornecedor, idcliente)
   const estado = await findEstado(tx, submissao, { ...comprador, idfornecedor })
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
-    throw new Falha('pedido_duplicado', { mensagemErro: falhas.pedido_duplicado.mensagem, detalhes: { numpedido: estado.numpedidoIdentico } })
+    throw new Falha('pedido_duplicado', {
+      mensagemErro: falhas.pedido_duplicado.mensagem,
+      detalhes: { numpedido: estado.numpedidoIdentico },
+    })
   }
 
-  const produtos = await listProdutosById(tx, idfornecedor, submissao.itens.map(({ id }) => id))
+  const produtos = await listProdutosById(
+    tx,
+    idfornecedor,
+    submissao.itens.map(({ id }) => id),
+  )
   const composicao = composeItens(submissao.itens, produtos, contexto)
-  const em: EmSubmissao = { submissao, contexto, fornecedor, estado, composicao, agora: new Date(), ...chooseFormas(submissao, fornecedor), totais: null }
+  const em: EmSubmissao = {
+    submissao,
+    contexto,
+    fornecedor,
+    estado,
+    composicao,
+    agora: new Date(),
+    ...chooseFormas(submissao, fornecedor),
+    totais: null,
+  }
   const totais = computeTotaisPedido(em)
   em.totais = totais.total === null ? null : { subtotal: totais.subtotal ?? 0, total: totais.total }
   for (const { check } of checks) check(em)
 
   const { formaPagamento } = em
   if (!formaPagamento) return refuse('pagamento_indisponivel')
-  const passos = statusAfterSubmission({ orcamento: totais.total === null, momentoPagamento: momentoOf(formaPagamento.tipo) })
+  const passos = statusAfterSubmission({
+    orcamento: totais.total === null,
+    momentoPagamento: momentoOf(formaPagamento.tipo),
+  })
   const novo = toPedidoNovo(em, { idcliente, impressao: comprador.impressao, totais, passos })
-  if (totais.total !== null) await takeOrRefuse(tx, em, idcliente, novo.itens.map(({ idcadastroextraproduto: id, quantidade }) => ({ id, quantidade })))
+  if (totais.total !== null)
+    await takeOrRefuse(
+      tx,
+      em,
+      idcliente,
+      novo.itens.map(({ idcadastroextraproduto: id, quantidade }) => ({ id, quantidade })),
+    )
   const numpedido = await insertPedido(tx, novo)
   return { numpedido, cobrar: novo.pagamento !== null }
 }
 
 /** Stock and credit: guarded writes that take all or, by rolling back, nothing. */
-async function takeOrRefuse(tx: Db, em: EmSubmissao, idcliente: string, linhas: { id: string; quantidade: number }[]): Promise<void> {
+async function takeOrRefuse(
+  tx: Db,
+  em: EmSubmissao,
+  idcliente: string,
+  linhas: { id: string; quantidade: number }[],
+): Promise<void> {
   const { idfornecedor } = em.fornecedor
   const faltam = await takeEstoque(tx, idfornecedor, linhas)
-  if (faltam.length > 0) refuse('estoque_insuficiente', em.composicao.itens.filter(({ id }) => faltam.includes(id)))
+  if (faltam.length > 0)
+    refuse(
+      'estoque_insuficiente',
+      em.composicao.itens.filter(({ id }) => faltam.includes(id)),
+    )
   if (em.formaPagamento?.tipo !== 'FATURADO' || !em.totais) return
-  if (!(await takeCredito(tx, idfornecedor, idcliente, toCentavos(em.totais.total)))) refuse('credito_insuficiente')
+  if (!(await takeCredito(tx, idfornecedor, idcliente, toCentavos(em.totais.total))))
+    refuse('credito_insuficiente')
 }
 
 function computeTotaisPedido({ composicao, fornecedor, formaEntrega }: EmSubmissao): TotaisPedido {
   const multiplies = !hasTag(fornecedor.tags, 'disable-product-multiple')
   const semFrete = computeTotais(composicao.itens, { multiplies })
   const taxaentrega =
-    formaEntrega && semFrete.subtotal !== null ? computeTaxaEntrega(formaEntrega, semFrete.subtotal - (semFrete.descontos ?? 0)) : 0
-  return { ...semFrete, taxaentrega, total: computeTotais(composicao.itens, { multiplies, taxaentrega }).totalCompras }
+    formaEntrega && semFrete.subtotal !== null
+      ? computeTaxaEntrega(formaEntrega, semFrete.subtotal - (semFrete.descontos ?? 0))
+      : 0
+  return {
+    ...semFrete,
+    taxaentrega,
+    total: computeTotais(composicao.itens, { multiplies, taxaentrega }).totalCompras,
+  }
 }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {
   return {
-    formaEntrega: fornecedor.formasEntrega.find(({ idformaentrega }) => idformaentrega === formaEntrega.idformaentrega),
-    formaPagamento: fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === formaPagamento.idformapagto),
+    formaEntrega: fornecedor.formasEntrega.find(
+      ({ idformaentrega }) => idformaentrega === formaEntrega.idformaentrega,
+    ),
+    formaPagamento: fornecedor.formasPagamento.find(
+      ({ idformapagto }) => idformapagto === formaPagamento.idformapagto,
+    ),
   }
 }
 
@@ -111,6 +178,10 @@ function toComprador(submissao: Submissao, contexto: ContextoComprador): Comprad
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   if (!idcliente) throw new Falha('sessao_expirada')
   // The price of an order is the price under its own delivery type and payment method, whatever the query said.
-  const doPedido = { ...contexto, tipoEntrega: submissao.tipoEntrega, idformapagto: submissao.formaPagamento.idformapagto }
+  const doPedido = {
+    ...contexto,
+    tipoEntrega: submissao.tipoEntrega,
+    idformapagto: submissao.formaPagamento.idformapagto,
+  }
   return { contexto: doPedido, fornecedor, idcliente, impressao: computeImpressao(submissao, idcliente) }
 }

@@ -17,7 +17,8 @@ export async function showProduto(
   const rows = await findProduto(db, fornecedor.idfornecedor, id, disableSimilares)
   const row = rows.find(({ parte }) => parte === 'produto')
   if (!row?.categoria) throw new Falha('nao_encontrado')
-  const show = (parte: string) => rows.filter((outra) => outra.parte === parte).map((outra) => toProdutoLista(outra, contexto))
+  const show = (parte: string) =>
+    rows.filter((outra) => outra.parte === parte).map((outra) => toProdutoLista(outra, contexto))
   const variantesproduto = show('variante')
   return {
     ...toProdutoLista(row, contexto),

@@ -9,11 +9,18 @@ import { toProdutoLista } from './price-produto.ts'
 import { listProdutos, type FiltroLista } from './produto.repository.ts'
 
 /** A page of products for who asks (§3 Pagination, §7 Products): one statement. */
-export async function listPagina(db: Db, busca: BuscaProdutos, contexto: ContextoComprador): Promise<PaginaProdutos> {
+export async function listPagina(
+  db: Db,
+  busca: BuscaProdutos,
+  contexto: ContextoComprador,
+): Promise<PaginaProdutos> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { page, limit } = busca
-  const { rows, total } = await listProdutos(db, toFiltro(busca, fornecedor.idfornecedor, contexto.podeVerPrecos))
+  const { rows, total } = await listProdutos(
+    db,
+    toFiltro(busca, fornecedor.idfornecedor, contexto.podeVerPrecos),
+  )
   const data = rows.map((row) => toProdutoLista(row, contexto, { ignorepolicy: busca.ignorepolicy }))
   return {
     // What can be bought first, the rest at the end of the page (ux 1.4.5).

@@ -6,13 +6,20 @@ import type { ContextoComprador } from '#acesso'
 
 import type { ProdutoRow } from './produto.repository.ts'
 
-type Precos = Pick<ProdutoLista, 'preco' | 'preconf' | 'precovendaatacado' | 'minvendaatacado' | 'preco_embalagem' | 'efeitospoliticas'>
+type Precos = Pick<
+  ProdutoLista,
+  'preco' | 'preconf' | 'precovendaatacado' | 'minvendaatacado' | 'preco_embalagem' | 'efeitospoliticas'
+>
 
 /**
  * Prices of a product for who asks: the one place where columns become wire prices. Hidden prices (readings 3) give no
  * field at all, and the same code serves list, detail, cart and order.
  */
-export function pricesOf(row: ProdutoRow, contexto: ContextoComprador, { ignorepolicy = false } = {}): Precos {
+export function pricesOf(
+  row: ProdutoRow,
+  contexto: ContextoComprador,
+  { ignorepolicy = false } = {},
+): Precos {
   if (!contexto.podeVerPrecos || row.preco === null) return {}
   const { fornecedor } = contexto
   const produto = {
@@ -33,12 +40,15 @@ export function pricesOf(row: ProdutoRow, contexto: ContextoComprador, { ignorep
     preco: precos.preco,
     preconf: precos.preconf,
     ...(precos.efeitospoliticas && { efeitospoliticas: precos.efeitospoliticas }),
-    ...(precos.precovendaatacado !== undefined && row.minvendaatacado !== null && {
-      precovendaatacado: precos.precovendaatacado,
-      minvendaatacado: fromMilesimos(row.minvendaatacado),
-    }),
+    ...atacadoOf(precos.precovendaatacado, row.minvendaatacado),
     ...(row.preco_embalagem !== null && { preco_embalagem: fromDecimilesimos(row.preco_embalagem) }),
   }
+}
+
+/** Both or neither: a wholesale price without its minimum says nothing. */
+function atacadoOf(precovendaatacado: number | undefined, minvendaatacado: number | null) {
+  if (precovendaatacado === undefined || minvendaatacado === null) return {}
+  return { precovendaatacado, minvendaatacado: fromMilesimos(minvendaatacado) }
 }
 
 /** What every view of a product shares besides its price. */

@@ -19,7 +19,8 @@ type Calls =
 /** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
 export function createProdutoHandlers(db: Db): HandlersOf<Calls> {
   return {
-    'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) => listPagina(db, query, contexto),
+    'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) =>
+      listPagina(db, query, contexto),
     'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) => listPagina(db, query, contexto),
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
       showProduto(db, { id: params.c, disableSimilares: query.disableSimilares }, contexto),
@@ -32,7 +33,9 @@ export function createProdutoHandlers(db: Db): HandlersOf<Calls> {
       if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
       return { data: toArvore(await listCategorias(db, contexto.fornecedor.idfornecedor)) }
     },
-    'GET /superon/imagens/{a}/{b}/all-images': async ({ params }) => ({ imagens: await listImagens(db, params.a, params.b) }),
+    'GET /superon/imagens/{a}/{b}/all-images': async ({ params }) => ({
+      imagens: await listImagens(db, params.a, params.b),
+    }),
   }
 }
 
@@ -41,8 +44,14 @@ function toArvore(rows: CategoriaRow[]): Categoria[] {
   return rows
     .filter(({ idcategoriapai }) => idcategoriapai === null)
     .map((pai) => {
-      const filhas = rows.filter(({ idcategoriapai, total }) => idcategoriapai === pai.idcategoria && total > 0).map(toFilha)
-      return { ...toFilha(pai), total: pai.total + filhas.reduce((soma, { total }) => soma + total, 0), filhas }
+      const filhas = rows
+        .filter(({ idcategoriapai, total }) => idcategoriapai === pai.idcategoria && total > 0)
+        .map(toFilha)
+      return {
+        ...toFilha(pai),
+        total: pai.total + filhas.reduce((soma, { total }) => soma + total, 0),
+        filhas,
+      }
     })
     .filter(({ total }) => total > 0)
 }

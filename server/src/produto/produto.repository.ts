@@ -59,7 +59,10 @@ function variantes(db: Db) {
 }
 
 /** One page and the number of all that match: one statement. Variants fold into their main product unless asked for. */
-export async function listProdutos(db: Db, filtro: FiltroLista): Promise<{ rows: ProdutoRow[]; total: number }> {
+export async function listProdutos(
+  db: Db,
+  filtro: FiltroLista,
+): Promise<{ rows: ProdutoRow[]; total: number }> {
   const { idfornecedor } = filtro
   const where = db`p.idfornecedor = ${idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)} ${filtro.tags.length > 0 ? db`and p.tags @> ${filtro.tags}` : db``}`
   const rows = filtro.sk
@@ -146,7 +149,10 @@ export function toTsQuery(sk: string): string {
     .replace(/(oes|aes|aos)\b/g, 'ao')
     .replace(/ais\b/g, 'al')
     .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).slice(0, 8).map((word) => `${word}:*`).join(' & ')
+  return (words ?? [])
+    .slice(0, 8)
+    .map((word) => `${word}:*`)
+    .join(' & ')
 }
 
 export interface ProdutoDetalheRow extends ProdutoRow {
@@ -161,7 +167,12 @@ export interface ProdutoDetalheRow extends ProdutoRow {
 }
 
 /** A product with its variants and, unless `semSimilares`, 6 of its category: one statement; empty when unknown. */
-export async function findProduto(db: Db, idfornecedor: string, id: string, semSimilares: boolean): Promise<ProdutoDetalheRow[]> {
+export async function findProduto(
+  db: Db,
+  idfornecedor: string,
+  id: string,
+  semSimilares: boolean,
+): Promise<ProdutoDetalheRow[]> {
   return db<ProdutoDetalheRow[]>`
     with alvo as (
       select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id} and ativo
@@ -194,7 +205,11 @@ export async function findProduto(db: Db, idfornecedor: string, id: string, semS
 }
 
 /** Products of a cart or an order by id, sold or not: whoever asks decides what to do with the missing. */
-export async function listProdutosById(db: Db, idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]> {
+export async function listProdutosById(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<ProdutoRow[]> {
   return db<ProdutoRow[]>`
     select ${colunas(db)}, 0 as variantes
     from produto p

@@ -33,5 +33,7 @@ export function registerSaude(app: FastifyInstance, sql: Sql): void {
     return reply.code(pronto ? 200 : 503).send({ status: pronto ? 'pronto' : 'indisponível' })
   })
 
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
 }

@@ -19,7 +19,11 @@ export interface AppDeTeste extends App {
   config: Config
   notificacoes: Notificacoes
   /** A call over Fastify's own injection, answers parsed strictly by the contract. */
-  call<K extends CallKey>(key: K, input: CallInput<Calls[K]>, options?: { token?: string; headers?: Record<string, string> }): Promise<Resposta<K>>
+  call<K extends CallKey>(
+    key: K,
+    input: CallInput<Calls[K]>,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<Resposta<K>>
   close(): Promise<void>
 }
 
@@ -42,7 +46,11 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Ap
         method: method as 'GET', // toRequest takes it from the key, which names one of four
         url,
         payload: body,
-        headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
       })
       const json = response.json()
       const setCookie = response.headers['set-cookie']

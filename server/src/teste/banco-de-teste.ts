@@ -5,7 +5,10 @@ import { migrate, openDatabase, type Sql } from '../infra/index.ts'
 /** A migrated database of its own for one test file, on the cluster that `npm test` starts (TEST_DATABASE_URL). */
 export async function createTestDatabase(): Promise<{ sql: Sql; url: string; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
-  if (!base) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`, or start a cluster with run/database.')
+  if (!base)
+    throw new Error(
+      'TEST_DATABASE_URL is not set: run the tests with `npm test`, or start a cluster with run/database.',
+    )
   const admin = openDatabase(base, { max: 1 })
   const nome = `teste_${randomBytes(6).toString('hex')}`
   const modelo = await ensureModelo(admin, base)
@@ -50,4 +53,3 @@ function withDatabase(base: string, nome: string): string {
   url.pathname = `/${nome}`
   return url.toString()
 }
-

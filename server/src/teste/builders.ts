@@ -6,14 +6,32 @@ import { uuidv7, type Sql } from '../infra/index.ts'
 /** Rows of the tests: each builder takes only what matters to the test and answers the ids. */
 
 const tema = {
-  entradas: { brand: '#0f5b63', accent: '#e9b44c', font: 'Figtree', radius: 10, density: 1, logoRatio: 3.5, imageRatio: 1, scheme: 'light' },
+  entradas: {
+    brand: '#0f5b63',
+    accent: '#e9b44c',
+    font: 'Figtree',
+    radius: 10,
+    density: 1,
+    logoRatio: 3.5,
+    imageRatio: 1,
+    scheme: 'light',
+  },
   css: '--brand:#0f5b63',
   logo: { claro: '0'.repeat(32), escuro: '0'.repeat(32) },
 }
 const config = {
   tema,
   menu: [],
-  rodape: { nome: 'Loja', razaosocial: 'Loja Ltda.', cnpj: '11222333000181', endereco: 'Rua A, 1', telefone: '', email: 'loja@vitrine.example', horario_atendimento: '', colunas: [] },
+  rodape: {
+    nome: 'Loja',
+    razaosocial: 'Loja Ltda.',
+    cnpj: '11222333000181',
+    endereco: 'Rua A, 1',
+    telefone: '',
+    email: 'loja@vitrine.example',
+    horario_atendimento: '',
+    colunas: [],
+  },
   seo: { title: 'Loja', description: '', favicon: '', key: '', image: '', url: '', sub: '' },
   tracking: { ga4: null },
   meta_info: {},
@@ -36,7 +54,13 @@ export interface FornecedorDeTeste {
 }
 
 /** A supplier with one store, one square delivery area around (-22.9, -47.06), one form of each kind, open every day. */
-export async function buildFornecedor(sql: Sql, { tags = ['has-delivery', 'has-collect'], slug = `loja-${next()}` }: { tags?: string[]; slug?: string } = {}): Promise<FornecedorDeTeste> {
+export async function buildFornecedor(
+  sql: Sql,
+  {
+    tags = ['has-delivery', 'has-collect'],
+    slug = `loja-${next()}`,
+  }: { tags?: string[]; slug?: string } = {},
+): Promise<FornecedorDeTeste> {
   const ids = {
     idfornecedor: uuidv7(),
     slug,
@@ -51,7 +75,13 @@ export async function buildFornecedor(sql: Sql, { tags = ['has-delivery', 'has-c
   const idempresa = uuidv7()
   const { idfornecedor } = ids
   const cnpj = `${String(next()).padStart(12, '0')}00`
-  const anel = [[-47.2, -23], [-46.9, -23], [-46.9, -22.8], [-47.2, -22.8], [-47.2, -23]]
+  const anel = [
+    [-47.2, -23],
+    [-46.9, -23],
+    [-46.9, -22.8],
+    [-47.2, -22.8],
+    [-47.2, -23],
+  ]
   const geojson = { type: 'Polygon', coordinates: [anel] }
   const dias = [1, 2, 3, 4, 5, 6, 7]
   await sql.begin(async (tx) => {
@@ -91,10 +121,15 @@ export interface ProdutoDeTeste {
 }
 
 /** A product as sold by the fornecedor; prices in reais, quantities in units. Answers its id. */
-export async function buildProduto(sql: Sql, { idfornecedor, idcategoria }: FornecedorDeTeste, produto: ProdutoDeTeste = {}): Promise<string> {
+export async function buildProduto(
+  sql: Sql,
+  { idfornecedor, idcategoria }: FornecedorDeTeste,
+  produto: ProdutoDeTeste = {},
+): Promise<string> {
   const id = uuidv7()
   const { preco = 10, estoque = null } = produto
-  const money = (reais: number | undefined | null) => (reais === undefined || reais === null ? null : toDecimilesimos(reais))
+  const money = (reais: number | undefined | null) =>
+    reais === undefined || reais === null ? null : toDecimilesimos(reais)
   const amount = (units: number | undefined) => (units === undefined ? null : toMilesimos(units))
   await sql`
     insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco,
@@ -103,7 +138,8 @@ export async function buildProduto(sql: Sql, { idfornecedor, idcategoria }: Forn
       ${money(produto.precooferta)}, ${money(produto.precovendaatacado)}, ${amount(produto.minvendaatacado)},
       ${produto.desconto_progressivo ? sql.json(produto.desconto_progressivo) : null}, ${toMilesimos(produto.granularidade ?? 1)},
       ${amount(produto.min_por_pedido)}, ${amount(produto.maxporpedido)}, ${produto.maior_de_18 ?? false}, ${produto.tags ?? []})`
-  if (estoque !== null) await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) values (${idfornecedor}, ${id}, ${toMilesimos(estoque)})`
+  if (estoque !== null)
+    await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) values (${idfornecedor}, ${id}, ${toMilesimos(estoque)})`
   return id
 }
 
@@ -118,7 +154,19 @@ export interface ClienteDeTeste {
 export async function buildCliente(
   sql: Sql,
   fornecedor: FornecedorDeTeste,
-  { aprovado = true, pode_submeter = true, limite = 0, data_nascimento = '1990-05-20', tags = [] as string[] }: { aprovado?: boolean | null; pode_submeter?: boolean; limite?: number; data_nascimento?: string | null; tags?: string[] } = {},
+  {
+    aprovado = true,
+    pode_submeter = true,
+    limite = 0,
+    data_nascimento = '1990-05-20',
+    tags = [] as string[],
+  }: {
+    aprovado?: boolean | null
+    pode_submeter?: boolean
+    limite?: number
+    data_nascimento?: string | null
+    tags?: string[]
+  } = {},
 ): Promise<ClienteDeTeste> {
   const ids = { idcliente: uuidv7(), idusuario: uuidv7(), idendereco: uuidv7(), token: `t-${uuidv7()}` }
   const n = next()
@@ -130,7 +178,16 @@ export async function buildCliente(
       values (${fornecedor.idfornecedor}, ${ids.idcliente}, ${uuidv7()}, ${aprovado}, ${tags}, ${limite})`
     await tx`insert into endereco (idendereco, idcliente, apelido, rua, numero, cidade, uf, cep, lat, lng, primario)
       values (${ids.idendereco}, ${ids.idcliente}, 'Casa', 'Rua A', '1', 'Campinas', 'SP', '13015002', -22.9, -47.06, true)`
-    await insertSessao(tx, { token: ids.token, idusuario: ids.idusuario, idcliente: ids.idcliente, idfornecedor: fornecedor.idfornecedor, papel: 'cliente', tokenorigin: 'SENHA', agente: '', dias: 1 })
+    await insertSessao(tx, {
+      token: ids.token,
+      idusuario: ids.idusuario,
+      idcliente: ids.idcliente,
+      idfornecedor: fornecedor.idfornecedor,
+      papel: 'cliente',
+      tokenorigin: 'SENHA',
+      agente: '',
+      dias: 1,
+    })
   })
   return ids
 }

@@ -1,3 +1,10 @@
 export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
-export { buildCliente, buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste, type ProdutoDeTeste } from './builders.ts'
+export {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+  type ProdutoDeTeste,
+} from './builders.ts'

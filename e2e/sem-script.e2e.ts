@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('without script a shopper still finds, adds, changes and sees the cart', async ({ page }) => {
+  await page.goto('/emporio?sk=arroz')
+  await page
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click()
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByText(/arroz/i).first()).toBeVisible()
+  await expect(page.getByText(/R\$/).first()).toBeVisible()
+})
+
+test('without script a customer logs in, orders and sees the Pix', async ({ page }) => {
+  await page.goto('/emporio?sk=feijao')
+  await page
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click()
+  await page.goto('/emporio/finalizar')
+  await page.getByLabel(/CPF, CNPJ ou e-mail/).fill('ana@vitrine.example')
+  await page.getByRole('button', { name: /Continuar/ }).click()
+  await page.getByLabel(/^Senha/).fill('vitrine-demo')
+  await page.getByRole('button', { name: /Entrar/ }).click()
+  await expect(page).toHaveURL(/\/finalizar/)
+  await page.getByRole('radio', { name: /^Pix/ }).check()
+  await page
+    .getByRole('button', { name: /Enviar pedido/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Pedido \d+ enviado/ })).toBeVisible()
+})
