@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { calls, falhas } from '@vitrine/contract'
+
+import {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from './teste/index.ts'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let produto: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+  produto = await buildProduto(app.sql, loja, { preco: 10 })
+})
+afterAll(() => app.close())
+
+const cartUrl = () => `/v2/app/token/cliente/usuario/${ana.idcliente}/cart?idfornecedor=${loja.idfornecedor}`
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+  app.fastify.inject({
+    method: 'POST',
+    url,
+    payload: payload as object,
+    headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json', ...headers },
+  })
+
+describe('what a server must survive (issue 1 H)', () => {
+  test.each([
+    ['an unknown path', () => app.fastify.inject('/v9/nada'), 404, 'nao_encontrado'],
+    ['broken JSON', () => post(cartUrl(), '{"cartItens":['), 400, 'entrada_invalida'],
+    [
+      'a wrong type in the body',
+      () => post(cartUrl(), { cartItens: [{ id: produto, quantidade: '2' }] }),
+      400,
+      'entrada_invalida',
+    ],
+    [
+      'a negative quantity',
+      () => post(cartUrl(), { cartItens: [{ id: produto, quantidade: -1 }] }),
+      400,
+      'entrada_invalida',
+    ],
+    [
+      'an absurd quantity',
+      () => post(cartUrl(), { cartItens: [{ id: produto, quantidade: 1e300 }] }),
+      400,
+      'entrada_invalida',
+    ],
+    [
+      'a huge body',
+      () => post(cartUrl(), { cartItens: [], observacao: 'x'.repeat(300_000) }),
+      413,
+      'corpo_grande',
+    ],
+    [
+      'a wrong type in the query',
+      () => app.fastify.inject(`/v1/app/${loja.slug}/listaprodutosf/0?page=abc`),
+      400,
+      'entrada_invalida',
+    ],
+    [
+      'an unknown supplier',
+      () => app.fastify.inject('/v1/app/naoexiste/listaprodutosf/0'),
+      404,
+      'fornecedor_desconhecido',
+    ],
+    ['no session', () => app.fastify.inject(cartUrl()), 401, 'sessao_expirada'],
+    [
+      'an expired session',
+      () => app.fastify.inject({ url: cartUrl(), headers: { authorization: 'Bearer velho' } }),
+      401,
+      'sessao_expirada',
+    ],
+    [
+      'SQL in a path',
+      () => app.fastify.inject(`/v1/app/${encodeURIComponent("x' or 1=1--")}/listaprodutosf/0`),
+      404,
+      'fornecedor_desconhecido',
+    ],
+    [
+      'a write from another site',
+      () =>
+        post(
+          cartUrl(),
+          { cartItens: [] },
+          { authorization: '', cookie: `vitrine_sessao=${ana.token}`, origin: 'https://outro.example' },
+        ),
+      403,
+      'origem_recusada',
+    ],
+  ])('%s gets a clear error, the right status and no stack', async (_title, ask, status, codigo) => {
+    const response = await ask()
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ codigo, error: falhas[codigo as keyof typeof falhas].mensagem })
+    expect(response.body).not.toMatch(/\.ts:|node_modules|at \w+ \(/)
+  })
+
+  test('an expired session tells the browser to reset the user (§7)', async () => {
+    const response = await app.fastify.inject({ url: cartUrl(), headers: { authorization: 'Bearer velho' } })
+    expect(response.json().action).toBe('logout')
+  })
+
+  test('prices sent by the client are ignored', async () => {
+    const response = await post(cartUrl(), {
+      cartItens: [{ id: produto, quantidade: 2, preco: 0.01, precoatendente: 0.01 }],
+    })
+    expect(response.json().totalCompras).toBe(20)
+  })
+
+  test('a wrong field is named', async () => {
+    const response = await post(cartUrl(), { cartItens: [{ id: 'x', quantidade: 1 }] })
+    expect(response.json().campos).toEqual({ 'cartItens.0.id': 'Formato inválido.' })
+  })
+})
+
+describe('every call of the contract', () => {
+  const keys = Object.keys(calls)
+
+  test('is a route of the server and an operation of /openapi.json', async () => {
+    const document = (await app.fastify.inject('/openapi.json')).json()
+    const described = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(new Set(described)).toEqual(new Set(keys))
+    for (const key of keys) {
+      const [method = '', path = ''] = key.split(' ')
+      expect(
+        app.fastify.hasRoute({ method: method as 'GET', url: path.replace(/\{([^}]+)\}/g, ':$1') }),
+        key,
+      ).toBe(true)
+    }
+  })
+
+  const closed = Object.entries(calls).filter(
+    ([, call]) => !(call.access as readonly string[]).includes('visitante'),
+  )
+  test.each(closed)('%s asks a visitor to log in', async (key) => {
+    expect((await ask(key, ana, '')).statusCode).toBe(401)
+  })
+
+  const ofCliente = Object.entries(calls).filter(([, call]) => call.dono === 'cliente')
+  test.each(ofCliente)("%s knows nothing of another customer's id", async (key) => {
+    const stranger = await buildCliente(app.sql, loja)
+    expect((await ask(key, ana, stranger.token)).statusCode).toBe(404)
+  })
+
+  /** A valid request about `of`, sent with `token`. */
+  function ask(key: string, of: ClienteDeTeste, token: string) {
+    const [method = '', path = ''] = key.split(' ')
+    const values: Record<string, string> = {
+      session_token: 'token',
+      id: of.idcliente,
+      idcliente: of.idcliente,
+      idfornecedor: loja.idfornecedor,
+      numpedido: '1',
+      idendereco: of.idendereco,
+    }
+    const url = path.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? 'x')
+    const submissao = {
+      idsubmissao: of.idcliente,
+      itens: [],
+      idfornecedor: loja.idfornecedor,
+      tipoEntrega: 'RETIRADA',
+      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: '2030-01-01', inicio: '08:00' },
+      formaPagamento: { idformapagto: loja.idPix },
+    }
+    const endereco = {
+      idendereco: of.idendereco,
+      rua: 'A',
+      numero: '1',
+      cidade: 'C',
+      uf: 'SP',
+      cep: '13015002',
+    }
+    const payload = path.includes('pedido') ? submissao : { cartItens: [], endereco }
+    return app.fastify.inject({
+      method: method as 'GET',
+      url: `${url}?idfornecedor=${loja.idfornecedor}`,
+      ...(method === 'GET' ? {} : { payload }),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  }
+})
+
+test('health: alive, ready with all migrations, metrics in Prometheus text', async () => {
+  expect((await app.fastify.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.fastify.inject('/readyz')).statusCode).toBe(200)
+  expect((await app.fastify.inject('/metrics')).body).toContain('http_request_duration_seconds_bucket')
+})

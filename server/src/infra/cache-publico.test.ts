@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildApp, type App } from '../app.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+import { openDatabase, openNotificacoes, type Notificacoes, type Sql } from './index.ts'
+
+/** Two processes on one database: `app` and `other` share nothing but PostgreSQL. */
+let app: AppDeTeste
+let other: App
+let otherSql: Sql
+let otherNotificacoes: Notificacoes
+let loja: FornecedorDeTeste
+let produto: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  otherSql = openDatabase(app.url)
+  otherNotificacoes = await openNotificacoes(otherSql)
+  other = await buildApp({ config: app.config, sql: otherSql, notificacoes: otherNotificacoes })
+  loja = await buildFornecedor(app.sql)
+  produto = await buildProduto(app.sql, loja, { nome: 'Café', preco: 10, estoque: 5 })
+  await warm()
+})
+afterAll(async () => {
+  await other.fastify.close()
+  await otherNotificacoes.close()
+  await otherSql.end()
+  await app.close()
+})
+
+const url = () => `/v1/app/${loja.slug}/listaprodutosf/0?page=1`
+const read = async (from: App) => (await from.fastify.inject(url())).json()
+const isCached = (from: App) => from.cache.get(url()) !== undefined
+
+async function warm() {
+  for (const each of [app, other]) for (let i = 0; i < 2; i++) await read(each)
+}
+
+async function until(check: () => Promise<boolean> | boolean) {
+  const start = performance.now()
+  while (!(await check())) {
+    if (performance.now() - start > 1000) throw new Error('not within 1 s')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+test('a visitor is answered from memory, and the bytes are those of the database', async () => {
+  await warm()
+  expect(isCached(app)).toBe(true)
+  expect((await read(app)).data[0]).toMatchObject({ name: 'Café', preconf: 10, disponivel: true })
+})
+
+test("a price changed through one process shows in the other's cached list within 1 s (issue 1 H)", async () => {
+  await warm()
+  await app.sql`update produto set preco = 120000 where idcadastroextraproduto = ${produto}`
+  await until(async () => (await read(other)).data[0].preconf === 12)
+  await until(async () => (await read(app)).data[0].preconf === 12)
+})
+
+test('stock that moves without running out leaves the answers in memory; running out drops them', async () => {
+  await warm()
+  await app.sql`update estoque set quantidade = 3000 where idcadastroextraproduto = ${produto}`
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isCached(other)).toBe(true)
+  await app.sql`update estoque set quantidade = 0 where idcadastroextraproduto = ${produto}`
+  await until(async () => (await read(other)).data[0].disponivel === false)
+})
+
+test('an answer read before a change but finished after it is not kept', async () => {
+  const inicio = app.cache.begin(loja.idfornecedor)
+  await app.sql`update produto set preco = 130000 where idcadastroextraproduto = ${produto}`
+  await until(() => app.cache.begin(loja.idfornecedor).produto !== inicio.produto)
+  app.cache.set('/velho', inicio, 'text/plain', Buffer.from('velho'))
+  expect(app.cache.get('/velho')).toBeUndefined()
+})
+
+test('a change of one supplier leaves the answers about another', async () => {
+  const outra = await buildFornecedor(app.sql)
+  await warm()
+  await buildProduto(app.sql, outra)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isCached(app)).toBe(true)
+})
+
+test('a session never reads or writes the shared answers', async () => {
+  const { token } = await buildCliente(app.sql, loja)
+  await warm()
+  const response = await app.fastify.inject({ url: url(), headers: { authorization: `Bearer ${token}` } })
+  expect(response.headers['cache-control']).toBe('no-store')
+})
