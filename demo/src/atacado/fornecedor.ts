@@ -1,0 +1,185 @@
+import type { FornecedorDemo, ProdutoDemo } from '../tipos.ts'
+import { acucarECafe } from './acucar-e-cafe.ts'
+import { aguasESucos } from './aguas-e-sucos.ts'
+import { areas } from './areas.ts'
+import { biscoitos } from './biscoitos.ts'
+import { categorias } from './categorias.ts'
+import { cervejas } from './cervejas.ts'
+import { congelados } from './congelados.ts'
+import { conservasETemperos } from './conservas-e-temperos.ts'
+import { coposETalheres } from './copos-e-talheres.ts'
+import { destilados } from './destilados.ts'
+import { embalagens } from './embalagens.ts'
+import { graosEFarinhas } from './graos-e-farinhas.ts'
+import { higiene } from './higiene.ts'
+import { laticiniosEFrios } from './laticinios-e-frios.ts'
+import { lavanderiaEUtensilios } from './lavanderia-e-utensilios.ts'
+import { limpeza } from './limpeza.ts'
+import { massas } from './massas.ts'
+import { oleosEMolhos } from './oleos-e-molhos.ts'
+import { refrigerantes } from './refrigerantes.ts'
+import { vinhos } from './vinhos.ts'
+
+const produtos: ProdutoDemo[] = [
+  ...refrigerantes,
+  ...aguasESucos,
+  ...cervejas,
+  ...destilados,
+  ...vinhos,
+  ...graosEFarinhas,
+  ...massas,
+  ...oleosEMolhos,
+  ...conservasETemperos,
+  ...acucarECafe,
+  ...biscoitos,
+  ...laticiniosEFrios,
+  ...congelados,
+  ...limpeza,
+  ...lavanderiaEUtensilios,
+  ...higiene,
+  ...coposETalheres,
+  ...embalagens,
+]
+
+/** Wholesaler of food, drinks and cleaning for bars, restaurants and small markets (B2B, prices only after approval). */
+export const atacado: FornecedorDemo = {
+  slug: 'atacado',
+  nome: 'Atacado Bandeirantes',
+  empresa: 'Grupo Bandeirantes Distribuição',
+  razaosocial: 'Atacado Bandeirantes Distribuidora de Alimentos Ltda.',
+  // Alphanumeric, as issued since July 2026 (IN RFB 2.229/2024).
+  cnpj: 'B4ND3R15000199',
+  telefone: '1935550140',
+  email: 'pedidos@atacadobandeirantes.example',
+  endereco: 'Rodovia Anhanguera, km 104, galpão 4',
+  cidade: 'Campinas',
+  uf: 'SP',
+  tags: [
+    'has-delivery',
+    'has-collect',
+    'hide-price-for-logged-out-customers',
+    'block-not-approved-user',
+    'support-price-variance-by-payment',
+  ],
+  dominios: ['loja.atacadobandeirantes.example'],
+  segmento: 'food-service',
+  tema: {
+    brand: '#27408b',
+    accent: '#f0a63c',
+    font: 'Instrument Sans',
+    radius: 5,
+    density: 0.786,
+    logoRatio: 3.4,
+    imageRatio: 1,
+    scheme: 'light',
+  },
+  logo: { claro: '', escuro: '' },
+  seo: {
+    title: 'Atacado Bandeirantes: distribuidora para bares, restaurantes e mercados',
+    description:
+      'Bebidas, mercearia, frios, congelados, limpeza e descartáveis por caixa, com rota própria na região de Campinas e em São Paulo.',
+  },
+  menu: [
+    { nome: 'Bebidas', categoria: 'bebidas' },
+    { nome: 'Mercearia', categoria: 'mercearia' },
+    { nome: 'Laticínios e frios', categoria: 'laticinios' },
+    { nome: 'Congelados', categoria: 'congelados-e-carnes' },
+    { nome: 'Limpeza', categoria: 'limpeza' },
+    { nome: 'Higiene', categoria: 'higiene' },
+    { nome: 'Descartáveis', categoria: 'descartaveis' },
+  ],
+  rodape: [
+    {
+      titulo: 'Compre com a gente',
+      links: ['Abrir cadastro', 'Rotas e prazos', 'Formas de pagamento', 'Trocas e avarias'],
+    },
+    {
+      titulo: 'Para o seu negócio',
+      links: ['Limite de crédito', 'Faturas e boletos', 'Comodato de engradados'],
+    },
+    { titulo: 'Empresa', links: ['Quem somos', 'Trabalhe na rota', 'Privacidade', 'Termos de uso'] },
+  ],
+  horario_atendimento: 'Segunda a sexta, das 7h às 18h; sábado, das 7h às 12h',
+  instrucoesPedido: 'Diga o horário da doca e se o entregador precisa recolher engradados vazios.',
+  chave_pix: 'pix@atacadobandeirantes.example',
+  lojas: [
+    {
+      nome: 'Centro de distribuição Campinas',
+      descricao_endereco_loja: 'Rodovia Anhanguera, km 104, galpão 4, Campinas, SP',
+      lat: -22.856,
+      lng: -47.148,
+      telefone: '1935550140',
+      horarios: [
+        '07:00-17:00',
+        '07:00-17:00',
+        '07:00-17:00',
+        '07:00-17:00',
+        '07:00-17:00',
+        '07:00-12:00',
+        null,
+      ],
+    },
+  ],
+  areas,
+  formasEntrega: [
+    {
+      nome: 'Rota própria',
+      tipoEntrega: 'DELIVERY',
+      preco: 39.9,
+      gratis_acima: 1500,
+      pedido_minimo: 300,
+      dias: [1, 2, 3, 4, 5, 6],
+      janelas: ['06:00-12:00', '12:00-18:00'],
+      antecedencia_horas: 14,
+    },
+    {
+      nome: 'Retirada no centro de distribuição',
+      tipoEntrega: 'RETIRADA',
+      preco: 0,
+      pedido_minimo: 150,
+      dias: [1, 2, 3, 4, 5, 6],
+      janelas: ['07:00-12:00'],
+      antecedencia_horas: 3,
+    },
+    {
+      nome: 'Retirada à tarde',
+      tipoEntrega: 'RETIRADA',
+      preco: 0,
+      pedido_minimo: 150,
+      dias: [1, 2, 3, 4, 5],
+      janelas: ['13:00-17:00'],
+      antecedencia_horas: 3,
+    },
+  ],
+  formasPagamento: [
+    {
+      tipo: 'FATURADO',
+      nome: 'Faturado 28 dias',
+      descricao: 'Boleto com vencimento em 28 dias, dentro do seu limite de crédito.',
+    },
+    {
+      tipo: 'BOLETO',
+      nome: 'Boleto à vista',
+      descricao: 'O pedido entra na rota depois da compensação, em até um dia útil.',
+    },
+    {
+      tipo: 'PIX',
+      nome: 'Pix',
+      descricao: '2% de desconto nos preços, com confirmação na hora.',
+      variacao_percentual: -2,
+    },
+    {
+      tipo: 'CARTAO',
+      nome: 'Cartão de crédito',
+      descricao: 'Acréscimo de 2% nos preços, em uma parcela.',
+      variacao_percentual: 2,
+    },
+    {
+      tipo: 'ENTREGA',
+      nome: 'Pagamento na entrega',
+      descricao: 'Dinheiro, Pix ou cartão na máquina do entregador.',
+    },
+  ],
+  categorias,
+  produtos,
+}

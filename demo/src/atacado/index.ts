@@ -1,0 +1,1 @@
+export { atacado } from './fornecedor.ts'
