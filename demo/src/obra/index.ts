@@ -1,0 +1,1 @@
+export { obra } from './fornecedor.ts'

@@ -1,0 +1,161 @@
+import { secao } from './secao.ts'
+
+const tinta = secao({
+  categoria: 'tintas',
+  unidade: 'un',
+  unidade_base: 'L',
+  desenho: { forma: 'lata', motivo: 'paintbrush' },
+  especificacoes: { Base: 'Água', Diluição: '20% a 30%', Secagem: '4 h entre demãos' },
+})
+const esmalte = secao({
+  categoria: 'tintas',
+  unidade: 'un',
+  unidade_base: 'L',
+  desenho: { forma: 'lata', motivo: 'artist-palette' },
+  especificacoes: { Base: 'Solvente', Diluição: 'Até 10% de aguarrás', Secagem: '8 h entre demãos' },
+})
+
+export const tintas = [
+  tinta('TIN-A18', 'Tinta acrílica fosca branco-neve Corvela 18 L', 'Corvela', {
+    preco: 319.9,
+    descontoProgressivo: { 3: 309.9, 6: 299.9 },
+    embalagem: 'lata 18 L',
+    fator_unidade: 18,
+    estoque: 140,
+    vendas: 88,
+    cor: '#f7f8f8',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '150 m² em duas demãos' },
+    descricao:
+      'Tinta premium para parede interna e externa, sem cheiro três horas após a aplicação. A lata pinta até 150 m² com duas demãos.',
+  }),
+  tinta('TIN-A36', 'Tinta acrílica fosca branco-neve Corvela 3,6 L', 'Corvela', {
+    preco: 89.9,
+    principal: 'TIN-A18',
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 180,
+    vendas: 64,
+    cor: '#f7f8f8',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '30 m² em duas demãos' },
+    descricao:
+      'Galão para um quarto pequeno, teto de banheiro ou retoques. Cobre 30 m² em duas demãos com rolo de lã baixa.',
+  }),
+  tinta('TIN-ARE', 'Tinta acrílica fosca areia Corvela 18 L', 'Corvela', {
+    preco: 334.9,
+    principal: 'TIN-A18',
+    embalagem: 'lata 18 L',
+    fator_unidade: 18,
+    estoque: 60,
+    vendas: 46,
+    cor: '#d9c8a5',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '150 m² em duas demãos' },
+    descricao:
+      'Tom areia neutro que disfarça poeira em fachada e muro. Resiste a sol e chuva e repele a formação de mofo.',
+  }),
+  tinta('TIN-CIN', 'Tinta acrílica fosca cinza-urbano Corvela 18 L', 'Corvela', {
+    preco: 334.9,
+    principal: 'TIN-A18',
+    embalagem: 'lata 18 L',
+    fator_unidade: 18,
+    estoque: 52,
+    vendas: 49,
+    cor: '#9aa0a6',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '140 m² em duas demãos' },
+    descricao:
+      'Cinza médio para sala, corredor e fachada contemporânea. Sobre parede branca, duas demãos fecham a cor.',
+  }),
+  tinta('TIN-TER', 'Tinta acrílica fosca terracota Corvela 18 L', 'Corvela', {
+    preco: 349.9,
+    principal: 'TIN-A18',
+    precooferta: 319.9,
+    embalagem: 'lata 18 L',
+    fator_unidade: 18,
+    estoque: 28,
+    vendas: 31,
+    cor: '#b5573a',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '120 m² em duas demãos' },
+    descricao:
+      'Cor intensa de barro para muros, varandas e paredes de destaque. Pigmento saturado: preveja uma terceira demão sobre fundo claro.',
+  }),
+  tinta('TIN-AZU', 'Tinta acrílica fosca azul-serra Corvela 3,6 L', 'Corvela', {
+    preco: 97.9,
+    principal: 'TIN-A18',
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 44,
+    vendas: 27,
+    cor: '#5b7f9c',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '28 m² em duas demãos' },
+    descricao:
+      'Azul acinzentado para a parede da cabeceira ou o quarto infantil. O galão dá para duas paredes de 14 m².',
+  }),
+  tinta('TIN-PIS', 'Tinta para piso cinza-chumbo Corvela 18 L', 'Corvela', {
+    preco: 359.9,
+    embalagem: 'lata 18 L',
+    fator_unidade: 18,
+    estoque: 40,
+    vendas: 36,
+    cor: '#5a6066',
+    cor2: '#c2410c',
+    especificacoes: { Acabamento: 'Fosco', Rendimento: '175 m² por demão' },
+    descricao:
+      'Para garagem, quadra e calçada de cimento, com resistência a pneu e tráfego. Libere para carros depois de 72 horas.',
+  }),
+  esmalte('ESM-BRA', 'Esmalte sintético brilhante branco Corvela 3,6 L', 'Corvela', {
+    preco: 119.9,
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 90,
+    vendas: 54,
+    cor: '#f7f8f8',
+    cor2: '#1f3d63',
+    especificacoes: { Rendimento: '50 m² por demão' },
+    descricao:
+      'Protege e dá brilho a portão, grade e porta de madeira. Em ferro novo, aplique antes uma demão de zarcão.',
+  }),
+  esmalte('ESM-PRE', 'Esmalte sintético brilhante preto Corvela 3,6 L', 'Corvela', {
+    preco: 119.9,
+    principal: 'ESM-BRA',
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 76,
+    vendas: 45,
+    cor: '#1f1f1f',
+    cor2: '#1f3d63',
+    especificacoes: { Rendimento: '55 m² por demão' },
+    descricao:
+      'Preto de cobertura alta para serralheria e móveis de ferro. Em geral, duas demãos finas bastam.',
+  }),
+  esmalte('ESM-VER', 'Esmalte sintético brilhante verde-folha Corvela 3,6 L', 'Corvela', {
+    preco: 124.9,
+    principal: 'ESM-BRA',
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 38,
+    vendas: 22,
+    cor: '#2d6b3a',
+    cor2: '#1f3d63',
+    especificacoes: { Rendimento: '50 m² por demão' },
+    descricao:
+      'Verde clássico de portão de sítio, janela e banco de jardim. A película resiste à maresia leve e ao intemperismo.',
+  }),
+  esmalte('VER-MOG', 'Verniz marítimo mogno Corvela 3,6 L', 'Corvela', {
+    preco: 139.9,
+    embalagem: 'galão 3,6 L',
+    fator_unidade: 3.6,
+    estoque: 42,
+    vendas: 33,
+    cor: '#6b2f1c',
+    cor2: '#1f3d63',
+    motivo: 'wood',
+    especificacoes: { Rendimento: '70 m² por demão', Filtro: 'Solar' },
+    descricao:
+      'Verniz com filtro solar para deck, porta e forro de madeira externos. Dê três demãos, lixando de leve entre elas.',
+  }),
+]
