@@ -102,6 +102,7 @@ export const acucarECafe = [
   }),
   doce('20643', 'Goiabada cascão Fazenda Ouro 600 g', 'Fazenda Ouro', {
     preco: 178.8,
+    precooferta: 172.8,
     precovendaatacado: 169.2,
     minvendaatacado: 24,
     caixa: [12, 0.6],

@@ -85,6 +85,7 @@ export const aguasESucos = [
   }),
   agua('10440', 'Água premium Fonte Alta vidro 310 ml', 'Fonte Alta', {
     preco: 58.8,
+    precooferta: 56.9,
     precovendaatacado: 55.8,
     minvendaatacado: 60,
     caixa: [12, 0.31],

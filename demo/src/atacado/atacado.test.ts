@@ -35,7 +35,7 @@ describe('the catalogue of the wholesaler', () => {
     expect(count((p) => p.multiploincremento)).toBeGreaterThanOrEqual(120)
     expect(count((p) => p.granularidade && p.min_por_pedido)).toBeGreaterThanOrEqual(40)
     expect(count((p) => hasFractionOfCent(p.preco))).toBeGreaterThanOrEqual(15)
-    expect(count((p) => p.precooferta)).toBeGreaterThanOrEqual(4)
+    expect(count((p) => p.precooferta)).toBeGreaterThanOrEqual(15)
     expect(count((p) => p.fator_unidade)).toBeGreaterThanOrEqual(180)
     expect(count((p) => p.maior_de_18)).toBeGreaterThanOrEqual(30)
     expect(count((p) => p.maxporpedido)).toBeGreaterThanOrEqual(2)
@@ -50,7 +50,7 @@ describe('each product of the wholesaler', () => {
     const escada = [preco, ...degraus.map(([, valor]) => valor)]
     expect(preco).toBeGreaterThan(0)
     expect(precooferta ?? 0).toBeLessThan(preco)
-    expect(precovendaatacado ?? 0).toBeLessThan(preco)
+    expect(precovendaatacado ?? 0).toBeLessThan(precooferta ?? preco)
     expect(Boolean(precovendaatacado)).toBe(Boolean(minvendaatacado))
     expect(escada.toSorted((a, b) => b - a)).toEqual(escada)
     expect(new Set(escada).size).toBe(escada.length)
@@ -123,11 +123,13 @@ function hasFractionOfCent(valor: number): boolean {
   return Math.abs(valor * 100 - Math.round(valor * 100)) > 1e-6
 }
 
+type Ponto = [lng: number, lat: number]
+
 /** Pairs of sides of a ring that cross each other, neighbours apart. */
-function countCrossings(anel: [number, number][]): number {
-  const lados = anel.slice(1).map((fim, i) => [anel[i] ?? fim, fim] as const)
-  const side = (a: readonly number[], b: readonly number[], c: readonly number[]) =>
-    Math.sign((b[0]! - a[0]!) * (c[1]! - a[1]!) - (b[1]! - a[1]!) * (c[0]! - a[0]!))
+function countCrossings(anel: Ponto[]): number {
+  const lados = anel.slice(1).map((fim, i) => [anel[i] ?? fim, fim] satisfies [Ponto, Ponto])
+  const side = ([ax, ay]: Ponto, [bx, by]: Ponto, [cx, cy]: Ponto) =>
+    Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
   return lados.flatMap(([a, b], i) =>
     lados
       .slice(i + 2)

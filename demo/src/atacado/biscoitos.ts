@@ -48,6 +48,7 @@ export const biscoitos = [
   }),
   biscoito('20735', 'Batata chips Estalo 45 g', 'Estalo', {
     preco: 89.8,
+    precooferta: 86.8,
     precovendaatacado: 85.6,
     minvendaatacado: 60,
     caixa: [20, 0.045],

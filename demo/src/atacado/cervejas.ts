@@ -138,6 +138,7 @@ export const cervejas = [
   }),
   lata('11970', 'Cerveja Stout Pico Agudo lata 473 ml', 'Pico Agudo', {
     preco: 123,
+    precooferta: 119.88,
     precovendaatacado: 117,
     minvendaatacado: 36,
     caixa: [12, 0.473],

@@ -45,6 +45,7 @@ export const congelados = [
   }),
   frito('35119', 'Batata canoa com casca Nevasca 2 kg', 'Nevasca', {
     preco: 233.4,
+    precooferta: 227.4,
     precovendaatacado: 222.6,
     minvendaatacado: 18,
     caixa: [6, 2],

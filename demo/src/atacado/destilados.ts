@@ -163,6 +163,7 @@ export const destilados = [
   }),
   destilado('12335', 'Bitter aperitivo Rubro 900 ml', 'Rubro', {
     preco: 44.9,
+    precooferta: 43.5,
     precovendaatacado: 42.5,
     minvendaatacado: 12,
     caixa: [6, 0.9],

@@ -143,6 +143,7 @@ export const embalagens = [
   }),
   filme('50302', 'Filme de PVC Estica 28 cm x 300 m', 'Estica', {
     preco: 167.4,
+    precooferta: 162,
     precovendaatacado: 158.4,
     minvendaatacado: 12,
     caixa: [6, 300],

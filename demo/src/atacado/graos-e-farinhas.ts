@@ -51,6 +51,7 @@ export const graosEFarinhas = [
   }),
   grao('20149', 'Arroz arbóreo Grão Nobre 1 kg', 'Grão Nobre', {
     preco: 169,
+    precooferta: 164,
     precovendaatacado: 161,
     minvendaatacado: 30,
     caixa: [10, 1],

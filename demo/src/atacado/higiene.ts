@@ -40,7 +40,7 @@ const touca = familia({
   recipiente: 'pacotes',
   unidade_base: 'un',
   contagem: 'toucas',
-  desenho: { forma: 'pouch', motivo: 'cook' },
+  desenho: { forma: 'pouch', motivo: 'billed-cap' },
   especificacoes: { Uso: 'Descartável, troca a cada turno' },
 })
 
@@ -103,6 +103,7 @@ export const higiene = [
   }),
   folha('45156', 'Guardanapo grande Nuvem Branca 33 x 33 cm', 'Nuvem Branca', {
     preco: 112.8,
+    precooferta: 109.8,
     precovendaatacado: 107.4,
     minvendaatacado: 72,
     caixa: [24, 50],
@@ -180,7 +181,7 @@ export const higiene = [
     vendas: 40,
     cor: '#dfe9f2',
     forma: 'pouch',
-    motivo: 'cook',
+    motivo: 'billed-cap',
     especificacoes: { Material: 'TNT de 10 g/m²' },
     descricao: 'Touca com elástico duplo, obrigatória na manipulação de alimentos pela RDC 216.',
   }),

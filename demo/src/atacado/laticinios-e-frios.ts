@@ -77,6 +77,7 @@ export const laticiniosEFrios = [
   }),
   leite('30458', 'Bebida de aveia Campo Claro 1 L', 'Campo Claro', {
     preco: 119.4,
+    precooferta: 115.8,
     precovendaatacado: 113.4,
     minvendaatacado: 18,
     caixa: [6, 1],

@@ -93,6 +93,7 @@ export const limpeza = [
   }),
   liquido('40188', 'Multiuso Fortim spray 500 ml', 'Fortim', {
     preco: 71.88,
+    precooferta: 69.48,
     precovendaatacado: 67.8,
     minvendaatacado: 48,
     caixa: [12, 0.5],

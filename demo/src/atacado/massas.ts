@@ -40,6 +40,7 @@ export const massas = [
   }),
   massa('20361', 'Lasanha direto ao forno Casa Toscana 500 g', 'Casa Toscana', {
     preco: 143.88,
+    precooferta: 139.9,
     precovendaatacado: 136.8,
     minvendaatacado: 36,
     caixa: [12, 0.5],

@@ -99,6 +99,7 @@ export const oleosEMolhos = [
   }),
   molho('20439', 'Ketchup Mesa Larga bisnaga 3 kg', 'Mesa Larga', {
     preco: 143.4,
+    precooferta: 139.4,
     precovendaatacado: 136.8,
     minvendaatacado: 16,
     caixa: [4, 3],

@@ -168,6 +168,7 @@ export const refrigerantes = [
   }),
   lata('10364', 'Ginger ale Quinado lata 269 ml', 'Quinado', {
     preco: 40.8,
+    precooferta: 39.9,
     precovendaatacado: 38.88,
     minvendaatacado: 48,
     caixa: [12, 0.269],

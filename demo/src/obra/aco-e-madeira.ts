@@ -71,7 +71,7 @@ export const acoEMadeira = [
     embalagem: 'peça 6 m',
     unidade: 'peça',
     fator_unidade: 6,
-    estoque: 120,
+    estoque: 0,
     vendas: 38,
     cor: '#6b4f42',
     especificacoes: { Estribo: '4,2 mm a cada 20 cm' },

@@ -93,7 +93,7 @@ export const epis = [
     estoque: 900,
     vendas: 33,
     cor: '#e8b84a',
-    motivo: 'ear',
+    motivo: 'headphone',
     especificacoes: { Atenuação: '16 dB (NRRsf)' },
     descricao:
       'Plugue lavável de três flanges para serra, martelete e betoneira. O cordão evita perda entre um uso e outro.',

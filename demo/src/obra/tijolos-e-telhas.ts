@@ -188,7 +188,7 @@ export const tijolosETelhas = [
     embalagem: 'kit por m²',
     granularidade: 0.5,
     min_por_pedido: 10,
-    estoque: 480,
+    estoque: null,
     vendas: 44,
     cor: '#d9dde0',
     motivo: 'building-construction',
