@@ -1,24 +1,51 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { execute } from './execute.mjs'
 import { Aviso, root, say } from './root.mjs'
 
 /** Node 24 as a package: what everything after the installation runs under, whatever Node started us. */
 export const node24 = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** Installs the lock file's exact versions when node_modules is missing or older than the lock. */
-export function ensureInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  const isFresh = existsSync(installed) && existsSync(node24) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
-  if (isFresh) return
-  say('Instalando as dependências (só na primeira vez)…')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    // NODE_ENV=production would leave out what the build needs.
-    env: { ...process.env, NODE_ENV: '' },
-  })
-  if (status !== 0) throw new Aviso('A instalação das dependências falhou: veja as mensagens do npm acima.')
+/** Installs the lock file's exact versions when something of it is missing in node_modules. */
+export async function ensureInstalled() {
+  if (existsSync(node24) && isInstalled(root)) return
+  say('Instalando as dependências com npm ci…')
+  const { code, output } = await execute(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
+    {
+      cwd: root,
+      show: true,
+      title: 'ainda instalando',
+      // NODE_ENV=production would leave out what the build needs.
+      env: { NODE_ENV: '' },
+    },
+  )
+  if (code !== 0)
+    throw new Aviso(`A instalação das dependências falhou: veja as mensagens do npm acima. ${output}`.trim())
+  if (!existsSync(node24))
+    throw new Aviso(
+      'A instalação terminou sem o Node 24: o npm está com ignore-scripts? Use npm config set ignore-scripts false.',
+    )
+}
+
+/**
+ * Every locked package is in node_modules in its locked version. By content, not by time: copies, archives and `git
+ * checkout` give files any date. Optional packages are those of other systems.
+ * @param {string} folder of package-lock.json
+ */
+export function isInstalled(folder) {
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'))
+  if (!installed) return false
+  return Object.entries(readPackages(join(folder, 'package-lock.json')) ?? {}).every(
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional === true),
+  )
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }> | null} */
+function readPackages(file) {
+  // npm writes its copy of the lock last: an installation that was interrupted has none.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null
 }

@@ -11,8 +11,22 @@ export function say(text) {
   process.stdout.write(`${text}\n`)
 }
 
-/** @param {unknown} error */
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function endWith(error) {
-  process.stderr.write(error instanceof Aviso ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${describe(error)}\n`)
   process.exit(1)
+}
+
+/** @param {unknown} error */
+export function describe(error) {
+  if (error instanceof Aviso) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Seconds since `began` (epoch milliseconds), as people read them: 3,4 s. @param {number} began */
+export function secondsSince(began) {
+  return `${((Date.now() - began) / 1000).toFixed(1).replace('.', ',')} s`
 }

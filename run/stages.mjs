@@ -1,125 +1,113 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { buildIfStale } from './build.mjs'
+import { buildIfStale } from './build-if-stale.mjs'
 import { findChromium } from './chromium.mjs'
-import { startTemporaryDatabase } from './database/index.mjs'
-import { root, say } from './root.mjs'
+import { createTemporaryDatabase } from './database/index.mjs'
+import { execute } from './execute.mjs'
+import { Placar } from './placar.mjs'
+import { Aviso, root } from './root.mjs'
 
 /** What `npm test` runs, in order; a stage that fails does not hide the next. Ends with `N passed, N failed`. */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
 const long = process.argv.includes('--long')
-const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
+const packages = ['rules', 'contract', 'demo', 'ui', 'server', 'storefront', 'e2e', 'bench', 'run']
+const STAGE_MS = 480_000
+const placar = new Placar()
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-relatorios-'))
-const total = { passed: 0, failed: 0, skipped: 0 }
 
-/** @param {string} command @param {string[]} args @param {{ cwd?: string, env?: Record<string, string>, show?: boolean }} [options] */
-function run(command, args, { cwd = root, env = {}, show = false } = {}) {
-  return new Promise((/** @type {(result: { code: number, output: string }) => void} */ resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk
-        if (show) process.stdout.write(chunk)
-      })
-    }
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
-  })
+/** @param {string} name @param {string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv, title?: string }} [options] */
+function runTool(name, args, { cwd = root, env = {}, title } = {}) {
+  const options = { cwd, env: { FORCE_COLOR: '0', ...env }, title, timeout: long ? undefined : STAGE_MS }
+  return execute(join(root, 'node_modules', '.bin', name), args, options)
 }
 
-/** One check that passes or fails as a whole. @param {string} name @param {() => Promise<{ code: number, output: string }>} work */
-async function check(name, work) {
-  const began = performance.now()
-  const { code, output } = await work().catch((error) => ({ code: 1, output: String(error?.stack ?? error) }))
-  total[code === 0 ? 'passed' : 'failed'] += 1
-  say(`${code === 0 ? 'ok    ' : 'FALHOU'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-  if (code !== 0) say(output.slice(-12_000))
-}
-
-/** A runner that counts its tests itself. @param {string} name @param {() => Promise<{ code: number, passed: number, failed: number, skipped: number }>} work */
-async function count(name, work) {
-  const began = performance.now()
-  const result = await work()
-  // A runner that died without a failed test has failed all the same.
-  if (result.code !== 0 && result.failed === 0) result.failed = 1
-  if (result.passed + result.failed === 0) result.failed = 1
-  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += result[key]
-  say(`${result.failed === 0 ? 'ok    ' : 'FALHOU'} ${name}: ${result.passed} passaram, ${result.failed} falharam (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-}
-
-async function checks() {
-  await check('formato', () => run(bin('oxfmt'), ['--check']))
-  await check('lint', () => run(bin('oxlint'), ['--ignore-pattern', 'run/fixtures/**']))
-  await check('as importações erradas de run/fixtures são recusadas', blindnessCheck)
-  await check('tipos', types)
-  await check('código sem uso', () => run(bin('knip'), ['--no-progress']))
+async function runChecks() {
+  await placar.check('formato', () => runTool('oxfmt', ['--check']))
+  await placar.check('lint', () => runTool('oxlint', ['--ignore-pattern', 'run/fixtures/**']))
+  await placar.check('as importações erradas de run/fixtures são recusadas', checkBoundaries)
+  await placar.check('tipos', checkTypes)
+  await placar.check('código sem uso', () => runTool('knip', ['--no-progress']))
 }
 
 /** Each deliberately wrong file must be named by the linter (docs/decisions/0008). */
-async function blindnessCheck() {
-  const { output } = await run(bin('oxlint'), ['run/fixtures'])
-  const wrong = readdirSync(join(root, 'run', 'fixtures'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-  const unseen = wrong.filter((file) => !output.includes(file))
-  return { code: unseen.length === 0 && wrong.length > 0 ? 0 : 1, output: `not refused: ${unseen.join(', ')}\n${output}` }
+async function checkBoundaries() {
+  const { code, output } = await runTool('oxlint', ['--format=unix', 'run/fixtures'])
+  const wrong = readdirSync(join(root, 'run', 'fixtures'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts'),
+  )
+  const unseen = wrong.filter((file) => !output.replaceAll('\\', '/').includes(file.replaceAll('\\', '/')))
+  const isSeeing = code !== 0 && wrong.length > 0 && unseen.length === 0
+  return { code: isSeeing ? 0 : 1, output: `o lint não recusou: ${unseen.join(', ') || 'nada'}\n${output}` }
 }
 
-async function types() {
-  const typegen = await run(bin('react-router'), ['typegen'], { cwd: join(root, 'storefront') })
-  if (typegen.code !== 0) return typegen
-  let output = ''
-  for (const name of ['rules', 'contract', 'demo', 'ui', 'server', 'storefront', 'e2e', 'bench']) {
-    const result = await run(bin('tsc'), ['--noEmit', '-p', name])
-    if (result.code !== 0) output += result.output
-  }
-  return { code: output === '' ? 0 : 1, output }
+async function checkTypes() {
+  const typegen = await runTool('react-router', ['typegen'], { cwd: join(root, 'storefront') })
+  const results = await Promise.all(packages.map((name) => runTool('tsc', ['--noEmit', '-p', name])))
+  const failed = [typegen, ...results].filter(({ code }) => code !== 0)
+  return { code: failed.length, output: failed.map(({ output }) => output).join('') }
 }
 
-/** @param {string} url */
-async function unit(url) {
+/** @param {string} url of the cluster in which each test file makes its own database */
+async function runUnit(url) {
   const report = join(reports, 'vitest.json')
-  const { code, output } = await run(bin('vitest'), ['run', '--reporter=json', `--outputFile=${report}`, '--reporter=dot', ...(long ? ['long'] : [])], {
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, '--reporter=default']
+  const { code, output } = await runTool('vitest', long ? [...args, '.long.test.'] : args, {
     env: { TEST_DATABASE_URL: url, ...(long && { VITRINE_LONG: '1' }) },
+    title: 'testes',
   })
-  if (!existsSync(report)) return { code: 1, passed: 0, failed: say(output) ?? 1, skipped: 0 }
+  if (!existsSync(report)) return { code: code || 1, output, passed: 0, failed: 0, skipped: 0 }
   const result = JSON.parse(readFileSync(report, 'utf8'))
-  if (code !== 0) say(output.slice(-20_000))
-  return { code, passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests }
+  const skipped = result.numPendingTests + (result.numTodoTests ?? 0)
+  return { code, output, passed: result.numPassedTests, failed: result.numFailedTests, skipped }
 }
 
 /** @param {string} url */
-async function browser(url) {
-  const chromium = findChromium()
-  if (chromium === null) {
-    say('Falta um Chromium: instale o pacote chromium (Debian: apt-get install chromium) ou defina CHROMIUM.')
-    return { code: 1, passed: 0, failed: 1, skipped: 0 }
-  }
+async function runBrowser(url) {
+  const chromium = await findChromium()
+  if (chromium === null)
+    throw new Aviso(
+      'Falta um Chromium: instale o pacote chromium (Debian: apt-get install chromium) ou defina CHROMIUM.',
+    )
   const report = join(reports, 'playwright.json')
-  const { code, output } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+  const { code, output } = await runTool('playwright', ['test', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
-    env: { TEST_DATABASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium && { CHROMIUM: chromium }) },
+    env: {
+      TEST_DATABASE_URL: url,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(chromium && { CHROMIUM: chromium }),
+    },
+    title: 'navegador',
   })
-  if (!existsSync(report)) return { code: 1, passed: 0, failed: say(output.slice(-12_000)) ?? 1, skipped: 0 }
+  if (!existsSync(report)) return { code: code || 1, output, passed: 0, failed: 0, skipped: 0 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-  if (code !== 0) say(output.slice(-20_000))
-  return { code, passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return {
+    code,
+    output,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }
 }
 
-const wants = (/** @type {string} */ stage) => (only === undefined && !long) || only === stage || (long && stage === 'unit')
-if (wants('check')) await checks()
-if (wants('unit') || wants('e2e')) {
-  // Synchronous commits off: tests of durability kill the server, never the database.
-  const database = await startTemporaryDatabase({ settings: { max_connections: '300' } })
-  if (wants('unit')) await count('testes', () => unit(database.url))
+async function runOnDatabase() {
+  // Each of the parallel test files has pools of its own.
+  const database = await createTemporaryDatabase({ extra: { max_connections: '300' } })
+  if (wants('unit')) await placar.count('testes', () => runUnit(database.url))
   if (wants('e2e')) {
-    await check('compilação da loja', async () => ({ code: 0, output: buildIfStale() }))
-    await count('navegador', () => browser(database.url))
+    await placar.check('compilação da loja', async () => ({ code: 0, output: await buildIfStale() }))
+    await placar.count('navegador', () => runBrowser(database.url))
   }
   await database.stop()
 }
+
+/** @param {'check' | 'unit' | 'e2e'} stage */
+function wants(stage) {
+  return long ? stage === 'unit' : only === undefined || only === stage
+}
+
+if (wants('check')) await runChecks()
+if (wants('unit') || wants('e2e')) await placar.guard('banco de dados dos testes', runOnDatabase)
 rmSync(reports, { recursive: true, force: true })
-say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-process.exit(total.failed > 0 ? 1 : 0)
+process.exit(placar.finish())

@@ -9,7 +9,7 @@ import { endWith, root } from './root.mjs'
 try {
   checkNode(process.version)
   checkWritable(root)
-  ensureInstalled()
+  await ensureInstalled()
   runUnderNode24(fileURLToPath(new URL('stages.mjs', import.meta.url)))
 } catch (error) {
   endWith(error)
