@@ -88,6 +88,7 @@ export async function prepareData(
     from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco bigint, vendas int)`
   await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 1000000000 from produto`
   const clientes = await prepareClientes(sql, loja)
+  await preparePast(sql, loja, clientes)
   await sql`vacuum analyze`
   await sql.end()
   await prepareReference(referenceUrl, produtos)
@@ -122,6 +123,24 @@ async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<Bench
   return clientes.map(({ idcliente, token }) => ({ idcliente, token }))
 }
 
+/** A shop has a past: plans made on empty tables say nothing. Two lines an order, in both databases. */
+const PAST = 20_000
+
+async function preparePast(sql: Sql, loja: FornecedorDeTeste, clientes: BenchData['clientes']): Promise<void> {
+  const ids = clientes.map(({ idcliente }) => idcliente)
+  await sql`
+    with novo as (
+      insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
+        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens, criado_em)
+      select ${loja.idfornecedor}, (${ids}::uuid[])[1 + n % ${ids.length}], gen_random_uuid(), sha256(n::text::bytea), 'ENTREGUE', 'WEB', 'RETIRADA',
+        ${loja.idRetirada}, 'Retirada', current_date, '08:00', '18:00', ${loja.idNaEntrega}, 'ENTREGA', 'Na entrega', 1000, 1000, 2, now() - n * interval '10 minutes'
+      from generate_series(1, ${PAST}::int) n returning numpedido, idfornecedor
+    )
+    insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade, total)
+    select novo.numpedido, s, novo.idfornecedor, (select idcadastroextraproduto from produto limit 1), 'Produto', 'un', 'un', 1000, 500
+    from novo, generate_series(0, 1) s`
+}
+
 async function prepareReference(
   url: string,
   produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[],
@@ -135,6 +154,9 @@ async function prepareReference(
     create table "order" (id bigint generated always as identity primary key, client uuid not null, total bigint not null, at timestamptz not null default now());
     create table order_line (order_id bigint references "order", product uuid references product, preco int, quantidade int, primary key (order_id, product));`)
   await sql`insert into product (id, nome, marca, preco, vendas) select id, nome, marca, preco / 100, vendas from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco int, vendas int)`
+  await sql`
+    with novo as (insert into "order" (client, total) select gen_random_uuid(), 1000 from generate_series(1, ${PAST}::int) returning id)
+    insert into order_line select novo.id, p.id, 500, 1 from novo, (select id from product limit 2) p`
   await sql`vacuum analyze`
   await sql.end()
 }
