@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 
@@ -36,7 +38,14 @@ export interface App {
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
 export async function buildApp({ config, sql, notificacoes, strict = false }: AppDeps): Promise<App> {
+  const geracoes = trackGeracoes(notificacoes)
+  const cache = new CachePublico(geracoes, () => notificacoes.isListening())
   const fastify = Fastify({
+    // Bytes in memory need no parsing, no hook, no route: they are answered before Fastify.
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!answerFromCache(request, response, cache)) handler(request, response)
+      }),
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
@@ -45,8 +54,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
-  const geracoes = trackGeracoes(notificacoes)
-  const cache = new CachePublico(geracoes, () => notificacoes.isListening())
   const fornecedores = createFornecedores(sql, geracoes)
   const geocoder = createGeocoder({ geocoders: config.geocoders })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
@@ -56,10 +63,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     resolveContexto,
   )
 
-  // Before everything else: bytes in memory need no parsing, no cookie, no route.
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (!answerFromCache(request, reply, cache)) done()
-  })
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)
   fastify.setErrorHandler(sendFalha)

@@ -101,9 +101,29 @@ create table estoque (
   idfornecedor uuid not null,
   idcadastroextraproduto uuid not null,
   quantidade bigint not null check (quantidade >= 0),
+  -- The product's, copied by the triggers below: whether a product turned available must be known without reading it,
+  -- at every order.
+  quantidade_minima bigint not null,
   primary key (idfornecedor, idcadastroextraproduto),
   foreign key (idfornecedor, idcadastroextraproduto) references produto on delete cascade
 ) with (fillfactor = 50);
+
+create function f_minima_do_estoque() returns trigger language plpgsql as $$
+begin
+  select quantidade_minima into strict new.quantidade_minima from produto
+  where idfornecedor = new.idfornecedor and idcadastroextraproduto = new.idcadastroextraproduto;
+  return new;
+end $$;
+create trigger estoque_minima before insert on estoque for each row execute function f_minima_do_estoque();
+
+create function f_minima_mudou() returns trigger language plpgsql as $$
+begin
+  update estoque set quantidade_minima = new.quantidade_minima
+  where idfornecedor = new.idfornecedor and idcadastroextraproduto = new.idcadastroextraproduto;
+  return null;
+end $$;
+create trigger produto_minima after update on produto for each row
+  when (old.quantidade_minima is distinct from new.quantidade_minima) execute function f_minima_mudou();
 
 -- Commercial policies: conditions and effects as rules/politica reads them.
 create table politica (

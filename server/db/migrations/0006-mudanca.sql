@@ -17,18 +17,12 @@ end $$;
 -- Stock moves with every order: only a product that turns available or unavailable changes a public page.
 create function f_avisa_estoque() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('mudanca', idfornecedor || ':produto') from (
-    select distinct n.idfornecedor
-    from depois n
-    join antes a using (idfornecedor, idcadastroextraproduto)
-    join produto p using (idfornecedor, idcadastroextraproduto)
-    where (n.quantidade >= p.quantidade_minima) <> (a.quantidade >= p.quantidade_minima)
-  ) mudou;
+  perform pg_notify('mudanca', new.idfornecedor || ':produto');
   return null;
 end $$;
 
-create trigger estoque_mudou after update on estoque
-  referencing old table as antes new table as depois for each statement execute function f_avisa_estoque();
+create trigger estoque_mudou after update on estoque for each row
+  when ((old.quantidade >= old.quantidade_minima) <> (new.quantidade >= new.quantidade_minima)) execute function f_avisa_estoque();
 
 do $$
 declare

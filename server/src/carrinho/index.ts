@@ -1,3 +1,2 @@
-export { findCarrinho } from './carrinho.repository.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { composeItens, type Composicao, type ItemPedido } from './compose-carrinho.ts'

@@ -2,9 +2,9 @@ import type { Carrinho } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import { listProdutosById, type ProdutoRow } from '#produto'
+import { listProdutosById } from '#produto'
 
-import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
+import { findCarrinho, saveCarrinho, type CarrinhoComProdutos } from './carrinho.repository.ts'
 import {
   addItens,
   composeItens,
@@ -25,17 +25,13 @@ export interface PedidoDeSalvar {
   soma: boolean
 }
 
-/** The cart as it stands: two statements, products priced for who asks. */
+/** The cart as it stands, priced for who asks: one statement. */
 export async function readCarrinho(db: Db, contexto: ContextoComprador): Promise<Carrinho> {
-  const { idfornecedor, idcliente } = requireDono(contexto)
-  const row = await findCarrinho(db, idfornecedor, idcliente)
-  const pedidos = row.itens.map(fromGuardado)
-  const produtos = await readProdutos(db, idfornecedor, pedidos)
-  return toCarrinho(row, composeItens(pedidos, produtos, contexto), contexto)
+  return showStored(await findCarrinho(db, requireDono(contexto), []), contexto)
 }
 
 /**
- * Replaces the cart (or adds to it) and answers it whole: three statements, none growing with the lines.
+ * Replaces the cart (or adds to it) and answers it whole: two statements, none growing with the lines.
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
@@ -44,31 +40,35 @@ export async function replaceCarrinho(
   pedido: PedidoDeSalvar,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
-  const { idfornecedor, idcliente } = requireDono(contexto)
-  const row = await findCarrinho(db, idfornecedor, idcliente)
-  const equipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
-  if (row.atendente && !equipe) throw new Falha('carrinho_bloqueado')
-  if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return readCarrinho(db, contexto)
-  if (pedido.revisao !== undefined && pedido.revisao !== row.revisao) await refuseStale(db, contexto)
+  const dono = requireDono(contexto)
+  const row = await findCarrinho(
+    db,
+    dono,
+    pedido.cartItens.map(({ id }) => id),
+  )
+  const isEquipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
+  if (row.atendente && !isEquipe) throw new Falha('carrinho_bloqueado')
+  if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(row, contexto)
+  if (pedido.revisao !== undefined && pedido.revisao !== row.revisao) return refuseStale(row, contexto)
 
-  const composicao = await compose(db, { idfornecedor, row, pedido }, contexto)
+  const composicao = compose(row, pedido, contexto)
   const novo = {
-    idfornecedor,
-    idcliente,
     itens: composicao.itens.map(toGuardado),
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
   }
+  const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(db, {
+    ...dono,
     ...novo,
     sobre: row.revisao,
-    chavemescla: pedido.chavemescla ?? null,
-    mesmoBloqueado: equipe,
+    chavemescla,
+    mesmoBloqueado: isEquipe,
   })
-  // Another write came in between: with a revision that is a conflict; without one the last write wins, so try again.
-  if (revisao === null)
-    return pedido.revisao === undefined ? replaceCarrinho(db, pedido, contexto) : refuseStale(db, contexto)
-  return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
+  if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
+  // Another write came in between. Without a revision the last write wins: once more, on what stands now.
+  if (pedido.revisao === undefined) return replaceCarrinho(db, pedido, contexto)
+  return refuseStale(await findCarrinho(db, dono, []), contexto)
 }
 
 /** A visitor's cart, priced and stored nowhere. */
@@ -79,38 +79,38 @@ export async function previewCarrinho(
 ): Promise<Carrinho> {
   const idfornecedor = contexto.fornecedor?.idfornecedor
   if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
-  const produtos = await readProdutos(db, idfornecedor, cartItens)
+  const itens = somaIguais(cartItens)
+  const produtos =
+    itens.length > 0
+      ? await listProdutosById(
+          db,
+          idfornecedor,
+          itens.map(({ id }) => id),
+        )
+      : []
   const row = { revisao: 0, observacao: '', numpedidocliente: '', atendente: null, bloqueado_desde: null }
-  return toCarrinho(row, composeItens(somaIguais(cartItens), produtos, contexto), contexto)
+  return toCarrinho(row, composeItens(itens, produtos, contexto), contexto)
 }
 
-async function compose(
-  db: Db,
-  { idfornecedor, row, pedido }: { idfornecedor: string; row: CarrinhoRow; pedido: PedidoDeSalvar },
-  contexto: ContextoComprador,
-): Promise<Composicao> {
+function showStored(row: CarrinhoComProdutos, contexto: ContextoComprador): Carrinho {
+  return toCarrinho(row, composeItens(row.itens.map(fromGuardado), row.produtos, contexto), contexto)
+}
+
+function compose(row: CarrinhoComProdutos, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
   const pedidos = somaIguais(pedido.cartItens).map((item) => ({
     ...item,
     precoatendente: deAtendente.get(item.id),
   }))
-  const soma = pedido.soma || pedido.chavemescla !== undefined
-  const produtos = await readProdutos(db, idfornecedor, soma ? [...guardados, ...pedidos] : pedidos)
-  const novos = composeItens(pedidos, produtos, contexto)
-  return soma ? addItens(composeItens(guardados, produtos, contexto).itens, novos) : novos
+  const novos = composeItens(pedidos, row.produtos, contexto)
+  const isSoma = pedido.soma || pedido.chavemescla !== undefined
+  return isSoma ? addItens(composeItens(guardados, row.produtos, contexto).itens, novos) : novos
 }
 
-async function refuseStale(db: Db, contexto: ContextoComprador): Promise<never> {
-  const carrinho = await readCarrinho(db, contexto)
-  if (carrinho.bloqueio_atendimento && contexto.papel !== 'atendente') throw new Falha('carrinho_bloqueado')
-  throw new Falha('carrinho_desatualizado', { detalhes: { carrinho } })
-}
-
-function readProdutos(db: Db, idfornecedor: string, itens: readonly ItemPedido[]): Promise<ProdutoRow[]> {
-  return itens.length > 0
-    ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))])
-    : Promise.resolve([])
+function refuseStale(row: CarrinhoComProdutos, contexto: ContextoComprador): never {
+  if (row.atendente && contexto.papel !== 'atendente') throw new Falha('carrinho_bloqueado')
+  throw new Falha('carrinho_desatualizado', { detalhes: { carrinho: showStored(row, contexto) } })
 }
 
 /** The same product twice in one request is one line. */

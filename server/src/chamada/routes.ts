@@ -77,26 +77,6 @@ function nomeOf(call: Call, request: FastifyRequest): string {
   return (request[parte as 'params' | 'query'] as Record<string, string>)[campo] ?? ''
 }
 
-/** Asked before routing: a visitor's GET whose bytes are in memory is answered at once. */
-export function answerFromCache(request: FastifyRequest, reply: FastifyReply, cache: CachePublico): boolean {
-  if (
-    request.method !== 'GET' ||
-    request.headers.authorization ||
-    request.headers.cookie?.includes(cookies.sessao)
-  )
-    return false
-  const entrada = cache.get(request.url)
-  if (!entrada) return false
-  const { corpo, encoding } = cache.encode(entrada, request.headers['accept-encoding'])
-  reply
-    .header('content-type', entrada.contentType)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-  if (encoding) reply.header('content-encoding', encoding)
-  reply.send(corpo)
-  return true
-}
-
 export function toRequisicao(request: FastifyRequest): Requisicao {
   const bearer = request.headers.authorization?.startsWith('Bearer ')
     ? request.headers.authorization.slice(7)

@@ -29,6 +29,8 @@ export function openDatabase(url: string, { max = 20, name = 'vitrine' } = {}): 
       application_name: name,
       // Spelled-alike search: the default of .6 misses most typos (brazil.md 10).
       'pg_trgm.word_similarity_threshold': 0.4,
+      // Statements begin with the tenant and are indexed for it: planning each call anew costs more than it finds (bench).
+      plan_cache_mode: 'force_generic_plan',
     },
     onnotice: () => {},
   })

@@ -27,9 +27,13 @@ beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
   ana = await buildCliente(app.sql, loja)
-  produto = await buildProduto(app.sql, loja, { preco: 12.5, estoque: 1000 })
+  produto = await buildProduto(app.sql, loja, { preco: 12.5, estoque: 100_000 })
 })
 afterAll(() => app.close())
+
+let quantidade = 0
+/** Another quantity each time, so that no order looks like the one before. */
+const next = () => (quantidade += 1)
 
 async function order() {
   const { dados } = await app.call(
@@ -38,7 +42,7 @@ async function order() {
       params: { session_token: 'token', id: ana.idcliente },
       body: {
         idsubmissao: uuidv7(),
-        itens: [{ id: produto, quantidade: 1 + (Date.now() % 900) }],
+        itens: [{ id: produto, quantidade: next() }],
         idfornecedor: loja.idfornecedor,
         tipoEntrega: 'RETIRADA',
         formaEntrega: {
@@ -48,7 +52,6 @@ async function order() {
         },
         lojaRetira: { idloja: loja.idloja },
         formaPagamento: { idformapagto: loja.idPix },
-        confirmaduplicidade: await lastNumber(),
       },
     },
     { token: ana.token },
@@ -57,11 +60,6 @@ async function order() {
     { txid: string; valor: number }[]
   >`select txid, valor from pagamento where numpedido = ${dados.numpedido}`
   return { numpedido: dados.numpedido, txid: charge?.txid ?? '', valor: charge?.valor ?? 0 }
-}
-
-async function lastNumber() {
-  const [row] = await app.sql<{ n: number | null }[]>`select max(numpedido) as n from pedido`
-  return row?.n ?? undefined
 }
 
 function notify(

@@ -4,7 +4,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { Falha, type Db } from '#infra'
 import { showPagamento, type PagamentoRow } from '#pagamento'
 
-import { toLista, toPedido, type ItemRow, type ListaRow } from './show-pedido.ts'
+import { toLista, toPedido, toResposta, type ItemRow, type ListaRow } from './show-pedido.ts'
 
 /** The answer to a submission, read from what is stored: the same whoever asks again. */
 export async function findResposta(db: Db, numpedido: number): Promise<RespostaPedido> {
@@ -23,20 +23,12 @@ export async function findResposta(db: Db, numpedido: number): Promise<RespostaP
       (select string_agg(i.nome, ', ' order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itensname
     from pedido p where p.numpedido = ${numpedido}`
   if (!row) throw new Falha('nao_encontrado')
-  const orcamento = row.status === 'ORCAMENTO_NOVO'
-  return {
-    numpedido: row.numpedido,
-    totalpedido: fromCentavos(row.total ?? 0),
-    taxaentrega: fromCentavos(row.taxaentrega),
-    idcliente: row.idcliente,
-    status: row.status,
-    dadospedido: { cupom: row.cupom },
-    mensagemErro: null,
-    mensagemSucesso: orcamento
-      ? 'Orçamento enviado — você será avisado quando for precificado.'
-      : `Pedido ${row.numpedido} enviado`,
+  return toResposta({
+    ...row,
     itensName: row.itensname,
-  }
+    total: row.total === null ? null : fromCentavos(row.total),
+    taxaentrega: fromCentavos(row.taxaentrega),
+  })
 }
 
 export interface FiltroLista {

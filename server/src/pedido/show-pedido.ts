@@ -6,6 +6,7 @@ import type {
   Pagamento,
   Pedido,
   PedidoLista,
+  RespostaPedido,
   StatusPedido,
   TipoEntrega,
   TipoPagamento,
@@ -61,6 +62,33 @@ interface Detalhe extends ListaRow {
   numpedidoerp: string | null
   itens: ItemRow[]
   historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
+}
+
+/** The answer to a submission, the same whether the order was made now or was there already; money in reais. */
+export function toResposta(feito: {
+  numpedido: number
+  idcliente: string
+  status: StatusPedido
+  total: number | null
+  taxaentrega: number
+  cupom: string | null
+  itensName: string
+}): RespostaPedido {
+  const { numpedido, idcliente, status, total, taxaentrega, cupom, itensName } = feito
+  const isOrcamento = status === 'ORCAMENTO_NOVO'
+  return {
+    numpedido,
+    totalpedido: total ?? 0,
+    taxaentrega,
+    idcliente,
+    status,
+    dadospedido: { cupom },
+    mensagemErro: null,
+    mensagemSucesso: isOrcamento
+      ? 'Orçamento enviado — você será avisado quando for precificado.'
+      : `Pedido ${numpedido} enviado`,
+    itensName,
+  }
 }
 
 export function toLista(row: ListaRow): PedidoLista {

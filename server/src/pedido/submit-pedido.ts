@@ -16,6 +16,7 @@ import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
 import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
 import { findResposta } from './pedido.repository.ts'
+import { toResposta } from './show-pedido.ts'
 import {
   findEstado,
   insertPedido,
@@ -41,14 +42,18 @@ export async function checkDuplicidade(
   const comprador = toComprador(submissao, contexto)
   const { idfornecedor } = comprador.fornecedor
   const estado = await findEstado(db, submissao, { ...comprador, idfornecedor })
-  const identico = isIdentico(estado, submissao)
-  const erro = identico ? falhas.pedido_duplicado.mensagem : null
+  if (estado.numpedido) return { numpedido: estado.numpedido, mensagemErro: null, numpedidoIdentico: null }
+  if (isIdentico(estado, submissao)) {
+    return {
+      numpedido: null,
+      mensagemErro: falhas.pedido_duplicado.mensagem,
+      numpedidoIdentico: estado.numpedidoIdentico,
+    }
+  }
   return {
-    numpedido: estado.numpedido,
-    mensagemErro: estado.numpedido
-      ? null
-      : (erro ?? (estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null)),
-    numpedidoIdentico: identico ? estado.numpedidoIdentico : null,
+    numpedido: null,
+    mensagemErro: estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null,
+    numpedidoIdentico: null,
   }
 }
 
@@ -64,34 +69,40 @@ export async function submitPedido(
   contexto: ContextoComprador,
 ): Promise<RespostaPedido> {
   const comprador = toComprador(submissao, contexto)
-  const { numpedido, cobrar } = await sql.begin((tx) => record(tx, submissao, comprador))
-  if (cobrar) await pagamentos.requestPix(numpedido)
-  return findResposta(sql, numpedido)
+  const feito = await sql.begin((tx) => record(tx, submissao, comprador))
+  if (feito.cobrar) await pagamentos.requestPix(feito.numpedido)
+  return feito.resposta ?? findResposta(sql, feito.numpedido)
 }
 
-async function record(
-  tx: Db,
-  submissao: Submissao,
-  comprador: Comprador,
-): Promise<{ numpedido: number; cobrar: boolean }> {
+interface Feito {
+  numpedido: number
+  /** The provider must be asked for the charge (again, if the process died in between). */
+  cobrar: boolean
+  /** Absent when the order was there already: then the answer is read from it. */
+  resposta?: RespostaPedido
+}
+
+async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promise<Feito> {
   const { contexto, fornecedor, idcliente } = comprador
   const { idfornecedor } = fornecedor
-  await lockSubmissao(tx, idfornecedor, idcliente)
-  const estado = await findEstado(tx, submissao, { ...comprador, idfornecedor })
+  // Sent together, carried out in this order: what the second sees is what the lock let through.
+  const [, estado, produtos] = await Promise.all([
+    lockSubmissao(tx, idfornecedor, idcliente),
+    findEstado(tx, submissao, { ...comprador, idfornecedor }),
+    listProdutosById(
+      tx,
+      idfornecedor,
+      submissao.itens.map(({ id }) => id),
+    ),
+  ])
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
-    throw new Falha('pedido_duplicado', {
-      mensagemErro: falhas.pedido_duplicado.mensagem,
-      detalhes: { numpedido: estado.numpedidoIdentico },
-    })
+    const mensagemErro = falhas.pedido_duplicado.mensagem
+    throw new Falha('pedido_duplicado', { mensagemErro, detalhes: { numpedido: estado.numpedidoIdentico } })
   }
 
-  const produtos = await listProdutosById(
-    tx,
-    idfornecedor,
-    submissao.itens.map(({ id }) => id),
-  )
   const composicao = composeItens(submissao.itens, produtos, contexto)
+  const formas = chooseFormas(submissao, fornecedor)
   const em: EmSubmissao = {
     submissao,
     contexto,
@@ -99,7 +110,7 @@ async function record(
     estado,
     composicao,
     agora: new Date(),
-    ...chooseFormas(submissao, fornecedor),
+    ...formas,
     totais: null,
   }
   const totais = computeTotaisPedido(em)
@@ -121,7 +132,17 @@ async function record(
       novo.itens.map(({ idcadastroextraproduto: id, quantidade }) => ({ id, quantidade })),
     )
   const numpedido = await insertPedido(tx, novo)
-  return { numpedido, cobrar: novo.pagamento !== null }
+  const itensName = composicao.itens.map(({ nome }) => nome).join(', ')
+  const resposta = toResposta({
+    numpedido,
+    idcliente,
+    status: passos.at(-1) ?? 'ENVIADO',
+    total: totais.total,
+    taxaentrega: totais.taxaentrega,
+    cupom: submissao.cupom,
+    itensName,
+  })
+  return { numpedido, cobrar: novo.pagamento !== null, resposta }
 }
 
 /** Stock and credit: guarded writes that take all or, by rolling back, nothing. */

@@ -51,7 +51,7 @@ function colunas(db: Db) {
     p.idcadastroextraproduto as id, p.idproduto, p.sku, p.nome, p.marca, p.embalagem, p.idcategoria,
     p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.preco, p.precooferta,
     p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
-    p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= p.quantidade_minima) as disponivel`
+    p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel`
 }
 
 function variantes(db: Db) {
@@ -204,17 +204,18 @@ export async function findProduto(
     order by x.ordem, p.nome collate "pt-BR-x-icu"`
 }
 
-/** Products of a cart or an order by id, sold or not: whoever asks decides what to do with the missing. */
-export async function listProdutosById(
-  db: Db,
-  idfornecedor: string,
-  ids: readonly string[],
-): Promise<ProdutoRow[]> {
-  return db<ProdutoRow[]>`
+/** Products of a cart or an order by id: whoever asks decides what to do with the missing. */
+export async function listProdutosById(db: Db, idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]> {
+  return db<ProdutoRow[]>`${selectProdutosById(db, idfornecedor, db`any(${ids as string[]}::uuid[])`)}`
+}
+
+/** The same as a piece of another statement; `which` is an array expression such as any(…). */
+export function selectProdutosById(db: Db, idfornecedor: string, which: Fragment): Fragment {
+  return db`
     select ${colunas(db)}, 0 as variantes
     from produto p
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = any(${ids as string[]}) and p.ativo`
+    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = ${which} and p.ativo`
 }
 
 export interface SugestaoRow {

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { cookies } from '@vitrine/contract'
+
+import type { CachePublico } from '#infra'
+
+/**
+ * Asked before Fastify sees a request: a visitor's GET whose bytes are in memory is answered at once, without routing,
+ * hooks or logging. True when it was answered.
+ */
+export function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: CachePublico): boolean {
+  const { method, url = '', headers } = request
+  if (method !== 'GET' || headers.authorization || headers.cookie?.includes(cookies.sessao)) return false
+  const entrada = cache.get(url)
+  if (!entrada) return false
+  const { corpo, encoding } = cache.encode(entrada, headers['accept-encoding'])
+  response.writeHead(200, {
+    'content-type': entrada.contentType,
+    'content-length': corpo.length,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  response.end(corpo)
+  return true
+}
