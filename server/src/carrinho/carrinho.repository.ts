@@ -1,5 +1,4 @@
 import type { Db } from '#infra'
-import { selectProdutosById, type ProdutoRow } from '#produto'
 
 /** A stored line: quantity in 1/1,000 unit, attendant price in 1/10,000 real. */
 export interface ItemGuardado {
@@ -15,35 +14,27 @@ export interface CarrinhoRow {
   observacao: string
   numpedidocliente: string
   atendente: string | null
-  bloqueado_desde: string | null
+  bloqueado_desde: Date | null
   mesclas: string[]
 }
 
-/** A cart with the products that it holds and those asked for besides. */
-export interface CarrinhoComProdutos extends CarrinhoRow {
-  produtos: ProdutoRow[]
+/** The cart of (cliente, fornecedor); an empty one of revision 0 when there is none yet. */
+export async function findCarrinho(db: Db, { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string }): Promise<CarrinhoRow> {
+  const [row] = await db<CarrinhoRow[]>`
+    select c.revisao, c.itens, c.observacao, c.numpedidocliente, c.mesclas, c.bloqueado_desde,
+      (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
+    from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
+  return row ?? carrinhoVazio
 }
 
-/**
- * The cart of (cliente, fornecedor), an empty one of revision 0 when there is none yet, with all products that a save or
- * a read needs: one statement, however many lines.
- */
-export async function findCarrinho(
-  db: Db,
-  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
-  ids: readonly string[],
-): Promise<CarrinhoComProdutos> {
-  const [row] = await db<CarrinhoComProdutos[]>`
-    select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
-      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas,
-      (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente,
-      to_char(c.bloqueado_desde at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as bloqueado_desde,
-      coalesce((select json_agg(x) from (
-        ${selectProdutosById(db, idfornecedor, db`any(${ids as string[]}::uuid[] || array(select (i ->> 'id')::uuid from jsonb_array_elements(c.itens) i))`)}
-      ) x), '[]') as produtos
-    from (select 1) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
-  if (!row) throw new Error('a left join on one row answered none')
-  return row
+const carrinhoVazio: CarrinhoRow = {
+  revisao: 0,
+  itens: [],
+  observacao: '',
+  numpedidocliente: '',
+  atendente: null,
+  bloqueado_desde: null,
+  mesclas: [],
 }
 
 export interface CarrinhoASalvar {

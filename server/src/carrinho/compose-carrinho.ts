@@ -99,7 +99,7 @@ export function toCarrinho(
     assinaturaSelecionada: null,
     meta_info: toMetaInfo(contexto),
     bloqueio_atendimento: row.atendente
-      ? { atendente: row.atendente, desde: row.bloqueado_desde ?? '' }
+      ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
       : null,
     erroSubmit: null,
     mensagem: toMensagem(itens, mudancas),

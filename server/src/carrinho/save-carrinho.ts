@@ -2,9 +2,9 @@ import type { Carrinho } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import { listProdutosById } from '#produto'
+import { listProdutosById, type ProdutoRow } from '#produto'
 
-import { findCarrinho, saveCarrinho, type CarrinhoComProdutos } from './carrinho.repository.ts'
+import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
 import {
   addItens,
   composeItens,
@@ -25,50 +25,59 @@ export interface PedidoDeSalvar {
   soma: boolean
 }
 
-/** The cart as it stands, priced for who asks: one statement. */
+interface Lido {
+  row: CarrinhoRow
+  produtos: ProdutoRow[]
+}
+
+/** The cart as it stands, priced for who asks: two statements. */
 export async function readCarrinho(db: Db, contexto: ContextoComprador): Promise<Carrinho> {
-  return showStored(await findCarrinho(db, requireDono(contexto), []), contexto)
+  return showStored(await readStored(db, requireDono(contexto)), contexto)
 }
 
 /**
- * Replaces the cart (or adds to it) and answers it whole: two statements, none growing with the lines.
+ * Replaces the cart (or adds to it) and answers it whole: three statements, none growing with the lines.
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
-export async function replaceCarrinho(
-  db: Db,
-  pedido: PedidoDeSalvar,
-  contexto: ContextoComprador,
-): Promise<Carrinho> {
+export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: ContextoComprador): Promise<Carrinho> {
   const dono = requireDono(contexto)
-  const row = await findCarrinho(
-    db,
-    dono,
-    pedido.cartItens.map(({ id }) => id),
-  )
+  const isSoma = pedido.soma || pedido.chavemescla !== undefined
+  const lido = isSoma ? await readStored(db, dono, pedido) : await readAside(db, dono, pedido)
+  const { row } = lido
   const isEquipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
   if (row.atendente && !isEquipe) throw new Falha('carrinho_bloqueado')
-  if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(row, contexto)
-  if (pedido.revisao !== undefined && pedido.revisao !== row.revisao) return refuseStale(row, contexto)
+  if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(lido, contexto)
+  if (pedido.revisao !== undefined && pedido.revisao !== row.revisao) return refuseStale(await readStored(db, dono), contexto)
 
-  const composicao = compose(row, pedido, contexto)
+  const composicao = compose(lido, pedido, contexto)
   const novo = {
     itens: composicao.itens.map(toGuardado),
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
   }
   const chavemescla = pedido.chavemescla ?? null
-  const revisao = await saveCarrinho(db, {
-    ...dono,
-    ...novo,
-    sobre: row.revisao,
-    chavemescla,
-    mesmoBloqueado: isEquipe,
-  })
+  const revisao = await saveCarrinho(db, { ...dono, ...novo, sobre: row.revisao, chavemescla, mesmoBloqueado: isEquipe })
   if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined) return replaceCarrinho(db, pedido, contexto)
-  return refuseStale(await findCarrinho(db, dono, []), contexto)
+  return refuseStale(await readStored(db, dono), contexto)
+}
+
+/** The stored cart, then the products of its lines and of those asked for besides. */
+async function readStored(db: Db, dono: Dono, { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] }): Promise<Lido> {
+  const row = await findCarrinho(db, dono)
+  return { row, produtos: await readProdutos(db, dono.idfornecedor, [...row.itens, ...cartItens]) }
+}
+
+/** A save replaces the lines, so stored cart and products do not wait for each other. */
+async function readAside(db: Db, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
+  const [row, produtos] = await Promise.all([findCarrinho(db, dono), readProdutos(db, dono.idfornecedor, cartItens)])
+  return { row, produtos }
+}
+
+async function readProdutos(db: Db, idfornecedor: string, itens: readonly { id: string }[]): Promise<ProdutoRow[]> {
+  return itens.length > 0 ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))]) : []
 }
 
 /** A visitor's cart, priced and stored nowhere. */
@@ -92,25 +101,22 @@ export async function previewCarrinho(
   return toCarrinho(row, composeItens(itens, produtos, contexto), contexto)
 }
 
-function showStored(row: CarrinhoComProdutos, contexto: ContextoComprador): Carrinho {
-  return toCarrinho(row, composeItens(row.itens.map(fromGuardado), row.produtos, contexto), contexto)
+function showStored({ row, produtos }: Lido, contexto: ContextoComprador): Carrinho {
+  return toCarrinho(row, composeItens(row.itens.map(fromGuardado), produtos, contexto), contexto)
 }
 
-function compose(row: CarrinhoComProdutos, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
+function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
-  const pedidos = somaIguais(pedido.cartItens).map((item) => ({
-    ...item,
-    precoatendente: deAtendente.get(item.id),
-  }))
-  const novos = composeItens(pedidos, row.produtos, contexto)
+  const pedidos = somaIguais(pedido.cartItens).map((item) => ({ ...item, precoatendente: deAtendente.get(item.id) }))
+  const novos = composeItens(pedidos, produtos, contexto)
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
-  return isSoma ? addItens(composeItens(guardados, row.produtos, contexto).itens, novos) : novos
+  return isSoma ? addItens(composeItens(guardados, produtos, contexto).itens, novos) : novos
 }
 
-function refuseStale(row: CarrinhoComProdutos, contexto: ContextoComprador): never {
-  if (row.atendente && contexto.papel !== 'atendente') throw new Falha('carrinho_bloqueado')
-  throw new Falha('carrinho_desatualizado', { detalhes: { carrinho: showStored(row, contexto) } })
+function refuseStale(lido: Lido, contexto: ContextoComprador): never {
+  if (lido.row.atendente && contexto.papel !== 'atendente') throw new Falha('carrinho_bloqueado')
+  throw new Falha('carrinho_desatualizado', { detalhes: { carrinho: showStored(lido, contexto) } })
 }
 
 /** The same product twice in one request is one line. */
@@ -123,7 +129,12 @@ function somaIguais<T extends ItemPedido>(itens: readonly T[]): T[] {
   return [...porId.values()]
 }
 
-function requireDono({ fornecedor, idcliente }: ContextoComprador) {
+interface Dono {
+  idfornecedor: string
+  idcliente: string
+}
+
+function requireDono({ fornecedor, idcliente }: ContextoComprador): Dono {
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   if (!idcliente) throw new Falha('carrinho_nao_salvo')
   return { idfornecedor: fornecedor.idfornecedor, idcliente }

@@ -1,3 +1,3 @@
 export { factsOf, pricesOf } from './price-produto.ts'
 export { createProdutoHandlers } from './produto.handlers.ts'
-export { listProdutosById, selectProdutosById, type ProdutoRow } from './produto.repository.ts'
+export { listProdutosById, type ProdutoRow } from './produto.repository.ts'

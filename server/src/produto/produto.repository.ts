@@ -206,16 +206,11 @@ export async function findProduto(
 
 /** Products of a cart or an order by id: whoever asks decides what to do with the missing. */
 export async function listProdutosById(db: Db, idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]> {
-  return db<ProdutoRow[]>`${selectProdutosById(db, idfornecedor, db`any(${ids as string[]}::uuid[])`)}`
-}
-
-/** The same as a piece of another statement; `which` is an array expression such as any(…). */
-export function selectProdutosById(db: Db, idfornecedor: string, which: Fragment): Fragment {
-  return db`
+  return db<ProdutoRow[]>`
     select ${colunas(db)}, 0 as variantes
     from produto p
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = ${which} and p.ativo`
+    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = any(${ids as string[]}) and p.ativo`
 }
 
 export interface SugestaoRow {

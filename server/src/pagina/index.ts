@@ -1,0 +1,1 @@
+export { registerPaginas } from './register-paginas.ts'

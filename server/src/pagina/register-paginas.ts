@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { slugsReservados, type ContextoPagina } from '@vitrine/contract'
+
+import { assetsDir, loadBuild, type Paginas } from './build.ts'
+import { makeContextoPagina, readLocal } from './contexto-pagina.ts'
+import { loadDev } from './dev.ts'
+import { resolveHost } from './host.ts'
+import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
+import type { PaginasDeps } from './paginas.ts'
+
+const YEAR = 31_536_000_000
+const reservados: ReadonlySet<string> = new Set(slugsReservados)
+
+/** Mounts the storefront on everything that no call of the API has taken. Last of all registrations. */
+export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
+  const dev = deps.config.dev ? await loadDev(fastify) : null
+  const paginas = dev ?? (await loadBuild())
+  if (!dev) {
+    await fastify.register(fastifyStatic, {
+      root: assetsDir(),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: YEAR,
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    })
+  }
+  await fastify.register(async (scope) => {
+    await scope.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+    // Forms are read by the pages themselves; the API beside keeps its parsers.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/*', async (request, reply) => {
+      if (dev && (await dev.serveModule(request, reply))) return reply
+      return servePagina(request, reply, paginas, deps)
+    })
+  })
+}
+
+async function servePagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paginas: Paginas,
+  deps: PaginasDeps,
+) {
+  const [primeiro = ''] = request.url.slice(1).split(/[/?]/)
+  if (reservados.has(primeiro) && primeiro !== 'commerce') return reply.callNotFound()
+  const alvo = await resolveHost(request.hostname, deps)
+  if ('redirect' in alvo) return reply.redirect(alvo.redirect)
+
+  const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, readLocal(request))
+  if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
+  const contexto = makeContextoPagina(request, alvo.slug, deps)
+  const inicio = publica && (await begin(publica, deps))
+  const response = await paginas.render(toFetchRequest(request, reply), contexto)
+  if (publica && inicio && response.status === 200 && contexto.setCookies.length === 0) {
+    return sendPublica({ response, publica, inicio }, request, reply, deps)
+  }
+  return sendPessoal(response, contexto, reply)
+}
+
+async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {
+  const vivo = await fornecedores.find(slug)
+  return vivo && cache.begin(vivo.idfornecedor)
+}
+
+interface Rendida {
+  response: Response
+  publica: PaginaPublica
+  inicio: NonNullable<Awaited<ReturnType<typeof begin>>>
+}
+
+/** Kept whole, then answered as every later visitor will be. */
+async function sendPublica(
+  { response, publica, inicio }: Rendida,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache }: PaginasDeps,
+) {
+  const corpo = Buffer.from(await response.arrayBuffer())
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  cache.set(publica.chave, inicio, contentType, corpo)
+  for (const [nome, valor] of response.headers) if (nome.startsWith('x-')) reply.header(nome, valor)
+  if (answerPagina(cache, publica.chave, request, reply)) return reply
+  return setPublicHeaders(reply).type(contentType).send(corpo)
+}
+
+/** Streamed; with the cookies that calls in process asked for, and kept by nobody. */
+function sendPessoal(response: Response, { setCookies }: ContextoPagina, reply: FastifyReply) {
+  reply.code(response.status)
+  for (const [nome, valor] of response.headers) reply.header(nome, valor)
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  if (!response.body) return reply.send()
+  // The DOM's and Node's stream types name the same class.
+  return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]))
+}
+
+function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  return createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` })
+}
+
