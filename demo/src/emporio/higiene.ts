@@ -1,0 +1,198 @@
+import { prateleira } from './prateleira.ts'
+
+const banho = prateleira({
+  categoria: 'banho',
+  desenho: { forma: 'frasco', motivo: 'bubbles' },
+  especificacoes: { Uso: 'Externo; evite contato com os olhos' },
+})
+const diario = prateleira({
+  categoria: 'cuidado-diario',
+  desenho: { forma: 'tubo', motivo: 'sparkles' },
+})
+
+export const higiene = [
+  banho('HI-1901', 'Sabonete em barra de lavanda Flor da Serra', 'Flor da Serra', {
+    embalagem: 'barra 90 g',
+    forma: 'barra',
+    motivo: 'hyacinth',
+    preco: 7.9,
+    descontoProgressivo: { 3: 7.4, 6: 6.9 },
+    preco_embalagem: 4,
+    estoque: 140,
+    vendas: 74,
+    cor: '#9a86c0',
+    descricao:
+      'Base vegetal prensada com óleo essencial de lavanda de Cunha. Espuma cremosa, sem sebo bovino, dura perto de um mês na saboneteira seca.',
+    especificacoes: {
+      Composição: 'Óleo de palma saponificado, óleo de babaçu, glicerina e óleo essencial de lavanda',
+      Origem: 'Cunha, SP',
+    },
+    tags: ['da-serra', 'vegano', 'artesanal'],
+  }),
+  banho('HI-1902', 'Sabonete em barra de capim-limão Flor da Serra', 'Flor da Serra', {
+    principal: 'HI-1901',
+    embalagem: 'barra 90 g',
+    forma: 'barra',
+    motivo: 'herb',
+    preco: 7.9,
+    descontoProgressivo: { 3: 7.4, 6: 6.9 },
+    preco_embalagem: 4,
+    estoque: 112,
+    vendas: 52,
+    cor: '#b9c35a',
+    descricao:
+      'A versão de cheiro verde e cítrico, boa para o banho da manhã. Leva folha de capim-limão triturada, que esfolia de leve.',
+    especificacoes: { Composição: 'Óleo de palma saponificado, óleo de babaçu, glicerina e capim-limão' },
+    tags: ['da-serra', 'vegano', 'artesanal'],
+  }),
+  banho('HI-1903', 'Sabonete em barra de aveia e mel Flor da Serra', 'Flor da Serra', {
+    principal: 'HI-1901',
+    embalagem: 'barra 90 g',
+    forma: 'barra',
+    motivo: 'honey-pot',
+    preco: 8.4,
+    preco_embalagem: 4,
+    estoque: 90,
+    vendas: 46,
+    cor: '#d9b37a',
+    descricao:
+      'Flocos finos de aveia e mel silvestre, sem perfume adicionado. Escolha de quem tem a pele seca no inverno.',
+    especificacoes: { Composição: 'Óleo de palma saponificado, aveia, mel e glicerina' },
+    tags: ['da-serra', 'artesanal'],
+  }),
+  banho('HI-1904', 'Sabonete líquido de erva-doce Flor da Serra', 'Flor da Serra', {
+    embalagem: 'frasco 250 ml',
+    motivo: 'soap',
+    preco: 16.9,
+    precooferta: 13.9,
+    estoque: 76,
+    vendas: 51,
+    cor: '#cfe0b5',
+    descricao: 'Para as mãos, com válvula e pH próximo ao da pele. O mesmo frasco recebe o refil de 500 ml.',
+    especificacoes: { Composição: 'Tensoativos suaves, glicerina, extrato de erva-doce, fragrância e água' },
+  }),
+  banho('HI-1905', 'Xampu de babosa Mata Viva', 'Mata Viva', {
+    embalagem: 'frasco 300 ml',
+    motivo: 'seedling',
+    preco: 24.9,
+    precooferta: 19.9,
+    estoque: 62,
+    vendas: 49,
+    cor: '#4f9a5a',
+    descricao:
+      'Sem sulfato, limpa sem tirar todo o óleo do fio. Faz menos espuma que o comum: aplique duas vezes na raiz.',
+    especificacoes: { Composição: 'Coco-glucosídeo, extrato de babosa, pantenol, fragrância e água' },
+    tags: ['vegano'],
+  }),
+  banho('HI-1906', 'Condicionador de babosa Mata Viva', 'Mata Viva', {
+    embalagem: 'frasco 300 ml',
+    motivo: 'seedling',
+    preco: 26.9,
+    precooferta: 21.9,
+    estoque: 58,
+    vendas: 44,
+    cor: '#7fb87a',
+    descricao:
+      'Manteiga de cupuaçu e babosa, para comprimento e pontas. Deixe dois minutos e enxágue em água fria.',
+    especificacoes: { Composição: 'Álcool cetoestearílico, manteiga de cupuaçu, extrato de babosa e água' },
+    tags: ['vegano'],
+  }),
+  banho('HI-1907', 'Hidratante corporal de castanha Castanhal', 'Castanhal', {
+    embalagem: 'frasco 400 ml',
+    motivo: 'lotion-bottle',
+    preco: 32.9,
+    preco_embalagem: 6,
+    estoque: 40,
+    vendas: 36,
+    cor: '#c99a6a',
+    descricao:
+      'Óleo de castanha-do-pará em loção que seca em um minuto. Perfume discreto de baunilha, para usar depois do banho.',
+    especificacoes: {
+      Composição: 'Água, óleo de castanha-do-pará, glicerina, emulsionante e fragrância',
+      Alérgicos: 'Contém derivado de castanha',
+    },
+  }),
+  diario('HI-1920', 'Creme dental Menta Viva', 'Menta Viva', {
+    embalagem: 'tubo 90 g',
+    motivo: 'toothbrush',
+    preco: 6.9,
+    descontoProgressivo: { 3: 6.4, 6: 5.9 },
+    estoque: 170,
+    vendas: 72,
+    cor: '#3f9ab0',
+    cor2: '#ffffff',
+    descricao:
+      'Flúor na dose de 1.450 ppm e abrasivo suave, com menta média. O tubo fica em pé pela tampa e se espreme até o fim.',
+    especificacoes: {
+      Composição: 'Carbonato de cálcio, sorbitol, monofluorfosfato de sódio, aroma e água',
+      Flúor: '1.450 ppm',
+    },
+  }),
+  diario('HI-1921', 'Escova dental macia de bambu Mata Viva', 'Mata Viva', {
+    embalagem: 'unidade',
+    forma: 'caixa',
+    motivo: 'toothbrush',
+    preco: 14.9,
+    estoque: 64,
+    vendas: 39,
+    cor: '#c9a45a',
+    cor2: '#2f5d43',
+    descricao:
+      'Cabo de bambu e cerdas macias de náilon, em caixa de papel. Seque entre os usos; no fim, arranque as cerdas e composte o cabo.',
+    especificacoes: { Composição: 'Bambu e náilon 6' },
+    tags: ['vegano'],
+  }),
+  diario('HI-1922', 'Fio dental encerado Menta Viva', 'Menta Viva', {
+    embalagem: 'estojo 50 m',
+    forma: 'caixa',
+    motivo: 'thread',
+    preco: 8.9,
+    estoque: 88,
+    vendas: 41,
+    cor: '#5fb0a8',
+    descricao:
+      'Fita achatada com cera e menta, que passa entre dentes juntos sem desfiar. Cinquenta metros duram perto de três meses.',
+    especificacoes: { Composição: 'Náilon, cera e aroma' },
+  }),
+  diario('HI-1923', 'Desodorante em creme sem perfume Flor da Serra', 'Flor da Serra', {
+    embalagem: 'pote 55 g',
+    forma: 'pote',
+    preco: 28.9,
+    estoque: 33,
+    vendas: 31,
+    cor: '#e6e2d8',
+    cor2: '#9a86c0',
+    descricao:
+      'Bicarbonato, óleo de coco e argila branca, sem alumínio. Uma quantidade do tamanho de uma ervilha basta para cada axila.',
+    especificacoes: {
+      Composição: 'Óleo de coco, bicarbonato de sódio, amido, argila branca e manteiga de karité',
+    },
+    tags: ['vegano', 'artesanal'],
+  }),
+  diario('HI-1924', 'Protetor solar FPS 50 Costa Clara', 'Costa Clara', {
+    embalagem: 'frasco 120 ml',
+    forma: 'frasco',
+    motivo: 'sun',
+    preco: 54.9,
+    precooferta: 46.9,
+    estoque: 45,
+    vendas: 47,
+    cor: '#f2b01e',
+    cor2: '#1c5fa8',
+    descricao:
+      'Toque seco, resistente à água por 80 minutos e proteção UVA de um terço do FPS ou mais. Reaplique a cada duas horas e depois do mergulho.',
+    especificacoes: { 'Fator de proteção': 'FPS 50', Uso: 'Aplique 15 minutos antes do sol' },
+  }),
+  diario('HI-1925', 'Aparelho de barbear recarregável', 'Menta Viva', {
+    embalagem: 'kit com 3 cargas',
+    forma: 'kit',
+    motivo: 'razor',
+    preco: 34.9,
+    estoque: 29,
+    vendas: 28,
+    cor: '#3a4048',
+    descricao:
+      'Cabo de metal com três cargas de três lâminas. A cabeça pivota e a fita de babosa avisa, perdendo a cor, a hora da troca.',
+    especificacoes: { Composição: 'Aço inoxidável, zamac e borracha' },
+  }),
+]

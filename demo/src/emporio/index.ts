@@ -1,0 +1,1 @@
+export { emporio } from './fornecedor.ts'

@@ -1,0 +1,475 @@
+import { prateleira } from './prateleira.ts'
+
+const leite = prateleira({
+  categoria: 'leites-e-iogurtes',
+  desenho: { forma: 'caixinha', motivo: 'glass-of-milk' },
+  especificacoes: { Conservação: 'Depois de aberto, geladeira por até 3 dias', Alérgicos: 'Contém leite' },
+})
+const iogurte = prateleira({
+  categoria: 'leites-e-iogurtes',
+  desenho: { forma: 'copo', motivo: 'cow' },
+  especificacoes: { Conservação: 'Geladeira entre 1 e 10 °C', Alérgicos: 'Contém leite' },
+})
+const creme = prateleira({
+  categoria: 'manteigas-e-cremes',
+  desenho: { forma: 'pote', motivo: 'butter' },
+  especificacoes: { Conservação: 'Geladeira entre 1 e 10 °C', Alérgicos: 'Contém leite' },
+})
+const queijo = prateleira({
+  categoria: 'queijos',
+  porPeso: true,
+  desenho: { forma: 'solto', motivo: 'cheese-wedge' },
+  especificacoes: {
+    Alérgicos: 'Contém leite',
+    Conservação: 'Geladeira, embrulhado em papel; tire 30 minutos antes de servir',
+  },
+})
+const queijoPronto = prateleira({
+  categoria: 'queijos',
+  desenho: { forma: 'pote', motivo: 'cheese-wedge' },
+  especificacoes: { Alérgicos: 'Contém leite', Conservação: 'Geladeira entre 1 e 10 °C' },
+})
+const frio = prateleira({
+  categoria: 'frios',
+  porPeso: true,
+  desenho: { forma: 'bandeja', motivo: 'bacon' },
+  especificacoes: {
+    Conservação: 'Geladeira por até 5 dias depois de fatiado',
+    Venda: 'Fatiado na hora, em passos de 50 g',
+  },
+})
+
+export const laticinios = [
+  leite('LA-1401', 'Leite integral Campo Belo', 'Campo Belo', {
+    embalagem: 'caixa 1 L',
+    preco: 5.49,
+    precovendaatacado: 4.99,
+    minvendaatacado: 12,
+    min_por_pedido: 6,
+    estoque: 480,
+    vendas: 99,
+    cor: '#2f6fb0',
+    cor2: '#f4f1e6',
+    descricao:
+      'Leite de vaca integral com 3% de gordura, tratado por UHT, sem conservante. Fechado dispensa geladeira por quatro meses; o pedido mínimo é de meia dúzia de caixas.',
+    especificacoes: {
+      Ingredientes: 'Leite integral e estabilizante citrato de sódio',
+      Origem: 'Cruzília, MG',
+    },
+    tags: ['sem-gluten'],
+  }),
+  leite('LA-1402', 'Leite desnatado Campo Belo', 'Campo Belo', {
+    principal: 'LA-1401',
+    embalagem: 'caixa 1 L',
+    preco: 5.49,
+    precovendaatacado: 4.99,
+    minvendaatacado: 12,
+    min_por_pedido: 6,
+    estoque: 220,
+    vendas: 55,
+    cor: '#5fa8d8',
+    cor2: '#f4f1e6',
+    descricao:
+      'Até 0,5% de gordura e as mesmas proteínas do integral. Faz espuma firme para cappuccino, mas pudim pede o de rótulo azul-escuro.',
+    especificacoes: { Ingredientes: 'Leite desnatado e estabilizante citrato de sódio' },
+    tags: ['sem-gluten'],
+  }),
+  leite('LA-1403', 'Leite semidesnatado zero lactose Campo Belo', 'Campo Belo', {
+    principal: 'LA-1401',
+    embalagem: 'caixa 1 L',
+    preco: 6.99,
+    precovendaatacado: 6.39,
+    minvendaatacado: 12,
+    min_por_pedido: 6,
+    estoque: 180,
+    vendas: 58,
+    cor: '#6a4fa0',
+    cor2: '#f4f1e6',
+    descricao:
+      'A lactose é quebrada em açúcares simples, por isso parece mais doce que o comum. Contém proteína do leite, portanto não atende alérgicos.',
+    especificacoes: {
+      Ingredientes: 'Leite semidesnatado e enzima lactase',
+      Alérgicos: 'Contém leite; zero lactose',
+    },
+    tags: ['sem-lactose', 'sem-gluten'],
+  }),
+  leite('LA-1404', 'Leite fresco pasteurizado tipo A Sítio Aurora', 'Sítio Aurora', {
+    embalagem: 'garrafa 1 L',
+    forma: 'garrafa',
+    motivo: 'cow',
+    preco: 11.9,
+    estoque: 30,
+    vendas: 49,
+    cor: '#eef2f5',
+    cor2: '#3f8a4a',
+    descricao:
+      'Ordenhado e pasteurizado na mesma fazenda, não homogeneizado: a nata sobe e fica no gargalo. Dura cinco dias na geladeira.',
+    especificacoes: {
+      Ingredientes: 'Leite pasteurizado tipo A',
+      Origem: 'Gonçalves, MG',
+      Conservação: 'Geladeira por até 5 dias',
+    },
+    tags: ['da-serra', 'sem-gluten'],
+  }),
+  leite('LA-1405', 'Bebida de aveia Manhã Boa', 'Manhã Boa', {
+    embalagem: 'caixa 1 L',
+    motivo: 'sheaf-of-rice',
+    preco: 14.9,
+    precooferta: 11.9,
+    estoque: 76,
+    vendas: 47,
+    cor: '#d7c09a',
+    cor2: '#4c7a5b',
+    descricao:
+      'Aveia, água e óleo de girassol, sem açúcar adicionado. Não talha no café quente e vaporiza bem.',
+    especificacoes: {
+      Ingredientes: 'Água, aveia, óleo de girassol, cálcio e sal',
+      Alérgicos: 'Contém aveia',
+    },
+    tags: ['vegano', 'sem-lactose'],
+  }),
+  iogurte('LA-1410', 'Iogurte natural integral Campo Belo', 'Campo Belo', {
+    embalagem: 'pote 170 g',
+    preco: 4.49,
+    descontoProgressivo: { 6: 4.19, 12: 3.89 },
+    estoque: 140,
+    vendas: 70,
+    cor: '#eef2f5',
+    cor2: '#2f6fb0',
+    descricao:
+      'Dois ingredientes: leite e fermento lácteo. Firme e ácido na medida para comer com mel ou virar molho de pepino.',
+    especificacoes: { Ingredientes: 'Leite integral e fermento lácteo' },
+    tags: ['sem-gluten'],
+  }),
+  iogurte('LA-1411', 'Iogurte de morango Campo Belo', 'Campo Belo', {
+    principal: 'LA-1410',
+    embalagem: 'pote 170 g',
+    motivo: 'strawberry',
+    preco: 4.99,
+    estoque: 96,
+    vendas: 52,
+    cor: '#e88aa0',
+    cor2: '#2f6fb0',
+    descricao: 'Base natural com 12% de preparado de morango em pedaços. A cor vem da fruta e da beterraba.',
+    especificacoes: { Ingredientes: 'Leite integral, morango, açúcar, fermento lácteo e suco de beterraba' },
+    tags: ['sem-gluten'],
+  }),
+  iogurte('LA-1412', 'Iogurte de coco Campo Belo', 'Campo Belo', {
+    principal: 'LA-1410',
+    embalagem: 'pote 170 g',
+    motivo: 'coconut',
+    preco: 4.99,
+    estoque: 62,
+    vendas: 39,
+    cor: '#f3efe4',
+    cor2: '#6b4a2f',
+    descricao:
+      'Coco ralado de verdade dentro do iogurte, com textura que se mastiga. Congelado por três horas, vira picolé de colher.',
+    especificacoes: { Ingredientes: 'Leite integral, coco, açúcar e fermento lácteo' },
+    tags: ['sem-gluten'],
+  }),
+  iogurte('LA-1413', 'Iogurte grego Laticínio Pedra Branca', 'Laticínio Pedra Branca', {
+    embalagem: 'pote 400 g',
+    forma: 'pote',
+    preco: 19.9,
+    precooferta: 16.9,
+    estoque: 44,
+    vendas: 56,
+    cor: '#1f4d7a',
+    cor2: '#ffffff',
+    descricao:
+      'Coado por oito horas até perder o soro, sem espessante nem creme adicionado. Tem 9 g de proteína a cada 100 g e substitui o creme azedo.',
+    especificacoes: { Ingredientes: 'Leite integral e fermento lácteo', Origem: 'Itanhandu, MG' },
+    tags: ['da-serra', 'sem-gluten'],
+  }),
+  creme('LA-1420', 'Manteiga com sal Campo Belo', 'Campo Belo', {
+    embalagem: 'pote 200 g',
+    preco: 14.9,
+    precovendaatacado: 13.5,
+    minvendaatacado: 6,
+    estoque: 130,
+    vendas: 91,
+    cor: '#f2c94c',
+    cor2: '#2f6fb0',
+    descricao:
+      'Creme de leite batido, com 82% de gordura e sal fino. Espalha fácil meia hora fora da geladeira e não espirra na frigideira.',
+    especificacoes: { Ingredientes: 'Creme de leite pasteurizado, sal e fermento lácteo' },
+    tags: ['sem-gluten'],
+  }),
+  creme('LA-1421', 'Manteiga sem sal Campo Belo', 'Campo Belo', {
+    principal: 'LA-1420',
+    embalagem: 'pote 200 g',
+    preco: 14.9,
+    precovendaatacado: 13.5,
+    minvendaatacado: 6,
+    estoque: 105,
+    vendas: 62,
+    cor: '#f6e3a0',
+    cor2: '#2f6fb0',
+    descricao:
+      'A de confeitaria: sem sal, deixa o controle com quem faz a receita. Um pote é exatamente o que pede a maioria dos bolos amanteigados.',
+    especificacoes: { Ingredientes: 'Creme de leite pasteurizado e fermento lácteo' },
+    tags: ['sem-gluten'],
+  }),
+  creme('LA-1422', 'Requeijão cremoso Campo Belo', 'Campo Belo', {
+    embalagem: 'copo 200 g',
+    forma: 'copo',
+    motivo: 'glass-of-milk',
+    preco: 10.9,
+    precooferta: 8.9,
+    estoque: 118,
+    vendas: 78,
+    cor: '#f3ecd8',
+    cor2: '#c8312f',
+    descricao:
+      'Feito de massa de queijo e creme, sem amido, por isso derrete liso na pizza. O copo de vidro fica para a casa.',
+    especificacoes: { Ingredientes: 'Creme de leite, massa coalhada, sal e fundente' },
+    tags: ['sem-gluten'],
+  }),
+  creme('LA-1423', 'Creme de leite fresco Campo Belo', 'Campo Belo', {
+    embalagem: 'garrafa 500 ml',
+    forma: 'garrafa',
+    motivo: 'soft-ice-cream',
+    preco: 18.9,
+    estoque: 50,
+    vendas: 51,
+    cor: '#eef2f5',
+    cor2: '#f2c94c',
+    descricao:
+      'Com 35% de gordura, monta chantilly em quatro minutos se estiver bem gelado. Também reduz na panela sem talhar.',
+    especificacoes: { Ingredientes: 'Creme de leite pasteurizado', 'Teor de gordura': '35%' },
+    tags: ['sem-gluten'],
+  }),
+  creme('LA-1424', 'Coalhada seca com zaatar Laticínio Pedra Branca', 'Laticínio Pedra Branca', {
+    embalagem: 'pote 250 g',
+    motivo: 'herb',
+    preco: 22.9,
+    estoque: 28,
+    vendas: 37,
+    cor: '#e6e2d2',
+    cor2: '#6b8a2f',
+    descricao:
+      'Iogurte escorrido por um dia até a textura de pasta, com zaatar e azeite por cima. Pronta para o pão sírio.',
+    especificacoes: {
+      Ingredientes: 'Leite integral, fermento lácteo, azeite, zaatar e sal',
+      Alérgicos: 'Contém leite e gergelim',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+  queijo('QJ-1430', 'Queijo meia cura da Canastra', 'Fazenda do Chapadão', {
+    embalagem: 'peça por peso, cerca de 1,1 kg',
+    preco: 79.9,
+    preco_embalagem: 9,
+    estoque: 22,
+    vendas: 97,
+    cor: '#e3b04b',
+    descricao:
+      'Leite cru de vaca, pingo da própria fazenda e 30 dias de maturação. Casca amarela, miolo firme e um azedinho que pede goiabada; levamos a partir de 100 g.',
+    especificacoes: {
+      Ingredientes: 'Leite cru, coalho, pingo e sal',
+      Origem: 'São Roque de Minas, MG',
+      Maturação: '30 dias',
+    },
+    tags: ['da-serra', 'artesanal', 'sem-gluten'],
+  }),
+  queijo('QJ-1431', 'Queijo curado da Canastra 90 dias', 'Fazenda do Chapadão', {
+    principal: 'QJ-1430',
+    embalagem: 'peça por peso, cerca de 900 g',
+    preco: 109,
+    preco_embalagem: 9,
+    estoque: 9,
+    vendas: 48,
+    cor: '#c98a2b',
+    descricao:
+      'A peça fica três meses na tábua, perde água e ganha cristais de sal. Quebradiço e picante, rala-se como um parmesão.',
+    especificacoes: {
+      Ingredientes: 'Leite cru, coalho, pingo e sal',
+      Origem: 'São Roque de Minas, MG',
+      Maturação: '90 dias',
+    },
+    tags: ['da-serra', 'artesanal', 'sem-gluten'],
+  }),
+  queijo('QJ-1432', 'Queijo minas frescal Laticínio Pedra Branca', 'Laticínio Pedra Branca', {
+    preco: 42.9,
+    precooferta: 36.9,
+    estoque: 28,
+    vendas: 72,
+    cor: '#f4f1e6',
+    descricao:
+      'Branco, úmido e pouco salgado, feito na véspera da entrega. Para a frigideira, seque a fatia com papel antes.',
+    especificacoes: {
+      Ingredientes: 'Leite pasteurizado, coalho, fermento lácteo e sal',
+      Conservação: 'Geladeira por até 6 dias',
+    },
+    tags: ['sem-gluten'],
+  }),
+  queijo('QJ-1433', 'Queijo coalho em peça Sertão Vivo', 'Sertão Vivo', {
+    preco: 54.9,
+    estoque: 20,
+    vendas: 50,
+    cor: '#f0e3bd',
+    descricao:
+      'Não derrete na brasa: doura por fora e range no dente. Corte em palitos grossos e sirva com melado.',
+    especificacoes: { Ingredientes: 'Leite pasteurizado, coalho e sal', Origem: 'Cachoeirinha, PE' },
+    tags: ['sem-gluten'],
+  }),
+  queijo('QJ-1434', 'Muçarela fatiada Campo Belo', 'Campo Belo', {
+    preco: 52.9,
+    precooferta: 46.9,
+    estoque: 45,
+    vendas: 88,
+    cor: '#f6e7b0',
+    descricao:
+      'Fatias de 20 g intercaladas com filme, para separar sem rasgar. Derrete esticando, boa para pizza, lasanha e misto.',
+    especificacoes: {
+      Ingredientes: 'Leite pasteurizado, coalho, fermento lácteo e sal',
+      Conservação: 'Geladeira por até 5 dias',
+    },
+    tags: ['sem-gluten'],
+  }),
+  queijo('QJ-1435', 'Queijo parmesão 12 meses Laticínio Pedra Branca', 'Laticínio Pedra Branca', {
+    preco: 119,
+    preco_embalagem: 9,
+    estoque: 15,
+    vendas: 54,
+    cor: '#d9a83f',
+    descricao:
+      'Forma de 7 kg maturada um ano e aberta na loja, de massa granulosa. Guarde a casca: cozida no minestrone, vira tempero.',
+    especificacoes: {
+      Ingredientes: 'Leite pasteurizado, coalho, fermento lácteo e sal',
+      Origem: 'Itanhandu, MG',
+      Maturação: '12 meses',
+    },
+    tags: ['da-serra', 'sem-gluten'],
+  }),
+  queijo('QJ-1436', 'Queijo azul da Mantiqueira', 'Laticínio Pedra Branca', {
+    preco: 98,
+    estoque: 11,
+    vendas: 40,
+    cor: '#b9c3d6',
+    descricao:
+      'Cremoso, salgado e de veios verde-azulados, maturado 45 dias em cave. Amasse com creme para o molho do filé ou sirva com pera.',
+    especificacoes: {
+      Ingredientes: 'Leite pasteurizado, coalho, Penicillium roqueforti e sal',
+      Origem: 'Cruzília, MG',
+      Maturação: '45 dias',
+    },
+    tags: ['da-serra', 'sem-gluten'],
+  }),
+  queijoPronto('QJ-1440', 'Burrata fresca Cantina do Vale', 'Cantina do Vale', {
+    embalagem: 'pote 150 g',
+    preco: 29.9,
+    estoque: 19,
+    vendas: 46,
+    cor: '#f7f4ea',
+    cor2: '#7a2e2e',
+    descricao:
+      'Bolsa de muçarela com recheio de creme e fios de massa. Escorra, deixe meia hora fora da geladeira e abra sobre tomate maduro.',
+    especificacoes: {
+      Ingredientes: 'Leite, creme de leite, coalho, fermento lácteo e sal',
+      Conservação: 'Geladeira; abra e consuma no dia',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+  queijoPronto('QJ-1441', 'Queijo de cabra boursin com ervas Capril do Vento', 'Capril do Vento', {
+    embalagem: 'pote 120 g',
+    motivo: 'ewe',
+    preco: 27.9,
+    preco_embalagem: 6,
+    estoque: 17,
+    vendas: 33,
+    cor: '#dfe6d2',
+    cor2: '#4f7f3a',
+    descricao:
+      'Cremoso e fresco, de leite de cabra, coberto de cebolinha e tomilho. Espalhe no pão ou recheie tomate-cereja.',
+    especificacoes: {
+      Ingredientes: 'Leite de cabra pasteurizado, fermento lácteo, ervas e sal',
+      Origem: 'Amparo, SP',
+      Alérgicos: 'Contém leite de cabra',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+  queijoPronto('QJ-1442', 'Ricota fresca Laticínio Pedra Branca', 'Laticínio Pedra Branca', {
+    embalagem: 'peça 350 g',
+    forma: 'solto',
+    preco: 16.9,
+    estoque: 31,
+    vendas: 42,
+    cor: '#f7f4ea',
+    descricao:
+      'Feita do soro do queijo, leve e esfarelada, quase sem sal. Para recheio de massa, amasse com um fio de leite.',
+    especificacoes: { Ingredientes: 'Soro de leite, leite, vinagre e sal' },
+    tags: ['sem-gluten'],
+  }),
+  frio('FI-1450', 'Presunto cozido fatiado Colônia Velha', 'Colônia Velha', {
+    preco: 44.9,
+    precooferta: 38.9,
+    estoque: 40,
+    vendas: 73,
+    cor: '#e89a9a',
+    descricao:
+      'Pernil suíno inteiro cozido, sem adição de proteína de soja. Peça fino para sanduíche ou grosso para cubos, nas anotações.',
+    especificacoes: {
+      Ingredientes: 'Pernil suíno, água, sal, açúcar e conservadores',
+      Alérgicos: 'Não contém glúten',
+    },
+    tags: ['sem-gluten'],
+  }),
+  frio('FI-1451', 'Peito de peru defumado Colônia Velha', 'Colônia Velha', {
+    preco: 69.9,
+    estoque: 26,
+    vendas: 53,
+    cor: '#e3b79a',
+    motivo: 'turkey',
+    descricao:
+      'Peito inteiro, defumado em lenha de laranjeira, com casca dourada. Fatias de 15 g, secas o bastante para a lancheira.',
+    especificacoes: {
+      Ingredientes: 'Peito de peru, água, sal e conservadores',
+      Alérgicos: 'Não contém glúten',
+    },
+    tags: ['sem-gluten'],
+  }),
+  frio('FI-1452', 'Mortadela artesanal com pistache Colônia Velha', 'Colônia Velha', {
+    preco: 89.9,
+    estoque: 14,
+    vendas: 38,
+    cor: '#e7a5a0',
+    motivo: 'hot-dog',
+    descricao:
+      'Suína, com cubos de toucinho e pistache inteiro, cozida devagar em estufa seca. Fatiada quase transparente, desmancha na focaccia.',
+    especificacoes: {
+      Ingredientes: 'Carne suína, toucinho, pistache, sal e especiarias',
+      Alérgicos: 'Contém pistache',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+  frio('FI-1453', 'Salame italiano Colônia Velha', 'Colônia Velha', {
+    preco: 94.9,
+    preco_embalagem: 9,
+    estoque: 20,
+    vendas: 45,
+    cor: '#8f2f2f',
+    motivo: 'cut-of-meat',
+    descricao:
+      'Curado 40 dias, de moagem grossa, com pimenta-do-reino em grão. Tire a pele antes de fatiar e sirva em temperatura ambiente.',
+    especificacoes: {
+      Ingredientes: 'Carne suína, toucinho, sal, pimenta-do-reino e vinho',
+      Origem: 'Serra Gaúcha, RS',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+  frio('FI-1454', 'Copa curada Colônia Velha', 'Colônia Velha', {
+    preco: 109,
+    estoque: 13,
+    vendas: 31,
+    cor: '#a33a3f',
+    motivo: 'cut-of-meat',
+    descricao:
+      'Sobrepaleta suína salgada e maturada por 60 dias, marmorizada de gordura. Corte fino, com melão ou figo, para abrir o almoço.',
+    especificacoes: {
+      Ingredientes: 'Sobrepaleta suína, sal, especiarias e conservadores',
+      Origem: 'Serra Gaúcha, RS',
+    },
+    tags: ['artesanal', 'sem-gluten'],
+  }),
+]

@@ -1,0 +1,161 @@
+import { prateleira } from './prateleira.ts'
+
+const cesta = prateleira({
+  categoria: 'cestas',
+  desenho: { forma: 'kit', motivo: 'basket' },
+  especificacoes: { Embalagem: 'Cesta de palha com alça e laço de algodão' },
+})
+const caixa = prateleira({
+  categoria: 'caixas-de-presente',
+  desenho: { forma: 'caixa', motivo: 'wrapped-gift' },
+  especificacoes: { Embalagem: 'Caixa rígida de papel kraft com tampa' },
+})
+const CASA = 'Empório da Serra'
+
+export const presentes = [
+  cesta('PR-2101', 'Cesta café da manhã da Serra', CASA, {
+    embalagem: 'cesta com 9 itens',
+    motivo: 'croissant',
+    preco: 189.9,
+    precooferta: 169.9,
+    preco_embalagem: 15,
+    estoque: 12,
+    vendas: 56,
+    cor: '#c98f45',
+    descricao:
+      'Pão de fermentação natural, croissants, geleia de morango, mel, queijo meia cura, café moído, suco de laranja, iogurte e frutas. Montada na madrugada e entregue na janela da manhã, para dois.',
+    especificacoes: {
+      Pedido: 'Com um dia de antecedência',
+      Alérgicos: 'Contém trigo, leite, castanhas e glúten',
+    },
+    tags: ['da-serra'],
+  }),
+  cesta('PR-2102', 'Cesta de queijos e vinho', CASA, {
+    embalagem: 'cesta com 7 itens',
+    motivo: 'cheese-wedge',
+    preco: 329,
+    preco_embalagem: 15,
+    estoque: 8,
+    vendas: 44,
+    maior_de_18: true,
+    cor: '#7a2e3a',
+    descricao:
+      'Canastra curado, queijo azul, parmesão, goiabada, cracker de sementes, geleia de pimenta e o syrah de inverno. Vem com cartão que explica a ordem de provar.',
+    especificacoes: { Pedido: 'Com um dia de antecedência', Alérgicos: 'Contém leite, gergelim e sulfitos' },
+    tags: ['da-serra'],
+  }),
+  cesta('PR-2103', 'Cesta de frutas da estação', CASA, {
+    embalagem: 'cesta, cerca de 4 kg',
+    motivo: 'red-apple',
+    preco: 139.9,
+    preco_embalagem: 12,
+    estoque: 10,
+    vendas: 39,
+    cor: '#3f8a4a',
+    descricao:
+      'Maçã, pera, uva, manga, kiwi, abacaxi e mirtilo escolhidos um a um. A seleção muda com a safra e a lista do dia vai no cartão.',
+    especificacoes: { Conservação: 'Geladeira; a manga e a pera ficam fora até amadurecer' },
+    tags: ['vegano', 'sem-gluten'],
+  }),
+  cesta('PR-2104', 'Cesta de Natal pequena', CASA, {
+    embalagem: 'cesta com 10 itens',
+    motivo: 'christmas-tree',
+    preco: 219,
+    preco_embalagem: 15,
+    estoque: 40,
+    vendas: 48,
+    maior_de_18: true,
+    cor: '#8e1d1d',
+    cor2: '#2f5d43',
+    descricao:
+      'Espumante moscatel, panetone de frutas, nozes, damasco, castanhas, biscoitos, doce de leite, geleia, azeite e café. Cabe na mala e sai da loja a partir de 20 de novembro.',
+    especificacoes: { Alérgicos: 'Contém trigo, leite, ovo, castanhas, sulfitos e glúten' },
+    tags: ['lancamento'],
+  }),
+  cesta('PR-2105', 'Cesta de Natal grande', CASA, {
+    principal: 'PR-2104',
+    embalagem: 'cesta com 18 itens',
+    motivo: 'christmas-tree',
+    preco: 429,
+    precooferta: 389,
+    preco_embalagem: 20,
+    estoque: 22,
+    vendas: 42,
+    maior_de_18: true,
+    cor: '#2f5d43',
+    cor2: '#8e1d1d',
+    descricao:
+      'Tudo da cesta pequena, mais espumante brut, salame, Canastra curado, bacalhau em conserva, chocolates, mel e chás. Para empresas, montamos com cartão e nota por CNPJ.',
+    especificacoes: { Alérgicos: 'Contém trigo, leite, ovo, peixe, castanhas, sulfitos e glúten' },
+    tags: ['lancamento'],
+  }),
+  caixa('PR-2110', 'Caixa degustação de cafés Serra Alta', 'Serra Alta', {
+    embalagem: 'caixa 4 un · 100 g',
+    motivo: 'hot-beverage',
+    preco: 79.9,
+    preco_embalagem: 8,
+    estoque: 25,
+    vendas: 43,
+    cor: '#3b2418',
+    descricao:
+      'Quatro lotes de 100 g em grãos: catuaí, bourbon, mundo-novo e um fermentado. O cartão traz a receita de coado e espaço para as notas.',
+    especificacoes: { Torra: 'De clara a média', Origem: 'Caconde e Carmo de Minas' },
+    tags: ['da-serra'],
+  }),
+  caixa('PR-2111', 'Caixa Romeu e Julieta', CASA, {
+    embalagem: 'caixa com 2 itens',
+    motivo: 'heart-with-ribbon',
+    preco: 99.9,
+    precooferta: 89.9,
+    preco_embalagem: 8,
+    estoque: 18,
+    vendas: 40,
+    cor: '#a8262f',
+    cor2: '#e3b04b',
+    descricao:
+      'Meio quilo de Canastra meia cura e a goiabada cascão de 600 g, com tábua de pinus de brinde. O presente mineiro que cabe na mão.',
+    especificacoes: { Alérgicos: 'Contém leite' },
+    tags: ['da-serra', 'sem-gluten'],
+  }),
+  caixa('PR-2112', 'Caixa de chocolates da origem à barra', 'Cacau da Serra', {
+    embalagem: 'caixa 6 un · 40 g',
+    motivo: 'chocolate-bar',
+    preco: 69.9,
+    preco_embalagem: 8,
+    estoque: 30,
+    vendas: 41,
+    cor: '#4b2a1c',
+    cor2: '#d6a24c',
+    descricao:
+      'Seis barrinhas de 40% a 85% de cacau, para comparar do mais suave ao mais amargo. Prove na ordem da caixa, com água entre uma e outra.',
+    especificacoes: { Alérgicos: 'Contém leite; pode conter castanhas' },
+  }),
+  caixa('PR-2113', 'Caixa banho da Serra', 'Flor da Serra', {
+    embalagem: 'kit com 4 itens',
+    forma: 'kit',
+    motivo: 'soap',
+    preco: 84.9,
+    preco_embalagem: 8,
+    estoque: 20,
+    vendas: 32,
+    cor: '#9a86c0',
+    descricao:
+      'Três sabonetes em barra, o líquido de erva-doce e uma bucha vegetal. Não leva alimento, por isso pode ir pelo correio a quem está longe.',
+    especificacoes: { Composição: 'Veja a ficha de cada sabonete' },
+    tags: ['da-serra'],
+  }),
+  caixa('PR-2114', 'Kit caipirinha Serra Fria', 'Serra Fria', {
+    embalagem: 'kit com 5 itens',
+    forma: 'kit',
+    motivo: 'tropical-drink',
+    preco: 119,
+    preco_embalagem: 9,
+    estoque: 16,
+    vendas: 38,
+    maior_de_18: true,
+    cor: '#6fae3a',
+    descricao:
+      'Cachaça prata de 700 ml, açúcar demerara, socador de madeira e dois copos baixos. Só faltam o limão e o gelo, que vão no mesmo pedido.',
+    especificacoes: { Aviso: 'Venda proibida para menores de 18 anos' },
+  }),
+]
