@@ -4,7 +4,14 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { createResolveContexto } from '#acesso'
-import { answerFromCache, createDispatch, registerCalls, sendFalha, type Dispatch } from '#chamada'
+import {
+  answerFromCache,
+  createDispatch,
+  registerCalls,
+  sendFalha,
+  type Dispatch,
+  type Requisicao,
+} from '#chamada'
 import { registerCaixaDemo } from '#correio'
 import { createFornecedores, type Fornecedores } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
@@ -58,10 +65,10 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const geocoder = createGeocoder({ geocoders: config.geocoders })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
   const resolveContexto = createResolveContexto(sql, fornecedores)
-  const dispatch = createDispatch(
-    createHandlers({ config, sql, fornecedores, pagamentos, geocoder }),
-    resolveContexto,
-  )
+  const contextoOf = (requisicao: Requisicao, idfornecedor: string | null) =>
+    resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined })
+  const handlers = createHandlers({ config, sql, fornecedores, pagamentos, geocoder, contextoOf })
+  const dispatch = createDispatch(handlers, resolveContexto)
 
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)

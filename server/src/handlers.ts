@@ -1,7 +1,7 @@
-import { createAcessoHandlers } from '#acesso'
+import { createAcessoHandlers, type ContextoComprador } from '#acesso'
 import { createCarrinhoHandlers } from '#carrinho'
-import type { Handlers } from '#chamada'
-import { createClienteHandlers } from '#cliente'
+import type { Handlers, Requisicao } from '#chamada'
+import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
@@ -17,15 +17,29 @@ interface HandlerDeps {
   fornecedores: Fornecedores
   pagamentos: Pagamentos
   geocoder: Geocoder
+  contextoOf: (requisicao: Requisicao, idfornecedor: string | null) => Promise<ContextoComprador>
 }
 
 /** Who serves what: one line for each slice. A call of the contract that nobody serves does not compile here. */
-export function createHandlers({ config, sql, fornecedores, pagamentos, geocoder }: HandlerDeps): Handlers {
+export function createHandlers({
+  config,
+  sql,
+  fornecedores,
+  pagamentos,
+  geocoder,
+  contextoOf,
+}: HandlerDeps): Handlers {
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createProdutoHandlers(sql),
     ...createCarrinhoHandlers(sql),
-    ...createAcessoHandlers({ sql, config }),
+    ...createAcessoHandlers({
+      sql,
+      config,
+      showSessao: async (requisicao, idfornecedor) =>
+        showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor)),
+      ensureCadastro: (idcliente, fornecedor) => ensureCadastro(sql, idcliente, fornecedor),
+    }),
     ...createClienteHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),

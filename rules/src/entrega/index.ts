@@ -1,5 +1,5 @@
 export { formatJanela } from './format-janela.ts'
 export { firstJanela, listDatas } from './list-datas.ts'
 export type { AgendaEntrega, DataEntrega, JanelaEntrega, OpcoesAgenda, PrimeiraJanela } from './list-datas.ts'
-export { addDias, instantOf, todayIn } from './relogio.ts'
+export { addDias, instantOf, todayIn, weekdayOf } from './relogio.ts'
 export { computeTaxaEntrega, isAboveMinimo } from './taxa-entrega.ts'

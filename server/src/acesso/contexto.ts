@@ -35,9 +35,9 @@ export interface ContextoComprador {
 }
 
 export interface Nomes {
-  canalVenda: unknown
-  tipoEntrega: unknown
-  idformapagto: unknown
+  canalVenda?: unknown
+  tipoEntrega?: unknown
+  idformapagto?: unknown
 }
 
 /** Pure: every decision about the asker in one place, from what the repository read. */

@@ -1,4 +1,6 @@
+export { createAcessoHandlers } from './acesso.handlers.ts'
 export { checkAcesso } from './check-acesso.ts'
 export type { ContextoComprador } from './contexto.ts'
+export { openSessao } from './open-sessao.ts'
 export { createResolveContexto } from './resolve-contexto.ts'
 export { deleteSessao, insertSessao, type SessaoRow } from './sessao.repository.ts'

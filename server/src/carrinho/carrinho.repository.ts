@@ -19,7 +19,10 @@ export interface CarrinhoRow {
 }
 
 /** The cart of (cliente, fornecedor); an empty one of revision 0 when there is none yet. */
-export async function findCarrinho(db: Db, { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string }): Promise<CarrinhoRow> {
+export async function findCarrinho(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
     select c.revisao, c.itens, c.observacao, c.numpedidocliente, c.mesclas, c.bloqueado_desde,
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente

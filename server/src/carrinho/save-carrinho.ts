@@ -40,7 +40,11 @@ export async function readCarrinho(db: Db, contexto: ContextoComprador): Promise
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
-export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: ContextoComprador): Promise<Carrinho> {
+export async function replaceCarrinho(
+  db: Db,
+  pedido: PedidoDeSalvar,
+  contexto: ContextoComprador,
+): Promise<Carrinho> {
   const dono = requireDono(contexto)
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
   const lido = isSoma ? await readStored(db, dono, pedido) : await readAside(db, dono, pedido)
@@ -48,7 +52,7 @@ export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: 
   const isEquipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
   if (row.atendente && !isEquipe) throw new Falha('carrinho_bloqueado')
   if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(lido, contexto)
-  if (pedido.revisao !== undefined && pedido.revisao !== row.revisao) return refuseStale(await readStored(db, dono), contexto)
+  if (isStale(pedido, row)) return refuseStale(await readStored(db, dono), contexto)
 
   const composicao = compose(lido, pedido, contexto)
   const novo = {
@@ -57,26 +61,47 @@ export async function replaceCarrinho(db: Db, pedido: PedidoDeSalvar, contexto: 
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
   }
   const chavemescla = pedido.chavemescla ?? null
-  const revisao = await saveCarrinho(db, { ...dono, ...novo, sobre: row.revisao, chavemescla, mesmoBloqueado: isEquipe })
+  const revisao = await saveCarrinho(db, {
+    ...dono,
+    ...novo,
+    sobre: row.revisao,
+    chavemescla,
+    mesmoBloqueado: isEquipe,
+  })
   if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined) return replaceCarrinho(db, pedido, contexto)
   return refuseStale(await readStored(db, dono), contexto)
 }
 
+function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
+  return revisao !== undefined && revisao !== row.revisao
+}
+
 /** The stored cart, then the products of its lines and of those asked for besides. */
-async function readStored(db: Db, dono: Dono, { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] }): Promise<Lido> {
+async function readStored(
+  db: Db,
+  dono: Dono,
+  { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] },
+): Promise<Lido> {
   const row = await findCarrinho(db, dono)
   return { row, produtos: await readProdutos(db, dono.idfornecedor, [...row.itens, ...cartItens]) }
 }
 
 /** A save replaces the lines, so stored cart and products do not wait for each other. */
 async function readAside(db: Db, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
-  const [row, produtos] = await Promise.all([findCarrinho(db, dono), readProdutos(db, dono.idfornecedor, cartItens)])
+  const [row, produtos] = await Promise.all([
+    findCarrinho(db, dono),
+    readProdutos(db, dono.idfornecedor, cartItens),
+  ])
   return { row, produtos }
 }
 
-async function readProdutos(db: Db, idfornecedor: string, itens: readonly { id: string }[]): Promise<ProdutoRow[]> {
+async function readProdutos(
+  db: Db,
+  idfornecedor: string,
+  itens: readonly { id: string }[],
+): Promise<ProdutoRow[]> {
   return itens.length > 0 ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))]) : []
 }
 
@@ -108,7 +133,10 @@ function showStored({ row, produtos }: Lido, contexto: ContextoComprador): Carri
 function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
-  const pedidos = somaIguais(pedido.cartItens).map((item) => ({ ...item, precoatendente: deAtendente.get(item.id) }))
+  const pedidos = somaIguais(pedido.cartItens).map((item) => ({
+    ...item,
+    precoatendente: deAtendente.get(item.id),
+  }))
   const novos = composeItens(pedidos, produtos, contexto)
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
   return isSoma ? addItens(composeItens(guardados, produtos, contexto).itens, novos) : novos

@@ -8,7 +8,11 @@ import type { CachePublico } from '#infra'
  * Asked before Fastify sees a request: a visitor's GET whose bytes are in memory is answered at once, without routing,
  * hooks or logging. True when it was answered.
  */
-export function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: CachePublico): boolean {
+export function answerFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cache: CachePublico,
+): boolean {
   const { method, url = '', headers } = request
   if (method !== 'GET' || headers.authorization || headers.cookie?.includes(cookies.sessao)) return false
   const entrada = cache.get(url)

@@ -11,17 +11,18 @@ export interface RawInput {
   body?: unknown
 }
 
+/** What a request names that its context is made for. */
+export interface NomesDaChamada {
+  /** Id or slug. */
+  fornecedor?: string
+  idcliente?: string
+  canalVenda?: unknown
+  tipoEntrega?: unknown
+  idformapagto?: unknown
+}
+
 /** Makes the context of a request for the fornecedor and cliente that it names (slice acesso). */
-export type ResolveContexto = (
-  requisicao: Requisicao,
-  nomes: {
-    fornecedor: string | undefined
-    idcliente: string | undefined
-    canalVenda: unknown
-    tipoEntrega: unknown
-    idformapagto: unknown
-  },
-) => Promise<ContextoComprador>
+export type ResolveContexto = (requisicao: Requisicao, nomes: NomesDaChamada) => Promise<ContextoComprador>
 
 /** The one way a call is carried out, over HTTP or in process: validate, make the context, check access, handle. */
 export type Dispatch = <K extends CallKey>(

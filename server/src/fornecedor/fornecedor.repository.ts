@@ -38,7 +38,10 @@ interface Row {
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
-export async function findFornecedor(db: Db, quem: { idOuSlug: string } | { dominio: string }): Promise<FornecedorVivo | null> {
+export async function findFornecedor(
+  db: Db,
+  quem: { idOuSlug: string } | { dominio: string },
+): Promise<FornecedorVivo | null> {
   const [row] = await db<Row[]>`
     select f.idfornecedor, f.idempresa, f.slug, f.nome, f.razaosocial, f.cnpj, f.tags, f.segmento, f.modulos, f.config,
       f.fuso, f.chave_pix, f.cidade, f.uf, f.instrucoes_pedido,
@@ -53,20 +56,23 @@ export async function findFornecedor(db: Db, quem: { idOuSlug: string } | { domi
 }
 
 function whichIs(db: Db, quem: Parameters<typeof findFornecedor>[1]) {
-  if ('dominio' in quem) return db`f.idfornecedor = (select idfornecedor from dominio where dominio = ${quem.dominio})`
+  if ('dominio' in quem)
+    return db`f.idfornecedor = (select idfornecedor from dominio where dominio = ${quem.dominio})`
   return UUID.test(quem.idOuSlug) ? db`f.idfornecedor = ${quem.idOuSlug}` : db`f.slug = ${quem.idOuSlug}`
 }
 
 function toVivo(row: Row): FornecedorVivo {
   const variesByPayment = row.tags.includes('support-price-variance-by-payment')
   const [dominio = '', ...dominio_adicionais] = row.dominios
-  const formasPagamento = row.formas_pagamento.map(({ idformapagto, tipo, nome, descricao, variacao_pontos }) => ({
-    idformapagto,
-    tipo,
-    nome,
-    descricao,
-    variacao_percentual: variesByPayment && variacao_pontos !== null ? variacao_pontos / 100 : null,
-  }))
+  const formasPagamento = row.formas_pagamento.map(
+    ({ idformapagto, tipo, nome, descricao, variacao_pontos }) => ({
+      idformapagto,
+      tipo,
+      nome,
+      descricao,
+      variacao_percentual: variesByPayment && variacao_pontos !== null ? variacao_pontos / 100 : null,
+    }),
+  )
   const { meta_info, ordenacoes_produto, ...config } = row.config
   return {
     publico: {

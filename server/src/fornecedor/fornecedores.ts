@@ -27,7 +27,8 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
 
   function known(chave: string): FornecedorVivo | undefined {
     const guardado = guardados.get(chave)
-    if (guardado && guardado.geracao === geracoes.of(guardado.vivo.idfornecedor, 'fornecedor')) return guardado.vivo
+    if (guardado && guardado.geracao === geracoes.of(guardado.vivo.idfornecedor, 'fornecedor'))
+      return guardado.vivo
     return undefined
   }
 

@@ -1,2 +1,3 @@
+export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'

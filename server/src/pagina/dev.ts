@@ -31,9 +31,10 @@ interface DevServer {
 }
 
 function serveModule(vite: DevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const isModule = /^\/(@|node_modules|src|__|\.)|[?&](import|t|v|url|direct)\b|\.(tsx?|css|svg|woff2|mjs|map)([?]|$)/.test(
-    request.url,
-  )
+  const isModule =
+    /^\/(@|node_modules|src|__|\.)|[?&](import|t|v|url|direct)\b|\.(tsx?|css|svg|woff2|mjs|map)([?]|$)/.test(
+      request.url,
+    )
   if (request.method !== 'GET' || !isModule) return Promise.resolve(false)
   reply.hijack()
   return new Promise((resolve) => {

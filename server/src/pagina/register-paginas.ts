@@ -106,4 +106,3 @@ function sendPessoal(response: Response, { setCookies }: ContextoPagina, reply: 
 function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` })
 }
-

@@ -22,14 +22,7 @@ export function registerEventosPedido(
 ): void {
   app.get<{ Params: { num: string } }>('/v4/orders/:num/eventos', async (request, reply) => {
     const numpedido = Number(request.params.num)
-    const semNomes = {
-      fornecedor: undefined,
-      idcliente: undefined,
-      canalVenda: undefined,
-      tipoEntrega: undefined,
-      idformapagto: undefined,
-    }
-    const { idusuario } = await resolveContexto(toRequisicao(request), semNomes)
+    const { idusuario } = await resolveContexto(toRequisicao(request), {})
     if (!idusuario) throw new Falha('sessao_expirada', { action: 'logout' })
     const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, idusuario, false) : null
     if (!pedido) throw new Falha('nao_encontrado')

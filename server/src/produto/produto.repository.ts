@@ -205,7 +205,11 @@ export async function findProduto(
 }
 
 /** Products of a cart or an order by id: whoever asks decides what to do with the missing. */
-export async function listProdutosById(db: Db, idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]> {
+export async function listProdutosById(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<ProdutoRow[]> {
   return db<ProdutoRow[]>`
     select ${colunas(db)}, 0 as variantes
     from produto p

@@ -1,0 +1,84 @@
+import type { Body, Calls, ConfiguracoesCliente, Papel, Response } from '@vitrine/contract'
+import { isAuthBlocked } from '@vitrine/rules/acesso'
+import { normalizeLogin } from '@vitrine/rules/documento'
+
+import type { Requisicao } from '#chamada'
+import { Falha, verifySenha, type Config, type Sql } from '#infra'
+
+import type { ContextoComprador } from './contexto.ts'
+import { findLogin, type LoginRow } from './login.repository.ts'
+import { openSessao } from './open-sessao.ts'
+
+type Key = 'POST /v1/app/{session_token}/usuario/autenticar'
+
+export interface AuthenticateDeps {
+  sql: Sql
+  config: Config
+  /** Who the new session is, as it will be answered from now on. */
+  showSessao(requisicao: Requisicao, idfornecedor: string | null): Promise<ConfiguracoesCliente>
+  /** Registers a cliente with a fornecedor it comes to for the first time; answers whether it is approved (slice cliente). */
+  ensureCadastro(
+    idcliente: string,
+    fornecedor: { idfornecedor: string; tags: readonly string[] },
+  ): Promise<boolean>
+}
+
+/**
+ * Login by document or e-mail and password (§4). Unknown user and wrong password look and last the same. Errors:
+ * `login_invalido`, `credenciais_invalidas`, `aguarda_aprovacao` on a supplier with block-not-approved-user.
+ */
+export async function authenticate(
+  deps: AuthenticateDeps,
+  body: Body<Calls[Key]>,
+  { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
+): Promise<Response<Calls[Key]>> {
+  const login = normalizeLogin(body.cpf)
+  if (!login) throw new Falha('login_invalido')
+  const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
+  const found = await findLogin(deps.sql, login, idfornecedor)
+  const isRight = await inTurn(() => verifySenha(body.senha, found?.senha_hash))
+  if (!found || !isRight) throw new Falha('credenciais_invalidas')
+
+  const papel = papelOf(found)
+  const idcliente = chooseCliente(found, body.idcliente)
+  if (idcliente && contexto.fornecedor && (papel === 'cliente' || papel === 'usuario vinculado')) {
+    const aprovado = await deps.ensureCadastro(idcliente, contexto.fornecedor)
+    if (isAuthBlocked({ tags: contexto.fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
+  }
+  const token = await openSessao(
+    deps,
+    { idusuario: found.idusuario, idcliente, idfornecedor, papel, tokenorigin: body.tokenOrigin },
+    requisicao,
+  )
+  return {
+    token: requisicao.cookie ? null : token,
+    usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
+  }
+}
+
+function papelOf({ operador, equipe, idclientes }: LoginRow): Papel {
+  if (operador) return 'operador'
+  const [papel] = equipe
+  if (papel) return papel
+  return idclientes.length > 1 ? 'usuario vinculado' : 'cliente'
+}
+
+function chooseCliente({ idclientes }: LoginRow, wanted: string | undefined): string | null {
+  return idclientes.find((id) => id === wanted) ?? idclientes[0] ?? null
+}
+
+/** A password costs 19 MiB while it is checked: four at a time, the others wait, so that a flood cannot eat the memory. */
+const MAX_PARALLEL = 4
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}

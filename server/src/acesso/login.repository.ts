@@ -1,0 +1,34 @@
+import type { Papel } from '@vitrine/contract'
+import type { Login } from '@vitrine/rules/documento'
+
+import type { Db } from '#infra'
+
+export interface LoginRow {
+  idusuario: string
+  senha_hash: string
+  operador: boolean
+  /** Clientes it may act for, the primary one first. */
+  idclientes: string[]
+  /** Roles at the fornecedor asked about, or anywhere when none was. */
+  equipe: Papel[]
+}
+
+/** The login behind an e-mail, or behind the document of a cliente (its primary login); null when unknown. */
+export async function findLogin(
+  db: Db,
+  { tipo, valor }: Login,
+  idfornecedor: string | null,
+): Promise<LoginRow | null> {
+  const quem =
+    tipo === 'EMAIL'
+      ? db`u.email = ${valor}`
+      : db`u.idusuario = (
+          select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
+          where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc limit 1)`
+  const [row] = await db<LoginRow[]>`
+    select u.idusuario, u.senha_hash, u.operador,
+      array(select uc.idcliente from usuario_cliente uc where uc.idusuario = u.idusuario order by uc.primario desc, uc.idcliente) as idclientes,
+      array(select e.papel from equipe e where e.idusuario = u.idusuario and (${idfornecedor}::uuid is null or e.idfornecedor = ${idfornecedor})) as equipe
+    from usuario u where ${quem}`
+  return row ?? null
+}

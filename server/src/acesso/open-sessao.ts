@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+
+import { cookies } from '@vitrine/contract'
+
+import type { Requisicao } from '#chamada'
+import type { Config, Db } from '#infra'
+
+import { deleteSessao, insertSessao, type NovaSessao } from './sessao.repository.ts'
+
+const DIAS = 30
+
+/**
+ * A new session with a token of its own (256 random bits); the one that the request carried ends, so that a token from
+ * before the login is worth nothing after it. Answers the token; a browser gets it as an HttpOnly cookie.
+ */
+export async function openSessao(
+  { sql, config }: { sql: Db; config: Pick<Config, 'producao'> },
+  quem: Pick<NovaSessao, 'idusuario' | 'idcliente' | 'idfornecedor' | 'papel' | 'tokenorigin'>,
+  requisicao: Requisicao,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  if (requisicao.token) await deleteSessao(sql, requisicao.token)
+  await insertSessao(sql, { ...quem, token, agente: requisicao.agente, dias: DIAS })
+  if (requisicao.cookie) requisicao.setCookies.push(toCookie(token, DIAS * 86_400, config))
+  return token
+}
+
+/** Ends the request's session and forgets its cookie. */
+export async function closeSessao(
+  { sql, config }: { sql: Db; config: Pick<Config, 'producao'> },
+  requisicao: Requisicao,
+): Promise<void> {
+  if (requisicao.token) await deleteSessao(sql, requisicao.token)
+  if (requisicao.cookie) requisicao.setCookies.push(toCookie('', 0, config))
+}
+
+function toCookie(token: string, maxAge: number, { producao }: Pick<Config, 'producao'>): string {
+  return `${cookies.sessao}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${producao ? '; Secure' : ''}`
+}

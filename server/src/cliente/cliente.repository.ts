@@ -1,0 +1,111 @@
+import type { TipoDocumento } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+export interface ClienteRow {
+  idcliente: string
+  nome: string
+  tipo_documento: TipoDocumento
+  documento: string
+  email: string
+  telefone: string
+  data_nascimento: string | null
+  limite_credito_centavos: number
+  credito_usado_centavos: number
+}
+
+/** The cliente with its credit at a fornecedor; zeros without a registration there. */
+export async function findCliente(
+  db: Db,
+  idcliente: string,
+  idfornecedor: string | null,
+): Promise<ClienteRow | null> {
+  const [row] = await db<ClienteRow[]>`
+    select c.idcliente, c.nome, c.tipo_documento, c.documento, c.email, c.telefone, c.data_nascimento,
+      coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos
+    from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
+    where c.idcliente = ${idcliente}`
+  return row ?? null
+}
+
+export interface VinculadoRow {
+  idcliente: string
+  nome: string
+  documento: string
+  primario: boolean
+  aprovado: boolean
+  pode_submeter_pedido: boolean
+}
+
+/** Clientes that a login may act for, the primary one first. */
+export async function listVinculados(
+  db: Db,
+  idusuario: string,
+  idfornecedor: string | null,
+): Promise<VinculadoRow[]> {
+  return db<VinculadoRow[]>`
+    select c.idcliente, c.nome, c.documento, uc.primario, coalesce(x.aprovado, false) as aprovado, uc.submissao_pedido as pode_submeter_pedido
+    from usuario_cliente uc join cliente c using (idcliente)
+    left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
+    where uc.idusuario = ${idusuario} order by uc.primario desc, c.nome collate "pt-BR-x-icu" limit 200`
+}
+
+/** Remembers who began to register; the same person again changes nothing. */
+export async function saveCandidato(
+  db: Db,
+  candidato: { idcandidato: string; idfornecedor: string | null; email: string; cpf: string },
+): Promise<string> {
+  const [row] = await db<{ idcandidato: string }[]>`
+    insert into candidato ${db(candidato)}
+    on conflict (idfornecedor, email, cpf) do update set email = excluded.email returning idcandidato`
+  return row?.idcandidato ?? candidato.idcandidato
+}
+
+export interface NovoCadastro {
+  idcliente: string
+  idusuario: string
+  tipo_documento: TipoDocumento
+  documento: string
+  nome: string
+  razaosocial: string
+  email: string
+  telefone: string
+  data_nascimento: string | null
+  senha_hash: string
+}
+
+/** Which of document and e-mail are taken already. */
+export async function findTaken(
+  db: Db,
+  { tipo_documento, documento, email }: Pick<NovoCadastro, 'tipo_documento' | 'documento' | 'email'>,
+) {
+  const [row] = await db<{ documento: boolean; email: boolean }[]>`
+    select exists (select 1 from cliente where tipo_documento = ${tipo_documento} and documento = ${documento}) as documento,
+      exists (select 1 from usuario where email = ${email}) as email`
+  return row ?? { documento: false, email: false }
+}
+
+/** Cliente, login and the link between them. */
+export async function insertCadastro(db: Db, novo: NovoCadastro): Promise<void> {
+  await db`
+    insert into cliente (idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento)
+    values (${novo.idcliente}, ${novo.tipo_documento}, ${novo.documento}, ${novo.nome}, ${novo.razaosocial}, ${novo.email}, ${novo.telefone}, ${novo.data_nascimento})`
+  await db`insert into usuario (idusuario, email, nome, senha_hash) values (${novo.idusuario}, ${novo.email}, ${novo.nome}, ${novo.senha_hash})`
+  await db`insert into usuario_cliente (idusuario, idcliente, primario) values (${novo.idusuario}, ${novo.idcliente}, true)`
+}
+
+/** The registration with a fornecedor; there already, it stays as it is. Answers whether it is approved. */
+export async function ensureCadastroExtra(
+  db: Db,
+  cadastro: {
+    idfornecedor: string
+    idcliente: string
+    idcadastroextracliente: string
+    aprovado: boolean | null
+  },
+): Promise<boolean> {
+  const [row] = await db<{ aprovado: boolean | null }[]>`
+    insert into cadastroextracliente ${db(cadastro)}
+    on conflict (idfornecedor, idcliente) do update set idcliente = excluded.idcliente returning aprovado`
+  return row?.aprovado === true
+}

@@ -1,0 +1,22 @@
+import { hasTag } from '@vitrine/rules/acesso'
+
+import { uuidv7, type Db } from '#infra'
+
+import { ensureCadastroExtra } from './cliente.repository.ts'
+
+/**
+ * The registration of a cliente with a fornecedor, made when it comes for the first time: waiting where a tag asks for
+ * approval, approved elsewhere (§6). Answers whether it is approved.
+ */
+export async function ensureCadastro(
+  db: Db,
+  idcliente: string,
+  { idfornecedor, tags }: { idfornecedor: string; tags: readonly string[] },
+): Promise<boolean> {
+  const waits =
+    hasTag(tags, 'support-budget') ||
+    hasTag(tags, 'block-not-approved-user') ||
+    hasTag(tags, 'restrict-not-approved-user-submission')
+  const aprovado = waits ? null : true
+  return ensureCadastroExtra(db, { idfornecedor, idcliente, idcadastroextracliente: uuidv7(), aprovado })
+}

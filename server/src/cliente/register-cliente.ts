@@ -1,0 +1,151 @@
+import { avisos, type Body, type Calls, type Response } from '@vitrine/contract'
+import { isAuthBlocked, isCadastroEmAnalise } from '@vitrine/rules/acesso'
+import {
+  detectTipoDocumento,
+  isCnpj,
+  isCpf,
+  isDocumentoEstrangeiro,
+  normalizeDocumento,
+  normalizeEmail,
+  normalizeTelefone,
+} from '@vitrine/rules/documento'
+
+import { openSessao, type ContextoComprador } from '#acesso'
+import type { Requisicao } from '#chamada'
+import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
+
+import { ensureCadastro } from './ensure-cadastro.ts'
+import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
+
+type Key = 'POST /v1/app/{session_token}/cliente/usuario'
+type Dados = Body<Calls[Key]>
+type Cadastrado = Response<Calls[Key]>
+
+interface Quem {
+  contexto: ContextoComprador
+  requisicao: Requisicao
+}
+
+/**
+ * The candidate step, or the registration of a cliente with its login (§4 Login and registration). Suppliers whose tags
+ * ask for approval start unapproved; who is blocked by that is not logged in. Errors: `login_invalido`,
+ * `cadastro_falhou` with the fields that are taken or wrong.
+ */
+export async function registerCliente(
+  { sql, config }: { sql: Sql; config: Config },
+  dados: Dados,
+  { contexto, requisicao }: Quem,
+): Promise<Cadastrado> {
+  if (dados.candidato) return keepCandidato(sql, dados, contexto)
+  const novo = await toCadastro(dados)
+  const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
+  const tags = contexto.fornecedor?.tags ?? []
+  const aprovado = await sql.begin(async (tx) => {
+    const taken = await findTaken(tx, novo)
+    if (taken.documento || taken.email) {
+      const campos = {
+        ...(taken.documento && { cpf: 'Documento já cadastrado: entre com a sua senha.' }),
+        ...(taken.email && { email: 'E-mail já cadastrado: entre com a sua senha.' }),
+      }
+      throw new Falha('cadastro_falhou', { campos })
+    }
+    await insertCadastro(tx, novo)
+    return contexto.fornecedor ? ensureCadastro(tx, novo.idcliente, contexto.fornecedor) : true
+  })
+
+  const blocked = isAuthBlocked({ tags, aprovado })
+  if (!blocked)
+    await openSessao(
+      { sql, config },
+      {
+        idusuario: novo.idusuario,
+        idcliente: novo.idcliente,
+        idfornecedor,
+        papel: 'cliente',
+        tokenorigin: 'CADASTRO',
+      },
+      requisicao,
+    )
+  return {
+    idcandidato: null,
+    idcliente: novo.idcliente,
+    authenticated: !blocked,
+    cadastro_aprovado: aprovado,
+    mensagem: blocked ? avisos.cadastro_criado : null,
+    mensagemModal: isCadastroEmAnalise({ tags, aprovado })
+      ? { titulo: avisos.cadastro_em_analise_titulo, texto: avisos.cadastro_em_analise }
+      : null,
+  }
+}
+
+async function keepCandidato(
+  sql: Sql,
+  { email = '', cpf = '' }: Dados,
+  { fornecedor }: ContextoComprador,
+): Promise<Cadastrado> {
+  if (!email && !cpf) throw new Falha('login_invalido')
+  const candidato = {
+    idcandidato: uuidv7(),
+    idfornecedor: fornecedor?.idfornecedor ?? null,
+    email: normalizeEmail(email),
+    cpf: normalizeDocumento(cpf),
+  }
+  const idcandidato = await saveCandidato(sql, candidato)
+  return {
+    idcandidato,
+    idcliente: null,
+    authenticated: false,
+    cadastro_aprovado: false,
+    mensagem: null,
+    mensagemModal: null,
+  }
+}
+
+/** What was typed, checked and in its stored form. */
+async function toCadastro(dados: Dados): Promise<NovoCadastro> {
+  const { cpf = '', email = '', nome = '', razaosocial = '', senha = '', data_nascimento = null } = dados
+  const documento = normalizeDocumento(cpf)
+  const tipo_documento = dados.tipo_documento ?? detectTipoDocumento(documento)
+  const telefone = dados.telefone ? normalizeTelefone(dados.telefone) : ''
+  const campos = {
+    ...wrong('cpf', tipo_documento !== null && isDocumento(tipo_documento, documento), 'Documento inválido.'),
+    ...wrong('email', email !== '', 'Informe seu e-mail.'),
+    ...wrong('nome', nome.trim() !== '', 'Informe seu nome.'),
+    ...wrong('senha', senha !== '', 'Crie uma senha com pelo menos 8 caracteres.'),
+    ...wrong('telefone', telefone !== null, 'Telefone inválido.'),
+    ...wrong(
+      'data_nascimento',
+      data_nascimento === null || isBirthday(data_nascimento),
+      'Data de nascimento inválida.',
+    ),
+  }
+  if (Object.keys(campos).length > 0 || !tipo_documento || telefone === null)
+    throw new Falha('cadastro_falhou', { campos })
+  return {
+    idcliente: uuidv7(),
+    idusuario: uuidv7(),
+    tipo_documento,
+    documento,
+    nome: nome.trim(),
+    razaosocial: razaosocial.trim(),
+    email: normalizeEmail(email),
+    telefone,
+    data_nascimento,
+    senha_hash: await hashSenha(senha),
+  }
+}
+
+function wrong(campo: string, isRight: boolean, texto: string): Record<string, string> {
+  return isRight ? {} : { [campo]: texto }
+}
+
+function isDocumento(tipo: NovoCadastro['tipo_documento'], documento: string): boolean {
+  if (tipo === 'CPF') return isCpf(documento)
+  return tipo === 'CNPJ' ? isCnpj(documento) : isDocumentoEstrangeiro(documento)
+}
+
+/** A day that was, and not so long ago that nobody remembers it. */
+function isBirthday(data: string): boolean {
+  const hoje = new Date().toISOString().slice(0, 10)
+  return data < hoje && data > '1900-01-01'
+}

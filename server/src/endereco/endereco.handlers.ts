@@ -1,0 +1,61 @@
+import type { Localizacao } from '@vitrine/contract'
+import { isCep, normalizeCep } from '@vitrine/rules/documento'
+
+import type { HandlersOf } from '#chamada'
+import type { Geocoder } from '#geocoder'
+import { Falha, type Sql } from '#infra'
+
+import { listEnderecos, setExcluido } from './endereco.repository.ts'
+import { keepEndereco } from './save-endereco.ts'
+
+type Calls =
+  | 'GET /v1/app/{session_token}/cliente/enderecos'
+  | 'POST /v1/app/{session_token}/cliente/enderecos'
+  | 'POST /v1/app/{session_token}/cliente/enderecosput'
+  | 'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir'
+  | 'GET /v4/endereco/pesquisar'
+
+/** Addresses of the session's cliente, and places by CEP or text (§7 Addresses). */
+export function createEnderecoHandlers({
+  sql,
+  geocoder,
+}: {
+  sql: Sql
+  geocoder: Geocoder
+}): HandlersOf<Calls> {
+  return {
+    'GET /v1/app/{session_token}/cliente/enderecos': async ({ contexto }) => ({
+      data: await listEnderecos(sql, requireCliente(contexto)),
+    }),
+    'POST /v1/app/{session_token}/cliente/enderecos': async ({ body, contexto }) => ({
+      endereco: await keepEndereco({ sql, geocoder }, { ...body.endereco, idendereco: undefined }, contexto),
+    }),
+    'POST /v1/app/{session_token}/cliente/enderecosput': async ({ body, contexto }) => ({
+      endereco: await keepEndereco({ sql, geocoder }, body.endereco, contexto),
+    }),
+    'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir': async ({
+      params,
+      body,
+      contexto,
+    }) => {
+      const idcliente = requireCliente(contexto)
+      const found = await sql.begin((tx) => setExcluido(tx, idcliente, params.idendereco, !body.desfazer))
+      if (!found) throw new Falha('nao_encontrado')
+      return { data: await listEnderecos(sql, idcliente) }
+    },
+    'GET /v4/endereco/pesquisar': async ({ query }) => ({
+      data: await searchPlaces(geocoder, query.q, query.limit),
+    }),
+  }
+}
+
+async function searchPlaces(geocoder: Geocoder, texto: string, limite: number): Promise<Localizacao[]> {
+  if (!isCep(texto)) return geocoder.search(texto, { limite })
+  const lugar = await geocoder.cep(normalizeCep(texto))
+  return lugar ? [lugar] : []
+}
+
+function requireCliente({ idcliente }: { idcliente: string | null }): string {
+  if (!idcliente) throw new Falha('sessao_expirada', { action: 'logout' })
+  return idcliente
+}

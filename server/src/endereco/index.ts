@@ -1,0 +1,1 @@
+export { createEnderecoHandlers } from './endereco.handlers.ts'

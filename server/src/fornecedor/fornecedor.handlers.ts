@@ -1,0 +1,74 @@
+import type { AreaAtendimento } from '@vitrine/contract'
+import { listAneis } from '@vitrine/rules/poligono'
+
+import type { HandlersOf } from '#chamada'
+import { Falha, type Db } from '#infra'
+
+import { findFornecedores, pointOf } from './find-fornecedores.ts'
+import type { FornecedorVivo } from './fornecedor-vivo.ts'
+import type { Fornecedores } from './fornecedores.ts'
+
+type Calls =
+  | 'GET /v2/app/{session_token}/configuracao/fornecedor'
+  | 'GET /v2/app/{session_token}/fornecedor'
+  | 'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor'
+  | 'GET /v2/app/{session_token}/fornecedor/areaatendimento'
+  | 'GET /v2/configuracao/fornecedor/{id}/tema'
+  | 'GET /v2/app/config/fornecedor/{id}/rodape'
+
+/** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
+export function createFornecedorHandlers({
+  sql,
+  fornecedores,
+}: {
+  sql: Db
+  fornecedores: Fornecedores
+}): HandlersOf<Calls> {
+  return {
+    'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query }) => {
+      const byName = query.idfornecedor ? await fornecedores.find(query.idfornecedor) : null
+      const vivo = byName ?? (query.dominio ? await fornecedores.findByDominio(query.dominio) : null)
+      return requireFornecedor(vivo).publico
+    },
+    'GET /v2/app/{session_token}/fornecedor': async ({ query, contexto }) => {
+      return findFornecedores(sql, fornecedores, {
+        ponto: await pointOf(sql, query, contexto.idcliente),
+        tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
+        idempresa: query.idempresa ?? null,
+        idcliente: contexto.idcliente,
+        somente: somenteOf(query),
+      })
+    },
+    'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': async ({ params, query }) =>
+      findFornecedores(sql, fornecedores, {
+        ponto: await pointOf(sql, query, params.idcliente),
+        tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
+        idempresa: query.idempresa ?? null,
+        idcliente: params.idcliente,
+        somente: null,
+      }),
+    'GET /v2/app/{session_token}/fornecedor/areaatendimento': ({ contexto }) =>
+      toAreaAtendimento(requireFornecedor(contexto.fornecedor)),
+    'GET /v2/configuracao/fornecedor/{id}/tema': ({ contexto }) =>
+      requireFornecedor(contexto.fornecedor).publico.config.tema,
+    'GET /v2/app/config/fornecedor/{id}/rodape': ({ contexto }) =>
+      requireFornecedor(contexto.fornecedor).publico.config.rodape,
+  }
+}
+
+function somenteOf({ idfornecedor, dominio }: { idfornecedor?: string; dominio?: string }) {
+  if (idfornecedor) return { idOuSlug: idfornecedor }
+  return dominio ? { dominio } : null
+}
+
+function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  return fornecedor
+}
+
+function toAreaAtendimento({ areas, lojas }: FornecedorVivo): AreaAtendimento {
+  return {
+    coordenadas: areas.map(({ nome, tipo, geojson }) => ({ nome, tipo, aneis: listAneis(geojson).flat() })),
+    coordenadas_lojas: [...lojas],
+  }
+}
