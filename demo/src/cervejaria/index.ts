@@ -1,0 +1,1 @@
+export { cervejaria } from './fornecedor.ts'
