@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { foldTexto } from '@vitrine/rules/texto'
+
+import { Foto } from '#imagem'
+import { useLoja } from '#shell'
+
+import type { Sugestao } from './use-sugestoes.ts'
+
+export interface SugestoesProps {
+  id: string
+  sugestoes: readonly Sugestao[]
+  ativa: number
+  texto: string
+  onChoose: () => void
+}
+
+/** The list under the search: what was typed in plain, what completes it in bold (ux 1.3.4). */
+export function Sugestoes({ id, sugestoes, ativa, texto, onChoose }: SugestoesProps) {
+  const { slug } = useLoja()
+  return (
+    <div className="menu busca-lista" role="listbox" id={`${id}-lista`} aria-label="Sugestões">
+      {sugestoes.map((sugestao, index) => (
+        <Link
+          key={sugestao.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === ativa}
+          to={urls.produto(slug, sugestao.id, sugestao.name)}
+          onClick={onChoose}
+        >
+          <span className="busca-foto" style={{ background: sugestao.imagem?.cor }}>
+            <Foto imagem={sugestao.imagem} sizes="36px" ate={160} />
+          </span>
+          <span className="min-w-0 truncate">
+            <Destacado name={sugestao.name} texto={texto} />
+          </span>
+          <small>{sugestao.embalagem}</small>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function Destacado({ name, texto }: { name: string; texto: string }) {
+  const start = foldTexto(name).indexOf(foldTexto(texto.trim()))
+  const end = start + texto.trim().length
+  if (start < 0) return <b>{name}</b>
+  return (
+    <>
+      <b>{name.slice(0, start)}</b>
+      {name.slice(start, end)}
+      <b>{name.slice(end)}</b>
+    </>
+  )
+}

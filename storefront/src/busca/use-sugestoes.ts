@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+
+import { normalizeBusca } from '@vitrine/rules/texto'
+import type { Imagem } from '@vitrine/contract'
+
+import { api, useLoja, useRaiz, useSessao } from '#shell'
+
+export interface Sugestao {
+  id: string
+  name: string
+  marca: string
+  embalagem: string
+  imagem: Imagem | null
+}
+
+const MIN = 2
+
+/** Suggestions for what is being typed, after a pause; an older question never answers over a newer one. */
+export function useSugestoes(texto: string, isActive: boolean): Sugestao[] {
+  const { idfornecedor } = useLoja()
+  const { janela } = useRaiz()
+  const idcliente = useSessao()?.idcliente ?? undefined
+  const query = normalizeBusca(texto)
+  const wait = janela?.suggestionDebounce ?? 1000
+  const [achadas, setAchadas] = useState<{ query: string; hits: Sugestao[] }>({ query: '', hits: [] })
+  useEffect(() => {
+    if (!isActive || query.length < MIN) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      api(
+        'GET /v2/app/token/listaprodutos/full-text/pesquisar',
+        { query: { idfornecedor, query, idcliente } },
+        { signal: abort.signal },
+      ).then(
+        (resposta) => setAchadas({ query, hits: resposta.ok ? resposta.dados.data.resultset.hits : [] }),
+        () => {}, // aborted: a newer question is under way
+      )
+    }, wait)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query, isActive, idfornecedor, idcliente, wait])
+  return isActive && query.length >= MIN && query.startsWith(achadas.query) ? achadas.hits : []
+}

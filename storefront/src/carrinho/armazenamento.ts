@@ -1,0 +1,75 @@
+import type { ItemCarrinho } from '@vitrine/contract'
+import type { PassoCarrinho } from '@vitrine/rules/carrinho'
+
+/** What stays on the device between visits. */
+export interface Guardado {
+  /** Whose: the idcliente, or null for a visitor. */
+  dono: string | null
+  itens: ItemCarrinho[]
+  passos: PassoCarrinho[]
+  mescla: { chave: string; itens: ItemCarrinho[] } | null
+}
+
+interface Envelope {
+  build: string
+  guardado: Guardado
+}
+
+export const chaveDoCarrinho = (slug: string) => `vitrine_carrinho:${slug}`
+
+/** Text for the device. Coupon fields are never kept (readings 8). */
+export function writeGuardado(build: string, guardado: Guardado): string {
+  const withoutCoupon = ({ preco_do_desconto: _coupon, totallinha: _total, ...item }: ItemCarrinho) => item
+  const envelope: Envelope = { build, guardado: { ...guardado, itens: guardado.itens.map(withoutCoupon) } }
+  return JSON.stringify(envelope)
+}
+
+/** What was kept; of another build only id, quantidade and embalarParaPresente, to be priced anew (readings 8). */
+export function readGuardado(build: string, text: string | null): Guardado | null {
+  const envelope = parse(text)
+  if (!envelope) return null
+  const { guardado } = envelope
+  if (envelope.build === build) return guardado
+  return { ...guardado, itens: guardado.itens.map(bare), passos: guardado.passos }
+}
+
+/** A line of which only the essentials are known. */
+export function bare(item: { id: string; quantidade: number; embalarParaPresente?: boolean }): ItemCarrinho {
+  return {
+    id: item.id,
+    quantidade: item.quantidade,
+    embalarParaPresente: item.embalarParaPresente === true,
+    idproduto: item.id,
+    nome: '',
+    marca: '',
+    embalagem: '',
+    imagem: null,
+    idcategoria: item.id,
+    disponivel: true,
+    maior_de_18: false,
+    unidade: 'un',
+    unidade_base: null,
+    fator_unidade: null,
+    multiploincremento: null,
+    granularidade: 0.001,
+    min_por_pedido: null,
+    maxporpedido: null,
+    idcombopromocional_cabecalho: null,
+  }
+}
+
+/** Whether the server must be asked what this line is. */
+export const isBare = (item: ItemCarrinho) => item.nome === ''
+
+function parse(text: string | null): Envelope | null {
+  if (!text) return null
+  try {
+    const envelope = JSON.parse(text) as Partial<Envelope> // our own key; shape checked below
+    const { guardado } = envelope
+    return guardado && Array.isArray(guardado.itens) && Array.isArray(guardado.passos)
+      ? { build: envelope.build ?? '', guardado }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import type { ProdutoLista } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade, parseQuantidade } from '@vitrine/rules/dinheiro'
+import { computeMaximo, decrement, increment, isBuyable } from '@vitrine/rules/quantidade'
+import { Button, buttonClass, Icon, Stepper } from '@vitrine/ui'
+
+import { askIdade, useLoja, useSessao } from '#shell'
+
+import { toItemCarrinho } from './estado.ts'
+import { useMudarCarrinho } from './mudar.ts'
+import { useQuantidade } from './provider.tsx'
+
+/** What stands under a card: "Adicionar", which becomes the stepper in place, or why not (ux 1.4). */
+export function Compra({ produto }: { produto: ProdutoLista }) {
+  const { slug } = useLoja()
+  const quantidade = useQuantidade(produto.id)
+  const motivo = useMotivo(produto)
+  if (quantidade > 0) return <PassoQuantidade produto={produto} quantidade={quantidade} />
+  if (motivo) return motivo
+  if (produto.variantes > 0) {
+    return (
+      <Link className={buttonClass({ variant: 'brand', size: 'buy', block: true })} to={urls.produto(slug, produto.id, produto.name)}>
+        Ver {produto.variantes} opções
+      </Link>
+    )
+  }
+  return (
+    <FormCarrinho produto={produto} quantidade={increment(produto, 0)}>
+      <Button type="submit" variant="brand" size="buy" block icon="plus" aria-label={`Adicionar ${produto.name}`}>
+        Adicionar
+      </Button>
+    </FormCarrinho>
+  )
+}
+
+/** The stepper of a line that is in the cart. */
+export function PassoQuantidade(props: {
+  produto: ProdutoLista
+  quantidade: number
+  look?: 'solid' | 'light'
+  size?: 'fill' | 'm' | 'l'
+}) {
+  const { produto, quantidade, look, size } = props
+  const mudar = useMudarCarrinho()
+  const maximo = computeMaximo(produto)
+  const more = increment(produto, quantidade)
+  const isAtMaximum = more <= quantidade
+  return (
+    <FormCarrinho produto={produto}>
+      <Stepper
+        label={produto.name}
+        value={quantidade}
+        less={decrement(produto, quantidade)}
+        more={isAtMaximum ? undefined : more}
+        limit={maximo !== null && `máx. ${formatQuantidade(maximo)} por pedido`}
+        unit={produto.unidade === 'un' ? 'un.' : produto.unidade}
+        format={(value) => formatQuantidade(value, produto.unidade).split('\u00a0')[0] ?? ''}
+        parse={(text) => parseQuantidade(text) ?? undefined}
+        look={look}
+        size={size}
+        name="quantidade"
+        onChange={(next) => mudar({ tipo: 'define', id: produto.id, quantidade: next }, toItemCarrinho(produto))}
+      />
+    </FormCarrinho>
+  )
+}
+
+/** A form that works without script; with it, the cart changes at once and nothing is sent. */
+export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number; children: ReactNode }) {
+  const { produto, quantidade, children } = props
+  const { slug } = useLoja()
+  const { pathname, search } = useLocation()
+  const mudar = useMudarCarrinho()
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (quantidade === undefined) return
+    const add = () => mudar({ tipo: 'soma', id: produto.id, delta: quantidade }, toItemCarrinho(produto))
+    if (produto.maior_de_18) askIdade(add)
+    else add()
+  }
+  return (
+    <form method="post" action={urls.carrinho(slug)} onSubmit={onSubmit}>
+      <input type="hidden" name="id" value={produto.id} />
+      <input type="hidden" name="voltar" value={pathname + search} />
+      {quantidade !== undefined && <input type="hidden" name="quantidade" value={quantidade} />}
+      {children}
+    </form>
+  )
+}
+
+/** Why this product cannot be added by this shopper, with the way on; null when it can. */
+export function useMotivo(produto: ProdutoLista): ReactNode {
+  const { slug, tags } = useLoja()
+  const sessao = useSessao()
+  const { pathname, search } = useLocation()
+  const look = buttonClass({ variant: 'outline', size: 'buy', block: true })
+  if (!produto.disponivel) {
+    return (
+      <Link className={look} to={`${urls.produto(slug, produto.id, produto.name)}#parecidos`}>
+        Ver parecidos
+      </Link>
+    )
+  }
+  if (!isBuyable(produto)) return <p className="limit">Sem quantidade que possa ser pedida</p>
+  if (produto.preco !== undefined || tags.includes('support-budget')) return null
+  if (sessao) return <p className="limit">Preços após aprovação do cadastro</p>
+  return (
+    <Link className={look} to={urls.entrar(slug, pathname + search)}>
+      <Icon name="lock" />
+      Entre para ver preços
+    </Link>
+  )
+}

@@ -1,0 +1,180 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import type { Totais } from '@vitrine/rules/carrinho'
+import { formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { Linha } from './linha.tsx'
+import { Metas } from './metas.tsx'
+import { useCarrinho, useCarro, useTotais } from './provider.tsx'
+
+const NOVA_MS = 1200
+
+/** The cart itself, the same in the drawer and on the page (ux 1.6). */
+export function ConteudoCarrinho() {
+  const itens = useCarrinho((estado) => estado.itens)
+  const nova = useNova()
+  const totais = useTotais()
+  if (itens.length === 0) return <Vazio />
+  return (
+    <div className="carrinho">
+      <div className="carrinho-rola">
+        <Metas total={totais.subtotal} />
+        <Avisos />
+        <ul className="linhas">
+          {itens.map((item) => (
+            <Linha key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
+          ))}
+        </ul>
+        {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
+      </div>
+      <Rodape totais={totais} />
+      <LiveRegion>
+        {totais.totalCompras !== null &&
+          `${pluralize(itens.length, 'produto', 'produtos')}, total ${formatReais(totais.totalCompras)}`}
+      </LiveRegion>
+    </div>
+  )
+}
+
+/** The line just added, for 1.2 s after the cart is seen. */
+function useNova(): string | null {
+  const nova = useCarrinho((estado) => estado.nova)
+  const { store } = useCarro()
+  useEffect(() => {
+    if (!nova) return
+    const timer = setTimeout(() => store.setState({ nova: null }), NOVA_MS)
+    return () => clearTimeout(timer)
+  }, [nova, store])
+  return nova
+}
+
+function Vazio() {
+  const { slug } = useLoja()
+  return (
+    <EmptyState
+      icon="shopping-basket"
+      title="Seu carrinho está vazio"
+      action={
+        <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
+          Ver produtos
+        </Link>
+      }
+    >
+      O que você adicionar fica guardado aqui.
+    </EmptyState>
+  )
+}
+
+/** Lock, failed save, and what the server had to change: on top, until read. */
+function Avisos() {
+  const { bloqueio, situacao, erro, mudancas, mensagem } = useCarrinho((estado) => estado)
+  const { store, sincronia } = useCarro()
+  return (
+    <div className="carrinho-avisos">
+      {(bloqueio ?? situacao === 'bloqueado') && (
+        <Notice tone="negotiate" title="Negociação em andamento." live="status">
+          {bloqueio ? `${bloqueio.atendente} está negociando seus preços.` : 'O carrinho volta em instantes.'}
+        </Notice>
+      )}
+      {situacao === 'naosalvo' && (
+        <Notice
+          tone="warning"
+          live="status"
+          action={
+            <button type="button" onClick={() => void sincronia.current?.save()}>
+              Tentar de novo
+            </button>
+          }
+        >
+          {erro}
+        </Notice>
+      )}
+      {mudancas.length > 0 && (
+        <Notice
+          tone="info"
+          title="Seu carrinho mudou."
+          action={
+            <button type="button" onClick={() => store.setState({ mudancas: [], mensagem: null })}>
+              OK, entendi
+            </button>
+          }
+        >
+          {mensagem}
+          <ul className="mt-1 grid gap-1">
+            {mudancas.map(({ id, nome, de, para, motivo }) => (
+              <li key={id}>
+                {nome}: {formatQuantidade(de)} → {formatQuantidade(para)}. {motivo}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
+  const { subtotal, descontos, economia, embalagens } = totais
+  if (subtotal === null) return null
+  return (
+    <dl className="sums carrinho-soma">
+      <Parcela nome={pluralize(linhas, 'produto', 'produtos')} valor={sumReais(subtotal, economia ?? 0)} />
+      <Parcela nome="Ofertas e preço por quantidade" valor={-(economia ?? 0)} />
+      <Parcela nome="Cupom" valor={-(descontos ?? 0)} />
+      <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
+      <div>
+        <dt>Entrega</dt>
+        <dd className="text-ink-muted">no próximo passo</dd>
+      </div>
+      <div data-total>
+        <dt>Total</dt>
+        <dd>
+          <Money text={formatReais(totais.totalCompras ?? 0)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Parcela({ nome, valor }: { nome: string; valor: number }) {
+  if (valor === 0) return null
+  return (
+    <div data-minus={valor < 0 || undefined}>
+      <dt>{nome}</dt>
+      <dd>{formatReais(valor).replace('-', '−')}</dd>
+    </div>
+  )
+}
+
+function Rodape({ totais }: { totais: Totais }) {
+  const { slug, tags } = useLoja()
+  const { sincronia } = useCarro()
+  const { totalCompras, economia, descontos } = totais
+  const poupado = sumReais(economia ?? 0, descontos ?? 0)
+  const verb = totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
+  return (
+    <div className="carrinho-pe barra-propria">
+      <Button
+        href={urls.finalizar(slug)}
+        size="l"
+        block
+        // Leaves at once; what is not saved yet goes out with it.
+        onClick={() => void sincronia.current?.save()}
+      >
+        {verb}
+        {totalCompras !== null && <span>• {formatReais(totalCompras)}</span>}
+      </Button>
+      {poupado > 0 && (
+        <p className="carrinho-poupado">
+          <Icon name="piggy-bank" size={16} /> Você economizou {formatReais(poupado)}
+        </p>
+      )}
+    </div>
+  )
+}

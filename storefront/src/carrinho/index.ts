@@ -1,0 +1,5 @@
+export { Compra, FormCarrinho, PassoQuantidade, useMotivo } from './compra.tsx'
+export { toItemCarrinho } from './estado.ts'
+export type { EstadoCarrinho } from './estado.ts'
+export { useMudarCarrinho } from './mudar.ts'
+export { useCarrinho, useCarro, useQuantidade, useTotais } from './provider.tsx'

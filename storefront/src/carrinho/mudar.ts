@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+
+import type { ItemCarrinho } from '@vitrine/contract'
+import type { PassoCarrinho } from '@vitrine/rules/carrinho'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { explainAjuste, fitQuantidade } from '@vitrine/rules/quantidade'
+import { showToast } from '@vitrine/ui'
+
+import { applyPasso } from './estado.ts'
+import { useCarro } from './provider.tsx'
+
+/** The one way to change the cart from a screen: seen at once, saved 1 s later, removal with undo. */
+export function useMudarCarrinho() {
+  const { store } = useCarro()
+  return useCallback(
+    (passo: PassoCarrinho, item: ItemCarrinho) => {
+      const before = store.getState().itens.find(({ id }) => id === item.id)
+      store.setState(applyPasso(store.getState(), passo, item))
+      const after = store.getState().itens.find(({ id }) => id === item.id)
+      if (before && !after) offerUndo(store, before)
+      else tellAjuste(passo, item)
+    },
+    [store],
+  )
+}
+
+function offerUndo(store: ReturnType<typeof useCarro>['store'], item: ItemCarrinho): void {
+  const { id, quantidade, embalarParaPresente } = item
+  showToast(`${item.nome} saiu do carrinho`, {
+    label: 'Desfazer',
+    onPress() {
+      store.setState(applyPasso(store.getState(), { tipo: 'define', id, quantidade }, item))
+      if (embalarParaPresente) {
+        store.setState(applyPasso(store.getState(), { tipo: 'embala', id, embalarParaPresente }))
+      }
+    },
+  })
+}
+
+/** A typed quantity that had to be fitted says why (readings 4). */
+function tellAjuste(passo: PassoCarrinho, item: ItemCarrinho): void {
+  if (passo.tipo !== 'define') return
+  const { ajuste, quantidade } = fitQuantidade(item, passo.quantidade)
+  if (!ajuste || ajuste === 'zerado') return
+  const motivo = explainAjuste(item, ajuste, item.unidade)
+  showToast(`${motivo}. Ficou em ${formatQuantidade(quantidade, item.unidade)}`)
+}

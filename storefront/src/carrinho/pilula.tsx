@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Icon } from '@vitrine/ui'
+
+import { desktop, useLoja, usePainel } from '#shell'
+
+import { useCarrinho, useTotais } from './provider.tsx'
+
+/** The cart in the header: total and lines. A drawer from 1024 px, a page on a phone. */
+export function PilulaCarrinho() {
+  const { slug } = useLoja()
+  const { abrir } = usePainel()
+  const linhas = useCarrinho(({ itens }) => itens.length)
+  const { totalCompras } = useTotais()
+  const total = totalCompras === null ? 'Carrinho' : formatReais(totalCompras)
+  function onClick(event: MouseEvent) {
+    if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    abrir('carrinho')
+  }
+  return (
+    <Link
+      className="sacola"
+      to={urls.carrinho(slug)}
+      onClick={onClick}
+      aria-label={`Carrinho, ${linhas} ${linhas === 1 ? 'produto' : 'produtos'}, ${total}`}
+    >
+      <Icon name="shopping-basket" size={24} />
+      <span className="valor">{total}</span>
+      {linhas > 0 && <span className="n">{linhas}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,129 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+
+import { computeTotais } from '@vitrine/rules/carrinho'
+import type { Totais } from '@vitrine/rules/carrinho'
+
+import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell'
+
+import { chaveDoCarrinho } from './armazenamento.ts'
+import { createCarrinhoStore } from './carrinho.store.ts'
+import type { CarrinhoStore } from './carrinho.store.ts'
+import type { EstadoCarrinho } from './estado.ts'
+import { startSincronia } from './sincronia.ts'
+import type { Sincronia } from './sincronia.ts'
+
+interface Carro {
+  store: CarrinhoStore
+  /** Set while mounted in a browser. */
+  sincronia: { current: Sincronia | null }
+}
+
+const CarrinhoContext = createContext<Carro | null>(null)
+
+/** The cart of the store around; mount with a key of store and session. */
+export function CarrinhoProvider({ children }: { children: ReactNode }) {
+  const raiz = useRaiz()
+  const [carro] = useState<Carro>(() => ({ store: createStoreOf(raiz), sincronia: { current: null } }))
+  useDevice(carro)
+  useServerCart(carro.store, raiz.carrinho?.revisao)
+  return <CarrinhoContext value={carro}>{children}</CarrinhoContext>
+}
+
+function createStoreOf({ loja, janela, sessao, carrinho }: ReturnType<typeof useRaiz>): CarrinhoStore {
+  return createCarrinhoStore({
+    slug: loja?.slug ?? '',
+    build: janela?.build ?? '',
+    idcliente: sessao?.idcliente ?? null,
+    carrinho,
+    throttle: janela?.statePersistThrottle ?? 500,
+  })
+}
+
+/** After hydration: the device's lines, other tabs, the network, leaving the page. */
+function useDevice({ store, sincronia }: Carro): void {
+  const { loja, janela, sessao, linhas } = useRaiz()
+  const slug = loja?.slug ?? ''
+  const idfornecedor = loja?.idfornecedor ?? ''
+  const idcliente = sessao?.idcliente ?? null
+  useEffect(() => {
+    store.rehydrate()
+    if (linhas.length > 0) document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
+    const running = startSincronia({
+      store,
+      api,
+      idfornecedor,
+      idcliente,
+      debounce: janela?.cartSaveDebounce ?? 1000,
+      tipoEntrega: () => readLocal()?.tipoEntrega,
+    })
+    sincronia.current = running
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === chaveDoCarrinho(slug) && store.getState().passos.length === 0) store.adopt(event.newValue)
+    }
+    const onHide = () => {
+      store.flush()
+      if (document.visibilityState === 'hidden' && idcliente && store.getState().passos.length > 0) void running.save()
+    }
+    const onOnline = () => {
+      if (store.getState().situacao === 'naosalvo') void running.save()
+    }
+    const stops = [
+      on(window, 'storage', onStorage as EventListener), // 'storage' events are StorageEvents
+      on(window, 'pagehide', onHide),
+      on(document, 'visibilitychange', onHide),
+      on(window, 'online', onOnline),
+      onTooManyRequests(store.flush),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      running.stop()
+      store.flush()
+      sincronia.current = null
+    }
+    // The provider is mounted anew for another store or session; nothing else here changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store])
+}
+
+function on(target: EventTarget, type: string, listener: EventListener): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}
+
+/** A screen's action changed the server's cart (an order was sent): taken over when nothing waits here. */
+function useServerCart(store: CarrinhoStore, revisao: number | undefined): void {
+  const { carrinho, sessao } = useRaiz()
+  useEffect(() => {
+    const estado = store.getState()
+    if (!sessao || !carrinho || estado.passos.length > 0 || carrinho.revisao <= (estado.revisao ?? 0)) return
+    store.setState({ itens: carrinho.produtosSelecionados, revisao: carrinho.revisao, situacao: 'salvo' })
+  }, [store, revisao, carrinho, sessao])
+}
+
+export function useCarro(): Carro {
+  const carro = use(CarrinhoContext)
+  if (!carro) throw new Error('no cart around this component')
+  return carro
+}
+
+/** A part of the cart's state. */
+export function useCarrinho<T>(select: (estado: EstadoCarrinho) => T): T {
+  return useStore(useCarro().store, select)
+}
+
+/** How much of a line is in the cart; 0 without it. */
+export function useQuantidade(id: string): number {
+  return useCarrinho(({ itens }) => itens.find((item) => item.id === id)?.quantidade ?? 0)
+}
+
+/** Totals by the same rules as the server's (§4), at once. */
+export function useTotais(taxaentrega = 0): Totais {
+  const itens = useCarrinho((estado) => estado.itens)
+  const multiplies = !useRaiz().loja?.tags.includes('disable-product-multiple')
+  return computeTotais(
+    itens.map((item) => ({ ...item, desconto: item.preco_do_desconto ?? 0 })),
+    { multiplies, taxaentrega },
+  )
+}

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+
+import type { Client } from '@vitrine/contract/client'
+import { urls } from '@vitrine/contract/urls'
+import { parseQuantidade } from '@vitrine/rules/dinheiro'
+
+import { formatLinhas, nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
+import type { LinhaCrua } from '#shell'
+
+/** A day: long enough to finish without script. */
+const MAX_AGE = 86_400
+
+/**
+ * What the buttons of cards and steppers send before hydration or without script: `id`, `quantidade` (absolute), `voltar`.
+ * A visitor's lines go into a cookie that the browser's cart takes over; a session's into its cart on the server.
+ */
+export async function saveLinha({ request, params, context }: ActionFunctionArgs) {
+  const { slug = '' } = params
+  const form = await request.formData()
+  const id = String(form.get('id') ?? '')
+  const quantidade = parseQuantidade(String(form.get('quantidade') ?? ''))
+  if (!/^[0-9a-f-]{36}$/i.test(id) || quantidade === null) throw new Response('Pedido inválido', { status: 400 })
+  const pagina = context.get(paginaContext)
+  const voltar = safePath(form.get('voltar')) ?? urls.carrinho(slug)
+  if (pagina.temSessao && (await saveSessao(pagina.client, slug, { id, quantidade }))) return redirect(voltar, 303)
+
+  const linhas = setLinha(parseLinhas(readCookie(request, slug)), { id, quantidade })
+  const cookie = `${nameOfLinhas(slug)}=${formatLinhas(linhas)}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`
+  return redirect(voltar, { status: 303, headers: { 'set-cookie': cookie } })
+}
+
+async function saveSessao(client: Client, slug: string, linha: LinhaCrua): Promise<boolean> {
+  const config = await client('GET /v2/app/{session_token}/configuracao/fornecedor', {
+    params: { session_token: 'token' },
+    query: { idfornecedor: slug },
+  })
+  if (!config.ok) return false
+  const { idfornecedor } = config.dados
+  const quem = await client('GET /v2/app/{session_token}/cliente/get-configuracoes-cliente', {
+    params: { session_token: 'token' },
+    query: { idfornecedor },
+  })
+  const idcliente = quem.ok ? quem.dados.idcliente : null
+  if (!idcliente) return false
+  const params = { session_token: 'token', id: idcliente }
+  const atual = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+    params,
+    query: { idfornecedor },
+  })
+  if (!atual.ok) return false
+  const salvo = await client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+    params,
+    query: { idfornecedor },
+    body: { cartItens: setLinha(atual.dados.produtosSelecionados, linha), revisao: atual.dados.revisao },
+  })
+  return salvo.ok
+}
+
+/** The lines with one of them set; 0 takes it out. */
+export function setLinha(linhas: readonly LinhaCrua[], { id, quantidade }: LinhaCrua): LinhaCrua[] {
+  const kept = linhas.map((linha) => ({
+    id: linha.id,
+    quantidade: linha.id === id ? quantidade : linha.quantidade,
+    embalarParaPresente: linha.embalarParaPresente === true,
+  }))
+  const isKnown = kept.some((linha) => linha.id === id)
+  const all = isKnown ? kept : [...kept, { id, quantidade, embalarParaPresente: false }]
+  return all.filter((linha) => linha.quantidade > 0)
+}
+
+/** A path of this site only: never another host. */
+export function safePath(value: FormDataEntryValue | null): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null
+}

@@ -1,0 +1,105 @@
+import { Form, Link, redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatTelefone } from '@vitrine/rules/documento'
+import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
+
+import { loadLoja, loadSessao } from '#acesso'
+import { paginaContext, useLoja } from '#shell'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const pagina = context.get(paginaContext)
+  const loja = await loadLoja(pagina, params.slug)
+  const sessao = await loadSessao(pagina, loja)
+  if (!sessao) throw redirect(urls.entrar(loja.slug, urls.conta(loja.slug)))
+  return { sessao }
+}
+
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** Who is here, and the way to everything that is theirs. */
+export default function Conta() {
+  const { slug, nome } = useLoja()
+  const { sessao } = useLoaderData<typeof loader>()
+  const { cliente, cadastro_aprovado } = sessao
+  return (
+    <main className="wrap pt-8 pb-16 lg:pt-10">
+      <title>{`Sua conta · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="max-w-[640px]">
+        <h1>{cliente?.nome ?? (sessao.nome || 'Sua conta')}</h1>
+        <p className="mt-1 text-16 text-ink-muted">
+          {[cliente?.cpf, sessao.email].filter(Boolean).join(' · ')}
+        </p>
+        {cliente && cadastro_aprovado === false && (
+          <Notice tone="warning" icon="hourglass" title="Cadastro em análise." className="mt-6">
+            {nome} ainda está conferindo seus dados. Avisamos por e-mail.
+          </Notice>
+        )}
+        <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
+        <nav className="mt-8" aria-label="Sua conta">
+          <Linha para={urls.pedidos(slug)} icone="package" nome="Pedidos" sobre="Acompanhar, pagar, repetir" />
+          <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
+          <Linha para={urls.carrinho(slug)} icone="shopping-basket" nome="Carrinho" sobre={`O que está separado em ${nome}`} />
+        </nav>
+        {cliente && (
+          <dl className="mt-8 grid gap-3 sm:grid-cols-2">
+            <Dado nome="E-mail" valor={cliente.email} />
+            <Dado nome="Telefone" valor={cliente.telefone && formatTelefone(cliente.telefone)} />
+            <Dado nome="Documento" valor={cliente.cpf} />
+            <Dado nome="Data de nascimento" valor={cliente.tem_data_nascimento ? 'informada' : 'não informada'} />
+          </dl>
+        )}
+        <Form method="post" action={urls.sair(slug)} className="mt-8">
+          <Button type="submit" variant="outline" icon="log-out">
+            Sair
+          </Button>
+        </Form>
+      </div>
+    </main>
+  )
+}
+
+function Linha(props: { para: string; icone: IconName; nome: string; sobre: string }) {
+  return (
+    <Link
+      to={props.para}
+      className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3 hover:bg-surface-2"
+    >
+      <Icon name={props.icone} />
+      <span className="flex-1">
+        <b>{props.nome}</b>
+        <span className="block text-12 text-ink-muted">{props.sobre}</span>
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function Dado({ nome, valor }: { nome: string; valor: string }) {
+  if (!valor) return null
+  return (
+    <div>
+      <dt className="text-12 text-ink-muted">{nome}</dt>
+      <dd className="font-medium">{valor}</dd>
+    </div>
+  )
+}
+
+/** Credit with this store; nothing for who has none. */
+function Credito({ total, disponivel }: { total: number; disponivel: number }) {
+  if (total <= 0) return null
+  const texto = `${formatReais(disponivel)} de ${formatReais(total)}`
+  return (
+    <div className="mt-6">
+      <p className="mb-2 flex justify-between gap-4">
+        <span>Crédito disponível</span>
+        <b className="num">{texto}</b>
+      </p>
+      <ProgressBar value={disponivel} max={total} label="Crédito disponível" valueText={texto} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Foto } from './foto.tsx'

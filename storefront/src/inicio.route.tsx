@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { EscolhaLugar } from './fornecedor/escolha-lugar.tsx'
+import { loadLugar } from './fornecedor/load-lugar.ts'
+import { paginaContext } from './shell/pagina-context.ts'
+import { useRaiz } from './shell/raiz.ts'
+import { Lista } from './vitrine/lista.tsx'
+import { loadLista } from './vitrine/load-lista.ts'
+
+export { revalidateScreen as shouldRevalidate } from './shell/revalidacao.ts'
+
+/** `/`: the home of the host's store, or where to deliver (readings 9). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { slugDoHost } = args.context.get(paginaContext)
+  return slugDoHost ? { lista: await loadLista(args), lugar: null } : { lista: null, lugar: await loadLugar(args) }
+}
+
+export default function Inicio() {
+  const { lista, lugar } = useLoaderData<typeof loader>()
+  const { loja } = useRaiz()
+  if (loja && lista) return <Lista {...lista} />
+  return lugar && <EscolhaLugar {...lugar} />
+}

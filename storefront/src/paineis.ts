@@ -1,0 +1,32 @@
+import { EstadoSalvo } from './carrinho/estado-salvo.tsx'
+import { TituloCarrinho } from './carrinho/titulo.tsx'
+import { registerPaineis } from './shell/registro.ts'
+import type { IdPainel } from './shell/painel.store.ts'
+import type { RegistroPaineis } from './shell/paineis.tsx'
+
+/**
+ * The panels of the store (§2): one line for each, its content loaded when first opened. A panel without a line here has a
+ * page instead, and links to it lead there.
+ */
+export const paineis: RegistroPaineis = {
+  menu: {
+    titulo: 'Categorias',
+    lado: 'left',
+    carregar: () => import('./shell/menu.tsx').then(({ Menu }) => ({ default: Menu })),
+  },
+  filtros: {
+    titulo: 'Filtrar e ordenar',
+    lado: 'bottom',
+    carregar: () => import('./vitrine/filtros.tsx').then(({ Filtros }) => ({ default: Filtros })),
+  },
+  carrinho: {
+    titulo: TituloCarrinho,
+    ao_lado: EstadoSalvo,
+    bare: true,
+    carregar: () =>
+      import('./carrinho/conteudo.tsx').then(({ ConteudoCarrinho }) => ({ default: ConteudoCarrinho })),
+  },
+}
+
+// Object.keys of a record keyed by panel ids.
+registerPaineis(Object.keys(paineis) as IdPainel[])

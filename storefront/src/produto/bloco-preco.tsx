@@ -1,0 +1,105 @@
+import type { ProdutoLista } from '@vitrine/contract'
+import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { Money } from '@vitrine/ui'
+
+import { useQuantidade } from '#carrinho'
+import { useRaiz, useSessao, useTag } from '#shell'
+
+import { describePreco, describeUnidade, nearestFaixas } from './preco.ts'
+import type { PrecoMostrado } from './preco.ts'
+
+/** The price as it stands for what is in the cart. */
+export function usePreco(produto: ProdutoLista, quantidade: number): PrecoMostrado {
+  const multiplies = !useTag('disable-product-multiple')
+  const { variacaoPix } = useRaiz()
+  return describePreco(produto, { quantidade, multiplies, variacaoPix })
+}
+
+/** Price of a card: P1 to P10 (ux 2.6). Nothing in a card is larger or heavier. */
+export function BlocoPreco({ produto }: { produto: ProdutoLista }) {
+  const quantidade = useQuantidade(produto.id)
+  const preco = usePreco(produto, quantidade)
+  if (preco.por === null) return <PrecoOculto produto={produto} />
+  return (
+    <div className="card-price">
+      <ValorPreco preco={preco} indisponivel={!produto.disponivel} />
+      {preco.pix && <p className="preco-pix">{preco.pix} no Pix</p>}
+      {preco.porPeso && (
+        <p className="preco-faixa">
+          ~ <b>{preco.porPeso.total}</b> ({preco.porPeso.quantidade})
+        </p>
+      )}
+      {preco.base && <p className="preco-base">{preco.base}</p>}
+      {produto.disponivel && <Faixas produto={produto} preco={preco} />}
+    </div>
+  )
+}
+
+/** 'De R$ 34,90 por R$ 28,90 −17%'. */
+export function ValorPreco(props: { preco: PrecoMostrado; size?: 'm' | 'l'; indisponivel?: boolean }) {
+  const { preco, size, indisponivel } = props
+  const { por, de, vencedor, percentual, unidade } = preco
+  const isOferta = de !== null && (vencedor === 'oferta' || vencedor === 'politica' || vencedor === 'normal')
+  return (
+    <p className="preco" data-regra={indisponivel ? 'fora' : isOferta ? 'oferta' : vencedor} data-size={size}>
+      {de && !indisponivel && (
+        <>
+          <span className="sr-only">De </span>
+          <s className="preco-de">{de}</s>
+          <span className="sr-only"> por </span>
+        </>
+      )}
+      <Money text={por ?? ''} size={size} />
+      <span className="preco-un">{indisponivel ? 'Indisponível' : unidade}</span>
+      {!indisponivel && <Causa vencedor={vencedor} isOferta={isOferta} percentual={percentual} />}
+    </p>
+  )
+}
+
+/** One claim beside the price, once. */
+function Causa(props: { vencedor: PrecoMostrado['vencedor']; isOferta: boolean; percentual: number }) {
+  const { vencedor, isOferta, percentual } = props
+  if (vencedor === 'atendente') return <span className="preco-causa">preço do atendente</span>
+  if (vencedor === 'atacado') return <span className="preco-causa">preço atacado</span>
+  if (isOferta && percentual > 0) return <span className="preco-off">−{percentual}%</span>
+  return null
+}
+
+/** One tier as a sentence, several as chips; the tier in force is filled. */
+function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrado }) {
+  const { faixas, ativa } = preco
+  const [first] = faixas
+  if (!first) return null
+  if (faixas.length === 1) {
+    if (ativa !== null) return null
+    return (
+      <p className="preco-faixa">
+        a partir de {formatQuantidade(first.quantidade, produto.unidade)} <b>{formatPrecoUnitario(first.preco)}</b> cada
+      </p>
+    )
+  }
+  return (
+    <p className="preco-faixas">
+      <span className="sr-only">Preço por quantidade: </span>
+      {nearestFaixas(faixas, ativa).map((faixa) => (
+        <span key={faixa.quantidade} data-on={faixa.quantidade === ativa || undefined}>
+          {formatQuantidade(faixa.quantidade)}+ <b>{formatPrecoUnitario(faixa.preco).replace(/^R\$\s/, '')}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function PrecoOculto({ produto }: { produto: ProdutoLista }) {
+  const sessao = useSessao()
+  const orcamento = useTag('support-budget')
+  return (
+    <div className="card-price">
+      <p className="preco-oculto">
+        {orcamento && 'Preço sob orçamento'}
+        {!orcamento && (sessao ? 'Preços após aprovação do cadastro' : 'Entre para ver preços')}
+      </p>
+      <p className="preco-base">por {describeUnidade(produto.unidade)}</p>
+    </div>
+  )
+}

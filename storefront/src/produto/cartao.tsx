@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+
+import type { ProdutoLista } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Badge } from '@vitrine/ui'
+
+import { Compra } from '#carrinho'
+import { Foto } from '#imagem'
+import { useLoja } from '#shell'
+
+import { BlocoPreco } from './bloco-preco.tsx'
+import { listSelos } from './selos.ts'
+
+export interface CartaoProps {
+  produto: ProdutoLista
+  /** Seen without scrolling; the first of all is the page's largest picture. */
+  eager?: boolean
+  priority?: boolean
+}
+
+const sizes = '(min-width: 1440px) 228px, (min-width: 1024px) 16vw, (min-width: 640px) 30vw, 45vw'
+
+/** A product on a shelf: tile, name and package, price, purchase, on lines shared by the row (mockup "Cartão"). */
+export const Cartao = memo(function Cartao({ produto, eager, priority }: CartaoProps) {
+  const { slug, config } = useLoja()
+  const { name, embalagem, imagem, disponivel } = produto
+  const selos = listSelos(produto)
+  return (
+    <li className="card" data-dim={!disponivel || undefined} data-produto={produto.id}>
+      <div className="card-tile" style={{ '--tile': imagem?.cor } as CSSProperties /* a custom property */}>
+        <Foto
+          imagem={imagem}
+          sizes={sizes}
+          eager={eager}
+          priority={priority}
+          ratio={config.tema.entradas.imageRatio}
+        />
+        {selos.length > 0 && (
+          <div className="card-badges">
+            {selos.map((selo) => (
+              <Badge key={selo}>{selo}</Badge>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="card-title">
+        <Link className="card-name" to={urls.produto(slug, produto.id, name)} state={{ produto }}>
+          {name}
+        </Link>
+        <p className="card-sub">{embalagem}</p>
+      </div>
+      <BlocoPreco produto={produto} />
+      <div className="card-buy">
+        <Compra produto={produto} />
+      </div>
+    </li>
+  )
+})

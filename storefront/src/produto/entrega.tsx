@@ -1,0 +1,50 @@
+import { formatReais } from '@vitrine/rules/dinheiro'
+import type { Produto } from '@vitrine/contract'
+import { Icon } from '@vitrine/ui'
+
+import { describeLocal, useLoja, useLocal, usePromessa } from '#shell'
+
+/** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
+export function Entrega({ produto }: { produto: Produto }) {
+  const local = useLocal()
+  const promessa = usePromessa()
+  const { tags } = useLoja()
+  return (
+    <ul className="promete">
+      {local && promessa?.proxima_entrega ? (
+        <li>
+          <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} />
+          <div>
+            <b>
+              {local.tipoEntrega === 'RETIRADA' ? 'Retire' : 'Chega'} {promessa.proxima_entrega}
+            </b>
+            <p>{describeLocal(local).onde}</p>
+          </div>
+          <span>{describeTaxa(promessa.taxaentrega)}</span>
+        </li>
+      ) : (
+        <li>
+          <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
+          <div>
+            <b>{promessa === null ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}</b>
+            <p>{promessa === null ? 'Troque o endereço ou retire na loja.' : 'Mostramos a data e o valor da entrega.'}</p>
+          </div>
+        </li>
+      )}
+      {produto.maior_de_18 && (
+        <li>
+          <Icon name="shield-check" />
+          <div>
+            <b>Venda proibida para menores de 18 anos</b>
+            <p>Pedimos a data de nascimento no cadastro e documento na entrega.</p>
+          </div>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function describeTaxa(taxa: number | null): string {
+  if (taxa === null) return ''
+  return taxa === 0 ? 'grátis' : formatReais(taxa)
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+
+import type { Produto } from '@vitrine/contract'
+import { formatQuantidade, formatReais, multiplyReais, parseQuantidade } from '@vitrine/rules/dinheiro'
+import { choosePreco } from '@vitrine/rules/preco'
+import { computeMaximo, decrement, fitQuantidade, increment } from '@vitrine/rules/quantidade'
+import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
+
+import { FormCarrinho, useMotivo, useQuantidade } from '#carrinho'
+import { useTag } from '#shell'
+
+import { usePreco, ValorPreco } from './bloco-preco.tsx'
+import { Entrega } from './entrega.tsx'
+import { describeUnidade } from './preco.ts'
+import { TabelaFaixas } from './tabela-faixas.tsx'
+import { Variantes } from './variantes.tsx'
+
+/** Name, price for the chosen quantity, tiers, purchase, delivery: the right column (ux 1.5.1). */
+export function FichaCompra({ produto }: { produto: Produto }) {
+  const noCarrinho = useQuantidade(produto.id)
+  const [escolhida, setEscolhida] = useState<number>()
+  const quantidade = escolhida ?? increment(produto, 0)
+  const preco = usePreco(produto, noCarrinho + quantidade)
+  const choose = (asked: number) => setEscolhida(fitQuantidade(produto, asked).quantidade || increment(produto, 0))
+  return (
+    <div className="pdp-direita">
+      <h1>
+        {produto.name}
+        {produto.embalagem && <span className="sr-only">, {produto.embalagem}</span>}
+      </h1>
+      <Codigos produto={produto} noCarrinho={noCarrinho} />
+      <div className="pdp-preco">
+        {preco.por === null ? (
+          <PrecoAusente />
+        ) : (
+          <>
+            <ValorPreco preco={preco} size="l" indisponivel={!produto.disponivel} />
+            <p className="preco-base">
+              {[preco.base, preco.pix && `${preco.pix} no Pix`].filter(Boolean).join(' · ')}
+            </p>
+          </>
+        )}
+      </div>
+      <Variantes produto={produto} />
+      {preco.por !== null && produto.disponivel && (
+        <TabelaFaixas produto={produto} quantidade={noCarrinho + quantidade} onChoose={(total) => choose(total - noCarrinho)} />
+      )}
+      <LinhaCompra produto={produto} quantidade={quantidade} noCarrinho={noCarrinho} onChoose={choose} />
+      <Entrega produto={produto} />
+    </div>
+  )
+}
+
+function PrecoAusente() {
+  return <p className="preco-oculto text-16">{useTag('support-budget') ? 'Preço sob orçamento' : 'Preço para clientes aprovados'}</p>
+}
+
+function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number }) {
+  const { sku, ean, embalagem } = produto
+  return (
+    <p className="pdp-codigos">
+      {embalagem && <span>{embalagem}</span>}
+      {sku && <Codigo nome="Código" valor={sku} />}
+      {ean && <Codigo nome="EAN" valor={ean} />}
+      {noCarrinho > 0 && (
+        <span className="font-semibold text-brand-text">
+          {formatQuantidade(noCarrinho, produto.unidade)} no carrinho
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Codigo({ nome, valor }: { nome: string; valor: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Copiar ${nome} ${valor}`}
+      onClick={() => {
+        void navigator.clipboard.writeText(valor).then(() => showToast(`${nome} copiado`))
+      }}
+    >
+      {nome} {valor}
+      <Icon name="copy" size={16} />
+    </button>
+  )
+}
+
+interface LinhaCompraProps {
+  produto: Produto
+  quantidade: number
+  noCarrinho: number
+  onChoose: (quantidade: number) => void
+}
+
+/** [−] 3 [+]  Adicionar • R$ 82,50. Fixed at the bottom of a phone. */
+function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraProps) {
+  const motivo = useMotivo(produto)
+  const multiplies = !useTag('disable-product-multiple')
+  if (motivo) return <div className="pdp-compra barra-propria" data-so>{motivo}</div>
+  const preco = choosePreco(produto, noCarrinho + quantidade, { multiplies })
+  const maximo = computeMaximo(produto)
+  const more = increment(produto, quantidade)
+  const canMore = more > quantidade && (maximo === null || noCarrinho + more <= maximo)
+  const isFull = maximo !== null && noCarrinho >= maximo
+  return (
+    <div className="pdp-compra barra-propria">
+      <Stepper
+        label={produto.name}
+        value={quantidade}
+        less={decrement(produto, quantidade) || quantidade}
+        more={canMore ? more : undefined}
+        limit={maximo !== null && `máx. ${formatQuantidade(maximo)} por pedido`}
+        unit={describeUnidade(produto.unidade)}
+        format={(value) => formatQuantidade(value, produto.unidade).split('\u00a0')[0] ?? ''}
+        parse={(text) => parseQuantidade(text) ?? undefined}
+        look="light"
+        size="l"
+        onChange={onChoose}
+      />
+      <FormCarrinho produto={produto} quantidade={quantidade}>
+        <Button type="submit" size="l" block aria-disabled={isFull || undefined}>
+          Adicionar
+          {preco !== null && <span>• {formatReais(multiplyReais(preco, quantidade))}</span>}
+        </Button>
+      </FormCarrinho>
+    </div>
+  )
+}

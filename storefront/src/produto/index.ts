@@ -1,0 +1,2 @@
+export { Cartao } from './cartao.tsx'
+export { listSelos, nameOfTag } from './selos.ts'

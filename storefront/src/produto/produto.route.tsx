@@ -1,0 +1,108 @@
+import { Link, useLoaderData } from 'react-router'
+
+import type { Produto } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Breadcrumb } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { Cartao } from './cartao.tsx'
+import { DadosEstruturados } from './dados-estruturados.tsx'
+import { FichaCompra } from './ficha-compra.tsx'
+import { Galeria } from './galeria.tsx'
+import type { loadProduto } from './load-produto.ts'
+
+export { loadProduto as loader } from './load-produto.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
+export default function PaginaProduto() {
+  const { produto } = useLoaderData<typeof loadProduto>()
+  const loja = useLoja()
+  return (
+    <main className="wrap pdp-pagina">
+      <title>{`${produto.name} · ${loja.nome}`}</title>
+      <meta name="description" content={produto.descricao.slice(0, 160)} />
+      <DadosEstruturados produto={produto} />
+      <div className="pdp-migalhas">
+        <Migalhas produto={produto} />
+      </div>
+      <div className="pdp" key={produto.id}>
+        <div className="pdp-esquerda">
+          <Galeria produto={produto} />
+          <Fatos produto={produto} />
+        </div>
+        <FichaCompra produto={produto} />
+      </div>
+      <Prateleira id="opcoes" titulo="Outras opções" produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)} />
+      <Prateleira id="parecidos" titulo="Parecidos com este" produtos={produto.similares} />
+    </main>
+  )
+}
+
+function Migalhas({ produto }: { produto: Produto }) {
+  const { slug } = useLoja()
+  const { categoria, categoriapai, name } = produto
+  const level = (nivel: { slug: string; nome: string } | null) =>
+    nivel ? [{ label: nivel.nome, href: urls.lista(slug, { categ: nivel.slug }) }] : []
+  return (
+    <Breadcrumb
+      items={[
+        { label: 'Início', href: urls.loja(slug) },
+        ...level(categoriapai),
+        ...level(categoria),
+        { label: name },
+      ]}
+      renderLink={({ href, children, ...rest }) => (
+        <Link to={href} {...rest}>
+          {children}
+        </Link>
+      )}
+    />
+  )
+}
+
+function Fatos({ produto }: { produto: Produto }) {
+  const { descricao, especificacoes, sku } = produto
+  return (
+    <div className="pdp-fatos">
+      {descricao && (
+        <section className="section">
+          <h2>Sobre este produto</h2>
+          <p className="mt-3 max-w-prose text-16 leading-[1.6] whitespace-pre-line">{descricao}</p>
+        </section>
+      )}
+      <section className="section">
+        <h2>Ficha técnica</h2>
+        <table className="pdp-specs">
+          <tbody>
+            {[...especificacoes, { nome: 'Embalagem', valor: produto.embalagem }, { nome: 'Código', valor: sku }]
+              .filter(({ valor }) => valor)
+              .map(({ nome, valor }) => (
+                <tr key={nome}>
+                  <th scope="row">{nome}</th>
+                  <td>{valor}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function Prateleira({ id, titulo, produtos }: { id: string; titulo: string; produtos: Produto['similares'] }) {
+  if (produtos.length === 0) return null
+  return (
+    <section className="section" id={id}>
+      <div className="section-head">
+        <h2>{titulo}</h2>
+      </div>
+      <ul className="rail">
+        {produtos.slice(0, 6).map((produto) => (
+          <Cartao key={produto.id} produto={produto} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProdutoLista } from '@vitrine/contract'
+
+const MAX_SELOS = 2
+
+/** Tags that the shopper reads; the others steer behaviour and stay silent. */
+const nomes: Record<string, string> = {
+  lancamento: 'Lançamento',
+  combo: 'Combo',
+  assinatura: 'Assinatura',
+  organico: 'Orgânico',
+  'sem-gluten': 'Sem glúten',
+  'sem-lactose': 'Sem lactose',
+  artesanal: 'Artesanal',
+  vegano: 'Vegano',
+  integral: 'Integral',
+  'da-casa': 'Da casa',
+  gelado: 'Gelado',
+}
+
+/** At most two badges, the restriction first (ux 1.4.1). */
+export function listSelos({ maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18' | 'tags'>): string[] {
+  const known = tags.flatMap((tag) => nomes[tag] ?? [])
+  return [...(maior_de_18 ? ['18+'] : []), ...known].slice(0, MAX_SELOS)
+}
+
+/** A tag in words: its name, or itself made readable. */
+export function nameOfTag(tag: string): string {
+  const text = tag.replaceAll('-', ' ')
+  return nomes[tag] ?? text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,64 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+
+import { setSpriteUrl } from '@vitrine/ui'
+import sprite from '@vitrine/ui/icones.svg?url&no-inline'
+
+import './app.css'
+import { Busca } from './busca/busca.tsx'
+import { PilulaCarrinho } from './carrinho/pilula.tsx'
+import { CarrinhoProvider } from './carrinho/provider.tsx'
+import { paineis } from './paineis.ts'
+import { DocumentoTema } from './shell/documento-tema.tsx'
+import { ErroDaPagina } from './shell/erro-da-pagina.tsx'
+import { loadRaiz } from './shell/load-raiz.ts'
+import { Moldura } from './shell/moldura.tsx'
+import { useRaiz } from './shell/raiz.ts'
+
+setSpriteUrl(sprite)
+
+export { revalidateRaiz as shouldRevalidate } from './shell/revalidacao.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadRaiz(args)
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'image', type: 'image/svg+xml', href: sprite, fetchPriority: 'low' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { loja } = useRaiz()
+  const entradas = loja?.config.tema.entradas
+  return (
+    <html lang="pt-BR" data-fonte={entradas?.font ?? 'Figtree'} data-scheme={entradas?.scheme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <Meta />
+        <Links />
+        <DocumentoTema />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration getKey={(location) => location.key} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Raiz() {
+  const { loja } = useRaiz()
+  if (!loja) return <Outlet />
+  return (
+    <CarrinhoProvider key={loja.slug}>
+      <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
+        <Outlet />
+      </Moldura>
+    </CarrinhoProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErroDaPagina />
+}

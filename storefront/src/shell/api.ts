@@ -1,0 +1,50 @@
+import { createFetchClient } from '@vitrine/contract/client'
+import type { Client } from '@vitrine/contract/client'
+import { cookies, headers } from '@vitrine/contract/headers'
+import type { JanelaVitrine } from '@vitrine/contract/janela'
+import { urls } from '@vitrine/contract/urls'
+
+import { pickCookie } from './cookie.ts'
+
+declare global {
+  interface Window {
+    __VITRINE__?: JanelaVitrine & { idfornecedor: string | null }
+  }
+}
+
+const beforeLeaving = new Set<() => void>()
+
+/** Called before a 429 leads away: unsent edits are stored first (readings 8). Returns how to stop. */
+export function onTooManyRequests(keep: () => void): () => void {
+  beforeLeaving.add(keep)
+  return () => void beforeLeaving.delete(keep)
+}
+
+const fetchClient = createFetchClient(headersOf)
+
+/** Calls from the browser. A 429 from any of them leads to its page (§2). */
+export const api: Client = async (key, input, options) => {
+  const answer = await fetchClient(key, input, options)
+  if (!answer.ok && answer.status === 429) {
+    for (const keep of beforeLeaving) keep()
+    const [slug = ''] = location.pathname.split('/').filter(Boolean)
+    location.assign(urls.tooManyRequests(slug))
+  }
+  return answer
+}
+
+/** Consent, supplier and UTM: the one place of the browser that writes these headers (readings 8). */
+export function headersOf(): Record<string, string> {
+  const pick = (name: string) => pickCookie(document.cookie, name)
+  const consent = pick(cookies.consent)
+  const janela = window.__VITRINE__
+  const sent: Record<string, string | null | undefined> = {
+    [headers.consent]: consent ?? '1,1,1,1',
+    [headers.consentDecided]: consent ? '1' : '0',
+    [headers.fornecedor]: janela?.whiteLabel ? janela.idfornecedor : null,
+    [headers.utmSource]: pick(cookies.utmSource),
+    [headers.utmCampaign]: pick(cookies.utmCampaign),
+    [headers.utmAll]: pick(cookies.utmAll),
+  }
+  return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => Boolean(entry[1])))
+}

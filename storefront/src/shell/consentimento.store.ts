@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+import { cookies } from '@vitrine/contract/headers'
+import { formatConsent, listEffective, parseConsent } from '@vitrine/rules/acesso'
+import type { Consent, Grupos } from '@vitrine/rules/acesso'
+
+import { pickCookie } from './cookie.ts'
+
+const YEAR = 31_536_000
+const listeners = new Set<() => void>()
+const undecided = parseConsent(null, null)
+let cached: { text: string | null; consent: Consent } = { text: null, consent: undecided }
+
+export function readConsent(): Consent {
+  const text = pickCookie(document.cookie, cookies.consent)
+  if (text !== cached.text) cached = { text, consent: parseConsent(text, text ? '1' : '0') }
+  return cached.consent
+}
+
+/** The visitor's choice; undecided on the server. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => undecided)
+}
+
+export function saveConsent(grupos: Grupos): void {
+  document.cookie = `${cookies.consent}=${formatConsent(grupos)}; path=/; max-age=${YEAR}; samesite=lax`
+  for (const listener of listeners) listener()
+}
+
+/** Whether the cart may be kept on this device: group 0 not declined (readings 8). */
+export function mayKeepCarrinho(): boolean {
+  return listEffective(readConsent())[0]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import type { Grupos } from '@vitrine/rules/acesso'
+import { Button, Switch } from '@vitrine/ui'
+
+import { saveConsent, useConsent } from './consentimento.store.ts'
+import { useHydrated } from './navegador.ts'
+
+const grupos = [
+  { nome: 'Essenciais', texto: 'Carrinho, endereço e segurança neste aparelho.' },
+  { nome: 'Seu cadastro', texto: 'Lembrar quem você é entre as visitas.' },
+  { nome: 'Preferências', texto: 'Modo de ver, buscas recentes e avisos já lidos.' },
+  { nome: 'Medição', texto: 'Estatísticas de uso e origem da visita.' },
+] as const
+
+const all: Grupos = [true, true, true, true]
+const essential: Grupos = [true, false, false, false]
+
+/** Asked once, without covering the page; refusing weighs as much as accepting (readings 8). */
+export function Consentimento() {
+  const isHydrated = useHydrated()
+  const { decidido } = useConsent()
+  const [escolhe, setEscolhe] = useState(false)
+  const [escolha, setEscolha] = useState<readonly boolean[]>(essential)
+  if (!isHydrated || decidido) return null
+  return (
+    <section className="consentimento" aria-label="Cookies">
+      <div>
+        <h2>Cookies nesta loja</h2>
+        <p className="mt-1 text-ink-muted">
+          Os essenciais guardam seu carrinho. Os demais só valem se você aceitar.
+        </p>
+      </div>
+      {escolhe && (
+        <div className="grid">
+          {grupos.map(({ nome, texto }, index) => (
+            <Switch
+              key={nome}
+              end
+              checked={escolha[index] ?? false}
+              onChange={(event) => setEscolha(escolha.with(index, event.target.checked))}
+            >
+              <b>{nome}</b>
+              <small className="block text-12 text-ink-muted">{texto}</small>
+            </Switch>
+          ))}
+        </div>
+      )}
+      <div className="consentimento-acoes">
+        <Button variant="outline" onClick={() => saveConsent(essential)}>
+          Rejeitar
+        </Button>
+        {escolhe ? (
+          <Button variant="outline" onClick={() => saveConsent(toGrupos(escolha))}>
+            Salvar escolha
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => setEscolhe(true)}>
+            Escolher
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => saveConsent(all)}>
+          Aceitar
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function toGrupos([a, b, c, d]: readonly boolean[]): Grupos {
+  return [a === true, b === true, c === true, d === true]
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+
+import { Button, EmptyState } from '@vitrine/ui'
+
+const FLAG = 'vitrine_recarregou'
+const CHUNK = /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
+
+/** The last wall: a page that is not there, a screen that did not load, a bug. The cart stays on the device. */
+export function ErroDaPagina() {
+  const error = useRouteError()
+  const isChunk = error instanceof Error && CHUNK.test(error.message)
+  useEffect(() => {
+    // Once per visit: a new build has replaced the files of this one (§2).
+    if (!isChunk || sessionStorage.getItem(FLAG)) return
+    sessionStorage.setItem(FLAG, '1')
+    location.reload()
+  }, [isChunk])
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Aviso titulo="Não encontramos esta página">
+        O endereço pode ter mudado, ou o produto saiu do catálogo.
+      </Aviso>
+    )
+  }
+  return (
+    <Aviso titulo="Esta página não abriu" recarrega>
+      {isChunk
+        ? 'Uma parte da loja não carregou. Seu carrinho está guardado.'
+        : 'Algo falhou do nosso lado. Seu carrinho está guardado; tente de novo em instantes.'}
+    </Aviso>
+  )
+}
+
+function Aviso(props: { titulo: string; children: string; recarrega?: boolean }) {
+  return (
+    <main className="wrap grid min-h-[70dvh] place-items-center">
+      <EmptyState
+        icon={props.recarrega ? 'circle-alert' : 'search'}
+        title={props.titulo}
+        action={
+          props.recarrega ? (
+            <Button onClick={() => location.reload()} icon="rotate-cw">
+              Recarregar
+            </Button>
+          ) : (
+            <Button href="/" variant="outline">
+              Ir para o início
+            </Button>
+          )
+        }
+      >
+        {props.children}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import type { ContextoPagina } from '@vitrine/contract/janela'
+
+import { parseLinhas, readCookie } from './cookie.ts'
+import { paginaContext } from './pagina-context.ts'
+import type { DadosRaiz, LinhaCrua } from './raiz.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The store of the address or of the host, with who is asking. Wrong or foreign slugs are led home (readings 9). */
+export async function loadRaiz({ request, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
+  const pagina = context.get(paginaContext)
+  const url = new URL(request.url)
+  const { janela, slugDoHost } = pagina
+  const origem = url.origin
+  const nome = params.slug ?? slugDoHost ?? url.searchParams.get('fselecionado')
+  const vazia = { janela, origem, loja: null, categorias: [], variacaoPix: null, sessao: null, carrinho: null, linhas: [] }
+  if (!nome) return vazia
+  if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
+
+  const config = await pagina.client('GET /v2/app/{session_token}/configuracao/fornecedor', {
+    params: { session_token: 'token' },
+    query: { idfornecedor: nome },
+  })
+  if (!config.ok) throw new Response(config.falha.error, { status: config.status })
+  const loja = config.dados
+  if (params.slug && UUID.test(params.slug)) {
+    throw redirect(url.pathname.replace(params.slug, loja.slug) + url.search, 301)
+  }
+  const [categorias, variacaoPix, pessoal] = await Promise.all([
+    loadCategorias(pagina, loja.idfornecedor),
+    loja.tags.includes('support-price-variance-by-payment') ? loadPix(pagina, loja.idfornecedor) : null,
+    loadPessoal(pagina, loja.idfornecedor),
+  ])
+  const linhas = pessoal.sessao ? [] : parseLinhas(readCookie(request, loja.slug))
+  const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
+  return { janela, origem, loja, categorias, variacaoPix, linhas, sessao: pessoal.sessao, carrinho }
+}
+
+/** Another store's slug on a store's own host leads to the host's home, unless it is this store by its id. */
+function leadHome(slug: string, slugDoHost: string, url: URL): void {
+  if (!UUID.test(slug)) throw redirect('/')
+  if (!url.pathname.startsWith(`/${slugDoHost}`)) return
+}
+
+async function loadCategorias({ client }: ContextoPagina, idfornecedor: string) {
+  const resposta = await client('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
+    params: { a: 'token', b: idfornecedor },
+    query: {},
+  })
+  return resposta.ok ? resposta.dados.data : []
+}
+
+async function loadPix({ client }: ContextoPagina, id: string): Promise<number | null> {
+  const resposta = await client('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
+    params: { session_token: 'token', id },
+    query: {},
+  })
+  const pix = resposta.ok ? resposta.dados.data.find(({ tipo }) => tipo === 'PIX') : undefined
+  return pix?.variacao_percentual ?? null
+}
+
+async function loadPessoal({ client, temSessao }: ContextoPagina, idfornecedor: string) {
+  if (!temSessao) return { sessao: null, carrinho: null }
+  const quem = await client('GET /v2/app/{session_token}/cliente/get-configuracoes-cliente', {
+    params: { session_token: 'token' },
+    query: { idfornecedor },
+  })
+  if (!quem.ok || !quem.dados.authenticated) return { sessao: null, carrinho: null }
+  const { idcliente } = quem.dados
+  if (!idcliente) return { sessao: quem.dados, carrinho: null }
+  const resposta = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+    params: { session_token: 'token', id: idcliente },
+    query: { idfornecedor },
+  })
+  return { sessao: quem.dados, carrinho: resposta.ok ? resposta.dados : null }
+}
+
+/** The lines of a visitor without script, priced. */
+async function loadPrevia({ client, local }: ContextoPagina, idfornecedor: string, linhas: LinhaCrua[]) {
+  const resposta = await client('POST /v4/cart/{idfornecedor}/previa', {
+    params: { idfornecedor },
+    query: { tipoentrega: local?.tipoEntrega },
+    body: { cartItens: linhas },
+  })
+  return resposta.ok ? resposta.dados : null
+}

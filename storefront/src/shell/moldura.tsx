@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { Toaster } from '@vitrine/ui'
+
+import { BarraInferior } from './barra-inferior.tsx'
+import { Cabecalho } from './cabecalho.tsx'
+import { Consentimento } from './consentimento.tsx'
+import { Paineis } from './paineis.tsx'
+import type { RegistroPaineis } from './paineis.tsx'
+import { PortaIdade } from './porta-idade.tsx'
+import { RodapeLoja } from './rodape-loja.tsx'
+
+export interface MolduraProps {
+  busca: ReactNode
+  pilula: ReactNode
+  paineis: RegistroPaineis
+  children: ReactNode
+}
+
+/** Everything around a screen of a store: header, footer, tab bar, panels, notices. */
+export function Moldura({ busca, pilula, paineis, children }: MolduraProps) {
+  return (
+    <>
+      <a href="#conteudo" className="pular">
+        Ir para o conteúdo
+      </a>
+      <Cabecalho busca={busca} pilula={pilula} />
+      <div id="conteudo" tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+      <RodapeLoja />
+      <BarraInferior />
+      <Paineis registro={paineis} />
+      <Toaster />
+      <Consentimento />
+      <PortaIdade />
+    </>
+  )
+}

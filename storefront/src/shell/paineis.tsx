@@ -1,0 +1,100 @@
+import { Component, lazy, Suspense, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+import { Button, EmptyState, Panel, Skeleton } from '@vitrine/ui'
+
+import { usePainel } from './painel.store.ts'
+import type { IdPainel } from './painel.store.ts'
+
+export interface ConteudoProps {
+  /** Closes the panel; after a success that leads elsewhere nothing needs closing. */
+  fechar: () => void
+}
+
+export interface ConteudoPainel {
+  titulo: string | ComponentType
+  /** Beside the title: a state. */
+  ao_lado?: ComponentType
+  lado?: 'right' | 'left' | 'bottom'
+  /** The content has its own padding. */
+  bare?: boolean
+  /** Loaded when first opened: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
+  carregar: () => Promise<{ default: ComponentType<ConteudoProps> }>
+}
+
+export type RegistroPaineis = Partial<Record<IdPainel, ConteudoPainel>>
+
+const SLIDE = 200
+
+/** Every registered panel; the manager is the address itself (`usePainel`). */
+export function Paineis({ registro }: { registro: RegistroPaineis }) {
+  return Object.entries(registro).map(([id, conteudo]) => (
+    <UmPainel key={id} id={id} conteudo={conteudo} />
+  ))
+}
+
+function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
+  const { aberto, fechar } = usePainel()
+  const isOpen = aberto === id
+  const [Conteudo] = useState(() => lazy(conteudo.carregar))
+  const isMounted = useLingering(isOpen)
+  const { titulo: Titulo, ao_lado: AoLado, lado, bare } = conteudo
+  return (
+    <Panel
+      open={isOpen}
+      onClose={fechar}
+      title={typeof Titulo === 'string' ? Titulo : <Titulo />}
+      aside={AoLado && <AoLado />}
+      side={lado}
+      bare={bare}
+    >
+      {isMounted && (
+        <Guarda>
+          <Suspense fallback={<Espera />}>
+            <Conteudo fechar={fechar} />
+          </Suspense>
+        </Guarda>
+      )}
+    </Panel>
+  )
+}
+
+/** True while open and during the slide out. */
+function useLingering(isOpen: boolean): boolean {
+  const [isLingering, setLingering] = useState(isOpen)
+  useEffect(() => {
+    const timer = setTimeout(() => setLingering(isOpen), isOpen ? 0 : SLIDE)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isOpen || isLingering
+}
+
+function Espera() {
+  return (
+    <div className="espera grid gap-4 p-4" aria-busy>
+      <Skeleton style={{ height: 48 }} />
+      <Skeleton style={{ height: 48 }} />
+      <Skeleton text style={{ width: '60%' }} />
+    </div>
+  )
+}
+
+/** Content that does not load or breaks says so inside its panel; the page behind lives on. */
+class Guarda extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title="Não carregou"
+        action={<Button onClick={() => location.reload()}>Recarregar</Button>}
+      >
+        Verifique a conexão. Seu carrinho está guardado.
+      </EmptyState>
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { useHydrated } from './navegador.ts'
+
+/** The panels of §2, and the cart's drawer. One at a time: the open one is the hash of the address. */
+export const idsPainel = [
+  'login',
+  'atualizar-cadastro',
+  'atualizar-usuario',
+  'endereco',
+  'novo-endereco',
+  'fornecedores',
+  'cupons',
+  'cartao',
+  'pix',
+  'menu',
+  'carrinho',
+  'filtros',
+] as const
+export type IdPainel = (typeof idsPainel)[number]
+
+const ids: ReadonlySet<string> = new Set(idsPainel)
+
+/**
+ * Opens and closes panels. Opening pushes one entry of history, so that Back closes; opening another replaces it, so that
+ * one alone is ever open.
+ */
+export function usePainel() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const hash = location.hash.slice(1)
+  const aberto = isHydrated && ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
+  const isOurs = (location.state as { painel?: boolean } | null)?.painel === true // set by `abrir` alone
+
+  const abrir = useCallback(
+    (id: IdPainel) => {
+      void navigate(
+        { search: location.search, hash: id },
+        { state: { painel: isOurs || !aberto }, replace: aberto !== null, preventScrollReset: true },
+      )
+    },
+    [navigate, location.search, aberto, isOurs],
+  )
+  const fechar = useCallback(() => {
+    if (isOurs) void navigate(-1)
+    else void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
+  }, [navigate, location.search, isOurs])
+  return { aberto, abrir, fechar }
+}

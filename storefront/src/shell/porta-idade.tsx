@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import { Button, Modal } from '@vitrine/ui'
+
+import { confirmIdade, dismissIdade, isIdadeConfirmada, useIdadeAsked } from './idade.store.ts'
+import { useHydrated } from './navegador.ts'
+import { useLoja } from './raiz.ts'
+
+/**
+ * Over 18? An overlay over pages that stay cacheable, for this visit only: at the door of a store of restricted goods, at
+ * the first such product of a mixed one. The click opens; the order needs a birth date on the account (readings 8).
+ */
+export function PortaIdade() {
+  const { nome, meta_info } = useLoja()
+  const isDoor = meta_info.maior_de_18 === true
+  const isHydrated = useHydrated()
+  const isAsked = useIdadeAsked()
+  const [confirmada, setConfirmada] = useState(false)
+  const isOpen = isAsked || (isDoor && isHydrated && !confirmada && !isIdadeConfirmada())
+  const refuse = isDoor ? leave : dismissIdade
+  return (
+    <Modal
+      open={isOpen}
+      onClose={refuse}
+      title="Você tem 18 anos ou mais?"
+      className={isDoor ? 'porta-idade' : undefined}
+      foot={
+        <>
+          <Button variant="outline" onClick={refuse}>
+            {isDoor ? 'Não, sair' : 'Não'}
+          </Button>
+          <Button
+            onClick={() => {
+              setConfirmada(true)
+              confirmIdade()
+            }}
+          >
+            Sim, tenho 18 ou mais
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isDoor
+          ? `${nome} vende apenas produtos proibidos para menores de 18 anos.`
+          : 'Este produto é proibido para menores de 18 anos.'}
+      </p>
+      <p className="mt-2 text-ink-muted">
+        Para concluir o pedido vale a data de nascimento do seu cadastro; na entrega, um documento com foto.
+      </p>
+    </Modal>
+  )
+}
+
+function leave() {
+  if (history.length > 1) history.back()
+  else location.replace('about:blank')
+}

@@ -1,0 +1,61 @@
+import { useRouteLoaderData } from 'react-router'
+
+import type { Carrinho, Categoria, ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
+import type { JanelaVitrine } from '@vitrine/contract/janela'
+
+/** A line as it is kept outside the server: enough to price it again. */
+export interface LinhaCrua {
+  id: string
+  quantidade: number
+  embalarParaPresente?: boolean
+}
+
+/** What the root loader gives to every screen. */
+export interface DadosRaiz {
+  janela: JanelaVitrine
+  /** The store of this address or host; null at the place chooser. */
+  loja: Fornecedor | null
+  categorias: Categoria[]
+  /** Pix variance in percent (-3 is 3 % off); null when the store has none. */
+  variacaoPix: number | null
+  /** Null for a visitor: public pages carry nothing personal. */
+  sessao: ConfiguracoesCliente | null
+  /** The cart of the session. */
+  carrinho: Carrinho | null
+  /** Lines a visitor added before hydration or without script. */
+  linhas: LinhaCrua[]
+  /** scheme and host, for canonical addresses. */
+  origem: string
+}
+
+const vazia: Omit<DadosRaiz, 'janela'> = {
+  loja: null,
+  categorias: [],
+  variacaoPix: null,
+  sessao: null,
+  carrinho: null,
+  linhas: [],
+  origem: '',
+}
+
+/** The root data; without a loader answer (root error) the neutral one. */
+export function useRaiz(): Omit<DadosRaiz, 'janela'> & { janela?: JanelaVitrine } {
+  return useRouteLoaderData<DadosRaiz>('root') ?? vazia
+}
+
+/** The store around this screen. Throws outside one: only screens under /{slug} may ask. */
+export function useLoja(): Fornecedor {
+  const { loja } = useRaiz()
+  if (!loja) throw new Error('no store around this screen')
+  return loja
+}
+
+/** Who is logged in here, or null. */
+export function useSessao(): ConfiguracoesCliente | null {
+  return useRaiz().sessao
+}
+
+/** Whether the store has a tag of §6. */
+export function useTag(tag: string): boolean {
+  return useRaiz().loja?.tags.includes(tag) ?? false
+}

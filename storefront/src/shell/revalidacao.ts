@@ -1,0 +1,19 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** A panel that opens or closes changes the hash alone: no screen loads its data again for that. */
+export function revalidateScreen(args: ShouldRevalidateFunctionArgs): boolean {
+  return isHashChange(args) ? false : args.defaultShouldRevalidate
+}
+
+/** Store, categories and session stay while the shopper walks inside one store. */
+export function revalidateRaiz(args: ShouldRevalidateFunctionArgs): boolean {
+  if (args.formMethod && args.formMethod !== 'GET') return true
+  if (isHashChange(args)) return false
+  if (args.currentParams.slug !== args.nextParams.slug) return true
+  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate
+}
+
+function isHashChange({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  return !formMethod && isSamePage && currentUrl.hash !== nextUrl.hash
+}

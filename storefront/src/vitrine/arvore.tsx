@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Icon } from '@vitrine/ui'
+
+import { useLoja, useRaiz } from '#shell'
+
+import type { BuscaLista } from './busca-url.ts'
+import { findCategoria } from './categoria.ts'
+
+/** Categories with their counts at the left of a desktop list; the chosen branch is open. */
+export function Arvore({ busca }: { busca: BuscaLista }) {
+  const { slug } = useLoja()
+  const { categorias } = useRaiz()
+  const [raiz, folha] = findCategoria(categorias, busca.categ)
+  const current = folha ?? raiz
+  return (
+    <aside className="lista-lado">
+      <nav className="arvore" aria-label="Categorias desta lista">
+        {current && (
+          <Link className="text-ink-muted" to={urls.loja(slug)}>
+            <Icon name="chevron-left" size={16} />
+            Todas as categorias
+          </Link>
+        )}
+        {categorias.map((categoria) => {
+          const isOpen = categoria.idcategoria === raiz?.idcategoria
+          return (
+            <div key={categoria.idcategoria}>
+              <Link
+                to={urls.lista(slug, { categ: categoria.slug })}
+                aria-current={current?.idcategoria === categoria.idcategoria ? 'page' : undefined}
+                data-aberta={isOpen || undefined}
+              >
+                <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+                {categoria.nome}
+                <small>{categoria.total}</small>
+              </Link>
+              {isOpen && categoria.filhas.length > 0 && (
+                <ul>
+                  {categoria.filhas.map((filha) => (
+                    <li key={filha.idcategoria}>
+                      <Link
+                        to={urls.lista(slug, { categ: filha.slug })}
+                        aria-current={folha?.idcategoria === filha.idcategoria ? 'page' : undefined}
+                      >
+                        {filha.nome}
+                        <small>{filha.total}</small>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )
+        })}
+      </nav>
+    </aside>
+  )
+}

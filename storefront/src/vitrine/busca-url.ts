@@ -1,0 +1,56 @@
+import type { BuscaProdutos } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+
+/** What a list's address asks for; names are those of the call (§7), so that one reads as the other. */
+export interface BuscaLista {
+  categ: string
+  sk: string
+  ordenacao: string
+  tags: string[]
+  page: number
+}
+
+export function readBusca(search: URLSearchParams): BuscaLista {
+  const page = Number(search.get('page') ?? 1)
+  return {
+    categ: search.get('categ') ?? '',
+    sk: (search.get('sk') ?? '').trim(),
+    ordenacao: search.get('ordenacao') ?? '',
+    tags: (search.get('tagsPesquisa') ?? '').split(',').filter(Boolean),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** Query of the call; empty fields are left out by the client. */
+export function toQuery(busca: BuscaLista): Partial<BuscaProdutos> {
+  const { categ, sk, ordenacao, tags, page } = busca
+  return {
+    page,
+    ...(categ && { categ }),
+    ...(sk && { sk }),
+    ...(ordenacao && { ordenacao }),
+    ...(tags.length > 0 && { tagsPesquisa: tags.join(',') }),
+  }
+}
+
+/** The address of the same list with something changed; back on its first page unless a page is asked for. */
+export function hrefOfLista(slug: string, busca: BuscaLista, change: Partial<BuscaLista>): string {
+  const { categ, sk, ordenacao, tags, page } = { ...busca, page: 1, ...change }
+  return urls.lista(slug, {
+    categ,
+    sk,
+    ordenacao,
+    tagsPesquisa: tags.join(','),
+    page: page > 1 ? page : undefined,
+  })
+}
+
+/** Tags with one of them switched. */
+export function toggleTag(tags: readonly string[], tag: string): string[] {
+  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]
+}
+
+/** Identity of a list, whatever its page. */
+export function keyOfLista(slug: string, busca: BuscaLista): string {
+  return hrefOfLista(slug, busca, { page: 1 })
+}

@@ -1,0 +1,2 @@
+export { Lista } from './lista.tsx'
+export type { DadosLista } from './load-lista.ts'

@@ -1,0 +1,153 @@
+import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+
+import type { Categoria, PaginaProdutos } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { pluralize } from '@vitrine/rules/texto'
+import { Breadcrumb, Button, buttonClass, EmptyState, ProgressBar } from '@vitrine/ui'
+
+import { Cartao } from '#produto'
+import { useLoja, useRaiz } from '#shell'
+
+import { Arvore } from './arvore.tsx'
+import { Barra } from './barra.tsx'
+import { hrefOfLista, keyOfLista, readBusca } from './busca-url.ts'
+import type { BuscaLista } from './busca-url.ts'
+import { findCategoria } from './categoria.ts'
+import { Departamentos } from './departamentos.tsx'
+import type { DadosLista } from './load-lista.ts'
+import { useItens } from './use-itens.ts'
+import { Vazia } from './vazia.tsx'
+
+const EAGER = 4
+
+/** Tree, chips, shelf, paging (ux 1.3, mockup 02). */
+export function Lista({ pagina }: DadosLista) {
+  const loja = useLoja()
+  const { categorias } = useRaiz()
+  const [search] = useSearchParams()
+  const busca = readBusca(search)
+  const caminho = findCategoria(categorias, busca.categ)
+  const isHome = !busca.categ && !busca.sk && busca.tags.length === 0 && busca.page === 1
+  const titulo = titleOf(busca, caminho.at(-1)?.nome)
+  return (
+    <main className="wrap lista">
+      <Cabeca titulo={isHome ? null : titulo} />
+      {isHome && <Departamentos />}
+      <Arvore busca={busca} />
+      <div className="min-w-0">
+        {!isHome && <Migalhas caminho={caminho} busca={busca} />}
+        <header className="lista-cabeca" data-home={isHome || undefined}>
+          <h1>{isHome ? `Tudo em ${loja.nome}` : titulo}</h1>
+          {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
+        </header>
+        <Barra busca={busca} produtos={pagina?.data ?? []} />
+        {pagina ? <Resultado key={keyOfLista(loja.slug, busca)} pagina={pagina} busca={busca} /> : <Falhou />}
+      </div>
+    </main>
+  )
+}
+
+function titleOf({ sk }: BuscaLista, categoria: string | undefined): string {
+  if (sk) return `Resultados para “${sk}”`
+  return categoria ?? 'Produtos'
+}
+
+/** Title and addresses for search engines. */
+function Cabeca({ titulo }: { titulo: string | null }) {
+  const { nome, slug, config } = useLoja()
+  const { origem } = useRaiz()
+  const [search] = useSearchParams()
+  const { categ, page } = readBusca(search)
+  const { seo } = config
+  return (
+    <>
+      <title>{titulo ? `${titulo} · ${nome}` : seo.title || nome}</title>
+      <meta name="description" content={seo.description} />
+      <link
+        rel="canonical"
+        href={origem + urls.lista(slug, { categ, page: page > 1 ? page : undefined })}
+      />
+      {search.get('sk') && <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+function Migalhas({ caminho, busca }: { caminho: Pick<Categoria, 'nome' | 'slug'>[]; busca: BuscaLista }) {
+  const { slug } = useLoja()
+  const items = [
+    { label: 'Início', href: urls.loja(slug) },
+    ...caminho.map((nivel, index) => ({
+      label: nivel.nome,
+      href: index < caminho.length - 1 || busca.sk ? urls.lista(slug, { categ: nivel.slug }) : undefined,
+    })),
+    ...(busca.sk ? [{ label: `“${busca.sk}”` }] : []),
+  ]
+  return (
+    <Breadcrumb
+      items={items}
+      renderLink={({ href, children, ...rest }) => (
+        <Link to={href} {...rest}>
+          {children}
+        </Link>
+      )}
+    />
+  )
+}
+
+function Resultado({ pagina, busca }: { pagina: PaginaProdutos; busca: BuscaLista }) {
+  const { slug } = useLoja()
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
+  const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
+  if (pagina.totalItems === 0) return <Vazia busca={busca} />
+  const shown = (pagina.page - 1) * pagina.limit + itens.length
+  return (
+    <>
+      <ul className="shelf" aria-busy={isLoading} data-espera={isLoading || undefined}>
+        {itens.map((produto, index) => (
+          <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
+        ))}
+      </ul>
+      <footer className="lista-mais">
+        <p>
+          {shown.toLocaleString('pt-BR')} de {pluralize(pagina.totalItems, 'produto', 'produtos')}
+        </p>
+        {pagina.totalPages > 1 && (
+          <ProgressBar value={shown} max={pagina.totalItems} label="Produtos vistos" className="w-[220px]" />
+        )}
+        {ultima < pagina.totalPages && (
+          <a
+            className={buttonClass({ variant: 'outline' })}
+            rel="next"
+            href={hrefOfLista(slug, busca, { page: ultima + 1 })}
+            aria-busy={situacao === 'carregando' || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (situacao !== 'carregando') void loadMore()
+            }}
+          >
+            {situacao === 'carregando' ? 'Carregando…' : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
+          </a>
+        )}
+        {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
+      </footer>
+    </>
+  )
+}
+
+function Falhou() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <EmptyState
+      icon="circle-alert"
+      title="Não foi possível carregar os produtos"
+      action={
+        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      O catálogo não respondeu. O que você escolheu continua no carrinho.
+    </EmptyState>
+  )
+}

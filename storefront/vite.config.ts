@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+import { precompress } from './precompress.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter(), precompress()],
+  // Packages of this repository stand beside this folder.
+  server: { fs: { allow: ['..'] } },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // The built server carries its own React, in its production form whatever NODE_ENV the process has.
+  ssr: command === 'build' ? { noExternal: true as const } : {},
+}))
