@@ -174,6 +174,6 @@ export const garrafas = [
     estoque: 144,
     vendas: 65,
     descricao:
-      'O álcool sai por vácuo, a frio, e sobra o malte fresco com um fundo de mel. Tem até 0,4% e, como tudo aqui, só sai para maiores de 18 anos.',
+      'O álcool sai por vácuo, a frio, e sobra o malte fresco com um fundo de mel. Tem até 0,4% e, como as outras cervejas, só sai para maiores de 18 anos.',
   }),
 ]

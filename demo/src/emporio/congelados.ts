@@ -127,7 +127,7 @@ export const congelados = [
   }),
   polpa('CG-2021', 'Polpa de maracujá Igarapé', 'Igarapé', {
     embalagem: 'pacote 4 un · 100 g',
-    motivo: 'passion-fruit',
+    motivo: 'lemon',
     preco: 14.9,
     descontoProgressivo: { 3: 13.9, 6: 12.9 },
     estoque: 54,

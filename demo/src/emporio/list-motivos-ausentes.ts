@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { ProdutoDemo } from '../tipos.ts'
+
+const PASTA = join(import.meta.dirname, '..', 'pictures')
+
+/** Motifs of products that no file of the pictures slice names; undefined while that slice does not exist. */
+export function listMotivosAusentes(produtos: ProdutoDemo[]): string[] | undefined {
+  if (!existsSync(PASTA)) return undefined
+  const arquivos = readdirSync(PASTA, { recursive: true, encoding: 'utf8' })
+  const texto = arquivos
+    .filter((arquivo) => ['.ts', '.json'].includes(extname(arquivo)) && !arquivo.endsWith('.test.ts'))
+    .map((arquivo) => readFileSync(join(PASTA, arquivo), 'utf8'))
+    .join('\n')
+  const nomes = new Set([...(texto.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []), ...arquivos.map(readNome)])
+  return [...new Set(produtos.map(({ desenho }) => desenho.motivo))].filter((motivo) => !nomes.has(motivo))
+}
+
+/** 'motivos/red-apple.svg' is 'red-apple'. */
+function readNome(arquivo: string): string {
+  return arquivo.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '')
+}
