@@ -1,0 +1,12 @@
+import { atacado } from '#atacado'
+import { cervejaria } from '#cervejaria'
+import { emporio } from '#emporio'
+import { obra } from '#obra'
+
+import type { FornecedorDemo } from './tipos.ts'
+
+export * from '#pessoas'
+export type * from './tipos.ts'
+
+/** The four stores of the demo, in the order in which they are shown. */
+export const fornecedores: readonly FornecedorDemo[] = [emporio, atacado, obra, cervejaria]

@@ -1,0 +1,2 @@
+export { announce } from './announce.ts'
+export { isEmpty, loadDemo } from './load-demo.ts'

@@ -1,0 +1,74 @@
+import { clientes, SENHA_DEMO, usuarios, type ClienteDemo } from '@vitrine/demo'
+import { toCentavos } from '@vitrine/rules/dinheiro'
+import { isCnpj, isCpf } from '@vitrine/rules/documento'
+
+import { hashSenha, type Db } from '#infra'
+
+import { idDemo } from './id-demo.ts'
+
+export const idCliente = (chave: string) => idDemo('cliente', chave)
+export const idUsuario = (email: string) => idDemo('usuario', email)
+
+/** All people of the demo; one password hash serves them all. */
+export async function insertPessoas(db: Db): Promise<void> {
+  const senha_hash = await hashSenha(SENHA_DEMO)
+  await db`insert into usuario ${db(usuarios.map(({ email, nome, operador = false }) => ({ idusuario: idUsuario(email), email, nome, senha_hash, operador })))}`
+  await db`insert into cliente ${db(
+    clientes.map((cliente) => ({
+      idcliente: idCliente(cliente.chave),
+      tipo_documento: cliente.tipo_documento,
+      documento: withDigitos(cliente),
+      nome: cliente.nome,
+      razaosocial: cliente.razaosocial ?? '',
+      email: cliente.email,
+      telefone: cliente.telefone,
+      data_nascimento: cliente.data_nascimento ?? null,
+    })),
+  )}`
+  await db`insert into usuario_cliente ${db(
+    usuarios.flatMap(({ email, clientes = [] }) =>
+      clientes.map(({ chave, submete = true }, i) => ({
+        idusuario: idUsuario(email),
+        idcliente: idCliente(chave),
+        primario: i === 0,
+        submissao_pedido: submete,
+      })),
+    ),
+  )}`
+  await db`insert into equipe ${db(usuarios.flatMap(({ email, equipe = [] }) => equipe.map(({ slug, papel }) => ({ idfornecedor: idDemo(slug), idusuario: idUsuario(email), papel }))))}`
+  await db`insert into cadastroextracliente ${db(
+    clientes.flatMap(({ chave, cadastros }) =>
+      cadastros.map(({ slug, aprovado, limite = 0, tags = [], representante }) => ({
+        idfornecedor: idDemo(slug),
+        idcliente: idCliente(chave),
+        idcadastroextracliente: idDemo('cadastro', slug, chave),
+        aprovado,
+        tags,
+        limite_credito_centavos: toCentavos(limite),
+        idrepresentante: representante ? idUsuario(representante) : null,
+      })),
+    ),
+  )}`
+  await db`insert into endereco ${db(
+    clientes.flatMap(({ chave, enderecos }) =>
+      enderecos.map((endereco, i) => ({
+        complemento: '',
+        ...endereco,
+        idendereco: idDemo('endereco', chave, i),
+        idcliente: idCliente(chave),
+        textoendereco: `${endereco.rua}, ${endereco.numero}, ${endereco.bairro}, ${endereco.cidade}`,
+        primario: i === 0,
+      })),
+    ),
+  )}`
+}
+
+/** The one pair of check digits that makes the document valid. */
+function withDigitos({ tipo_documento, raiz }: ClienteDemo): string {
+  const isValid = tipo_documento === 'CPF' ? isCpf : isCnpj
+  for (let i = 0; i < 100; i++) {
+    const documento = `${raiz}${String(i).padStart(2, '0')}`
+    if (isValid(documento)) return documento
+  }
+  throw new Error(`no check digits fit ${tipo_documento} ${raiz}`)
+}
