@@ -31,7 +31,9 @@ export async function insertFornecedor(
     values (${idfornecedor}, ${idempresa}, ${slug}, ${demo.nome}, ${demo.razaosocial}, ${demo.cnpj}, ${demo.tags}, ${demo.segmento},
       ${json(config)}, ${demo.chave_pix}, ${demo.cidade}, ${demo.uf}, ${demo.instrucoesPedido ?? ''})`
   await db`insert into dominio ${db(demo.dominios.map((dominio, i) => ({ dominio, idfornecedor, principal: i === 0 })))}`
-  await db`insert into loja ${db(demo.lojas.map(({ horarios, ...loja }) => ({ ...loja, idloja: idDemo(slug, 'loja', loja.nome), idfornecedor, horarios: json(horarios) })))}`
+  // A store that only delivers has no shop to be picked up at.
+  if (demo.lojas.length > 0)
+    await db`insert into loja ${db(demo.lojas.map(({ horarios, ...loja }) => ({ ...loja, idloja: idDemo(slug, 'loja', loja.nome), idfornecedor, horarios: json(horarios) })))}`
   await db`insert into area ${db(
     demo.areas.map(({ nome, tipo, anel }) => {
       const geojson: Area = { type: 'Polygon', coordinates: [anel] }
