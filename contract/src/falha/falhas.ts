@@ -294,6 +294,8 @@ export interface CorpoFalha {
   error: string
   /** Set where the session must end in the browser too (§7 Handling of answers). */
   action?: 'logout'
+  /** Freight by address reads its text here (§8 Freight errors). */
+  message?: string
   /** Which fields were wrong, by name. */
   campos?: Record<string, string>
   /** What a refused order adds (readings 6). */
