@@ -43,12 +43,21 @@ test('no two failures share a text: the text says which situation it is', () => 
 
 test('the fixed texts that are no failures stand to the letter (§4, §8)', () => {
   expect(avisos.cadastro_atualizado).toBe('Cadastro atualizado')
-  expect(avisos.cadastro_em_analise).toMatch(/^Olá, obrigado por se cadastrar! .* a confirmação da aprovação\.$/)
+  expect(avisos.cadastro_em_analise).toMatch(
+    /^Olá, obrigado por se cadastrar! .* a confirmação da aprovação\.$/,
+  )
 })
 
 test('a call becomes a request: path filled and escaped, empty query fields left out', () => {
-  const request = toRequest('GET /v1/app/{supplier}/listaprodutosf/{x}', { params: { supplier: 'a/b', x: '-22.9,-47' }, query: { sk: 'pão & leite', categ: '', page: 2 } })
-  expect(request).toEqual({ method: 'GET', url: '/v1/app/a%2Fb/listaprodutosf/-22.9%2C-47?sk=p%C3%A3o+%26+leite&page=2', body: undefined })
+  const request = toRequest('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+    params: { supplier: 'a/b', x: '-22.9,-47' },
+    query: { sk: 'pão & leite', categ: '', page: 2 },
+  })
+  expect(request).toEqual({
+    method: 'GET',
+    url: '/v1/app/a%2Fb/listaprodutosf/-22.9%2C-47?sk=p%C3%A3o+%26+leite&page=2',
+    body: undefined,
+  })
 })
 
 test('the map of the shop (readings 9)', () => {

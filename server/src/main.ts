@@ -1,7 +1,6 @@
 import { buildApp } from './app.ts'
 import { sendCorreio } from './correio/index.ts'
-import { announce } from './demo/announce.ts'
-import { isEmpty, loadDemo } from './demo/index.ts'
+import { announce, isEmpty, loadDemo } from './demo/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'

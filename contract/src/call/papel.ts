@@ -24,10 +24,10 @@ export type Dono =
   /** Proven by the payload itself (a provider's signature). */
   | 'assinatura'
 
-export const todos: readonly Papel[] = papeis
+export const todos: readonly Papel[] = [...papeis]
 /** Anyone with a login that buys. */
 export const compradores: readonly Papel[] = ['cliente', 'usuario vinculado', 'representante']
-/** Buyers and the staff that serves them. */
+/** Buyers and the staff that serves them: every role with a login. */
 export const compradoresEEquipe: readonly Papel[] = [
   ...compradores,
   'atendente',
@@ -35,5 +35,3 @@ export const compradoresEEquipe: readonly Papel[] = [
   'operador',
   'api-key',
 ]
-/** Every role with a login. */
-export const logados: readonly Papel[] = compradoresEEquipe

@@ -1,2 +1,2 @@
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
-export { composeItens, type Composicao, type ItemPedido } from './compose-carrinho.ts'
+export { composeItens, type Composicao } from './compose-carrinho.ts'

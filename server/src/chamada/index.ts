@@ -1,6 +1,6 @@
 export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type ResolveContexto } from './dispatch.ts'
-export type { Chamada, Handler, Handlers, HandlersOf, Requisicao } from './handlers.ts'
+export type { Handlers, HandlersOf, Requisicao } from './handlers.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export { registerCalls, sendFalha, toRequisicao } from './routes.ts'
 export { toSchema } from './validate.ts'

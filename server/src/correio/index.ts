@@ -1,4 +1,4 @@
 export { composeCancelado, composePago, composeRecebido } from './compose.ts'
-export { insertCarta, listCartas } from './correio.repository.ts'
+export { insertCarta } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { sendCorreio } from './send-correio.ts'

@@ -1,1 +1,1 @@
-export { startFila, type Fila, type Tarefa } from './fila.ts'
+export { startFila, type Fila } from './fila.ts'

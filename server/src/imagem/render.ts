@@ -23,9 +23,3 @@ export async function renderImagem(
     ? picture.avif({ quality: 50, effort: 3 }).toBuffer()
     : picture.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer()
 }
-
-/** Average colour of a photograph, `#rrggbb`: the tile until it arrives. */
-export async function averageCor(dados: Buffer): Promise<string> {
-  const { dominant } = await sharp(dados).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useActionData, useLoaderData } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Button, Icon } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { FormularioCadastro } from './formulario-cadastro.tsx'
+import type { EstadoCadastro, loadCadastro, register } from './register.ts'
+
+export { loadCadastro as loader, register as action } from './register.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+export default function Cadastro() {
+  const { nome } = useLoja()
+  const { voltar, valores } = useLoaderData<typeof loadCadastro>()
+  const answer = useActionData<typeof register>()
+  const estado = answer && 'valores' in answer ? answer : undefined
+  return (
+    <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
+      <title>{`Criar conta · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="w-full max-w-[400px]">
+        {estado?.analise ? (
+          <EmAnalise {...estado.analise} />
+        ) : (
+          <>
+            <h1>Criar conta</h1>
+            <p className="mt-1 mb-6 text-16 text-ink-muted">Uma conta vale em todas as lojas da Vitrine.</p>
+            <FormularioCadastro voltar={voltar} valores={valores} estado={estado} />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** The registration was stored and waits for the store (§4 Login and registration 3). */
+function EmAnalise({ titulo, texto }: NonNullable<EstadoCadastro['analise']>) {
+  const { slug } = useLoja()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div role="status">
+      <span className="mb-4 grid size-12 place-items-center rounded-full bg-success-tint text-success">
+        <Icon name="circle-check" size={24} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        {titulo}
+      </h1>
+      <p className="mt-2 mb-6 text-16 text-ink-muted">{texto}</p>
+      <Button href={urls.loja(slug)} size="l" block>
+        Voltar à loja
+      </Button>
+    </div>
+  )
+}

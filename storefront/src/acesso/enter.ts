@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+
+import type { ContextoPagina } from '@vitrine/contract/janela'
+import { urls } from '@vitrine/contract/urls'
+import { normalizeLogin } from '@vitrine/rules/documento'
+
+import { paginaContext } from '#shell'
+
+import { leaveEntrada } from './leave-entrada.ts'
+import { loadLoja } from './load-loja.ts'
+import { safeVoltar } from './safe-voltar.ts'
+
+/** What the login form shows next; the login that was typed always comes back with it. */
+export interface EstadoEntrar {
+  etapa: 'login' | 'senha'
+  login: string
+  /** Text of section 8, shown as it is. */
+  erro: string | null
+}
+
+interface Tentativa {
+  pagina: ContextoPagina
+  slug: string
+  idfornecedor: string
+  login: string
+  voltar: string
+}
+
+/** One field first, then the password or the registration (§4 Login and registration, ux 1.19.1). */
+export async function enter({ request, params, context }: ActionFunctionArgs): Promise<EstadoEntrar | Response> {
+  const pagina = context.get(paginaContext)
+  const { slug, idfornecedor } = await loadLoja(pagina, params.slug)
+  const form = await request.formData()
+  const login = String(form.get('login') ?? '').trim()
+  const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
+  const tentativa = { pagina, slug, idfornecedor, login, voltar }
+  const senha = form.get('senha')
+  if (typeof senha !== 'string') return findLogin(tentativa)
+  if (senha === '') return { etapa: 'senha', login, erro: 'Digite sua senha.' }
+  const resposta = await pagina.client('POST /v1/app/{session_token}/usuario/autenticar', {
+    params: { session_token: 'token' },
+    query: {},
+    body: { cpf: login, senha, idfornecedor },
+  })
+  if (!resposta.ok) return { etapa: 'senha', login, erro: resposta.falha.error }
+  return leaveEntrada(request, slug, voltar)
+}
+
+async function findLogin({ pagina, slug, idfornecedor, login, voltar }: Tentativa): Promise<EstadoEntrar | Response> {
+  if (login === '') return { etapa: 'login', login, erro: 'Digite seu CPF, CNPJ ou e-mail.' }
+  const resposta = await pagina.client('GET /v2/app/{session_token}/usuario/{login}', {
+    params: { session_token: 'token', login },
+    query: { idfornecedor },
+  })
+  if (!resposta.ok) return { etapa: 'login', login, erro: resposta.falha.error }
+  if (resposta.dados.existe) return { etapa: 'senha', login, erro: null }
+  await keepCandidato({ pagina, idfornecedor, login })
+  return redirect(urls.cadastro(slug, { login, voltar }), 303)
+}
+
+/** The candidate step (§4 Login and registration 2): who began to register is remembered; failing that stops nobody. */
+async function keepCandidato({ pagina, idfornecedor, login }: Omit<Tentativa, 'slug' | 'voltar'>): Promise<void> {
+  const { tipo, valor } = normalizeLogin(login) ?? {}
+  if (!tipo || !valor) return
+  await pagina.client('POST /v1/app/{session_token}/cliente/usuario', {
+    params: { session_token: 'token' },
+    query: { idfornecedor },
+    body: {
+      candidato: true,
+      idfornecedor,
+      ...(tipo === 'EMAIL' ? { email: valor } : { cpf: valor, tipo_documento: tipo }),
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { detectTipoDocumento, formatTelefone } from '@vitrine/rules/documento'
+import { Button, TextInput } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { CampoSenha } from './campo-senha.tsx'
+import { maskAtEnd } from './formulario-entrar.tsx'
+import type { EstadoCadastro } from './register.ts'
+import { ResumoErro } from './resumo-erro.tsx'
+
+export interface FormularioCadastroProps {
+  voltar: string
+  valores: EstadoCadastro['valores']
+  estado?: EstadoCadastro | undefined
+}
+
+/** Six fields, one column; what the document is decides between person and company. */
+export function FormularioCadastro({ voltar, valores: iniciais, estado }: FormularioCadastroProps) {
+  const { slug } = useLoja()
+  const { state } = useNavigation()
+  const valores = estado?.valores ?? iniciais
+  const erros = estado?.erros ?? {}
+  const [tipo, setTipo] = useState(detectTipoDocumento(valores.cpf ?? ''))
+  const isEmpresa = tipo === 'CNPJ'
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
+      <input type="hidden" name="voltar" value={voltar} />
+      <TextInput
+        name="cpf"
+        label="CPF ou CNPJ"
+        hint="Documento de outro país: digite como está escrito."
+        defaultValue={valores.cpf}
+        error={erros.cpf}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => {
+          maskAtEnd(event)
+          setTipo(detectTipoDocumento(event.currentTarget.value))
+        }}
+        required
+      />
+      <TextInput
+        name="nome"
+        label={isEmpresa ? 'Razão social' : 'Nome completo'}
+        defaultValue={valores.nome}
+        error={erros.nome}
+        autoComplete={isEmpresa ? 'organization' : 'name'}
+        required
+      />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail"
+        defaultValue={valores.email}
+        error={erros.email}
+        autoComplete="email"
+        required
+      />
+      <TextInput
+        name="telefone"
+        type="tel"
+        label="Telefone com DDD"
+        defaultValue={valores.telefone}
+        error={erros.telefone}
+        autoComplete="tel"
+        onBlur={(event) => (event.currentTarget.value = formatTelefone(event.currentTarget.value))}
+        required
+      />
+      {!isEmpresa && (
+        <TextInput
+          name="data_nascimento"
+          type="date"
+          label="Data de nascimento"
+          optional
+          hint="Precisa dela só quem compra produtos para maiores de 18 anos."
+          defaultValue={valores.data_nascimento}
+          error={erros.data_nascimento}
+          autoComplete="bday"
+        />
+      )}
+      <CampoSenha
+        label="Crie uma senha"
+        hint="Pelo menos 8 caracteres."
+        error={erros.senha}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" size="l" block loading={state !== 'idle'}>
+        Criar conta
+      </Button>
+      <p className="text-12 text-ink-muted">
+        Ao criar a conta você aceita os{' '}
+        <a className="link" href={`/${slug}/pagina/termos-de-uso`}>
+          termos de uso
+        </a>{' '}
+        e a{' '}
+        <a className="link" href={`/${slug}/pagina/privacidade`}>
+          política de privacidade
+        </a>
+        .
+      </p>
+      <p className="text-center text-ink-muted">
+        Já tem conta?{' '}
+        <Link className="link inline-flex min-h-ctl items-center" to={urls.entrar(slug, voltar)}>
+          Entrar
+        </Link>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Button, TextInput } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { CampoSenha } from './campo-senha.tsx'
+import type { EstadoEntrar } from './enter.ts'
+import { maskLogin } from './mask-login.ts'
+import { ResumoErro } from './resumo-erro.tsx'
+
+export interface FormularioEntrarProps {
+  /** Where the login returns to. */
+  voltar: string
+  /** Answer to a form sent without script. */
+  estado?: EstadoEntrar | undefined
+}
+
+const inicial: EstadoEntrar = { etapa: 'login', login: '', erro: null }
+
+/** CPF, CNPJ or e-mail first; then the password. The same in the panel and on its page, with or without script. */
+export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
+  const { slug } = useLoja()
+  const fetcher = useFetcher<EstadoEntrar>()
+  const [trocado, setTrocado] = useState<EstadoEntrar | null>(null)
+  const answer = fetcher.data ?? estado ?? inicial
+  // "Trocar" goes back to the first field until the next answer.
+  const { etapa, login, erro } = trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" action={urls.entrar(slug)} noValidate>
+      <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
+      <input type="hidden" name="voltar" value={voltar} />
+      {etapa === 'login' ? (
+        <CampoLogin login={login} />
+      ) : (
+        <Senha login={login} isWrong={erro !== null} onTrocar={() => setTrocado(answer)} />
+      )}
+      <Button type="submit" size="l" block loading={isBusy} className="mt-5">
+        {etapa === 'login' ? 'Continuar' : 'Entrar'}
+      </Button>
+      <p className="mt-4 text-center text-ink-muted">
+        Primeira compra aqui?{' '}
+        <Link className="link inline-flex min-h-ctl items-center" to={urls.cadastro(slug, { voltar })}>
+          Criar conta
+        </Link>
+      </p>
+    </fetcher.Form>
+  )
+}
+
+function CampoLogin({ login }: { login: string }) {
+  return (
+    <TextInput
+      key={login}
+      name="login"
+      label="CPF, CNPJ ou e-mail"
+      hint="Documento de outro país também vale."
+      defaultValue={login}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      onChange={maskAtEnd}
+      required
+    />
+  )
+}
+
+function Senha({ login, isWrong, onTrocar }: { login: string; isWrong: boolean; onTrocar: () => void }) {
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isWrong) field.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()
+  }, [isWrong])
+  const { slug } = useLoja()
+  const { search } = useLocation()
+  return (
+    <div ref={field} className="grid gap-4">
+      <div className="flex items-end gap-3">
+        <TextInput
+          className="flex-1"
+          name="login"
+          label="Entrar como"
+          value={login}
+          readOnly
+          autoComplete="username"
+        />
+        <Link
+          className="link inline-flex min-h-tap items-center px-1"
+          to={{ pathname: urls.entrar(slug), search }}
+          reloadDocument
+          onClick={(event) => {
+            event.preventDefault()
+            onTrocar()
+          }}
+        >
+          Trocar
+        </Link>
+      </div>
+      <CampoSenha label="Senha" autoComplete="current-password" enterKeyHint="go" required />
+    </div>
+  )
+}
+
+/** Masks while the caret is at the end; corrections in the middle are left alone. */
+export function maskAtEnd(event: ChangeEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  if (input.selectionStart === input.value.length) input.value = maskLogin(input.value)
+}

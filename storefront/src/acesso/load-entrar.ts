@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+
+import { nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
+
+import { loadLoja } from './load-loja.ts'
+import { loadSessao } from './load-sessao.ts'
+import { safeVoltar } from './safe-voltar.ts'
+
+/**
+ * The login page. Who is logged in already goes on to `voltar`; lines that a visitor collected without script are poured
+ * into the account's cart on the way, once: `mescla` is the key of that merge (readings 5).
+ */
+export async function loadEntrar({ request, params, context }: LoaderFunctionArgs) {
+  const pagina = context.get(paginaContext)
+  const loja = await loadLoja(pagina, params.slug)
+  const sessao = await loadSessao(pagina, loja)
+  const url = new URL(request.url)
+  const voltar = safeVoltar(url.searchParams.get('voltar'), urls.loja(loja.slug))
+  if (!sessao) {
+    return { voltar, expirada: url.searchParams.has('expirada'), demo: pagina.janela.demo }
+  }
+  const linhas = parseLinhas(readCookie(request, loja.slug))
+  const chavemescla = url.searchParams.get('mescla')
+  if (linhas.length === 0 || !chavemescla || !sessao.idcliente) throw redirect(voltar)
+  await pagina.client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+    params: { session_token: 'token', id: sessao.idcliente },
+    query: { idfornecedor: loja.idfornecedor },
+    body: { cartItens: linhas, chavemescla },
+  })
+  const gone = `${nameOfLinhas(loja.slug)}=; Path=/; Max-Age=0; SameSite=Lax`
+  throw redirect(voltar, { headers: { 'set-cookie': gone } })
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import type { ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
+import type { ContextoPagina } from '@vitrine/contract/janela'
+import { urls } from '@vitrine/contract/urls'
+
+import { paginaContext } from '#shell'
+
+import { loadLoja } from './load-loja.ts'
+import { loadSessao } from './load-sessao.ts'
+
+export interface Comprador {
+  pagina: ContextoPagina
+  loja: Fornecedor
+  sessao: ConfiguracoesCliente
+  idcliente: string
+}
+
+/**
+ * The buyer of a personal page. Visitors are led to the login and back here; a login that buys for nobody (staff) to its
+ * account page. For loaders and actions alike.
+ */
+export async function requireSessao({ request, params, context }: LoaderFunctionArgs): Promise<Comprador> {
+  const pagina = context.get(paginaContext)
+  const loja = await loadLoja(pagina, params.slug)
+  const sessao = await loadSessao(pagina, loja)
+  const url = new URL(request.url)
+  if (!sessao) {
+    const entrar = urls.entrar(loja.slug, url.pathname + url.search)
+    throw redirect(pagina.temSessao ? `${entrar}&expirada=1` : entrar)
+  }
+  if (!sessao.idcliente) throw redirect(urls.conta(loja.slug))
+  return { pagina, loja, sessao, idcliente: sessao.idcliente }
+}
