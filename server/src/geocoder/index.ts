@@ -1,5 +1,2 @@
-export type { CacheGeocoder } from './cache.ts'
-export { chainAdaptadores, createGeocoder } from './create-geocoder.ts'
-export type { ConfigGeocoder } from './create-geocoder.ts'
-export type { AdaptadorGeocoder, Geocoder, OpcoesDeBusca } from './geocoder.ts'
-export type { Coordenadas, Localizacao } from './localizacao.ts'
+export { createGeocoder } from './create-geocoder.ts'
+export type { Geocoder } from './geocoder.ts'

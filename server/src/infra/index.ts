@@ -1,6 +1,6 @@
 export { CachePublico } from './cache-publico.ts'
 export { readConfig, type Config } from './config.ts'
-export { openDatabase, type Db, type Fragment, type Sql } from './db.ts'
+export { openDatabase, type Db, type Fragment, type Sql, type Transaction } from './db.ts'
 export { Falha } from './falha.ts'
 export { trackGeracoes, type Geracoes } from './geracao.ts'
 export { migrate } from './migrate.ts'
