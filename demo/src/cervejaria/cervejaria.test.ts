@@ -39,7 +39,7 @@ test('the store is white-label on its own domain and opens only with one address
   expect(cervejaria.tags).toEqual(['has-delivery', 'requires-address-to-access', 'uses-single-address'])
 })
 
-test('every motif on a label is drawn by the pictures slice, once it exists', ({ skip }) => {
+test('every motif on a label is drawn by the pictures slice, once that has motifs', ({ skip }) => {
   const ausentes = listMotivosAusentes(produtos)
   if (!ausentes) skip()
   expect(ausentes).toEqual([])

@@ -64,7 +64,7 @@ test('the content of a package is read from its text, for the unit price of Lei 
   expect(readConteudo('cesta com 9 itens')).toBeUndefined()
 })
 
-test('every motif on a label is drawn by the pictures slice, once it exists', ({ skip }) => {
+test('every motif on a label is drawn by the pictures slice, once that has motifs', ({ skip }) => {
   const ausentes = listMotivosAusentes(produtos)
   if (!ausentes) skip()
   expect(ausentes).toEqual([])

@@ -4,7 +4,7 @@ import type { ProdutoDemo } from '../tipos.ts'
 
 const PASTA = join(import.meta.dirname, '..', 'pictures')
 
-/** Motifs of products that no file of the pictures slice names; undefined while that slice does not exist. */
+/** Motifs of products that no file of the pictures slice names; undefined while that slice has no motif at all. */
 export function listMotivosAusentes(produtos: ProdutoDemo[]): string[] | undefined {
   if (!existsSync(PASTA)) return undefined
   const arquivos = readdirSync(PASTA, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,9 @@ export function listMotivosAusentes(produtos: ProdutoDemo[]): string[] | undefin
     .map((arquivo) => readFileSync(join(PASTA, arquivo), 'utf8'))
     .join('\n')
   const nomes = new Set([...(texto.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []), ...arquivos.map(readNome)])
-  return [...new Set(produtos.map(({ desenho }) => desenho.motivo))].filter((motivo) => !nomes.has(motivo))
+  const motivos = [...new Set(produtos.map(({ desenho }) => desenho.motivo))]
+  const ausentes = motivos.filter((motivo) => !nomes.has(motivo))
+  return ausentes.length === motivos.length ? undefined : ausentes
 }
 
 /** 'motivos/red-apple.svg' is 'red-apple'. */
