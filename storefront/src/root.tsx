@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 
 import { setSpriteUrl } from '@vitrine/ui'
@@ -21,10 +21,6 @@ setSpriteUrl(sprite)
 export { revalidateRaiz as shouldRevalidate } from './shell/revalidacao.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadRaiz(args)
-
-export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'image', type: 'image/svg+xml', href: sprite, fetchPriority: 'low' },
-]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { loja } = useRaiz()

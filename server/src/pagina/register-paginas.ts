@@ -50,8 +50,7 @@ async function servePagina(
   paginas: Paginas,
   deps: PaginasDeps,
 ) {
-  const [primeiro = ''] = request.url.slice(1).split(/[/?]/)
-  if (reservados.has(primeiro) && primeiro !== 'commerce') return reply.callNotFound()
+  if (isNotPagina(request.url)) return reply.callNotFound()
   const alvo = await resolveHost(request.hostname, deps)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
 
@@ -64,6 +63,13 @@ async function servePagina(
     return sendPublica({ response, publica, inicio }, request, reply, deps)
   }
   return sendPessoal(response, contexto, reply)
+}
+
+/** Reserved names and files that are not there (favicon.ico, robots.txt): no page is rendered for them. */
+function isNotPagina(url: string): boolean {
+  const [primeiro = ''] = url.slice(1).split(/[/?]/)
+  const isFile = /\.\w+$/.test(primeiro) && !primeiro.endsWith('.data')
+  return isFile || (reservados.has(primeiro) && primeiro !== 'commerce')
 }
 
 async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {

@@ -72,7 +72,9 @@ export function Busca() {
         aria-expanded={isShown}
         aria-controls={`${id}-lista`}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && ativa >= 0 && ativa < sugestoes.length ? `${id}-${ativa}` : undefined}
+        aria-activedescendant={
+          isShown && ativa >= 0 && ativa < sugestoes.length ? `${id}-${ativa}` : undefined
+        }
         value={texto}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
@@ -84,14 +86,26 @@ export function Busca() {
         }}
       />
       {texto === '' && <kbd>/</kbd>}
-      {isShown && <Sugestoes id={id} sugestoes={sugestoes} ativa={ativa} texto={texto} onChoose={() => setOpen(false)} />}
+      {isShown && (
+        <Sugestoes
+          id={id}
+          sugestoes={sugestoes}
+          ativa={ativa}
+          texto={texto}
+          onChoose={() => setOpen(false)}
+        />
+      )}
       <LiveRegion>{isShown && `${sugestoes.length} sugestões`}</LiveRegion>
     </Form>
   )
 }
 
 /** The field follows the address, except while it is being typed in. */
-function useAddress(sk: string, input: RefObject<HTMLInputElement | null>, setTexto: (texto: string) => void) {
+function useAddress(
+  sk: string,
+  input: RefObject<HTMLInputElement | null>,
+  setTexto: (texto: string) => void,
+) {
   useEffect(() => {
     if (document.activeElement !== input.current) setTexto(sk)
   }, [sk, input, setTexto])

@@ -85,7 +85,13 @@ export function mergeGuardado(
     const base = idcliente ? current.itens : kept.itens
     const known = idcliente ? kept.itens : current.itens
     const itens = reapplyPassos(base, passos, known)
-    return { ...current, itens, passos, mescla: kept.mescla, situacao: passos.length > 0 ? 'pendente' : 'salvo' }
+    return {
+      ...current,
+      itens,
+      passos,
+      mescla: kept.mescla,
+      situacao: passos.length > 0 ? 'pendente' : 'salvo',
+    }
   }
   // A visitor's lines wait for the account's cart; an account's lines are nobody else's business.
   if (kept.dono === null && kept.itens.length > 0) {
@@ -97,7 +103,10 @@ export function mergeGuardado(
 const toSoma = ({ id, quantidade }: { id: string; quantidade: number }) =>
   ({ tipo: 'soma', id, delta: quantidade }) as const
 
-function createThrottledStorage({ build, throttle }: OpcoesCarrinho): PersistStorage<Guardado> & { flush(): void } {
+function createThrottledStorage({
+  build,
+  throttle,
+}: OpcoesCarrinho): PersistStorage<Guardado> & { flush(): void } {
   let waiting: { name: string; state: Guardado } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -15,21 +15,20 @@ import { useQuantidade } from './provider.tsx'
 
 /** What stands under a card: "Adicionar", which becomes the stepper in place, or why not (ux 1.4). */
 export function Compra({ produto }: { produto: ProdutoLista }) {
-  const { slug } = useLoja()
   const quantidade = useQuantidade(produto.id)
   const motivo = useMotivo(produto)
   if (quantidade > 0) return <PassoQuantidade produto={produto} quantidade={quantidade} />
   if (motivo) return motivo
-  if (produto.variantes > 0) {
-    return (
-      <Link className={buttonClass({ variant: 'brand', size: 'buy', block: true })} to={urls.produto(slug, produto.id, produto.name)}>
-        Ver {produto.variantes} opções
-      </Link>
-    )
-  }
   return (
     <FormCarrinho produto={produto} quantidade={increment(produto, 0)}>
-      <Button type="submit" variant="brand" size="buy" block icon="plus" aria-label={`Adicionar ${produto.name}`}>
+      <Button
+        type="submit"
+        variant="brand"
+        size="buy"
+        block
+        icon="plus"
+        aria-label={`Adicionar ${produto.name}`}
+      >
         Adicionar
       </Button>
     </FormCarrinho>
@@ -62,7 +61,9 @@ export function PassoQuantidade(props: {
         look={look}
         size={size}
         name="quantidade"
-        onChange={(next) => mudar({ tipo: 'define', id: produto.id, quantidade: next }, toItemCarrinho(produto))}
+        onChange={(next) =>
+          mudar({ tipo: 'define', id: produto.id, quantidade: next }, toItemCarrinho(produto))
+        }
       />
     </FormCarrinho>
   )
@@ -106,7 +107,7 @@ export function useMotivo(produto: ProdutoLista): ReactNode {
   }
   if (!isBuyable(produto)) return <p className="limit">Sem quantidade que possa ser pedida</p>
   if (produto.preco !== undefined || tags.includes('support-budget')) return null
-  if (sessao) return <p className="limit">Preços após aprovação do cadastro</p>
+  if (sessao) return <p className="aguarda">Preços após aprovação do cadastro</p>
   return (
     <Link className={look} to={urls.entrar(slug, pathname + search)}>
       <Icon name="lock" />

@@ -157,7 +157,8 @@ function Rodape({ totais }: { totais: Totais }) {
   const { sincronia } = useCarro()
   const { totalCompras, economia, descontos } = totais
   const poupado = sumReais(economia ?? 0, descontos ?? 0)
-  const verb = totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
+  const verb =
+    totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
   return (
     <div className="carrinho-pe barra-propria">
       <Button

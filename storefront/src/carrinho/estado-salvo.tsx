@@ -25,7 +25,11 @@ export function EstadoSalvo() {
     </>
   )
   return situacao === 'naosalvo' ? (
-    <button type="button" className="estado-salvo text-warning" onClick={() => void sincronia.current?.save()}>
+    <button
+      type="button"
+      className="estado-salvo text-warning"
+      onClick={() => void sincronia.current?.save()}
+    >
       {content}
     </button>
   ) : (

@@ -44,7 +44,9 @@ export function Linha({ item, total, nova }: LinhaProps) {
           {item.nome || 'Produto'}
         </Link>
         <p className="linha-sub">
-          {[item.embalagem, unitario !== null && describeUnitario(item, unitario)].filter(Boolean).join(' · ')}
+          {[item.embalagem, unitario !== null && describeUnitario(item, unitario)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <Porque item={item} total={total} />
       </div>
@@ -110,7 +112,12 @@ function Acoes({ item }: { item: ItemCarrinho }) {
         size="m"
         onChange={set}
       />
-      <button type="button" className="linha-remove" aria-label={`Remover ${item.nome}`} onClick={() => set(0)}>
+      <button
+        type="button"
+        className="linha-remove"
+        aria-label={`Remover ${item.nome}`}
+        onClick={() => set(0)}
+      >
         <Icon name="trash-2" size={16} />
       </button>
     </div>
@@ -126,7 +133,9 @@ function Presente({ item }: { item: ItemCarrinho }) {
       end
       className="linha-presente"
       checked={item.embalarParaPresente}
-      onChange={(event) => mudar({ tipo: 'embala', id: item.id, embalarParaPresente: event.target.checked }, item)}
+      onChange={(event) =>
+        mudar({ tipo: 'embala', id: item.id, embalarParaPresente: event.target.checked }, item)
+      }
     >
       <Icon name="gift" size={16} /> Embalar para presente ·{' '}
       {item.preco_embalagem === 0 ? 'grátis' : formatReais(custo)}

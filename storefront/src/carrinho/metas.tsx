@@ -1,7 +1,7 @@
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
-import { usePromessa } from '#shell'
+import { formatReaisCurto, usePromessa } from '#shell'
 
 /** Minimum order and free delivery in one bar, with what is missing in words. Nothing while they are not known. */
 export function Metas({ total }: { total: number | null }) {
@@ -16,11 +16,12 @@ export function Metas({ total }: { total: number | null }) {
       <div className="metas-linha">
         {pedido_minimo !== null && (
           <span className={isMinimoReached ? 'text-success font-semibold' : 'font-semibold'}>
-            {isMinimoReached && <Icon name="check" size={16} />} Pedido mínimo de {formatReais(pedido_minimo)}
+            {isMinimoReached && <Icon name="check" size={16} />} Pedido mínimo de{' '}
+            {formatReaisCurto(pedido_minimo)}
           </span>
         )}
         {gratis_acima !== null && (
-          <span className="ml-auto text-ink-muted">frete grátis em {formatReais(gratis_acima)}</span>
+          <span className="ml-auto text-ink-muted">frete grátis em {formatReaisCurto(gratis_acima)}</span>
         )}
       </div>
       <ProgressBar
@@ -36,7 +37,11 @@ export function Metas({ total }: { total: number | null }) {
 }
 
 /** 'Faltam R$ 8,70 para o frete sair de graça'. */
-export function describeFalta(total: number, pedido_minimo: number | null, gratis_acima: number | null): string {
+export function describeFalta(
+  total: number,
+  pedido_minimo: number | null,
+  gratis_acima: number | null,
+): string {
   if (pedido_minimo !== null && total < pedido_minimo) {
     return `Faltam ${formatReais(sumReais(pedido_minimo, -total))} para o pedido mínimo`
   }

@@ -60,11 +60,13 @@ function useDevice({ store, sincronia }: Carro): void {
     })
     sincronia.current = running
     const onStorage = (event: StorageEvent) => {
-      if (event.key === chaveDoCarrinho(slug) && store.getState().passos.length === 0) store.adopt(event.newValue)
+      if (event.key === chaveDoCarrinho(slug) && store.getState().passos.length === 0)
+        store.adopt(event.newValue)
     }
     const onHide = () => {
       store.flush()
-      if (document.visibilityState === 'hidden' && idcliente && store.getState().passos.length > 0) void running.save()
+      if (document.visibilityState === 'hidden' && idcliente && store.getState().passos.length > 0)
+        void running.save()
     }
     const onOnline = () => {
       if (store.getState().situacao === 'naosalvo') void running.save()

@@ -20,10 +20,12 @@ export async function saveLinha({ request, params, context }: ActionFunctionArgs
   const form = await request.formData()
   const id = String(form.get('id') ?? '')
   const quantidade = parseQuantidade(String(form.get('quantidade') ?? ''))
-  if (!/^[0-9a-f-]{36}$/i.test(id) || quantidade === null) throw new Response('Pedido inválido', { status: 400 })
+  if (!/^[0-9a-f-]{36}$/i.test(id) || quantidade === null)
+    throw new Response('Pedido inválido', { status: 400 })
   const pagina = context.get(paginaContext)
   const voltar = safePath(form.get('voltar')) ?? urls.carrinho(slug)
-  if (pagina.temSessao && (await saveSessao(pagina.client, slug, { id, quantidade }))) return redirect(voltar, 303)
+  if (pagina.temSessao && (await saveSessao(pagina.client, slug, { id, quantidade })))
+    return redirect(voltar, 303)
 
   const linhas = setLinha(parseLinhas(readCookie(request, slug)), { id, quantidade })
   const cookie = `${nameOfLinhas(slug)}=${formatLinhas(linhas)}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`

@@ -93,10 +93,11 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
   const { itens, revisao, mescla } = store.getState()
   const tipo = tipoEntrega?.()
   if (!idcliente) {
-    return api(
-      'POST /v4/cart/{idfornecedor}/previa',
-      { params: { idfornecedor }, query: { tipoentrega: tipo }, body: { cartItens: itens.map(toLinha) } },
-    )
+    return api('POST /v4/cart/{idfornecedor}/previa', {
+      params: { idfornecedor },
+      query: { tipoentrega: tipo },
+      body: { cartItens: itens.map(toLinha) },
+    })
   }
   const merging = mescla && { cartItens: mescla.itens.map(toLinha), chavemescla: mescla.chave }
   const body = merging ?? { cartItens: itens.map(toLinha), ...(revisao !== null && { revisao }) }
@@ -121,6 +122,7 @@ function currentOf({ falha }: Recusa): Carrinho | null {
 
 function toFalha({ falha, status }: Recusa): Partial<EstadoCarrinho> {
   if (falha.codigo === 'carrinho_bloqueado') return { situacao: 'bloqueado', erro: falha.error }
-  if (status === 0) return { situacao: 'naosalvo', erro: 'Sem conexão. Salvamos assim que a internet voltar.' }
+  if (status === 0)
+    return { situacao: 'naosalvo', erro: 'Sem conexão. Salvamos assim que a internet voltar.' }
   return { situacao: 'naosalvo', erro: falha.error }
 }

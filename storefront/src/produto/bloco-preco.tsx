@@ -3,7 +3,7 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Money } from '@vitrine/ui'
 
 import { useQuantidade } from '#carrinho'
-import { useRaiz, useSessao, useTag } from '#shell'
+import { useRaiz, useTag } from '#shell'
 
 import { describePreco, describeUnidade, nearestFaixas } from './preco.ts'
 import type { PrecoMostrado } from './preco.ts'
@@ -41,7 +41,7 @@ export function ValorPreco(props: { preco: PrecoMostrado; size?: 'm' | 'l'; indi
   const { por, de, vencedor, percentual, unidade } = preco
   const isOferta = de !== null && (vencedor === 'oferta' || vencedor === 'politica' || vencedor === 'normal')
   return (
-    <p className="preco" data-regra={indisponivel ? 'fora' : isOferta ? 'oferta' : vencedor} data-size={size}>
+    <p className="preco" data-regra={lookOf(vencedor, isOferta, indisponivel)} data-size={size}>
       {de && !indisponivel && (
         <>
           <span className="sr-only">De </span>
@@ -54,6 +54,11 @@ export function ValorPreco(props: { preco: PrecoMostrado; size?: 'm' | 'l'; indi
       {!indisponivel && <Causa vencedor={vencedor} isOferta={isOferta} percentual={percentual} />}
     </p>
   )
+}
+
+function lookOf(vencedor: string, isOferta: boolean, indisponivel: boolean | undefined): string {
+  if (indisponivel) return 'fora'
+  return isOferta ? 'oferta' : vencedor
 }
 
 /** One claim beside the price, once. */
@@ -74,7 +79,8 @@ function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrad
     if (ativa !== null) return null
     return (
       <p className="preco-faixa">
-        a partir de {formatQuantidade(first.quantidade, produto.unidade)} <b>{formatPrecoUnitario(first.preco)}</b> cada
+        a partir de {formatQuantidade(first.quantidade, produto.unidade)}{' '}
+        <b>{formatPrecoUnitario(first.preco)}</b> cada
       </p>
     )
   }
@@ -83,23 +89,21 @@ function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrad
       <span className="sr-only">Preço por quantidade: </span>
       {nearestFaixas(faixas, ativa).map((faixa) => (
         <span key={faixa.quantidade} data-on={faixa.quantidade === ativa || undefined}>
-          {formatQuantidade(faixa.quantidade)}+ <b>{formatPrecoUnitario(faixa.preco).replace(/^R\$\s/, '')}</b>
+          {formatQuantidade(faixa.quantidade)}+{' '}
+          <b>{formatPrecoUnitario(faixa.preco).replace(/^R\$\s/, '')}</b>
         </span>
       ))}
     </p>
   )
 }
 
+/** P8: the reason stands on the button below; only a store of budgets says its own here. */
 function PrecoOculto({ produto }: { produto: ProdutoLista }) {
-  const sessao = useSessao()
   const orcamento = useTag('support-budget')
   return (
     <div className="card-price">
-      <p className="preco-oculto">
-        {orcamento && 'Preço sob orçamento'}
-        {!orcamento && (sessao ? 'Preços após aprovação do cadastro' : 'Entre para ver preços')}
-      </p>
-      <p className="preco-base">por {describeUnidade(produto.unidade)}</p>
+      {orcamento && <p className="preco-oculto">Preço sob orçamento</p>}
+      <p className="preco-base">vendido por {describeUnidade(produto.unidade)}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { pluralize } from '@vitrine/rules/texto'
 import { Badge } from '@vitrine/ui'
 
 import { Compra } from '#carrinho'
@@ -49,7 +50,10 @@ export const Cartao = memo(function Cartao({ produto, eager, priority }: CartaoP
         <Link className="card-name" to={urls.produto(slug, produto.id, name)} state={{ produto }}>
           {name}
         </Link>
-        <p className="card-sub">{embalagem}</p>
+        <p className="card-sub">
+          {embalagem}
+          {produto.variantes > 0 && ` · mais ${pluralize(produto.variantes, 'opção', 'opções')}`}
+        </p>
       </div>
       <BlocoPreco produto={produto} />
       <div className="card-buy">

@@ -26,8 +26,14 @@ export function Entrega({ produto }: { produto: Produto }) {
         <li>
           <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
           <div>
-            <b>{promessa === null ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}</b>
-            <p>{promessa === null ? 'Troque o endereço ou retire na loja.' : 'Mostramos a data e o valor da entrega.'}</p>
+            <b>
+              {promessa === null ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}
+            </b>
+            <p>
+              {promessa === null
+                ? 'Troque o endereço ou retire na loja.'
+                : 'Mostramos a data e o valor da entrega.'}
+            </p>
           </div>
         </li>
       )}
@@ -47,4 +53,22 @@ export function Entrega({ produto }: { produto: Produto }) {
 function describeTaxa(taxa: number | null): string {
   if (taxa === null) return ''
   return taxa === 0 ? 'grátis' : formatReais(taxa)
+}
+
+/** The same in one line under the price of a phone. */
+export function PromessaCurta() {
+  const promessa = usePromessa()
+  const local = useLocal()
+  if (!local || !promessa?.proxima_entrega) return null
+  return (
+    <p className="pdp-promessa">
+      <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} size={16} />
+      <span>
+        <b>
+          {local.tipoEntrega === 'RETIRADA' ? 'Retire' : 'Chega'} {promessa.proxima_entrega}
+        </b>
+        {promessa.taxaentrega !== null && `, frete ${describeTaxa(promessa.taxaentrega)}`}
+      </span>
+    </p>
+  )
 }

@@ -10,7 +10,7 @@ import { FormCarrinho, useMotivo, useQuantidade } from '#carrinho'
 import { useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
-import { Entrega } from './entrega.tsx'
+import { Entrega, PromessaCurta } from './entrega.tsx'
 import { describeUnidade } from './preco.ts'
 import { TabelaFaixas } from './tabela-faixas.tsx'
 import { Variantes } from './variantes.tsx'
@@ -21,7 +21,8 @@ export function FichaCompra({ produto }: { produto: Produto }) {
   const [escolhida, setEscolhida] = useState<number>()
   const quantidade = escolhida ?? increment(produto, 0)
   const preco = usePreco(produto, noCarrinho + quantidade)
-  const choose = (asked: number) => setEscolhida(fitQuantidade(produto, asked).quantidade || increment(produto, 0))
+  const choose = (asked: number) =>
+    setEscolhida(fitQuantidade(produto, asked).quantidade || increment(produto, 0))
   return (
     <div className="pdp-direita">
       <h1>
@@ -41,9 +42,14 @@ export function FichaCompra({ produto }: { produto: Produto }) {
           </>
         )}
       </div>
+      <PromessaCurta />
       <Variantes produto={produto} />
       {preco.por !== null && produto.disponivel && (
-        <TabelaFaixas produto={produto} quantidade={noCarrinho + quantidade} onChoose={(total) => choose(total - noCarrinho)} />
+        <TabelaFaixas
+          produto={produto}
+          quantidade={noCarrinho + quantidade}
+          onChoose={(total) => choose(total - noCarrinho)}
+        />
       )}
       <LinhaCompra produto={produto} quantidade={quantidade} noCarrinho={noCarrinho} onChoose={choose} />
       <Entrega produto={produto} />
@@ -52,7 +58,11 @@ export function FichaCompra({ produto }: { produto: Produto }) {
 }
 
 function PrecoAusente() {
-  return <p className="preco-oculto text-16">{useTag('support-budget') ? 'Preço sob orçamento' : 'Preço para clientes aprovados'}</p>
+  return (
+    <p className="preco-oculto text-16">
+      {useTag('support-budget') ? 'Preço sob orçamento' : 'Preço para clientes aprovados'}
+    </p>
+  )
 }
 
 function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number }) {
@@ -97,7 +107,12 @@ interface LinhaCompraProps {
 function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraProps) {
   const motivo = useMotivo(produto)
   const multiplies = !useTag('disable-product-multiple')
-  if (motivo) return <div className="pdp-compra barra-propria" data-so>{motivo}</div>
+  if (motivo)
+    return (
+      <div className="pdp-compra barra-propria" data-so>
+        {motivo}
+      </div>
+    )
   const preco = choosePreco(produto, noCarrinho + quantidade, { multiplies })
   const maximo = computeMaximo(produto)
   const more = increment(produto, quantidade)

@@ -1,2 +1,2 @@
 export { Cartao } from './cartao.tsx'
-export { listSelos, nameOfTag } from './selos.ts'
+export { isTagVisivel, listSelos, nameOfTag } from './selos.ts'

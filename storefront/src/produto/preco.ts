@@ -1,5 +1,10 @@
 import type { ProdutoLista } from '@vitrine/contract'
-import { applyPercentual, formatPrecoUnitario, formatQuantidade, multiplyReais } from '@vitrine/rules/dinheiro'
+import {
+  applyPercentual,
+  formatPrecoUnitario,
+  formatQuantidade,
+  multiplyReais,
+} from '@vitrine/rules/dinheiro'
 import { computeDescontoPercentual, computePrecoBase, explainPreco, listFaixas } from '@vitrine/rules/preco'
 import type { FaixaPreco, TracoPreco } from '@vitrine/rules/preco'
 import { computeMinimo } from '@vitrine/rules/quantidade'
@@ -42,7 +47,17 @@ export function describePreco(produto: ProdutoLista, opcoes: OpcoesPrecoMostrado
   const isMedida = medidas.has(unidade)
   const mostrado = { vencedor, unidade: isMedida ? `/${unidade}` : describeUnidade(unidade) }
   if (precounitario === null) {
-    return { ...mostrado, por: null, de: null, percentual: 0, base: null, pix: null, porPeso: null, faixas: [], ativa: null }
+    return {
+      ...mostrado,
+      por: null,
+      de: null,
+      percentual: 0,
+      base: null,
+      pix: null,
+      porPeso: null,
+      faixas: [],
+      ativa: null,
+    }
   }
   const faixas = listFaixas(produto, opcoes)
   const cheio = produto.preco ?? precounitario

@@ -34,7 +34,11 @@ export default function PaginaProduto() {
         </div>
         <FichaCompra produto={produto} />
       </div>
-      <Prateleira id="opcoes" titulo="Outras opções" produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)} />
+      <Prateleira
+        id="opcoes"
+        titulo="Outras opções"
+        produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)}
+      />
       <Prateleira id="parecidos" titulo="Parecidos com este" produtos={produto.similares} />
     </main>
   )
@@ -76,7 +80,11 @@ function Fatos({ produto }: { produto: Produto }) {
         <h2>Ficha técnica</h2>
         <table className="pdp-specs">
           <tbody>
-            {[...especificacoes, { nome: 'Embalagem', valor: produto.embalagem }, { nome: 'Código', valor: sku }]
+            {[
+              ...especificacoes,
+              { nome: 'Embalagem', valor: produto.embalagem },
+              { nome: 'Código', valor: sku },
+            ]
               .filter(({ valor }) => valor)
               .map(({ nome, valor }) => (
                 <tr key={nome}>
@@ -91,7 +99,15 @@ function Fatos({ produto }: { produto: Produto }) {
   )
 }
 
-function Prateleira({ id, titulo, produtos }: { id: string; titulo: string; produtos: Produto['similares'] }) {
+function Prateleira({
+  id,
+  titulo,
+  produtos,
+}: {
+  id: string
+  titulo: string
+  produtos: Produto['similares']
+}) {
   if (produtos.length === 0) return null
   return (
     <section className="section" id={id}>

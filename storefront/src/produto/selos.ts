@@ -14,12 +14,30 @@ const nomes: Record<string, string> = {
   vegano: 'Vegano',
   integral: 'Integral',
   'da-casa': 'Da casa',
-  gelado: 'Gelado',
+  'da-serra': 'Da Serra',
+  'zero-acucar': 'Zero açúcar',
+  sustentavel: 'Sustentável',
+  'ate-5': 'Até 5%',
+  'premio-2026': 'Premiada em 2026',
+  'lote-unico': 'Lote único',
 }
+
+/** News first, then what is rare, then what half the shelf has. */
+const order = [
+  'lancamento',
+  'combo',
+  'assinatura',
+  'premio-2026',
+  'lote-unico',
+  'da-serra',
+  'artesanal',
+  'organico',
+]
+const rank = (tag: string) => (order.includes(tag) ? order.indexOf(tag) : order.length)
 
 /** At most two badges, the restriction first (ux 1.4.1). */
 export function listSelos({ maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18' | 'tags'>): string[] {
-  const known = tags.flatMap((tag) => nomes[tag] ?? [])
+  const known = tags.toSorted((a, b) => rank(a) - rank(b)).flatMap((tag) => nomes[tag] ?? [])
   return [...(maior_de_18 ? ['18+'] : []), ...known].slice(0, MAX_SELOS)
 }
 
@@ -27,4 +45,9 @@ export function listSelos({ maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18
 export function nameOfTag(tag: string): string {
   const text = tag.replaceAll('-', ' ')
   return nomes[tag] ?? text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Whether a tag is one that the shopper may filter by. */
+export function isTagVisivel(tag: string): boolean {
+  return tag in nomes
 }

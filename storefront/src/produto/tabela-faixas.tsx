@@ -1,5 +1,11 @@
 import type { Produto } from '@vitrine/contract'
-import { formatPrecoUnitario, formatQuantidade, formatReais, multiplyReais, sumReais } from '@vitrine/rules/dinheiro'
+import {
+  formatPrecoUnitario,
+  formatQuantidade,
+  formatReais,
+  multiplyReais,
+  sumReais,
+} from '@vitrine/rules/dinheiro'
 import { choosePreco, findProximaFaixa, listFaixas } from '@vitrine/rules/preco'
 import { decrement, increment } from '@vitrine/rules/quantidade'
 import { Notice } from '@vitrine/ui'

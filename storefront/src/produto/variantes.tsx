@@ -10,7 +10,9 @@ export function Variantes({ produto }: { produto: Produto }) {
   const { slug } = useLoja()
   const { variantesproduto } = produto
   if (variantesproduto.length === 0) return null
-  const others = variantesproduto.some(({ id }) => id === produto.id) ? variantesproduto : [produto, ...variantesproduto]
+  const others = variantesproduto.some(({ id }) => id === produto.id)
+    ? variantesproduto
+    : [produto, ...variantesproduto]
   return (
     <nav className="mt-4" aria-label="Opções">
       <p className="mb-2 font-semibold">{others.length} opções</p>

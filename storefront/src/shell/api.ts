@@ -27,7 +27,7 @@ export const api: Client = async (key, input, options) => {
   const answer = await fetchClient(key, input, options)
   if (!answer.ok && answer.status === 429) {
     for (const keep of beforeLeaving) keep()
-    const [slug = ''] = location.pathname.split('/').filter(Boolean)
+    const slug = location.pathname.split('/').find(Boolean) ?? ''
     location.assign(urls.tooManyRequests(slug))
   }
   return answer
@@ -46,5 +46,7 @@ export function headersOf(): Record<string, string> {
     [headers.utmCampaign]: pick(cookies.utmCampaign),
     [headers.utmAll]: pick(cookies.utmAll),
   }
-  return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return Object.fromEntries(
+    Object.entries(sent).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
 }

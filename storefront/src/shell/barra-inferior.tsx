@@ -13,10 +13,30 @@ export function BarraInferior() {
   const { pathname } = useLocation()
   const { aberto, abrir } = usePainel()
   const itens: { nome: string; icone: IconName; para: string; ativo: boolean }[] = [
-    { nome: 'Início', icone: 'house', para: urls.loja(slug), ativo: pathname === urls.loja(slug) || pathname === '/' },
-    { nome: 'Pedidos', icone: 'package', para: urls.pedidos(slug), ativo: pathname.startsWith(urls.pedidos(slug)) },
-    { nome: 'Carrinho', icone: 'shopping-basket', para: urls.carrinho(slug), ativo: pathname === urls.carrinho(slug) },
-    { nome: 'Conta', icone: 'circle-user-round', para: urls.conta(slug), ativo: pathname === urls.conta(slug) },
+    {
+      nome: 'Início',
+      icone: 'house',
+      para: urls.loja(slug),
+      ativo: pathname === urls.loja(slug) || pathname === '/',
+    },
+    {
+      nome: 'Pedidos',
+      icone: 'package',
+      para: urls.pedidos(slug),
+      ativo: pathname.startsWith(urls.pedidos(slug)),
+    },
+    {
+      nome: 'Carrinho',
+      icone: 'shopping-basket',
+      para: urls.carrinho(slug),
+      ativo: pathname === urls.carrinho(slug),
+    },
+    {
+      nome: 'Conta',
+      icone: 'circle-user-round',
+      para: urls.conta(slug),
+      ativo: pathname === urls.conta(slug),
+    },
   ]
   const [inicio, ...outros] = itens
   return (

@@ -38,7 +38,7 @@ export function Cabecalho({ busca, pilula }: { busca: ReactNode; pilula: ReactNo
 
 function Conta({ slug }: { slug: string }) {
   const sessao = useSessao()
-  const [primeiro = 'Conta'] = (sessao?.nome ?? '').split(' ').filter(Boolean)
+  const primeiro = sessao?.nome.split(' ').find(Boolean) ?? 'Conta'
   return sessao ? (
     <Link to={urls.conta(slug)}>
       <Icon name="circle-user-round" />

@@ -4,7 +4,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, EmptyState } from '@vitrine/ui'
 
 const FLAG = 'vitrine_recarregou'
-const CHUNK = /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
+const CHUNK =
+  /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
 
 /** The last wall: a page that is not there, a screen that did not load, a bug. The cart stays on the device. */
 export function ErroDaPagina() {

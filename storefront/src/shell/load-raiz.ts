@@ -16,7 +16,16 @@ export async function loadRaiz({ request, params, context }: LoaderFunctionArgs)
   const { janela, slugDoHost } = pagina
   const origem = url.origin
   const nome = params.slug ?? slugDoHost ?? url.searchParams.get('fselecionado')
-  const vazia = { janela, origem, loja: null, categorias: [], variacaoPix: null, sessao: null, carrinho: null, linhas: [] }
+  const vazia = {
+    janela,
+    origem,
+    loja: null,
+    categorias: [],
+    variacaoPix: null,
+    sessao: null,
+    carrinho: null,
+    linhas: [],
+  }
   if (!nome) return vazia
   if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
 

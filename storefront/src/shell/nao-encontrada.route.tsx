@@ -7,4 +7,4 @@ export default function NaoEncontrada() {
   return null
 }
 
-export { ErroDaPagina as ErrorBoundary } from "./erro-da-pagina.tsx"
+export { ErroDaPagina as ErrorBoundary } from './erro-da-pagina.tsx'

@@ -28,9 +28,7 @@ const SLIDE = 200
 
 /** Every registered panel; the manager is the address itself (`usePainel`). */
 export function Paineis({ registro }: { registro: RegistroPaineis }) {
-  return Object.entries(registro).map(([id, conteudo]) => (
-    <UmPainel key={id} id={id} conteudo={conteudo} />
-  ))
+  return Object.entries(registro).map(([id, conteudo]) => <UmPainel key={id} id={id} conteudo={conteudo} />)
 }
 
 function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {

@@ -30,6 +30,7 @@ export function PortaIdade() {
             {isDoor ? 'Não, sair' : 'Não'}
           </Button>
           <Button
+            ref={focusFirst}
             onClick={() => {
               setConfirmada(true)
               confirmIdade()
@@ -50,6 +51,11 @@ export function PortaIdade() {
       </p>
     </Modal>
   )
+}
+
+/** A dialog gives its first focus to what carries this attribute, which React does not write. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '')
 }
 
 function leave() {

@@ -18,11 +18,16 @@ export function PromessaCabecalho() {
   )
 }
 
+/** 'R$ 350' of a round amount, 'R$ 350,50' of another: for goals, never for what is charged. */
+export function formatReaisCurto(reais: number): string {
+  return formatReais(reais).replace(/,00$/, '')
+}
+
 /** ' · frete R$ 7,90, grátis acima de R$ 350,00'. */
 export function describeFrete(frete: { taxaentrega: number | null; gratis_acima: number | null }): string {
   const { taxaentrega, gratis_acima } = frete
   if (taxaentrega === null) return ''
   if (taxaentrega === 0) return ' · grátis'
-  const acima = gratis_acima === null ? '' : `, grátis acima de ${formatReais(gratis_acima)}`
+  const acima = gratis_acima === null ? '' : `, grátis acima de ${formatReaisCurto(gratis_acima)}`
   return ` · frete ${formatReais(taxaentrega)}${acima}`
 }

@@ -5,7 +5,7 @@ import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { nameOfTag } from '#produto'
+import { isTagVisivel, nameOfTag } from '#produto'
 import { useLoja, usePainel, useRaiz } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
@@ -20,13 +20,15 @@ export function Barra({ busca, produtos }: { busca: BuscaLista; produtos: readon
   const { categorias } = useRaiz()
   const [raiz, folha] = findCategoria(categorias, busca.categ)
   const pai = categorias.find(({ idcategoria }) => idcategoria === raiz?.idcategoria)
-  const outras = listTags(produtos).filter((tag) => !busca.tags.includes(tag))
+  const outras = listTags(produtos).filter((tag) => isTagVisivel(tag) && !busca.tags.includes(tag))
   return (
     <div className="barra">
       <div className="chips barra-chips" role="group" aria-label="Filtros">
         <BotaoFiltros busca={busca} />
         {busca.sk && <Aplicado href={hrefOfLista(slug, busca, { sk: '' })}>“{busca.sk}”</Aplicado>}
-        {folha && <Aplicado href={hrefOfLista(slug, busca, { categ: raiz?.slug ?? '' })}>{folha.nome}</Aplicado>}
+        {folha && (
+          <Aplicado href={hrefOfLista(slug, busca, { categ: raiz?.slug ?? '' })}>{folha.nome}</Aplicado>
+        )}
         {busca.tags.map((tag) => (
           <Aplicado key={tag} href={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, tag) })}>
             {nameOfTag(tag)}
@@ -34,12 +36,20 @@ export function Barra({ busca, produtos }: { busca: BuscaLista; produtos: readon
         ))}
         {!folha &&
           pai?.filhas.map((filha) => (
-            <Link key={filha.idcategoria} className="chip" to={hrefOfLista(slug, busca, { categ: filha.slug })}>
+            <Link
+              key={filha.idcategoria}
+              className="chip"
+              to={hrefOfLista(slug, busca, { categ: filha.slug })}
+            >
               {filha.nome} <small>{filha.total}</small>
             </Link>
           ))}
         {outras.slice(0, MAX_TAGS).map((tag) => (
-          <Link key={tag} className="chip" to={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, tag) })}>
+          <Link
+            key={tag}
+            className="chip"
+            to={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, tag) })}
+          >
             {nameOfTag(tag)}
           </Link>
         ))}

@@ -17,7 +17,12 @@ export function Filtros() {
     <div className="menu-lateral">
       <h3 className="mb-1">Ordem</h3>
       {ordenacoes_produto.map(({ codigo, nome }) => (
-        <Link key={codigo} replace className="menu-linha" to={hrefOfLista(slug, busca, { ordenacao: codigo })}>
+        <Link
+          key={codigo}
+          replace
+          className="menu-linha"
+          to={hrefOfLista(slug, busca, { ordenacao: codigo })}
+        >
           {nome}
           {codigo === atual && <Icon name="check" className="ml-auto" label="escolhida" />}
         </Link>

@@ -63,10 +63,7 @@ function Cabeca({ titulo }: { titulo: string | null }) {
     <>
       <title>{titulo ? `${titulo} · ${nome}` : seo.title || nome}</title>
       <meta name="description" content={seo.description} />
-      <link
-        rel="canonical"
-        href={origem + urls.lista(slug, { categ, page: page > 1 ? page : undefined })}
-      />
+      <link rel="canonical" href={origem + urls.lista(slug, { categ, page: page > 1 ? page : undefined })} />
       {search.get('sk') && <meta name="robots" content="noindex" />}
     </>
   )
@@ -126,7 +123,9 @@ function Resultado({ pagina, busca }: { pagina: PaginaProdutos; busca: BuscaList
               if (situacao !== 'carregando') void loadMore()
             }}
           >
-            {situacao === 'carregando' ? 'Carregando…' : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
+            {situacao === 'carregando'
+              ? 'Carregando…'
+              : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
           </a>
         )}
         {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}

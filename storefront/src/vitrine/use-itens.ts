@@ -21,7 +21,9 @@ export function useItens(pagina: PaginaProdutos, busca: BuscaLista) {
   const { slug, idfornecedor } = useLoja()
   const chave = keyOfLista(slug, busca)
   const isBack = useNavigationType() === 'POP'
-  const [estado, setEstado] = useState<Guardada>(() => start(isBack ? guardadas.get(chave) : undefined, pagina))
+  const [estado, setEstado] = useState<Guardada>(() =>
+    start(isBack ? guardadas.get(chave) : undefined, pagina),
+  )
   const [situacao, setSituacao] = useState<'parado' | 'carregando' | 'erro'>('parado')
 
   useEffect(() => {
