@@ -11,23 +11,29 @@ export const node24 = join(root, 'node_modules', '.bin', process.platform === 'w
 export async function ensureInstalled() {
   if (existsSync(node24) && isInstalled(root)) return
   say('Instalando as dependências com npm ci…')
-  const { code, output } = await execute(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
-    {
-      cwd: root,
-      show: true,
-      title: 'ainda instalando',
-      // NODE_ENV=production would leave out what the build needs.
-      env: { NODE_ENV: '' },
-    },
-  )
-  if (code !== 0)
-    throw new Aviso(`A instalação das dependências falhou: veja as mensagens do npm acima. ${output}`.trim())
+  if ((await runNpm('ci')) !== 0) {
+    // npm ci refuses a lock without the packages of every other system, which a registry's mirror may not have.
+    say('O npm ci recusou; tentando npm install com as mesmas versões, sem mudar package-lock.json…')
+    if ((await runNpm('install', '--no-save')) !== 0)
+      throw new Aviso('A instalação das dependências falhou: veja as mensagens do npm acima.')
+  }
   if (!existsSync(node24))
     throw new Aviso(
       'A instalação terminou sem o Node 24: o npm está com ignore-scripts? Use npm config set ignore-scripts false.',
     )
+}
+
+/** @param {string[]} args @returns {Promise<number>} the exit code */
+async function runNpm(...args) {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev']
+  const { code } = await execute('npm', [...args, ...options], {
+    cwd: root,
+    show: true,
+    title: 'ainda instalando',
+    // NODE_ENV=production would leave out what the build needs.
+    env: { NODE_ENV: '' },
+  })
+  return code
 }
 
 /**

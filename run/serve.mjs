@@ -1,42 +1,32 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { buildIfStale } from './build-if-stale.mjs'
 import { startDatabase } from './database/index.mjs'
 import { isAlive } from './database/lock.mjs'
-import { describe, endWith, root, say, secondsSince } from './root.mjs'
+import { endWith, root, say } from './root.mjs'
+import { ServerProcess } from './server-process.mjs'
 
 const began = Number(process.env.VITRINE_INICIO ?? Date.now())
 const dev = process.argv.includes('--dev')
 /** One Ctrl-C arrives twice, from the terminal and through npm: only one this much later is a second one. */
 const SECOND_MS = 700
-const WATCHED = ['server/src', 'contract/src', 'rules/src', 'demo/src']
+const PULSE_MS = 2000
 
 /** Database first, then the server; the server ends first, then the database. Ends the process. */
 async function serve() {
   const demo = chooseDemo(process.env)
   const build = dev ? 'dev' : await buildIfStale()
   const database = process.env.DATABASE_URL ? null : await startEmbedded()
-  const watch = dev
-    ? [...WATCHED.map((path) => `--watch-path=${join(root, path)}`), '--watch-preserve-output']
-    : []
-  const child = spawn(process.execPath, [...watch, join(root, 'server', 'src', 'main.ts')], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATABASE_URL: process.env.DATABASE_URL || database?.url,
-      DEMO: demo ? '1' : '0',
-      VITRINE_BUILD: build,
-      VITRINE_DATA: process.env.VITRINE_DATA || join(root, '.data'),
-      VITRINE_CHILD: '1',
-      ...(dev && { VITRINE_DEV: '1' }),
-    },
-  })
-  child.on('message', (message) => {
-    if (message === 'pronto') say(`Pronto em ${secondsSince(began)}. Ctrl-C encerra.`)
-  })
-  supervise(child, database)
+  const env = {
+    ...process.env,
+    DATABASE_URL: process.env.DATABASE_URL || database?.url,
+    DEMO: demo ? '1' : '0',
+    VITRINE_BUILD: build,
+    VITRINE_DATA: process.env.VITRINE_DATA || join(root, '.data'),
+    VITRINE_CHILD: '1',
+    ...(dev && { VITRINE_DEV: '1' }),
+  }
+  supervise(new ServerProcess({ env, watch: dev, began }), database)
 }
 
 /**
@@ -62,20 +52,20 @@ async function startEmbedded() {
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
+ * @param {ServerProcess} server
  * @param {import('./database/start-database.mjs').Database | null} database
  */
-function supervise(child, database) {
+function supervise(server, database) {
   let stoppedAt = 0
   let isDatabaseDead = false
   const stop = () => {
     if (stoppedAt > 0) {
-      if (Date.now() - stoppedAt > SECOND_MS) child.kill('SIGKILL')
+      if (Date.now() - stoppedAt > SECOND_MS) server.kill()
       return
     }
     stoppedAt = Date.now()
     say('Encerrando: o servidor termina os pedidos em andamento (Ctrl-C de novo: já)…')
-    child.kill('SIGTERM')
+    server.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
@@ -84,15 +74,14 @@ function supervise(child, database) {
     isDatabaseDead = true
     process.stderr.write('O PostgreSQL embutido parou sem ser pedido: npm start o recupera.\n')
     stop()
-  }, 2000)
+  }, PULSE_MS)
 
-  child.on('error', (error) => process.stderr.write(`${describe(error)}\n`))
-  child.on('exit', (code, signal) => {
+  server.start((code, signal) => {
     clearInterval(pulse)
-    const isAsked = stoppedAt > 0 && !isDatabaseDead
     if (stoppedAt === 0)
       process.stderr.write(`O servidor parou sem ser pedido (${signal ?? `código ${code}`}).\n`)
-    finish(database, isAsked && signal !== 'SIGKILL' ? 0 : code || 1).catch(endWith)
+    const isClean = stoppedAt > 0 && !isDatabaseDead && signal !== 'SIGKILL'
+    finish(isDatabaseDead ? null : database, isClean ? 0 : code || 1).catch(endWith)
   })
 }
 
