@@ -5,8 +5,8 @@ import type { HandlersOf } from '#chamada'
 import type { Geocoder } from '#geocoder'
 import { Falha, type Sql } from '#infra'
 
-import { listEnderecos, setExcluido } from './endereco.repository.ts'
-import { keepEndereco } from './save-endereco.ts'
+import { listEnderecos, lockEnderecos, setExcluido } from './endereco.repository.ts'
+import { createEndereco, updateEndereco } from './save-endereco.ts'
 
 type Calls =
   | 'GET /v1/app/{session_token}/cliente/enderecos'
@@ -28,10 +28,10 @@ export function createEnderecoHandlers({
       data: await listEnderecos(sql, requireCliente(contexto)),
     }),
     'POST /v1/app/{session_token}/cliente/enderecos': async ({ body, contexto }) => ({
-      endereco: await keepEndereco({ sql, geocoder }, { ...body.endereco, idendereco: undefined }, contexto),
+      endereco: await createEndereco({ sql, geocoder }, body.endereco, contexto),
     }),
     'POST /v1/app/{session_token}/cliente/enderecosput': async ({ body, contexto }) => ({
-      endereco: await keepEndereco({ sql, geocoder }, body.endereco, contexto),
+      endereco: await updateEndereco({ sql, geocoder }, body.endereco, contexto),
     }),
     'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir': async ({
       params,
@@ -39,7 +39,10 @@ export function createEnderecoHandlers({
       contexto,
     }) => {
       const idcliente = requireCliente(contexto)
-      const found = await sql.begin((tx) => setExcluido(tx, idcliente, params.idendereco, !body.desfazer))
+      const found = await sql.begin(async (tx) => {
+        await lockEnderecos(tx, idcliente)
+        return setExcluido(tx, idcliente, params.idendereco, !body.desfazer)
+      })
       if (!found) throw new Falha('nao_encontrado')
       return { data: await listEnderecos(sql, idcliente) }
     },

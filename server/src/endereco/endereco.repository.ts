@@ -1,6 +1,6 @@
 import type { Endereco } from '@vitrine/contract'
 
-import type { Db, Fragment } from '#infra'
+import type { Db, Fragment, Transaction } from '#infra'
 
 type Row = Omit<Endereco, 'manualAddress'> & { manualaddress: boolean }
 
@@ -16,8 +16,16 @@ function toEndereco({ manualaddress, ...row }: Row): Endereco {
 /** Addresses of a cliente, the primary one first, then as they were made. */
 export async function listEnderecos(db: Db, idcliente: string): Promise<Endereco[]> {
   const rows = await db<Row[]>`
-    select ${colunas(db)} from endereco where idcliente = ${idcliente} and excluido_em is null order by primario desc, criado_em limit 50`
+    select ${colunas(db)} from endereco where idcliente = ${idcliente} and excluido_em is null order by primario desc, criado_em, idendereco limit 50`
   return rows.map(toEndereco)
+}
+
+/**
+ * Changes to the addresses of one cliente wait for each other until the transaction ends, so that neither the limit nor
+ * the one primary address can be passed by two at once.
+ */
+export async function lockEnderecos(tx: Transaction, idcliente: string): Promise<void> {
+  await tx`select 1 from cliente where idcliente = ${idcliente} for no key update`
 }
 
 export async function countEnderecos(db: Db, idcliente: string): Promise<number> {
@@ -27,42 +35,63 @@ export async function countEnderecos(db: Db, idcliente: string): Promise<number>
   return row?.n ?? 0
 }
 
-/** Makes or replaces an address; null when it is not this cliente's. A new primary one takes over from the old. */
-export async function saveEndereco(db: Db, idcliente: string, endereco: Endereco): Promise<Endereco | null> {
+/**
+ * Makes or replaces an address; null when it is not this cliente's. A new primary one takes over from the old; an edit
+ * never takes the mark away.
+ */
+export async function saveEndereco(
+  tx: Transaction,
+  idcliente: string,
+  endereco: Endereco,
+): Promise<Endereco | null> {
   const { manualAddress, ...campos } = endereco
   if (endereco.primario) {
-    await db`update endereco set primario = false where idcliente = ${idcliente} and primario and idendereco <> ${endereco.idendereco}`
+    await tx`update endereco set primario = false where idcliente = ${idcliente} and primario and idendereco <> ${endereco.idendereco}`
   }
-  const [row] = await db<Row[]>`
-    insert into endereco ${db({ ...campos, manualaddress: manualAddress, idcliente })}
+  const [row] = await tx<Row[]>`
+    insert into endereco ${tx({ ...campos, manualaddress: manualAddress, idcliente })}
     on conflict (idendereco) do update set apelido = excluded.apelido, rua = excluded.rua, numero = excluded.numero,
       bairro = excluded.bairro, cidade = excluded.cidade, uf = excluded.uf, cep = excluded.cep, complemento = excluded.complemento,
       pontoref = excluded.pontoref, pais = excluded.pais, lat = excluded.lat, lng = excluded.lng,
-      textoendereco = excluded.textoendereco, cod_erp = excluded.cod_erp, primario = excluded.primario, manualaddress = excluded.manualaddress
+      textoendereco = excluded.textoendereco, cod_erp = excluded.cod_erp, primario = endereco.primario or excluded.primario,
+      manualaddress = excluded.manualaddress
     where endereco.idcliente = ${idcliente} and endereco.excluido_em is null
-    returning ${colunas(db)}`
+    returning ${colunas(tx)}`
   return row ? toEndereco(row) : null
 }
 
-/** Hides an address, or shows it again; false when it is not this cliente's. The primary mark goes to the oldest left. */
+/**
+ * Hides an address, or shows it again; false when it is not this cliente's. The primary mark goes to the oldest left, and
+ * comes back with the address that had it.
+ */
 export async function setExcluido(
-  db: Db,
+  tx: Transaction,
   idcliente: string,
   idendereco: string,
   excluido: boolean,
 ): Promise<boolean> {
-  const { count } = await db`
-    update endereco set excluido_em = ${excluido ? db`now()` : db`null`}, primario = false
+  if (!excluido) {
+    await tx`
+      update endereco set primario = false where idcliente = ${idcliente} and primario and excluido_em is null and exists (
+        select 1 from endereco e where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.primario and e.excluido_em is not null)`
+  }
+  const { count } = await tx`
+    update endereco set excluido_em = ${excluido ? tx`coalesce(excluido_em, now())` : tx`null`}
     where idendereco = ${idendereco} and idcliente = ${idcliente}`
-  await db`
+  await tx`
     update endereco set primario = true where idendereco = (
-      select idendereco from endereco where idcliente = ${idcliente} and excluido_em is null order by criado_em limit 1)
+      select idendereco from endereco where idcliente = ${idcliente} and excluido_em is null order by criado_em, idendereco limit 1)
     and not exists (select 1 from endereco where idcliente = ${idcliente} and primario and excluido_em is null)`
   return count === 1
 }
 
-export async function isEnderecoOf(db: Db, idcliente: string, idendereco: string): Promise<boolean> {
-  const [row] =
-    await db`select 1 from endereco where idendereco = ${idendereco} and idcliente = ${idcliente} and excluido_em is null`
-  return row !== undefined
+/** A living address of this cliente: what an edit must know of it; null when it is not theirs. */
+export async function findEndereco(
+  db: Db,
+  idcliente: string,
+  idendereco: string,
+): Promise<Pick<Endereco, 'cep' | 'lat' | 'lng' | 'cod_erp'> | null> {
+  const [row] = await db<Pick<Endereco, 'cep' | 'lat' | 'lng' | 'cod_erp'>[]>`
+    select cep, lat, lng, cod_erp from endereco where idendereco = ${idendereco} and idcliente = ${idcliente} and excluido_em is null`
+  return row ?? null
 }

@@ -6,46 +6,106 @@ import type { ContextoComprador } from '#acesso'
 import type { Geocoder } from '#geocoder'
 import { Falha, uuidv7, type Sql } from '#infra'
 
-import { countEnderecos, isEnderecoOf, saveEndereco } from './endereco.repository.ts'
+import { countEnderecos, findEndereco, lockEnderecos, saveEndereco } from './endereco.repository.ts'
 
 /** More would be a mistake or an attack. */
 const MAX_ENDERECOS = 50
 
-/** Registers an address, or replaces the one it names. Without coordinates the CEP's place stands in (§3 Address). */
-export async function keepEndereco(
-  { sql, geocoder }: { sql: Sql; geocoder: Geocoder },
+interface Deps {
+  sql: Sql
+  geocoder: Geocoder
+}
+
+/**
+ * Registers an address. Without coordinates the CEP's place stands in (§3 Address). The first one becomes primary.
+ * Errors: `entrada_invalida` for a wrong CEP, for a second one with uses-single-address and for the 51st.
+ */
+export async function createEndereco(
+  { sql, geocoder }: Deps,
   enviado: EnderecoEnviado,
   contexto: ContextoComprador,
 ): Promise<Endereco> {
-  const { idcliente } = contexto
-  if (!idcliente) throw new Falha('sessao_expirada', { action: 'logout' })
-  if (!isCep(enviado.cep)) throw new Falha('entrada_invalida', { campos: { cep: 'CEP inválido.' } })
-  const endereco = await toEndereco(enviado, geocoder)
+  const idcliente = requireCliente(contexto)
+  const cep = requireCep(enviado)
+  const ponto = pontoDe(enviado) ?? (await pontoDoCep(geocoder, cep))
+  const endereco = {
+    ...toEndereco(enviado, cep),
+    idendereco: uuidv7(),
+    cod_erp: enviado.cod_erp ?? null,
+    ...ponto,
+  }
   return sql.begin(async (tx) => {
-    if (enviado.idendereco) {
-      if (!(await isEnderecoOf(tx, idcliente, enviado.idendereco))) throw new Falha('nao_encontrado')
-    } else {
-      const total = await countEnderecos(tx, idcliente)
-      if (total >= Math.min(MAX_ENDERECOS, maxEnderecos(contexto.fornecedor?.tags ?? []))) {
-        throw new Falha('entrada_invalida', {
-          error: 'Esta loja aceita um endereço só: altere o que já está cadastrado.',
-        })
-      }
-      endereco.primario ||= total === 0
-    }
-    const salvo = await saveEndereco(tx, idcliente, endereco)
-    if (!salvo) throw new Falha('nao_encontrado')
-    return salvo
+    await lockEnderecos(tx, idcliente)
+    const total = await countEnderecos(tx, idcliente)
+    checkLimite(total, contexto.fornecedor?.tags ?? [])
+    const salvo = await saveEndereco(tx, idcliente, {
+      ...endereco,
+      primario: endereco.primario || total === 0,
+    })
+    return requireSalvo(salvo)
   })
 }
 
-async function toEndereco(enviado: EnderecoEnviado, geocoder: Geocoder): Promise<Endereco> {
+/**
+ * Replaces an address of the session's cliente; coordinates stay while the CEP does, unless new ones come. Errors:
+ * `entrada_invalida` for a wrong CEP, `nao_encontrado` for what is not theirs.
+ */
+export async function updateEndereco(
+  { sql, geocoder }: Deps,
+  enviado: EnderecoEnviado & { idendereco: string },
+  contexto: ContextoComprador,
+): Promise<Endereco> {
+  const idcliente = requireCliente(contexto)
+  const cep = requireCep(enviado)
+  const antes = await findEndereco(sql, idcliente, enviado.idendereco)
+  if (!antes) throw new Falha('nao_encontrado')
+  const conhecido = antes.cep === cep && antes.lat !== null ? { lat: antes.lat, lng: antes.lng } : null
+  const ponto = pontoDe(enviado) ?? conhecido ?? (await pontoDoCep(geocoder, cep))
+  const cod_erp = enviado.cod_erp === undefined ? antes.cod_erp : enviado.cod_erp
+  const endereco = { ...toEndereco(enviado, cep), idendereco: enviado.idendereco, cod_erp, ...ponto }
+  return sql.begin(async (tx) => {
+    await lockEnderecos(tx, idcliente)
+    return requireSalvo(await saveEndereco(tx, idcliente, endereco))
+  })
+}
+
+function checkLimite(total: number, tags: readonly string[]): void {
+  if (total >= maxEnderecos(tags)) {
+    throw new Falha('entrada_invalida', {
+      error: 'Esta loja aceita um endereço só: altere o que já está cadastrado.',
+    })
+  }
+  if (total >= MAX_ENDERECOS) {
+    throw new Falha('entrada_invalida', {
+      error: `Você já tem ${MAX_ENDERECOS} endereços: exclua um para cadastrar outro.`,
+    })
+  }
+}
+
+function requireCliente({ idcliente }: ContextoComprador): string {
+  if (!idcliente) throw new Falha('sessao_expirada', { action: 'logout' })
+  return idcliente
+}
+
+function requireCep({ cep }: EnderecoEnviado): string {
+  if (!isCep(cep)) throw new Falha('entrada_invalida', { campos: { cep: 'CEP inválido.' } })
+  return normalizeCep(cep)
+}
+
+/** The address was there a moment ago: it was removed meanwhile. */
+function requireSalvo(salvo: Endereco | null): Endereco {
+  if (!salvo) throw new Falha('nao_encontrado')
+  return salvo
+}
+
+/** Stored form; apelido is also called descricao, pontoref also referencia (§3 Address). */
+function toEndereco(
+  enviado: EnderecoEnviado,
+  cep: string,
+): Omit<Endereco, 'idendereco' | 'cod_erp' | 'lat' | 'lng'> {
   const { rua, numero, bairro, cidade, complemento, primario, manualAddress } = enviado
-  const cep = normalizeCep(enviado.cep)
   return {
-    idendereco: enviado.idendereco ?? uuidv7(),
-    ...nomesDe(enviado),
-    ...(await pontoDe(enviado, cep, geocoder)),
+    apelido: enviado.apelido ?? enviado.descricao ?? '',
     rua,
     numero,
     bairro,
@@ -53,22 +113,21 @@ async function toEndereco(enviado: EnderecoEnviado, geocoder: Geocoder): Promise
     uf: enviado.uf.toUpperCase(),
     cep,
     complemento,
+    pontoref: enviado.pontoref ?? enviado.referencia ?? '',
     pais: enviado.pais || 'Brasil',
     textoendereco: enviado.textoendereco ?? `${rua}, ${numero}, ${cidade}`,
-    cod_erp: enviado.cod_erp ?? null,
     primario,
     manualAddress,
   }
 }
 
-/** apelido is also called descricao, pontoref also referencia (§3 Address). */
-function nomesDe({ apelido, descricao, pontoref, referencia }: EnderecoEnviado) {
-  return { apelido: apelido ?? descricao ?? '', pontoref: pontoref ?? referencia ?? '' }
+function pontoDe(enviado: EnderecoEnviado): { lat: number; lng: number } | null {
+  const { lat, lng } = enviado.coordenadas ?? enviado
+  return lat === undefined || lng === undefined ? null : { lat, lng }
 }
 
-async function pontoDe(enviado: EnderecoEnviado, cep: string, geocoder: Geocoder) {
-  const { lat, lng } = enviado.coordenadas ?? enviado
-  if (lat !== undefined && lng !== undefined) return { lat, lng }
+/** The place of a CEP: its street, or the middle of its town. Nulls when nobody knows it. */
+async function pontoDoCep(geocoder: Geocoder, cep: string) {
   const lugar = await geocoder.cep(cep)
   return { lat: lugar?.lat ?? null, lng: lugar?.lng ?? null }
 }

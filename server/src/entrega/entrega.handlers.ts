@@ -23,8 +23,9 @@ export function createEntregaHandlers({ sql, geocoder }: { sql: Db; geocoder: Ge
       checkAtende(fornecedor, query.tipoEntrega, endereco?.ponto ?? null)
       return { data: requireFormas(fornecedor, query.tipoEntrega) }
     },
-    'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': async ({ params, query, contexto }) => {
+    'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': async ({ params, query, body, contexto }) => {
       const fornecedor = requireFornecedor(contexto.fornecedor)
+      if (body.produtos.length === 0) throw new Falha('carrinho_vazio')
       const ponto =
         query.tipoEntrega === 'RETIRADA'
           ? null

@@ -1,10 +1,14 @@
 import { falhas, type FormaEntrega, type TipoEntrega } from '@vitrine/contract'
+import { hasTag } from '@vitrine/rules/acesso'
 import {
+  addDias,
+  firstJanela,
   formatJanela,
   instantOf,
   listDatas,
   todayIn,
   weekdayOf,
+  type DataEntrega,
   type JanelaEntrega,
 } from '@vitrine/rules/entrega'
 import { containsPonto, type Ponto } from '@vitrine/rules/poligono'
@@ -14,16 +18,37 @@ import { Falha } from '#infra'
 
 import { listFeriados } from './feriados.ts'
 
+const DIAS_OFERECIDOS = 5
+/** As far as rules/entrega plans: a submission for a later day was never offered. */
+const HORIZONTE_DIAS = 60
+
 /** Delivery forms of a type with their next dates; forms without an open window are left out (§4 Delivery options). */
 export function listFormasEntrega(
   fornecedor: FornecedorVivo,
   tipoEntrega: TipoEntrega,
   agora: Date,
 ): FormaEntrega[] {
-  return fornecedor.formasEntrega
-    .filter((forma) => forma.tipoEntrega === tipoEntrega)
+  return formasOf(fornecedor, tipoEntrega)
     .map((forma) => toFormaEntrega(forma, fornecedor, agora))
     .filter(({ datas }) => datas.length > 0)
+}
+
+/** The earliest open window over all forms of a type, with its label for people; null when there is none. */
+export function findProximaEntrega(
+  fornecedor: FornecedorVivo,
+  tipoEntrega: TipoEntrega,
+  agora: Date,
+): { quando: string; rotulo: string } | null {
+  const { fuso } = fornecedor
+  const [primeira] = formasOf(fornecedor, tipoEntrega)
+    .map((forma) => firstJanela(listDatasUteis(forma, { fuso, agora, quantas: 1 })))
+    .filter((janela) => janela !== null)
+    .map(({ data, inicio, fim }) => ({
+      quando: `${data}T${inicio}`,
+      rotulo: formatJanela(data, inicio, fim, todayIn(fuso, agora)),
+    }))
+    .sort((a, b) => (a.quando < b.quando ? -1 : 1))
+  return primeira ?? null
 }
 
 /** The open window of a form at a day, or null: what a submission asks for. Looks at that day alone. */
@@ -35,8 +60,15 @@ export function chooseJanela(
 ): Pick<JanelaEntrega, 'inicio' | 'fim'> | null {
   const janela = forma.janelas.find((each) => each.startsWith(`${inicio}-`))
   if (!janela || !forma.dias.includes(weekdayOf(data)) || isFeriado(data)) return null
+  if (data > addDias(todayIn(fuso, agora), HORIZONTE_DIAS)) return null
   const closes = instantOf(data, inicio, fuso).getTime() - forma.antecedencia_horas * 3_600_000
   return agora.getTime() < closes ? { inicio, fim: janela.slice(inicio.length + 1) } : null
+}
+
+/** Without has-collect a submission of a pickup is refused: its forms are not offered either. */
+function formasOf({ tags, formasEntrega }: FornecedorVivo, tipoEntrega: TipoEntrega) {
+  if (tipoEntrega === 'RETIRADA' && !hasTag(tags, 'has-collect')) return []
+  return formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
 }
 
 /** Throws unless a delivery area of the fornecedor holds the point; pickup serves whoever comes. */
@@ -50,8 +82,6 @@ export function checkAtende(fornecedor: FornecedorVivo, tipoEntrega: TipoEntrega
 
 function toFormaEntrega(forma: FormaEntregaViva, { fuso }: FornecedorVivo, agora: Date): FormaEntrega {
   const hoje = todayIn(fuso, agora)
-  const ano = Number(hoje.slice(0, 4))
-  const feriados = [...listFeriados(ano), ...listFeriados(ano + 1)]
   return {
     idformaentrega: forma.idformaentrega,
     nome: forma.nome,
@@ -60,7 +90,7 @@ function toFormaEntrega(forma: FormaEntregaViva, { fuso }: FornecedorVivo, agora
     taxaentrega: forma.preco,
     gratis_acima: forma.gratis_acima,
     pedido_minimo: forma.pedido_minimo,
-    datas: listDatas(forma, agora, { fuso, feriados, quantas: 5 }).map(({ data, janelas }) => ({
+    datas: listDatasUteis(forma, { fuso, agora, quantas: DIAS_OFERECIDOS }).map(({ data, janelas }) => ({
       data_de_entrega: data,
       janelas: janelas.map(({ inicio, fim, encerrada }) => ({
         inicio,
@@ -70,6 +100,19 @@ function toFormaEntrega(forma: FormaEntregaViva, { fuso }: FornecedorVivo, agora
       })),
     })),
   }
+}
+
+/** Days without national holidays, also over the turn of the year. */
+function listDatasUteis(
+  forma: FormaEntregaViva,
+  { fuso, agora, quantas }: { fuso: string; agora: Date; quantas: number },
+): DataEntrega[] {
+  const ano = Number(todayIn(fuso, agora).slice(0, 4))
+  return listDatas(forma, agora, {
+    fuso,
+    quantas,
+    feriados: [...listFeriados(ano), ...listFeriados(ano + 1)],
+  })
 }
 
 function isFeriado(data: string): boolean {

@@ -1,8 +1,8 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
-import { firstJanela, formatJanela, listDatas, todayIn } from '@vitrine/rules/entrega'
 import { containsPonto, distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
+import { findProximaEntrega } from '#entrega'
 import type { Db } from '#infra'
 
 import { findPonto, listCandidatos } from './area.repository.ts'
@@ -23,6 +23,8 @@ export interface Encontrados {
   mensagem: string | null
 }
 
+type ProximaEntrega = ReturnType<typeof findProximaEntrega>
+
 /** Suppliers that serve a point: those bought from first, then the earliest delivery (§4 Supplier lookup, ux 1.1.2). */
 export async function findFornecedores(
   db: Db,
@@ -39,12 +41,14 @@ export async function findFornecedores(
   const achados = vivos
     .filter((vivo) => vivo !== null)
     .filter(({ tags }) => hasTag(tags, tipoEntrega === 'DELIVERY' ? 'has-delivery' : 'has-collect'))
-    .map((vivo) => showFornecedor(vivo, { tipoEntrega, ponto, agora }))
+    .map((vivo) => ({ vivo, proxima: findProximaEntrega(vivo, tipoEntrega, agora) }))
     .sort(
       (a, b) =>
-        (compras.get(b.idfornecedor) ?? 0) - (compras.get(a.idfornecedor) ?? 0) ||
-        compareTexto(a.nome, b.nome),
+        (compras.get(b.vivo.idfornecedor) ?? 0) - (compras.get(a.vivo.idfornecedor) ?? 0) ||
+        compareQuando(a.proxima, b.proxima) ||
+        collator.compare(a.vivo.nome, b.vivo.nome),
     )
+    .map(({ vivo, proxima }) => showFornecedor(vivo, proxima, { tipoEntrega, ponto }))
   return choose(achados, await findSomente(fornecedores, busca.somente))
 }
 
@@ -79,11 +83,12 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 
 function showFornecedor(
   vivo: FornecedorVivo,
-  { tipoEntrega, ponto, agora }: { tipoEntrega: TipoEntrega; ponto: Ponto; agora: Date },
+  proxima: ProximaEntrega,
+  { tipoEntrega, ponto }: { tipoEntrega: TipoEntrega; ponto: Ponto },
 ): FornecedorAtende {
   const formas = vivo.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
   const [primeira] = formas
-  const { publico, fuso, lojas } = vivo
+  const { publico, lojas } = vivo
   return {
     idfornecedor: vivo.idfornecedor,
     slug: vivo.slug,
@@ -100,20 +105,17 @@ function showFornecedor(
     taxaentrega: formas.length > 0 ? Math.min(...formas.map(({ preco }) => preco)) : null,
     gratis_acima: primeira?.gratis_acima ?? null,
     pedido_minimo: primeira?.pedido_minimo ?? null,
-    proxima_entrega: primeira ? nextJanela(primeira, fuso, agora) : null,
+    proxima_entrega: proxima?.rotulo ?? null,
     distancia:
       lojas.length > 0 ? Math.round(Math.min(...lojas.map((loja) => distanceMetros(loja, ponto)))) : null,
   }
 }
 
-function nextJanela(
-  forma: FornecedorVivo['formasEntrega'][number],
-  fuso: string,
-  agora: Date,
-): string | null {
-  const janela = firstJanela(listDatas(forma, agora, { fuso, quantas: 1 }))
-  return janela && formatJanela(janela.data, janela.inicio, janela.fim, todayIn(fuso, agora))
+/** The one that delivers earlier first; who has no open window comes last. */
+function compareQuando(a: ProximaEntrega, b: ProximaEntrega): number {
+  if (a?.quando === b?.quando) return 0
+  if (!a || !b) return a ? -1 : 1
+  return a.quando < b.quando ? -1 : 1
 }
 
 const collator = new Intl.Collator('pt-BR')
-const compareTexto = (a: string, b: string) => collator.compare(a, b)

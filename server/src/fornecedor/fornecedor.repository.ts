@@ -6,7 +6,7 @@ import type { Db } from '#infra'
 
 import type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 
-const UUID = /^[0-9a-f-]{36}$/i
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface Row {
   idfornecedor: string

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { falhas, type CallInput, type Calls } from '@vitrine/contract'
+
+import { createFornecedores } from '../fornecedor/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+import { listFeriados } from './feriados.ts'
+import { chooseJanela, findProximaEntrega, listFormasEntrega } from './index.ts'
+
+const BY_ADDRESS = 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
+const BY_CEP = 'POST /v4/app/formas-entrega/{idfornecedor}/{cep}'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+})
+afterAll(() => app.close())
+
+type DoEndereco = NonNullable<CallInput<Calls[typeof BY_ADDRESS]>['query']>
+const byAddress = (query: DoEndereco, { id = ana.idcliente, token = ana.token } = {}) =>
+  app.call(
+    BY_ADDRESS,
+    { params: { session_token: 'token', id, idfornecedor: loja.idfornecedor }, query },
+    { token },
+  )
+type DoCep = NonNullable<CallInput<Calls[typeof BY_CEP]>['query']>
+const byCep = (cep: string, query: DoCep = {}) =>
+  app.call(BY_CEP, {
+    params: { idfornecedor: loja.idfornecedor, cep },
+    query,
+    body: { produtos: [{ id: loja.idcategoria, quantidade: 1 }] },
+  })
+
+describe('delivery forms by address (§4 Delivery options)', () => {
+  test('an address inside gets each form with its fee and five days of windows', async () => {
+    const { dados } = await byAddress({ idendereco: ana.idendereco })
+    expect(dados.data).toMatchObject([{ idformaentrega: loja.idEntrega, taxaentrega: 7.9, idloja: null }])
+    const datas = dados.data[0]?.datas ?? []
+    expect(datas).toHaveLength(5)
+    expect(datas[0]?.janelas.some(({ disponivel }) => disponivel)).toBe(true)
+    expect(datas[1]?.janelas[0]).toMatchObject({ inicio: '08:00', fim: '12:00', disponivel: true })
+    expect(datas[1]?.janelas[0]?.rotulo).toMatch(/, 8h–12h$/)
+  })
+
+  test('without an address, outside, or with that of another the supplier does not deliver (§8)', async () => {
+    const bia = await buildCliente(app.sql, loja)
+    const longe = await buildCliente(app.sql, loja)
+    await app.sql`update endereco set lat = -3.1, lng = -60 where idendereco = ${longe.idendereco}`
+    const { id, token } = { id: longe.idcliente, token: longe.token }
+    for (const resposta of [
+      await byAddress({}),
+      await byAddress({ idendereco: bia.idendereco }),
+      await byAddress({ idendereco: longe.idendereco }, { id, token }),
+    ]) {
+      expect(resposta.status).toBe(422)
+      expect(resposta.falha).toMatchObject({
+        codigo: 'fornecedor_nao_atende',
+        message: falhas.fornecedor_nao_atende.mensagem,
+      })
+    }
+  })
+
+  test('pickup needs no address', async () => {
+    const { dados } = await byAddress({ tipoEntrega: 'RETIRADA' })
+    expect(dados.data).toMatchObject([{ idformaentrega: loja.idRetirada, taxaentrega: 0 }])
+  })
+
+  test("another customer's id is as unknown as one that does not exist (§6)", async () => {
+    const bia = await buildCliente(app.sql, loja)
+    const { status } = await byAddress({ tipoEntrega: 'RETIRADA' }, { id: bia.idcliente })
+    expect(status).toBe(404)
+  })
+})
+
+describe('delivery forms by CEP, for a visitor (§7 Orders and delivery)', () => {
+  test('coordinates decide when they come, else the place of the CEP', async () => {
+    expect((await byCep('69005-010', { lat: -22.9, lng: -47.06 })).dados.data).toHaveLength(1)
+    expect((await byCep('13015-904')).dados.data).toHaveLength(1)
+    expect((await byCep('69005-010')).falha.codigo).toBe('fornecedor_nao_atende')
+  })
+
+  test('no open form left is said with the fixed text (§8)', async () => {
+    const fechada = await buildFornecedor(app.sql)
+    await app.sql`update forma_entrega set ativa = false where idfornecedor = ${fechada.idfornecedor}`
+    const { status, falha } = await app.call(BY_CEP, {
+      params: { idfornecedor: fechada.idfornecedor, cep: '13015904' },
+      query: { lat: -22.9, lng: -47.06 },
+      body: { produtos: [{ id: fechada.idcategoria, quantidade: 1 }] },
+    })
+    expect([status, falha.error]).toEqual([422, falhas.sem_forma_entrega.mensagem])
+  })
+})
+
+describe('windows (§4 Delivery options)', () => {
+  /** Thursday, the day before Consciência Negra, 10h in São Paulo. */
+  const agora = new Date('2026-11-19T13:00:00Z')
+  const read = async (idfornecedor = loja.idfornecedor) => {
+    const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })
+    const vivo = await fornecedores.find(idfornecedor)
+    const forma = vivo?.formasEntrega.find(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
+    if (!vivo || !forma) throw new Error('the test supplier has a delivery form')
+    return { vivo, forma }
+  }
+
+  test('a holiday has no deliveries and a closed window cannot be chosen', async () => {
+    const { vivo, forma } = await read()
+    const dias = listFormasEntrega(vivo, 'DELIVERY', agora)[0]?.datas.map(
+      ({ data_de_entrega }) => data_de_entrega,
+    )
+    expect(dias).toEqual(['2026-11-19', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'])
+    const choose = (data: string, inicio: string) => chooseJanela(forma, vivo, agora, { data, inicio })
+    expect(choose('2026-11-19', '08:00')).toBeNull()
+    expect(choose('2026-11-19', '13:00')).toEqual({ inicio: '13:00', fim: '18:00' })
+    expect(choose('2026-11-20', '13:00')).toBeNull()
+    expect(choose('2026-11-21', '09:00')).toBeNull()
+    expect(choose('2026-11-18', '13:00')).toBeNull()
+  })
+
+  test('every window that is offered can be chosen, and no day beyond what stores plan', async () => {
+    const { vivo, forma } = await read()
+    const { datas = [] } = listFormasEntrega(vivo, 'DELIVERY', agora)[0] ?? {}
+    for (const { data_de_entrega: data, janelas } of datas) {
+      for (const { inicio, fim, disponivel } of janelas)
+        expect(chooseJanela(forma, vivo, agora, { data, inicio })).toEqual(
+          disponivel ? { inicio, fim } : null,
+        )
+    }
+    expect(chooseJanela(forma, vivo, agora, { data: '2090-03-01', inicio: '08:00' })).toBeNull()
+  })
+
+  test('the next delivery is the earliest window over all forms', async () => {
+    const { vivo } = await read()
+    const [forma] = vivo.formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
+    const lenta = { ...forma, antecedencia_horas: 72 } as (typeof vivo.formasEntrega)[number] // the same form, slower
+    const formasEntrega = [lenta, ...vivo.formasEntrega]
+    expect(findProximaEntrega({ ...vivo, formasEntrega }, 'DELIVERY', agora)?.rotulo).toBe('hoje, 13h–18h')
+    expect(findProximaEntrega({ ...vivo, formasEntrega: [lenta] }, 'DELIVERY', agora)?.quando).toBe(
+      '2026-11-22T13:00',
+    )
+    expect(findProximaEntrega({ ...vivo, formasEntrega: [] }, 'DELIVERY', agora)).toBeNull()
+  })
+
+  test('pickup is offered only by suppliers with has-collect (§6)', async () => {
+    const { vivo } = await read((await buildFornecedor(app.sql, { tags: ['has-delivery'] })).idfornecedor)
+    expect(listFormasEntrega(vivo, 'RETIRADA', agora)).toEqual([])
+    expect(listFormasEntrega(vivo, 'DELIVERY', agora)).toHaveLength(1)
+  })
+})
+
+test('national holidays carry Good Friday of their year and Consciência Negra (Lei 14.759/2023)', () => {
+  expect(listFeriados(2026)).toContain('2026-04-03')
+  expect(listFeriados(2027)).toContain('2027-03-26')
+  expect(listFeriados(2027)).toContain('2027-11-20')
+  expect(listFeriados(2026)).toHaveLength(10)
+})

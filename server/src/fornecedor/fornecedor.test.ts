@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { falhas, type CallInput, type Calls } from '@vitrine/contract'
+
+import { uuidv7 } from '../infra/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+
+const LOOKUP = 'GET /v2/app/{session_token}/fornecedor'
+const CONFIG = 'GET /v2/app/{session_token}/configuracao/fornecedor'
+type Onde = NonNullable<CallInput<Calls[typeof LOOKUP]>['query']>
+
+/** Inside the square of the test suppliers, and far from it. */
+const dentro = { lat: -22.9, lng: -47.06 }
+const fora = { lat: -3.1, lng: -60 }
+
+let app: AppDeTeste
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.sql`update fornecedor set ativo = false`)
+
+const lookup = (query: Onde, token?: string) =>
+  app.call(LOOKUP, { params: { session_token: 'token' }, query }, { token })
+const slugs = ({ dados }: Awaited<ReturnType<typeof lookup>>) => dados.fornecedores.map(({ slug }) => slug)
+
+describe('suppliers by place (§4 Supplier lookup)', () => {
+  test('a point in a delivery area finds its supplier with fee, next window and distance', async () => {
+    const loja = await buildFornecedor(app.sql)
+    const { dados } = await lookup(dentro)
+    expect(dados.mensagem).toBeNull()
+    expect(dados.fornecedores).toEqual([
+      expect.objectContaining({
+        slug: loja.slug,
+        taxaentrega: 7.9,
+        distancia: 0,
+        tiposEntrega: ['DELIVERY', 'RETIRADA'],
+        proxima_entrega: expect.stringMatching(/^(hoje|seg|ter|qua|qui|sex|sáb|dom)/),
+      }),
+    ])
+  })
+
+  test('a point outside finds nobody and says so with the fixed text (readings 8)', async () => {
+    await buildFornecedor(app.sql)
+    const { status, dados } = await lookup(fora)
+    expect([status, dados.fornecedores]).toEqual([200, []])
+    expect(dados.mensagem).toBe(falhas.seu_endereco_nao_atendido.mensagem)
+  })
+
+  test('the polygon decides, not its bounding box (readings 8)', async () => {
+    const { idfornecedor } = await buildFornecedor(app.sql)
+    const triangulo = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-47.2, -23],
+          [-46.9, -23],
+          [-47.2, -22.8],
+          [-47.2, -23],
+        ],
+      ],
+    }
+    await app.sql`update area set geojson = ${app.sql.json(triangulo)} where idfornecedor = ${idfornecedor}`
+    expect((await lookup({ lat: -22.99, lng: -47.19 })).dados.fornecedores).toHaveLength(1)
+    expect((await lookup({ lat: -22.81, lng: -46.91 })).dados.fornecedores).toEqual([])
+  })
+
+  test('queryPoligonoDeColeta asks the pickup areas (readings 8)', async () => {
+    const { idfornecedor, slug } = await buildFornecedor(app.sql)
+    await app.sql`delete from area where idfornecedor = ${idfornecedor} and tipo = 'DELIVERY'`
+    expect(slugs(await lookup(dentro))).toEqual([])
+    expect(slugs(await lookup({ ...dentro, queryPoligonoDeColeta: true }))).toEqual([slug])
+    expect(slugs(await lookup({ ...dentro, tipoEntrega: 'RETIRADA' }))).toEqual([slug])
+  })
+
+  test('white-label keeps its own supplier alone, and says when it is not among those found (§4)', async () => {
+    const minha = await buildFornecedor(app.sql)
+    const outra = await buildFornecedor(app.sql)
+    await app.sql`update area set lat_max = -22.95 where idfornecedor = ${outra.idfornecedor}`
+    await app.sql`insert into dominio (dominio, idfornecedor) values ('minha.example', ${minha.idfornecedor})`
+    expect(slugs(await lookup({ ...dentro, idfornecedor: minha.idfornecedor }))).toEqual([minha.slug])
+    expect(slugs(await lookup({ ...dentro, dominio: 'Minha.example' }))).toEqual([minha.slug])
+    const longe = await lookup({ ...dentro, idfornecedor: outra.slug })
+    expect(longe.dados).toEqual({ fornecedores: [], mensagem: falhas.endereco_nao_atendido.mensagem })
+  })
+
+  test('idempresa keeps the stores of one company', async () => {
+    const minha = await buildFornecedor(app.sql)
+    await buildFornecedor(app.sql)
+    const [row] = await app.sql`select idempresa from fornecedor where idfornecedor = ${minha.idfornecedor}`
+    expect(slugs(await lookup({ ...dentro, idempresa: row?.idempresa }))).toEqual([minha.slug])
+  })
+
+  test('those bought from come first, then the earliest delivery (ux 1.1.2)', async () => {
+    const tarde = await buildFornecedor(app.sql)
+    const cedo = await buildFornecedor(app.sql)
+    const comprada = await buildFornecedor(app.sql)
+    await app.sql`update forma_entrega set antecedencia_horas = 120 where idfornecedor = ${tarde.idfornecedor}`
+    await app.sql`update forma_entrega set antecedencia_horas = 240 where idfornecedor = ${comprada.idfornecedor}`
+    const ana = await buildCliente(app.sql, comprada)
+    await insertPedido(comprada, ana.idcliente)
+    expect(slugs(await lookup(dentro))).toEqual([cedo.slug, tarde.slug, comprada.slug])
+    const query = { idendereco: ana.idendereco }
+    const params = { session_token: 'token', idcliente: ana.idcliente }
+    const key = 'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor'
+    const { dados } = await app.call(key, { params, query }, { token: ana.token })
+    expect(dados.fornecedores.map(({ slug }) => slug)).toEqual([comprada.slug, cedo.slug, tarde.slug])
+  })
+
+  test("another customer's address is nowhere (§6)", async () => {
+    const loja = await buildFornecedor(app.sql)
+    const ana = await buildCliente(app.sql, loja)
+    const bia = await buildCliente(app.sql, loja)
+    expect(slugs(await lookup({ idendereco: ana.idendereco }, ana.token))).toEqual([loja.slug])
+    expect(slugs(await lookup({ idendereco: ana.idendereco }, bia.token))).toEqual([])
+    expect(slugs(await lookup({ idendereco: ana.idendereco }))).toEqual([])
+  })
+})
+
+describe("a supplier's own data (§7 Suppliers and content)", () => {
+  test('configuracao/fornecedor answers by id, slug and domain (readings 8)', async () => {
+    const { idfornecedor, slug } = await buildFornecedor(app.sql)
+    const dominio = `${slug}.example`
+    await app.sql`insert into dominio (dominio, idfornecedor, principal) values (${dominio}, ${idfornecedor}, true)`
+    for (const query of [{ idfornecedor }, { idfornecedor: slug }, { dominio }]) {
+      const { dados } = await app.call(CONFIG, { params: { session_token: 'token' }, query })
+      expect(dados.idfornecedor).toBe(idfornecedor)
+      expect(dados.config.dominio.dominio).toBe(dominio)
+    }
+  })
+
+  test.each(['nenhuma', '-'.repeat(36), uuidv7(), ''])(
+    'an unknown supplier %j is 404',
+    async (idfornecedor) => {
+      const { status, falha } = await app.call(CONFIG, {
+        params: { session_token: 'token' },
+        query: { idfornecedor },
+      })
+      expect([status, falha.codigo]).toEqual([404, 'fornecedor_desconhecido'])
+    },
+  )
+
+  test('areas are told as lat and lng with the stores; theme and footer come alone', async () => {
+    const { idfornecedor } = await buildFornecedor(app.sql)
+    const area = await app.call('GET /v2/app/{session_token}/fornecedor/areaatendimento', {
+      params: { session_token: 'token' },
+      query: { idfornecedor },
+    })
+    expect(area.dados.coordenadas).toHaveLength(2)
+    expect(area.dados.coordenadas[0]?.aneis[0]?.[0]).toEqual({ lat: -23, lng: -47.2 })
+    expect(area.dados.coordenadas_lojas).toMatchObject([{ nome: 'Centro', lat: -22.9, lng: -47.06 }])
+    const params = { id: idfornecedor }
+    const tema = await app.call('GET /v2/configuracao/fornecedor/{id}/tema', { params })
+    const rodape = await app.call('GET /v2/app/config/fornecedor/{id}/rodape', { params })
+    expect([tema.dados.css, rodape.dados.cnpj]).toEqual(['--brand:#0f5b63', '11222333000181'])
+  })
+})
+
+/** An order of the past: only who bought where counts here. */
+async function insertPedido(loja: FornecedorDeTeste, idcliente: string) {
+  await app.sql`
+    insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
+      nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, totalitens)
+    values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, ${Buffer.alloc(32)}, 'ENTREGUE', 'WEB', 'DELIVERY', ${loja.idEntrega},
+      'Entrega', '2026-01-05', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1)`
+}
