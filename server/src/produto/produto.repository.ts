@@ -58,21 +58,18 @@ function variantes(db: Db) {
   return db`(select count(*)::int from produto v where v.idfornecedor = p.idfornecedor and v.idprodutoprincipal = p.idcadastroextraproduto and v.ativo) as variantes`
 }
 
-/** One page and the number of all that match: one statement. Variants fold into their main product unless asked for. */
+/**
+ * One page and the number of all that match: one statement; a search that finds fewer than 5 asks a second one for what
+ * is spelled alike. Variants fold into their main product unless asked for.
+ */
 export async function listProdutos(
   db: Db,
   filtro: FiltroLista,
 ): Promise<{ rows: ProdutoRow[]; total: number }> {
-  const { idfornecedor } = filtro
+  const { idfornecedor, sk } = filtro
   const where = db`p.idfornecedor = ${idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)} ${filtro.tags.length > 0 ? db`and p.tags @> ${filtro.tags}` : db``}`
-  const rows = filtro.sk
-    ? await db<(ProdutoRow & { total: number })[]>`
-        ${achados(db, idfornecedor, filtro.sk, where)}
-        select ${colunas(db)}, ${variantes(db)}, (select count(*)::int from achado) as total
-        from achado a join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
-        left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-        order by ${filtro.ordenacao === 'relevancia' ? db`a.peso desc, p.vendas desc, p.idcadastroextraproduto` : ordem(db, filtro.ordenacao)}
-        limit ${filtro.limit} offset ${filtro.offset}`
+  const found = sk
+    ? await listAchados(db, filtro, porPalavra(db, sk, where))
     : await db<(ProdutoRow & { total: number })[]>`
         select ${colunas(db)}, ${variantes(db)}, (select count(*)::int from produto p where ${where}) as total
         from produto p
@@ -80,7 +77,26 @@ export async function listProdutos(
         where ${where}
         order by ${ordem(db, filtro.ordenacao)}
         limit ${filtro.limit} offset ${filtro.offset}`
+  const isScarce = sk && filtro.offset === 0 && (found[0]?.total ?? 0) < POUCOS
+  const rows = isScarce ? await listAchados(db, filtro, parecidos(db, sk, where)) : found
   return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Fewer hits than this and the search looks at spelling too (brazil.md 10). */
+const POUCOS = 5
+
+/** A page of `achado(id, peso)`, with the number of all of it. */
+function listAchados(db: Db, filtro: FiltroLista, achado: Fragment) {
+  const ordenacao =
+    filtro.ordenacao === 'relevancia'
+      ? db`a.peso desc, p.vendas desc, p.idcadastroextraproduto`
+      : ordem(db, filtro.ordenacao)
+  return db<(ProdutoRow & { total: number })[]>`
+    select ${colunas(db)}, ${variantes(db)}, a.total
+    from (select id, peso, (count(*) over ())::int as total from (${achado}) todos) a
+    join produto p on p.idfornecedor = ${filtro.idfornecedor} and p.idcadastroextraproduto = a.id
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    order by ${ordenacao} limit ${filtro.limit} offset ${filtro.offset}`
 }
 
 function whereVariantes(db: Db, { idprodutoprincipal }: FiltroLista) {
@@ -111,33 +127,27 @@ function ordem(db: Db, ordenacao: FiltroLista['ordenacao']) {
   }
 }
 
-/**
- * `achado(id, peso)`: SKU or EAN exact first, then words (stemmed, by prefix), then, when words found fewer than 5, what
- * is spelled alike (brazil.md 10: threshold .40, cut at .75 of the best).
- */
-function achados(db: Db, idfornecedor: string, sk: string, where: Fragment) {
+/** `id, peso` of what holds every word (stemmed, by prefix), SKU or EAN exact before all. */
+function porPalavra(db: Db, sk: string, where: Fragment): Fragment {
   return db`
-    with palavras as (select to_tsquery('pt_br', ${toTsQuery(sk)}) as q, f_norm(${sk}) as texto),
-    exato as (
-      select p.idcadastroextraproduto as id, 10::float4 as peso from produto p
-      where ${where} and (p.sku = ${sk.toUpperCase()} or p.ean = ${sk})
-    ),
-    por_palavra as (
-      select p.idcadastroextraproduto as id, 1 + ts_rank(p.doc, palavras.q) as peso from produto p, palavras
-      where ${where} and p.doc @@ palavras.q
-      limit 2000
-    ),
-    parecido as (
-      select p.idcadastroextraproduto as id, word_similarity(palavras.texto, p.busca) as peso from produto p, palavras
-      where (select count(*) from por_palavra) < 5 and ${where} and palavras.texto <% p.busca
-      order by peso desc limit 50
-    ),
-    achado as (
-      select id, max(peso) as peso from (
-        select id, peso from exato union all select id, peso from por_palavra
-        union all select id, peso from parecido where peso >= 0.75 * (select max(peso) from parecido)
-      ) todos group by id
-    )`
+    select p.idcadastroextraproduto as id,
+      case when p.sku = ${sk.toUpperCase()} or p.ean = ${sk} then 10 else ts_rank(p.doc, q) end as peso
+    from produto p, to_tsquery('pt_br', ${toTsQuery(sk)}) q
+    where ${where} and (p.doc @@ q or p.sku = ${sk.toUpperCase()} or p.ean = ${sk})
+    limit 2000`
+}
+
+/** The same and what is spelled alike: threshold .40, cut at .75 of the best (brazil.md 10). */
+function parecidos(db: Db, sk: string, where: Fragment): Fragment {
+  return db`
+    with parecido as (
+      select p.idcadastroextraproduto as id, word_similarity(texto, p.busca) as peso from produto p, f_norm(${sk}) texto
+      where ${where} and texto <% p.busca order by peso desc limit 50
+    )
+    select id, max(peso) as peso from (
+      select id, 1 + peso as peso from (${porPalavra(db, sk, where)}) palavra
+      union all select id, peso from parecido where peso >= 0.75 * (select max(peso) from parecido)
+    ) ambos group by id`
 }
 
 /** Every word by prefix, all of them: 'cafe torrado' -> 'cafe:* & torrado:*'. Only letters and digits reach the parser. */
@@ -225,12 +235,13 @@ export interface SugestaoRow {
   imagem: Imagem | null
 }
 
-/** At most 10 suggestions while typing (§9). */
+/** At most 10 suggestions while typing (§9), what is spelled alike with them. */
 export async function listSugestoes(db: Db, idfornecedor: string, sk: string): Promise<SugestaoRow[]> {
+  const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
   return db<SugestaoRow[]>`
-    ${achados(db, idfornecedor, sk, db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`)}
     select p.idcadastroextraproduto as id, p.nome as name, p.marca, p.embalagem, p.imagens -> 0 as imagem
-    from achado a join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
+    from (${parecidos(db, sk, where)}) a
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
     order by a.peso desc, p.vendas desc, p.idcadastroextraproduto limit 10`
 }
 
