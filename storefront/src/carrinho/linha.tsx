@@ -93,12 +93,19 @@ function Porque({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undef
 }
 
 function Acoes({ item }: { item: ItemCarrinho }) {
+  const { slug } = useLoja()
   const mudar = useMudarCarrinho()
   const set = (quantidade: number) => mudar({ tipo: 'define', id: item.id, quantidade }, item)
   const more = increment(item, item.quantidade)
   const maximo = computeMaximo(item)
   return (
-    <div className="linha-acoes">
+    <form
+      className="linha-acoes"
+      method="post"
+      action={urls.carrinho(slug)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="id" value={item.id} />
       <Stepper
         label={item.nome}
         value={item.quantidade}
@@ -110,17 +117,20 @@ function Acoes({ item }: { item: ItemCarrinho }) {
         parse={(text) => parseQuantidade(text) ?? undefined}
         look="light"
         size="m"
+        name="quantidade"
         onChange={set}
       />
       <button
-        type="button"
+        type="submit"
+        name="quantidade"
+        value="0"
         className="linha-remove"
         aria-label={`Remover ${item.nome}`}
         onClick={() => set(0)}
       >
         <Icon name="trash-2" size={16} />
       </button>
-    </div>
+    </form>
   )
 }
 

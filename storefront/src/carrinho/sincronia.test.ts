@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Carrinho, ItemCarrinho } from '@vitrine/contract'
+import type { Client } from '@vitrine/contract/client'
+import { createStore } from 'zustand/vanilla'
+
+import { bare } from './armazenamento.ts'
+import { applyPasso } from './estado.ts'
+import type { EstadoCarrinho } from './estado.ts'
+import { startSincronia } from './sincronia.ts'
+
+const item = (id: string, quantidade: number): ItemCarrinho => ({
+  ...bare({ id, quantidade }),
+  nome: id,
+  granularidade: 1,
+})
+
+function createCart(change: Partial<EstadoCarrinho> = {}) {
+  return createStore<EstadoCarrinho>()(() => ({
+    itens: [],
+    passos: [],
+    revisao: 1,
+    situacao: 'salvo',
+    erro: null,
+    mensagem: null,
+    mudancas: [],
+    bloqueio: null,
+    mescla: null,
+    nova: null,
+    ...change,
+  }))
+}
+
+/** A server that keeps what it is sent; `answers` come first, in order. */
+function fakeServer(answers: unknown[] = []) {
+  const sent: { cartItens: { id: string; quantidade: number }[]; revisao?: number; chavemescla?: string }[] = []
+  let revisao = 1
+  const api = ((_key: string, { body }: { body: (typeof sent)[number] }) => {
+    sent.push(body)
+    const answer = answers.shift()
+    if (answer) return Promise.resolve(answer)
+    revisao += 1
+    const dados = {
+      revisao,
+      produtosSelecionados: body.cartItens.map(({ id, quantidade }) => item(id, quantidade)),
+      mensagem: null,
+      mudancas: [],
+      bloqueio_atendimento: null,
+    } as unknown as Carrinho // the fields that the cart takes over
+    return new Promise((resolve) => {
+      setTimeout(() => resolve({ ok: true, dados }), 3000)
+    })
+  }) as unknown as Client // two calls of the contract are enough here
+  return { api, sent }
+}
+
+const start = (store: ReturnType<typeof createCart>, api: Client, idcliente: string | null = 'ana') =>
+  startSincronia({ store, api, idfornecedor: 'emporio', idcliente, debounce: 1000 })
+
+const add = (store: ReturnType<typeof createCart>, id: string) =>
+  store.setState(applyPasso(store.getState(), { tipo: 'soma', id, delta: 1 }, item(id, 0)))
+
+describe('§4, readings 5: saving the cart', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('saves once, 1 s after the last change', async () => {
+    const store = createCart()
+    const { api, sent } = fakeServer()
+    start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(900)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toMatchObject([{ cartItens: [{ id: 'a', quantidade: 2 }], revisao: 1 }])
+  })
+
+  it('a reply that takes 3 s leaves clicks made meanwhile, and they are saved after it', async () => {
+    const store = createCart()
+    const { api, sent } = fakeServer()
+    start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1500)
+    add(store, 'b')
+    await vi.advanceTimersByTimeAsync(2600)
+    expect(store.getState().itens.map(({ id }) => id)).toEqual(['a', 'b'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent.at(-1)).toMatchObject({ cartItens: [{ id: 'a' }, { id: 'b' }], revisao: 2 })
+    expect(store.getState()).toMatchObject({ situacao: 'salvo', passos: [] })
+  })
+
+  it('a 409 applies the steps to the current cart and saves again', async () => {
+    const atual = { revisao: 9, produtosSelecionados: [item('z', 4)], bloqueio_atendimento: null }
+    const conflict = {
+      ok: false,
+      status: 409,
+      falha: { codigo: 'carrinho_desatualizado', error: '', detalhes: { carrinho: atual } },
+    }
+    const store = createCart()
+    const { api, sent } = fakeServer([conflict])
+    start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ cartItens: [{ id: 'a', quantidade: 1 }, { id: 'z', quantidade: 4 }], revisao: 9 })
+  })
+
+  it('offline keeps the steps and says so; the next save sends them', async () => {
+    const offline = { ok: false, status: 0, falha: { codigo: 'interna', error: '' } }
+    const store = createCart()
+    const { api } = fakeServer([offline])
+    const { save } = start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(store.getState()).toMatchObject({ situacao: 'naosalvo', passos: [{ id: 'a' }] })
+    const saved = save()
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await saved).toBe(true)
+    expect(store.getState().situacao).toBe('salvo')
+  })
+
+  it("a visitor's lines merge at login under one key, and once", async () => {
+    const store = createCart({ mescla: { chave: 'k1', itens: [item('a', 2)] } })
+    const { api, sent } = fakeServer()
+    start(store, api)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(sent).toMatchObject([{ cartItens: [{ id: 'a', quantidade: 2 }], chavemescla: 'k1' }])
+    expect(store.getState().mescla).toBeNull()
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('a lock of an attendant is told and keeps the steps', async () => {
+    const locked = { ok: false, status: 423, falha: { codigo: 'carrinho_bloqueado', error: 'Negociação em andamento' } }
+    const store = createCart()
+    const { api } = fakeServer([locked])
+    start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(store.getState()).toMatchObject({ situacao: 'bloqueado', erro: 'Negociação em andamento', passos: [{}] })
+  })
+})

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { formatLinhas, parseLinhas, pickCookie } from './cookie.ts'
+
+describe('the lines of a visitor in a cookie', () => {
+  const linha = fc.record({
+    id: fc.uuid(),
+    quantidade: fc.integer({ min: 1, max: 1_000_000 }).map((milesimos) => milesimos / 1000),
+  })
+
+  it('come back as they went', () => {
+    fc.assert(
+      fc.property(fc.array(linha, { maxLength: 80 }), (linhas) => {
+        expect(parseLinhas(formatLinhas(linhas))).toEqual(linhas)
+      }),
+    )
+  })
+
+  it('eighty of them stay within the 4 KB of a cookie', () => {
+    const linhas = Array.from({ length: 90 }, () => ({ id: crypto.randomUUID(), quantidade: 12.5 }))
+    expect(formatLinhas(linhas).length).toBeLessThan(3800)
+  })
+
+  it.each([null, '', 'abc', 'abc:1', '..', '%', '<script>'])('reads %s as no line', (text) => {
+    expect(parseLinhas(text)).toEqual([])
+  })
+
+  it('finds one cookie among others, decoded; a broken one is none', () => {
+    expect(pickCookie('a=1; vitrine_local=%7B%22x%22%3A%22a%3Db%22%7D', 'vitrine_local')).toBe('{"x":"a=b"}')
+    expect(pickCookie('a=%', 'a')).toBeNull()
+    expect(pickCookie('ab=1', 'a')).toBeNull()
+  })
+})
