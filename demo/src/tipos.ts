@@ -13,9 +13,34 @@ export interface Desenho {
 }
 
 export type Forma =
-  | 'saco' | 'pouch' | 'pacote' | 'garrafa' | 'garrafa-cerveja' | 'lata' | 'lata-baixa' | 'pote' | 'vidro'
-  | 'caixa' | 'caixinha' | 'engradado' | 'tigela' | 'bandeja' | 'tubo' | 'galao' | 'balde' | 'rolo' | 'maco'
-  | 'solto' | 'barra' | 'copo' | 'fardo' | 'ferramenta' | 'tabua' | 'frasco' | 'spray' | 'kit'
+  | 'saco'
+  | 'pouch'
+  | 'pacote'
+  | 'garrafa'
+  | 'garrafa-cerveja'
+  | 'lata'
+  | 'lata-baixa'
+  | 'pote'
+  | 'vidro'
+  | 'caixa'
+  | 'caixinha'
+  | 'engradado'
+  | 'tigela'
+  | 'bandeja'
+  | 'tubo'
+  | 'galao'
+  | 'balde'
+  | 'rolo'
+  | 'maco'
+  | 'solto'
+  | 'barra'
+  | 'copo'
+  | 'fardo'
+  | 'ferramenta'
+  | 'tabua'
+  | 'frasco'
+  | 'spray'
+  | 'kit'
 
 /** A product as sold by one fornecedor (cadastro extra do produto). */
 export interface ProdutoDemo {
