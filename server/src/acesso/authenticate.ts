@@ -6,6 +6,7 @@ import type { Requisicao } from '#chamada'
 import { Falha, verifySenha, type Config, type Sql } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
+import { inTurn } from './in-turn.ts'
 import { findLogin, type LoginRow } from './login.repository.ts'
 import { openSessao } from './open-sessao.ts'
 
@@ -25,7 +26,8 @@ export interface AuthenticateDeps {
 
 /**
  * Login by document or e-mail and password (§4). Unknown user and wrong password look and last the same. Errors:
- * `login_invalido`, `credenciais_invalidas`, `aguarda_aprovacao` on a supplier with block-not-approved-user.
+ * `login_invalido`, `credenciais_invalidas`, `aguarda_aprovacao` on a supplier with block-not-approved-user,
+ * `login_indisponivel` when it could not be tried.
  */
 export async function authenticate(
   deps: AuthenticateDeps,
@@ -35,7 +37,9 @@ export async function authenticate(
   const login = normalizeLogin(body.cpf)
   if (!login) throw new Falha('login_invalido')
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
-  const found = await findLogin(deps.sql, login, idfornecedor)
+  const found = await findLogin(deps.sql, login, idfornecedor).catch((cause: unknown) => {
+    throw Object.assign(new Falha('login_indisponivel'), { cause })
+  })
   const isRight = await inTurn(() => verifySenha(body.senha, found?.senha_hash))
   if (!found || !isRight) throw new Falha('credenciais_invalidas')
 
@@ -65,20 +69,4 @@ function papelOf({ operador, equipe, idclientes }: LoginRow): Papel {
 
 function chooseCliente({ idclientes }: LoginRow, wanted: string | undefined): string | null {
   return idclientes.find((id) => id === wanted) ?? idclientes[0] ?? null
-}
-
-/** A password costs 19 MiB while it is checked: four at a time, the others wait, so that a flood cannot eat the memory. */
-const MAX_PARALLEL = 4
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
 }

@@ -1,6 +1,7 @@
 export { createAcessoHandlers } from './acesso.handlers.ts'
 export { checkAcesso } from './check-acesso.ts'
 export type { ContextoComprador } from './contexto.ts'
+export { inTurn } from './in-turn.ts'
 export { openSessao } from './open-sessao.ts'
 export { createResolveContexto } from './resolve-contexto.ts'
-export { deleteSessao, insertSessao, type SessaoRow } from './sessao.repository.ts'
+export { insertSessao } from './sessao.repository.ts'

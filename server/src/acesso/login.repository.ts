@@ -9,7 +9,7 @@ export interface LoginRow {
   operador: boolean
   /** Clientes it may act for, the primary one first. */
   idclientes: string[]
-  /** Roles at the fornecedor asked about, or anywhere when none was. */
+  /** Roles at the fornecedor asked about, or anywhere when none was; the strongest first. */
   equipe: Papel[]
 }
 
@@ -24,11 +24,12 @@ export async function findLogin(
       ? db`u.email = ${valor}`
       : db`u.idusuario = (
           select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
-          where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc limit 1)`
+          where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc, uc.idusuario limit 1)`
   const [row] = await db<LoginRow[]>`
     select u.idusuario, u.senha_hash, u.operador,
       array(select uc.idcliente from usuario_cliente uc where uc.idusuario = u.idusuario order by uc.primario desc, uc.idcliente) as idclientes,
-      array(select e.papel from equipe e where e.idusuario = u.idusuario and (${idfornecedor}::uuid is null or e.idfornecedor = ${idfornecedor})) as equipe
+      array(select e.papel from equipe e where e.idusuario = u.idusuario and (${idfornecedor}::uuid is null or e.idfornecedor = ${idfornecedor})
+        order by e.papel = 'fornecedor' desc, e.papel = 'atendente' desc) as equipe
     from usuario u where ${quem}`
   return row ?? null
 }

@@ -10,8 +10,9 @@ import { deleteSessao, insertSessao, type NovaSessao } from './sessao.repository
 const DIAS = 30
 
 /**
- * A new session with a token of its own (256 random bits); the one that the request carried ends, so that a token from
- * before the login is worth nothing after it. Answers the token; a browser gets it as an HttpOnly cookie.
+ * A new session with a token of its own (256 random bits); the session of the request's cookie ends, so that a
+ * cookie from before the login is worth nothing after it. Answers the token; a browser gets it as an HttpOnly cookie.
+ * An integration may hold several sessions at once.
  */
 export async function openSessao(
   { sql, config }: { sql: Db; config: Pick<Config, 'producao'> },
@@ -19,7 +20,7 @@ export async function openSessao(
   requisicao: Requisicao,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  if (requisicao.token) await deleteSessao(sql, requisicao.token)
+  if (requisicao.cookie && requisicao.token) await deleteSessao(sql, requisicao.token)
   await insertSessao(sql, { ...quem, token, agente: requisicao.agente, dias: DIAS })
   if (requisicao.cookie) requisicao.setCookies.push(toCookie(token, DIAS * 86_400, config))
   return token

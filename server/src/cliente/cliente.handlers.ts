@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#chamada'
-import type { Config, Sql } from '#infra'
+import { Falha, type Config, type Sql } from '#infra'
 
 import { registerCliente } from './register-cliente.ts'
 import { showConfiguracoes } from './show-configuracoes.ts'
@@ -11,8 +11,11 @@ type Calls =
 /** Who the session is, and registration (§7 Users and authentication). */
 export function createClienteHandlers({ sql, config }: { sql: Sql; config: Config }): HandlersOf<Calls> {
   return {
-    'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente': ({ contexto }) =>
-      showConfiguracoes(sql, contexto),
+    'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente': ({ contexto }) => {
+      // This is the session check: a token that is no session any more must end in the browser too (§4).
+      if (contexto.sessaoExpirada) throw new Falha('sessao_expirada', { action: 'logout' })
+      return showConfiguracoes(sql, contexto)
+    },
     'POST /v1/app/{session_token}/cliente/usuario': ({ body, contexto, requisicao }) =>
       registerCliente({ sql, config }, body, { contexto, requisicao }),
   }

@@ -5,12 +5,14 @@ import {
   isCnpj,
   isCpf,
   isDocumentoEstrangeiro,
+  isEmail,
   normalizeDocumento,
   normalizeEmail,
+  normalizeLogin,
   normalizeTelefone,
 } from '@vitrine/rules/documento'
 
-import { openSessao, type ContextoComprador } from '#acesso'
+import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 
@@ -21,6 +23,9 @@ type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>
 type Cadastrado = Response<Calls[Key]>
 
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505'
+
 interface Quem {
   contexto: ContextoComprador
   requisicao: Requisicao
@@ -29,7 +34,7 @@ interface Quem {
 /**
  * The candidate step, or the registration of a cliente with its login (§4 Login and registration). Suppliers whose tags
  * ask for approval start unapproved; who is blocked by that is not logged in. Errors: `login_invalido`,
- * `cadastro_falhou` with the fields that are taken or wrong.
+ * `cadastro_falhou` with the fields that are taken or wrong, `autenticacao_automatica_falhou` when only the login failed.
  */
 export async function registerCliente(
   { sql, config }: { sql: Sql; config: Config },
@@ -40,32 +45,15 @@ export async function registerCliente(
   const novo = await toCadastro(dados)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
   const tags = contexto.fornecedor?.tags ?? []
-  const aprovado = await sql.begin(async (tx) => {
-    const taken = await findTaken(tx, novo)
-    if (taken.documento || taken.email) {
-      const campos = {
-        ...(taken.documento && { cpf: 'Documento já cadastrado: entre com a sua senha.' }),
-        ...(taken.email && { email: 'E-mail já cadastrado: entre com a sua senha.' }),
-      }
-      throw new Falha('cadastro_falhou', { campos })
-    }
-    await insertCadastro(tx, novo)
-    return contexto.fornecedor ? ensureCadastro(tx, novo.idcliente, contexto.fornecedor) : true
-  })
-
+  const aprovado = await storeCadastro(sql, novo, contexto)
   const blocked = isAuthBlocked({ tags, aprovado })
-  if (!blocked)
-    await openSessao(
-      { sql, config },
-      {
-        idusuario: novo.idusuario,
-        idcliente: novo.idcliente,
-        idfornecedor,
-        papel: 'cliente',
-        tokenorigin: 'CADASTRO',
-      },
-      requisicao,
-    )
+  if (!blocked) {
+    const { idusuario, idcliente } = novo
+    const quem = { idusuario, idcliente, idfornecedor, papel: 'cliente', tokenorigin: 'CADASTRO' } as const
+    await openSessao({ sql, config }, quem, requisicao).catch((cause: unknown) => {
+      throw Object.assign(new Falha('autenticacao_automatica_falhou'), { cause })
+    })
+  }
   return {
     idcandidato: null,
     idcliente: novo.idcliente,
@@ -78,12 +66,40 @@ export async function registerCliente(
   }
 }
 
+/** All of it or nothing. Two registrations at once of one document or e-mail: the second is told like any later one. */
+async function storeCadastro(
+  sql: Sql,
+  novo: NovoCadastro,
+  { fornecedor }: ContextoComprador,
+): Promise<boolean> {
+  const taken = await findTaken(sql, novo)
+  if (taken.documento || taken.email) throw toTaken(taken)
+  return sql
+    .begin(async (tx) => {
+      await insertCadastro(tx, novo)
+      return fornecedor ? ensureCadastro(tx, novo.idcliente, fornecedor) : true
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)
+        throw toTaken(await findTaken(sql, novo))
+      throw error
+    })
+}
+
+function toTaken({ documento, email }: { documento: boolean; email: boolean }): Falha {
+  const campos = {
+    ...(documento && { cpf: 'Documento já cadastrado: entre com a sua senha.' }),
+    ...(email && { email: 'E-mail já cadastrado: entre com a sua senha.' }),
+  }
+  return new Falha('cadastro_falhou', { campos })
+}
+
 async function keepCandidato(
   sql: Sql,
   { email = '', cpf = '' }: Dados,
   { fornecedor }: ContextoComprador,
 ): Promise<Cadastrado> {
-  if (!email && !cpf) throw new Falha('login_invalido')
+  if ((!email && !cpf) || (cpf && !normalizeLogin(cpf))) throw new Falha('login_invalido')
   const candidato = {
     idcandidato: uuidv7(),
     idfornecedor: fornecedor?.idfornecedor ?? null,
@@ -109,7 +125,7 @@ async function toCadastro(dados: Dados): Promise<NovoCadastro> {
   const telefone = dados.telefone ? normalizeTelefone(dados.telefone) : ''
   const campos = {
     ...wrong('cpf', tipo_documento !== null && isDocumento(tipo_documento, documento), 'Documento inválido.'),
-    ...wrong('email', email !== '', 'Informe seu e-mail.'),
+    ...wrong('email', isEmail(email), 'Informe um e-mail válido.'),
     ...wrong('nome', nome.trim() !== '', 'Informe seu nome.'),
     ...wrong('senha', senha !== '', 'Crie uma senha com pelo menos 8 caracteres.'),
     ...wrong('telefone', telefone !== null, 'Telefone inválido.'),
@@ -131,7 +147,7 @@ async function toCadastro(dados: Dados): Promise<NovoCadastro> {
     email: normalizeEmail(email),
     telefone,
     data_nascimento,
-    senha_hash: await hashSenha(senha),
+    senha_hash: await inTurn(() => hashSenha(senha)),
   }
 }
 

@@ -86,15 +86,14 @@ describe('saving an address (§3 Address, §7 Addresses)', () => {
     ])
   })
 
-  test('two first addresses at the same moment leave one primary', async () => {
+  test('saves at the same moment leave one primary, and one address where one is the limit', async () => {
+    const unica = await buildFornecedor(app.sql, { tags: ['has-delivery', 'uses-single-address'] })
     await app.sql`delete from endereco where idcliente = ${ana.idcliente}`
-    const respostas = await Promise.all([
-      create({ primario: true }),
-      create(),
-      create({ primario: true }),
-      create(),
-    ])
-    expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const lugar = { coordenadas: { lat: -22.9, lng: -47.06 }, primario: true }
+    const primeiros = await Promise.all(Array.from({ length: 12 }, () => create(lugar, unica.idfornecedor)))
+    expect(primeiros.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(400)])
+    const outros = await Promise.all(Array.from({ length: 12 }, () => create(lugar)))
+    expect(outros.map(({ status }) => status)).toEqual(Array(12).fill(200))
     expect((await list()).filter(({ primario }) => primario)).toHaveLength(1)
   })
 

@@ -142,7 +142,7 @@ describe('windows (§4 Delivery options)', () => {
 
   test('the next delivery is the earliest window over all forms', async () => {
     const { vivo } = await read()
-    const [forma] = vivo.formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
+    const forma = vivo.formasEntrega.find(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
     const lenta = { ...forma, antecedencia_horas: 72 } as (typeof vivo.formasEntrega)[number] // the same form, slower
     const formasEntrega = [lenta, ...vivo.formasEntrega]
     expect(findProximaEntrega({ ...vivo, formasEntrega }, 'DELIVERY', agora)?.rotulo).toBe('hoje, 13h–18h')
