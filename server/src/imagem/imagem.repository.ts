@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto'
 
 import type { Db } from '#infra'
 
+import { averageColour } from './render.ts'
+
+export type TipoImagem = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp'
+
 export interface ImagemRow {
-  tipo: string
+  tipo: TipoImagem
   dados: Buffer
+}
+
+export interface ImagemNova extends ImagemRow {
+  hash: string
+  /** `#rrggbb` of the tile before the picture arrives. */
+  cor: string
 }
 
 export async function findImagem(db: Db, hash: string): Promise<ImagemRow | null> {
@@ -17,14 +27,32 @@ export function hashImagem(dados: Buffer): string {
   return createHash('sha256').update(dados).digest('hex').slice(0, 32)
 }
 
-/** Many originals at once; those that are there stay. */
-export async function insertImagens(
+/**
+ * Takes an original in and answers its hash; the same bytes are kept once. A photograph's `cor` is its average, so only
+ * drawings need to say theirs. Throws when the bytes are no picture.
+ */
+export async function insertImagem(
   db: Db,
-  imagens: readonly { hash: string; tipo: string; dados: Buffer; cor: string }[],
-): Promise<void> {
-  await db`
-    insert into imagem (hash, tipo, dados, cor)
-    select hash, tipo, decode(dados, 'base64'), cor
-    from jsonb_to_recordset(${db.json(imagens.map(({ dados, ...imagem }) => ({ ...imagem, dados: dados.toString('base64') })))}) as i(hash text, tipo text, dados text, cor text)
-    on conflict (hash) do nothing`
+  { tipo, dados, cor }: ImagemRow & { cor?: string },
+): Promise<string> {
+  const hash = hashImagem(dados)
+  await insertImagens(db, [{ hash, tipo, dados, cor: cor ?? (await averageColour(dados)) }])
+  return hash
+}
+
+/** So many at once: the parameter of one statement stays a few megabytes. */
+const LOTE = 120
+
+/** Many originals, a statement for each batch; those that are there stay. */
+export async function insertImagens(db: Db, imagens: readonly ImagemNova[]): Promise<void> {
+  for (let start = 0; start < imagens.length; start += LOTE) {
+    const lote = imagens
+      .slice(start, start + LOTE)
+      .map(({ dados, ...imagem }) => ({ ...imagem, dados: dados.toString('base64') }))
+    await db`
+      insert into imagem (hash, tipo, dados, cor)
+      select hash, tipo, decode(dados, 'base64'), cor
+      from jsonb_to_recordset(${db.json(lote)}) as i(hash text, tipo text, dados text, cor text)
+      on conflict (hash) do nothing`
+  }
 }

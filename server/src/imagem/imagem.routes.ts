@@ -1,65 +1,53 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { larguras } from '@vitrine/contract'
 
-import { Falha, uuidv7, type Sql } from '#infra'
+import { Falha, type Sql } from '#infra'
 
 import { findImagem } from './imagem.repository.ts'
-import { renderImagem, type Formato } from './render.ts'
+import { feitasOf, makeImagem, type Deps } from './make-imagem.ts'
 
-interface Deps {
-  sql: Sql
-  dataDir: string
-}
-
-/** At most so many are drawn at once; the others wait their turn. */
-const MAX_PARALLEL = 2
+const LARGURAS: ReadonlySet<string> = new Set(larguras.map(String))
+const HASH = /^[0-9a-f]{32}$/
 
 /**
  * `/img/{hash}/{largura}.webp`: drawn when first asked for, then kept on disk (another process, or a new disk, draws it
- * again). The URL is of the content, so browsers keep it for ever. `/img/{hash}/original.svg`: a drawing as it is.
+ * again). A browser that takes AVIF gets that from the same address once the queue has made it. The address is of the
+ * content, so browsers keep it for ever. `…/{largura}.avif` names AVIF and still gives WebP, for a minute, until it is
+ * made. `…/original.svg`: a drawing as it is.
  */
-export function registerImagens(app: FastifyInstance, { sql, dataDir }: Deps): void {
-  const folder = join(dataDir, 'imagens')
-  const drawing = new Map<string, Promise<Buffer>>()
-  let running = 0
-  const waiting: (() => void)[] = []
+export function registerImagens(app: FastifyInstance, deps: Deps): void {
+  const feitas = feitasOf(deps)
+  const drawing = new Map<string, Promise<Buffer | null>>()
 
-  async function draw(hash: string, largura: number, formato: Formato): Promise<Buffer> {
-    const imagem = await findImagem(sql, hash)
-    if (!imagem) throw new Falha('nao_encontrado')
-    if (running >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      const bytes = await renderImagem(imagem.dados, imagem.tipo, { largura, formato })
-      await keep(folder, `${hash}-${largura}.${formato}`, bytes)
-      return bytes
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-
-  async function find(hash: string, largura: number, formato: Formato): Promise<Buffer> {
-    const name = `${hash}-${largura}.${formato}`
-    const kept = await readFile(join(folder, name)).catch(() => null)
+  /** Kept, or drawn now; many who ask at once wait for one drawing. */
+  async function findWebp(hash: string, largura: number): Promise<Buffer> {
+    const nome = `${hash}-${largura}.webp`
+    const kept = await feitas.read(nome)
     if (kept) return kept
-    const started = drawing.get(name) ?? draw(hash, largura, formato).finally(() => drawing.delete(name))
-    drawing.set(name, started)
-    return started
+    const started =
+      drawing.get(nome) ??
+      makeImagem(deps, hash, { largura, formato: 'webp' }).finally(() => drawing.delete(nome))
+    drawing.set(nome, started)
+    const bytes = await started
+    if (!bytes) throw new Falha('nao_encontrado')
+    return bytes
   }
 
   app.get<{ Params: { hash: string; arquivo: string } }>('/img/:hash/:arquivo', async (request, reply) => {
     const { hash, arquivo } = request.params
-    if (!/^[0-9a-f]{32}$/.test(hash)) throw new Falha('nao_encontrado')
-    if (arquivo === 'original.svg') return sendDesenho(sql, hash, reply)
-    const [, largura = '', formato = ''] = /^(\d+)\.(webp|avif)$/.exec(arquivo) ?? []
-    if (!larguras.some((each) => String(each) === largura)) throw new Falha('nao_encontrado')
-    const bytes = await find(hash, Number(largura), formato === 'avif' ? 'avif' : 'webp')
-    return cacheForEver(reply).type(`image/${formato}`).send(bytes)
+    if (!HASH.test(hash)) throw new Falha('nao_encontrado')
+    if (arquivo === 'original.svg') return sendDesenho(deps.sql, hash, reply)
+    const [, largura = '', formato] = /^(\d+)\.(webp|avif)$/.exec(arquivo) ?? []
+    if (!LARGURAS.has(largura)) throw new Falha('nao_encontrado')
+    const takesAvif = formato === 'avif' || (request.headers.accept ?? '').includes('image/avif')
+    const avif = takesAvif ? await feitas.read(`${hash}-${largura}.avif`) : null
+    const bytes = avif ?? (await findWebp(hash, Number(largura)))
+    const isStandIn = formato === 'avif' && !avif
+    return keepFor(reply, isStandIn ? 'public, max-age=60' : FOREVER)
+      .header('vary', 'accept')
+      .type(avif ? 'image/avif' : 'image/webp')
+      .send(bytes)
   })
 }
 
@@ -67,26 +55,14 @@ export function registerImagens(app: FastifyInstance, { sql, dataDir }: Deps): v
 async function sendDesenho(sql: Sql, hash: string, reply: FastifyReply) {
   const imagem = await findImagem(sql, hash)
   if (imagem?.tipo !== 'image/svg+xml') throw new Falha('nao_encontrado')
-  return cacheForEver(reply)
+  return keepFor(reply, FOREVER)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .type('image/svg+xml')
     .send(imagem.dados)
 }
 
-function cacheForEver(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('x-content-type-options', 'nosniff')
-}
+const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Written aside and renamed, so that nobody reads half a picture; a full disk costs only the next drawing. */
-async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true })
-    const temporary = join(folder, `${name}.${uuidv7()}`)
-    await writeFile(temporary, bytes)
-    await rename(temporary, join(folder, name))
-  } catch {
-    // Kept nowhere: drawn again.
-  }
+function keepFor(reply: FastifyReply, cacheControl: string): FastifyReply {
+  return reply.header('cache-control', cacheControl).header('x-content-type-options', 'nosniff')
 }

@@ -6,20 +6,33 @@ sharp.cache(false)
 
 export type Formato = 'webp' | 'avif'
 
-/** The picture at a width, never larger than it is (drawings have no size and take any). */
+/** Pixels of the largest photograph taken in: beyond it a small file could ask for all the memory. */
+const MAX_PIXELS = 40_000_000
+
+/** The picture at a width, never larger than it is; drawings have no size and are drawn sharp at any. */
 export async function renderImagem(
   dados: Buffer,
   tipo: string,
   { largura, formato }: { largura: number; formato: Formato },
 ): Promise<Buffer> {
   const isDesenho = tipo === 'image/svg+xml'
-  // A drawing of 400 units at 72 dpi is 400 px wide: the density makes it as wide as it is asked for.
-  const density = isDesenho ? Math.min(400, Math.max(36, (72 * largura) / 400)) : undefined
-  const picture = sharp(dados, { density, limitInputPixels: 40_000_000 }).resize({
-    width: largura,
-    withoutEnlargement: !isDesenho,
-  })
+  const picture = sharp(dados, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: largura, withoutEnlargement: !isDesenho })
   return formato === 'avif'
     ? picture.avif({ quality: 50, effort: 3 }).toBuffer()
-    : picture.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer()
+    : picture.webp({ quality: 74, effort: 4 }).toBuffer()
+}
+
+/** Average colour of a photograph, `#rrggbb`: its tile before it arrives. Transparent ground counts as white. */
+export async function averageColour(dados: Buffer): Promise<string> {
+  const { data } = await sharp(dados, { limitInputPixels: MAX_PIXELS })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [red = 255, green = red, blue = red] = data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
