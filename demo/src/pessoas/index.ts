@@ -1,1 +1,3 @@
-export * from './pessoas.ts'
+export { clientes } from './clientes.ts'
+export type { CadastroDemo, ClienteDemo, EnderecoDemo, UsuarioDemo } from './pessoa.ts'
+export { SENHA_DEMO, usuarios } from './usuarios.ts'

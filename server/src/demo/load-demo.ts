@@ -53,7 +53,11 @@ function drawAll({ produtos, categorias }: FornecedorDemo) {
     const cor = fundos.get(categoria) ?? '#f1f1ee'
     const dados = Buffer.from(drawProduto({ desenho, marca, nome, embalagem, fundo: cor }))
     const hash = hashImagem(dados)
-    return { sku, imagem: { hash, alt: nome, cor }, desenho: { hash, tipo: 'image/svg+xml', dados, cor } }
+    return {
+      sku,
+      imagem: { hash, alt: nome, cor },
+      desenho: { hash, tipo: 'image/svg+xml' as const, dados, cor },
+    }
   })
 }
 
@@ -70,7 +74,7 @@ function drawLogos({ slug, nome, tema }: FornecedorDemo) {
     const dados = Buffer.from(
       drawLogo({ nome: primeira, nome2: resto.join(' '), cor, corTexto, simbolo: SIMBOLOS[slug] ?? 'caixa' }),
     )
-    return { hash: hashImagem(dados), tipo: 'image/svg+xml', dados, cor: '#ffffff' }
+    return { hash: hashImagem(dados), tipo: 'image/svg+xml' as const, dados, cor: '#ffffff' }
   }
   return { claro: draw(tema.brand, '#16181d'), escuro: draw('#ffffff', '#ffffff') }
 }

@@ -1,6 +1,5 @@
-import { clientes, SENHA_DEMO, usuarios, type ClienteDemo } from '@vitrine/demo'
+import { clientes, SENHA_DEMO, usuarios } from '@vitrine/demo'
 import { toCentavos } from '@vitrine/rules/dinheiro'
-import { isCnpj, isCpf } from '@vitrine/rules/documento'
 
 import { hashSenha, type Db } from '#infra'
 
@@ -17,7 +16,7 @@ export async function insertPessoas(db: Db): Promise<void> {
     clientes.map((cliente) => ({
       idcliente: idCliente(cliente.chave),
       tipo_documento: cliente.tipo_documento,
-      documento: withDigitos(cliente),
+      documento: cliente.documento,
       nome: cliente.nome,
       razaosocial: cliente.razaosocial ?? '',
       email: cliente.email,
@@ -61,14 +60,4 @@ export async function insertPessoas(db: Db): Promise<void> {
       })),
     ),
   )}`
-}
-
-/** The one pair of check digits that makes the document valid. */
-function withDigitos({ tipo_documento, raiz }: ClienteDemo): string {
-  const isValid = tipo_documento === 'CPF' ? isCpf : isCnpj
-  for (let i = 0; i < 100; i++) {
-    const documento = `${raiz}${String(i).padStart(2, '0')}`
-    if (isValid(documento)) return documento
-  }
-  throw new Error(`no check digits fit ${tipo_documento} ${raiz}`)
 }
