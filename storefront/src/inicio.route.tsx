@@ -8,12 +8,15 @@ import { useRaiz } from './shell/raiz.ts'
 import { Lista } from './vitrine/lista.tsx'
 import { loadLista } from './vitrine/load-lista.ts'
 
+export { chooseLugar as action } from './fornecedor/choose-lugar.ts'
 export { revalidateScreen as shouldRevalidate } from './shell/revalidacao.ts'
 
 /** `/`: the home of the host's store, or where to deliver (readings 9). */
 export async function loader(args: LoaderFunctionArgs) {
   const { slugDoHost } = args.context.get(paginaContext)
-  return slugDoHost ? { lista: await loadLista(args), lugar: null } : { lista: null, lugar: await loadLugar(args) }
+  return slugDoHost
+    ? { lista: await loadLista(args), lugar: null }
+    : { lista: null, lugar: await loadLugar(args) }
 }
 
 export default function Inicio() {

@@ -9,6 +9,15 @@ import type { RegistroPaineis } from './shell/paineis.tsx'
  * page instead, and links to it lead there.
  */
 export const paineis: RegistroPaineis = {
+  login: {
+    titulo: 'Entrar',
+    carregar: () => import('./acesso/painel-login.tsx').then(({ PainelLogin }) => ({ default: PainelLogin })),
+  },
+  endereco: {
+    titulo: 'Onde você quer receber?',
+    carregar: () =>
+      import('./endereco/painel-endereco.tsx').then(({ PainelEndereco }) => ({ default: PainelEndereco })),
+  },
   menu: {
     titulo: 'Categorias',
     lado: 'left',

@@ -28,7 +28,11 @@ interface Tentativa {
 }
 
 /** One field first, then the password or the registration (§4 Login and registration, ux 1.19.1). */
-export async function enter({ request, params, context }: ActionFunctionArgs): Promise<EstadoEntrar | Response> {
+export async function enter({
+  request,
+  params,
+  context,
+}: ActionFunctionArgs): Promise<EstadoEntrar | Response> {
   const pagina = context.get(paginaContext)
   const { slug, idfornecedor } = await loadLoja(pagina, params.slug)
   const form = await request.formData()
@@ -47,7 +51,13 @@ export async function enter({ request, params, context }: ActionFunctionArgs): P
   return leaveEntrada(request, slug, voltar)
 }
 
-async function findLogin({ pagina, slug, idfornecedor, login, voltar }: Tentativa): Promise<EstadoEntrar | Response> {
+async function findLogin({
+  pagina,
+  slug,
+  idfornecedor,
+  login,
+  voltar,
+}: Tentativa): Promise<EstadoEntrar | Response> {
   if (login === '') return { etapa: 'login', login, erro: 'Digite seu CPF, CNPJ ou e-mail.' }
   const resposta = await pagina.client('GET /v2/app/{session_token}/usuario/{login}', {
     params: { session_token: 'token', login },
@@ -60,7 +70,11 @@ async function findLogin({ pagina, slug, idfornecedor, login, voltar }: Tentativ
 }
 
 /** The candidate step (§4 Login and registration 2): who began to register is remembered; failing that stops nobody. */
-async function keepCandidato({ pagina, idfornecedor, login }: Omit<Tentativa, 'slug' | 'voltar'>): Promise<void> {
+async function keepCandidato({
+  pagina,
+  idfornecedor,
+  login,
+}: Omit<Tentativa, 'slug' | 'voltar'>): Promise<void> {
   const { tipo, valor } = normalizeLogin(login) ?? {}
   if (!tipo || !valor) return
   await pagina.client('POST /v1/app/{session_token}/cliente/usuario', {

@@ -32,13 +32,33 @@ describe('registration form (§4 Login and registration)', () => {
 
   test('a company has a razão social and no birth date; its CNPJ may have letters (readings 8)', () => {
     const { cadastro } = readCadastro(formOf({ cpf: '12.ABC.345/01DE-35', nome: 'Bar do Porto Ltda' }))
-    expect(cadastro).toMatchObject({ cpf: '12ABC34501DE35', tipo_documento: 'CNPJ', razaosocial: 'Bar do Porto Ltda' })
+    expect(cadastro).toMatchObject({
+      cpf: '12ABC34501DE35',
+      tipo_documento: 'CNPJ',
+      razaosocial: 'Bar do Porto Ltda',
+    })
     expect(cadastro?.data_nascimento).toBeUndefined()
   })
 
   test('each wrong field says what is wrong with it', () => {
-    const { erros } = readCadastro(formOf({ cpf: '111', email: 'x', telefone: '9', data_nascimento: '2024-02-31', senha: 'curta', nome: '' }))
-    expect(Object.keys(erros ?? {}).toSorted()).toEqual(['cpf', 'data_nascimento', 'email', 'nome', 'senha', 'telefone'])
+    const { erros } = readCadastro(
+      formOf({
+        cpf: '111',
+        email: 'x',
+        telefone: '9',
+        data_nascimento: '2024-02-31',
+        senha: 'curta',
+        nome: '',
+      }),
+    )
+    expect(Object.keys(erros ?? {}).toSorted()).toEqual([
+      'cpf',
+      'data_nascimento',
+      'email',
+      'nome',
+      'senha',
+      'telefone',
+    ])
   })
 
   test('the birth date is optional', () => {

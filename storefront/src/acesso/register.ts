@@ -39,7 +39,11 @@ export async function loadCadastro({ request, params, context }: LoaderFunctionA
 }
 
 /** Registers, logs in when the store allows it, returns to `voltar` (§4 Login and registration 3). */
-export async function register({ request, params, context }: ActionFunctionArgs): Promise<EstadoCadastro | Response> {
+export async function register({
+  request,
+  params,
+  context,
+}: ActionFunctionArgs): Promise<EstadoCadastro | Response> {
   const pagina = context.get(paginaContext)
   const { slug, idfornecedor } = await loadLoja(pagina, params.slug)
   const form = await request.formData()
@@ -55,6 +59,9 @@ export async function register({ request, params, context }: ActionFunctionArgs)
   const { authenticated, mensagem, mensagemModal } = resposta.dados
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
   if (authenticated) return leaveEntrada(request, slug, voltar)
-  const analise = mensagemModal ?? { titulo: 'Cadastro recebido', texto: mensagem ?? 'Entre com seu e-mail e senha.' }
+  const analise = mensagemModal ?? {
+    titulo: 'Cadastro recebido',
+    texto: mensagem ?? 'Entre com seu e-mail e senha.',
+  }
   return { valores, erros: {}, erro: null, analise }
 }

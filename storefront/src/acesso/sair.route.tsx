@@ -9,7 +9,10 @@ import { paginaContext, useLoja, useSessao } from '#shell'
 /** Ends the session. Only a form does it: a link or a picture must not log anybody out. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const { client } = context.get(paginaContext)
-  await client('GET /v1/app/{session_token}/cliente/logout', { params: { session_token: 'token' }, query: {} })
+  await client('GET /v1/app/{session_token}/cliente/logout', {
+    params: { session_token: 'token' },
+    query: {},
+  })
   return redirect(urls.loja(params.slug ?? ''), 303)
 }
 

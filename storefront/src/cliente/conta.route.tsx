@@ -41,16 +41,29 @@ export default function Conta() {
         )}
         <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
         <nav className="mt-8" aria-label="Sua conta">
-          <Linha para={urls.pedidos(slug)} icone="package" nome="Pedidos" sobre="Acompanhar, pagar, repetir" />
+          <Linha
+            para={urls.pedidos(slug)}
+            icone="package"
+            nome="Pedidos"
+            sobre="Acompanhar, pagar, repetir"
+          />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
-          <Linha para={urls.carrinho(slug)} icone="shopping-basket" nome="Carrinho" sobre={`O que está separado em ${nome}`} />
+          <Linha
+            para={urls.carrinho(slug)}
+            icone="shopping-basket"
+            nome="Carrinho"
+            sobre={`O que está separado em ${nome}`}
+          />
         </nav>
         {cliente && (
           <dl className="mt-8 grid gap-3 sm:grid-cols-2">
             <Dado nome="E-mail" valor={cliente.email} />
             <Dado nome="Telefone" valor={cliente.telefone && formatTelefone(cliente.telefone)} />
             <Dado nome="Documento" valor={cliente.cpf} />
-            <Dado nome="Data de nascimento" valor={cliente.tem_data_nascimento ? 'informada' : 'não informada'} />
+            <Dado
+              nome="Data de nascimento"
+              valor={cliente.tem_data_nascimento ? 'informada' : 'não informada'}
+            />
           </dl>
         )}
         <Form method="post" action={urls.sair(slug)} className="mt-8">

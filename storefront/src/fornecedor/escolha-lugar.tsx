@@ -1,80 +1,151 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
 
+import type { Localizacao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, Icon, Notice, Segmented, TextInput } from '@vitrine/ui'
+import { Button, buttonClass, EmptyState, Icon, Segmented } from '@vitrine/ui'
 
+import { CampoLugar, MinhaLocalizacao } from '#endereco'
+import { describeLocal, useHydrated } from '#shell'
+
+import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import type { DadosLugar } from './load-lugar.ts'
+import { LojasNaVitrine } from './lojas-na-vitrine.tsx'
 
-/** The first question of the marketplace: where (§E 1). */
-export function EscolhaLugar({ q, tipoEntrega, lugares, fornecedores, mensagem }: DadosLugar) {
-  const { state } = useNavigation()
+/** The door of the marketplace: where to, then who delivers there (ux 1.1, 1.2). */
+export function EscolhaLugar(dados: DadosLugar) {
   return (
-    <main className="lugar">
-      <title>Vitrine: lojas que entregam onde você está</title>
-      <h1>Onde você quer receber?</h1>
-      <p className="mt-2 mb-6 text-16 text-ink-muted">
-        Mostramos só as lojas que entregam aí, com a data e o valor.
-      </p>
-      <Form className="grid gap-4">
-        <Segmented
-          label="Como receber"
-          name="tipo"
-          defaultValue={tipoEntrega}
-          options={[
-            { value: 'DELIVERY', label: 'Entrega', icon: 'truck' },
-            { value: 'RETIRADA', label: 'Retirada', icon: 'store' },
-          ]}
-        />
-        <TextInput
-          label="CEP ou endereço"
-          name="q"
-          icon="map-pin"
-          defaultValue={q}
-          key={q}
-          autoComplete="postal-code"
-          placeholder="13015-002, ou rua e cidade"
-          required
-          minLength={2}
-        />
-        <Button type="submit" size="l" block loading={state !== 'idle'}>
-          Ver lojas
-        </Button>
-      </Form>
-      {mensagem && (
-        <Notice tone="warning" className="mt-6" live="status">
-          {mensagem}
-        </Notice>
+    <>
+      <title>Vitrine: lojas que chegam até você</title>
+      <meta
+        name="description"
+        content="Diga onde você está e compre nas lojas que entregam aí, com preço, estoque e horário certos."
+      />
+      <header className="wrap flex h-16 items-center justify-between lg:h-[72px]">
+        <a
+          href={urls.home()}
+          className="flex items-center gap-2 text-20 font-title"
+          aria-label="Vitrine, início"
+        >
+          <span className="grid size-8 place-items-center rounded-sm bg-brand text-on-brand">
+            <Icon name="store" />
+          </span>
+          Vitrine
+        </a>
+      </header>
+      <main className="wrap pb-20">
+        <div className="max-w-[640px] pt-8 lg:pt-20">
+          <h1 className="lg:text-48 lg:tracking-[-0.022em]">Onde você quer receber?</h1>
+          <p className="mt-3 mb-7 max-w-prose text-16 text-ink-muted lg:text-20">
+            Mostramos as lojas que chegam aí, com preço, estoque e horário certos.
+          </p>
+          <Busca {...dados} />
+        </div>
+        <Encontrados {...dados} />
+        <LojasNaVitrine lojas={dados.lojas} />
+      </main>
+    </>
+  )
+}
+
+function Busca({ tipoEntrega, busca, local }: DadosLugar) {
+  const submit = useSubmit()
+  const { state } = useNavigation()
+  const isHydrated = useHydrated()
+  const [tipo, setTipo] = useState(tipoEntrega)
+  const choose = (lugar: Localizacao) =>
+    void submit({ lugar: JSON.stringify(lugar), tipoEntrega: tipo }, { method: 'post', action: '/?index' })
+  // Without script the first form searches (GET); its results are the buttons of the second (POST).
+  const isChoosing = !isHydrated && busca.lugares.length > 0
+  return (
+    <Form
+      method={isChoosing ? 'post' : 'get'}
+      action={isChoosing ? '/?index' : '/'}
+      aria-busy={state !== 'idle'}
+    >
+      <Segmented
+        className="mb-4 max-w-[320px]"
+        label="Como você quer receber"
+        name="tipoEntrega"
+        {...(isHydrated ? { value: tipo, onChange: setTipo } : { defaultValue: tipo })}
+        options={[
+          { value: 'DELIVERY', label: 'Entrega', icon: 'truck' },
+          { value: 'RETIRADA', label: 'Retirada', icon: 'store' },
+        ]}
+      />
+      <CampoLugar
+        label={tipo === 'RETIRADA' ? 'Retirar perto de' : 'CEP, rua ou cidade'}
+        hint="Não sabe o CEP? Digite a rua e a cidade."
+        inicial={busca}
+        onChoose={choose}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {isHydrated ? (
+          <MinhaLocalizacao onChoose={choose} />
+        ) : (
+          <Button type="submit" formMethod="get" formAction="/">
+            Buscar
+          </Button>
+        )}
+        {local && (
+          <Link
+            className="link inline-flex min-h-tap items-center px-2"
+            to="/?lojas=1#lojas"
+            preventScrollReset
+          >
+            Continuar em {describeLocal(local).onde}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Encontrados({ encontrados, local }: DadosLugar) {
+  if (!encontrados || !local) return null
+  const { fornecedores, mensagem } = encontrados
+  const { como, onde } = describeLocal(local)
+  return (
+    <section id="lojas" className="section max-w-[760px]" aria-labelledby="titulo-lojas" aria-live="polite">
+      {fornecedores.length > 0 ? (
+        <>
+          <div className="section-head">
+            <h2 id="titulo-lojas">
+              {fornecedores.length === 1 ? '1 loja' : `${fornecedores.length} lojas`} para você
+            </h2>
+            <p>
+              {como} {onde}
+            </p>
+          </div>
+          <ul className="border-t border-line-soft">
+            {fornecedores.map((fornecedor) => (
+              <LinhaFornecedor key={fornecedor.idfornecedor} fornecedor={fornecedor} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <h2 id="titulo-lojas" className="sr-only">
+            Lojas para você
+          </h2>
+          <EmptyState
+            icon="map-pin"
+            title={mensagem}
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                <Link className={buttonClass({ variant: 'outline' })} to="/?tipoEntrega=RETIRADA">
+                  Ver lojas para retirada
+                </Link>
+                <a className={buttonClass({ variant: 'ghost' })} href="/">
+                  Trocar endereço
+                </a>
+              </span>
+            }
+          >
+            {como} {onde}.
+          </EmptyState>
+        </>
       )}
-      {lugares.length > 1 && (
-        <nav className="mt-6 grid" aria-label="Qual destes lugares?">
-          {lugares.map((lugar, n) => (
-            <Link key={`${lugar.cep}${lugar.textoendereco}`} className="menu-linha" to={`/?${new URLSearchParams({ q, tipo: tipoEntrega, n: String(n) })}`}>
-              <Icon name="map-pin" />
-              {lugar.textoendereco}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {fornecedores && fornecedores.length > 0 && (
-        <ul className="mt-8 grid gap-2">
-          {fornecedores.map((fornecedor) => (
-            <li key={fornecedor.idfornecedor}>
-              <a className="loja-linha" href={fornecedor.dominio ? `//${fornecedor.dominio}/` : urls.loja(fornecedor.slug)}>
-                {fornecedor.logo ? <img src={urls.desenho(fornecedor.logo)} alt="" width={112} height={32} /> : <Icon name="store" />}
-                <span className="min-w-0">
-                  <b>{fornecedor.nome}</b>
-                  <small>{fornecedor.segmento}</small>
-                </span>
-                <span className="ml-auto text-right">
-                  <b>{fornecedor.proxima_entrega}</b>
-                  <small>{fornecedor.taxaentrega === null ? '' : `frete ${formatReais(fornecedor.taxaentrega)}`}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </main>
+    </section>
   )
 }

@@ -1,58 +1,101 @@
-import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { FornecedorAtende, Localizacao } from '@vitrine/contract'
-import { cookies } from '@vitrine/contract/headers'
-import type { Local } from '@vitrine/contract/janela'
-import { urls } from '@vitrine/contract/urls'
+import type { Fornecedor, FornecedorAtende, Imagem, Localizacao } from '@vitrine/contract'
+import type { ContextoPagina, Local } from '@vitrine/contract/janela'
 
 import { paginaContext } from '#shell'
 
-export interface DadosLugar {
-  q: string
-  tipoEntrega: Local['tipoEntrega']
-  /** What the text may mean, when it is more than one place. */
-  lugares: Localizacao[]
-  /** Null until a place is known. */
-  fornecedores: FornecedorAtende[] | null
-  mensagem: string | null
+import { findFornecedores } from './find-fornecedores.ts'
+
+/** A store in the window of the marketplace. */
+export interface LojaVitrine {
+  slug: string
+  nome: string
+  segmento: string
+  descricao: string
+  logo: string
+  logoRatio: number
+  entrega: boolean
+  retirada: boolean
+  imagens: Imagem[]
 }
 
-const YEAR = 31_536_000
+export interface DadosLugar {
+  /** The place chosen before. */
+  local: Local | null
+  /** Which of the two ways the form starts with. */
+  tipoEntrega: Local['tipoEntrega']
+  /** What was searched without script. */
+  busca: { q: string; lugares: Localizacao[] }
+  /** Suppliers of the chosen place, once it was chosen; `mensagem` is the fixed text when there is none. */
+  encontrados: { fornecedores: FornecedorAtende[]; mensagem: string | null } | null
+  lojas: LojaVitrine[]
+}
 
-/** Where to deliver or pick up: text to places, a place to suppliers; one supplier goes straight to it (§E 1). */
+const slugsDemo = ['emporio', 'atacado', 'obra', 'cervejaria']
+const FOTOS = 3
+
+/** The place chooser of the marketplace (§4 Address flow, ux 1.1, 1.2). */
 export async function loadLugar({ request, context }: LoaderFunctionArgs): Promise<DadosLugar> {
-  const { client } = context.get(paginaContext)
-  const search = new URL(request.url).searchParams
-  const q = (search.get('q') ?? '').trim()
-  const tipoEntrega = search.get('tipo') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
-  const vazio: DadosLugar = { q, tipoEntrega, lugares: [], fornecedores: null, mensagem: null }
-  if (q.length < 2) return vazio
-  const achados = await client('GET /v4/endereco/pesquisar', { query: { q } })
-  const lugares = achados.ok ? achados.dados.data : []
-  const escolhido = Number(search.get('n') ?? (lugares.length === 1 ? 0 : -1))
-  const lugar = lugares[escolhido]
-  if (!lugar) {
-    return { ...vazio, lugares, mensagem: lugares.length === 0 ? 'Não encontramos esse lugar. Confira o CEP ou escreva a rua e a cidade.' : null }
+  const pagina = context.get(paginaContext)
+  const { local } = pagina
+  const { searchParams } = new URL(request.url)
+  const q = searchParams.get('q')?.trim() ?? ''
+  const [lugares, encontrados, lojas] = await Promise.all([
+    listLugares(pagina, q),
+    searchParams.has('lojas') && local ? findFornecedores(pagina, local) : null,
+    pagina.janela.demo ? listLojasDemo(pagina) : [],
+  ])
+  const asked = searchParams.get('tipoEntrega') ?? local?.tipoEntrega
+  return {
+    local,
+    tipoEntrega: asked === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY',
+    busca: { q, lugares },
+    encontrados,
+    lojas,
   }
-  const local: Local = {
-    tipoEntrega,
-    lat: lugar.lat,
-    lng: lugar.lng,
-    cep: lugar.cep,
-    cidade: lugar.cidade,
-    uf: lugar.uf,
-    textoendereco: lugar.rua || [lugar.bairro, lugar.cidade].filter(Boolean).join(', '),
+}
+
+async function listLugares({ client }: ContextoPagina, q: string): Promise<Localizacao[]> {
+  if (q.length < 2) return []
+  const resposta = await client('GET /v4/endereco/pesquisar', { params: {}, query: { q } })
+  return resposta.ok ? resposta.dados.data : []
+}
+
+/** The demo's four stores with a few of their goods; one that is missing is left out. */
+async function listLojasDemo(pagina: ContextoPagina): Promise<LojaVitrine[]> {
+  const lojas = await Promise.all(slugsDemo.map((slug) => loadLojaVitrine(pagina, slug)))
+  return lojas.filter((loja) => loja !== null)
+}
+
+async function loadLojaVitrine({ client }: ContextoPagina, slug: string): Promise<LojaVitrine | null> {
+  const [config, produtos] = await Promise.all([
+    client('GET /v2/app/{session_token}/configuracao/fornecedor', {
+      params: { session_token: 'token' },
+      query: { idfornecedor: slug },
+    }),
+    client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+      params: { supplier: slug, x: '0' },
+      query: { limit: 12 },
+    }),
+  ])
+  if (!config.ok) return null
+  const imagens = produtos.ok ? produtos.dados.data.flatMap(({ imagem }) => imagem ?? []) : []
+  return toLojaVitrine(config.dados, imagens)
+}
+
+function toLojaVitrine({ slug, nome, segmentos, tags, config }: Fornecedor, imagens: Imagem[]): LojaVitrine {
+  // Neighbours in a list look alike: every fourth picture shows more of the store.
+  const variadas = imagens.filter((_, index) => index % 4 === 0)
+  return {
+    slug,
+    nome,
+    segmento: segmentos[0]?.nome ?? '',
+    descricao: config.seo.description,
+    logo: config.tema.logo.claro,
+    logoRatio: config.tema.entradas.logoRatio,
+    entrega: tags.includes('has-delivery'),
+    retirada: tags.includes('has-collect'),
+    imagens: (variadas.length >= FOTOS ? variadas : imagens).slice(0, FOTOS),
   }
-  const resposta = await client('GET /v2/app/{session_token}/fornecedor', {
-    params: { session_token: 'token' },
-    query: { lat: lugar.lat, lng: lugar.lng, tipoEntrega, queryPoligonoDeColeta: tipoEntrega === 'RETIRADA' },
-  })
-  const headers = { 'set-cookie': `${cookies.local}=${encodeURIComponent(JSON.stringify(local))}; Path=/; Max-Age=${YEAR}; SameSite=Lax` }
-  if (!resposta.ok) return { ...vazio, fornecedores: [], mensagem: resposta.falha.error }
-  const { fornecedores, mensagem } = resposta.dados
-  const [only] = fornecedores
-  if (only && fornecedores.length === 1) throw redirect(urls.loja(only.slug), { headers })
-  context.get(paginaContext).setCookies.push(headers['set-cookie'])
-  return { ...vazio, fornecedores, mensagem }
 }

@@ -1,9 +1,112 @@
-import { EmptyState } from '@vitrine/ui'
+import { Form } from 'react-router'
+import type { ClientActionFunctionArgs } from 'react-router'
 
+import { OpcoesPagamento } from '#pagamento'
+import { useLoja } from '#shell'
+
+import { BotaoEnviar } from './botao-enviar.tsx'
+import { CabecalhoFinalizar } from './cabecalho-finalizar.tsx'
+import { FaltaMinimo } from './falta-minimo.tsx'
+import './finalizar.css'
+import { Quando } from './quando.tsx'
+import { Recusa } from './recusa.tsx'
+import { ResumoPedido } from './resumo-pedido.tsx'
+import { Revisao } from './revisao.tsx'
+import { SecaoReceber } from './secao-receber.tsx'
+import { Secao } from './secao.tsx'
+import type { EstadoFinalizar } from './submit-finalizar.ts'
+import { useFinalizar } from './use-finalizar.ts'
+
+export { loadFinalizar as loader } from './load-finalizar.ts'
+export { submitFinalizar as action } from './submit-finalizar.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+const semConexao = 'Sem conexão. Seu carrinho está salvo; tente de novo quando a internet voltar.'
+
+/** A network that fails in the middle of a submission is an error on this page, never the loss of it (ux 1.7.4). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return {
+      tipo: 'recusado',
+      mensagem: semConexao,
+      idsubmissao: null,
+      totais: null,
+    } satisfies EstadoFinalizar
+  }
+}
+
+/** Everything between the cart and the order on one page (ux 1.7, mockup 05). */
 export default function Finalizar() {
+  const { nome } = useLoja()
+  const pagina = useFinalizar()
+  const { dados, precos, idsubmissao } = pagina
+  const enviar = <BotaoEnviar total={precos.total} isBusy={pagina.isSending} motivo={pagina.motivo} />
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center">
-      <EmptyState title="Finalizar pedido" />
+    <main className="finalizar">
+      <title>{`Fechar pedido · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <CabecalhoFinalizar />
+      <Form
+        method="post"
+        id="pedido"
+        noValidate
+        className="wrap grid gap-x-[72px] gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]"
+      >
+        {/* The first submit button of a form answers Enter: sending, not saving an address. */}
+        <input type="submit" hidden />
+        <input type="hidden" name="idsubmissao" value={idsubmissao} />
+        {precos.total !== null && <input type="hidden" name="totalesperado" value={precos.total} />}
+        <Passos pagina={pagina} />
+        <div className="border-t-8 border-surface-2 pt-5 max-lg:-mx-gutter max-lg:px-gutter lg:border-0 lg:pt-6">
+          <ResumoPedido
+            dados={dados}
+            precos={precos}
+            quando={pagina.janela.rotulo}
+            pagamento={pagina.pagamento.rotulo}
+          >
+            <div className="mt-4 max-lg:hidden">{enviar}</div>
+            <p className="mt-3 text-center text-12 text-ink-muted">
+              Você pode desistir em até 7 dias depois de receber.
+            </p>
+          </ResumoPedido>
+        </div>
+        <div className="finalizar-barra">{enviar}</div>
+      </Form>
     </main>
+  )
+}
+
+function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
+  const { dados, estado, precos, base, janela, pagamento, abaixoDe } = pagina
+  return (
+    <div className="min-w-0">
+      <h1 className="pt-6 pb-5">Fechar pedido</h1>
+      {estado && estado.tipo !== 'endereco' && <Recusa estado={estado} />}
+      <SecaoReceber
+        dados={dados}
+        endereco={estado?.tipo === 'endereco' ? estado.endereco : null}
+        isBusy={pagina.isBusy}
+        onChange={pagina.change}
+      />
+      <Secao numero={2} titulo="Quando">
+        <Quando dados={dados} janela={janela.valor} base={base} onChange={janela.choose} />
+        {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={base} />}
+      </Secao>
+      <Secao numero={3} titulo="Pagamento">
+        <OpcoesPagamento
+          formas={dados.formasPagamento}
+          value={pagamento.idformapagto}
+          onChange={pagamento.choose}
+          totalOf={precos.totalOf}
+          credito={dados.credito}
+        />
+      </Secao>
+      <Secao numero={4} titulo="Revisão">
+        <Revisao dados={dados} />
+      </Secao>
+    </div>
   )
 }

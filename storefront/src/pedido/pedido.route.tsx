@@ -1,9 +1,206 @@
-import { EmptyState } from '@vitrine/ui'
+import { useState } from 'react'
+import { useActionData, useLoaderData } from 'react-router'
 
+import type { Pedido as PedidoCompleto } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { isOrcamento } from '@vitrine/rules/pedido'
+import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
+
+import { formatEndereco } from '#endereco'
+import { iconeOf } from '#pagamento'
+import { useHydrated, useLoja } from '#shell'
+
+import { formatEntrega, formatQuando } from './format-quando.ts'
+import { ItensPedido } from './itens-pedido.tsx'
+import type { loadPedido } from './load-pedido.ts'
+import { makeEtapas } from './make-etapas.ts'
+import { PilulaStatus } from './pilula-status.tsx'
+import type { repeatPedido } from './repeat-pedido.ts'
+import { RepetirPedido } from './repetir-pedido.tsx'
+import { SomasPedido } from './somas-pedido.tsx'
+import { useEventosPedido } from './use-eventos-pedido.ts'
+
+export { loadPedido as loader } from './load-pedido.ts'
+export { repeatPedido as action } from './repeat-pedido.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** One order, live: where it is, what is in it, what it cost (ux 1.11, mockup 08). */
 export default function Pedido() {
+  const { slug, nome } = useLoja()
+  const { pedido, hoje } = useLoaderData<typeof loadPedido>()
+  const answer = useActionData<typeof repeatPedido>()
+  const erro = answer && 'erro' in answer ? answer.erro : null
+  const { numpedido, status } = pedido
+  useEventosPedido(numpedido, status)
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center">
-      <EmptyState title="Pedido" />
+    <main className="wrap pb-16">
+      <title>{`Pedido ${numpedido} · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumb items={[{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: String(numpedido) }]} />
+      <Titulo pedido={pedido} hoje={hoje} />
+      {erro && (
+        <Notice tone="danger" live="alert" className="mt-4">
+          {erro}
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0">
+          <Chegada pedido={pedido} hoje={hoje} />
+          <Timeline steps={makeEtapas(pedido, hoje)} />
+          {pedido.anotacoes && (
+            <Notice icon="sticky-note" className="mt-6">
+              <span className="block text-12 text-ink-muted">Sua observação</span>
+              {pedido.anotacoes}
+            </Notice>
+          )}
+          <section className="mt-10" aria-labelledby="produtos">
+            <h2 id="produtos" className="mb-3">
+              Produtos
+            </h2>
+            <ItensPedido itens={pedido.itens} />
+          </section>
+        </div>
+        <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
+          <section className="lg:rounded-lg lg:border lg:border-line lg:p-5" aria-labelledby="pagamento">
+            <h2 id="pagamento" className="mb-4">
+              Pagamento
+            </h2>
+            <SomasPedido pedido={pedido} />
+            <Forma pedido={pedido} />
+          </section>
+          <Ajuda pedido={pedido} />
+        </aside>
+      </div>
     </main>
+  )
+}
+
+function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
+  const { numpedido, status, criado_em, numpedidoerp, numPedidoCliente } = pedido
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1>
+        {isOrcamento(status) ? 'Orçamento' : 'Pedido'} {numpedido}
+      </h1>
+      <CopiarNumero numpedido={numpedido} />
+      <PilulaStatus status={status} />
+      <p className="flex flex-wrap gap-x-4 text-12 text-ink-muted">
+        <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
+        {numpedidoerp && <span>ERP {numpedidoerp}</span>}
+        {numPedidoCliente && <span>Seu pedido {numPedidoCliente}</span>}
+      </p>
+      <div className="flex gap-2 lg:ml-auto">
+        <RepetirPedido numpedido={numpedido} inline />
+      </div>
+    </div>
+  )
+}
+
+function CopiarNumero({ numpedido }: { numpedido: number }) {
+  const [copied, setCopied] = useState(false)
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  return (
+    <span className="-ml-3">
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        label="Copiar número do pedido"
+        onClick={() => void navigator.clipboard?.writeText(String(numpedido)).then(() => setCopied(true))}
+      />
+      <LiveRegion>{copied && 'Número copiado.'}</LiveRegion>
+    </span>
+  )
+}
+
+/** When it comes, large (Principle 6: dates, not speeds). */
+function Chegada({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
+  const { status, tipoEntrega, data_de_entrega, janela, enderecoentrega, lojaRetira } = pedido
+  const quando = formatEntrega(data_de_entrega, janela, hoje)
+  const isRetirada = tipoEntrega === 'RETIRADA'
+  const onde = isRetirada
+    ? lojaRetira && `${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`
+    : enderecoentrega && formatEndereco(enderecoentrega)
+  const verbo = { chega: isRetirada ? 'Retirar' : 'Chega', chegou: isRetirada ? 'Retirado' : 'Entregue' }
+  return (
+    <div className="mb-7">
+      {quando && status !== 'CANCELADO' && (
+        <>
+          <p className="text-ink-muted">{status === 'ENTREGUE' ? verbo.chegou : verbo.chega}</p>
+          <p className="text-28 leading-tight font-title tracking-[-0.014em] lg:text-32">{quando}</p>
+        </>
+      )}
+      {onde && <p className="mt-1 text-ink-muted">{onde}</p>}
+      {isRetirada && lojaRetira && (
+        <a
+          className="link mt-1 inline-flex min-h-ctl items-center gap-2"
+          href={`https://www.openstreetmap.org/?mlat=${lojaRetira.coordenadas_loja.lat}&mlon=${lojaRetira.coordenadas_loja.lng}#map=17/${lojaRetira.coordenadas_loja.lat}/${lojaRetira.coordenadas_loja.lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="map" size={16} /> Ver no mapa
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Forma({ pedido }: { pedido: PedidoCompleto }) {
+  const { slug } = useLoja()
+  const { formaPagamento, pagamento, numpedido } = pedido
+  return (
+    <div className="mt-4 border-t border-line-soft pt-4">
+      <p className="flex items-center gap-3">
+        <Icon name={iconeOf(formaPagamento.tipo)} />
+        {formaPagamento.nome}
+        {pagamento?.status === 'PAGO' && <b className="ml-auto text-success">pago</b>}
+      </p>
+      {pagamento?.pix && (
+        <Button href={urls.submissao(slug, numpedido)} block className="mt-4" icon="qr-code">
+          Pagar com Pix
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Ajuda({ pedido }: { pedido: PedidoCompleto }) {
+  const { config } = useLoja()
+  const { telefone, email } = config.rodape
+  return (
+    <section aria-labelledby="ajuda">
+      <h2 id="ajuda" className="mb-2">
+        Ajuda
+      </h2>
+      <ul>
+        <Contato
+          href={`mailto:${email}?subject=Pedido ${pedido.numpedido}`}
+          icone="mail"
+          texto="Escrever sobre este pedido"
+          nota={email}
+        />
+        <Contato
+          href={`tel:${telefone.replace(/\D/g, '')}`}
+          icone="phone"
+          texto="Ligar para a loja"
+          nota={telefone}
+        />
+      </ul>
+      {pedido.status === 'ENTREGUE' && (
+        <p className="mt-3 text-12 text-ink-muted">Você pode desistir em até 7 dias depois de receber.</p>
+      )}
+    </section>
+  )
+}
+
+function Contato(props: { href: string; icone: 'mail' | 'phone'; texto: string; nota: string }) {
+  if (!props.nota) return null
+  return (
+    <li className="border-b border-line-soft">
+      <a href={props.href} className="flex min-h-tap flex-wrap items-center gap-x-3 py-2 hover:underline">
+        <Icon name={props.icone} />
+        {props.texto}
+        <span className="ml-auto text-12 text-ink-muted">{props.nota}</span>
+      </a>
+    </li>
   )
 }

@@ -1,9 +1,105 @@
-import { EmptyState } from '@vitrine/ui'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 
+import { urls } from '@vitrine/contract/urls'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
+import type { RenderLink } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { isFiltrado, writeFiltro } from './filtro.ts'
+import { FiltrosPedidos } from './filtros-pedidos.tsx'
+import { LinhaPedido } from './linha-pedido.tsx'
+import type { loadPedidos } from './load-pedidos.ts'
+import './pedidos.css'
+
+export { loadPedidos as loader } from './load-pedidos.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+const renderLink: RenderLink = ({ href, ...rest }) => (
+  <Link key={`${href}${rest['aria-label']}`} to={href} {...rest} />
+)
+
+/** The customer's orders at this store (ux 1.10, mockup 07). */
 export default function Pedidos() {
+  const { nome } = useLoja()
+  const { filtro, hoje, pagina } = useLoaderData<typeof loadPedidos>()
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center">
-      <EmptyState title="Pedidos" />
+    <main className="wrap pt-6 pb-16 lg:pt-8">
+      <title>{`Pedidos · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="mb-5">Pedidos</h1>
+      <FiltrosPedidos filtro={filtro} />
+      <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>
+      {!pagina && <Erro />}
+      {pagina?.totalItems === 0 && <Vazia isFiltrado={isFiltrado(filtro)} />}
+      {pagina && pagina.data.length > 0 && (
+        <>
+          <ul className="mt-2">
+            {pagina.data.map((pedido) => (
+              <LinhaPedido key={pedido.numpedido} pedido={pedido} hoje={hoje} />
+            ))}
+          </ul>
+          <p className="mt-6 mb-3 text-center text-ink-muted">
+            {pagina.data.length} de {pluralize(pagina.totalItems, 'pedido', 'pedidos')}
+          </p>
+          <Pagination
+            page={pagina.page}
+            pages={pagina.totalPages}
+            hrefOf={(page) => writeFiltro(filtro, page)}
+            renderLink={renderLink}
+          />
+        </>
+      )}
     </main>
+  )
+}
+
+function Erro() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <EmptyState
+      icon="circle-alert"
+      title="Não conseguimos ler seus pedidos"
+      action={
+        <Button
+          variant="outline"
+          icon="rotate-cw"
+          loading={state !== 'idle'}
+          onClick={() => void revalidate()}
+        >
+          Tentar de novo
+        </Button>
+      }
+    >
+      Eles continuam guardados. Tente em alguns instantes.
+    </EmptyState>
+  )
+}
+
+function Vazia({ isFiltrado }: { isFiltrado: boolean }) {
+  const { slug } = useLoja()
+  return isFiltrado ? (
+    <EmptyState
+      icon="search"
+      title="Nenhum pedido com esses filtros"
+      action={
+        <Link className={buttonClass({ variant: 'outline' })} to="?">
+          Limpar filtros
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon="package"
+      title="Você ainda não comprou"
+      action={
+        <Link className={buttonClass()} to={urls.loja(slug)}>
+          Ver produtos
+        </Link>
+      }
+    >
+      Seus pedidos aparecem aqui, com a situação de cada um.
+    </EmptyState>
   )
 }

@@ -1,9 +1,155 @@
-import { EmptyState } from '@vitrine/ui'
+import { useEffect, useRef } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
 
+import type { Pedido } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { isOrcamento } from '@vitrine/rules/pedido'
+import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
+
+import { formatEndereco } from '#endereco'
+import { PainelPix } from '#pagamento'
+import { useHydrated, useLoja } from '#shell'
+
+import { formatEntrega } from './format-quando.ts'
+import type { loadPedido } from './load-pedido.ts'
+import { makeEtapas } from './make-etapas.ts'
+import { Miniaturas } from './miniaturas.tsx'
+import { PilulaStatus } from './pilula-status.tsx'
+import { SomasPedido } from './somas-pedido.tsx'
+import { useEventosPedido } from './use-eventos-pedido.ts'
+import { forgetIdsubmissao } from './use-idsubmissao.ts'
+
+export { loadPedido as loader } from './load-pedido.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** The order was sent: its number first, then what is still due, then what happens (ux 1.9, mockup 06). */
 export default function Submissao() {
+  const { slug, nome } = useLoja()
+  const { pedido, hoje } = useLoaderData<typeof loadPedido>()
+  const { revalidate } = useRevalidator()
+  const { numpedido, status, pagamento } = pedido
+  const title = useRef<HTMLHeadingElement>(null)
+  useEventosPedido(numpedido, status)
+  useEffect(() => {
+    forgetIdsubmissao(slug)
+    title.current?.focus()
+  }, [slug])
+  const quando = formatEntrega(pedido.data_de_entrega, pedido.janela, hoje)
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center">
-      <EmptyState title="Pedido enviado" />
+    <main className="wrap pt-6 pb-16 lg:pt-8">
+      <title>{`Pedido ${numpedido} · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-[880px]">
+        <PilulaStatus status={status} />
+        <h1 ref={title} tabIndex={-1} className="mt-3">
+          {isOrcamento(status) ? `Orçamento ${numpedido} enviado` : `Pedido ${numpedido} enviado`}
+        </h1>
+        <p className="mt-1 mb-5 text-16 text-ink-muted">
+          <Proximo pedido={pedido} quando={quando} />
+        </p>
+        <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
+        {pagamento?.status === 'PAGO' && (
+          <Notice tone="success" title={`Pagamento de ${formatReais(pagamento.valor)} confirmado.`}>
+            Agora é com a loja.
+          </Notice>
+        )}
+        {pagamento?.status === 'EXPIRADO' && (
+          <Notice tone="warning" title="O Pix expirou.">
+            Nada foi cobrado. Repita o pedido para gerar um código novo.
+          </Notice>
+        )}
+        {pagamento?.pix && (
+          <PainelPix pagamento={pagamento} inicio={pedido.criado_em} onExpire={() => void revalidate()} />
+        )}
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <section aria-labelledby="agora">
+            <h2 id="agora" className="mb-4">
+              O que acontece agora
+            </h2>
+            <Timeline steps={makeEtapas(pedido, hoje)} />
+          </section>
+          <section aria-labelledby="resumo">
+            <h2 id="resumo" className="mb-4">
+              Resumo
+            </h2>
+            <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={6} />
+            <div className="mt-4">
+              <SomasPedido pedido={pedido} />
+            </div>
+            <Destino pedido={pedido} />
+          </section>
+        </div>
+        <Acoes pedido={pedido} />
+      </div>
     </main>
+  )
+}
+
+/** The next step in one sentence (ux 1.9.4). */
+function Proximo({ pedido, quando }: { pedido: Pedido; quando: string | null }) {
+  const { status, tipoEntrega, pagamento } = pedido
+  const verbo = tipoEntrega === 'RETIRADA' ? 'retirar' : 'entregar'
+  if (isOrcamento(status)) return 'Você será avisado quando for precificado.'
+  if (status === 'CANCELADO') return 'Este pedido foi cancelado.'
+  if (pagamento?.pix) {
+    return (
+      <>
+        Falta só o Pix. Assim que ele cair, começamos a separar para {verbo}{' '}
+        <b className="text-ink">{quando}</b>.
+      </>
+    )
+  }
+  return (
+    <>
+      {pagamento?.status === 'PAGO' ? 'Está pago. ' : 'Recebemos seu pedido. '}
+      {tipoEntrega === 'RETIRADA' ? 'Você retira' : 'Você recebe'} <b className="text-ink">{quando}</b>.
+    </>
+  )
+}
+
+function Destino({ pedido }: { pedido: Pedido }) {
+  const { enderecoentrega, lojaRetira, tipoEntrega } = pedido
+  const onde =
+    tipoEntrega === 'RETIRADA'
+      ? lojaRetira && `${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`
+      : enderecoentrega && formatEndereco(enderecoentrega)
+  if (!onde) return null
+  return (
+    <p className="mt-4 border-t border-line pt-4">
+      <span className="block text-12 text-ink-muted">
+        {tipoEntrega === 'RETIRADA' ? 'Retirar em' : 'Entregar em'}
+      </span>
+      {onde}
+    </p>
+  )
+}
+
+function Acoes({ pedido }: { pedido: Pedido }) {
+  const { slug, nome } = useLoja()
+  const { numpedido, totalpedido } = pedido
+  const isHydrated = useHydrated()
+  const total = totalpedido === null ? '' : `, ${formatReais(totalpedido)}`
+  const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
+  return (
+    <div className="mt-10 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      <Button href={urls.pedido(slug, numpedido)} variant="outline" icon="package">
+        Acompanhar pedido
+      </Button>
+      <Button href={urls.loja(slug)} variant="outline" icon="shopping-basket">
+        Continuar comprando
+      </Button>
+      {isHydrated && (
+        <Button
+          href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="ghost"
+          icon="share-2"
+        >
+          Enviar no WhatsApp
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,61 @@
+import { Form, useNavigate } from 'react-router'
+
+import type { Localizacao, LojaColeta } from '@vitrine/contract'
+import { Button, Notice } from '@vitrine/ui'
+
+import { useHydrated, useTag } from '#shell'
+
+import { CampoLugar } from './campo-lugar.tsx'
+import { LojasColeta } from './lojas-coleta.tsx'
+import { MinhaLocalizacao } from './minha-localizacao.tsx'
+import { localOfLoja, toLocal } from './to-local.ts'
+import { useEscolherLocal } from './use-escolher-local.ts'
+
+export interface EscolhaNaLojaProps {
+  lojas: LojaColeta[]
+  busca: { q: string; lugares: Localizacao[] }
+  /** Where to go once a place is chosen. */
+  voltar: string
+}
+
+/** The place as a section of a page: search, position, stores. A GET form searches and a POST form chooses without script. */
+export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
+  const entrega = useTag('has-delivery')
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const { escolher, erro } = useEscolherLocal(() => void navigate(voltar))
+  return (
+    <div className="grid gap-4">
+      {erro && (
+        <Notice tone="danger" live="alert">
+          {erro}
+        </Notice>
+      )}
+      {entrega && (
+        <>
+          <Form method={busca.lugares.length > 0 && !isHydrated ? 'post' : 'get'} className="grid gap-3">
+            <CampoLugar
+              label="CEP, rua ou cidade"
+              inicial={busca}
+              onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))}
+            />
+            {!isHydrated && (
+              <Button type="submit" formMethod="get" variant="outline">
+                Buscar
+              </Button>
+            )}
+          </Form>
+          <div>
+            <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
+          </div>
+        </>
+      )}
+      {lojas.length > 0 && (
+        <Form method="post">
+          <h3 className="mb-2">{entrega ? 'Ou retire em uma loja' : 'Escolha a loja onde vai retirar'}</h3>
+          <LojasColeta lojas={lojas} onChoose={(loja) => void escolher(localOfLoja(loja))} />
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LojaColeta } from '@vitrine/contract'
+import { Icon } from '@vitrine/ui'
+
+const dias = ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']
+
+/** Stores to pick up at, as buttons that choose one; with or without script. */
+export function LojasColeta({
+  lojas,
+  onChoose,
+}: {
+  lojas: LojaColeta[]
+  onChoose?: (loja: LojaColeta) => void
+}) {
+  return (
+    <ul className="grid gap-2">
+      {lojas.map((loja) => (
+        <li key={loja.idloja}>
+          <button
+            name="idloja"
+            value={loja.idloja}
+            className="flex min-h-16 w-full items-center gap-3 rounded-md border border-line px-4 py-3 text-left hover:border-line-strong"
+            onClick={(event) => {
+              if (!onChoose) return
+              event.preventDefault()
+              onChoose(loja)
+            }}
+          >
+            <Icon name="store" />
+            <span className="min-w-0">
+              <b className="block">{loja.nome}</b>
+              <span className="block text-12 text-ink-muted">{loja.descricao_endereco_loja}</span>
+              <span className="block text-12 text-ink-muted">{describeHorario(loja, new Date())}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Aberta hoje, 8h–20h' of the store's week, Monday first. */
+export function describeHorario({ horarios }: Pick<LojaColeta, 'horarios'>, agora: Date): string {
+  const weekday = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Sao_Paulo',
+    weekday: 'short',
+  }).format(agora)
+  const hoje = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday)
+  for (let passo = 0; passo < 7; passo++) {
+    const dia = (hoje + passo) % 7
+    const horario = horarios[dia]
+    if (!horario) continue
+    const [abre = '', fecha = ''] = horario.split('-')
+    const quando = passo === 0 ? 'Hoje' : `Abre ${passo === 1 ? 'amanhã' : dias[dia]}`
+    return `${quando}, ${toHora(abre)}–${toHora(fecha)}`
+  }
+  return ''
+}
+
+function toHora(hora: string): string {
+  const [hours, minutes] = hora.split(':')
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import type { Localizacao } from '@vitrine/contract'
+import { Button, Notice } from '@vitrine/ui'
+
+import { useHydrated } from '#shell'
+
+const TIMEOUT_MS = 10_000
+
+/** "Usar minha localização": the permission is asked on the tap, never before (ux 1.2.1). */
+export function MinhaLocalizacao({ onChoose }: { onChoose: (lugar: Localizacao) => void }) {
+  const isHydrated = useHydrated()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  if (!isHydrated) return null
+
+  function locate() {
+    setState('busy')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle')
+        onChoose({
+          lat: coords.latitude,
+          lng: coords.longitude,
+          cep: '',
+          rua: '',
+          bairro: 'Minha localização',
+          cidade: '',
+          uf: '',
+          pais: 'Brasil',
+          textoendereco: 'Minha localização',
+        })
+      },
+      () => setState('failed'),
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <>
+      <Button variant="ghost" icon="locate-fixed" loading={state === 'busy'} onClick={locate}>
+        Usar minha localização
+      </Button>
+      {state === 'failed' && (
+        <Notice small tone="warning" live="status">
+          O navegador não informou onde você está. Digite o CEP ou a rua.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import type { FormaEntrega } from '@vitrine/contract'
+
+import { findJanela, firstJanela, formasDaLoja, makeGrade, parseJanela, taxaOf } from './grade.ts'
+
+function formaOf(change: Partial<FormaEntrega> = {}): FormaEntrega {
+  return {
+    idformaentrega: 'f1',
+    nome: 'Entrega agendada',
+    tipoEntrega: 'DELIVERY',
+    idloja: null,
+    taxaentrega: 7.9,
+    gratis_acima: 350,
+    pedido_minimo: 60,
+    datas: [
+      {
+        data_de_entrega: '2026-11-20',
+        janelas: [
+          { inicio: '16:00', fim: '18:00', disponivel: false, rotulo: 'hoje, 16h–18h' },
+          { inicio: '18:00', fim: '20:00', disponivel: true, rotulo: 'hoje, 18h–20h' },
+        ],
+      },
+      {
+        data_de_entrega: '2026-11-22',
+        janelas: [{ inicio: '08:00', fim: '10:30', disponivel: true, rotulo: 'dom., 22 nov., 8h–10h30' }],
+      },
+    ],
+    ...change,
+  }
+}
+
+describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
+  test('days are columns with their names, windows cells with their price', () => {
+    const grade = makeGrade([formaOf()], { base: 100, hoje: '2026-11-20' })
+    expect(grade.map(({ titulo, sub }) => [titulo, sub])).toEqual([
+      ['Hoje', 'sex., 20 nov.'],
+      ['Domingo', '22 nov.'],
+    ])
+    expect(grade[0]?.celulas).toMatchObject([
+      { rotulo: '16h–18h', disponivel: false, taxa: 7.9 },
+      { rotulo: '18h–20h', disponivel: true, taxa: 7.9 },
+    ])
+  })
+
+  test('the window is free from the amount that the form names', () => {
+    expect(makeGrade([formaOf()], { base: 350, hoje: '2026-11-20' })[0]?.celulas[0]?.taxa).toBe(0)
+    expect(taxaOf(formaOf(), 360, 16.9)).toBe(7.9)
+    expect(taxaOf(formaOf(), 366.9, 16.9)).toBe(0)
+  })
+
+  test('the first form is active with its first open window', () => {
+    expect(firstJanela([formaOf()])).toBe('f1|2026-11-20|18:00')
+    expect(firstJanela([])).toBeNull()
+  })
+
+  test('a window closed meanwhile is no choice any more', () => {
+    expect(findJanela([formaOf()], 'f1|2026-11-20|18:00')?.rotulo).toBe('hoje, 18h–20h')
+    expect(findJanela([formaOf()], 'f1|2026-11-20|16:00')).toBeNull()
+    expect(findJanela([formaOf()], null)).toBeNull()
+  })
+
+  test('a pickup form of another store is left out', () => {
+    const formas = [formaOf({ idloja: 'a' }), formaOf({ idformaentrega: 'f2' })]
+    expect(formasDaLoja(formas, 'b').map(({ idformaentrega }) => idformaentrega)).toEqual(['f2'])
+  })
+
+  test('what is not a window is refused', () => {
+    expect(parseJanela('f1|2026-11-20')).toBeNull()
+    expect(parseJanela('f1|2026-11-20|18:00')).toEqual({
+      idformaentrega: 'f1',
+      data_de_entrega: '2026-11-20',
+      inicio: '18:00',
+    })
+  })
+})

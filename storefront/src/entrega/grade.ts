@@ -1,0 +1,114 @@
+import type { FormaEntrega } from '@vitrine/contract'
+import { sumReais } from '@vitrine/rules/dinheiro'
+import { addDias, computeTaxaEntrega } from '@vitrine/rules/entrega'
+
+/** One window of one delivery form, as a radio: `valor` names form, day and start. */
+export interface CelulaGrade {
+  valor: string
+  /** '18h–20h'. */
+  rotulo: string
+  forma: string
+  /** What it costs for this subtotal, in reais. */
+  taxa: number
+  disponivel: boolean
+}
+
+export interface DiaGrade {
+  data: string
+  /** 'Hoje', 'Amanhã', 'Domingo'. */
+  titulo: string
+  /** 'sex., 20 nov.' under Hoje and Amanhã, else '22 nov.'. */
+  sub: string
+  celulas: CelulaGrade[]
+}
+
+export interface JanelaEscolhida {
+  idformaentrega: string
+  data_de_entrega: string
+  inicio: string
+}
+
+const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
+const curtos = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']
+const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
+
+/** All windows of all forms by day (§4 Delivery options). `hoje` is the store's day, `base` the subtotal after discounts. */
+export function makeGrade(
+  formas: readonly FormaEntrega[],
+  { base, hoje }: { base: number; hoje: string },
+): DiaGrade[] {
+  const datas = [...new Set(formas.flatMap((forma) => forma.datas.map((dia) => dia.data_de_entrega)))].sort()
+  return datas.map((data) => ({
+    data,
+    ...nameDia(data, hoje),
+    celulas: formas.flatMap((forma) => listCelulas(forma, data, base)).sort(byHour),
+  }))
+}
+
+function listCelulas(forma: FormaEntrega, data: string, base: number): CelulaGrade[] {
+  const dia = forma.datas.find((each) => each.data_de_entrega === data)
+  const taxa = computeTaxaEntrega({ preco: forma.taxaentrega, gratis_acima: forma.gratis_acima }, base)
+  return (dia?.janelas ?? []).map(({ inicio, rotulo, disponivel }) => ({
+    valor: writeJanela({ idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio }),
+    rotulo: rotulo.split(', ').at(-1) ?? rotulo,
+    forma: forma.nome,
+    taxa,
+    disponivel,
+  }))
+}
+
+const byHour = (a: CelulaGrade, b: CelulaGrade) =>
+  Number.parseInt(a.rotulo, 10) - Number.parseInt(b.rotulo, 10) || a.taxa - b.taxa
+
+/** The window that is active from the start: of the first form, the first open one (§4). */
+export function firstJanela(formas: readonly FormaEntrega[]): string | null {
+  for (const { idformaentrega, datas } of formas) {
+    for (const { data_de_entrega, janelas } of datas) {
+      const open = janelas.find(({ disponivel }) => disponivel)
+      if (open) return writeJanela({ idformaentrega, data_de_entrega, inicio: open.inicio })
+    }
+  }
+  return null
+}
+
+/** The form and the words of a chosen window; null when it is not offered, or closed meanwhile. */
+export function findJanela(formas: readonly FormaEntrega[], valor: string | null) {
+  const wanted = parseJanela(valor)
+  const forma = formas.find(({ idformaentrega }) => idformaentrega === wanted?.idformaentrega)
+  const dia = forma?.datas.find(({ data_de_entrega }) => data_de_entrega === wanted?.data_de_entrega)
+  const janela = dia?.janelas.find(({ inicio, disponivel }) => disponivel && inicio === wanted?.inicio)
+  return forma && janela ? { forma, rotulo: janela.rotulo } : null
+}
+
+/** Forms that serve a store; those of no store serve all. Delivery forms have none. */
+export function formasDaLoja(formas: readonly FormaEntrega[], idloja: string | null): FormaEntrega[] {
+  return formas.filter((forma) => forma.idloja === null || forma.idloja === idloja)
+}
+
+/** What a form costs for a subtotal after discounts. */
+export function taxaOf(
+  { taxaentrega, gratis_acima }: FormaEntrega,
+  subtotal: number,
+  desconto: number,
+): number {
+  return computeTaxaEntrega({ preco: taxaentrega, gratis_acima }, sumReais(subtotal, -desconto))
+}
+
+export function parseJanela(valor: string | null): JanelaEscolhida | null {
+  const [idformaentrega, data_de_entrega, inicio] = (valor ?? '').split('|')
+  return idformaentrega && data_de_entrega && inicio ? { idformaentrega, data_de_entrega, inicio } : null
+}
+
+function writeJanela({ idformaentrega, data_de_entrega, inicio }: JanelaEscolhida): string {
+  return [idformaentrega, data_de_entrega, inicio].join('|')
+}
+
+function nameDia(data: string, hoje: string): { titulo: string; sub: string } {
+  const weekday = new Date(data).getUTCDay()
+  const [, month, day] = data.split('-').map(Number)
+  const curto = `${day} ${meses[Number(month) - 1]}`
+  const proximo = `${curtos[weekday]}, ${curto}`
+  if (data === hoje) return { titulo: 'Hoje', sub: proximo }
+  if (data === addDias(hoje, 1)) return { titulo: 'Amanhã', sub: proximo }
+  return { titulo: dias[weekday] ?? '', sub: curto }
+}

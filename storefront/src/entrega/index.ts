@@ -1,0 +1,2 @@
+export { GradeJanelas } from './grade-janelas.tsx'
+export { findJanela, firstJanela, formasDaLoja, makeGrade, parseJanela, taxaOf } from './grade.ts'

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+
+import type { FornecedorAtende } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Badge, Icon } from '@vitrine/ui'
+
+/** A supplier that serves the place: the whole row opens it (ux 1.1.1). */
+export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorAtende }) {
+  const { slug, nome, segmento, logo, tiposEntrega } = fornecedor
+  return (
+    <li>
+      <Link
+        to={urls.loja(slug)}
+        className="grid min-h-[72px] grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
+      >
+        <span className="grid size-14 place-items-center overflow-hidden rounded-md border border-line bg-white p-1 text-20 font-title">
+          {logo ? <img src={urls.desenho(logo)} alt="" className="max-h-full max-w-full" /> : nome.charAt(0)}
+        </span>
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <b className="text-16">{nome}</b>
+            {tiposEntrega.map((tipo) => (
+              <Badge key={tipo} icon={tipo === 'DELIVERY' ? 'truck' : 'store'}>
+                {tipo === 'DELIVERY' ? 'Entrega' : 'Retirada'}
+              </Badge>
+            ))}
+          </span>
+          <span className="mt-1 block text-ink-muted">{describeCondicoes(fornecedor)}</span>
+          {segmento && <span className="block text-12 text-ink-faint">{toTitulo(segmento)}</span>}
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
+  )
+}
+
+/** 'hoje, 18h–20h · a partir de R$ 7,90 · mínimo R$ 60,00 · a 2,4 km'. */
+export function describeCondicoes(fornecedor: FornecedorAtende): string {
+  const { proxima_entrega, taxaentrega, pedido_minimo, distancia } = fornecedor
+  return [
+    proxima_entrega,
+    taxaentrega !== null && (taxaentrega === 0 ? 'grátis' : `a partir de ${formatReais(taxaentrega)}`),
+    pedido_minimo ? `mínimo ${formatReais(pedido_minimo)}` : null,
+    distancia !== null && formatDistancia(distancia),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function formatDistancia(metros: number): string {
+  if (metros < 1000) return `a ${metros}\u00a0m`
+  const km = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: metros < 10_000 ? 1 : 0 }).format(
+    metros / 1000,
+  )
+  return `a ${km}\u00a0km`
+}
+
+const toTitulo = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { Pagamento } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { buttonClass, Countdown, Icon, LiveRegion, Money, Notice, ProgressBar } from '@vitrine/ui'
+
+import { useHydrated } from '#shell'
+
+export interface PainelPixProps {
+  pagamento: Pagamento
+  /** When the charge began: the bar runs from here to the end. */
+  inicio: string
+  onExpire: () => void
+}
+
+/** The Pix to be paid: on a phone the code to copy first, on a desktop the QR (ux 1.8.3). */
+export function PainelPix({ pagamento, inicio, onExpire }: PainelPixProps) {
+  const { pix, valor, expira_em, simulador } = pagamento
+  if (!pix) return null
+  return (
+    <section
+      className="rounded-lg border border-line p-5 lg:grid lg:grid-cols-[276px_minmax(0,1fr)] lg:gap-8 lg:p-7"
+      aria-label="Pagar com Pix"
+    >
+      <div className="hidden self-start rounded-lg border border-line bg-white p-3 lg:block">
+        <Qr pix={pix} />
+      </div>
+      <div className="grid content-start gap-4">
+        <div className="flex items-end justify-between gap-4">
+          <p>
+            <span className="block text-ink-muted">Pague com Pix</span>
+            <Money text={formatReais(valor)} size="l" />
+          </p>
+          {expira_em && (
+            <p className="text-right">
+              <span className="block text-12 text-ink-muted">expira em</span>
+              <Countdown until={expira_em} onEnd={onExpire} className="text-20 font-price" />
+            </p>
+          )}
+        </div>
+        {expira_em && <Prazo inicio={inicio} fim={expira_em} />}
+        <Codigo brcode={pix.brcode} />
+        <details className="lg:hidden">
+          <summary className="link flex min-h-tap items-center justify-center">Mostrar QR Code</summary>
+          <div className="mx-auto max-w-[280px] rounded-lg border border-line bg-white p-2">
+            <Qr pix={pix} />
+          </div>
+        </details>
+        <p className="hidden text-ink-muted lg:block">
+          Abra o app do seu banco, escolha Pix e aponte a câmera para o código.
+        </p>
+        <p className="flex items-center gap-3 text-ink-muted">
+          <span className="size-2 flex-none animate-pulse rounded-full bg-brand-ui" />
+          Esperando o banco avisar. Esta página muda sozinha.
+        </p>
+        {simulador && (
+          <Notice small icon="external-link">
+            <Link to={simulador} target="_blank" reloadDocument>
+              Abrir banco de demonstração
+            </Link>{' '}
+            e pagar sem dinheiro de verdade.
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Qr({ pix }: { pix: NonNullable<Pagamento['pix']> }) {
+  return (
+    <svg
+      viewBox={`0 0 ${pix.lado} ${pix.lado}`}
+      role="img"
+      aria-label="QR Code do Pix"
+      shapeRendering="crispEdges"
+      className="block w-full text-[#16181d]"
+    >
+      <path d={pix.qr} fill="currentColor" />
+    </svg>
+  )
+}
+
+/** How much of the time is left. Drawn once hydrated: the server's clock is not the browser's. */
+function Prazo({ inicio, fim }: { inicio: string; fim: string }) {
+  const isHydrated = useHydrated()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000)
+    return () => clearInterval(timer)
+  }, [])
+  const total = new Date(fim).getTime() - new Date(inicio).getTime()
+  const left = isHydrated ? Math.max(0, new Date(fim).getTime() - now) : total
+  return <ProgressBar value={left} max={total} label="Tempo para pagar" />
+}
+
+function Codigo({ brcode }: { brcode: string }) {
+  const isHydrated = useHydrated()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 4000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(brcode)
+      setCopied(true)
+    } catch {
+      // No permission: the field is there to be selected by hand.
+      document.querySelector<HTMLInputElement>('#codigo-pix')?.select()
+    }
+  }
+
+  return (
+    <>
+      <input
+        id="codigo-pix"
+        readOnly
+        value={brcode}
+        aria-label="Código Pix copia e cola"
+        className="min-h-ctl w-full min-w-0 truncate rounded-md bg-surface-2 px-3 font-mono text-12"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {isHydrated && (
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className={`${buttonClass({ size: 'l' })} lg:w-fit`}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? 'Código copiado' : 'Copiar código'}
+        </button>
+      )}
+      <LiveRegion>{copied && 'Código Pix copiado. Cole no app do seu banco.'}</LiveRegion>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button } from '@vitrine/ui'
+
+export interface BotaoEnviarProps {
+  /** Null: prices are hidden, a budget is asked for. */
+  total: number | null
+  isBusy: boolean
+  /** Why it cannot be pressed now. */
+  motivo: string | null
+}
+
+/** "Enviar pedido • R$ 343,46", the same words at every width (ux 1.7.3). */
+export function BotaoEnviar({ total, isBusy, motivo }: BotaoEnviarProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        form="pedido"
+        size="l"
+        block
+        loading={isBusy}
+        aria-disabled={motivo !== null}
+        title={motivo ?? undefined}
+      >
+        {total === null ? (
+          'Pedir orçamento'
+        ) : (
+          <>
+            Enviar pedido <span>• {formatReais(total)}</span>
+          </>
+        )}
+      </Button>
+      {motivo && <p className="mt-2 text-center text-12 font-medium text-warning">{motivo}</p>}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Endereco } from '@vitrine/contract'
+
+import { chooseTipoEntrega, readEscolha } from './escolha.ts'
+
+const enderecoOf = (idendereco: string, primario = false): Endereco => ({
+  idendereco,
+  primario,
+  apelido: '',
+  rua: 'Rua A',
+  numero: '1',
+  bairro: '',
+  cidade: 'Campinas',
+  uf: 'SP',
+  cep: '13015002',
+  complemento: '',
+  pontoref: '',
+  pais: 'Brasil',
+  lat: -22.9,
+  lng: -47,
+  textoendereco: '',
+  cod_erp: null,
+  manualAddress: false,
+})
+const local = { lat: 0, lng: 0, cep: '', cidade: '', uf: '', textoendereco: '' }
+const ambos = ['has-delivery', 'has-collect']
+const oferta = { tags: ambos, local: null, enderecos: [], lojas: [], formasPagamento: [] }
+
+describe('what the order page starts with (ux 1.7.1)', () => {
+  test('delivery or pickup as asked, else as chosen before, never what the store lacks', () => {
+    expect(chooseTipoEntrega('RETIRADA', { tags: ambos, local: null })).toBe('RETIRADA')
+    expect(chooseTipoEntrega(null, { tags: ambos, local: { ...local, tipoEntrega: 'RETIRADA' } })).toBe(
+      'RETIRADA',
+    )
+    expect(chooseTipoEntrega('DELIVERY', { tags: ['has-collect'], local: null })).toBe('RETIRADA')
+    expect(chooseTipoEntrega(null, { tags: ambos, local: null })).toBe('DELIVERY')
+  })
+
+  test('the address asked for, else the one chosen before, else the primary, else the first', () => {
+    const enderecos = [enderecoOf('a'), enderecoOf('b', true), enderecoOf('c')]
+    const escolher = (busca: string, idendereco?: string) =>
+      readEscolha(new URLSearchParams(busca), {
+        ...oferta,
+        enderecos,
+        local: { ...local, tipoEntrega: 'DELIVERY', ...(idendereco && { idendereco }) },
+      }).idendereco
+    expect(escolher('idendereco=c', 'a')).toBe('c')
+    expect(escolher('', 'a')).toBe('a')
+    expect(escolher('')).toBe('b')
+    expect(escolher('idendereco=unknown')).toBe('b')
+  })
+
+  test('use-primary-address chooses the primary one over a choice made elsewhere (§4 Address flow)', () => {
+    const tags = [...ambos, 'use-primary-address']
+    const enderecos = [enderecoOf('a'), enderecoOf('b', true)]
+    const place = { ...local, tipoEntrega: 'DELIVERY' as const, idendereco: 'a' }
+    expect(readEscolha(new URLSearchParams(), { ...oferta, tags, enderecos, local: place }).idendereco).toBe(
+      'b',
+    )
+    expect(
+      readEscolha(new URLSearchParams('idendereco=a'), { ...oferta, tags, enderecos, local: place })
+        .idendereco,
+    ).toBe('a')
+  })
+
+  test('the first payment method is chosen until another is', () => {
+    const formaOf = (idformapagto: string) => ({
+      idformapagto,
+      tipo: 'PIX' as const,
+      nome: '',
+      descricao: '',
+      variacao_percentual: null,
+    })
+    const formasPagamento = [formaOf('p'), formaOf('q')]
+    expect(readEscolha(new URLSearchParams(), { ...oferta, formasPagamento }).idformapagto).toBe('p')
+    expect(
+      readEscolha(new URLSearchParams('idformapagto=q'), { ...oferta, formasPagamento }).idformapagto,
+    ).toBe('q')
+  })
+})

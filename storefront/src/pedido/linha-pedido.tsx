@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+
+import type { PedidoLista } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { buttonClass, StepBar } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
+import { countEtapas } from './make-etapas.ts'
+import { Miniaturas } from './miniaturas.tsx'
+import { PilulaStatus } from './pilula-status.tsx'
+import { RepetirPedido } from './repetir-pedido.tsx'
+
+/** One order: its state at a glance and the next thing to do with it (ux 1.10.1, mockup 07). */
+export function LinhaPedido({ pedido, hoje }: { pedido: PedidoLista; hoje: string }) {
+  const { numpedido, status, criado_em, totalpedido } = pedido
+  const quando =
+    formatDiaDe(criado_em, hoje) === 'hoje' ? formatQuando(criado_em, hoje) : formatDiaDe(criado_em, hoje)
+  const etapas = countEtapas(pedido)
+  return (
+    <li className="linha-pedido">
+      <p className="linha-pedido-nome">
+        <b className="text-16">Pedido {numpedido}</b>
+        <time className="text-ink-muted lg:block" dateTime={criado_em}>
+          {quando}
+        </time>
+      </p>
+      <div className="linha-pedido-status">
+        <PilulaStatus status={status} />
+        {etapas && (
+          <div className="mt-2">
+            <StepBar
+              steps={etapas.steps}
+              done={etapas.done}
+              label={`Etapa ${etapas.done} de ${etapas.steps}`}
+            />
+          </div>
+        )}
+      </div>
+      <div className="linha-pedido-itens">
+        <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={3} />
+        <p className="text-ink-muted">{describeEntrega(pedido, hoje)}</p>
+      </div>
+      <p className="linha-pedido-total">{totalpedido === null ? 'a precificar' : formatReais(totalpedido)}</p>
+      <div className="linha-pedido-acao">
+        <Acao pedido={pedido} />
+      </div>
+    </li>
+  )
+}
+
+function Acao({ pedido }: { pedido: PedidoLista }) {
+  const { slug } = useLoja()
+  const { numpedido, status, formaPagamento } = pedido
+  const detalhe = urls.pedido(slug, numpedido)
+  if (status === 'AGUARDANDOPAGAMENTO' && formaPagamento.tipo === 'PIX') {
+    return (
+      <Link className={buttonClass({ block: true })} to={urls.submissao(slug, numpedido)}>
+        Pagar com Pix
+      </Link>
+    )
+  }
+  if (status === 'ENTREGUE' || status === 'CANCELADO') {
+    return (
+      <>
+        <RepetirPedido numpedido={numpedido} />
+        <Link
+          className="link inline-flex min-h-ctl items-center justify-center"
+          to={detalhe}
+          aria-label={`Ver pedido ${numpedido}`}
+        >
+          Ver pedido
+        </Link>
+      </>
+    )
+  }
+  return (
+    <Link
+      className={buttonClass({ variant: 'outline', block: true })}
+      to={detalhe}
+      aria-label={`Acompanhar pedido ${numpedido}`}
+    >
+      {status === 'ORCAMENTO_PRECIFICADO' ? 'Ver e aprovar' : 'Acompanhar'}
+    </Link>
+  )
+}
+
+function describeEntrega(pedido: PedidoLista, hoje: string): string {
+  const { tipoEntrega, status, data_de_entrega, janela } = pedido
+  const quando = formatEntrega(data_de_entrega, janela, hoje)
+  if (status === 'CANCELADO' || !quando) return ''
+  const verbo = tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'
+  return `${status === 'ENTREGUE' ? 'Entregue' : verbo} ${quando}`
+}

@@ -1,0 +1,117 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import type { Carrinho, FormaEntrega, FormaPagamento } from '@vitrine/contract'
+import { falhas } from '@vitrine/contract/falhas'
+import { urls } from '@vitrine/contract/urls'
+import { todayIn } from '@vitrine/rules/entrega'
+
+import { requireSessao } from '#acesso'
+import type { Comprador } from '#acesso'
+import { listEnderecos, listLojas } from '#endereco'
+import { findJanela, firstJanela, formasDaLoja } from '#entrega'
+
+import { readEscolha } from './escolha.ts'
+import type { Escolha } from './escolha.ts'
+import { resumeItens, resumePrecos } from './resumo.ts'
+import type { ResumoPrecos } from './resumo.ts'
+
+const FUSO = 'America/Sao_Paulo'
+
+/** Everything the order page shows, priced by the server for each payment method. */
+export async function loadFinalizar(args: LoaderFunctionArgs) {
+  const comprador = await requireSessao(args)
+  const { pagina, loja, sessao } = comprador
+  const { searchParams } = new URL(args.request.url)
+  const [enderecos, lojas, formasPagamento] = await Promise.all([
+    listEnderecos(pagina, loja.idfornecedor),
+    loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
+    listFormasPagamento(comprador),
+  ])
+  const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
+  const escolha = readEscolha(searchParams, oferta)
+  const [entrega, carrinhos] = await Promise.all([
+    listFormasEntrega(comprador, escolha),
+    loadCarrinhos(comprador, formasPagamento, escolha),
+  ])
+  const [carrinho] = carrinhos.values()
+  if (!carrinho || carrinho.produtosSelecionados.length === 0) throw redirect(urls.carrinho(loja.slug))
+  const { formas } = entrega
+  const janela = findJanela(formas, escolha.janela) ? escolha.janela : firstJanela(formas)
+  return {
+    hoje: todayIn(FUSO, new Date()),
+    /** Used unless the browser already keeps one for this attempt. */
+    idsubmissao: crypto.randomUUID(),
+    revisao: carrinho.revisao,
+    escolha: {
+      ...escolha,
+      janela,
+      anotacoes: escolha.anotacoes || carrinho.observacao,
+      numPedidoCliente: escolha.numPedidoCliente || carrinho.numPedidoCliente,
+    },
+    enderecos,
+    lojas,
+    novoEndereco: searchParams.has('novo') || (enderecos.length === 0 && escolha.tipoEntrega === 'DELIVERY'),
+    local: pagina.local,
+    entrega,
+    formasPagamento,
+    precos: toPrecos(carrinhos),
+    itens: resumeItens(carrinho),
+    permissao: sessao.userSubmission,
+    isEmpresa: sessao.cliente?.tipo_documento === 'CNPJ',
+    credito: { total: sessao.limiteCreditoTotal, disponivel: sessao.limiteCreditoDisponivel },
+  }
+}
+
+export type DadosFinalizar = Awaited<ReturnType<typeof loadFinalizar>>
+
+async function listFormasPagamento({ pagina, loja, idcliente }: Comprador): Promise<FormaPagamento[]> {
+  const resposta = await pagina.client('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
+    params: { session_token: 'token', id: loja.idfornecedor },
+    query: { idcliente },
+  })
+  return resposta.ok ? resposta.dados.data : []
+}
+
+async function listFormasEntrega(
+  { pagina, loja, idcliente }: Comprador,
+  { tipoEntrega, idendereco, idloja }: Escolha,
+): Promise<{ formas: FormaEntrega[]; erro: string | null }> {
+  if (tipoEntrega === 'DELIVERY' && !idendereco) return { formas: [], erro: null }
+  const resposta = await pagina.client('GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}', {
+    params: { session_token: 'token', id: idcliente, idfornecedor: loja.idfornecedor },
+    query: { tipoEntrega, ...(tipoEntrega === 'DELIVERY' && idendereco && { idendereco }) },
+  })
+  if (!resposta.ok) return { formas: [], erro: resposta.falha.error }
+  const formas = formasDaLoja(resposta.dados.data, tipoEntrega === 'RETIRADA' ? idloja : null)
+  return { formas, erro: formas.length > 0 ? null : falhas.sem_forma_entrega.mensagem }
+}
+
+/** The cart priced by each method whose price differs, by method; the others share one under ''. */
+async function loadCarrinhos(
+  { pagina, loja, idcliente }: Comprador,
+  formas: FormaPagamento[],
+  { tipoEntrega }: Escolha,
+): Promise<Map<string, Carrinho>> {
+  const ask = (idformapagamento?: string) =>
+    pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+      params: { session_token: 'token', id: idcliente },
+      query: {
+        idfornecedor: loja.idfornecedor,
+        tipoentrega: tipoEntrega,
+        ...(idformapagamento && { idformapagamento }),
+      },
+    })
+  const diferentes = formas.flatMap(({ idformapagto, variacao_percentual }) =>
+    variacao_percentual ? idformapagto : [],
+  )
+  const answers = await Promise.all([ask(), ...diferentes.map(ask)])
+  const entries = answers.flatMap((resposta, index): [string, Carrinho][] =>
+    resposta.ok ? [[index === 0 ? '' : (diferentes[index - 1] ?? ''), resposta.dados]] : [],
+  )
+  return new Map(entries)
+}
+
+function toPrecos(carrinhos: Map<string, Carrinho>): Record<string, ResumoPrecos | null> {
+  return Object.fromEntries([...carrinhos].map(([forma, carrinho]) => [forma, resumePrecos(carrinho)]))
+}

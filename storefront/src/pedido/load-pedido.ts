@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { requireSessao } from '#acesso'
+
+import { hojeNaLoja } from './format-quando.ts'
+
+/** One order of the session; a stranger's, or none at all, is 404 alike (readings 7). */
+export async function loadPedido(args: LoaderFunctionArgs) {
+  const { pagina } = await requireSessao(args)
+  const numpedido = Number(args.params.numpedido)
+  if (!Number.isSafeInteger(numpedido) || numpedido < 1) throw new Response('Não encontrado', { status: 404 })
+  const resposta = await pagina.client('GET /v2/app/{session_token}/order/{numpedido}', {
+    params: { session_token: 'token', numpedido },
+    query: {},
+  })
+  if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
+  return { pedido: resposta.dados, hoje: hojeNaLoja() }
+}

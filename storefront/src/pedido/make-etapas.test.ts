@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+
+import { countEtapas, makeEtapas } from './make-etapas.ts'
+
+type Pedido = Parameters<typeof makeEtapas>[0]
+
+const hoje = '2026-11-20'
+const em = (status: Pedido['status'], hora: string) => ({
+  status,
+  quando: `2026-11-20T${hora}:00.000Z`,
+  quem: '',
+  motivo: '',
+})
+
+function pedidoOf(change: Partial<Pedido> = {}): Pedido {
+  return {
+    status: 'AGUARDANDOPAGAMENTO',
+    tipoEntrega: 'DELIVERY',
+    formaPagamento: { tipo: 'PIX', nome: 'Pix' },
+    data_de_entrega: '2026-11-20',
+    janela: 'sex., 20 nov., 18h–20h',
+    historico: [em('ENVIADO', '17:06'), em('AGUARDANDOPAGAMENTO', '17:06')],
+    pagamento: {
+      idpagamento: 'p',
+      tipo: 'PIX',
+      status: 'PENDENTE',
+      valor: 1,
+      pix: null,
+      expira_em: '2026-11-20T17:36:00.000Z',
+      pago_em: null,
+      simulador: null,
+    },
+    ...change,
+  }
+}
+
+const show = (pedido: Pedido) =>
+  makeEtapas(pedido, hoje).map(({ title, state, time }) => [title, state, time])
+
+describe('timeline of an order (ux 1.11.1)', () => {
+  test('waiting for a Pix: received is done, payment is now, the rest comes', () => {
+    expect(show(pedidoOf())).toEqual([
+      ['Pedido recebido', 'done', '14h06'],
+      ['Pagamento', 'now', undefined],
+      ['Separação', 'next', undefined],
+      ['Sai para entrega', 'next', undefined],
+      ['Entrega', 'next', undefined],
+    ])
+    const [, pagamento, , , entrega] = makeEtapas(pedidoOf(), hoje)
+    expect(pagamento?.detail).toBe('até 14h36')
+    expect(entrega?.detail).toBe('hoje, 18h–20h')
+  })
+
+  test('picking, paid on delivery: four steps', () => {
+    const pedido = pedidoOf({
+      status: 'SEPARANDO',
+      formaPagamento: { tipo: 'ENTREGA', nome: 'Na entrega' },
+      historico: [em('ENVIADO', '17:06'), em('SEPARANDO', '17:31')],
+      pagamento: null,
+    })
+    expect(show(pedido)).toEqual([
+      ['Pedido recebido', 'done', '14h06'],
+      ['Em separação', 'now', '14h31'],
+      ['Sai para entrega', 'next', undefined],
+      ['Entrega', 'next', undefined],
+    ])
+    expect(countEtapas(pedido)).toEqual({ steps: 4, done: 2 })
+  })
+
+  test('delivered: all is done', () => {
+    const pedido = pedidoOf({
+      status: 'ENTREGUE',
+      historico: [em('ENVIADO', '10:00'), em('PAGO', '10:05'), em('ENTREGUE', '18:42')],
+    })
+    expect(makeEtapas(pedido, hoje).every(({ state }) => state === 'done')).toBe(true)
+  })
+
+  test('cancelled: what happened, and why', () => {
+    const cancelado = { ...em('CANCELADO', '18:00'), motivo: 'Pix expirado' }
+    const etapas = makeEtapas(
+      pedidoOf({ status: 'CANCELADO', historico: [em('ENVIADO', '17:06'), cancelado] }),
+      hoje,
+    )
+    expect(etapas.map(({ title, state, detail }) => [title, state, detail])).toEqual([
+      ['Pedido recebido', 'done', undefined],
+      ['Cancelado', 'failed', 'Pix expirado'],
+    ])
+    expect(countEtapas(pedidoOf({ status: 'CANCELADO' }))).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { Submissao } from '@vitrine/contract'
+
+import { parseJanela } from '#entrega'
+
+interface Linha {
+  id: string
+  quantidade: number
+  embalarParaPresente: boolean
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
+export function makeSubmissao(
+  form: Pick<FormData, 'get'>,
+  { itens, idfornecedor, cupom }: { itens: readonly Linha[]; idfornecedor: string; cupom: string | null },
+): { submissao: Submissao } | { erro: string } {
+  const text = (nome: string) => String(form.get(nome) ?? '').trim()
+  const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
+  const idendereco = text('idendereco')
+  const idloja = text('idloja')
+  const janela = parseJanela(text('janela'))
+  const idformapagto = text('idformapagto')
+  if (tipoEntrega === 'DELIVERY' && !idendereco) return { erro: 'Escolha o endereço de entrega.' }
+  if (tipoEntrega === 'RETIRADA' && !idloja) return { erro: 'Escolha a loja onde vai retirar.' }
+  if (!janela) return { erro: 'Escolha o dia e o horário.' }
+  if (!idformapagto) return { erro: 'Escolha a forma de pagamento.' }
+  const totalesperado = readNumber(text('totalaceito')) ?? readNumber(text('totalesperado'))
+  const confirmaduplicidade = readNumber(text('confirmaduplicidade'))
+  return {
+    submissao: {
+      idsubmissao: UUID.test(text('idsubmissao')) ? text('idsubmissao') : crypto.randomUUID(),
+      itens: itens.map(({ id, quantidade, embalarParaPresente }) => ({
+        id,
+        quantidade,
+        embalarParaPresente,
+      })),
+      idfornecedor,
+      anotacoes: text('anotacoes').slice(0, 1000),
+      numPedidoCliente: text('numPedidoCliente').slice(0, 60),
+      cupom,
+      tipoEntrega,
+      formaEntrega: janela,
+      enderecoentrega: tipoEntrega === 'DELIVERY' ? { idendereco } : null,
+      enderecofaturamento: null,
+      lojaRetira: tipoEntrega === 'RETIRADA' ? { idloja } : null,
+      formaPagamento: { temForma: true, idformapagto },
+      canalVenda: 'WEB',
+      idtipoassinatura: null,
+      caracteristicas: {},
+      representante: null,
+      usuarioVinculado: null,
+      idapikeys: null,
+      ...(totalesperado !== null && { totalesperado }),
+      ...(confirmaduplicidade !== null && { confirmaduplicidade }),
+    },
+  }
+}
+
+function readNumber(text: string): number | null {
+  const value = Number(text)
+  return text === '' || !Number.isFinite(value) ? null : value
+}

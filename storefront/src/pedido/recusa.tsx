@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button, buttonClass, Notice } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import type { EstadoFinalizar } from './submit-finalizar.ts'
+
+type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' }>
+
+/** Why no order came of it, focused and with the next step beside the reason (ux 1.7.4). */
+export function Recusa({ estado }: { estado: Recusado }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.focus()
+    panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [estado])
+  return (
+    <div ref={panel} tabIndex={-1} className="mb-5">
+      <Notice tone={estado.tipo === 'duplicado' ? 'warning' : 'danger'} live="alert">
+        {estado.mensagem}
+        {estado.tipo === 'duplicado' ? <Duplicado {...estado} /> : <TotalMudou {...estado} />}
+      </Notice>
+    </div>
+  )
+}
+
+function Duplicado({ numpedidoIdentico }: Extract<Recusado, { tipo: 'duplicado' }>) {
+  const { slug } = useLoja()
+  if (!numpedidoIdentico) return null
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Link className={buttonClass({ variant: 'outline' })} to={urls.pedido(slug, numpedidoIdentico)}>
+        Ver pedido {numpedidoIdentico}
+      </Link>
+      <Button type="submit" form="pedido" name="confirmaduplicidade" value={numpedidoIdentico}>
+        É outro pedido, enviar
+      </Button>
+    </div>
+  )
+}
+
+function TotalMudou({ totais }: Extract<Recusado, { tipo: 'recusado' }>) {
+  const { slug } = useLoja()
+  if (!totais) {
+    return (
+      <p className="mt-2">
+        <Link to={urls.carrinho(slug)}>Voltar ao carrinho</Link>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mt-2">
+        Você viu <b>{formatReais(totais.esperado)}</b>; agora o total é <b>{formatReais(totais.total)}</b>.
+      </p>
+      <Button type="submit" form="pedido" name="totalaceito" value={totais.total} className="mt-3">
+        Aceitar e enviar <span>• {formatReais(totais.total)}</span>
+      </Button>
+    </>
+  )
+}

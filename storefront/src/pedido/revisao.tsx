@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Icon, Notice, Textarea, TextInput } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import type { DadosFinalizar } from './load-finalizar.ts'
+
+/** What else the store should know, and the last look before sending. */
+export function Revisao({ dados }: { dados: DadosFinalizar }) {
+  const { slug } = useLoja()
+  const { permissao, escolha, isEmpresa } = dados
+  return (
+    <div className="grid gap-4">
+      {!permissao.canSubmitOrder && (
+        <Notice tone="warning" icon="hourglass">
+          {permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'}{' '}
+          <Link to={urls.conta(slug)}>Ver cadastro</Link>
+        </Notice>
+      )}
+      {isEmpresa && (
+        <TextInput
+          name="numPedidoCliente"
+          label="Número do seu pedido de compra"
+          optional
+          defaultValue={escolha.numPedidoCliente}
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
+      <Textarea
+        name="anotacoes"
+        label="Observação"
+        optional
+        defaultValue={escolha.anotacoes}
+        maxLength={1000}
+      />
+      <p className="flex items-center gap-2 text-12 text-ink-muted">
+        <Icon name="shield-check" size={16} />
+        Confira endereço, horário e total antes de enviar: até a separação começar dá para cancelar.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Button, Icon, Notice, OptionCard, OptionGroup, Segmented } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
+
+import { CamposEndereco, describeHorario, formatEndereco } from '#endereco'
+import type { EstadoEnderecos } from '#endereco'
+import { useLoja, useTag } from '#shell'
+
+import type { DadosFinalizar } from './load-finalizar.ts'
+import { Secao } from './secao.tsx'
+
+export interface SecaoReceberProps {
+  dados: DadosFinalizar
+  /** Errors of the new address. */
+  endereco: EstadoEnderecos | null
+  isBusy: boolean
+  /** Asks the page again with another choice. */
+  onChange: (mudanca: Record<string, string>) => void
+}
+
+/** Delivery or pickup, and where (§4 Order, mockup 05 section 1). */
+export function SecaoReceber({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
+  const entrega = useTag('has-delivery')
+  const retirada = useTag('has-collect')
+  const { tipoEntrega } = dados.escolha
+  return (
+    <Secao
+      numero={1}
+      titulo="Como você quer receber"
+      ao_lado={
+        entrega && retirada ? (
+          <Segmented
+            label="Entrega ou retirada"
+            name="tipoEntrega"
+            value={tipoEntrega}
+            onChange={(tipo) => onChange({ tipoEntrega: tipo })}
+            options={[
+              { value: 'DELIVERY', label: 'Entrega', icon: 'truck' },
+              { value: 'RETIRADA', label: 'Retirada', icon: 'store' },
+            ]}
+          />
+        ) : (
+          <input type="hidden" name="tipoEntrega" value={tipoEntrega} />
+        )
+      }
+    >
+      {tipoEntrega === 'RETIRADA' ? (
+        <Lojas dados={dados} onChange={onChange} />
+      ) : (
+        <Enderecos dados={dados} endereco={endereco} isBusy={isBusy} onChange={onChange} />
+      )}
+    </Secao>
+  )
+}
+
+function Lojas({ dados, onChange }: Pick<SecaoReceberProps, 'dados' | 'onChange'>) {
+  return (
+    <OptionGroup label="Loja onde vai retirar">
+      {dados.lojas.map((loja) => (
+        <OptionCard
+          key={loja.idloja}
+          name="idloja"
+          value={loja.idloja}
+          checked={loja.idloja === dados.escolha.idloja}
+          onChange={() => onChange({ idloja: loja.idloja })}
+          icon="store"
+          title={loja.nome}
+          sub={
+            <>
+              {loja.descricao_endereco_loja}
+              <span className="block">{describeHorario(loja, new Date(`${dados.hoje}T12:00:00-03:00`))}</span>
+            </>
+          }
+        />
+      ))}
+    </OptionGroup>
+  )
+}
+
+function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
+  const { slug } = useLoja()
+  const hasSingle = useTag('uses-single-address')
+  const { enderecos, novoEndereco, local } = dados
+  const prefilled = { cep: local?.cep ?? '' }
+  return (
+    <>
+      <OptionGroup label="Endereço de entrega">
+        {enderecos.map((each) => (
+          <OptionCard
+            key={each.idendereco}
+            name="idendereco"
+            value={each.idendereco}
+            checked={each.idendereco === dados.escolha.idendereco}
+            onChange={() => onChange({ idendereco: each.idendereco })}
+            icon={iconeDe(each.apelido)}
+            title={each.apelido || each.rua}
+            sub={formatEndereco(each)}
+            end={
+              <Link
+                className="link inline-flex min-h-ctl items-center"
+                to={`${urls.enderecos(slug)}?editar=${each.idendereco}`}
+              >
+                Editar
+              </Link>
+            }
+          />
+        ))}
+      </OptionGroup>
+      {novoEndereco || endereco ? (
+        <div className="mt-4 max-w-[560px] rounded-md bg-surface-2 p-4">
+          <h3 className="mb-4">Novo endereço</h3>
+          {endereco?.erro && (
+            <Notice tone="danger" live="alert" className="mb-4">
+              {endereco.erro}
+            </Notice>
+          )}
+          <CamposEndereco valores={endereco?.valores ?? prefilled} erros={endereco?.erros ?? {}} />
+          <Button
+            type="submit"
+            name="acao"
+            value="endereco"
+            formNoValidate
+            className="mt-4"
+            loading={isBusy}
+            variant="brand"
+          >
+            Salvar e entregar aqui
+          </Button>
+        </div>
+      ) : (
+        !hasSingle && (
+          <Link
+            className="mt-2 inline-flex min-h-tap items-center gap-3 px-1 font-semibold text-brand-text"
+            to="?novo=1&tipoEntrega=DELIVERY"
+            replace
+            preventScrollReset
+          >
+            <Icon name="plus" />
+            Outro endereço
+          </Link>
+        )
+      )}
+    </>
+  )
+}
+
+/** The icon that the address's own name suggests. */
+function iconeDe(apelido: string): IconName {
+  if (/trabalho|escrit/i.test(apelido)) return 'briefcase-business'
+  if (/loja|bar|mercado|unidade|filial|matriz/i.test(apelido)) return 'building-2'
+  return 'house'
+}

@@ -1,0 +1,28 @@
+import type { Pedido } from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
+
+import { Somas } from './somas.tsx'
+
+/** What an order cost, as it was agreed; a budget without prices says so. */
+export function SomasPedido({ pedido }: { pedido: Pedido }) {
+  const { itens, totalpedido, subtotal, desconto, embalagens, taxaentrega, tipoEntrega, pagamento } = pedido
+  if (totalpedido === null || subtotal === null) {
+    return <p className="text-ink-muted">Os preços chegam com o orçamento.</p>
+  }
+  const isPago = pagamento?.status === 'PAGO'
+  return (
+    <Somas
+      parcelas={[
+        { nome: pluralize(itens.length, 'produto', 'produtos'), valor: subtotal },
+        { nome: 'Descontos', valor: -desconto },
+        { nome: 'Embalagem de presente', valor: embalagens },
+        {
+          nome: tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
+          valor: taxaentrega,
+          ...(taxaentrega === 0 && { texto: 'grátis' }),
+        },
+      ]}
+      total={{ nome: isPago ? `Pago no ${pedido.formaPagamento.nome}` : 'Total', valor: totalpedido }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+
+import type { Submissao } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+
+import { requireSessao } from '#acesso'
+import type { Comprador } from '#acesso'
+import { saveEndereco } from '#endereco'
+import type { EstadoEnderecos } from '#endereco'
+
+import { makeSubmissao } from './make-submissao.ts'
+
+/** What the order page shows after its form was sent and no order came of it. */
+export type EstadoFinalizar =
+  | { tipo: 'endereco'; endereco: EstadoEnderecos }
+  | { tipo: 'duplicado'; mensagem: string; numpedidoIdentico: number | null; idsubmissao: string | null }
+  | {
+      tipo: 'recusado'
+      mensagem: string
+      idsubmissao: string | null
+      /** The server's total is above the one shown: one tap accepts it. */
+      totais: { esperado: number; total: number } | null
+    }
+
+/** Submits the order: duplicates first, then the order itself (readings 6). Errors stay on the page. */
+export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoFinalizar | Response> {
+  const form = await args.request.clone().formData()
+  const comprador = await requireSessao(args)
+  if (form.get('acao') === 'endereco') return addEndereco(comprador, form)
+  const { pagina, loja, idcliente } = comprador
+  const { idfornecedor } = loja
+  const carrinho = await pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+    params: { session_token: 'token', id: idcliente },
+    query: { idfornecedor },
+  })
+  if (!carrinho.ok) return refuse(carrinho.falha.error)
+  const made = makeSubmissao(form, {
+    idfornecedor,
+    itens: carrinho.dados.produtosSelecionados,
+    cupom: carrinho.dados.codigoCupom,
+  })
+  return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)
+}
+
+async function send(
+  { pagina, loja, idcliente }: Comprador,
+  submissao: Submissao,
+): Promise<EstadoFinalizar | Response> {
+  const { idsubmissao } = submissao
+  const input = { params: { session_token: 'token', id: idcliente }, query: {}, body: submissao }
+  const antes = await pagina.client('POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade', input)
+  if (!antes.ok) return refuse(antes.falha.error, idsubmissao)
+  const { mensagemErro, numpedido, numpedidoIdentico } = antes.dados
+  if (numpedido) return redirect(urls.submissao(loja.slug, numpedido), 303)
+  if (mensagemErro) return { tipo: 'duplicado', mensagem: mensagemErro, numpedidoIdentico, idsubmissao }
+  const feito = await pagina.client('POST /v2/app/{session_token}/usuario/{id}/pedido', input)
+  if (feito.ok) return redirect(urls.submissao(loja.slug, feito.dados.numpedido), 303)
+  const { codigo, error, detalhes } = feito.falha
+  const mensagem = feito.falha.mensagemErro ?? error
+  if (codigo === 'pedido_duplicado') {
+    return { tipo: 'duplicado', mensagem, numpedidoIdentico: readNumero(detalhes?.numpedido), idsubmissao }
+  }
+  const total = readNumero(detalhes?.total)
+  const esperado = readNumero(detalhes?.totalesperado)
+  const totais = codigo === 'total_mudou' && total !== null && esperado !== null ? { total, esperado } : null
+  return { tipo: 'recusado', mensagem, idsubmissao, totais }
+}
+
+function refuse(mensagem: string, idsubmissao: string | null = null): EstadoFinalizar {
+  return { tipo: 'recusado', mensagem, idsubmissao, totais: null }
+}
+
+/** A new address from inside the order page: stored, chosen, and back to the page. */
+async function addEndereco({ pagina, loja }: Comprador, form: FormData): Promise<EstadoFinalizar | Response> {
+  const salvo = await saveEndereco(pagina.client, loja.idfornecedor, form)
+  if (!('idendereco' in salvo)) return { tipo: 'endereco', endereco: salvo }
+  const busca = new URLSearchParams({ tipoEntrega: 'DELIVERY', idendereco: salvo.idendereco })
+  return redirect(`${urls.finalizar(loja.slug)}?${busca}`, 303)
+}
+
+const readNumero = (value: unknown): number | null => (typeof value === 'number' ? value : null)
