@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { delimiter, dirname } from 'node:path'
 
 import { node24 } from './install.mjs'
 
@@ -10,7 +11,12 @@ const PARENT_MS = 500
  * @param {string} script
  */
 export function runUnderNode24(script) {
-  const child = spawn(node24, [script, ...process.argv.slice(2)], { stdio: 'inherit' })
+  // First in PATH as npm does it: tools, and what they start, run under Node 24 too.
+  const PATH = [dirname(node24), process.env.PATH].join(delimiter)
+  const child = spawn(node24, [script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   stopWithNpm(child)

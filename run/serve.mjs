@@ -93,4 +93,6 @@ async function finish(database, code) {
   process.exit(code)
 }
 
+// Whoever read our output may be gone (npm start | head, a closed terminal): that must not end us before the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 serve().catch(endWith)

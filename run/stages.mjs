@@ -60,7 +60,23 @@ async function runUnit(url) {
   if (!existsSync(report)) return { code: code || 1, output, passed: 0, failed: 0, skipped: 0 }
   const result = JSON.parse(readFileSync(report, 'utf8'))
   const skipped = result.numPendingTests + (result.numTodoTests ?? 0)
-  return { code, output, passed: result.numPassedTests, failed: result.numFailedTests, skipped }
+  return {
+    code,
+    output,
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + countBroken(result),
+    skipped,
+  }
+}
+
+/**
+ * Files that failed before any of their tests ran, which no count of tests shows.
+ * @param {{ testResults: { status: string, assertionResults: unknown[] }[] }} result
+ */
+function countBroken({ testResults }) {
+  return testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
 }
 
 /** @param {string} url */
