@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { coalesce } from './coalesce.ts'
 import { isMarketplace } from './host.ts'
 import { slugOfPublica } from './pagina-publica.ts'
 
@@ -35,5 +36,26 @@ describe('§G: pages that every visitor sees alike', () => {
     ['/emporio/conta', null, null],
   ])('%s at host %s: %s', (url, slugDoHost, expected) => {
     expect(slugOfPublica(url, slugDoHost)).toBe(expected)
+  })
+})
+
+describe('coalesce', () => {
+  const read = async (body: ReadableStream<Uint8Array>) => {
+    const pieces: string[] = []
+    for await (const piece of coalesce(body)) pieces.push(piece.toString())
+    return pieces
+  }
+
+  it('joins what is ready at once and streams what comes later', async () => {
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (const text of ['a', 'b', 'c']) controller.enqueue(encoder.encode(text))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        controller.enqueue(encoder.encode('d'))
+        controller.close()
+      },
+    })
+    expect(await read(body)).toEqual(['abc', 'd'])
   })
 })

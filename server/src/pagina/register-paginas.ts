@@ -9,6 +9,7 @@ import { slugsReservados, type ContextoPagina } from '@vitrine/contract'
 
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina, readLocal } from './contexto-pagina.ts'
+import { coalesce } from './coalesce.ts'
 import { loadDev } from './dev.ts'
 import { resolveHost } from './host.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
@@ -105,8 +106,7 @@ function sendPessoal(response: Response, { setCookies }: ContextoPagina, reply: 
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (!response.body) return reply.send()
-  // The DOM's and Node's stream types name the same class.
-  return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]))
+  return reply.send(Readable.from(coalesce(response.body), { objectMode: false }))
 }
 
 function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -6,7 +6,12 @@ import type { Guardado } from './armazenamento.ts'
 const guardado: Guardado = {
   dono: null,
   itens: [
-    { ...bare({ id: 'a', quantidade: 2, embalarParaPresente: true }), nome: 'Arroz', preco: 9, preco_do_desconto: 1 },
+    {
+      ...bare({ id: 'a', quantidade: 2, embalarParaPresente: true }),
+      nome: 'Arroz',
+      preco: 9,
+      preco_do_desconto: 1,
+    },
   ],
   passos: [],
   mescla: null,
@@ -14,7 +19,9 @@ const guardado: Guardado = {
 
 describe('readings 8: local state', () => {
   it('never keeps coupon fields', () => {
-    expect(readGuardado('b1', writeGuardado('b1', guardado))?.itens[0]).not.toHaveProperty('preco_do_desconto')
+    expect(readGuardado('b1', writeGuardado('b1', guardado))?.itens[0]).not.toHaveProperty(
+      'preco_do_desconto',
+    )
   })
 
   it('a new build keeps id, quantidade and embalarParaPresente and drops the rest', () => {

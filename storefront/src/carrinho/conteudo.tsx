@@ -73,8 +73,8 @@ function Vazio() {
 
 /** Lock, failed save, and what the server had to change: on top, until read. */
 function Avisos() {
-  const { bloqueio, situacao, erro, mudancas, mensagem } = useCarrinho((estado) => estado)
-  const { store, sincronia } = useCarro()
+  const { bloqueio, situacao, erro, mudancas } = useCarrinho((estado) => estado)
+  const { sincronia } = useCarro()
   return (
     <div className="carrinho-avisos">
       {(bloqueio ?? situacao === 'bloqueado') && (
@@ -95,27 +95,37 @@ function Avisos() {
           {erro}
         </Notice>
       )}
-      {mudancas.length > 0 && (
-        <Notice
-          tone="info"
-          title="Seu carrinho mudou."
-          action={
-            <button type="button" onClick={() => store.setState({ mudancas: [], mensagem: null })}>
-              OK, entendi
-            </button>
-          }
-        >
-          {mensagem}
-          <ul className="mt-1 grid gap-1">
-            {mudancas.map(({ id, nome, de, para, motivo }) => (
-              <li key={id}>
-                {nome}: {formatQuantidade(de)} → {formatQuantidade(para)}. {motivo}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {mudancas.length > 0 && <Mudancas />}
     </div>
+  )
+}
+
+/** What merging or repricing changed: arrivals in one sentence, everything else line by line. */
+function Mudancas() {
+  const mudancas = useCarrinho((estado) => estado.mudancas)
+  const { store } = useCarro()
+  const chegadas = mudancas.filter(({ de }) => de === 0)
+  const outras = mudancas.filter(({ de }) => de > 0)
+  return (
+    <Notice tone="info" title="Seu carrinho mudou.">
+      {chegadas.length > 0 && (
+        <p>{pluralize(chegadas.length, 'produto veio', 'produtos vieram')} deste aparelho.</p>
+      )}
+      <ul>
+        {outras.map(({ id, nome, de, para, motivo }) => (
+          <li key={id} className="mt-1">
+            {nome}: de {formatQuantidade(de)} para {formatQuantidade(para)}. {motivo}.
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="min-h-11"
+        onClick={() => store.setState({ mudancas: [], mensagem: null })}
+      >
+        OK, entendi
+      </button>
+    </Notice>
   )
 }
 

@@ -44,7 +44,11 @@ describe('readings 5: the cart in the browser', () => {
   it('shows a click at once and keeps its step until an answer', () => {
     const after = applyPasso(estado(), { tipo: 'soma', id: 'a', delta: 1 }, item('a', 0))
     expect(quantities(after)).toEqual({ a: 1 })
-    expect(after).toMatchObject({ situacao: 'pendente', nova: 'a', passos: [{ tipo: 'soma', id: 'a', delta: 1 }] })
+    expect(after).toMatchObject({
+      situacao: 'pendente',
+      nova: 'a',
+      passos: [{ tipo: 'soma', id: 'a', delta: 1 }],
+    })
   })
 
   it('a reply never erases a click made after the save left', () => {
@@ -52,7 +56,11 @@ describe('readings 5: the cart in the browser', () => {
     const clicked = { ...sent, ...applyPasso(sent, { tipo: 'soma', id: 'b', delta: 2 }, item('b', 0)) }
     const after = acknowledge(clicked, resposta(2, [item('a', 1)]), 1)
     expect(quantities(after)).toEqual({ a: 1, b: 2 })
-    expect(after).toMatchObject({ revisao: 2, situacao: 'pendente', passos: [{ tipo: 'soma', id: 'b', delta: 2 }] })
+    expect(after).toMatchObject({
+      revisao: 2,
+      situacao: 'pendente',
+      passos: [{ tipo: 'soma', id: 'b', delta: 2 }],
+    })
   })
 
   it('an answer to the last step leaves nothing waiting', () => {

@@ -33,7 +33,8 @@ function createCart(change: Partial<EstadoCarrinho> = {}) {
 
 /** A server that keeps what it is sent; `answers` come first, in order. */
 function fakeServer(answers: unknown[] = []) {
-  const sent: { cartItens: { id: string; quantidade: number }[]; revisao?: number; chavemescla?: string }[] = []
+  const sent: { cartItens: { id: string; quantidade: number }[]; revisao?: number; chavemescla?: string }[] =
+    []
   let revisao = 1
   const api = ((_key: string, { body }: { body: (typeof sent)[number] }) => {
     sent.push(body)
@@ -104,7 +105,13 @@ describe('§4, readings 5: saving the cart', () => {
     add(store, 'a')
     await vi.advanceTimersByTimeAsync(6000)
     expect(sent).toHaveLength(2)
-    expect(sent[1]).toMatchObject({ cartItens: [{ id: 'a', quantidade: 1 }, { id: 'z', quantidade: 4 }], revisao: 9 })
+    expect(sent[1]).toMatchObject({
+      cartItens: [
+        { id: 'a', quantidade: 1 },
+        { id: 'z', quantidade: 4 },
+      ],
+      revisao: 9,
+    })
   })
 
   it('offline keeps the steps and says so; the next save sends them', async () => {
@@ -133,12 +140,20 @@ describe('§4, readings 5: saving the cart', () => {
   })
 
   it('a lock of an attendant is told and keeps the steps', async () => {
-    const locked = { ok: false, status: 423, falha: { codigo: 'carrinho_bloqueado', error: 'Negociação em andamento' } }
+    const locked = {
+      ok: false,
+      status: 423,
+      falha: { codigo: 'carrinho_bloqueado', error: 'Negociação em andamento' },
+    }
     const store = createCart()
     const { api } = fakeServer([locked])
     start(store, api)
     add(store, 'a')
     await vi.advanceTimersByTimeAsync(1100)
-    expect(store.getState()).toMatchObject({ situacao: 'bloqueado', erro: 'Negociação em andamento', passos: [{}] })
+    expect(store.getState()).toMatchObject({
+      situacao: 'bloqueado',
+      erro: 'Negociação em andamento',
+      passos: [{}],
+    })
   })
 })

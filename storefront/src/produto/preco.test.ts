@@ -27,11 +27,17 @@ const produto = (change: Partial<ProdutoLista>): ProdutoLista => ({
   ...change,
 })
 const opcoes = { quantidade: 0, multiplies: true, variacaoPix: null }
-const show = (change: Partial<ProdutoLista>, more = {}) => describePreco(produto(change), { ...opcoes, ...more })
+const show = (change: Partial<ProdutoLista>, more = {}) =>
+  describePreco(produto(change), { ...opcoes, ...more })
 
 describe('ux 2.6: what a price block says', () => {
   it.each([
-    ['P1 normal', { preco: 5.79, preconf: 5.79 }, {}, { por: 'R$ 5,79', de: null, unidade: 'un.', base: 'R$ 11,58/kg' }],
+    [
+      'P1 normal',
+      { preco: 5.79, preconf: 5.79 },
+      {},
+      { por: 'R$ 5,79', de: null, unidade: 'un.', base: 'R$ 11,58/kg' },
+    ],
     ['P2 offer', { preco: 34.9, preconf: 28.9 }, {}, { por: 'R$ 28,90', de: 'R$ 34,90', percentual: 17 }],
     [
       'P3 wholesale not reached',
@@ -55,7 +61,14 @@ describe('ux 2.6: what a price block says', () => {
     ['P8 hidden', {}, {}, { por: null, base: null, pix: null, faixas: [] }],
     [
       'P10 by weight',
-      { preco: 89.9, unidade: 'kg', unidade_base: 'kg', fator_unidade: 1, granularidade: 0.05, min_por_pedido: 0.1 },
+      {
+        preco: 89.9,
+        unidade: 'kg',
+        unidade_base: 'kg',
+        fator_unidade: 1,
+        granularidade: 0.05,
+        min_por_pedido: 0.1,
+      },
       { quantidade: 0.25 },
       { por: 'R$ 89,90', unidade: '/kg', base: null, porPeso: { total: 'R$ 22,48', quantidade: '0,250 kg' } },
     ],
@@ -66,7 +79,8 @@ describe('ux 2.6: what a price block says', () => {
 
   it('shows the three tiers nearest to the one in force', () => {
     const faixas = [3, 6, 12, 24, 48].map((quantidade) => ({ quantidade, preco: 10 - quantidade / 10 }))
-    const quantities = (ativa: number | null) => nearestFaixas(faixas, ativa).map(({ quantidade }) => quantidade)
+    const quantities = (ativa: number | null) =>
+      nearestFaixas(faixas, ativa).map(({ quantidade }) => quantidade)
     expect(quantities(null)).toEqual([3, 6, 12])
     expect(quantities(12)).toEqual([6, 12, 24])
     expect(quantities(48)).toEqual([12, 24, 48])

@@ -5,6 +5,8 @@ import { urls } from '@vitrine/contract/urls'
 
 import { useLoja } from '#shell'
 
+import { labelVariantes } from './label-variantes.ts'
+
 /** The forms this product comes in, as links that keep the place on the page. */
 export function Variantes({ produto }: { produto: Produto }) {
   const { slug } = useLoja()
@@ -13,11 +15,12 @@ export function Variantes({ produto }: { produto: Produto }) {
   const others = variantesproduto.some(({ id }) => id === produto.id)
     ? variantesproduto
     : [produto, ...variantesproduto]
+  const labels = labelVariantes(others)
   return (
     <nav className="mt-4" aria-label="Opções">
       <p className="mb-2 font-semibold">{others.length} opções</p>
       <ul className="flex flex-wrap gap-2">
-        {others.map(({ id, name, embalagem, disponivel }) => (
+        {others.map(({ id, name, disponivel }) => (
           <li key={id}>
             <Link
               className="chip"
@@ -27,7 +30,7 @@ export function Variantes({ produto }: { produto: Produto }) {
               replace
               preventScrollReset
             >
-              <span className={disponivel ? undefined : 'line-through'}>{embalagem || name}</span>
+              <span className={disponivel ? undefined : 'line-through'}>{labels.get(id)}</span>
             </Link>
           </li>
         ))}

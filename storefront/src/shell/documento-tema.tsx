@@ -23,10 +23,7 @@ export function DocumentoTema() {
         crossOrigin="anonymous"
         href={fontes[tema?.entradas.font ?? 'Figtree']}
       />
-      <link
-        rel="icon"
-        href={iconOf(loja)}
-      />
+      <link rel="icon" href={iconOf(loja)} />
       {tema && (
         <>
           <meta name="theme-color" content={tema.entradas.scheme === 'dark' ? '#16191c' : '#ffffff'} />

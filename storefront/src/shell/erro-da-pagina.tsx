@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
+import { urls } from '@vitrine/contract/urls'
 import { Button, EmptyState } from '@vitrine/ui'
+
+import { useRaiz } from './raiz.ts'
 
 const FLAG = 'vitrine_recarregou'
 const CHUNK =
@@ -34,6 +37,7 @@ export function ErroDaPagina() {
 }
 
 function Aviso(props: { titulo: string; children: string; recarrega?: boolean }) {
+  const { loja } = useRaiz()
   return (
     <main className="wrap grid min-h-[70dvh] place-items-center">
       <EmptyState
@@ -45,7 +49,7 @@ function Aviso(props: { titulo: string; children: string; recarrega?: boolean })
               Recarregar
             </Button>
           ) : (
-            <Button href="/" variant="outline">
+            <Button href={loja ? urls.loja(loja.slug) : urls.home()} variant="outline">
               Ir para o início
             </Button>
           )

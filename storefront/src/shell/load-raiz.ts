@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { ContextoPagina } from '@vitrine/contract/janela'
+import { urls } from '@vitrine/contract/urls'
 
 import { parseLinhas, readCookie } from './cookie.ts'
 import { paginaContext } from './pagina-context.ts'
@@ -15,7 +16,8 @@ export async function loadRaiz({ request, params, context }: LoaderFunctionArgs)
   const url = new URL(request.url)
   const { janela, slugDoHost } = pagina
   const origem = url.origin
-  const nome = params.slug ?? slugDoHost ?? url.searchParams.get('fselecionado')
+  const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')
+  const nome = forcado ?? params.slug ?? slugDoHost
   const vazia = {
     janela,
     origem,
@@ -35,6 +37,7 @@ export async function loadRaiz({ request, params, context }: LoaderFunctionArgs)
   })
   if (!config.ok) throw new Response(config.falha.error, { status: config.status })
   const loja = config.dados
+  if (forcado && params.slug !== loja.slug) throw redirect(urls.loja(loja.slug))
   if (params.slug && UUID.test(params.slug)) {
     throw redirect(url.pathname.replace(params.slug, loja.slug) + url.search, 301)
   }

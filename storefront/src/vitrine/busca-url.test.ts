@@ -30,5 +30,9 @@ describe("§7: a list's address is its call", () => {
 
 it('a product that moved to a later page is not shown twice (ux 1.3.5)', () => {
   const produto = (id: string) => ({ id }) as Parameters<typeof append>[0][number] // only the id is read
-  expect(append([produto('a'), produto('b')], [produto('b'), produto('c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(append([produto('a'), produto('b')], [produto('b'), produto('c')]).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
 })
