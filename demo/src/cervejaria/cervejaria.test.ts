@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { listMotivosAusentes } from '../emporio/list-motivos-ausentes.ts'
 import { listFalhas } from '../emporio/list-falhas.ts'
 import { cervejaria } from './index.ts'
 
@@ -37,10 +36,4 @@ test('a closed box reaches its wholesale price by the bottles in it, not by boxe
 test('the store is white-label on its own domain and opens only with one address (§6)', () => {
   expect(cervejaria.dominios).toEqual(['cervejaria.localhost'])
   expect(cervejaria.tags).toEqual(['has-delivery', 'requires-address-to-access', 'uses-single-address'])
-})
-
-test('every motif on a label is drawn by the pictures slice, once that has motifs', ({ skip }) => {
-  const ausentes = listMotivosAusentes(produtos)
-  if (!ausentes) skip()
-  expect(ausentes).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProdutoDemo } from '../tipos.ts'
 import { emporio } from './index.ts'
-import { listMotivosAusentes } from './list-motivos-ausentes.ts'
 import { listFalhas } from './list-falhas.ts'
 import { readConteudo } from './read-conteudo.ts'
 
@@ -62,10 +61,4 @@ test('the content of a package is read from its text, for the unit price of Lei 
   })
   expect(readConteudo('maço')).toBeUndefined()
   expect(readConteudo('cesta com 9 itens')).toBeUndefined()
-})
-
-test('every motif on a label is drawn by the pictures slice, once that has motifs', ({ skip }) => {
-  const ausentes = listMotivosAusentes(produtos)
-  if (!ausentes) skip()
-  expect(ausentes).toEqual([])
 })
