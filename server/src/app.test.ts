@@ -82,6 +82,12 @@ describe('what a server must survive (issue 1 H)', () => {
       'sessao_expirada',
     ],
     [
+      'a NUL in a text',
+      () => post(cartUrl(), { cartItens: [], observacao: 'a\u0000b' }),
+      400,
+      'entrada_invalida',
+    ],
+    [
       'SQL in a path',
       () => app.fastify.inject(`/v1/app/${encodeURIComponent("x' or 1=1--")}/listaprodutosf/0`),
       404,

@@ -37,10 +37,7 @@ export const entregaCalls = defineCalls({
       lng: z.number().min(-180).max(180).optional(),
     }),
     body: z.object({
-      produtos: z
-        .array(z.object({ id, quantidade: quantidade.positive() }))
-        .min(1)
-        .max(1000),
+      produtos: z.array(z.object({ id, quantidade: quantidade.positive() })).max(1000),
     }),
     response: formas,
     falhas: ['fornecedor_nao_atende', 'sem_forma_entrega', 'carrinho_vazio'],

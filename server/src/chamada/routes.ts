@@ -124,6 +124,8 @@ function toFalha(error: unknown): Falha {
   if (error instanceof Falha) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Falha('corpo_grande')
+  // 22021 and 22P05: a NUL in a text, which PostgreSQL cannot hold.
+  if (code === '22021' || code === '22P05') return new Falha('entrada_invalida')
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return new Falha('entrada_invalida')
   return new Falha('interna')
 }
