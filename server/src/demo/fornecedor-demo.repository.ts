@@ -5,6 +5,7 @@ import { computeCaixa, type Area } from '@vitrine/rules/poligono'
 import type { Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
+import { politicasOf } from './politicas-demo.ts'
 
 /** Boleto and card are listed once their issue serves them (decision 0009). */
 const SERVIDAS: ReadonlySet<string> = new Set(['PIX', 'ENTREGA', 'FATURADO'])
@@ -159,11 +160,11 @@ function toProdutoRow(
   }
 }
 
-/** The wholesaler's policies: gold customers, and a progressive table for a category. */
-export async function insertPoliticas(db: Db): Promise<void> {
-  const idfornecedor = idDemo('atacado')
-  const ouro = { tags: ['ouro'] }
+export async function insertPoliticas(db: Db, slug: string): Promise<void> {
+  const politicas = politicasOf(slug)
+  if (politicas.length === 0) return
   await db`
-    insert into politica (idfornecedor, idpolitica, nome, prioridade, condicoes, alvo, efeito) values
-      (${idfornecedor}, ${idDemo('atacado', 'politica', 'ouro')}, 'Cliente ouro', 1, ${db.json(ouro)}, '{}', ${db.json({ percentual: -3 })})`
+    insert into politica (idfornecedor, idpolitica, nome, prioridade, condicoes, alvo, efeito)
+    select ${idDemo(slug)}, p.* from jsonb_to_recordset(${db.json(politicas as never)}) as p(idpolitica uuid, nome text, prioridade int,
+      condicoes jsonb, alvo jsonb, efeito jsonb)`
 }

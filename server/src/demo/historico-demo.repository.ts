@@ -2,7 +2,7 @@ import type { StatusPedido } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
 
-/** A past order with its lines and moves; centavos, 1/10,000 real, 1/1,000 unit. */
+/** A past order with its lines, moves and charge; centavos, 1/10,000 real, 1/1,000 unit. */
 export interface PedidoPassado {
   idfornecedor: string
   idcliente: string
@@ -16,57 +16,123 @@ export interface PedidoPassado {
   janela_inicio: string
   janela_fim: string
   enderecoentrega: unknown
+  enderecofaturamento: unknown
   lojaretira: unknown
   idformapagto: string
   tipopagamento: string
   nomepagamento: string
   subtotal: number | null
+  embalagens: number
   taxaentrega: number
   total: number | null
   totalitens: number
+  numpedidocliente: string
   criado_em: string
   itens: {
     sequencia: number
     idcadastroextraproduto: string
     nome: string
+    embalagem: string
+    unidade: string
+    imagem: unknown
     quantidade: number
+    precounitario: number | null
+    preco: number | null
+    embalarparapresente: boolean
+    embalagens: number
     total: number | null
+    traco_preco: unknown
   }[]
-  historico: { sequencia: number; status: StatusPedido; ator: string; quando: string; motivo: string }[]
+  historico: {
+    sequencia: number
+    status: StatusPedido
+    ator: string
+    idusuario: string | null
+    motivo: string
+    quando: string
+  }[]
+  pagamento: PagamentoPassado | null
 }
 
-/** All past orders with lines, moves and Pix charges: one statement. The oldest gets the lowest number; stock is left alone. */
+export interface PagamentoPassado {
+  idpagamento: string
+  valor: number
+  status: 'PAGO' | 'PENDENTE' | 'EXPIRADO'
+  pago_em: string | null
+  expira_em: string
+  criado_em: string
+}
+
+/** All past orders with lines, moves and Pix charges: one statement. The first gets the lowest number; stock is left alone. */
 export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[]): Promise<void> {
   const json = db.json(pedidos as never) // plain records; postgres.js wants an index signature
   await db`
     with dados as (
       select nextval('numpedido_seq') as numpedido, p.* from jsonb_to_recordset(${json}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid,
         idsubmissao uuid, status text, tipoentrega text, idformaentrega uuid, nomeformaentrega text, data_de_entrega date, janela_inicio text,
-        janela_fim text, enderecoentrega jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text, subtotal bigint,
-        taxaentrega bigint, total bigint, totalitens int, criado_em timestamptz, itens jsonb, historico jsonb)
+        janela_fim text, enderecoentrega jsonb, enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text,
+        nomepagamento text, subtotal bigint, embalagens bigint, taxaentrega bigint, total bigint, totalitens int, numpedidocliente text,
+        criado_em timestamptz, itens jsonb, historico jsonb, pagamento jsonb)
     ),
     novo as (
       insert into pedido (numpedido, idfornecedor, idcliente, idusuario, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
-        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, lojaretira, idformapagto, tipopagamento, nomepagamento,
-        subtotal, taxaentrega, total, totalitens, criado_em)
+        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, enderecofaturamento, lojaretira, idformapagto,
+        tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens, numpedidocliente, criado_em)
       select numpedido, idfornecedor, idcliente, idusuario, idsubmissao, sha256(idsubmissao::text::bytea), status, 'WEB', tipoentrega, idformaentrega,
-        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, lojaretira, idformapagto, tipopagamento, nomepagamento,
-        subtotal, taxaentrega, total, totalitens, criado_em from dados
+        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, nullif(enderecoentrega, 'null'), nullif(enderecofaturamento, 'null'),
+        nullif(lojaretira, 'null'), idformapagto, tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens,
+        numpedidocliente, criado_em from dados
     ),
     linhas as (
-      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem, quantidade, precounitario, preco, total)
-      select d.numpedido, d.idfornecedor, i.* from dados d, jsonb_to_recordset(d.itens) as i(sequencia smallint, idcadastroextraproduto uuid, nome text,
-        embalagem text, unidade text, imagem jsonb, quantidade bigint, precounitario bigint, preco bigint, total bigint)
+      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem, quantidade,
+        precounitario, preco, embalarparapresente, embalagens, total, traco_preco)
+      select d.numpedido, d.idfornecedor, i.sequencia, i.idcadastroextraproduto, i.nome, i.embalagem, i.unidade, nullif(i.imagem, 'null'), i.quantidade,
+        i.precounitario, i.preco, i.embalarparapresente, i.embalagens, i.total, nullif(i.traco_preco, 'null')
+      from dados d, jsonb_to_recordset(d.itens) as i(sequencia smallint, idcadastroextraproduto uuid, nome text, embalagem text, unidade text,
+        imagem jsonb, quantidade bigint, precounitario bigint, preco bigint, embalarparapresente boolean, embalagens bigint, total bigint,
+        traco_preco jsonb)
     ),
     passos as (
-      insert into historico_pedido (numpedido, sequencia, status, ator, quando, motivo)
-      select d.numpedido, h.* from dados d, jsonb_to_recordset(d.historico) as h(sequencia smallint, status text, ator text, quando timestamptz, motivo text)
+      insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo, quando)
+      select d.numpedido, h.sequencia, h.status, h.ator, h.idusuario, h.motivo, h.quando
+      from dados d, jsonb_to_recordset(d.historico) as h(sequencia smallint, status text, ator text, idusuario uuid, motivo text, quando timestamptz)
     )
     insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status, pago_em, expira_em, criado_em)
-    select idsubmissao, numpedido, idfornecedor, 'PIX', 'simulador', replace(idsubmissao::text, '-', ''), idsubmissao || ':pix:1', total,
-      case when status = 'AGUARDANDOPAGAMENTO' then 'PENDENTE' when status = 'CANCELADO' then 'CANCELADO' else 'PAGO' end,
-      case when status not in ('AGUARDANDOPAGAMENTO', 'CANCELADO') then criado_em + interval '4 minutes' end,
-      -- The one that still waits may be paid for a long while: somebody has to find it first.
-      case when status = 'AGUARDANDOPAGAMENTO' then now() + interval '30 days' else criado_em + interval '30 minutes' end, criado_em
-    from dados where tipopagamento = 'PIX' and total > 0`
+    select g.idpagamento, d.numpedido, d.idfornecedor, 'PIX', 'simulador', replace(g.idpagamento::text, '-', ''), g.idpagamento || ':pix:1',
+      g.valor, g.status, g.pago_em, g.expira_em, g.criado_em
+    from dados d, jsonb_to_record(d.pagamento) as g(idpagamento uuid, valor bigint, status text, pago_em timestamptz, expira_em timestamptz,
+      criado_em timestamptz)
+    where jsonb_typeof(d.pagamento) = 'object'`
+}
+
+/** Orders on credit that are due in the future still take of their buyer's limit. */
+export async function takeCredito(db: Db, desde: Date): Promise<void> {
+  await db`
+    update cadastroextracliente x set credito_usado_centavos = p.total
+    from (
+      select idfornecedor, idcliente, sum(total) as total from pedido
+      where tipopagamento = 'FATURADO' and status <> 'CANCELADO' and criado_em > ${desde} group by 1, 2
+    ) p
+    where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
+}
+
+export interface CobrancaAberta {
+  idpagamento: string
+  txid: string
+  valor: number
+  numpedido: number
+  chave_idempotencia: string
+  razaosocial: string
+  cidade: string
+  chave_pix: string
+}
+
+export async function listCobrancasAbertas(db: Db): Promise<CobrancaAberta[]> {
+  return db<CobrancaAberta[]>`
+    select g.idpagamento, g.txid, g.valor, g.numpedido, g.chave_idempotencia, f.razaosocial, f.cidade, f.chave_pix
+    from pagamento g join fornecedor f using (idfornecedor) where g.status = 'PENDENTE' and g.brcode is null`
+}
+
+export async function saveBrcode(db: Db, idpagamento: string, brcode: string): Promise<void> {
+  await db`update pagamento set brcode = ${brcode} where idpagamento = ${idpagamento}`
 }

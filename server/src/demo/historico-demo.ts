@@ -1,187 +1,175 @@
-import { clientes, fornecedores, type FornecedorDemo, type ProdutoDemo } from '@vitrine/demo'
-import { computeTotais, type ItemCarrinho } from '@vitrine/rules/carrinho'
+import { clientes, fornecedores, type ClienteDemo, type FornecedorDemo } from '@vitrine/demo'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
-import { computeTaxaEntrega } from '@vitrine/rules/entrega'
-import { fitQuantidade } from '@vitrine/rules/quantidade'
-import { momentoOf, stepsOf, type StatusPedido } from '@vitrine/rules/pedido'
+import { addDias, firstJanela, instantOf, listDatas, todayIn } from '@vitrine/rules/entrega'
+import { isFinal, isOrcamento, type StatusPedido } from '@vitrine/rules/pedido'
 
+import { toCobranca } from './cobranca-historico.ts'
 import type { ImagemDemo } from './fornecedor-demo.repository.ts'
 import type { PedidoPassado } from './historico-demo.repository.ts'
 import { idDemo, makeAcaso } from './id-demo.ts'
+import { chooseItens, totalize, type Compra, type ItemPassado } from './itens-historico.ts'
+import { listPassos } from './passos-historico.ts'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
+import { listPlanejados, planos, type PedidoPlanejado, type Plano } from './plano-historico.ts'
+import { enderecoOf, lojaOf } from './retrato-historico.ts'
 
-const DIA = 86_400_000
+const FUSO = 'America/Sao_Paulo'
+const HORA = 3_600_000
 
-interface Comprador {
-  chave: string
-  email: string
-  slug: string
-  pedidos: number
-}
+type Imagens = ReadonlyMap<string, ImagemDemo>
 
-const compradores: Comprador[] = [
-  { chave: 'ana', email: 'ana@vitrine.example', slug: 'emporio', pedidos: 36 },
-  { chave: 'ana', email: 'ana@vitrine.example', slug: 'obra', pedidos: 10 },
-  { chave: 'bar', email: 'bar@vitrine.example', slug: 'atacado', pedidos: 52 },
-]
-
-/** Statuses of the newest orders, so that each of the ten is seen; the older ones are delivered, some cancelled. */
-const RECENTES: Record<string, StatusPedido[]> = {
-  emporio: ['AGUARDANDOPAGAMENTO', 'PAGO', 'SEPARANDO', 'EMENTREGA', 'CANCELADO'],
-  obra: ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'PRONTO_RETIRADA'],
-  atacado: ['ENVIADO', 'SEPARANDO', 'EMENTREGA'],
-}
-
-/** A year of past orders for ana and bar, the newest last; totals by the same rules as any order. */
-export function makeHistorico(
-  agora: Date,
-  imagens: ReadonlyMap<string, ReadonlyMap<string, ImagemDemo>>,
-): PedidoPassado[] {
-  const pedidos = compradores.flatMap((comprador, index) => {
-    const demo = fornecedores.find(({ slug }) => slug === comprador.slug)
-    return demo
-      ? makePedidos(demo, comprador, { agora, acaso: makeAcaso(index + 7), imagens: imagens.get(demo.slug) })
-      : []
+/**
+ * A year of past orders for ana and bar, the oldest first. Lines, prices and totals are the same each time; only the
+ * dates follow `agora`. Totals by the same rules as any order; stock is not looked at.
+ */
+export function makeHistorico(agora: Date, imagens: ReadonlyMap<string, Imagens>): PedidoPassado[] {
+  const pedidos = planos.flatMap((plano, index) => {
+    const demo = fornecedores.find(({ slug }) => slug === plano.slug)
+    const cliente = clientes.find(({ chave }) => chave === plano.chave)
+    if (!demo || !cliente) throw new Error(`no buyer ${plano.chave} or store ${plano.slug}`)
+    const acaso = makeAcaso(index + 7)
+    const meios = { agora, acaso, imagens: imagens.get(demo.slug) ?? new Map() }
+    return listPlanejados(plano).map((planejado, n) =>
+      makePedido({ demo, cliente, plano, planejado, n, ...meios }),
+    )
   })
   return pedidos.sort((a, b) => a.criado_em.localeCompare(b.criado_em))
 }
 
-interface Meios {
+interface Encomenda {
+  demo: FornecedorDemo
+  cliente: ClienteDemo
+  plano: Plano
+  planejado: PedidoPlanejado
+  n: number
   agora: Date
   acaso: () => number
-  imagens: ReadonlyMap<string, ImagemDemo> | undefined
+  imagens: Imagens
 }
 
-function makePedidos(demo: FornecedorDemo, comprador: Comprador, meios: Meios): PedidoPassado[] {
-  const recentes = RECENTES[demo.slug] ?? []
-  return Array.from({ length: comprador.pedidos }, (_, i) => {
-    const fromLast = comprador.pedidos - 1 - i
-    const dias =
-      fromLast < recentes.length
-        ? fromLast * 0.7 + 0.2
-        : 6 + ((fromLast - recentes.length) * 355) / comprador.pedidos
-    const status = recentes[fromLast] ?? (i % 11 === 3 ? 'CANCELADO' : 'ENTREGUE')
-    return makePedido(
-      demo,
-      comprador,
-      { status, criado_em: new Date(meios.agora.getTime() - dias * DIA), n: i },
-      meios,
-    )
-  })
-}
-
-interface Feito {
-  status: StatusPedido
-  criado_em: Date
-  n: number
-}
-
-function makePedido(
-  demo: FornecedorDemo,
-  comprador: Comprador,
-  { status, criado_em, n }: Feito,
-  meios: Meios,
-): PedidoPassado {
-  const itens = chooseItens(demo, meios.acaso)
-  const formaEntrega = chooseEntrega(demo, status)
-  const formaPagamento = choosePagamento(demo, status, meios.acaso)
-  const semPreco = status === 'ORCAMENTO_NOVO'
-  const totais = computeTotais(itens, { multiplies: true })
-  const taxaentrega = computeTaxaEntrega(formaEntrega, totais.subtotal ?? 0)
-  const comFrete = computeTotais(itens, { multiplies: true, taxaentrega })
-  const entrega = new Date(criado_em.getTime() + DIA)
-  const [inicio = '08:00', fim = '12:00'] = (formaEntrega.janelas[0] ?? '08:00-12:00').split('-')
-  const centavos = (reais: number | null) => (semPreco || reais === null ? null : toCentavos(reais))
-  const passos = passosOf(status, formaEntrega.tipoEntrega, formaPagamento.tipo)
+function makePedido(encomenda: Encomenda): PedidoPassado {
+  const { demo, cliente, plano, planejado, n, acaso } = encomenda
+  const { status } = planejado
+  const inicio = beginOf(encomenda)
+  const hoje = todayIn(FUSO, inicio)
+  const tags = cliente.cadastros.find(({ slug }) => slug === demo.slug)?.tags ?? []
+  const compra: Compra = {
+    tags,
+    formaEntrega: chooseEntrega(encomenda),
+    formaPagamento: choosePagamento(encomenda),
+    hoje,
+  }
+  const { formaEntrega, formaPagamento } = compra
+  const itens = chooseItens(demo, compra, acaso)
+  const totais = totalize(itens, compra)
+  const entrega = chooseData(encomenda, compra, inicio)
+  const fim = endOf(encomenda, inicio, entrega)
+  const orcamento = isOrcamento(status) || (demo.tags.includes('support-budget') && n % 3 === 0)
+  const caminho = { status, tipoEntrega: formaEntrega.tipoEntrega, tipo: formaPagamento.tipo, orcamento, n }
+  const historico = listPassos(caminho, { slug: demo.slug, email: plano.email }, { inicio, fim })
+  // A budget that nobody priced yet has no amounts.
+  const centavos = (reais: number | null) =>
+    status === 'ORCAMENTO_NOVO' || reais === null ? null : toCentavos(reais)
+  const isRetirada = formaEntrega.tipoEntrega === 'RETIRADA'
+  const total = centavos(totais.totalCompras)
   return {
     idfornecedor: idDemo(demo.slug),
-    idcliente: idCliente(comprador.chave),
-    idusuario: idUsuario(comprador.email),
-    idsubmissao: idDemo('submissao', demo.slug, comprador.chave, n),
+    idcliente: idCliente(cliente.chave),
+    idusuario: idUsuario(plano.email),
+    idsubmissao: idDemo('submissao', demo.slug, cliente.chave, n),
     status,
     tipoentrega: formaEntrega.tipoEntrega,
     idformaentrega: idDemo(demo.slug, 'entrega', formaEntrega.nome),
     nomeformaentrega: formaEntrega.nome,
-    data_de_entrega: entrega.toISOString().slice(0, 10),
-    janela_inicio: inicio,
-    janela_fim: fim,
-    enderecoentrega: formaEntrega.tipoEntrega === 'DELIVERY' ? enderecoOf(comprador.chave) : null,
-    lojaretira: formaEntrega.tipoEntrega === 'RETIRADA' ? lojaOf(demo) : null,
+    data_de_entrega: entrega.data,
+    janela_inicio: entrega.inicio,
+    janela_fim: entrega.fim,
+    enderecoentrega: isRetirada ? null : enderecoOf(cliente),
+    enderecofaturamento: enderecoOf(cliente),
+    lojaretira: isRetirada ? lojaOf(demo) : null,
     idformapagto: idDemo(demo.slug, 'pagamento', formaPagamento.nome),
     tipopagamento: formaPagamento.tipo,
     nomepagamento: formaPagamento.nome,
     subtotal: centavos(totais.subtotal),
-    taxaentrega: toCentavos(taxaentrega),
-    total: centavos(comFrete.totalCompras),
+    embalagens: centavos(totais.embalagens) ?? 0,
+    taxaentrega: centavos(totais.taxaentrega) ?? 0,
+    total,
     totalitens: itens.length,
-    criado_em: criado_em.toISOString(),
-    itens: itens.map((item, sequencia) => {
-      const linha = totais.linhas.get(item.id)
-      return {
-        sequencia,
-        idcadastroextraproduto: item.id,
-        nome: item.nome,
-        embalagem: item.embalagem,
-        unidade: item.unidade,
-        imagem: meios.imagens?.get(item.sku) ?? null,
-        quantidade: toMilesimos(item.quantidade),
-        precounitario:
-          semPreco || linha?.precounitario === null || !linha ? null : toDecimilesimos(linha.precounitario),
-        preco: semPreco ? null : toDecimilesimos(item.preco ?? 0),
-        total: centavos(linha?.total ?? null),
-      }
+    numpedidocliente: cliente.tipo_documento === 'CNPJ' && n % 4 === 1 ? `OC-${2400 - n}` : '',
+    criado_em: inicio.toISOString(),
+    itens: itens.map((item, sequencia) => toItem(item, sequencia, encomenda, totais.linhas.get(item.id))),
+    historico: historico.map(({ email, ...passo }) => ({ ...passo, idusuario: email && idUsuario(email) })),
+    pagamento: toCobranca({
+      idpagamento: idDemo('cobranca', demo.slug, cliente.chave, n),
+      status,
+      tipo: formaPagamento.tipo,
+      total,
+      historico,
+      agora: encomenda.agora,
     }),
-    historico: passos.map((passo, sequencia) => ({
-      sequencia,
-      status: passo,
-      ator: sequencia === 0 ? 'cliente' : 'sistema',
-      quando: new Date(criado_em.getTime() + Math.min(sequencia, 5) * (DIA / 6)).toISOString(),
-      motivo: passo === 'CANCELADO' ? 'Cancelado a pedido do cliente' : '',
-    })),
   }
 }
 
-type ItemDemo = ItemCarrinho & { sku: string; embalagem: string; unidade: string }
-
-/** Three to nine of the products that sell best, in quantities that their rules allow. */
-function chooseItens(demo: FornecedorDemo, acaso: () => number): ItemDemo[] {
-  const best = demo.produtos
-    .filter(({ maior_de_18, principal, estoque }) => !maior_de_18 && !principal && estoque !== 0)
-    .sort((a, b) => b.vendas - a.vendas)
-    .slice(0, 80)
-  const chosen = new Map<string, ItemDemo>()
-  const wanted = 3 + Math.floor(acaso() * 7)
-  while (chosen.size < wanted) {
-    const produto = best[Math.floor(acaso() * best.length)]
-    if (produto) chosen.set(produto.sku, toItem(demo.slug, produto, acaso))
-  }
-  return [...chosen.values()].sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
-}
-
-function toItem(slug: string, produto: ProdutoDemo, acaso: () => number): ItemDemo {
-  const { sku, nome, embalagem, unidade, preco, precooferta, granularidade, min_por_pedido, maxporpedido } =
-    produto
-  const regra = { granularidade, min_por_pedido, maxporpedido }
-  const asked = (min_por_pedido ?? granularidade ?? 1) * (1 + Math.floor(acaso() * 4))
+function toItem(
+  item: ItemPassado,
+  sequencia: number,
+  { planejado, imagens }: Encomenda,
+  linha: ReturnType<typeof totalize>['linhas'] extends Map<string, infer L> ? L | undefined : never,
+): PedidoPassado['itens'][number] {
+  const priced = planejado.status === 'ORCAMENTO_NOVO' ? undefined : linha
+  const centavos = (reais: number | null | undefined) =>
+    reais === null || reais === undefined ? null : toCentavos(reais)
   return {
-    id: idDemo(slug, sku),
-    sku,
-    nome,
-    embalagem,
-    unidade,
-    preco,
-    preconf: precooferta ?? preco,
-    precovendaatacado: produto.precovendaatacado,
-    minvendaatacado: produto.minvendaatacado,
-    multiploincremento: produto.multiploincremento,
-    efeitospoliticas: { descontoProgressivo: produto.descontoProgressivo },
-    ...regra,
-    quantidade: fitQuantidade(regra, asked).quantidade,
+    sequencia,
+    idcadastroextraproduto: item.id,
+    nome: item.nome,
+    embalagem: item.embalagem,
+    unidade: item.unidade,
+    imagem: imagens.get(item.sku) ?? null,
+    quantidade: toMilesimos(item.quantidade),
+    precounitario: priced?.precounitario == null ? null : toDecimilesimos(priced.precounitario),
+    preco: priced && item.preco ? toDecimilesimos(item.preco) : null,
+    embalarparapresente: item.embalarParaPresente ?? false,
+    embalagens: centavos(priced?.embalagem) ?? 0,
+    total: centavos(priced?.total),
+    traco_preco: priced?.traco ?? null,
   }
 }
 
-function chooseEntrega({ formasEntrega, slug }: FornecedorDemo, status: StatusPedido) {
-  const wanted = status === 'PRONTO_RETIRADA' ? 'RETIRADA' : 'DELIVERY'
+/** Open orders count back from this moment; older ones began at some minute between 8 and 20 h. */
+function beginOf({ planejado: { atras }, agora, acaso }: Encomenda): Date {
+  if ('horas' in atras) return new Date(agora.getTime() - atras.horas * HORA)
+  const minuto = Math.floor(acaso() * 12 * 60)
+  const hora = `${String(8 + Math.floor(minuto / 60)).padStart(2, '0')}:${String(minuto % 60).padStart(2, '0')}`
+  return instantOf(addDias(todayIn(FUSO, agora), -atras.dias), hora, FUSO)
+}
+
+interface Entrega {
+  data: string
+  inicio: string
+  fim: string
+}
+
+/** The first window that was open when it was ordered; one still to come when it is not over yet. */
+function chooseData({ demo, planejado, agora }: Encomenda, { formaEntrega }: Compra, inicio: Date): Entrega {
+  const desde = isFinal(planejado.status) ? inicio : agora
+  const janela = firstJanela(listDatas(formaEntrega, desde, { fuso: FUSO }))
+  if (!janela) throw new Error(`${demo.slug} ${formaEntrega.nome} has no open window`)
+  return janela
+}
+
+/** When the last move was made. */
+function endOf({ planejado: { status }, agora }: Encomenda, inicio: Date, entrega: Entrega): Date {
+  if (status === 'CANCELADO') return new Date(inicio.getTime() + HORA / 2)
+  if (status !== 'ENTREGUE') return new Date(inicio.getTime() + (agora.getTime() - inicio.getTime()) * 0.8)
+  const shortlyBefore = instantOf(entrega.data, entrega.fim, FUSO).getTime() - HORA / 2
+  return new Date(Math.max(shortlyBefore, inicio.getTime() + HORA / 2))
+}
+
+function chooseEntrega({ demo, planejado: { status }, n }: Encomenda) {
+  const wanted =
+    status === 'PRONTO_RETIRADA' || (n % 6 === 4 && status !== 'EMENTREGA') ? 'RETIRADA' : 'DELIVERY'
+  const { formasEntrega, slug } = demo
   const forma = formasEntrega.find(({ tipoEntrega }) => tipoEntrega === wanted) ?? formasEntrega[0]
   if (!forma) throw new Error(`${slug} has no delivery form`)
   return forma
@@ -190,48 +178,16 @@ function chooseEntrega({ formasEntrega, slug }: FornecedorDemo, status: StatusPe
 /** Methods by which an order may have reached its status. */
 function tiposFor(status: StatusPedido): readonly string[] {
   if (status === 'AGUARDANDOPAGAMENTO' || status === 'PAGO') return ['PIX']
-  return status === 'ENVIADO' ? ['ENTREGA', 'FATURADO'] : ['PIX', 'ENTREGA', 'FATURADO']
+  return status === 'ENVIADO' ? ['ENTREGA'] : ['PIX', 'ENTREGA', 'FATURADO']
 }
 
-function choosePagamento(
-  { formasPagamento, slug }: FornecedorDemo,
-  status: StatusPedido,
-  acaso: () => number,
-) {
-  const tipos = tiposFor(status)
-  const usable = formasPagamento.filter(({ tipo }) => tipos.includes(tipo))
-  const forma = usable[Math.floor(acaso() * usable.length)] ?? formasPagamento[0]
-  if (!forma) throw new Error(`${slug} has no payment method`)
-  return forma
-}
-
-/** The labels that an order went through to where it is. */
-function passosOf(
-  status: StatusPedido,
-  tipoEntrega: 'DELIVERY' | 'RETIRADA',
-  tipo: Parameters<typeof momentoOf>[0],
-): StatusPedido[] {
-  if (status === 'ORCAMENTO_NOVO') return ['ORCAMENTO_NOVO']
-  if (status === 'ORCAMENTO_PRECIFICADO') return ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO']
-  if (status === 'CANCELADO') return ['ENVIADO', 'CANCELADO']
-  const steps = stepsOf(tipoEntrega, momentoOf(tipo)).flatMap((step): StatusPedido[] =>
-    step === 'PAGO' ? ['AGUARDANDOPAGAMENTO', 'PAGO'] : [step],
+/** In turn, so that each is seen; credit only for who has a limit. */
+function choosePagamento({ demo, cliente, planejado: { status }, n }: Encomenda) {
+  const limite = cliente.cadastros.find(({ slug }) => slug === demo.slug)?.limite ?? 0
+  const usable = demo.formasPagamento.filter(
+    ({ tipo }) => tiposFor(status).includes(tipo) && (tipo !== 'FATURADO' || limite > 0),
   )
-  return steps.slice(0, steps.indexOf(status) + 1)
-}
-
-function enderecoOf(chave: string) {
-  const endereco = clientes.find((cliente) => cliente.chave === chave)?.enderecos[0]
-  return endereco ? { complemento: '', pontoref: '', pais: 'Brasil', textoendereco: '', ...endereco } : null
-}
-
-function lojaOf({ lojas }: FornecedorDemo) {
-  const [loja] = lojas
-  return loja
-    ? {
-        nome: loja.nome,
-        descricao_endereco_loja: loja.descricao_endereco_loja,
-        coordenadas_loja: { lat: loja.lat, lng: loja.lng },
-      }
-    : null
+  const forma = usable[n % usable.length]
+  if (!forma) throw new Error(`${demo.slug} has no payment method for ${status}`)
+  return forma
 }

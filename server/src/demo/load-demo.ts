@@ -4,7 +4,8 @@ import { formatDocumento, formatTelefone } from '@vitrine/rules/documento'
 import { deriveTema, toCssVariables } from '@vitrine/rules/tema'
 
 import { hashImagem, insertImagens } from '#imagem'
-import type { Sql } from '#infra'
+import type { Db, Sql } from '#infra'
+import { simulador } from '#pagamento'
 
 import {
   insertCatalogo,
@@ -13,18 +14,28 @@ import {
   type ImagemDemo,
 } from './fornecedor-demo.repository.ts'
 import { makeHistorico } from './historico-demo.ts'
-import { insertHistorico } from './historico-demo.repository.ts'
+import {
+  insertHistorico,
+  listCobrancasAbertas,
+  saveBrcode,
+  takeCredito,
+} from './historico-demo.repository.ts'
 import { insertPessoas } from './pessoa-demo.repository.ts'
 
 /** No supplier yet: the first start. */
-export async function isEmpty(sql: Sql): Promise<boolean> {
+export async function isEmpty(sql: Db): Promise<boolean> {
   const [row] = await sql`select 1 from fornecedor limit 1`
   return row === undefined
 }
 
-/** The four demo stores, their people and a year of orders, in one transaction; the same each time but for the dates. */
+/**
+ * The four demo stores, their people and a year of orders, in one transaction; the same each time but for the dates.
+ * Nothing where a supplier is already, also when two processes start at once.
+ */
 export async function loadDemo(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(715003)`
+    if (!(await isEmpty(tx))) return
     const imagens = new Map<string, ReadonlyMap<string, ImagemDemo>>()
     for (const demo of fornecedores) {
       const desenhos = drawAll(demo)
@@ -37,14 +48,41 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertFornecedor(tx, demo, toConfig(demo, { claro: logos.claro.hash, escuro: logos.escuro.hash }))
       const porSku = new Map(desenhos.map(({ sku, imagem }) => [sku, imagem]))
       await insertCatalogo(tx, demo, porSku)
+      await insertPoliticas(tx, demo.slug)
       imagens.set(demo.slug, porSku)
     }
-    await insertPoliticas(tx)
     await insertPessoas(tx)
-    await insertHistorico(tx, makeHistorico(new Date(), imagens))
+    await insertPassado(tx, new Date(), imagens)
   })
   // Fresh tables have no statistics, and the first plans would stay.
   await sql`analyze`
+}
+
+/** Orders on credit are due after this. */
+const PRAZO_FATURADO = 28 * 86_400_000
+
+async function insertPassado(
+  tx: Db,
+  agora: Date,
+  imagens: Parameters<typeof makeHistorico>[1],
+): Promise<void> {
+  await insertHistorico(tx, makeHistorico(agora, imagens))
+  await takeCredito(tx, new Date(agora.getTime() - PRAZO_FATURADO))
+  // A Pix that still waits can be paid: its code is asked of the provider as any other's.
+  for (const cobranca of await listCobrancasAbertas(tx)) {
+    const {
+      chave_idempotencia: chave,
+      txid,
+      valor,
+      numpedido,
+      razaosocial: nome,
+      cidade,
+      chave_pix,
+    } = cobranca
+    const recebedor = { nome, cidade, chave_pix }
+    const { brcode } = await simulador.createPix({ chave, txid, valor, numpedido, recebedor })
+    await saveBrcode(tx, cobranca.idpagamento, brcode)
+  }
 }
 
 function drawAll({ produtos, categorias }: FornecedorDemo) {
