@@ -1,4 +1,12 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 
@@ -11,7 +19,7 @@ import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
 import { paineis } from './paineis.ts'
 import { DocumentoTema } from './shell/documento-tema.tsx'
-import { ErroDaPagina } from './shell/erro-da-pagina.tsx'
+import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
 import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useRaiz } from './shell/raiz.ts'
@@ -44,17 +52,36 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Raiz() {
-  const { loja } = useRaiz()
-  if (!loja) return <Outlet />
   return (
-    <CarrinhoProvider key={loja.slug}>
-      <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
-        <Outlet />
-      </Moldura>
-    </CarrinhoProvider>
+    <Emoldurada>
+      <Outlet />
+    </Emoldurada>
   )
 }
 
+/**
+ * The one boundary: a screen has none of its own, because a screen whose file is missing brings no boundary either. What
+ * was answered (404) or did not load keeps the store around it; a bug may be in the frame itself, so it stands alone.
+ */
 export function ErrorBoundary() {
-  return <ErroDaPagina />
+  const error = useRouteError()
+  return isRouteErrorResponse(error) || isChunkError(error) ? (
+    <Emoldurada>
+      <ErroDaPagina />
+    </Emoldurada>
+  ) : (
+    <ErroDaPagina />
+  )
+}
+
+function Emoldurada({ children }: { children: ReactNode }) {
+  const { loja, sessao } = useRaiz()
+  if (!loja) return children
+  return (
+    <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
+      <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
+        {children}
+      </Moldura>
+    </CarrinhoProvider>
+  )
 }

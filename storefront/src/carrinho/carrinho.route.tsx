@@ -9,7 +9,7 @@ import { EstadoSalvo } from './estado-salvo.tsx'
 import { TituloCarrinho } from './titulo.tsx'
 
 export { saveLinha as action } from './save-linha.ts'
-export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+export { revalidateScreen as shouldRevalidate } from '#shell'
 
 /** The cart as a page: the whole screen of a phone, a column on a desktop. */
 export default function PaginaCarrinho() {

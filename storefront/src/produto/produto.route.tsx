@@ -13,7 +13,7 @@ import { Galeria } from './galeria.tsx'
 import type { loadProduto } from './load-produto.ts'
 
 export { loadProduto as loader } from './load-produto.ts'
-export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+export { revalidateScreen as shouldRevalidate } from '#shell'
 
 /** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
 export default function PaginaProduto() {

@@ -10,10 +10,15 @@ const FLAG = 'vitrine_recarregou'
 const CHUNK =
   /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
 
+/** A screen's file did not arrive. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && CHUNK.test(error.message)
+}
+
 /** The last wall: a page that is not there, a screen that did not load, a bug. The cart stays on the device. */
 export function ErroDaPagina() {
   const error = useRouteError()
-  const isChunk = error instanceof Error && CHUNK.test(error.message)
+  const isChunk = isChunkError(error)
   useEffect(() => {
     // Once per visit: a new build has replaced the files of this one (§2).
     if (!isChunk || sessionStorage.getItem(FLAG)) return

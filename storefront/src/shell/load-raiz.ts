@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
+import type { Fornecedor } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
@@ -18,29 +19,12 @@ export async function loadRaiz({ request, params, context }: LoaderFunctionArgs)
   const origem = url.origin
   const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')
   const nome = forcado ?? params.slug ?? slugDoHost
-  const vazia = {
-    janela,
-    origem,
-    loja: null,
-    categorias: [],
-    variacaoPix: null,
-    sessao: null,
-    carrinho: null,
-    linhas: [],
-  }
-  if (!nome) return vazia
+  if (!nome) return { janela, origem, ...semLoja }
   if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
 
-  const config = await pagina.client('GET /v2/app/{session_token}/configuracao/fornecedor', {
-    params: { session_token: 'token' },
-    query: { idfornecedor: nome },
-  })
-  if (!config.ok) throw new Response(config.falha.error, { status: config.status })
-  const loja = config.dados
+  const loja = await loadLoja(pagina, nome)
   if (forcado && params.slug !== loja.slug) throw redirect(urls.loja(loja.slug))
-  if (params.slug && UUID.test(params.slug)) {
-    throw redirect(url.pathname.replace(params.slug, loja.slug) + url.search, 301)
-  }
+  leadToSlug(params.slug, loja, url)
   const [categorias, variacaoPix, pessoal] = await Promise.all([
     loadCategorias(pagina, loja.idfornecedor),
     loja.tags.includes('support-price-variance-by-payment') ? loadPix(pagina, loja.idfornecedor) : null,
@@ -49,6 +33,30 @@ export async function loadRaiz({ request, params, context }: LoaderFunctionArgs)
   const linhas = pessoal.sessao ? [] : parseLinhas(readCookie(request, loja.slug))
   const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
   return { janela, origem, loja, categorias, variacaoPix, linhas, sessao: pessoal.sessao, carrinho }
+}
+
+const semLoja = {
+  loja: null,
+  categorias: [],
+  variacaoPix: null,
+  sessao: null,
+  carrinho: null,
+  linhas: [],
+}
+
+/** An id in the address gives way to the slug (readings 9). */
+function leadToSlug(nome: string | undefined, { slug }: Fornecedor, url: URL): void {
+  if (nome && UUID.test(nome)) throw redirect(url.pathname.replace(nome, slug) + url.search, 301)
+}
+
+/** The store by slug or id; 404 when there is none. */
+async function loadLoja({ client }: ContextoPagina, idfornecedor: string): Promise<Fornecedor> {
+  const config = await client('GET /v2/app/{session_token}/configuracao/fornecedor', {
+    params: { session_token: 'token' },
+    query: { idfornecedor },
+  })
+  if (!config.ok) throw new Response(config.falha.error, { status: config.status })
+  return config.dados
 }
 
 /** Another store's slug on a store's own host leads to the host's home, unless it is this store by its id. */

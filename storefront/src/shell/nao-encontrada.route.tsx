@@ -6,5 +6,3 @@ export function loader() {
 export default function NaoEncontrada() {
   return null
 }
-
-export { ErroDaPagina as ErrorBoundary } from './erro-da-pagina.tsx'

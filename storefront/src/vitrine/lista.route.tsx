@@ -4,7 +4,7 @@ import { Lista } from './lista.tsx'
 import type { loadLista } from './load-lista.ts'
 
 export { loadLista as loader } from './load-lista.ts'
-export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+export { revalidateScreen as shouldRevalidate } from '#shell'
 
 /** Home of a store and its product list: one screen until the home is composed (readings 8). */
 export default function PaginaLista() {
