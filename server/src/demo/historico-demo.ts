@@ -150,10 +150,12 @@ interface Entrega {
   fim: string
 }
 
-/** The first window that was open when it was ordered; one still to come when it is not over yet. */
+/** The first window that was open when it was ordered; one still to come, or going on, when it is not over yet. */
 function chooseData({ demo, planejado, agora }: Encomenda, { formaEntrega }: Compra, inicio: Date): Entrega {
-  const desde = isFinal(planejado.status) ? inicio : agora
-  const janela = firstJanela(listDatas(formaEntrega, desde, { fuso: FUSO }))
+  const { status } = planejado
+  const isOnItsWay = status === 'EMENTREGA' || status === 'PRONTO_RETIRADA'
+  const agenda = isOnItsWay ? { ...formaEntrega, antecedencia_horas: -3 } : formaEntrega
+  const janela = firstJanela(listDatas(agenda, isFinal(status) ? inicio : agora, { fuso: FUSO }))
   if (!janela) throw new Error(`${demo.slug} ${formaEntrega.nome} has no open window`)
   return janela
 }

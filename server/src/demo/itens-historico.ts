@@ -63,7 +63,7 @@ function toItem(
   const { sku, nome, embalagem, unidade, granularidade, min_por_pedido, maxporpedido, preco_embalagem } =
     produto
   const regra = { granularidade, min_por_pedido, maxporpedido }
-  const asked = (min_por_pedido ?? granularidade ?? 1) * (1 + Math.floor(acaso() * 4))
+  const asked = (min_por_pedido ?? granularidade ?? 1) * (1 + Math.floor(acaso() * 3))
   return {
     id: idDemo(demo.slug, sku),
     sku,

@@ -1,12 +1,11 @@
-import { fornecedores, type FornecedorDemo } from '@vitrine/demo'
-import { drawLogo, drawProduto } from '@vitrine/demo/pictures'
-import { formatDocumento, formatTelefone } from '@vitrine/rules/documento'
-import { deriveTema, toCssVariables } from '@vitrine/rules/tema'
+import { fornecedores } from '@vitrine/demo'
 
-import { hashImagem, insertImagens } from '#imagem'
+import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
 import { simulador } from '#pagamento'
 
+import { toConfig } from './config-demo.ts'
+import { drawLogos, drawProdutos } from './desenhos-demo.ts'
 import {
   insertCatalogo,
   insertFornecedor,
@@ -38,14 +37,14 @@ export async function loadDemo(sql: Sql): Promise<void> {
     if (!(await isEmpty(tx))) return
     const imagens = new Map<string, ReadonlyMap<string, ImagemDemo>>()
     for (const demo of fornecedores) {
-      const desenhos = drawAll(demo)
+      const desenhos = drawProdutos(demo)
       await insertImagens(
         tx,
         desenhos.map(({ desenho }) => desenho),
       )
       const logos = drawLogos(demo)
       await insertImagens(tx, [logos.claro, logos.escuro])
-      await insertFornecedor(tx, demo, toConfig(demo, { claro: logos.claro.hash, escuro: logos.escuro.hash }))
+      await insertFornecedor(tx, demo, toConfig(demo, logos))
       const porSku = new Map(desenhos.map(({ sku, imagem }) => [sku, imagem]))
       await insertCatalogo(tx, demo, porSku)
       await insertPoliticas(tx, demo.slug)
@@ -82,69 +81,5 @@ async function insertPassado(
     const recebedor = { nome, cidade, chave_pix }
     const { brcode } = await simulador.createPix({ chave, txid, valor, numpedido, recebedor })
     await saveBrcode(tx, cobranca.idpagamento, brcode)
-  }
-}
-
-function drawAll({ produtos, categorias }: FornecedorDemo) {
-  const fundos = new Map(categorias.map(({ slug, fundo }) => [slug, fundo]))
-  return produtos.map(({ sku, nome, marca, embalagem, categoria, desenho }) => {
-    const cor = fundos.get(categoria) ?? '#f1f1ee'
-    const dados = Buffer.from(drawProduto({ desenho, marca, nome, embalagem, fundo: cor }))
-    const hash = hashImagem(dados)
-    return {
-      sku,
-      imagem: { hash, alt: nome, cor },
-      desenho: { hash, tipo: 'image/svg+xml' as const, dados, cor },
-    }
-  })
-}
-
-const SIMBOLOS: Record<string, 'montanha' | 'caixa' | 'tijolo' | 'lupulo'> = {
-  emporio: 'montanha',
-  atacado: 'caixa',
-  obra: 'tijolo',
-  cervejaria: 'lupulo',
-}
-
-function drawLogos({ slug, nome, tema }: FornecedorDemo) {
-  const [primeira = nome, ...resto] = nome.split(' ')
-  const draw = (cor: string, corTexto: string) => {
-    const dados = Buffer.from(
-      drawLogo({ nome: primeira, nome2: resto.join(' '), cor, corTexto, simbolo: SIMBOLOS[slug] ?? 'caixa' }),
-    )
-    return { hash: hashImagem(dados), tipo: 'image/svg+xml' as const, dados, cor: '#ffffff' }
-  }
-  return { claro: draw(tema.brand, '#16181d'), escuro: draw('#ffffff', '#ffffff') }
-}
-
-/** The jsonb of table fornecedor, as fornecedor.repository.ts reads it. */
-function toConfig(demo: FornecedorDemo, logo: { claro: string; escuro: string }): Record<string, unknown> {
-  return {
-    tema: { entradas: demo.tema, css: toCssVariables(deriveTema(demo.tema)), logo },
-    menu: demo.menu,
-    rodape: {
-      nome: demo.nome,
-      razaosocial: demo.razaosocial,
-      cnpj: formatDocumento(demo.cnpj),
-      endereco: `${demo.endereco}, ${demo.cidade}, ${demo.uf}`,
-      telefone: formatTelefone(demo.telefone),
-      email: demo.email,
-      horario_atendimento: demo.horario_atendimento,
-      // Static pages come with the face issue: until then the names lead to the store.
-      colunas: demo.rodape.map(({ titulo, links }) => ({
-        titulo,
-        links: links.map((nome) => ({ nome, href: `/${demo.slug}` })),
-      })),
-    },
-    seo: { ...demo.seo, favicon: '', key: '', image: '', url: '', sub: '' },
-    tracking: { ga4: null },
-    meta_info: demo.slug === 'cervejaria' ? { maior_de_18: true } : {},
-    ordenacoes_produto: [
-      { codigo: 'relevancia', nome: 'Mais vendidos' },
-      { codigo: 'menor_preco', nome: 'Menor preço' },
-      { codigo: 'maior_preco', nome: 'Maior preço' },
-      { codigo: 'nome', nome: 'Nome' },
-      { codigo: 'novidades', nome: 'Novidades' },
-    ],
   }
 }

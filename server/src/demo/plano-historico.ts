@@ -53,8 +53,8 @@ export const planos: readonly Plano[] = [
     recentes: [
       ['ENVIADO', 1],
       ['AGUARDANDOPAGAMENTO', 3],
-      ['PAGO', 9],
-      ['SEPARANDO', 20],
+      ['SEPARANDO', 9],
+      ['PAGO', 20],
       ['EMENTREGA', 31],
       ['PRONTO_RETIRADA', 54],
       ['CANCELADO', 80],

@@ -1,3 +1,3 @@
-export { hashImagem, insertImagem, insertImagens } from './imagem.repository.ts'
+export { hashImagem, insertImagem, insertImagens, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
 export { makeAvif, makeAvifs } from './make-avif.ts'

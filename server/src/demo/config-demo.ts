@@ -1,0 +1,46 @@
+import type { FornecedorDemo } from '@vitrine/demo'
+import { formatDocumento, formatTelefone } from '@vitrine/rules/documento'
+import { deriveTema, toCssVariables } from '@vitrine/rules/tema'
+
+import type { LogoDemo } from './desenhos-demo.ts'
+
+/** The jsonb of table fornecedor, as fornecedor.repository.ts reads it. */
+export function toConfig(
+  demo: FornecedorDemo,
+  logos: { claro: LogoDemo; escuro: LogoDemo },
+): Record<string, unknown> {
+  // The header keeps the room that the wordmark takes.
+  const entradas = { ...demo.tema, logoRatio: Math.round(logos.claro.ratio * 100) / 100 }
+  return {
+    tema: {
+      entradas,
+      css: toCssVariables(deriveTema(entradas)),
+      logo: { claro: logos.claro.hash, escuro: logos.escuro.hash },
+    },
+    menu: demo.menu,
+    rodape: {
+      nome: demo.nome,
+      razaosocial: demo.razaosocial,
+      cnpj: formatDocumento(demo.cnpj),
+      endereco: `${demo.endereco}, ${demo.cidade}, ${demo.uf}`,
+      telefone: formatTelefone(demo.telefone),
+      email: demo.email,
+      horario_atendimento: demo.horario_atendimento,
+      // Static pages come with the face issue: until then the names lead to the store.
+      colunas: demo.rodape.map(({ titulo, links }) => ({
+        titulo,
+        links: links.map((nome) => ({ nome, href: `/${demo.slug}` })),
+      })),
+    },
+    seo: { ...demo.seo, favicon: '', key: '', image: '', url: '', sub: '' },
+    tracking: { ga4: null },
+    meta_info: demo.slug === 'cervejaria' ? { maior_de_18: true } : {},
+    ordenacoes_produto: [
+      { codigo: 'relevancia', nome: 'Mais vendidos' },
+      { codigo: 'menor_preco', nome: 'Menor preço' },
+      { codigo: 'maior_preco', nome: 'Maior preço' },
+      { codigo: 'nome', nome: 'Nome' },
+      { codigo: 'novidades', nome: 'Novidades' },
+    ],
+  }
+}
