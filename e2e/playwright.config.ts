@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 8_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
