@@ -31,7 +31,7 @@ export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
   const { etapa, login, erro } = trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={urls.entrar(slug)} noValidate>
+    <fetcher.Form method="post" action={urls.entrar(slug, voltar)} noValidate>
       <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
       {etapa === 'login' ? (

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
@@ -164,7 +164,7 @@ function Parcela({ nome, valor }: { nome: string; valor: number }) {
 
 function Rodape({ totais }: { totais: Totais }) {
   const { slug, tags } = useLoja()
-  const { sincronia } = useCarro()
+  const { isLeaving, leave } = useFinalizar(urls.finalizar(slug))
   const { totalCompras, economia, descontos } = totais
   const poupado = sumReais(economia ?? 0, descontos ?? 0)
   const verb =
@@ -175,8 +175,11 @@ function Rodape({ totais }: { totais: Totais }) {
         href={urls.finalizar(slug)}
         size="l"
         block
-        // Leaves at once; what is not saved yet goes out with it.
-        onClick={() => void sincronia.current?.save()}
+        loading={isLeaving}
+        onClick={(event) => {
+          event.preventDefault()
+          void leave()
+        }}
       >
         {verb}
         {totalCompras !== null && <span>• {formatReais(totalCompras)}</span>}
@@ -188,4 +191,18 @@ function Rodape({ totais }: { totais: Totais }) {
       )}
     </div>
   )
+}
+
+/** On to the order once everything is saved: that page reads the server's cart. A failed save stays here and says so. */
+function useFinalizar(para: string) {
+  const { store, sincronia } = useCarro()
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  async function leave() {
+    setLeaving(true)
+    const isSaved = store.getState().passos.length === 0 || (await sincronia.current?.save()) === true
+    setLeaving(false)
+    if (isSaved) await navigate(para)
+  }
+  return { isLeaving, leave }
 }

@@ -1,5 +1,3 @@
-export { Compra, FormCarrinho, PassoQuantidade, useMotivo } from './compra.tsx'
-export { toItemCarrinho } from './estado.ts'
+export { Compra, FormCarrinho, useMotivo } from './compra.tsx'
 export type { EstadoCarrinho } from './estado.ts'
-export { useMudarCarrinho } from './mudar.ts'
 export { useCarrinho, useCarro, useQuantidade, useTotais } from './provider.tsx'

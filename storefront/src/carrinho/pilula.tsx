@@ -15,22 +15,23 @@ export function PilulaCarrinho() {
   const { abrir } = usePainel()
   const linhas = useCarrinho(({ itens }) => itens.length)
   const { totalCompras } = useTotais()
-  const total = totalCompras === null ? 'Carrinho' : formatReais(totalCompras)
+  const total = totalCompras === null ? 'Orçamento' : formatReais(totalCompras)
   function onClick(event: MouseEvent) {
     if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     abrir('carrinho')
   }
   return (
-    <Link
-      className="sacola"
-      to={urls.carrinho(slug)}
-      onClick={onClick}
-      aria-label={`Carrinho, ${linhas} ${linhas === 1 ? 'produto' : 'produtos'}, ${total}`}
-    >
+    <Link className="sacola" to={urls.carrinho(slug)} onClick={onClick}>
       <Icon name="shopping-basket" size={24} />
+      <span className="sr-only">Carrinho, </span>
       <span className="valor">{total}</span>
-      {linhas > 0 && <span className="n">{linhas}</span>}
+      {linhas > 0 && (
+        <span className="n">
+          {linhas}
+          <span className="sr-only"> {linhas === 1 ? 'produto' : 'produtos'}</span>
+        </span>
+      )}
     </Link>
   )
 }

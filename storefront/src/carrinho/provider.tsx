@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
 
 import { computeTotais } from '@vitrine/rules/carrinho'
@@ -28,6 +29,7 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
   const [carro] = useState<Carro>(() => ({ store: createStoreOf(raiz), sincronia: { current: null } }))
   useDevice(carro)
   useServerCart(carro.store, raiz.carrinho?.revisao)
+  useMescla(carro.store)
   return <CarrinhoContext value={carro}>{children}</CarrinhoContext>
 }
 
@@ -102,6 +104,18 @@ function useServerCart(store: CarrinhoStore, revisao: number | undefined): void 
     if (!sessao || !carrinho || estado.passos.length > 0 || carrinho.revisao <= (estado.revisao ?? 0)) return
     store.setState({ itens: carrinho.produtosSelecionados, revisao: carrinho.revisao, situacao: 'salvo' })
   }, [store, revisao, carrinho, sessao])
+}
+
+/** Lines poured into the account's cart at login: the screen around (the order page) reads it again. */
+function useMescla(store: CarrinhoStore): void {
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () =>
+      store.subscribe((estado, before) => {
+        if (before.mescla && !estado.mescla) void revalidate()
+      }),
+    [store, revalidate],
+  )
 }
 
 export function useCarro(): Carro {

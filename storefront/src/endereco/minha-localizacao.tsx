@@ -37,7 +37,13 @@ export function MinhaLocalizacao({ onChoose }: { onChoose: (lugar: Localizacao) 
 
   return (
     <>
-      <Button variant="ghost" icon="locate-fixed" loading={state === 'busy'} onClick={locate}>
+      <Button
+        variant="ghost"
+        icon="locate-fixed"
+        className="-ml-[18px]"
+        loading={state === 'busy'}
+        onClick={locate}
+      >
         Usar minha localização
       </Button>
       {state === 'failed' && (

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import type { FormaEntrega } from '@vitrine/contract'
 
-import { findJanela, firstJanela, formasDaLoja, makeGrade, parseJanela, taxaOf } from './grade.ts'
+import {
+  chooseJanela,
+  findJanela,
+  firstJanela,
+  formasDaLoja,
+  makeGrade,
+  parseJanela,
+  taxaOf,
+} from './grade.ts'
 
 function formaOf(change: Partial<FormaEntrega> = {}): FormaEntrega {
   return {
@@ -52,6 +60,16 @@ describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
   test('the first form is active with its first open window', () => {
     expect(firstJanela([formaOf()])).toBe('f1|2026-11-20|18:00')
     expect(firstJanela([])).toBeNull()
+  })
+
+  test('another form that was asked for starts with its own first window', () => {
+    const formas = [formaOf(), formaOf({ idformaentrega: 'f2' })]
+    const choose = (janela: string | null, idformaentrega: string | null = null) =>
+      chooseJanela(formas, { janela, idformaentrega })
+    expect(choose('f1|2026-11-22|08:00')).toBe('f1|2026-11-22|08:00')
+    expect(choose('f1|2026-11-22|08:00', 'f2')).toBe('f2|2026-11-20|18:00')
+    expect(choose('f1|2026-11-20|16:00')).toBe('f1|2026-11-20|18:00')
+    expect(choose(null)).toBe('f1|2026-11-20|18:00')
   })
 
   test('a window closed meanwhile is no choice any more', () => {

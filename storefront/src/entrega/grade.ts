@@ -71,6 +71,17 @@ export function firstJanela(formas: readonly FormaEntrega[]): string | null {
   return null
 }
 
+/** The window asked for; of another form that was asked for, its first; else the first of all. */
+export function chooseJanela(
+  formas: readonly FormaEntrega[],
+  { janela, idformaentrega }: { janela: string | null; idformaentrega: string | null },
+): string | null {
+  const wanted = idformaentrega ?? parseJanela(janela)?.idformaentrega
+  const achada = findJanela(formas, janela)
+  if (achada && achada.forma.idformaentrega === wanted) return janela
+  return firstJanela(formas.filter((forma) => forma.idformaentrega === wanted)) ?? firstJanela(formas)
+}
+
 /** The form and the words of a chosen window; null when it is not offered, or closed meanwhile. */
 export function findJanela(formas: readonly FormaEntrega[], valor: string | null) {
   const wanted = parseJanela(valor)

@@ -1,2 +1,10 @@
 export { GradeJanelas } from './grade-janelas.tsx'
-export { findJanela, firstJanela, formasDaLoja, makeGrade, parseJanela, taxaOf } from './grade.ts'
+export {
+  chooseJanela,
+  findJanela,
+  firstJanela,
+  formasDaLoja,
+  makeGrade,
+  parseJanela,
+  taxaOf,
+} from './grade.ts'

@@ -11,6 +11,7 @@ import { describeLocal, useHydrated } from '#shell'
 import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import type { DadosLugar } from './load-lugar.ts'
 import { LojasNaVitrine } from './lojas-na-vitrine.tsx'
+import { Mosaico } from './mosaico.tsx'
 
 /** The door of the marketplace: where to, then who delivers there (ux 1.1, 1.2). */
 export function EscolhaLugar(dados: DadosLugar) {
@@ -34,12 +35,15 @@ export function EscolhaLugar(dados: DadosLugar) {
         </a>
       </header>
       <main className="wrap pb-20">
-        <div className="max-w-[640px] pt-8 lg:pt-20">
-          <h1 className="lg:text-48 lg:tracking-[-0.022em]">Onde você quer receber?</h1>
-          <p className="mt-3 mb-7 max-w-prose text-16 text-ink-muted lg:text-20">
-            Mostramos as lojas que chegam aí, com preço, estoque e horário certos.
-          </p>
-          <Busca {...dados} />
+        <div className="grid items-center gap-x-20 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)] lg:pt-10">
+          <div className="pt-8 lg:pt-0">
+            <h1 className="lg:text-48 lg:tracking-[-0.022em]">Onde você quer receber?</h1>
+            <p className="mt-3 mb-7 max-w-prose text-16 text-pretty text-ink-muted lg:text-20">
+              Mostramos as lojas que chegam aí, com preço, estoque e horário certos.
+            </p>
+            <Busca {...dados} />
+          </div>
+          <Mosaico imagens={dados.mosaico} />
         </div>
         <Encontrados {...dados} />
         <LojasNaVitrine lojas={dados.lojas} />
@@ -109,7 +113,7 @@ function Encontrados({ encontrados, local }: DadosLugar) {
     <section id="lojas" className="section max-w-[760px]" aria-labelledby="titulo-lojas" aria-live="polite">
       {fornecedores.length > 0 ? (
         <>
-          <div className="section-head">
+          <div className="section-head flex-wrap gap-y-1">
             <h2 id="titulo-lojas">
               {fornecedores.length === 1 ? '1 loja' : `${fornecedores.length} lojas`} para você
             </h2>

@@ -12,9 +12,9 @@ export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorAtende }
     <li>
       <Link
         to={urls.loja(slug)}
-        className="grid min-h-[72px] grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
+        className="grid min-h-[72px] grid-cols-[80px_minmax(0,1fr)_auto] sm:grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
       >
-        <span className="grid size-14 place-items-center overflow-hidden rounded-md border border-line bg-white p-1 text-20 font-title">
+        <span className="grid h-14 place-items-center overflow-hidden rounded-md border border-line bg-white p-2 text-20 font-title text-[#16181d]">
           {logo ? <img src={urls.desenho(logo)} alt="" className="max-h-full max-w-full" /> : nome.charAt(0)}
         </span>
         <span className="min-w-0">

@@ -30,10 +30,16 @@ export interface DadosLugar {
   /** Suppliers of the chosen place, once it was chosen; `mensagem` is the fixed text when there is none. */
   encontrados: { fornecedores: FornecedorAtende[]; mensagem: string | null } | null
   lojas: LojaVitrine[]
+  /** Goods of all stores, for the window beside the question. */
+  mosaico: Imagem[]
 }
 
 const slugsDemo = ['emporio', 'atacado', 'obra', 'cervejaria']
 const FOTOS = 3
+const MOSAICO = 9
+const PRODUTOS = 40
+
+type LojaComMosaico = LojaVitrine & { mosaico: Imagem[] }
 
 /** The place chooser of the marketplace (§4 Address flow, ux 1.1, 1.2). */
 export async function loadLugar({ request, context }: LoaderFunctionArgs): Promise<DadosLugar> {
@@ -52,7 +58,8 @@ export async function loadLugar({ request, context }: LoaderFunctionArgs): Promi
     tipoEntrega: asked === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY',
     busca: { q, lugares },
     encontrados,
-    lojas,
+    lojas: lojas.map(({ mosaico: _mosaico, ...loja }) => loja),
+    mosaico: interleave(lojas.map(({ mosaico }) => mosaico)).slice(0, MOSAICO),
   }
 }
 
@@ -63,12 +70,12 @@ async function listLugares({ client }: ContextoPagina, q: string): Promise<Local
 }
 
 /** The demo's four stores with a few of their goods; one that is missing is left out. */
-async function listLojasDemo(pagina: ContextoPagina): Promise<LojaVitrine[]> {
+async function listLojasDemo(pagina: ContextoPagina): Promise<LojaComMosaico[]> {
   const lojas = await Promise.all(slugsDemo.map((slug) => loadLojaVitrine(pagina, slug)))
   return lojas.filter((loja) => loja !== null)
 }
 
-async function loadLojaVitrine({ client }: ContextoPagina, slug: string): Promise<LojaVitrine | null> {
+async function loadLojaVitrine({ client }: ContextoPagina, slug: string): Promise<LojaComMosaico | null> {
   const [config, produtos] = await Promise.all([
     client('GET /v2/app/{session_token}/configuracao/fornecedor', {
       params: { session_token: 'token' },
@@ -76,7 +83,7 @@ async function loadLojaVitrine({ client }: ContextoPagina, slug: string): Promis
     }),
     client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier: slug, x: '0' },
-      query: { limit: 12 },
+      query: { limit: PRODUTOS },
     }),
   ])
   if (!config.ok) return null
@@ -84,9 +91,13 @@ async function loadLojaVitrine({ client }: ContextoPagina, slug: string): Promis
   return toLojaVitrine(config.dados, imagens)
 }
 
-function toLojaVitrine({ slug, nome, segmentos, tags, config }: Fornecedor, imagens: Imagem[]): LojaVitrine {
-  // Neighbours in a list look alike: every fourth picture shows more of the store.
-  const variadas = imagens.filter((_, index) => index % 4 === 0)
+function toLojaVitrine(
+  { slug, nome, segmentos, tags, config }: Fornecedor,
+  imagens: Imagem[],
+): LojaComMosaico {
+  // Neighbours in a list look alike: pictures far apart show more of the store.
+  const step = Math.max(1, Math.floor(imagens.length / (FOTOS * 2)))
+  const variadas = imagens.filter((_, index) => index % step === 0)
   return {
     slug,
     nome,
@@ -96,6 +107,13 @@ function toLojaVitrine({ slug, nome, segmentos, tags, config }: Fornecedor, imag
     logoRatio: config.tema.entradas.logoRatio,
     entrega: tags.includes('has-delivery'),
     retirada: tags.includes('has-collect'),
-    imagens: (variadas.length >= FOTOS ? variadas : imagens).slice(0, FOTOS),
+    imagens: variadas.slice(0, FOTOS),
+    mosaico: variadas.slice(FOTOS),
   }
+}
+
+/** One of each in turn. */
+function interleave<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()
 }

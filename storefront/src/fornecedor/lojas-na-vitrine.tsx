@@ -12,7 +12,7 @@ export function LojasNaVitrine({ lojas }: { lojas: LojaVitrine[] }) {
   if (lojas.length === 0) return null
   return (
     <section className="section" aria-labelledby="lojas-na-vitrine">
-      <div className="section-head">
+      <div className="section-head flex-wrap gap-y-1">
         <h2 id="lojas-na-vitrine">Lojas na Vitrine</h2>
         <p>Entre e olhe; o endereço pode ficar para depois.</p>
       </div>

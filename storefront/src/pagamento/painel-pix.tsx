@@ -123,16 +123,19 @@ function Codigo({ brcode }: { brcode: string }) {
         className="min-h-ctl w-full min-w-0 truncate rounded-md bg-surface-2 px-3 font-mono text-12"
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isHydrated && (
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className={`${buttonClass({ size: 'l' })} lg:w-fit`}
-        >
-          <Icon name={copied ? 'check' : 'copy'} />
-          {copied ? 'Código copiado' : 'Copiar código'}
-        </button>
-      )}
+      {isHydrated &&
+        // The first thing to press on a phone; beside the QR of a desktop it steps back.
+        (['lg:hidden', 'max-lg:hidden lg:w-fit'] as const).map((where, index) => (
+          <button
+            key={where}
+            type="button"
+            onClick={() => void copy()}
+            className={`${buttonClass({ size: 'l', variant: index === 0 ? 'solid' : 'outline' })} ${where}`}
+          >
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? 'Código copiado' : 'Copiar código'}
+          </button>
+        ))}
       <LiveRegion>{copied && 'Código Pix copiado. Cole no app do seu banco.'}</LiveRegion>
     </>
   )

@@ -93,7 +93,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
       />
       <Secao numero={2} titulo="Quando">
         <Quando dados={dados} janela={janela.valor} base={base} onChange={janela.choose} />
-        {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={base} />}
+        {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={pagina.subtotal} />}
       </Secao>
       <Secao numero={3} titulo="Pagamento">
         <OpcoesPagamento

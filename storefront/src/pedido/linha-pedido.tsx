@@ -19,10 +19,13 @@ export function LinhaPedido({ pedido, hoje }: { pedido: PedidoLista; hoje: strin
   const quando =
     formatDiaDe(criado_em, hoje) === 'hoje' ? formatQuando(criado_em, hoje) : formatDiaDe(criado_em, hoje)
   const etapas = countEtapas(pedido)
+  const { slug } = useLoja()
   return (
     <li className="linha-pedido">
       <p className="linha-pedido-nome">
-        <b className="text-16">Pedido {numpedido}</b>
+        <Link to={urls.pedido(slug, numpedido)} className="text-16 font-semibold hover:underline max-lg:py-3">
+          Pedido {numpedido}
+        </Link>
         <time className="text-ink-muted lg:block" dateTime={criado_em}>
           {quando}
         </time>
@@ -63,18 +66,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
     )
   }
   if (status === 'ENTREGUE' || status === 'CANCELADO') {
-    return (
-      <>
-        <RepetirPedido numpedido={numpedido} />
-        <Link
-          className="link inline-flex min-h-ctl items-center justify-center"
-          to={detalhe}
-          aria-label={`Ver pedido ${numpedido}`}
-        >
-          Ver pedido
-        </Link>
-      </>
-    )
+    return <RepetirPedido numpedido={numpedido} />
   }
   return (
     <Link

@@ -9,7 +9,7 @@ import { todayIn } from '@vitrine/rules/entrega'
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
 import { listEnderecos, listLojas } from '#endereco'
-import { findJanela, firstJanela, formasDaLoja } from '#entrega'
+import { chooseJanela, formasDaLoja } from '#entrega'
 
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
@@ -37,7 +37,10 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const [carrinho] = carrinhos.values()
   if (!carrinho || carrinho.produtosSelecionados.length === 0) throw redirect(urls.carrinho(loja.slug))
   const { formas } = entrega
-  const janela = findJanela(formas, escolha.janela) ? escolha.janela : firstJanela(formas)
+  const janela = chooseJanela(formas, {
+    janela: escolha.janela,
+    idformaentrega: searchParams.get('idformaentrega'),
+  })
   return {
     hoje: todayIn(FUSO, new Date()),
     /** Used unless the browser already keeps one for this attempt. */

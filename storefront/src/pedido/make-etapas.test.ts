@@ -67,6 +67,16 @@ describe('timeline of an order (ux 1.11.1)', () => {
     expect(countEtapas(pedido)).toEqual({ steps: 4, done: 2 })
   })
 
+  test('paid: picking is what comes now, and the charge is told with its amount', () => {
+    const pedido = pedidoOf({ status: 'PAGO', historico: [em('ENVIADO', '17:06'), em('PAGO', '17:08')] })
+    expect(show(pedido).slice(0, 3)).toEqual([
+      ['Pedido recebido', 'done', '14h06'],
+      ['Pago', 'done', '14h08'],
+      ['Separação', 'now', undefined],
+    ])
+    expect(makeEtapas(pedido, hoje)[1]?.detail).toBe('Pix de R$\u00a01,00')
+  })
+
   test('delivered: all is done', () => {
     const pedido = pedidoOf({
       status: 'ENTREGUE',

@@ -1,4 +1,5 @@
 import type { Pedido } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
 import { currentStep, describeStatus, isOrcamento, momentoOf, stepsOf } from '@vitrine/rules/pedido'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
@@ -25,30 +26,30 @@ export function makeEtapas(pedido: PedidoDasEtapas, hoje: string): TimelineStep[
   if (status === 'CANCELADO' || isOrcamento(status)) return listHistorico(pedido, hoje)
   const steps = stepsOf(pedido.tipoEntrega, momentoOf(pedido.formaPagamento.tipo))
   const reached = currentStep(status, steps)
-  const isWaiting = status === 'AGUARDANDOPAGAMENTO'
+  const isOver = status === 'AGUARDANDOPAGAMENTO' || instantaneos.has(status)
   return steps.map((step, index) => {
     const move = pedido.historico.findLast((each) => each.status === step)
-    const state = stateOf(index, { reached, isWaiting, isLast: reached === steps.length - 1 })
+    const state = stateOf(index, { index: reached, isOver })
     const { rotulo, icone } = describeStatus(step)
     return {
       id: step,
-      title: state === 'next' || (isWaiting && state === 'now') ? nameAdiante(step, pedido) : rotulo,
+      title: index > reached ? nameAdiante(step, pedido) : rotulo,
       state,
-      icon: icone as IconName, // names of rules are of the same icon set
-      ...withMoment(move, hoje),
-      ...withDetail(step, pedido, hoje, state),
+      // The way ahead is empty dots; names of rules are of the same icon set.
+      icon: state === 'next' ? undefined : (icone as IconName),
+      ...withMoment(index > reached ? undefined : move, hoje),
+      ...withDetail(step, pedido, { hoje, state }),
     }
   })
 }
 
-function stateOf(
-  index: number,
-  { reached, isWaiting, isLast }: { reached: number; isWaiting: boolean; isLast: boolean },
-): TimelineStep['state'] {
-  if (isWaiting && index === reached + 1) return 'now'
-  if (index < reached || (index === reached && (isLast || isWaiting))) return 'done'
-  // What was reached last and is not over is where the order stands.
-  return index === reached ? 'now' : 'next'
+/** Reached means over: the next step is the one going on. Picking and being on the way last. */
+const instantaneos: ReadonlySet<StatusPedido> = new Set(['ENVIADO', 'PAGO', 'ENTREGUE'])
+
+function stateOf(index: number, reached: { index: number; isOver: boolean }): TimelineStep['state'] {
+  const now = reached.isOver ? reached.index + 1 : reached.index
+  if (index < now) return 'done'
+  return index === now ? 'now' : 'next'
 }
 
 function nameAdiante(step: StatusPedido, { tipoEntrega }: PedidoDasEtapas): string {
@@ -62,17 +63,40 @@ function withMoment(move: Pedido['historico'][number] | undefined, hoje: string)
   return { time: quando.startsWith('hoje, ') ? formatHora(move.quando) : quando, dateTime: move.quando }
 }
 
-function withDetail(step: StatusPedido, pedido: PedidoDasEtapas, hoje: string, state: TimelineStep['state']) {
-  const { pagamento, data_de_entrega, janela, tipoEntrega } = pedido
-  if (step === 'PAGO' && state === 'now' && pagamento?.expira_em) {
-    return { detail: `até ${formatHora(pagamento.expira_em)}` }
-  }
-  if (step === 'SEPARANDO' && state === 'next') {
-    return { detail: pagamento?.tipo === 'PIX' ? 'começa assim que o Pix cair' : 'começa em breve' }
-  }
+function withDetail(
+  step: StatusPedido,
+  pedido: PedidoDasEtapas,
+  { hoje, state }: { hoje: string; state: TimelineStep['state'] },
+) {
+  const detail = describeStep(step, pedido, { hoje, state })
+  return detail ? { detail } : {}
+}
+
+function describeStep(
+  step: StatusPedido,
+  pedido: PedidoDasEtapas,
+  { hoje, state }: { hoje: string; state: TimelineStep['state'] },
+): string | null {
+  const { data_de_entrega, janela, tipoEntrega } = pedido
+  if (step === 'PAGO') return describePagamento(pedido, state)
+  if (step === 'SEPARANDO') return describeSeparacao(pedido, state)
   const isArrival = step === 'ENTREGUE' || (step === 'PRONTO_RETIRADA' && tipoEntrega === 'RETIRADA')
-  const entrega = isArrival && state === 'next' ? formatEntrega(data_de_entrega, janela, hoje) : null
-  return entrega ? { detail: entrega } : {}
+  return isArrival && state !== 'done' ? formatEntrega(data_de_entrega, janela, hoje) : null
+}
+
+function describePagamento(
+  { status, pagamento, formaPagamento }: PedidoDasEtapas,
+  state: TimelineStep['state'],
+) {
+  if (!pagamento) return null
+  if (state === 'done') return `${formaPagamento.nome} de ${formatReais(pagamento.valor)}`
+  const isWaiting = status === 'AGUARDANDOPAGAMENTO' && pagamento.expira_em !== null
+  return isWaiting ? `até ${formatHora(pagamento.expira_em ?? '')}` : null
+}
+
+function describeSeparacao({ status }: PedidoDasEtapas, state: TimelineStep['state']) {
+  if (status === 'AGUARDANDOPAGAMENTO') return 'começa assim que o pagamento cair'
+  return state === 'now' && status !== 'SEPARANDO' ? 'a loja começa em breve' : null
 }
 
 /** Budgets and cancelled orders are on no way: what happened, one by one. */

@@ -32,6 +32,7 @@ export function SecaoReceber({ dados, endereco, isBusy, onChange }: SecaoReceber
       ao_lado={
         entrega && retirada ? (
           <Segmented
+            className="w-full [&>label]:flex-1"
             label="Entrega ou retirada"
             name="tipoEntrega"
             value={tipoEntrega}

@@ -9,7 +9,7 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
   if (totalpedido === null || subtotal === null) {
     return <p className="text-ink-muted">Os preços chegam com o orçamento.</p>
   }
-  const isPago = pagamento?.status === 'PAGO'
+  const isPix = pagamento?.tipo === 'PIX' && pagamento.status === 'PAGO'
   return (
     <Somas
       parcelas={[
@@ -22,7 +22,7 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
           ...(taxaentrega === 0 && { texto: 'grátis' }),
         },
       ]}
-      total={{ nome: isPago ? `Pago no ${pedido.formaPagamento.nome}` : 'Total', valor: totalpedido }}
+      total={{ nome: isPix ? 'Pago no Pix' : 'Total', valor: totalpedido }}
     />
   )
 }

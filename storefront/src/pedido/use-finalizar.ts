@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
 
+import { sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
 import { findJanela } from '#entrega'
@@ -34,14 +35,16 @@ export function useFinalizar() {
     enviada: estado && 'idsubmissao' in estado ? estado.idsubmissao : null,
   })
   useCarrinhoSalvo(dados.revisao)
-  const base = precos.precos?.subtotal ?? 0
-  const isAbaixo = forma !== null && precos.precos !== null && !isAboveMinimo(forma, base)
+  const subtotal = precos.precos?.subtotal ?? 0
+  const isAbaixo = forma !== null && precos.precos !== null && !isAboveMinimo(forma, subtotal)
   return {
     dados,
     estado,
     precos,
     idsubmissao,
-    base,
+    subtotal,
+    /** What free delivery is measured by. */
+    base: sumReais(subtotal, -(precos.precos?.desconto ?? 0)),
     janela,
     pagamento: { idformapagto, choose: setFormaPagamento, rotulo: nameCurto(dados, idformapagto) },
     /** The form below whose minimum the order is. */

@@ -1,2 +1,2 @@
 export { Cartao } from './cartao.tsx'
-export { isTagVisivel, listSelos, nameOfTag } from './selos.ts'
+export { isTagVisivel, nameOfTag } from './selos.ts'

@@ -11,18 +11,5 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Whether a media query holds; false on the server. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
-
 /** From this width on the cart is a drawer and the tree stands at the left. */
 export const desktop = '(min-width: 1024px)'

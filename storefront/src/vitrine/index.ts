@@ -1,2 +1,0 @@
-export { Lista } from './lista.tsx'
-export type { DadosLista } from './load-lista.ts'
