@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
@@ -176,7 +177,7 @@ function Rodape({ totais }: { totais: Totais }) {
         size="l"
         block
         loading={isLeaving}
-        onClick={(event) => {
+        onClick={(event: MouseEvent) => {
           event.preventDefault()
           void leave()
         }}

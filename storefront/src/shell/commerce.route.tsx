@@ -2,6 +2,6 @@ import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 /** A leading /commerce is ignored (§2 Route rules). */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return redirect(`/${(params['*'] ?? '').replace(/^\/+/, '')}${new URL(request.url).search}`, 301)
+export function loader({ url, params }: LoaderFunctionArgs) {
+  return redirect(`/${(params['*'] ?? '').replace(/^\/+/, '')}${url.search}`, 301)
 }

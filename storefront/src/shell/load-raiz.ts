@@ -12,9 +12,8 @@ import type { DadosRaiz, LinhaCrua } from './raiz.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The store of the address or of the host, with who is asking. Wrong or foreign slugs are led home (readings 9). */
-export async function loadRaiz({ request, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
+export async function loadRaiz({ request, url, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
   const pagina = context.get(paginaContext)
-  const url = new URL(request.url)
   const { janela, slugDoHost } = pagina
   const origem = url.origin
   const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')

@@ -14,10 +14,10 @@ export interface DadosLista {
 }
 
 /** One page of the list that the address asks for. A bar code that fits one product opens it (ux 1.3.4). */
-export async function loadLista({ request, params, context }: LoaderFunctionArgs): Promise<DadosLista> {
+export async function loadLista({ url, params, context }: LoaderFunctionArgs): Promise<DadosLista> {
   const { client, local, slugDoHost } = context.get(paginaContext)
   const supplier = params.slug ?? slugDoHost ?? ''
-  const busca = readBusca(new URL(request.url).searchParams)
+  const busca = readBusca(url.searchParams)
   const resposta = await client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
     params: { supplier, x: '0' },
     query: { ...toQuery(busca), tipoentrega: local?.tipoEntrega },
