@@ -21,11 +21,10 @@ export interface Comprador {
  * The buyer of a personal page. Visitors are led to the login and back here; a login that buys for nobody (staff) to its
  * account page. For loaders and actions alike.
  */
-export async function requireSessao({ request, params, context }: LoaderFunctionArgs): Promise<Comprador> {
+export async function requireSessao({ url, params, context }: LoaderFunctionArgs): Promise<Comprador> {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
   const sessao = await loadSessao(pagina, loja)
-  const url = new URL(request.url)
   if (!sessao) {
     const entrar = urls.entrar(loja.slug, url.pathname + url.search)
     throw redirect(pagina.temSessao ? `${entrar}&expirada=1` : entrar)

@@ -52,7 +52,9 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
       )}
       {lojas.length > 0 && (
         <Form method="post">
-          <h2 className="mb-2 text-16">{entrega ? 'Ou retire em uma loja' : 'Escolha a loja onde vai retirar'}</h2>
+          <h2 className="mb-2 text-16">
+            {entrega ? 'Ou retire em uma loja' : 'Escolha a loja onde vai retirar'}
+          </h2>
           <LojasColeta lojas={lojas} onChoose={(loja) => void escolher(localOfLoja(loja))} />
         </Form>
       )}

@@ -47,7 +47,9 @@ export function PainelEndereco({ fechar }: ConteudoProps) {
             autoFocus
             onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))}
           />
-          <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
+          <div>
+            <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
+          </div>
           <Salvos onChoose={(escolhido) => void escolher(escolhido)} />
         </>
       )}

@@ -3,6 +3,8 @@ import type { Imagem } from '@vitrine/contract'
 import { Foto } from '#imagem'
 
 const COLUNAS = 3
+/** Columns stand at different heights, as goods in a window do. */
+const deslocamentos = ['-mt-6', '-mt-28', '-mt-14']
 
 /** A window full of goods beside the question, on wide screens; decoration alone. */
 export function Mosaico({ imagens }: { imagens: Imagem[] }) {
@@ -13,7 +15,7 @@ export function Mosaico({ imagens }: { imagens: Imagem[] }) {
   return (
     <div className="hidden h-[460px] grid-cols-3 gap-3 overflow-hidden rounded-lg lg:grid" aria-hidden>
       {colunas.map((coluna, index) => (
-        <div key={coluna[0]?.hash} className={`grid content-start gap-3 ${index % 2 === 1 ? '-mt-20' : ''}`}>
+        <div key={coluna[0]?.hash} className={`grid content-start gap-3 ${deslocamentos[index]}`}>
           {coluna.map((imagem) => (
             <span
               key={imagem.hash}

@@ -34,6 +34,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
       mensagem: semConexao,
       idsubmissao: null,
       totais: null,
+      semConexao: true,
     } satisfies EstadoFinalizar
   }
 }

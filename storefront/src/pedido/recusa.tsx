@@ -43,8 +43,9 @@ function Duplicado({ numpedidoIdentico }: Extract<Recusado, { tipo: 'duplicado' 
   )
 }
 
-function TotalMudou({ totais }: Extract<Recusado, { tipo: 'recusado' }>) {
+function TotalMudou({ totais, semConexao }: Extract<Recusado, { tipo: 'recusado' }>) {
   const { slug } = useLoja()
+  if (semConexao) return null
   if (!totais) {
     return (
       <p className="mt-2">

@@ -21,6 +21,8 @@ export type EstadoFinalizar =
       idsubmissao: string | null
       /** The server's total is above the one shown: one tap accepts it. */
       totais: { esperado: number; total: number } | null
+      /** The browser's own answer: the network failed, and no data is asked for again. */
+      semConexao?: true
     }
 
 /** Submits the order: duplicates first, then the order itself (readings 6). Errors stay on the page. */
