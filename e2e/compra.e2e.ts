@@ -38,7 +38,7 @@ test('a shopper buys: cart, login, Pix, and the order turns to PAGO by itself', 
     .click()
   await page.goto('/emporio/carrinho')
   await page
-    .getByRole('link', { name: /Finalizar/ })
+    .getByRole('link', { name: /Ir para o pedido/ })
     .first()
     .click()
 
@@ -86,14 +86,14 @@ test('a shopper buys: cart, login, Pix, and the order turns to PAGO by itself', 
 })
 
 test('somebody new registers on the way and comes back to the order', async ({ page }) => {
-  await page.goto('/emporio?sk=arroz')
+  await page.goto('/emporio?sk=cafe')
   await page
     .getByRole('button', { name: /Adicionar/ })
     .first()
     .click()
   await page.goto('/emporio/carrinho')
   await page
-    .getByRole('link', { name: /Finalizar/ })
+    .getByRole('link', { name: /Ir para o pedido/ })
     .first()
     .click()
   await page.getByLabel(/CPF, CNPJ ou e-mail/).fill('529.982.247-25')

@@ -3,6 +3,7 @@ import { sendCorreio } from './correio/index.ts'
 import { announce, isEmpty, loadDemo } from './demo/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
+import { makeAvifs } from './imagem/index.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
 import { registerPaginas } from './pagina/index.ts'
 
@@ -33,6 +34,7 @@ const filaPronta = startFila(
   [
     { nome: 'enviar-correio', cron: '* * * * *', run: () => sendCorreio(sql, async () => {}) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
+    { nome: 'fazer-avif', cron: '* * * * *', run: () => makeAvifs({ sql, dataDir: config.dataDir }, 20) },
   ],
   (error) => app.fastify.log.error({ err: error }, 'job failed'),
 ).then(

@@ -2,6 +2,7 @@ import { ellipse, path, rect, shadow, type DesenhaForma } from './cena.ts'
 import { darken, lighten, mix } from './cor.ts'
 import { drawEtiqueta } from './etiqueta.ts'
 import { drawMotivo } from './motivo.ts'
+import { drawTexto } from './texto.ts'
 
 /** What has no package of its own: produce, bowls, bundles, tools, boards, rolls, baskets. */
 
@@ -29,13 +30,17 @@ const arranjos = [
   ],
 ] as const
 
+/** Loose goods, arranged; the sign before them says what they are, as on a market stall. */
 export const solto: DesenhaForma = ({ rotulo, semente }) =>
   shadow(240) +
   (arranjos[semente % arranjos.length] ?? arranjos[0])
     .map(([cx, cy, lado, giro]) =>
-      drawMotivo(rotulo.motivo, { cx, cy, lado, giro: giro + (semente % 7) - 3 }),
+      drawMotivo(rotulo.motivo, { cx, cy: cy - 16, lado, giro: giro + (semente % 7) - 3 }),
     )
-    .join('')
+    .join('') +
+  rect(112, 300, 176, 40, '#2c2a26', { rx: 6 }) +
+  rect(116, 304, 168, 32, '#3a3833', { rx: 4 }) +
+  drawTexto({ texto: rotulo.nome, peso: 700, corpo: 17, largura: 154 }, { cx: 200, y: 326, cor: '#fbf6ea' })
 
 export const tigela: DesenhaForma = ({ cor, escuro, claro, rotulo }) =>
   shadow(230) +

@@ -2,20 +2,24 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { canSeePrecos } from '@vitrine/rules/acesso'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { desktop, useLoja, usePainel } from '#shell'
+import { desktop, useLoja, usePainel, useSessao } from '#shell'
 
 import { useCarrinho, useTotais } from './provider.tsx'
 
 /** The cart in the header: total and lines. A drawer from 1024 px, a page on a phone. */
 export function PilulaCarrinho() {
-  const { slug } = useLoja()
+  const { slug, tags } = useLoja()
   const { abrir } = usePainel()
   const linhas = useCarrinho(({ itens }) => itens.length)
   const { totalCompras } = useTotais()
-  const total = totalCompras === null ? 'Orçamento' : formatReais(totalCompras)
+  const sessao = useSessao()
+  const seesPrecos = sessao?.podeVerPrecos ?? canSeePrecos({ tags, autenticado: false, aprovado: false })
+  // Where prices are hidden no value is shown, not even a zero (readings 3).
+  const total = seesPrecos && totalCompras !== null ? formatReais(totalCompras) : 'Carrinho'
   function onClick(event: MouseEvent) {
     if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
     event.preventDefault()

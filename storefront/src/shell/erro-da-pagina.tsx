@@ -45,6 +45,7 @@ function Aviso(props: { titulo: string; children: string; recarrega?: boolean })
   const { loja } = useRaiz()
   return (
     <main className="wrap grid min-h-[70dvh] place-items-center">
+      <title>{props.titulo}</title>
       <EmptyState
         icon={props.recarrega ? 'circle-alert' : 'search'}
         title={props.titulo}
