@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Fornecedor, FornecedorAtende, Imagem, Localizacao } from '@vitrine/contract'
 import type { ContextoPagina, Local } from '@vitrine/contract/janela'
 
+import { listLugares } from '#endereco'
 import { paginaContext } from '#shell'
 
 import { findFornecedores } from './find-fornecedores.ts'
@@ -61,12 +62,6 @@ export async function loadLugar({ request, context }: LoaderFunctionArgs): Promi
     lojas: lojas.map(({ mosaico: _mosaico, ...loja }) => loja),
     mosaico: interleave(lojas.map(({ mosaico }) => mosaico)).slice(0, MOSAICO),
   }
-}
-
-async function listLugares({ client }: ContextoPagina, q: string): Promise<Localizacao[]> {
-  if (q.length < 2) return []
-  const resposta = await client('GET /v4/endereco/pesquisar', { params: {}, query: { q } })
-  return resposta.ok ? resposta.dados.data : []
 }
 
 /** The demo's four stores with a few of their goods; one that is missing is left out. */

@@ -1,3 +1,3 @@
-export { describeVariacao, iconeOf } from './forma.ts'
+export { iconeOf } from './forma.ts'
 export { OpcoesPagamento } from './opcoes-pagamento.tsx'
 export { PainelPix } from './painel-pix.tsx'
