@@ -103,7 +103,7 @@ test('somebody new registers on the way and comes back to the order', async ({ p
   await page.getByLabel(/E-mail/).fill(`teste-${test.info().project.name}@vitrine.example`)
   const documento = page.getByLabel(/CPF/).first()
   if ((await documento.inputValue()) === '') await documento.fill('529.982.247-25')
-  await page.getByLabel(/^Senha/).fill('uma-senha-longa')
+  await page.getByLabel(/Crie uma senha/).fill('uma-senha-longa')
   await page.getByRole('button', { name: /Criar|Cadastrar/ }).click()
   if (test.info().project.name === 'desktop') await expect(page).toHaveURL(/\/finalizar/)
 })

@@ -14,6 +14,7 @@ import { ResumoPedido } from './resumo-pedido.tsx'
 import { Revisao } from './revisao.tsx'
 import { SecaoReceber } from './secao-receber.tsx'
 import { Secao } from './secao.tsx'
+import { SemItens } from './sem-itens.tsx'
 import type { EstadoFinalizar } from './submit-finalizar.ts'
 import { useFinalizar } from './use-finalizar.ts'
 
@@ -44,6 +45,7 @@ export default function Finalizar() {
   const { nome } = useLoja()
   const pagina = useFinalizar()
   const { dados, precos, idsubmissao } = pagina
+  if (dados.itens.length === 0) return <SemItens />
   const enviar = <BotaoEnviar total={precos.total} isBusy={pagina.isSending} motivo={pagina.motivo} />
   return (
     <main className="finalizar">

@@ -35,7 +35,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     loadCarrinhos(comprador, formasPagamento, escolha),
   ])
   const [carrinho] = carrinhos.values()
-  if (!carrinho || carrinho.produtosSelecionados.length === 0) throw redirect(urls.carrinho(loja.slug))
+  // An empty cart is shown as such: right after a login the device's lines are still on their way to it.
+  if (!carrinho) throw redirect(urls.carrinho(loja.slug))
   const { formas } = entrega
   const janela = chooseJanela(formas, {
     janela: escolha.janela,
