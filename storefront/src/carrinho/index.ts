@@ -1,3 +1,3 @@
 export { Compra, FormCarrinho, useMotivo } from './compra.tsx'
 export type { EstadoCarrinho } from './estado.ts'
-export { useCarrinho, useCarro, useQuantidade, useTotais } from './provider.tsx'
+export { useCarrinho, useQuantidade } from './provider.tsx'
