@@ -126,7 +126,11 @@ async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<Bench
 /** A shop has a past: plans made on empty tables say nothing. Two lines an order, in both databases. */
 const PAST = 20_000
 
-async function preparePast(sql: Sql, loja: FornecedorDeTeste, clientes: BenchData['clientes']): Promise<void> {
+async function preparePast(
+  sql: Sql,
+  loja: FornecedorDeTeste,
+  clientes: BenchData['clientes'],
+): Promise<void> {
   const ids = clientes.map(({ idcliente }) => idcliente)
   await sql`
     with novo as (

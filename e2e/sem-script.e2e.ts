@@ -14,7 +14,7 @@ test('without script a shopper still finds, adds, changes and sees the cart', as
 })
 
 test('without script a customer logs in, orders and sees the Pix', async ({ page }) => {
-  await page.goto('/emporio?sk=cafe')
+  await page.goto('/emporio?sk=romeu')
   await page
     .getByRole('button', { name: /Adicionar/ })
     .first()

@@ -1,3 +1,5 @@
+// Adds `cookies` to FastifyRequest for whoever compiles this file without app.ts.
+import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
