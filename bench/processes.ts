@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
+import server from '../server/package.json' with { type: 'json' }
+
 export interface Server {
   port: number
   child: ChildProcess
@@ -18,7 +20,7 @@ export async function startServer(
 ): Promise<Server> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...server.config.nodeFlags, script], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

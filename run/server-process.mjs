@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
+import { existsSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 import { root, say, secondsSince } from './root.mjs'
 
 const WATCHED = ['server/src', 'contract/src', 'rules/src', 'demo/src']
+/** How much memory the server's Node may keep (server/package.json, measured in docs/bench.md). */
+const { nodeFlags } = JSON.parse(readFileSync(join(root, 'server', 'package.json'), 'utf8')).config
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 150
 
@@ -47,7 +49,7 @@ export class ServerProcess {
 
   /** @param {number} began */
   #spawn(began) {
-    const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    const child = spawn(process.execPath, [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: this.#options.env,
