@@ -1,5 +1,6 @@
 // Adds `cookies` to FastifyRequest for whoever compiles this file without app.ts.
-import type {} from '@fastify/cookie'
+import '@fastify/cookie'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 

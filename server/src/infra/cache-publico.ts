@@ -16,7 +16,7 @@ interface Entrada extends RespostaPublica {
   fornecedor: number
 }
 
-const MAX_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 const MAX_ENTRADAS = 5000
 
 /**
