@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { migrate, openDatabase, type Sql } from '../infra/index.ts'
 
@@ -28,7 +29,7 @@ export async function createTestDatabase(): Promise<{ sql: Sql; url: string; dro
 
 /** The migrations run once for all test files; each copies the result. */
 async function ensureModelo(admin: Sql, base: string): Promise<string> {
-  const modelo = 'vitrine_modelo'
+  const modelo = `vitrine_modelo_${hashMigrations()}`
   const connection = await admin.reserve()
   try {
     await connection`select pg_advisory_lock(715002)`
@@ -46,6 +47,14 @@ async function ensureModelo(admin: Sql, base: string): Promise<string> {
     await connection`select pg_advisory_unlock(715002)`
     connection.release()
   }
+}
+
+/** Names the template, so that checkouts with different migrations can share a cluster. */
+function hashMigrations(): string {
+  const folder = new URL('../../db/migrations/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(new URL(file, folder)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 function withDatabase(base: string, nome: string): string {
