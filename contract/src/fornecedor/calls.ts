@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { compradores, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos, session_token, TipoEntrega } from '#comum'
 
-import { AreaAtendimento, Fornecedor, FornecedorAtende, Rodape, Tema } from './entidade.ts'
+import { AreaAtendimento, Fornecedor, FornecedorAtende, FornecedorVitrine, Rodape, Tema } from './entidade.ts'
 
 /** Where the shopper is and how the goods shall come (§7 Suppliers and content). */
 const onde = z.object({
@@ -100,5 +100,15 @@ export const fornecedorCalls = defineCalls({
     response: Rodape,
     falhas: ['fornecedor_desconhecido'],
     publica: true,
+  },
+  'GET /v4/fornecedor/vitrine': {
+    summary: 'Stores of the platform open to everybody, with pictures of their goods (added call).',
+    access: todos,
+    dono: 'publico',
+    params: semCampos,
+    query: z.object({ limit: z.int().min(1).max(24).default(8) }),
+    body: nada,
+    response: z.object({ fornecedores: z.array(FornecedorVitrine) }),
+    falhas: [],
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { Coordenadas, dinheiro, id, TipoEntrega } from '#comum'
+import { Coordenadas, dinheiro, id, Imagem, TipoEntrega } from '#comum'
 
 /** Theme as the browser needs it: resolved at save (ux 2.3 R5), inlined per host. */
 export const Tema = z.object({
@@ -94,6 +94,18 @@ export const FornecedorAtende = z.object({
   distancia: z.number().nullable(),
 })
 export type FornecedorAtende = z.infer<typeof FornecedorAtende>
+
+/** A store in the window of the marketplace, with a few of its goods; no prices. */
+export const FornecedorVitrine = z.object({
+  idfornecedor: id,
+  slug: z.string(),
+  nome: z.string(),
+  segmento: z.string(),
+  descricao: z.string(),
+  tiposEntrega: z.array(TipoEntrega),
+  imagens: z.array(Imagem),
+})
+export type FornecedorVitrine = z.infer<typeof FornecedorVitrine>
 
 export const LojaColeta = Coordenadas.extend({
   idloja: id,

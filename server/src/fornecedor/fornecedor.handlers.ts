@@ -1,4 +1,5 @@
-import type { AreaAtendimento } from '@vitrine/contract'
+import type { AreaAtendimento, FornecedorVitrine } from '@vitrine/contract'
+import { hasTag } from '@vitrine/rules/acesso'
 import { listAneis } from '@vitrine/rules/poligono'
 
 import type { HandlersOf } from '#chamada'
@@ -7,6 +8,7 @@ import { Falha, type Db } from '#infra'
 import { findFornecedores, pointOf } from './find-fornecedores.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
+import { listVitrine } from './vitrine.repository.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/configuracao/fornecedor'
@@ -15,6 +17,7 @@ type Calls =
   | 'GET /v2/app/{session_token}/fornecedor/areaatendimento'
   | 'GET /v2/configuracao/fornecedor/{id}/tema'
   | 'GET /v2/app/config/fornecedor/{id}/rodape'
+  | 'GET /v4/fornecedor/vitrine'
 
 /** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
 export function createFornecedorHandlers({
@@ -53,6 +56,24 @@ export function createFornecedorHandlers({
       requireFornecedor(contexto.fornecedor).publico.config.tema,
     'GET /v2/app/config/fornecedor/{id}/rodape': ({ contexto }) =>
       requireFornecedor(contexto.fornecedor).publico.config.rodape,
+    'GET /v4/fornecedor/vitrine': async ({ query }) => ({
+      fornecedores: (await listVitrine(sql, query.limit)).map(toVitrine),
+    }),
+  }
+}
+
+function toVitrine({
+  tags,
+  imagens,
+  ...loja
+}: Awaited<ReturnType<typeof listVitrine>>[number]): FornecedorVitrine {
+  return {
+    ...loja,
+    imagens: imagens ?? [],
+    tiposEntrega: [
+      ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
+      ...(hasTag(tags, 'has-collect') ? (['RETIRADA'] as const) : []),
+    ],
   }
 }
 

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 
+import type { FornecedorVitrine } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Badge } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 
-import type { LojaVitrine } from './load-lugar.ts'
-
 /** Stores to look into without saying where one is; the goods carry the colour (Principle 1). */
-export function LojasNaVitrine({ lojas }: { lojas: LojaVitrine[] }) {
+export function LojasNaVitrine({ lojas }: { lojas: FornecedorVitrine[] }) {
   if (lojas.length === 0) return null
   return (
     <section className="section" aria-labelledby="lojas-na-vitrine">
@@ -27,8 +26,9 @@ export function LojasNaVitrine({ lojas }: { lojas: LojaVitrine[] }) {
   )
 }
 
-function Loja({ loja }: { loja: LojaVitrine }) {
-  const { slug, nome, descricao, imagens } = loja
+function Loja({ loja }: { loja: FornecedorVitrine }) {
+  const { slug, nome, descricao, imagens, tiposEntrega } = loja
+  const delivers = tiposEntrega.includes('DELIVERY')
   return (
     <Link to={urls.loja(slug)} className="group grid content-start">
       <span className="grid grid-cols-3 gap-1 overflow-hidden rounded-md">
@@ -45,8 +45,8 @@ function Loja({ loja }: { loja: LojaVitrine }) {
       <span className="mt-4 flex min-h-8 items-center justify-between gap-3">
         <b className="text-16 font-title group-hover:underline group-hover:underline-offset-4">{nome}</b>
         <span className="flex gap-1">
-          {loja.entrega && <Badge icon="truck">Entrega</Badge>}
-          {loja.retirada && !loja.entrega && <Badge icon="store">Retirada</Badge>}
+          {delivers && <Badge icon="truck">Entrega</Badge>}
+          {!delivers && tiposEntrega.includes('RETIRADA') && <Badge icon="store">Retirada</Badge>}
         </span>
       </span>
       <span className="mt-1 line-clamp-2 text-ink-muted">{descricao}</span>

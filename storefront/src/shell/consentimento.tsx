@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Grupos } from '@vitrine/rules/acesso'
 import { Button, Switch } from '@vitrine/ui'
 
 import { saveConsent, useConsent } from './consentimento.store.ts'
-import { useHydrated } from './navegador.ts'
+import { desktop, useHydrated } from './navegador.ts'
 
 const grupos = [
   { nome: 'Essenciais', texto: 'Carrinho, endereço e segurança neste aparelho.' },
@@ -20,11 +20,13 @@ const essential: Grupos = [true, false, false, false]
 export function Consentimento() {
   const isHydrated = useHydrated()
   const { decidido } = useConsent()
+  const [folha, setFolha] = useState<HTMLElement | null>(null)
+  useAltura(folha)
   const [escolhe, setEscolhe] = useState(false)
   const [escolha, setEscolha] = useState<readonly boolean[]>(essential)
   if (!isHydrated || decidido) return null
   return (
-    <section className="consentimento" aria-label="Cookies">
+    <section ref={setFolha} className="consentimento" aria-label="Cookies">
       <div>
         <h2>Cookies nesta loja</h2>
         <p className="mt-1 text-ink-muted">
@@ -32,7 +34,7 @@ export function Consentimento() {
         </p>
       </div>
       {escolhe && (
-        <div className="grid">
+        <div className="consentimento-grupos">
           {grupos.map(({ nome, texto }, index) => (
             <Switch
               key={nome}
@@ -65,6 +67,23 @@ export function Consentimento() {
       </div>
     </section>
   )
+}
+
+/** Tells the page how much of its foot the sheet takes on a phone, so that bars stand above it; a corner takes nothing. */
+function useAltura(folha: HTMLElement | null): void {
+  useEffect(() => {
+    if (!folha) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const altura = matchMedia(desktop).matches ? 0 : folha.offsetHeight
+      style.setProperty('--consentimento', `${altura}px`)
+    })
+    observer.observe(folha)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consentimento')
+    }
+  }, [folha])
 }
 
 function toGrupos([a, b, c, d]: readonly boolean[]): Grupos {

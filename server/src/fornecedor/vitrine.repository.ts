@@ -1,0 +1,44 @@
+import type { FornecedorVitrine, Imagem } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+/** Pictures of a store: spread over this many of its best sellers, so that neighbours in a shelf do not look alike. */
+const IMAGENS = 6
+const VENDIDOS = 40
+
+interface Row extends Pick<FornecedorVitrine, 'idfornecedor' | 'slug' | 'nome' | 'segmento' | 'descricao'> {
+  tags: string[]
+  /** Null for a store without pictures. */
+  imagens: Imagem[] | null
+}
+
+/**
+ * Stores that anybody may enter and that have something to show, the oldest first: one statement. A store that lets only
+ * approved customers in (tag block-not-approved-user) is not shown to all.
+ */
+export async function listVitrine(db: Db, limit: number): Promise<Row[]> {
+  return db<Row[]>`
+    select f.idfornecedor, f.slug, f.nome, f.segmento, f.tags, coalesce(f.config #>> '{seo,description}', '') as descricao,
+      i.imagens
+    from fornecedor f
+    cross join lateral (
+      select jsonb_agg(v.imagem order by v.ordem) as imagens from (
+        select imagem, ordem from (
+          select p.imagens -> 0 as imagem, row_number() over (order by p.vendas desc, p.idcadastroextraproduto) as ordem,
+            count(*) over () as total
+          from (
+            select imagens, vendas, idcadastroextraproduto from produto
+            where idfornecedor = f.idfornecedor and ativo and idprodutoprincipal is null
+            order by vendas desc, idcadastroextraproduto limit ${VENDIDOS}
+          ) p
+          where p.imagens -> 0 is not null
+        ) vendido
+        where (ordem - 1) % greatest(1, total / ${IMAGENS}) = 0
+        order by ordem limit ${IMAGENS}
+      ) v
+    ) i
+    where f.ativo and not f.tags @> '{block-not-approved-user}'
+      and exists (select from produto p where p.idfornecedor = f.idfornecedor and p.ativo)
+    order by f.criado_em, f.idfornecedor
+    limit ${limit}`
+}
