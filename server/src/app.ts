@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { createResolveContexto } from '#acesso'
+import { createResolveContexto, createSessoesVivas } from '#acesso'
 import {
   answerFromCache,
   createDispatch,
@@ -19,6 +19,7 @@ import { registerImagens } from '#imagem'
 import { CachePublico, Falha, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
 import { createPagamentos, registerBanco, simulador, type Pagamentos } from '#pagamento'
 import { registerEventosPedido } from '#pedido'
+import { createProdutosVivos } from '#produto'
 
 import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
@@ -62,12 +63,13 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     forceCloseConnections: 'idle',
   })
   const fornecedores = createFornecedores(sql, geracoes)
+  const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const geocoder = createGeocoder({ geocoders: config.geocoders })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
-  const resolveContexto = createResolveContexto(sql, fornecedores)
+  const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined })
-  const handlers = createHandlers({ config, sql, fornecedores, pagamentos, geocoder, contextoOf })
+  const handlers = createHandlers({ config, sql, fornecedores, produtos, pagamentos, geocoder, contextoOf })
   const dispatch = createDispatch(handlers, resolveContexto)
 
   await fastify.register(fastifyCookie)

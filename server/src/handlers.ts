@@ -9,12 +9,13 @@ import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPedidoHandlers } from '#pedido'
-import { createProdutoHandlers } from '#produto'
+import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 
 interface HandlerDeps {
   config: Config
   sql: Sql
   fornecedores: Fornecedores
+  produtos: ProdutosVivos
   pagamentos: Pagamentos
   geocoder: Geocoder
   contextoOf: (requisicao: Requisicao, idfornecedor: string | null) => Promise<ContextoComprador>
@@ -25,6 +26,7 @@ export function createHandlers({
   config,
   sql,
   fornecedores,
+  produtos,
   pagamentos,
   geocoder,
   contextoOf,
@@ -32,7 +34,7 @@ export function createHandlers({
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createProdutoHandlers(sql),
-    ...createCarrinhoHandlers(sql),
+    ...createCarrinhoHandlers(sql, produtos),
     ...createAcessoHandlers({
       sql,
       config,

@@ -23,6 +23,14 @@ export interface SessaoRow {
   tags: string[] | null
   submissao_pedido: boolean | null
   pode_agir: boolean
+  expira_em: Date
+}
+
+/** Which session is asked for, and at which fornecedor, for which cliente. */
+export interface ChaveSessao {
+  tokenHash: Buffer
+  idfornecedor: string | null
+  idcliente: string | null
 }
 
 /** Stored form of a session token. */
@@ -37,13 +45,11 @@ export function hashToken(token: string): Buffer {
  */
 export async function findSessao(
   db: Db,
-  token: string,
-  idfornecedor: string | null,
-  idcliente: string | null,
-) {
+  { tokenHash, idfornecedor, idcliente }: ChaveSessao,
+): Promise<SessaoRow | null> {
   const [row] = await db<SessaoRow[]>`
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
-      u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento,
+      u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
       x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido,
       (${idcliente}::uuid is null or s.idcliente = ${idcliente} or uc.idusuario is not null or u.operador
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
@@ -57,7 +63,7 @@ export async function findSessao(
     left join cliente c on c.idcliente = coalesce(${idcliente}::uuid, s.idcliente)
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
-    where s.token_hash = ${hashToken(token)} and s.expira_em > now()`
+    where s.token_hash = ${tokenHash} and s.expira_em > now()`
   return row ?? null
 }
 

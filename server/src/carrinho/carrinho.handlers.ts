@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#chamada'
 import type { Db } from '#infra'
+import type { ProdutosVivos } from '#produto'
 
 import { previewCarrinho, readCarrinho, replaceCarrinho } from './save-carrinho.ts'
 
@@ -9,12 +10,13 @@ type Calls =
   | 'POST /v4/cart/{idfornecedor}/previa'
 
 /** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
-export function createCarrinhoHandlers(db: Db): HandlersOf<Calls> {
+export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
   return {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
-      replaceCarrinho(db, { ...body, soma: query.modoRepeticaoPedido }, contexto),
-    'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ contexto }) => readCarrinho(db, contexto),
+      replaceCarrinho({ db, vivos }, { ...body, soma: query.modoRepeticaoPedido }, contexto),
+    'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ contexto }) =>
+      readCarrinho({ db, vivos }, contexto),
     'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) =>
-      previewCarrinho(db, body.cartItens, contexto),
+      previewCarrinho(vivos, body.cartItens, contexto),
   }
 }

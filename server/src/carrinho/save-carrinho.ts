@@ -2,7 +2,7 @@ import type { Carrinho } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import { listProdutosById, type ProdutoRow } from '#produto'
+import type { ProdutoRow, ProdutosVivos } from '#produto'
 
 import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
 import {
@@ -30,29 +30,35 @@ interface Lido {
   produtos: ProdutoRow[]
 }
 
-/** The cart as it stands, priced for who asks: two statements. */
-export async function readCarrinho(db: Db, contexto: ContextoComprador): Promise<Carrinho> {
-  return showStored(await readStored(db, requireDono(contexto)), contexto)
+/** Where carts are read from and written to. */
+interface Fonte {
+  db: Db
+  vivos: ProdutosVivos
+}
+
+/** The cart as it stands, priced for who asks: one statement, and one for products that are not in memory. */
+export async function readCarrinho(fonte: Fonte, contexto: ContextoComprador): Promise<Carrinho> {
+  return showStored(await readStored(fonte, requireDono(contexto)), contexto)
 }
 
 /**
- * Replaces the cart (or adds to it) and answers it whole: three statements, none growing with the lines.
+ * Replaces the cart (or adds to it) and answers it whole: two statements, and one for products that are not in memory.
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
 export async function replaceCarrinho(
-  db: Db,
+  fonte: Fonte,
   pedido: PedidoDeSalvar,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
   const dono = requireDono(contexto)
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
-  const lido = isSoma ? await readStored(db, dono, pedido) : await readAside(db, dono, pedido)
+  const lido = isSoma ? await readStored(fonte, dono, pedido) : await readAside(fonte, dono, pedido)
   const { row } = lido
   const isEquipe = contexto.papel === 'atendente' || contexto.papel === 'fornecedor'
   if (row.atendente && !isEquipe) throw new Falha('carrinho_bloqueado')
   if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(lido, contexto)
-  if (isStale(pedido, row)) return refuseStale(await readStored(db, dono), contexto)
+  if (isStale(pedido, row)) return refuseStale(await readStored(fonte, dono), contexto)
 
   const composicao = compose(lido, pedido, contexto)
   const novo = {
@@ -61,7 +67,7 @@ export async function replaceCarrinho(
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
   }
   const chavemescla = pedido.chavemescla ?? null
-  const revisao = await saveCarrinho(db, {
+  const revisao = await saveCarrinho(fonte.db, {
     ...dono,
     ...novo,
     sobre: row.revisao,
@@ -70,8 +76,8 @@ export async function replaceCarrinho(
   })
   if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
-  if (pedido.revisao === undefined) return replaceCarrinho(db, pedido, contexto)
-  return refuseStale(await readStored(db, dono), contexto)
+  if (pedido.revisao === undefined) return replaceCarrinho(fonte, pedido, contexto)
+  return refuseStale(await readStored(fonte, dono), contexto)
 }
 
 function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
@@ -80,48 +86,37 @@ function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
 
 /** The stored cart, then the products of its lines and of those asked for besides. */
 async function readStored(
-  db: Db,
+  { db, vivos }: Fonte,
   dono: Dono,
   { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] },
 ): Promise<Lido> {
   const row = await findCarrinho(db, dono)
-  return { row, produtos: await readProdutos(db, dono.idfornecedor, [...row.itens, ...cartItens]) }
+  return { row, produtos: await vivos.listById(dono.idfornecedor, idsOf([...row.itens, ...cartItens])) }
 }
 
 /** A save replaces the lines, so stored cart and products do not wait for each other. */
-async function readAside(db: Db, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
+async function readAside({ db, vivos }: Fonte, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
   const [row, produtos] = await Promise.all([
     findCarrinho(db, dono),
-    readProdutos(db, dono.idfornecedor, cartItens),
+    vivos.listById(dono.idfornecedor, idsOf(cartItens)),
   ])
   return { row, produtos }
 }
 
-async function readProdutos(
-  db: Db,
-  idfornecedor: string,
-  itens: readonly { id: string }[],
-): Promise<ProdutoRow[]> {
-  return itens.length > 0 ? listProdutosById(db, idfornecedor, [...new Set(itens.map(({ id }) => id))]) : []
+function idsOf(itens: readonly { id: string }[]): string[] {
+  return itens.map(({ id }) => id)
 }
 
 /** A visitor's cart, priced and stored nowhere. */
 export async function previewCarrinho(
-  db: Db,
+  vivos: ProdutosVivos,
   cartItens: ItemPedido[],
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
   const idfornecedor = contexto.fornecedor?.idfornecedor
   if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
   const itens = somaIguais(cartItens)
-  const produtos =
-    itens.length > 0
-      ? await listProdutosById(
-          db,
-          idfornecedor,
-          itens.map(({ id }) => id),
-        )
-      : []
+  const produtos = await vivos.listById(idfornecedor, idsOf(itens))
   const row = { revisao: 0, observacao: '', numpedidocliente: '', atendente: null, bloqueado_desde: null }
   return toCarrinho(row, composeItens(itens, produtos, contexto), contexto)
 }

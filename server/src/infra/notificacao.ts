@@ -4,33 +4,47 @@ export type AreaMudanca = 'produto' | 'fornecedor'
 export interface Mudanca {
   idfornecedor: string
   area: AreaMudanca
+  /** Which products changed; null when all may have. */
+  ids: readonly string[] | null
 }
 
-/** What PostgreSQL tells every process after a commit (migration 0006). */
+/** What PostgreSQL tells every process after a commit (migrations 0006, 0007). */
 export interface Notificacoes {
   /** `null`: the connection was lost and found again, so anything may have changed. */
   onMudanca(listener: (mudanca: Mudanca | null) => void): void
+  /** Ids of usuarios and clientes of whom something about access changed; `null`: anybody's may have. */
+  onAcesso(listener: (ids: readonly string[] | null) => void): void
   onPedido(listener: (numpedido: number) => void): () => void
   /** False while notifications may be missed: caches must not answer. */
   isListening(): boolean
   close(): Promise<void>
 }
 
-/** Listens on channels `mudanca` and `pedido`; postgres.js reconnects by itself and calls onlisten again. */
+/** Listens on channels `mudanca`, `acesso` and `pedido`; postgres.js reconnects by itself and calls onlisten again. */
 export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   const mudancaListeners = new Set<(mudanca: Mudanca | null) => void>()
+  const acessoListeners = new Set<(ids: readonly string[] | null) => void>()
   const pedidoListeners = new Set<(numpedido: number) => void>()
   let listening = false
   const mudanca = await sql.listen(
     'mudanca',
     (payload) => {
-      const [idfornecedor = '', area] = payload.split(':')
+      const [idfornecedor = '', area, ids] = payload.split(':')
       for (const listener of mudancaListeners)
-        listener({ idfornecedor, area: area === 'fornecedor' ? area : 'produto' })
+        listener({ idfornecedor, area: area === 'fornecedor' ? area : 'produto', ids: toIds(ids) })
     },
     () => {
       for (const listener of mudancaListeners) listener(null)
       listening = true
+    },
+  )
+  const acesso = await sql.listen(
+    'acesso',
+    (payload) => {
+      for (const listener of acessoListeners) listener(toIds(payload))
+    },
+    () => {
+      for (const listener of acessoListeners) listener(null)
     },
   )
   const pedido = await sql.listen('pedido', (payload) => {
@@ -38,6 +52,7 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   })
   return {
     onMudanca: (listener) => void mudancaListeners.add(listener),
+    onAcesso: (listener) => void acessoListeners.add(listener),
     onPedido: (listener) => {
       pedidoListeners.add(listener)
       return () => pedidoListeners.delete(listener)
@@ -46,7 +61,13 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
     close: async () => {
       listening = false
       await mudanca.unlisten().catch(() => {})
+      await acesso.unlisten().catch(() => {})
       await pedido.unlisten().catch(() => {})
     },
   }
+}
+
+/** '' says that too many changed to be named. */
+function toIds(payload: string | undefined): readonly string[] | null {
+  return payload ? payload.split(',') : null
 }

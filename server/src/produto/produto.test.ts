@@ -111,15 +111,13 @@ describe('lists', () => {
   })
 
   test('one statement for a list and for a detail, whatever the number of rows', async () => {
-    const statements: string[] = []
     const id = await buildProduto(app.sql, loja, { nome: 'Detalhe' })
-    const original = app.sql.options.debug
-    app.sql.options.debug = (_connection, query) => void statements.push(query)
-    await app.call(LIST, { params: { supplier: loja.slug, x: 'sql' } })
-    await app.call('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
-      params: { a: 'token', b: loja.slug, c: id },
+    const statements = await app.statementsOf(async () => {
+      await app.call(LIST, { params: { supplier: loja.slug, x: 'sql' } })
+      await app.call('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
+        params: { a: 'token', b: loja.slug, c: id },
+      })
     })
-    app.sql.options.debug = original
     expect(statements).toHaveLength(2)
   })
 })

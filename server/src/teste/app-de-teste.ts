@@ -24,6 +24,8 @@ export interface AppDeTeste extends App {
     input: CallInput<Calls[K]>,
     options?: { token?: string; headers?: Record<string, string> },
   ): Promise<Resposta<K>>
+  /** The SQL that `work` sends, the harness's own left out. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Ap
   const { sql, url, drop } = await createTestDatabase()
   const config = { ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }), ...overrides }
   const notificacoes = await openNotificacoes(sql)
+  const settle = await createSettle(sql)
   const app = await buildApp({ config, sql, notificacoes, strict: true })
   await app.fastify.ready()
   return {
@@ -41,6 +44,7 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Ap
     config,
     notificacoes,
     call: async (key, input, { token, headers = {} } = {}) => {
+      await settle()
       const { method, url, body } = toRequest(key, input)
       const response = await app.fastify.inject({
         method: method as 'GET', // toRequest takes it from the key, which names one of four
@@ -56,10 +60,35 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Ap
       const setCookie = response.headers['set-cookie']
       return { status: response.statusCode, dados: json, falha: json, cookies: [setCookie ?? []].flat() }
     },
+    statementsOf: async (work) => {
+      const statements: string[] = []
+      sql.options.debug = (_connection, query) => {
+        if (!query.startsWith('select pg_notify(')) statements.push(query)
+      }
+      await work().finally(() => (sql.options.debug = false))
+      return statements
+    },
     close: async () => {
       await app.fastify.close()
       await notificacoes.close()
       await drop()
     },
+  }
+}
+
+/**
+ * Waits until every notification of what was committed before has been heard: they come in the order of their commits,
+ * so our own comes last. Tests write to tables directly and must not race with the caches.
+ */
+async function createSettle(sql: Sql): Promise<() => Promise<void>> {
+  const waiting = new Map<string, () => void>()
+  let sent = 0
+  await sql.listen('teste', (payload) => waiting.get(payload)?.())
+  return async () => {
+    const mine = String((sent += 1))
+    const heard = new Promise<void>((resolve) => waiting.set(mine, resolve))
+    await sql.notify('teste', mine)
+    await heard
+    waiting.delete(mine)
   }
 }

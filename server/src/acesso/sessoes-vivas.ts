@@ -1,0 +1,45 @@
+import { Memoria, type Db, type Notificacoes } from '#infra'
+
+import { findSessao, type ChaveSessao, type SessaoRow } from './sessao.repository.ts'
+
+/** Living sessions in memory, each read when first asked for and again when PostgreSQL tells of a change (decision 0016). */
+export interface SessoesVivas {
+  find(chave: ChaveSessao): Promise<SessaoRow | null>
+}
+
+interface Guardada {
+  row: SessaoRow
+  ate: number
+}
+
+const MAX_GUARDADAS = 5000
+/** However quiet PostgreSQL is, nothing about somebody's rights is believed for longer. */
+const MAX_IDADE_MS = 60_000
+
+export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesVivas {
+  const guardadas = new Memoria<Guardada>(MAX_GUARDADAS)
+  let mudancas = 0
+  notificacoes.onAcesso((ids) => {
+    mudancas += 1
+    if (!ids) return guardadas.clear()
+    const mudados = new Set(ids)
+    guardadas.deleteWhere(
+      ({ row }) => mudados.has(row.idusuario) || (row.idcliente !== null && mudados.has(row.idcliente)),
+    )
+  })
+
+  return {
+    async find(chave) {
+      const nome = `${chave.tokenHash.toString('base64')}|${chave.idfornecedor}|${chave.idcliente}`
+      const guardada = guardadas.get(nome)
+      if (guardada && Date.now() < guardada.ate && notificacoes.isListening()) return guardada.row
+      const antes = mudancas
+      const row = await findSessao(db, chave)
+      // Somebody's rights changed while reading: this answer is used once and not kept.
+      if (row && antes === mudancas)
+        guardadas.set(nome, { row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })
+      else guardadas.delete(nome)
+      return row
+    },
+  }
+}

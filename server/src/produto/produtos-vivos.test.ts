@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import {
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+
+const SAVE = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let ids: string[]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ids = await Promise.all([1, 2, 3].map((preco) => buildProduto(app.sql, loja, { preco, estoque: 5 })))
+})
+
+const save = () =>
+  app.call(
+    SAVE,
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      query: { idfornecedor: loja.idfornecedor },
+      body: { cartItens: ids.map((id) => ({ id, quantidade: 1 })) },
+    },
+    { token: ana.token },
+  )
+const total = async () => (await save()).dados.totalCompras
+
+test('a warm cart change is two statements, whatever its lines (issue 1 G)', async () => {
+  await save()
+  const statements = await app.statementsOf(save)
+  expect(statements).toHaveLength(2)
+  expect(statements.filter((sql) => sql.includes('from produto'))).toHaveLength(0)
+})
+
+test.each([
+  [
+    'a price',
+    () => app.sql`update produto set preco = 40000 where idcadastroextraproduto = ${ids[0] ?? ''}`,
+    9,
+  ],
+  [
+    'a product',
+    () => app.sql`update produto set ativo = false where idcadastroextraproduto = ${ids[0] ?? ''}`,
+    5,
+  ],
+  [
+    'all products of the supplier',
+    () => app.sql`update produto set preco = 10000 where idfornecedor = ${loja.idfornecedor}`,
+    3,
+  ],
+])('a change of %s shows in the next cart', async (_, change, expected) => {
+  expect(await total()).toBe(6)
+  await change()
+  expect(await total()).toBe(expected)
+})
+
+test('stock that runs out shows in the next cart; stock that only moves asks nothing again', async () => {
+  await save()
+  const moved = await app.statementsOf(async () => {
+    await app.sql`update estoque set quantidade = 3000 where idcadastroextraproduto = ${ids[0] ?? ''}`
+    await save()
+  })
+  expect(moved.filter((sql) => sql.includes('from produto'))).toHaveLength(0)
+  await app.sql`update estoque set quantidade = 0 where idcadastroextraproduto = ${ids[0] ?? ''}`
+  const { dados } = await save()
+  expect(dados.produtosSelecionados.find(({ id }) => id === ids[0])?.disponivel).toBe(false)
+})
+
+test('only what changed is read again', async () => {
+  await save()
+  await app.sql`update produto set preco = 50000 where idcadastroextraproduto = ${ids[1] ?? ''}`
+  const reads: unknown[] = []
+  app.sql.options.debug = (_connection, query, parameters) => {
+    if (query.includes('from produto')) reads.push(parameters)
+  }
+  await save()
+  app.sql.options.debug = false
+  expect(JSON.stringify(reads)).toContain(ids[1])
+  expect(JSON.stringify(reads)).not.toContain(ids[0])
+})

@@ -1,0 +1,55 @@
+import { Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
+
+import { listProdutosById, type ProdutoRow } from './produto.repository.ts'
+
+/**
+ * Products in memory by id, for carts and previews: never more than a notification old (decision 0016). An order reads
+ * its products inside its own transaction instead.
+ */
+export interface ProdutosVivos {
+  /** Those that are sold, in no order; at most one statement, for what is not in memory. Rows are shared: never write to them. */
+  listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]>
+}
+
+interface Guardado {
+  idfornecedor: string
+  row: ProdutoRow
+}
+
+const MAX_GUARDADOS = 8000
+
+export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
+  const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
+  notificacoes.onMudanca((mudanca) => {
+    if (!mudanca) return guardados.clear()
+    const { idfornecedor, area, ids } = mudanca
+    if (area !== 'produto') return undefined
+    if (ids) for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
+    else guardados.deleteWhere((guardado) => guardado.idfornecedor === idfornecedor)
+    return undefined
+  })
+
+  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoRow[]> {
+    const antes = geracoes.of(idfornecedor, 'produto')
+    const rows = await listProdutosById(db, idfornecedor, ids)
+    // Something changed while reading: these rows are used once and not kept.
+    if (antes === geracoes.of(idfornecedor, 'produto'))
+      for (const row of rows) guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row })
+    return rows
+  }
+
+  return {
+    async listById(idfornecedor, ids) {
+      const rows: ProdutoRow[] = []
+      const faltam: string[] = []
+      for (const id of new Set(ids)) {
+        const guardado = notificacoes.isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
+        if (guardado) rows.push(guardado.row)
+        else faltam.push(id)
+      }
+      return faltam.length > 0 ? [...rows, ...(await read(idfornecedor, faltam))] : rows
+    },
+  }
+}
+
+const chaveOf = (idfornecedor: string, id: string) => `${idfornecedor}${id}`
