@@ -16,7 +16,7 @@ interface Guardado {
   row: ProdutoRow
 }
 
-const MAX_GUARDADOS = 8000
+const MAX_GUARDADOS = 12_000
 
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
