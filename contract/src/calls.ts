@@ -1,4 +1,5 @@
 import { acessoCalls } from '#acesso'
+import { alertaCalls } from '#alerta'
 import { carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
 import { enderecoCalls } from '#endereco'
@@ -7,6 +8,7 @@ import { fornecedorCalls } from '#fornecedor'
 import { pagamentoCalls } from '#pagamento'
 import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
+import { sugestaoCalls } from '#sugestao'
 
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
@@ -19,6 +21,8 @@ export const calls = {
   ...entregaCalls,
   ...pagamentoCalls,
   ...pedidoCalls,
+  ...alertaCalls,
+  ...sugestaoCalls,
 } as const
 export type Calls = typeof calls
 export type CallKey = keyof Calls

@@ -188,7 +188,13 @@ describe('every call of the contract', () => {
       uf: 'SP',
       cep: '13015002',
     }
-    const payload = path.includes('pedido') ? submissao : { cartItens: [], endereco }
+    const alerta = {
+      idcliente: of.idcliente,
+      idfornecedor: loja.idfornecedor,
+      idproduto: of.idcliente,
+      idcadastroextraproduto: of.idcliente,
+    }
+    const payload = path.includes('pedido') ? submissao : { cartItens: [], endereco, ...alerta }
     return app.fastify.inject({
       method: method as 'GET',
       url: `${url}?idfornecedor=${loja.idfornecedor}`,

@@ -1,4 +1,5 @@
 import { createAcessoHandlers, type ContextoComprador } from '#acesso'
+import { createAlertaHandlers } from '#alerta'
 import { createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
@@ -10,6 +11,7 @@ import type { Config, Sql } from '#infra'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
+import { createSugestaoHandlers } from '#sugestao'
 
 interface HandlerDeps {
   config: Config
@@ -47,5 +49,7 @@ export function createHandlers({
     ...createEntregaHandlers({ sql, geocoder }),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),
+    ...createAlertaHandlers(sql),
+    ...createSugestaoHandlers(sql),
   }
 }

@@ -1,3 +1,4 @@
+import { followEstoque, sendAlertas } from './alerta/index.ts'
 import { buildApp } from './app.ts'
 import { sendCorreio } from './correio/index.ts'
 import { announce, isEmpty, loadDemo } from './demo/index.ts'
@@ -6,6 +7,7 @@ import { ensureOperador } from './acesso/ensure-operador.ts'
 import { makeAvifs } from './imagem/index.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
 import { registerPaginas } from './pagina/index.ts'
+import { countPares, renewSugestoes } from './sugestao/index.ts'
 
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
 const config = readConfig(process.env)
@@ -34,12 +36,21 @@ const filaPronta = startFila(
   [
     { nome: 'enviar-correio', cron: '* * * * *', run: () => sendCorreio(sql, async () => {}) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
+    { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
+    { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
+    { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
     { nome: 'fazer-avif', cron: '* * * * *', run: () => makeAvifs({ sql, dataDir: config.dataDir }, 20) },
   ],
   (error) => app.fastify.log.error({ err: error }, 'job failed'),
 ).then(
   (started) => (fila = started),
   (error: unknown) => app.fastify.log.error({ err: error }, 'jobs did not start'),
+)
+
+followEstoque(notificacoes, (ids) =>
+  sendAlertas(sql, config, ids).catch((error: unknown) =>
+    app.fastify.log.error({ err: error }, 'alerts were not sent'),
+  ),
 )
 
 if (config.demo) announce(config)

@@ -19,6 +19,8 @@ export type Dono =
   | 'sessao'
   /** `idcliente` of the request must be a cliente this session may act for. */
   | 'cliente'
+  /** The same, but a visitor may ask too and is answered as nobody in particular, whatever id it names. */
+  | 'cliente ou visitante'
   /** `numpedido` must belong to a cliente (or fornecedor) of this session; strangers get 404. */
   | 'pedido'
   /** Proven by the payload itself (a provider's signature). */

@@ -13,5 +13,6 @@ export function checkAcesso(call: Call, contexto: ContextoComprador): void {
   if (!forVisitors && contexto.papel === 'visitante') throw new Falha('sessao_expirada', { action: 'logout' })
   if (!call.access.includes(contexto.papel)) throw new Falha('sem_permissao')
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
-  if (call.dono === 'cliente' && !contexto.podeAgir) throw new Falha('nao_encontrado')
+  const isOfCliente = call.dono === 'cliente' || (call.dono === 'cliente ou visitante' && contexto.sessao)
+  if (isOfCliente && !contexto.podeAgir) throw new Falha('nao_encontrado')
 }

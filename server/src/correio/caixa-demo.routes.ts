@@ -11,7 +11,7 @@ export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
     const cartas = await listCartas(sql, 50)
     const itens = cartas.map(
       ({ para, assunto, texto, criado_em }) =>
-        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${criado_em.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}</time></p><pre>${escapeHtml(texto)}</pre></article>`,
+        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${criado_em.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}</time></p><pre>${withLinks(escapeHtml(texto))}</pre></article>`,
     )
     const corpo = itens.join('') || '<p>Nenhuma mensagem ainda.</p>'
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -19,4 +19,9 @@ export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
 <style>body{font:16px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px;color:#16181d}article{border-top:1px solid #e4e4e0;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;font:inherit;background:#f5f5f3;padding:12px;border-radius:10px}</style>
 <h1>Correio da demonstração</h1>${corpo}</html>`)
   })
+}
+
+/** Addresses of an already escaped text as links. */
+function withLinks(html: string): string {
+  return html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }

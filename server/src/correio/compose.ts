@@ -54,3 +54,20 @@ export function composeCancelado(
     texto: `Olá, ${cliente.nome}!\n\nO pedido ${numpedido} foi cancelado: ${motivo}\nSe ainda quiser os produtos, é só repetir o pedido na loja.\n\n${fornecedor.nome}`,
   }
 }
+
+/** "What you waited for is back", with the way straight to it (ux 1.25). */
+export function composeVoltou(voltou: {
+  para: string
+  pessoa: string
+  produto: string
+  loja: string
+  link: string
+}): Carta {
+  const { para, pessoa, produto, loja, link } = voltou
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: ${produto} voltou ao estoque`,
+    texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${produto} está disponível de novo.\n\nVer o produto: ${link}\n\nO estoque pode acabar outra vez. Este aviso foi único: se precisar, é só pedir outro na página do produto.\n\n${loja}`,
+  }
+}

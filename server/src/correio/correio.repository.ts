@@ -20,6 +20,17 @@ export async function insertCarta(
     on conflict (chave) do nothing`
 }
 
+/** The same for many at once: one statement. */
+export async function insertCartas(
+  db: Db,
+  cartas: readonly (Carta & { idfornecedor: string; chave: string })[],
+): Promise<void> {
+  await db`
+    insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
+    select * from jsonb_to_recordset(${db.json(cartas as never)}) as c(idcorreio uuid, idfornecedor uuid, para text, assunto text, texto text, chave text)
+    on conflict (chave) do nothing`
+}
+
 /** Takes up to `limit` unsent letters for this transaction alone; other workers skip them. */
 export async function takeUnsent(db: Db, limit: number): Promise<CartaRow[]> {
   return db<CartaRow[]>`

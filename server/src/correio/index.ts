@@ -1,4 +1,4 @@
-export { composeCancelado, composePago, composeRecebido } from './compose.ts'
-export { insertCarta } from './correio.repository.ts'
+export { composeCancelado, composePago, composeRecebido, composeVoltou } from './compose.ts'
+export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { sendCorreio } from './send-correio.ts'

@@ -3,6 +3,7 @@ import { fornecedores } from '@vitrine/demo'
 import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
 import { simulador } from '#pagamento'
+import { recountPares } from '#sugestao'
 
 import { toConfig } from './config-demo.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
@@ -52,6 +53,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
     }
     await insertPessoas(tx)
     await insertPassado(tx, new Date(), imagens)
+    await recountPares(tx)
   })
   // Fresh tables have no statistics, and the first plans would stay.
   await sql`analyze`

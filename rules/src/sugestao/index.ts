@@ -1,0 +1,1 @@
+export { rankSugestoes, scoreSugestao, type Candidato } from './rank-sugestoes.ts'

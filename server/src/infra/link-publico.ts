@@ -1,0 +1,13 @@
+import type { Config } from './config.ts'
+
+/**
+ * An absolute address of the shop for somebody outside of it (mail): the supplier's own host, else the first marketplace
+ * host; in the demo the port that `npm start` printed, because its hosts are nowhere but here.
+ */
+export function toLinkPublico(
+  { demo, port, marketplaceHosts }: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>,
+  { dominio, caminho }: { dominio: string | null; caminho: string },
+): string {
+  const host = dominio ?? marketplaceHosts[0]
+  return !demo && host ? `https://${host}${caminho}` : `http://localhost:${port}${caminho}`
+}

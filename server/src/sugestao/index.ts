@@ -1,0 +1,2 @@
+export { countPares, recountPares, renewSugestoes } from './count-pares.ts'
+export { createSugestaoHandlers } from './sugestao.handlers.ts'
