@@ -49,7 +49,7 @@ export function createHandlers({
     ...createEntregaHandlers({ sql, geocoder }),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),
-    ...createAlertaHandlers(sql),
-    ...createSugestaoHandlers(sql),
+    ...createAlertaHandlers(sql, produtos),
+    ...createSugestaoHandlers(sql, produtos),
   }
 }

@@ -3,7 +3,7 @@ import type { AlertaDisponibilidade } from '@vitrine/contract'
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, uuidv7, type Db } from '#infra'
-import { listProdutosById, toProdutoLista } from '#produto'
+import { toProdutoLista, type ProdutosVivos } from '#produto'
 
 import { deleteAlerta, insertAlerta, listAlertas } from './alerta.repository.ts'
 
@@ -13,7 +13,7 @@ type Calls =
   | 'GET /v4/notificacao/alerta-disponibilidade/{idfornecedor}/{idcliente}'
 
 /** Availability alerts: on, off, mine (§7, readings 10). */
-export function createAlertaHandlers(db: Db): HandlersOf<Calls> {
+export function createAlertaHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
   return {
     'POST /v4/notificacao/alerta-disponibilidade': async ({ body, contexto }) => {
       const { idproduto, idcadastroextraproduto } = body
@@ -35,7 +35,7 @@ export function createAlertaHandlers(db: Db): HandlersOf<Calls> {
       return { ativo: false }
     },
     'GET /v4/notificacao/alerta-disponibilidade/{idfornecedor}/{idcliente}': async ({ contexto }) => ({
-      data: await showAlertas(db, contexto),
+      data: await showAlertas(db, vivos, contexto),
     }),
   }
 }
@@ -45,15 +45,19 @@ function ownerOf({ fornecedor, idcliente }: ContextoComprador) {
   return { idfornecedor: fornecedor.idfornecedor, idcliente }
 }
 
-/** Two statements, however many alerts; a product that is sold no more is left out. */
-async function showAlertas(db: Db, contexto: ContextoComprador): Promise<AlertaDisponibilidade[]> {
+/** One statement and what is not in memory, however many alerts; a product that is sold no more is left out. */
+async function showAlertas(
+  db: Db,
+  vivos: ProdutosVivos,
+  contexto: ContextoComprador,
+): Promise<AlertaDisponibilidade[]> {
   const owner = ownerOf(contexto)
   const alertas = await listAlertas(db, owner)
   const ids = alertas.flatMap(({ idcadastroextraproduto, similares }) => [
     idcadastroextraproduto,
     ...similares,
   ])
-  const rows = ids.length > 0 ? await listProdutosById(db, owner.idfornecedor, [...new Set(ids)]) : []
+  const rows = await vivos.listById(owner.idfornecedor, ids)
   const produtos = new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)]))
   return alertas.flatMap(({ idcadastroextraproduto, criado_em, avisado_em, similares }) => {
     const produto = produtos.get(idcadastroextraproduto)

@@ -5,7 +5,7 @@ import { rankSugestoes } from '@vitrine/rules/sugestao'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import { listProdutosById, toProdutoLista } from '#produto'
+import { toProdutoLista, type ProdutosVivos } from '#produto'
 
 import { listCandidatos } from './sugestao.repository.ts'
 
@@ -20,9 +20,9 @@ const titulos: Record<Visao, string> = {
   HOME: 'Você costuma comprar',
 }
 
-/** What is recommended here to who asks (§3, §7 Recommendations): two statements. */
+/** What is recommended here to who asks (§3, §7 Recommendations): one statement, and one for products not in memory. */
 export async function listSugestoes(
-  db: Db,
+  { db, vivos }: { db: Db; vivos: ProdutosVivos },
   { visao, itens = '', sessao_id }: { visao: Visao; itens?: string; sessao_id?: string },
   contexto: ContextoComprador,
 ): Promise<Sugestao> {
@@ -52,7 +52,7 @@ export async function listSugestoes(
         found.candidatos.filter(({ proprio }) => !proprio),
         MAX_PRODUTOS,
       )
-  const rows = ids.length > 0 ? await listProdutosById(db, idfornecedor, ids) : []
+  const rows = await vivos.listById(idfornecedor, ids)
   const produtos = new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)]))
   return {
     produtos: ids.flatMap((id) => produtos.get(id) ?? []),
