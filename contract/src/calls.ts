@@ -1,5 +1,6 @@
 import { acessoCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
+import { assinaturaCalls } from '#assinatura'
 import { carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
 import { enderecoCalls } from '#endereco'
@@ -16,6 +17,7 @@ export const calls = {
   ...produtoCalls,
   ...carrinhoCalls,
   ...acessoCalls,
+  ...assinaturaCalls,
   ...clienteCalls,
   ...enderecoCalls,
   ...entregaCalls,

@@ -138,6 +138,13 @@ export interface FormaPagamentoDemo {
   variacao_percentual?: number
 }
 
+export interface TipoAssinaturaDemo {
+  nome: string
+  /** One of both. */
+  dias?: number
+  meses?: number
+}
+
 export interface FornecedorDemo {
   slug: string
   nome: string
@@ -178,6 +185,8 @@ export interface FornecedorDemo {
   areas: AreaDemo[]
   formasEntrega: FormaEntregaDemo[]
   formasPagamento: FormaPagamentoDemo[]
+  /** Recurrence: what the cart says of it, and how often an order can be repeated. */
+  recorrencia?: { mensagem: string; tipos: TipoAssinaturaDemo[] }
   categorias: CategoriaDemo[]
   produtos: ProdutoDemo[]
 }

@@ -1,5 +1,6 @@
 import { createAcessoHandlers, type ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
+import { createAssinaturaHandlers } from '#assinatura'
 import { createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
@@ -44,6 +45,7 @@ export function createHandlers({
         showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor)),
       ensureCadastro: (idcliente, fornecedor) => ensureCadastro(sql, idcliente, fornecedor),
     }),
+    ...createAssinaturaHandlers(),
     ...createClienteHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),

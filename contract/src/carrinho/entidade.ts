@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { TipoAssinatura } from '#assinatura'
 import { dinheiro, id, Imagem, quantidade } from '#comum'
 import { Precos, Quantidades } from '#produto'
 
@@ -72,7 +73,7 @@ export const Carrinho = z.object({
   totalDescontoEspecifico: dinheiro,
   habilitarVisualizacaoDesconto: z.boolean(),
   assinaturas: z.object({
-    tipos: z.array(z.object({ idtipoassinatura: id, nome: z.string() })),
+    tipos: z.array(TipoAssinatura),
     label: z.string(),
   }),
   assinaturaSelecionada: id.nullable(),

@@ -151,6 +151,15 @@ export const atacado: FornecedorDemo = {
       antecedencia_horas: 3,
     },
   ],
+  recorrencia: {
+    mensagem: 'Deixe o abastecimento no automático: o pedido se repete e você confere antes de cada entrega.',
+    tipos: [
+      { nome: 'Toda semana', dias: 7 },
+      { nome: 'A cada 10 dias', dias: 10 },
+      { nome: 'A cada duas semanas', dias: 14 },
+      { nome: 'Todo mês', meses: 1 },
+    ],
+  },
   formasPagamento: [
     {
       tipo: 'FATURADO',

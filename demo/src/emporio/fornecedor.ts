@@ -158,6 +158,14 @@ export const emporio: FornecedorDemo = {
       antecedencia_horas: 2,
     },
   ],
+  recorrencia: {
+    mensagem: 'Repita esta compra sem pedir de novo. Dá para pular, pausar ou cancelar quando quiser.',
+    tipos: [
+      { nome: 'Toda semana', dias: 7 },
+      { nome: 'A cada duas semanas', dias: 14 },
+      { nome: 'Todo mês', meses: 1 },
+    ],
+  },
   formasPagamento: [
     {
       tipo: 'PIX',

@@ -13,9 +13,13 @@ type Calls =
 export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
   return {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
-      replaceCarrinho({ db, vivos }, { ...body, soma: query.modoRepeticaoPedido }, contexto),
-    'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ contexto }) =>
-      readCarrinho({ db, vivos }, contexto),
+      replaceCarrinho(
+        { db, vivos },
+        { ...body, soma: query.modoRepeticaoPedido, idtipoassinatura: query.idtipoassinatura },
+        contexto,
+      ),
+    'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ query, contexto }) =>
+      readCarrinho({ db, vivos }, contexto, query.idtipoassinatura),
     'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) =>
       previewCarrinho(vivos, body.cartItens, contexto),
   }

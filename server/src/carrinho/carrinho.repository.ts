@@ -16,6 +16,7 @@ export interface CarrinhoRow {
   atendente: string | null
   bloqueado_desde: Date | null
   mesclas: string[]
+  idtipoassinatura: string | null
 }
 
 /** The cart of (cliente, fornecedor); an empty one of revision 0 when there is none yet. */
@@ -24,7 +25,7 @@ export async function findCarrinho(
   { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
 ): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
-    select c.revisao, c.itens, c.observacao, c.numpedidocliente, c.mesclas, c.bloqueado_desde,
+    select c.revisao, c.itens, c.observacao, c.numpedidocliente, c.mesclas, c.bloqueado_desde, c.idtipoassinatura,
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
   return row ?? carrinhoVazio
@@ -38,6 +39,7 @@ const carrinhoVazio: CarrinhoRow = {
   atendente: null,
   bloqueado_desde: null,
   mesclas: [],
+  idtipoassinatura: null,
 }
 
 export interface CarrinhoASalvar {
@@ -46,6 +48,7 @@ export interface CarrinhoASalvar {
   itens: ItemGuardado[]
   observacao: string
   numpedidocliente: string
+  idtipoassinatura: string | null
   /** Revision that the new content was made on; the write happens only if it still stands. */
   sobre: number
   /** Key of a visitor's cart merged by this write. */
@@ -60,10 +63,11 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
   const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
   const [row] = await db<{ revisao: number }[]>`
-    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, mesclas)
-    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${mesclas}::uuid[])
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, mesclas)
+    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura}, ${mesclas}::uuid[])
     on conflict (idfornecedor, idcliente) do update
     set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
+      idtipoassinatura = excluded.idtipoassinatura,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       revisao = c.revisao + 1, atualizado_em = now()
     where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or ${novo.mesmoBloqueado})

@@ -85,7 +85,10 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
 
 /** The whole answer of a cart call: lines with their trace, totals, what changed (§3 Cart). */
 export function toCarrinho(
-  row: Pick<CarrinhoRow, 'revisao' | 'observacao' | 'numpedidocliente' | 'atendente' | 'bloqueado_desde'>,
+  row: Pick<
+    CarrinhoRow,
+    'revisao' | 'observacao' | 'numpedidocliente' | 'atendente' | 'bloqueado_desde' | 'idtipoassinatura'
+  >,
   { itens, mudancas }: Composicao,
   contexto: ContextoComprador,
 ): Carrinho {
@@ -95,8 +98,7 @@ export function toCarrinho(
     observacao: row.observacao,
     numPedidoCliente: row.numpedidocliente,
     ...semCupom,
-    assinaturas: { tipos: [], label: '' },
-    assinaturaSelecionada: null,
+    ...toAssinaturas(row.idtipoassinatura, contexto),
     meta_info: toMetaInfo(contexto),
     bloqueio_atendimento: row.atendente
       ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
@@ -144,6 +146,16 @@ function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {
     recorrencia,
     descricao_endereco_loja: loja?.descricao_endereco_loja ?? null,
     default_store: loja ? { lat: loja.lat, lng: loja.lng } : null,
+  }
+}
+
+/** How often this cart may be repeated, and what was chosen; a type withdrawn meanwhile is no choice (§3 Cart). */
+function toAssinaturas(idtipoassinatura: string | null, { fornecedor }: ContextoComprador) {
+  const tipos = fornecedor?.tiposAssinatura ?? []
+  const selecionada = tipos.find((tipo) => tipo.idtipoassinatura === idtipoassinatura)
+  return {
+    assinaturas: { tipos: [...tipos], label: selecionada?.nome ?? '' },
+    assinaturaSelecionada: selecionada?.idtipoassinatura ?? null,
   }
 }
 

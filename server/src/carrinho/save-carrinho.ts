@@ -1,4 +1,4 @@
-import type { Carrinho } from '@vitrine/contract'
+import { idNulo, type Carrinho } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
@@ -21,6 +21,8 @@ export interface PedidoDeSalvar {
   chavemescla?: string
   observacao?: string
   numPedidoCliente?: string
+  /** The null uuid: bought once; absent: as it was. */
+  idtipoassinatura?: string
   /** Lines are added instead of replacing the cart. */
   soma: boolean
 }
@@ -37,8 +39,16 @@ interface Fonte {
 }
 
 /** The cart as it stands, priced for who asks: one statement, and one for products that are not in memory. */
-export async function readCarrinho(fonte: Fonte, contexto: ContextoComprador): Promise<Carrinho> {
-  return showStored(await readStored(fonte, requireDono(contexto)), contexto)
+export async function readCarrinho(
+  fonte: Fonte,
+  contexto: ContextoComprador,
+  idtipoassinatura?: string,
+): Promise<Carrinho> {
+  const { row, produtos } = await readStored(fonte, requireDono(contexto))
+  return showStored(
+    { row: { ...row, idtipoassinatura: chooseTipo(idtipoassinatura, row) }, produtos },
+    contexto,
+  )
 }
 
 /**
@@ -65,6 +75,7 @@ export async function replaceCarrinho(
     itens: composicao.itens.map(toGuardado),
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
+    idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
   }
   const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(fonte.db, {
@@ -78,6 +89,12 @@ export async function replaceCarrinho(
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
+}
+
+/** Null stands for 'bought once', on the wire the null uuid does. */
+function chooseTipo(pedido: string | undefined, row: CarrinhoRow): string | null {
+  if (pedido === undefined) return row.idtipoassinatura
+  return pedido === idNulo ? null : pedido
 }
 
 function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
@@ -117,7 +134,14 @@ export async function previewCarrinho(
   if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
   const itens = somaIguais(cartItens)
   const produtos = await vivos.listById(idfornecedor, idsOf(itens))
-  const row = { revisao: 0, observacao: '', numpedidocliente: '', atendente: null, bloqueado_desde: null }
+  const row = {
+    revisao: 0,
+    observacao: '',
+    numpedidocliente: '',
+    atendente: null,
+    bloqueado_desde: null,
+    idtipoassinatura: null,
+  }
   return toCarrinho(row, composeItens(itens, produtos, contexto), contexto)
 }
 

@@ -34,7 +34,13 @@ export function toConfig(
     },
     seo: { ...demo.seo, favicon: '', key: '', image: '', url: '', sub: '' },
     tracking: { ga4: null },
-    meta_info: demo.slug === 'cervejaria' ? { maior_de_18: true } : {},
+    meta_info: {
+      ...(demo.slug === 'cervejaria' && { maior_de_18: true }),
+      ...(demo.recorrencia && {
+        hasRecorrencia: true,
+        recorrencia: { mensagem: demo.recorrencia.mensagem },
+      }),
+    },
     ordenacoes_produto: [
       { codigo: 'relevancia', nome: 'Mais vendidos' },
       { codigo: 'menor_preco', nome: 'Menor preço' },

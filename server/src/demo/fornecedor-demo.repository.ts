@@ -77,6 +77,20 @@ export async function insertFornecedor(
   )}`
 }
 
+export async function insertTiposAssinatura(db: Db, { slug, recorrencia }: FornecedorDemo): Promise<void> {
+  if (!recorrencia) return
+  await db`insert into tipo_assinatura ${db(
+    recorrencia.tipos.map(({ nome, dias, meses }, ordem) => ({
+      idfornecedor: idDemo(slug),
+      idtipoassinatura: idDemo(slug, 'assinatura', nome),
+      nome,
+      dias: dias ?? null,
+      meses: meses ?? null,
+      ordem,
+    })),
+  )}`
+}
+
 /** Categories, products and stock: three statements for the whole catalogue, main products before their variants. */
 export async function insertCatalogo(
   db: Db,

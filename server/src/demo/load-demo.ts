@@ -11,6 +11,7 @@ import {
   insertCatalogo,
   insertFornecedor,
   insertPoliticas,
+  insertTiposAssinatura,
   type ImagemDemo,
 } from './fornecedor-demo.repository.ts'
 import { makeHistorico } from './historico-demo.ts'
@@ -49,6 +50,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       const porSku = new Map(desenhos.map(({ sku, imagem }) => [sku, imagem]))
       await insertCatalogo(tx, demo, porSku)
       await insertPoliticas(tx, demo.slug)
+      await insertTiposAssinatura(tx, demo)
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)

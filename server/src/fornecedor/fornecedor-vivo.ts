@@ -1,4 +1,4 @@
-import type { Fornecedor, LojaColeta, TipoEntrega } from '@vitrine/contract'
+import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import type { Politica } from '@vitrine/rules/politica'
 import type { AgendaEntrega } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
@@ -21,6 +21,7 @@ export interface FornecedorVivo {
   formasEntrega: readonly FormaEntregaViva[]
   formasPagamento: readonly FormaPagamentoViva[]
   politicas: readonly Politica[]
+  tiposAssinatura: readonly TipoAssinatura[]
 }
 
 export interface AreaViva {

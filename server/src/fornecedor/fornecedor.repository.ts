@@ -1,4 +1,4 @@
-import type { Fornecedor, LojaColeta, TipoEntrega } from '@vitrine/contract'
+import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import type { Politica } from '@vitrine/rules/politica'
 
@@ -35,6 +35,7 @@ interface Row {
   })[]
   formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
   politicas: Politica[]
+  tipos_assinatura: TipoAssinatura[]
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -50,7 +51,8 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega,
       coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
-      coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas
+      coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
+      coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -103,6 +105,7 @@ function toVivo(row: Row): FornecedorVivo {
     formasEntrega: row.formas_entrega.map(toFormaEntrega),
     formasPagamento,
     politicas: row.politicas,
+    tiposAssinatura: row.tipos_assinatura,
   }
 }
 

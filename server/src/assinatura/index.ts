@@ -1,0 +1,1 @@
+export { createAssinaturaHandlers } from './assinatura.handlers.ts'
