@@ -10,9 +10,9 @@ export type StepperProps = {
   value: number
   /** The quantity after [−]. Zero shows a bin: the press removes. */
   less: number
-  /** The quantity after [+]. Undefined: at the limit, [+] is aria-disabled and `limit` says why. */
+  /** The quantity after [+]. Undefined: at the maximum, [+] is aria-disabled and `limit` says why. */
   more?: number
-  /** The reason of the limit, shown above the stepper: "máx. 24 por pedido". */
+  /** Why the quantity stops here, shown above the stepper while it is given: "máx. 24 por pedido", "mínimo 6 un.". */
   limit?: ReactNode
   onChange: (value: number) => void
   /** Value to text ("0,250") and back; undefined when the text is no quantity, and the old value returns. */
@@ -77,7 +77,7 @@ export function Stepper(props: StepperProps) {
       </button>
     </fieldset>
   )
-  return more === undefined && limit ? (
+  return limit ? (
     <div className="grid gap-1">
       <output className="limit">{limit}</output>
       {box}

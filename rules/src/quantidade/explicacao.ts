@@ -1,6 +1,6 @@
-import { formatQuantidade } from '#dinheiro'
+import { formatQuantidade, fromMilesimos } from '#dinheiro'
 
-import { computeMaximo, computeMinimo, isBuyable } from './limite.ts'
+import { computeMaximo, computeMinimo, isBuyable, readLimite } from './limite.ts'
 import type { AjusteQuantidade, RegraQuantidade } from './regra.ts'
 
 /** Tells the shopper why the quantity is not the one asked for (readings 4, 5). */
@@ -20,4 +20,27 @@ export function explainAjuste(
     zerado: 'Removido do carrinho',
   }
   return textos[ajuste]
+}
+
+/**
+ * Why the quantity stops here, beside the stepper (ux 1.4.3): 'máx. 24 por pedido' at the top, 'mínimo 6 un.' at the
+ * bottom, 'de 6 em 6 un.' where the first step is more than one; null in between.
+ */
+export function explainLimite(
+  regra: RegraQuantidade,
+  quantidade: number,
+  unidade?: string | null,
+): string | null {
+  if (quantidade <= 0) return null
+  const unit = unidade ?? 'un'
+  const maximo = computeMaximo(regra)
+  if (maximo !== null && quantidade >= maximo) {
+    return `máx. ${formatQuantidade(maximo, unit === 'un' ? null : unit)} por pedido`
+  }
+  const minimo = computeMinimo(regra)
+  if (quantidade > minimo) return null
+  const { step } = readLimite(regra)
+  const passo = fromMilesimos(step)
+  if (minimo > passo) return `mínimo ${formatQuantidade(minimo, unit)}`
+  return passo > 1 ? `de ${formatQuantidade(passo)} em ${formatQuantidade(passo, unit)}` : null
 }

@@ -1,4 +1,5 @@
-export { explainAjuste } from './explicacao.ts'
+export { countConteudo, describeConteudo } from './conteudo.ts'
+export { explainAjuste, explainLimite } from './explicacao.ts'
 export { computeMaximo, computeMinimo, isBuyable } from './limite.ts'
 export { decrement, fitQuantidade, increment } from './mudanca.ts'
 export { roundQuantidade } from './arredondamento.ts'

@@ -13,8 +13,8 @@ interface Row extends Pick<FornecedorVitrine, 'idfornecedor' | 'slug' | 'nome' |
 }
 
 /**
- * Stores that anybody may enter and that have something to show, the oldest first: one statement. A store that lets only
- * approved customers in (tag block-not-approved-user) is not shown to all.
+ * Stores that are open and have something to show, the oldest first: one statement. Whether a visitor sees prices there
+ * is each store's own matter: no price is read here.
  */
 export async function listVitrine(db: Db, limit: number): Promise<Row[]> {
   return db<Row[]>`
@@ -37,8 +37,7 @@ export async function listVitrine(db: Db, limit: number): Promise<Row[]> {
         order by ordem limit ${IMAGENS}
       ) v
     ) i
-    where f.ativo and not f.tags @> '{block-not-approved-user}'
-      and exists (select from produto p where p.idfornecedor = f.idfornecedor and p.ativo)
-    order by f.criado_em, f.idfornecedor
+    where f.ativo and exists (select from produto p where p.idfornecedor = f.idfornecedor and p.ativo)
+    order by f.criado_em, f.nome
     limit ${limit}`
 }

@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router'
 
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatQuantidade, parseQuantidade } from '@vitrine/rules/dinheiro'
-import { computeMaximo, decrement, increment, isBuyable } from '@vitrine/rules/quantidade'
-import { Button, buttonClass, Icon, Stepper } from '@vitrine/ui'
+import { increment, isBuyable } from '@vitrine/rules/quantidade'
+import { Button, buttonClass, Icon } from '@vitrine/ui'
 
 import { askIdade, useLoja, useSessao } from '#shell'
 
+import { CampoQuantidade } from './campo-quantidade.tsx'
 import { toItemCarrinho } from './estado.ts'
 import { useMudarCarrinho } from './mudar.ts'
 import { useQuantidade } from './provider.tsx'
@@ -36,30 +36,14 @@ export function Compra({ produto }: { produto: ProdutoLista }) {
 }
 
 /** The stepper of a line that is in the cart. */
-export function PassoQuantidade(props: {
-  produto: ProdutoLista
-  quantidade: number
-  look?: 'solid' | 'light'
-  size?: 'fill' | 'm' | 'l'
-}) {
-  const { produto, quantidade, look, size } = props
+export function PassoQuantidade({ produto, quantidade }: { produto: ProdutoLista; quantidade: number }) {
   const mudar = useMudarCarrinho()
-  const maximo = computeMaximo(produto)
-  const more = increment(produto, quantidade)
-  const isAtMaximum = more <= quantidade
   return (
     <FormCarrinho produto={produto}>
-      <Stepper
-        label={produto.name}
-        value={quantidade}
-        less={decrement(produto, quantidade)}
-        more={isAtMaximum ? undefined : more}
-        limit={maximo !== null && `máx. ${formatQuantidade(maximo)} por pedido`}
-        unit={produto.unidade === 'un' ? 'un.' : produto.unidade}
-        format={(value) => formatQuantidade(value, produto.unidade).split('\u00a0')[0] ?? ''}
-        parse={(text) => parseQuantidade(text) ?? undefined}
-        look={look}
-        size={size}
+      <CampoQuantidade
+        item={produto}
+        nome={produto.name}
+        quantidade={quantidade}
         name="quantidade"
         onChange={(next) =>
           mudar({ tipo: 'define', id: produto.id, quantidade: next }, toItemCarrinho(produto))

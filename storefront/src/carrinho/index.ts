@@ -1,3 +1,6 @@
+export { CampoQuantidade } from './campo-quantidade.tsx'
 export { Compra, FormCarrinho, useMotivo } from './compra.tsx'
 export type { EstadoCarrinho } from './estado.ts'
+export { TextoIncentivo } from './incentivo.tsx'
+export { PorQue } from './por-que.tsx'
 export { useCarrinho, useQuantidade } from './provider.tsx'

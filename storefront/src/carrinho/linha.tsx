@@ -4,21 +4,14 @@ import { Link } from 'react-router'
 import type { ItemCarrinho } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import type { LinhaTotal } from '@vitrine/rules/carrinho'
-import {
-  formatPrecoUnitario,
-  formatQuantidade,
-  formatReais,
-  multiplyReais,
-  parseQuantidade,
-} from '@vitrine/rules/dinheiro'
-import { findProximaFaixa } from '@vitrine/rules/preco'
-import { computeMaximo, decrement, increment } from '@vitrine/rules/quantidade'
-import { Icon, Notice, Stepper, Switch } from '@vitrine/ui'
+import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
 
 import { Foto } from '#imagem'
-import { useLoja, useTag } from '#shell'
+import { useLoja } from '#shell'
 
-import { useMudarCarrinho } from './mudar.ts'
+import { AcoesLinha } from './acoes-linha.tsx'
+import { Incentivo, Presente } from './extras-linha.tsx'
+import { PorQue } from './por-que.tsx'
 
 export interface LinhaProps {
   item: ItemCarrinho
@@ -49,9 +42,10 @@ export function Linha({ item, total, nova }: LinhaProps) {
             .join(' · ')}
         </p>
         <Porque item={item} total={total} />
+        <PorQue traco={total?.traco} preco={item.preco} desconto={total?.desconto} />
       </div>
       <Valor item={item} total={total} />
-      <Acoes item={item} />
+      <AcoesLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />
     </li>
@@ -89,92 +83,5 @@ function Porque({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undef
       {total.traco.motivo}
       {(total.desconto ?? 0) > 0 && ` · cupom −${formatReais(total.desconto ?? 0)}`}
     </p>
-  )
-}
-
-function Acoes({ item }: { item: ItemCarrinho }) {
-  const { slug } = useLoja()
-  const mudar = useMudarCarrinho()
-  const set = (quantidade: number) => mudar({ tipo: 'define', id: item.id, quantidade }, item)
-  const more = increment(item, item.quantidade)
-  const maximo = computeMaximo(item)
-  return (
-    <form
-      className="linha-acoes"
-      method="post"
-      action={urls.carrinho(slug)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name="id" value={item.id} />
-      <Stepper
-        label={item.nome}
-        value={item.quantidade}
-        less={decrement(item, item.quantidade)}
-        more={more > item.quantidade ? more : undefined}
-        limit={maximo !== null && `máx. ${formatQuantidade(maximo)} por pedido`}
-        unit={item.unidade === 'un' ? 'un.' : item.unidade}
-        format={(value) => formatQuantidade(value, item.unidade).split('\u00a0')[0] ?? ''}
-        parse={(text) => parseQuantidade(text) ?? undefined}
-        look="light"
-        size="m"
-        name="quantidade"
-        onChange={set}
-      />
-      <button
-        type="submit"
-        name="quantidade"
-        value="0"
-        className="linha-remove"
-        aria-label={`Remover ${item.nome}`}
-        onClick={() => set(0)}
-      >
-        <Icon name="trash-2" size={16} />
-      </button>
-    </form>
-  )
-}
-
-function Presente({ item }: { item: ItemCarrinho }) {
-  const mudar = useMudarCarrinho()
-  if (item.preco_embalagem === undefined) return null
-  const custo = multiplyReais(item.preco_embalagem, item.quantidade)
-  return (
-    <Switch
-      end
-      className="linha-presente"
-      checked={item.embalarParaPresente}
-      onChange={(event) =>
-        mudar({ tipo: 'embala', id: item.id, embalarParaPresente: event.target.checked }, item)
-      }
-    >
-      <Icon name="gift" size={16} /> Embalar para presente ·{' '}
-      {item.preco_embalagem === 0 ? 'grátis' : formatReais(custo)}
-    </Switch>
-  )
-}
-
-/** 'Faltam 2 un. para R$ 25,40 cada — economize R$ 15,00 em 6'. */
-function Incentivo({ item }: { item: ItemCarrinho }) {
-  const mudar = useMudarCarrinho()
-  const multiplies = !useTag('disable-product-multiple')
-  const faixa = findProximaFaixa(item, item.quantidade, { multiplies })
-  if (!faixa || faixa.faltam > Math.max(item.quantidade * 2, 6)) return null
-  return (
-    <Notice
-      small
-      tone="accent"
-      className="linha-incentivo"
-      action={
-        <button
-          type="button"
-          onClick={() => mudar({ tipo: 'define', id: item.id, quantidade: faixa.quantidade }, item)}
-        >
-          Levar {formatQuantidade(faixa.quantidade)}
-        </button>
-      }
-    >
-      Faltam <b>{formatQuantidade(faixa.faltam, item.unidade)}</b> para {formatPrecoUnitario(faixa.preco)} —{' '}
-      <b>economize {formatReais(faixa.economia)}</b> em {formatQuantidade(faixa.quantidade)}
-    </Notice>
   )
 }

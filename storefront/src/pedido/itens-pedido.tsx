@@ -1,6 +1,7 @@
 import type { Pedido } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 
+import { PorQue } from '#carrinho'
 import { Foto } from '#imagem'
 
 type Item = Pedido['itens'][number]
@@ -58,6 +59,7 @@ function Linha({ item }: { item: Item }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        <PorQue traco={item.traco_preco} preco={item.preco} />
       </td>
       <td className="end max-lg:hidden">{quanto}</td>
       <td className="end text-ink-muted max-lg:hidden">

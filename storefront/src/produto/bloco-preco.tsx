@@ -1,8 +1,9 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { findProximaFaixa } from '@vitrine/rules/preco'
 import { Money } from '@vitrine/ui'
 
-import { useQuantidade } from '#carrinho'
+import { TextoIncentivo, useQuantidade } from '#carrinho'
 import { useRaiz, useTag } from '#shell'
 
 import { describePreco, describeUnidade, nearestFaixas } from './preco.ts'
@@ -30,7 +31,8 @@ export function BlocoPreco({ produto }: { produto: ProdutoLista }) {
         </p>
       )}
       {preco.base && <p className="preco-base">{preco.base}</p>}
-      {produto.disponivel && <Faixas produto={produto} preco={preco} />}
+      {produto.disponivel && <Faixas produto={produto} preco={preco} noCarrinho={quantidade > 0} />}
+      {produto.disponivel && quantidade > 0 && <Incentivo produto={produto} quantidade={quantidade} />}
     </div>
   )
 }
@@ -71,12 +73,13 @@ function Causa(props: { vencedor: PrecoMostrado['vencedor']; isOferta: boolean; 
 }
 
 /** One tier as a sentence, several as chips; the tier in force is filled. */
-function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrado }) {
+function Faixas(props: { produto: ProdutoLista; preco: PrecoMostrado; noCarrinho: boolean }) {
+  const { produto, preco, noCarrinho } = props
   const { faixas, ativa } = preco
   const [first] = faixas
   if (!first) return null
   if (faixas.length === 1) {
-    if (ativa !== null) return null
+    if (ativa !== null || noCarrinho) return null
     return (
       <p className="preco-faixa">
         a partir de {formatQuantidade(first.quantidade, produto.unidade)}{' '}
@@ -93,6 +96,18 @@ function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrad
           <b>{formatPrecoUnitario(faixa.preco).replace(/^R\$\s/, '')}</b>
         </span>
       ))}
+    </p>
+  )
+}
+
+/** What is missing to the next tier of what is already in the cart (ux 1.4.1). */
+function Incentivo({ produto, quantidade }: { produto: ProdutoLista; quantidade: number }) {
+  const multiplies = !useTag('disable-product-multiple')
+  const faixa = findProximaFaixa(produto, quantidade, { multiplies })
+  if (!faixa) return null
+  return (
+    <p className="preco-faixa">
+      <TextoIncentivo faixa={faixa} item={produto} />
     </p>
   )
 }

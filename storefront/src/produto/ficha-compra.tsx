@@ -2,11 +2,18 @@ import { useState } from 'react'
 
 import type { Produto } from '@vitrine/contract'
 import { formatQuantidade, formatReais, multiplyReais, parseQuantidade } from '@vitrine/rules/dinheiro'
-import { choosePreco } from '@vitrine/rules/preco'
-import { computeMaximo, decrement, fitQuantidade, increment } from '@vitrine/rules/quantidade'
+import { choosePreco, explainPreco } from '@vitrine/rules/preco'
+import {
+  computeMaximo,
+  decrement,
+  describeConteudo,
+  explainLimite,
+  fitQuantidade,
+  increment,
+} from '@vitrine/rules/quantidade'
 import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
-import { FormCarrinho, useMotivo, useQuantidade } from '#carrinho'
+import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
 import { useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
@@ -21,6 +28,7 @@ export function FichaCompra({ produto }: { produto: Produto }) {
   const [escolhida, setEscolhida] = useState<number>()
   const quantidade = escolhida ?? increment(produto, 0)
   const preco = usePreco(produto, noCarrinho + quantidade)
+  const multiplies = !useTag('disable-product-multiple')
   const choose = (asked: number) =>
     setEscolhida(fitQuantidade(produto, asked).quantidade || increment(produto, 0))
   return (
@@ -39,6 +47,10 @@ export function FichaCompra({ produto }: { produto: Produto }) {
             <p className="preco-base">
               {[preco.base, preco.pix && `${preco.pix} no Pix`].filter(Boolean).join(' · ')}
             </p>
+            <PorQue
+              traco={explainPreco(produto, noCarrinho + quantidade, { multiplies })}
+              preco={produto.preco}
+            />
           </>
         )}
       </div>
@@ -67,9 +79,12 @@ function PrecoAusente() {
 
 function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number }) {
   const { sku, ean, embalagem } = produto
+  const conteudo = describeConteudo(produto)
+  const multiplies = !useTag('disable-product-multiple')
   return (
     <p className="pdp-codigos">
       {embalagem && <span>{embalagem}</span>}
+      {conteudo && multiplies && <span>{conteudo}</span>}
       {sku && <Codigo nome="Código" valor={sku} />}
       {ean && <Codigo nome="EAN" valor={ean} />}
       {noCarrinho > 0 && (
@@ -125,7 +140,7 @@ function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraP
         value={quantidade}
         less={decrement(produto, quantidade) || quantidade}
         more={canMore ? more : undefined}
-        limit={maximo !== null && `máx. ${formatQuantidade(maximo)} por pedido`}
+        limit={explainLimite(produto, canMore ? quantidade : (maximo ?? quantidade), produto.unidade)}
         unit={describeUnidade(produto.unidade)}
         format={(value) => formatQuantidade(value, produto.unidade).split('\u00a0')[0] ?? ''}
         parse={(text) => parseQuantidade(text) ?? undefined}

@@ -10,6 +10,7 @@ import { choosePreco, findProximaFaixa, listFaixas } from '@vitrine/rules/preco'
 import { decrement, increment } from '@vitrine/rules/quantidade'
 import { Notice } from '@vitrine/ui'
 
+import { TextoIncentivo } from '#carrinho'
 import { useTag } from '#shell'
 
 export interface TabelaFaixasProps {
@@ -75,8 +76,8 @@ export function TabelaFaixas({ produto, quantidade, onChoose }: TabelaFaixasProp
             </button>
           }
         >
-          Faltam <b>{formatQuantidade(proxima.faltam, produto.unidade)}</b> para pagar{' '}
-          {formatPrecoUnitario(proxima.preco)} cada
+          <TextoIncentivo faixa={proxima} item={produto} /> (economize {formatReais(proxima.economia)} em{' '}
+          {formatQuantidade(proxima.quantidade)})
         </Notice>
       )}
     </>

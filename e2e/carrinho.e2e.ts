@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+import { addFromSearch, decideCookies, login } from './passos.ts'
+
+/** The cart of issue 3: quantities that explain themselves, prices that explain themselves, saving that loses nothing. */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const quantidade = (page: Page, nome: string | RegExp) =>
+  page.getByRole('main').getByRole('textbox', { name: nome }).first()
+
+test('a quantity is typed with a comma, fitted to its rules, and each limit says its number (§4)', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'pão francês')
+  await page.goto('/emporio/carrinho')
+  const campo = quantidade(page, 'Quantidade de Pão francês')
+  const cerca = page.getByRole('main').getByRole('group', { name: 'Quantidade de Pão francês' })
+  await expect(campo).toHaveValue('0,100')
+  await expect(page.getByText('mínimo 0,100 kg')).toBeVisible()
+  await campo.fill('0,27')
+  await campo.press('Enter')
+  await expect(campo).toHaveValue('0,300')
+  await expect(page.getByText(/Vendido em múltiplos de 0,050/)).toBeVisible()
+  await campo.fill('99')
+  await campo.press('Enter')
+  await expect(campo).toHaveValue('5')
+  await expect(page.getByText('máx. 5 kg por pedido')).toBeVisible()
+  await expect(cerca.getByRole('button', { name: /^Aumentar/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a held button goes ever faster; a removal can be undone for six seconds', async ({ page }) => {
+  await addFromSearch(page, 'emporio', 'café dona rita')
+  await page.goto('/emporio/carrinho')
+  const campo = quantidade(page, /^Quantidade de Café/)
+  await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).hover()
+  await page.mouse.down()
+  await expect.poll(async () => Number(await campo.inputValue())).toBeGreaterThan(8)
+  await page.mouse.up()
+  const antes = await campo.inputValue()
+  await page.getByRole('button', { name: /^Remover Café/ }).click()
+  await expect(campo).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(campo).toHaveValue(antes)
+})
+
+test('what is missing to the next price is said on card, detail and cart, and one press takes it', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'leite integral campo belo')
+  const card = page.getByRole('listitem').filter({ hasText: 'Leite integral Campo Belo' }).first()
+  await expect(card).toContainText('Faltam 6 un. para R$ 4,99 cada')
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByRole('main')).toContainText('Faltam 6 un. para R$ 4,99 cada')
+  await page.getByRole('button', { name: 'Levar 12' }).click()
+  await expect(quantidade(page, /^Quantidade de Leite/)).toHaveValue('12')
+  await expect(page.getByRole('main').getByText(/preço atacado a partir de 12\sun\./)).toBeVisible()
+})
+
+test('each price explains itself: every rule, what it offers, which one holds (readings 3)', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'leite integral campo belo')
+  await page.goto('/emporio/carrinho')
+  await page.getByText('Por que este preço?').click()
+  const regras = page.getByRole('main').getByRole('listitem')
+  await expect(regras.filter({ hasText: 'Preço atacado' }).last()).toContainText(
+    'preço atacado começa em 12 un.',
+  )
+  await expect(regras.filter({ hasText: '(é o que vale)' }).last()).toContainText(/Preço (normal|de oferta)/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+
+  await page.goto('/emporio?sk=leite+integral+campo+belo')
+  await page
+    .getByRole('link', { name: /Leite integral Campo Belo/ })
+    .first()
+    .click()
+  await page.waitForURL(/produto/)
+  await page.getByText('Por que este preço?').click()
+  await expect(page.getByText('Vale a primeira regra que tem preço, nesta ordem:')).toBeVisible()
+})
+
+test('a line of an order still says why it cost what it cost', async ({ page }) => {
+  await login(page, 'emporio', 'ana@vitrine.example')
+  await page.goto('/emporio/pedidos')
+  await page
+    .getByRole('link', { name: /Pedido \d+|Ver pedido|\d{5}/ })
+    .first()
+    .click()
+  await page.getByText('Por que este preço?').first().click()
+  await expect(page.getByText('(é o que vale)').first()).toBeAttached()
+})
