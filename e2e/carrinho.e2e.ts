@@ -48,7 +48,7 @@ test('what is missing to the next price is said on card, detail and cart, and on
   page,
 }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
-  const card = page.getByRole('listitem').filter({ hasText: 'Leite integral Campo Belo' }).first()
+  const card = page.locator('.card').filter({ hasText: 'Leite integral Campo Belo' }).first()
   await expect(card).toContainText('Faltam 6 un. para R$ 4,99 cada')
   await page.goto('/emporio/carrinho')
   await expect(page.getByRole('main')).toContainText('Faltam 6 un. para R$ 4,99 cada')

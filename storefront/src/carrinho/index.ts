@@ -1,4 +1,3 @@
-export { CampoQuantidade } from './campo-quantidade.tsx'
 export { Compra, FormCarrinho, useMotivo } from './compra.tsx'
 export type { EstadoCarrinho } from './estado.ts'
 export { TextoIncentivo } from './incentivo.tsx'
