@@ -1,0 +1,104 @@
+import { sumReais } from '#dinheiro'
+
+import { evaluateCupom } from './avaliacao.ts'
+import type { AvaliacaoCupom, RecusaCupom } from './avaliacao.ts'
+import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
+import type { Descontos } from './descontos.ts'
+
+export interface CandidatosCupom {
+  /** The coupon that the customer chose. */
+  manual: Cupom | null
+  /** Coupons that the server may apply by itself. */
+  automaticos: readonly Cupom[]
+}
+
+export interface OpcoesEscolha {
+  /** Freight in reais for goods that cost so much after the discount; 0 until a delivery form is chosen. */
+  taxaentrega?: (valor: number) => number
+}
+
+export interface EscolhaCupom {
+  /** The coupon in force; null without one. */
+  cupom: Cupom | null
+  /** The server chose it. */
+  automatico: boolean
+  descontos: Descontos
+  /** Their sum in reais. */
+  desconto: number
+  /** Why the customer's coupon is not the one in force; null when it is, or there is none. */
+  recusa: RecusaCupom | { impedimento: 'automatico_melhor' } | null
+}
+
+interface Candidato {
+  cupom: Cupom
+  avaliacao: AvaliacaoCupom
+  /** Goods and freight, what is paid in the end. */
+  pago: number
+}
+
+const semCupom: EscolhaCupom = {
+  cupom: null,
+  automatico: false,
+  descontos: new Map(),
+  desconto: 0,
+  recusa: null,
+}
+
+/**
+ * Which coupon is in force (§4 Coupon, readings 5): the best automatic one, unless the customer chose one that can be
+ * used; the customer's gives way only to an automatic one after which strictly less is paid, freight included.
+ */
+export function chooseCupom(
+  { manual, automaticos }: CandidatosCupom,
+  linhas: readonly LinhaCupom[],
+  contexto: ContextoCupom,
+  opcoes: OpcoesEscolha = {},
+): EscolhaCupom {
+  const weigh = (cupom: Cupom) => toCandidato(cupom, linhas, contexto, opcoes)
+  const chosen = manual && weigh(manual)
+  const semDesconto = computePago(linhas, 0, opcoes)
+  // A discount that costs free delivery may make the whole dearer: no benefit, so the server does not choose it.
+  const best = automaticos
+    .map(weigh)
+    .filter(({ avaliacao, pago }) => !avaliacao.recusa && pago < semDesconto)
+    .sort((a, b) => a.pago - b.pago || (a.cupom.codigocupom < b.cupom.codigocupom ? -1 : 1))[0]
+  if (!chosen) return best ? toEscolha(best, true) : semCupom
+
+  const { recusa } = chosen.avaliacao
+  if (recusa) return best ? { ...toEscolha(best, true), recusa } : { ...semCupom, recusa }
+  if (best && best.pago < chosen.pago)
+    return { ...toEscolha(best, true), recusa: { impedimento: 'automatico_melhor' } }
+  return toEscolha(chosen, false)
+}
+
+/** The lines with the discounts of a coupon, as `computeTotais` reads them. */
+export function applyDescontos<T extends { id: string }>(
+  itens: readonly T[],
+  descontos: Descontos,
+): (T & { desconto: number })[] {
+  return itens.map((item) => ({ ...item, desconto: descontos.get(item.id) ?? 0 }))
+}
+
+function toCandidato(
+  cupom: Cupom,
+  linhas: readonly LinhaCupom[],
+  contexto: ContextoCupom,
+  opcoes: OpcoesEscolha,
+): Candidato {
+  const avaliacao = evaluateCupom(cupom, linhas, contexto)
+  return { cupom, avaliacao, pago: computePago(linhas, avaliacao.desconto, opcoes) }
+}
+
+function computePago(
+  linhas: readonly LinhaCupom[],
+  desconto: number,
+  { taxaentrega = () => 0 }: OpcoesEscolha,
+): number {
+  const valor = sumReais(...linhas.map(({ subtotal }) => subtotal), -desconto)
+  return sumReais(valor, taxaentrega(valor))
+}
+
+function toEscolha({ cupom, avaliacao }: Candidato, automatico: boolean): EscolhaCupom {
+  const { descontos, desconto } = avaliacao
+  return { cupom, automatico, descontos, desconto, recusa: null }
+}
