@@ -3,6 +3,7 @@ import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
+import { cupomCalls } from '#cupom'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { fornecedorCalls } from '#fornecedor'
@@ -16,6 +17,7 @@ export const calls = {
   ...fornecedorCalls,
   ...produtoCalls,
   ...carrinhoCalls,
+  ...cupomCalls,
   ...acessoCalls,
   ...assinaturaCalls,
   ...clienteCalls,

@@ -67,8 +67,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const geocoder = createGeocoder({ geocoders: config.geocoders })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
-  const contextoOf = (requisicao: Requisicao, idfornecedor: string | null) =>
-    resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined })
+  const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
+    resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
   const handlers = createHandlers({ config, sql, fornecedores, produtos, pagamentos, geocoder, contextoOf })
   const dispatch = createDispatch(handlers, resolveContexto)
 

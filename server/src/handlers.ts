@@ -4,6 +4,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
@@ -21,7 +22,11 @@ interface HandlerDeps {
   produtos: ProdutosVivos
   pagamentos: Pagamentos
   geocoder: Geocoder
-  contextoOf: (requisicao: Requisicao, idfornecedor: string | null) => Promise<ContextoComprador>
+  contextoOf: (
+    requisicao: Requisicao,
+    idfornecedor: string | null,
+    idcliente?: string,
+  ) => Promise<ContextoComprador>
 }
 
 /** Who serves what: one line for each slice. A call of the contract that nobody serves does not compile here. */
@@ -38,6 +43,7 @@ export function createHandlers({
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createProdutoHandlers(sql),
     ...createCarrinhoHandlers(sql, produtos),
+    ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAcessoHandlers({
       sql,
       config,

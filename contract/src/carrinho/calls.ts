@@ -26,6 +26,7 @@ export const carrinhoCalls = defineCalls({
       ...comuns,
       /** Lines are added to the cart instead of replacing it (readings 5). */
       modoRepeticaoPedido: z.boolean().default(false),
+      /** False: no coupon but the one the customer chose. */
       cupomAplicacaoAutomatica: z.boolean().default(true),
     }),
     body: z.object({
@@ -43,6 +44,8 @@ export const carrinhoCalls = defineCalls({
       /** The visitor's cart that merges at login: quantities add up, once for each key. */
       chavemescla: id.optional(),
       observacao: z.string().max(1000).optional(),
+      /** The coupon the customer chose; null takes it out, absent leaves it as it is. */
+      codigoCupom: z.string().max(60).nullable().optional(),
       numPedidoCliente: z.string().max(60).optional(),
     }),
     response: Carrinho,
@@ -72,8 +75,13 @@ export const carrinhoCalls = defineCalls({
     dono: 'publico',
     fornecedor: 'params.idfornecedor',
     params: z.object({ idfornecedor: id }),
-    query: z.object({ tipoentrega: TipoEntrega.optional(), idformapagamento: id.optional() }),
+    query: z.object({
+      tipoentrega: TipoEntrega.optional(),
+      idformapagamento: id.optional(),
+      cupomAplicacaoAutomatica: z.boolean().default(true),
+    }),
     body: z.object({
+      codigoCupom: z.string().max(60).nullable().optional(),
       cartItens: z
         .array(
           z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { TipoAssinatura } from '#assinatura'
 import { dinheiro, id, Imagem, quantidade } from '#comum'
+import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Precos, Quantidades } from '#produto'
 
 /** Why a line costs what it costs (readings 3). */
@@ -60,18 +61,33 @@ export const Carrinho = z.object({
   /** Against list prices. */
   economia: dinheiro.optional(),
   embalagens: dinheiro.optional(),
+  /** What the coupon takes off all lines together. */
+  descontos: dinheiro.optional(),
   observacao: z.string(),
   numPedidoCliente: z.string(),
+  /** The coupon in force, chosen or automatic. */
   codigoCupom: z.string().nullable(),
+  /** Of a percentage coupon, else 0. */
   valorDescontoPercentual: z.number(),
+  /** What an absolute coupon takes off, else 0. */
   valorDescontoAbsoluto: dinheiro,
-  tipoDesconto: z.enum(['percentual', 'absoluto']),
+  tipoDesconto: TipoDesconto,
+  /** Lines that get a discount. */
   produtosComDesconto: z.array(id),
+  /** The coupon in force is one that the server chose. */
   cupomAutomatico: z.boolean(),
   codigoCupomAutomatico: z.string().nullable(),
+  /** The server may apply a coupon by itself. */
   cupomAplicacaoAutomatica: z.boolean(),
+  /** Discount of a coupon that is for some products only, else 0. */
   totalDescontoEspecifico: dinheiro,
   habilitarVisualizacaoDesconto: z.boolean(),
+  /** The coupon in force as the browser previews it. */
+  cupom: CupomAplicado.nullable(),
+  /** Code that the customer chose and the cart keeps, in force or not. */
+  cupomEscolhido: z.string().nullable(),
+  /** Why the customer's coupon is not in force, or could not be taken. */
+  avisoCupom: z.string().nullable(),
   assinaturas: z.object({
     tipos: z.array(TipoAssinatura),
     label: z.string(),

@@ -60,6 +60,7 @@ export const pedidoCalls = defineCalls({
       'endereco_invalido',
       'preco_indisponivel',
       'pedido_minimo',
+      'cupom_invalido',
       'sessao_expirada',
       'fornecedor_desconhecido',
     ],

@@ -122,6 +122,8 @@ export const ItemPedido = z.object({
   precounitario: dinheiro.nullable(),
   preco: dinheiro.nullable(),
   embalarParaPresente: z.boolean(),
+  /** The coupon's discount on this line. */
+  desconto: dinheiro,
   total: dinheiro.nullable(),
   traco_preco: TracoPreco.optional(),
 })
@@ -132,6 +134,7 @@ export const Pedido = PedidoLista.extend({
   itens: z.array(ItemPedido),
   subtotal: dinheiro.nullable(),
   desconto: dinheiro,
+  dadospedido: z.object({ cupom: z.string().nullable() }),
   embalagens: dinheiro,
   taxaentrega: dinheiro,
   formaEntrega: z.object({ nome: z.string() }),

@@ -251,7 +251,7 @@ describe('whether a coupon can be used, and why not (§4, §5)', () => {
       'produtos',
       'Nenhum produto do seu carrinho participa deste cupom.',
     ],
-  ])('%s', (_title, cupom, change, impedimento, motivo) => {
+  ])('%s', (...[, cupom, change, impedimento, motivo]) => {
     const { recusa, desconto } = evaluateCupom(buildCupom(cupom), linhas, { ...contexto, ...change })
     expect(recusa?.impedimento ?? null).toBe(impedimento)
     if (motivo) expect(recusa?.motivo).toBe(motivo)
@@ -326,7 +326,7 @@ describe('which coupon is in force (§4, readings 5)', () => {
       [auto(5, { codigocupom: 'B' }), auto(5, { codigocupom: 'A' })],
       'A',
     ],
-  ])('%s', (_title, manual, automaticos, codigo, recusa) => {
+  ])('%s', (...[, manual, automaticos, codigo, recusa]) => {
     const escolha = chooseCupom({ manual, automaticos }, linhas, contexto)
     expect(escolha.cupom?.codigocupom ?? null).toBe(codigo)
     expect(escolha.recusa?.impedimento).toBe(recusa)

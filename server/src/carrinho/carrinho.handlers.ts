@@ -15,12 +15,21 @@ export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
       replaceCarrinho(
         { db, vivos },
-        { ...body, soma: query.modoRepeticaoPedido, idtipoassinatura: query.idtipoassinatura },
+        {
+          ...body,
+          soma: query.modoRepeticaoPedido,
+          idtipoassinatura: query.idtipoassinatura,
+          cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica,
+        },
         contexto,
       ),
     'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ query, contexto }) =>
       readCarrinho({ db, vivos }, contexto, query.idtipoassinatura),
-    'POST /v4/cart/{idfornecedor}/previa': ({ body, contexto }) =>
-      previewCarrinho(vivos, body.cartItens, contexto),
+    'POST /v4/cart/{idfornecedor}/previa': ({ body, query, contexto }) =>
+      previewCarrinho(
+        { db, vivos },
+        { ...body, cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica },
+        contexto,
+      ),
   }
 }

@@ -1,5 +1,7 @@
 import type { Db } from '#infra'
 
+import { colunasCupom, type FatosCupom } from './cupom.repository.ts'
+
 /** A stored line: quantity in 1/1,000 unit, attendant price in 1/10,000 real. */
 export interface ItemGuardado {
   id: string
@@ -8,7 +10,7 @@ export interface ItemGuardado {
   precoatendente?: number
 }
 
-export interface CarrinhoRow {
+export interface CarrinhoRow extends FatosCupom {
   revisao: number
   itens: ItemGuardado[]
   observacao: string
@@ -17,29 +19,25 @@ export interface CarrinhoRow {
   bloqueado_desde: Date | null
   mesclas: string[]
   idtipoassinatura: string | null
+  /** Code of the coupon that the customer chose. */
+  cupom: string | null
+  /** Whether the server may apply a coupon by itself. */
+  cupomautomatico: boolean
 }
 
-/** The cart of (cliente, fornecedor); an empty one of revision 0 when there is none yet. */
+/** The cart of (cliente, fornecedor), empty and of revision 0 when there is none yet, with what its coupon depends on. */
 export async function findCarrinho(
   db: Db,
   { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
 ): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
-    select c.revisao, c.itens, c.observacao, c.numpedidocliente, c.mesclas, c.bloqueado_desde, c.idtipoassinatura,
+    select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
+      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, c.bloqueado_desde, c.idtipoassinatura,
+      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
-    from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
-  return row ?? carrinhoVazio
-}
-
-const carrinhoVazio: CarrinhoRow = {
-  revisao: 0,
-  itens: [],
-  observacao: '',
-  numpedidocliente: '',
-  atendente: null,
-  bloqueado_desde: null,
-  mesclas: [],
-  idtipoassinatura: null,
+    from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
+  if (!row) throw new Error('a statement of one row answered none')
+  return row
 }
 
 export interface CarrinhoASalvar {
@@ -49,6 +47,8 @@ export interface CarrinhoASalvar {
   observacao: string
   numpedidocliente: string
   idtipoassinatura: string | null
+  cupom: string | null
+  cupomautomatico: boolean
   /** Revision that the new content was made on; the write happens only if it still stands. */
   sobre: number
   /** Key of a visitor's cart merged by this write. */
@@ -63,11 +63,12 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
   const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
   const [row] = await db<{ revisao: number }[]>`
-    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, mesclas)
-    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura}, ${mesclas}::uuid[])
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, mesclas)
+    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura},
+      ${novo.cupom}, ${novo.cupomautomatico}, ${mesclas}::uuid[])
     on conflict (idfornecedor, idcliente) do update
     set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
-      idtipoassinatura = excluded.idtipoassinatura,
+      idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       revisao = c.revisao + 1, atualizado_em = now()
     where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or ${novo.mesmoBloqueado})

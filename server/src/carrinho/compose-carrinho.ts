@@ -1,13 +1,14 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { hasTag } from '@vitrine/rules/acesso'
-import { computeTotais, mergeVisitante, sortItens } from '@vitrine/rules/carrinho'
+import { computeTotais, mergeVisitante, sortItens, type Totais } from '@vitrine/rules/carrinho'
+import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { fromDecimilesimos, fromMilesimos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
 
 import type { ContextoComprador } from '#acesso'
 import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
+import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
 import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
 
 /** A line as a save asks for it: quantity in units. */
@@ -83,21 +84,24 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
   }
 }
 
-/** The whole answer of a cart call: lines with their trace, totals, what changed (§3 Cart). */
+/**
+ * The whole answer of a cart call: lines with their trace, the coupon in force, totals, what changed (§3 Cart).
+ * `recusaCupom`: why a coupon that was asked for has not been taken.
+ */
 export function toCarrinho(
-  row: Pick<
-    CarrinhoRow,
-    'revisao' | 'observacao' | 'numpedidocliente' | 'atendente' | 'bloqueado_desde' | 'idtipoassinatura'
-  >,
+  row: Omit<CarrinhoRow, 'itens' | 'mesclas'>,
   { itens, mudancas }: Composicao,
   contexto: ContextoComprador,
+  recusaCupom: string | null = null,
 ): Carrinho {
+  const estado = toEstadoCupom(row)
+  const escolha = settleCupom(itens, estado, contexto)
   return {
     revisao: row.revisao,
-    ...priceItens(itens, contexto),
+    ...priceItens(itens, escolha, contexto),
     observacao: row.observacao,
     numPedidoCliente: row.numpedidocliente,
-    ...semCupom,
+    ...toCamposCupom(escolha, estado, recusaCupom ?? explainCupom(escolha, estado, contexto)),
     ...toAssinaturas(row.idtipoassinatura, contexto),
     meta_info: toMetaInfo(contexto),
     bloqueio_atendimento: row.atendente
@@ -110,32 +114,25 @@ export function toCarrinho(
 }
 
 /** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
-function priceItens(itens: ItemCarrinho[], { fornecedor, podeVerPrecos }: ContextoComprador) {
-  if (!podeVerPrecos) return { produtosSelecionados: itens }
-  const { linhas, totalCompras, subtotal, economia, embalagens } = computeTotais(itens, {
-    multiplies: !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple'),
-  })
+function priceItens(itens: ItemCarrinho[], { descontos }: EscolhaCupom, contexto: ContextoComprador) {
+  if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
+  const totais = computeTotais(applyDescontos(itens, descontos), opcoesPreco(contexto))
   const produtosSelecionados = itens.map((item) => {
-    const linha = linhas.get(item.id)
-    return { ...item, traco_preco: linha?.traco, totallinha: linha?.total ?? undefined }
+    const linha = totais.linhas.get(item.id)
+    return {
+      ...item,
+      traco_preco: linha?.traco,
+      preco_do_desconto: linha?.desconto ?? undefined,
+      totallinha: linha?.total ?? undefined,
+    }
   })
-  if (totalCompras === null || subtotal === null || economia === null || embalagens === null)
-    return { produtosSelecionados }
-  return { produtosSelecionados, totalCompras, subtotal, economia, embalagens }
+  return { produtosSelecionados, ...sumsOf(totais) }
 }
 
-/** Coupons come with the shopping issue: until then every cart answers that it has none. */
-const semCupom = {
-  codigoCupom: null,
-  valorDescontoPercentual: 0,
-  valorDescontoAbsoluto: 0,
-  tipoDesconto: 'percentual' as const,
-  produtosComDesconto: [],
-  cupomAutomatico: false,
-  codigoCupomAutomatico: null,
-  cupomAplicacaoAutomatica: true,
-  totalDescontoEspecifico: 0,
-  habilitarVisualizacaoDesconto: false,
+/** The sums of a cart that has prices; none of one without. */
+function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos }: Totais) {
+  if (totalCompras === null || subtotal === null || economia === null || embalagens === null) return {}
+  return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0 }
 }
 
 function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {

@@ -1,2 +1,13 @@
+export {
+  explainCupom,
+  findCupom,
+  opcoesPreco,
+  settleCupom,
+  toContextoCupom,
+  toEstadoCupom,
+  type EstadoCupom,
+} from './apply-cupom.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
+export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
+export { readComposicao, type FonteCarrinho } from './save-carrinho.ts'

@@ -4,7 +4,9 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
 import type { ProdutoRow, ProdutosVivos } from '#produto'
 
+import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
 import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
+import { findUsos } from './cupom.repository.ts'
 import {
   addItens,
   composeItens,
@@ -23,6 +25,9 @@ export interface PedidoDeSalvar {
   numPedidoCliente?: string
   /** The null uuid: bought once; absent: as it was. */
   idtipoassinatura?: string
+  /** The coupon that the customer chose; null takes it out, absent leaves it. */
+  codigoCupom?: string | null
+  cupomAplicacaoAutomatica: boolean
   /** Lines are added instead of replacing the cart. */
   soma: boolean
 }
@@ -33,14 +38,14 @@ interface Lido {
 }
 
 /** Where carts are read from and written to. */
-interface Fonte {
+export interface FonteCarrinho {
   db: Db
   vivos: ProdutosVivos
 }
 
 /** The cart as it stands, priced for who asks: one statement, and one for products that are not in memory. */
 export async function readCarrinho(
-  fonte: Fonte,
+  fonte: FonteCarrinho,
   contexto: ContextoComprador,
   idtipoassinatura?: string,
 ): Promise<Carrinho> {
@@ -57,7 +62,7 @@ export async function readCarrinho(
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
 export async function replaceCarrinho(
-  fonte: Fonte,
+  fonte: FonteCarrinho,
   pedido: PedidoDeSalvar,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
@@ -71,21 +76,24 @@ export async function replaceCarrinho(
   if (isStale(pedido, row)) return refuseStale(await readStored(fonte, dono), contexto)
 
   const composicao = compose(lido, pedido, contexto)
+  const cupom = chooseCodigo(pedido, row, composicao, contexto)
   const novo = {
-    itens: composicao.itens.map(toGuardado),
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
     idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
+    cupom: cupom.codigo,
+    cupomautomatico: pedido.cupomAplicacaoAutomatica,
   }
   const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(fonte.db, {
     ...dono,
     ...novo,
+    itens: composicao.itens.map(toGuardado),
     sobre: row.revisao,
     chavemescla,
     mesmoBloqueado: isEquipe,
   })
-  if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto)
+  if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto, cupom.recusa)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
@@ -97,13 +105,25 @@ function chooseTipo(pedido: string | undefined, row: CarrinhoRow): string | null
   return pedido === idNulo ? null : pedido
 }
 
+function chooseCodigo(
+  { codigoCupom, cupomAplicacaoAutomatica }: PedidoDeSalvar,
+  row: CarrinhoRow,
+  { itens }: Composicao,
+  contexto: ContextoComprador,
+): { codigo: string | null; recusa: string | null } {
+  if (codigoCupom === undefined) return { codigo: row.cupom, recusa: null }
+  if (!codigoCupom) return { codigo: null, recusa: null }
+  const estado = { ...toEstadoCupom(row), automatica: cupomAplicacaoAutomatica }
+  return takeCodigo(codigoCupom, itens, estado, contexto)
+}
+
 function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
   return revisao !== undefined && revisao !== row.revisao
 }
 
 /** The stored cart, then the products of its lines and of those asked for besides. */
 async function readStored(
-  { db, vivos }: Fonte,
+  { db, vivos }: FonteCarrinho,
   dono: Dono,
   { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] },
 ): Promise<Lido> {
@@ -112,7 +132,11 @@ async function readStored(
 }
 
 /** A save replaces the lines, so stored cart and products do not wait for each other. */
-async function readAside({ db, vivos }: Fonte, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
+async function readAside(
+  { db, vivos }: FonteCarrinho,
+  dono: Dono,
+  { cartItens }: PedidoDeSalvar,
+): Promise<Lido> {
   const [row, produtos] = await Promise.all([
     findCarrinho(db, dono),
     vivos.listById(dono.idfornecedor, idsOf(cartItens)),
@@ -124,25 +148,50 @@ function idsOf(itens: readonly { id: string }[]): string[] {
   return itens.map(({ id }) => id)
 }
 
-/** A visitor's cart, priced and stored nowhere. */
+/** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
 export async function previewCarrinho(
-  vivos: ProdutosVivos,
-  cartItens: ItemPedido[],
+  { db, vivos }: FonteCarrinho,
+  { cartItens, codigoCupom = null, cupomAplicacaoAutomatica }: PedidoDePrevia,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
-  const idfornecedor = contexto.fornecedor?.idfornecedor
-  if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
+  const { fornecedor } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { idfornecedor, cupons } = fornecedor
   const itens = somaIguais(cartItens)
-  const produtos = await vivos.listById(idfornecedor, idsOf(itens))
-  const row = {
-    revisao: 0,
-    observacao: '',
-    numpedidocliente: '',
-    atendente: null,
-    bloqueado_desde: null,
-    idtipoassinatura: null,
-  }
-  return toCarrinho(row, composeItens(itens, produtos, contexto), contexto)
+  const hasLimite = cupons.some(({ condicoes }) => condicoes.limite || condicoes.limite_por_cliente)
+  const [produtos, usos] = await Promise.all([
+    vivos.listById(idfornecedor, idsOf(itens)),
+    hasLimite ? findUsos(db, idfornecedor) : {},
+  ])
+  const composicao = composeItens(itens, produtos, contexto)
+  const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
+  if (!codigoCupom) return toCarrinho(row, composicao, contexto)
+  const { codigo, recusa } = takeCodigo(codigoCupom, composicao.itens, toEstadoCupom(row), contexto)
+  return toCarrinho({ ...row, cupom: codigo }, composicao, contexto, recusa)
+}
+
+export type PedidoDePrevia = Pick<PedidoDeSalvar, 'codigoCupom' | 'cupomAplicacaoAutomatica'> & {
+  cartItens: ItemPedido[]
+}
+
+const visitante = {
+  revisao: 0,
+  observacao: '',
+  numpedidocliente: '',
+  atendente: null,
+  bloqueado_desde: null,
+  idtipoassinatura: null,
+  cupom: null,
+  jaComprou: null,
+}
+
+/** The stored cart with its lines composed: for whoever asks something about it, such as its coupons. */
+export async function readComposicao(
+  fonte: FonteCarrinho,
+  contexto: ContextoComprador,
+): Promise<{ row: CarrinhoRow; composicao: Composicao }> {
+  const { row, produtos } = await readStored(fonte, requireDono(contexto))
+  return { row, composicao: composeItens(row.itens.map(fromGuardado), produtos, contexto) }
 }
 
 function showStored({ row, produtos }: Lido, contexto: ContextoComprador): Carrinho {

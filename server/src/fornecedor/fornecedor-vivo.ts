@@ -1,4 +1,5 @@
 import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
+import type { Cupom } from '@vitrine/rules/cupom'
 import type { Politica } from '@vitrine/rules/politica'
 import type { AgendaEntrega } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
@@ -22,6 +23,14 @@ export interface FornecedorVivo {
   formasPagamento: readonly FormaPagamentoViva[]
   politicas: readonly Politica[]
   tiposAssinatura: readonly TipoAssinatura[]
+  /** Active ones by code; whether one can be used is decided for each cart. */
+  cupons: readonly CupomVivo[]
+}
+
+export interface CupomVivo extends Cupom {
+  /** False: only who knows the code is told of it. */
+  listado: boolean
+  criado_em: string
 }
 
 export interface AreaViva {

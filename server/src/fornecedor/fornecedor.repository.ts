@@ -4,6 +4,7 @@ import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
 
+import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -36,6 +37,7 @@ interface Row {
   formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
   politicas: Politica[]
   tipos_assinatura: TipoAssinatura[]
+  cupons: CupomRow[]
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -52,7 +54,8 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega,
       coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
       coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
-      coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura
+      coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
+      coalesce((select jsonb_agg(to_jsonb(k) - 'idfornecedor' - 'usos' order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -106,6 +109,7 @@ function toVivo(row: Row): FornecedorVivo {
     formasPagamento,
     politicas: row.politicas,
     tiposAssinatura: row.tipos_assinatura,
+    cupons: row.cupons.map(toCupomVivo),
   }
 }
 

@@ -1,3 +1,9 @@
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
-export type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
+export type {
+  AreaViva,
+  CupomVivo,
+  FormaEntregaViva,
+  FormaPagamentoViva,
+  FornecedorVivo,
+} from './fornecedor-vivo.ts'

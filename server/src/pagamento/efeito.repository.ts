@@ -16,7 +16,10 @@ export async function moveStatus(
     from movido`
 }
 
-/** Gives back the stock and the credit that an order took (readings 7: cancelling gives everything back). */
+/**
+ * Gives back the stock, the credit and the use of a coupon that an order took (readings 7: cancelling gives everything
+ * back). The coupon after the rest, as a submission takes them, so that the two never wait for each other.
+ */
 export async function returnTaken(db: Db, numpedido: number): Promise<void> {
   await db`
     with devolvido as (
@@ -29,4 +32,12 @@ export async function returnTaken(db: Db, numpedido: number): Promise<void> {
     )
     update cadastroextracliente x set credito_usado_centavos = greatest(0, x.credito_usado_centavos - p.total)
     from pedido p where p.numpedido = ${numpedido} and p.tipopagamento = 'FATURADO' and x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
+  await db`
+    with devolvido as (
+      update cupom k set usos = greatest(0, k.usos - 1) from pedido p
+      where p.numpedido = ${numpedido} and k.idfornecedor = p.idfornecedor and k.idcupom = p.idcupom
+      returning k.idfornecedor, k.idcupom, p.idcliente
+    )
+    update uso_cupom u set usos = greatest(0, u.usos - 1) from devolvido d
+    where u.idfornecedor = d.idfornecedor and u.idcupom = d.idcupom and u.idcliente = d.idcliente`
 }

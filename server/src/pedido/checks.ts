@@ -4,8 +4,10 @@ import { sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 import { containsPonto } from '@vitrine/rules/poligono'
 
+import type { EscolhaCupom } from '@vitrine/rules/cupom'
+
 import type { ContextoComprador } from '#acesso'
-import type { Composicao } from '#carrinho'
+import { explainCupom, type Composicao } from '#carrinho'
 import { chooseJanela } from '#entrega'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
@@ -21,6 +23,8 @@ export interface EmSubmissao {
   composicao: Composicao
   formaEntrega: FormaEntregaViva | undefined
   formaPagamento: FormaPagamentoViva | undefined
+  /** The coupon in force under the order's own delivery and payment. */
+  cupom: EscolhaCupom
   /** Null: a line has no price for this customer. */
   totais: { subtotal: number; total: number } | null
   agora: Date
@@ -31,10 +35,11 @@ export function refuse(
   codigo: CodigoFalha,
   itens: readonly { nome: string }[] = [],
   detalhes?: Record<string, unknown>,
+  motivo: string = falhas[codigo].mensagem,
 ): never {
   const itensName = itens.map(({ nome }) => nome).join(', ')
   const lista = itensName ? ` ${avisos.itens_do_pedido}${itensName}` : ''
-  const mensagemErro = `${falhas.pedido_recusado.mensagem} ${falhas[codigo].mensagem}${lista}`
+  const mensagemErro = `${falhas.pedido_recusado.mensagem} ${motivo}${lista}`
   throw new Falha(codigo, { error: mensagemErro, mensagemErro, itensName, detalhes })
 }
 
@@ -101,6 +106,15 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
     check: ({ totais, composicao, fornecedor }) => {
       if (!totais && !hasTag(fornecedor.tags, 'support-budget'))
         refuse('preco_indisponivel', semPreco(composicao.itens))
+    },
+  },
+  {
+    nome: 'the coupon that was sent',
+    check: ({ submissao, totais, cupom, contexto }) => {
+      // A better automatic coupon lowers what is paid: nothing to refuse. Without prices no coupon is taken.
+      if (!submissao.cupom || !totais || cupom.recusa?.impedimento === 'automatico_melhor') return
+      const motivo = explainCupom(cupom, { codigo: submissao.cupom }, contexto)
+      if (motivo) refuse('cupom_invalido', [], { cupom: submissao.cupom }, motivo)
     },
   },
   {

@@ -91,6 +91,7 @@ interface DetalheRow extends ListaRow {
   nomecliente: string
   subtotal: number | null
   desconto: number
+  cupom: string | null
   embalagens: number
   taxaentrega: number
   nomeformaentrega: string
@@ -114,7 +115,7 @@ export async function findPedido(
   demo: boolean,
 ): Promise<Pedido | null> {
   const [row] = await db<DetalheRow[]>`
-    select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.embalagens, p.taxaentrega,
+    select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.numpedidoerp,
       (select jsonb_agg(to_jsonb(i) order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itens,
       (select jsonb_agg(jsonb_build_object('status', h.status, 'quando', h.quando, 'ator', h.ator, 'motivo', h.motivo) order by h.sequencia)

@@ -44,6 +44,8 @@ export interface ItemRow {
   precounitario: number | null
   preco: number | null
   embalarparapresente: boolean
+  /** Centavos. */
+  desconto: number
   total: number | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
 }
@@ -53,6 +55,7 @@ interface Detalhe extends ListaRow {
   nomecliente: string
   subtotal: number | null
   desconto: number
+  cupom: string | null
   embalagens: number
   taxaentrega: number
   nomeformaentrega: string
@@ -118,6 +121,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
     desconto: fromCentavos(row.desconto),
+    dadospedido: { cupom: row.cupom },
     embalagens: fromCentavos(row.embalagens),
     taxaentrega: fromCentavos(row.taxaentrega),
     formaEntrega: { nome: row.nomeformaentrega },
@@ -152,6 +156,7 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
     preco: item.preco === null ? null : fromDecimilesimos(item.preco),
     embalarParaPresente: item.embalarparapresente,
+    desconto: fromCentavos(item.desconto),
     total: reais(item.total),
     ...(item.traco_preco && { traco_preco: item.traco_preco }),
   }

@@ -1,5 +1,6 @@
 import type { Endereco, Submissao } from '@vitrine/contract'
 
+import { colunasCupom, type FatosCupom } from '#carrinho'
 import type { Db } from '#infra'
 
 /** Holds every other submission of the same cliente at the same fornecedor until this transaction ends. */
@@ -7,7 +8,7 @@ export async function lockSubmissao(db: Db, idfornecedor: string, idcliente: str
   await db`select pg_advisory_xact_lock(hashtextextended(${`${idfornecedor}:${idcliente}`}, 0))`
 }
 
-export interface EstadoSubmissao {
+export interface EstadoSubmissao extends FatosCupom {
   /** This very submission already became this order. */
   numpedido: number | null
   /** Another submission ordered the same in the last 60 s. */
@@ -36,6 +37,7 @@ export async function findEstado(
       exists (select 1 from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null) as bloqueado,
       ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
       ${endereco(submissao.enderecofaturamento?.idendereco ?? null)} as enderecofaturamento,
+      ${colunasCupom(db, { idfornecedor, idcliente })},
       c.email as emailcliente, c.nome as nomecliente
     from cliente c where c.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
@@ -78,6 +80,27 @@ export async function takeCredito(
   const { count } = await db`
     update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + ${total}
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and credito_usado_centavos + ${total} <= limite_credito_centavos`
+  return count === 1
+}
+
+/**
+ * Takes one use of a coupon if its limits, of all and of this cliente, still allow it; false when they do not: then the
+ * caller must roll back. Uses that come at once wait for each other at the coupon's row.
+ */
+export async function takeCupom(
+  db: Db,
+  { idfornecedor, idcupom, idcliente }: { idfornecedor: string; idcupom: string; idcliente: string },
+): Promise<boolean> {
+  const { count } = await db`
+    with geral as (
+      update cupom set usos = usos + 1
+      where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} and ativo and (limite is null or usos < limite)
+      returning limite_por_cliente
+    )
+    insert into uso_cupom as u (idfornecedor, idcupom, idcliente, usos)
+    select ${idfornecedor}::uuid, ${idcupom}::uuid, ${idcliente}::uuid, 1 from geral
+    on conflict (idfornecedor, idcupom, idcliente) do update set usos = u.usos + 1
+    where u.usos < coalesce((select limite_por_cliente from geral), u.usos + 1)`
   return count === 1
 }
 
@@ -125,16 +148,16 @@ export async function insertPedido(
       insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        taxaentrega, total, cupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
+        taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
       select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, decode(impressao, 'hex'), status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        taxaentrega, total, cupom, anotacoes, numpedidocliente, caracteristicas, totalitens
+        taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
         idsubmissao uuid, impressao text, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
-        subtotal bigint, desconto bigint, embalagens bigint, taxaentrega bigint, total bigint, cupom text, anotacoes text,
+        subtotal bigint, desconto bigint, embalagens bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int)
       returning numpedido, idfornecedor, idcliente
     ),
@@ -161,7 +184,7 @@ export async function insertPedido(
       from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
     ),
     esvaziado as (
-      update carrinho c set itens = '[]', observacao = '', numpedidocliente = '', revisao = c.revisao + 1, atualizado_em = now()
+      update carrinho c set itens = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, revisao = c.revisao + 1, atualizado_em = now()
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
     )
     select numpedido from novo`

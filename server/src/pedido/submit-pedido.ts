@@ -1,8 +1,5 @@
 import { falhas, type RespostaDuplicidade, type RespostaPedido, type Submissao } from '@vitrine/contract'
-import { hasTag } from '@vitrine/rules/acesso'
-import { computeTotais } from '@vitrine/rules/carrinho'
 import { toCentavos } from '@vitrine/rules/dinheiro'
-import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -14,14 +11,16 @@ import { listProdutosById } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
-import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
+import { toPedidoNovo } from './make-pedido.ts'
 import { findResposta } from './pedido.repository.ts'
+import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
 import { toResposta } from './show-pedido.ts'
 import {
   findEstado,
   insertPedido,
   lockSubmissao,
   takeCredito,
+  takeCupom,
   takeEstoque,
   type EstadoSubmissao,
 } from './submissao.repository.ts'
@@ -103,7 +102,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
 
   const composicao = composeItens(submissao.itens, produtos, contexto)
   const formas = chooseFormas(submissao, fornecedor)
-  const em: EmSubmissao = {
+  const aPrecificar: PedidoAPrecificar = {
     submissao,
     contexto,
     fornecedor,
@@ -111,10 +110,13 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     composicao,
     agora: new Date(),
     ...formas,
-    totais: null,
   }
-  const totais = computeTotaisPedido(em)
-  em.totais = totais.total === null ? null : { subtotal: totais.subtotal ?? 0, total: totais.total }
+  const { cupom, totais } = pricePedido(aPrecificar)
+  const em: EmSubmissao = {
+    ...aPrecificar,
+    cupom,
+    totais: totais.total === null ? null : { subtotal: totais.subtotal ?? 0, total: totais.total },
+  }
   for (const { check } of checks) check(em)
 
   const { formaPagamento } = em
@@ -139,13 +141,13 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     status: passos.at(-1) ?? 'ENVIADO',
     total: totais.total,
     taxaentrega: totais.taxaentrega,
-    cupom: submissao.cupom,
+    cupom: cupom.cupom?.codigocupom ?? null,
     itensName,
   })
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
 }
 
-/** Stock and credit: guarded writes that take all or, by rolling back, nothing. */
+/** Stock, credit and coupon, in this order everywhere: guarded writes that take all or, by rolling back, nothing. */
 async function takeOrRefuse(
   tx: Db,
   em: EmSubmissao,
@@ -159,23 +161,15 @@ async function takeOrRefuse(
       'estoque_insuficiente',
       em.composicao.itens.filter(({ id }) => faltam.includes(id)),
     )
-  if (em.formaPagamento?.tipo !== 'FATURADO' || !em.totais) return
-  if (!(await takeCredito(tx, idfornecedor, idcliente, toCentavos(em.totais.total))))
-    refuse('credito_insuficiente')
-}
-
-function computeTotaisPedido({ composicao, fornecedor, formaEntrega }: EmSubmissao): TotaisPedido {
-  const multiplies = !hasTag(fornecedor.tags, 'disable-product-multiple')
-  const semFrete = computeTotais(composicao.itens, { multiplies })
-  const taxaentrega =
-    formaEntrega && semFrete.subtotal !== null
-      ? computeTaxaEntrega(formaEntrega, semFrete.subtotal - (semFrete.descontos ?? 0))
-      : 0
-  return {
-    ...semFrete,
-    taxaentrega,
-    total: computeTotais(composicao.itens, { multiplies, taxaentrega }).totalCompras,
+  if (em.formaPagamento?.tipo === 'FATURADO' && em.totais) {
+    const total = toCentavos(em.totais.total)
+    if (!(await takeCredito(tx, idfornecedor, idcliente, total))) refuse('credito_insuficiente')
   }
+  const { cupom } = em.cupom
+  if (!cupom) return
+  // Its limit was free a moment ago: another order came first.
+  if (!(await takeCupom(tx, { idfornecedor, idcupom: cupom.idcupom, idcliente })))
+    refuse('cupom_invalido', [], { cupom: cupom.codigocupom }, 'Este cupom já foi usado até o limite.')
 }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {

@@ -1,5 +1,6 @@
 export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
+export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export {
   buildCliente,
   buildFornecedor,

@@ -1,0 +1,170 @@
+import { falhas, type Carrinho, type ItemCarrinho } from '@vitrine/contract'
+import { hasTag } from '@vitrine/rules/acesso'
+import {
+  chooseCupom,
+  FUSO_CUPOM,
+  isEspecifico,
+  normalizeCodigo,
+  toLinhasCupom,
+  type ContextoCupom,
+  type Cupom,
+  type EscolhaCupom,
+  type OpcoesEscolha,
+} from '@vitrine/rules/cupom'
+import { todayIn } from '@vitrine/rules/entrega'
+
+import type { ContextoComprador } from '#acesso'
+import type { CupomVivo } from '#fornecedor'
+
+import type { CarrinhoRow } from './carrinho.repository.ts'
+import type { FatosCupom } from './cupom.repository.ts'
+
+/** What decides the coupon of a cart besides its lines. */
+export interface EstadoCupom extends FatosCupom {
+  /** Code that the customer chose. */
+  codigo: string | null
+  /** Whether the server may apply one by itself (`cupomAplicacaoAutomatica`). */
+  automatica: boolean
+}
+
+export function toEstadoCupom({
+  cupom,
+  cupomautomatico,
+  usos,
+  jaComprou,
+}: Pick<CarrinhoRow, 'cupom' | 'cupomautomatico' | keyof FatosCupom>): EstadoCupom {
+  return { codigo: cupom, automatica: cupomautomatico, usos, jaComprou }
+}
+
+const semEscolha: EscolhaCupom = {
+  cupom: null,
+  automatico: false,
+  descontos: new Map(),
+  desconto: 0,
+  recusa: null,
+}
+
+/** An active coupon of the supplier by its code, however it was typed. */
+export function findCupom({ fornecedor }: ContextoComprador, codigo: string | null): CupomVivo | null {
+  if (!codigo) return null
+  const wanted = normalizeCodigo(codigo)
+  return fornecedor?.cupons.find(({ codigocupom }) => codigocupom === wanted) ?? null
+}
+
+/** Who asks, as the rules of coupons see it. */
+export function toContextoCupom(
+  contexto: ContextoComprador,
+  { usos, jaComprou }: FatosCupom,
+  agora = new Date(),
+): ContextoCupom {
+  const { canalVenda, tipoEntrega, idformapagto, tags, fornecedor } = contexto
+  return {
+    hoje: todayIn(FUSO_CUPOM, agora),
+    canalVenda,
+    tipoEntrega,
+    idformapagto,
+    formasPagamento: fornecedor?.formasPagamento ?? [],
+    tags,
+    jaComprou,
+    usos,
+  }
+}
+
+/**
+ * The coupon in force for these lines; none where prices are hidden or missing (readings 3, 5). `automaticos`: those to
+ * choose among, when not all of the supplier's.
+ */
+export function settleCupom(
+  itens: readonly ItemCarrinho[],
+  estado: EstadoCupom,
+  contexto: ContextoComprador,
+  opcoes: OpcoesEscolha & { agora?: Date; automaticos?: readonly Cupom[] } = {},
+): EscolhaCupom {
+  const cupons = contexto.fornecedor?.cupons ?? []
+  if (!contexto.podeVerPrecos || cupons.length === 0) return semEscolha
+  const linhas = toLinhasCupom(itens, opcoesPreco(contexto))
+  if (linhas.length < itens.length) return semEscolha
+  const oferecidos = opcoes.automaticos ?? cupons.filter((cupom) => cupom.aplicacao_automatica)
+  const automaticos = estado.automatica ? oferecidos : []
+  const manual = findCupom(contexto, estado.codigo)
+  return chooseCupom({ manual, automaticos }, linhas, toContextoCupom(contexto, estado, opcoes.agora), opcoes)
+}
+
+export function opcoesPreco({ fornecedor }: ContextoComprador): { multiplies: boolean } {
+  return { multiplies: !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple') }
+}
+
+/** Why the customer's coupon is not in force, in the words of section 8 or of the rule; null when it is, or there is none. */
+export function explainCupom(
+  { recusa, cupom, automatico }: EscolhaCupom,
+  { codigo }: Pick<EstadoCupom, 'codigo'>,
+  { podeVerPrecos }: Pick<ContextoComprador, 'podeVerPrecos'>,
+): string | null {
+  if (recusa) return 'motivo' in recusa ? recusa.motivo : falhas.cupom_automatico_melhor.mensagem
+  const isInForce = cupom !== null && !automatico
+  return codigo && podeVerPrecos && !isInForce ? falhas.cupom_invalido.mensagem : null
+}
+
+/** A coupon that is asked for: taken when it would be in force, else the one before stays and it is said why (§4). */
+export function takeCodigo(
+  pedido: string,
+  itens: readonly ItemCarrinho[],
+  estado: EstadoCupom,
+  contexto: ContextoComprador,
+): { codigo: string | null; recusa: string | null } {
+  const escolha = settleCupom(itens, { ...estado, codigo: pedido }, contexto)
+  const { cupom, automatico } = escolha
+  if (cupom && !automatico) return { codigo: cupom.codigocupom, recusa: null }
+  const recusa = explainCupom(escolha, { codigo: pedido }, contexto) ?? falhas.cupom_invalido.mensagem
+  return { codigo: estado.codigo, recusa }
+}
+
+/** The coupon fields of section 3, by name. */
+export function toCamposCupom(
+  { cupom, automatico, descontos, desconto }: EscolhaCupom,
+  { codigo, automatica }: Pick<EstadoCupom, 'codigo' | 'automatica'>,
+  avisoCupom: string | null,
+) {
+  const doCliente = { cupomAplicacaoAutomatica: automatica, cupomEscolhido: codigo, avisoCupom }
+  if (!cupom) return { ...semCupom, ...doCliente }
+  const { codigocupom, tipodesconto, valor } = cupom
+  return {
+    codigoCupom: codigocupom,
+    valorDescontoPercentual: tipodesconto === 'percentual' ? valor : 0,
+    valorDescontoAbsoluto: tipodesconto === 'absoluto' ? desconto : 0,
+    tipoDesconto: tipodesconto,
+    produtosComDesconto: [...descontos.keys()],
+    cupomAutomatico: automatico,
+    codigoCupomAutomatico: automatico ? codigocupom : null,
+    totalDescontoEspecifico: isEspecifico(cupom) ? desconto : 0,
+    habilitarVisualizacaoDesconto: cupom.habilitar_visualizacao_desconto,
+    cupom: toCupomAplicado(cupom),
+    ...doCliente,
+  } satisfies Partial<Carrinho>
+}
+
+const semCupom = {
+  codigoCupom: null,
+  valorDescontoPercentual: 0,
+  valorDescontoAbsoluto: 0,
+  tipoDesconto: 'percentual',
+  produtosComDesconto: [],
+  cupomAutomatico: false,
+  codigoCupomAutomatico: null,
+  totalDescontoEspecifico: 0,
+  habilitarVisualizacaoDesconto: false,
+  cupom: null,
+} satisfies Partial<Carrinho>
+
+function toCupomAplicado(cupom: Cupom): NonNullable<Carrinho['cupom']> {
+  const { codigocupom, nome, tipodesconto, valor, alvo, nao_usar_com_politica, condicoes } = cupom
+  return {
+    codigocupom,
+    nome,
+    tipodesconto,
+    valor,
+    alvo: { produtos: [...(alvo.produtos ?? [])], categorias: [...(alvo.categorias ?? [])] },
+    nao_usar_com_politica,
+    valor_minimo: condicoes.valor_minimo ?? null,
+  }
+}

@@ -1,0 +1,63 @@
+import { headers } from '@vitrine/contract/headers'
+
+import type { ContextoComprador } from '#acesso'
+import type { FonteCarrinho } from '#carrinho'
+import type { HandlersOf, Requisicao } from '#chamada'
+import { Falha, type Db } from '#infra'
+import type { ProdutosVivos } from '#produto'
+
+import { listFornecedoresDoCliente } from './cupom.repository.ts'
+import { listCupons, showIndicacao } from './list-cupons.ts'
+import { validateCupom } from './validate-cupom.ts'
+
+type Calls =
+  | 'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}'
+  | 'GET /v2/app/cupom-desconto/indicacao/{idcliente}'
+  | 'GET /v2/app/cupom-desconto/cliente/{idcliente}'
+
+interface CupomDeps {
+  sql: Db
+  produtos: ProdutosVivos
+  contextoOf: (
+    requisicao: Requisicao,
+    idfornecedor: string | null,
+    idcliente?: string,
+  ) => Promise<ContextoComprador>
+}
+
+/** Coupons: validation, the share coupon, the customer's panel (§7 Coupons). */
+export function createCupomHandlers({ sql, produtos, contextoOf }: CupomDeps): HandlersOf<Calls> {
+  const fonte: FonteCarrinho = { db: sql, vivos: produtos }
+  /** The supplier named in the query, else in the white-label header (readings 8); null: none. */
+  async function contextoNomeado(contexto: ContextoComprador, requisicao: Requisicao, idcliente: string) {
+    if (contexto.fornecedor) return contexto
+    const nome = requisicao.headers[headers.fornecedor]
+    return typeof nome === 'string' && nome !== '' ? contextoOf(requisicao, nome, idcliente) : null
+  }
+
+  return {
+    'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}': ({
+      params,
+      query,
+      contexto,
+    }) => {
+      if (contexto.sessao && !contexto.podeAgir) throw new Falha('nao_encontrado')
+      return validateCupom(fonte, { codigo: params.code, ...query }, contexto)
+    },
+    'GET /v2/app/cupom-desconto/indicacao/{idcliente}': async ({ params, contexto, requisicao }) => {
+      const daLoja = await contextoNomeado(contexto, requisicao, params.idcliente)
+      if (!daLoja) throw new Falha('fornecedor_desconhecido')
+      return { cupomRecomendacao: await showIndicacao(fonte, daLoja) }
+    },
+    'GET /v2/app/cupom-desconto/cliente/{idcliente}': async ({ params, query, contexto, requisicao }) => {
+      const daLoja = await contextoNomeado(contexto, requisicao, params.idcliente)
+      if (daLoja) return listCupons(fonte, query, daLoja)
+      const ids = await listFornecedoresDoCliente(sql, params.idcliente)
+      const listas = await Promise.all(
+        ids.map(async (id) => listCupons(fonte, query, await contextoOf(requisicao, id, params.idcliente))),
+      )
+      const cupomRecomendacao = listas.find((lista) => lista.cupomRecomendacao)?.cupomRecomendacao ?? null
+      return { cupons: listas.flatMap(({ cupons }) => cupons), cupomRecomendacao }
+    },
+  }
+}

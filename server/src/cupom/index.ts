@@ -1,0 +1,1 @@
+export { createCupomHandlers } from './cupom.handlers.ts'

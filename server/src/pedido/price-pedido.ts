@@ -1,0 +1,43 @@
+import { computeTotais } from '@vitrine/rules/carrinho'
+import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
+
+import { opcoesPreco, settleCupom } from '#carrinho'
+
+import type { EmSubmissao } from './checks.ts'
+import type { TotaisPedido } from './make-pedido.ts'
+
+/** An order as far as its price goes. */
+export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais'>
+
+export interface PrecoPedido {
+  cupom: EscolhaCupom
+  totais: TotaisPedido
+}
+
+/** What an order costs (readings 3): its lines, the coupon on them with the freight weighed in, then the freight itself. */
+export function pricePedido(em: PedidoAPrecificar): PrecoPedido {
+  const { composicao, contexto } = em
+  const opcoes = opcoesPreco(contexto)
+  const cupom = chooseCupomDoPedido(em)
+  const itens = applyDescontos(composicao.itens, cupom.descontos)
+  const { subtotal, descontos } = computeTotais(itens, opcoes)
+  const taxaentrega = subtotal === null ? 0 : taxaOf(em)(subtotal - (descontos ?? 0))
+  const totais = computeTotais(itens, { ...opcoes, taxaentrega })
+  return { cupom, totais: { ...totais, total: totais.totalCompras } }
+}
+
+/** The coupon named by the submission counts as the customer's choice, whoever chose it before. */
+function chooseCupomDoPedido(em: PedidoAPrecificar): EscolhaCupom {
+  const { submissao, estado, composicao, contexto, agora } = em
+  const codigo = submissao.cupom
+  return settleCupom(composicao.itens, { ...estado, codigo, automatica: true }, contexto, {
+    agora,
+    taxaentrega: taxaOf(em),
+  })
+}
+
+/** Freight in reais for goods that cost so much after the discount. */
+function taxaOf({ formaEntrega }: PedidoAPrecificar): (valor: number) => number {
+  return (valor) => (formaEntrega ? computeTaxaEntrega(formaEntrega, valor) : 0)
+}
