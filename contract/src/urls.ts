@@ -15,6 +15,7 @@ export const urls = {
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,
+  alertas: (slug: string) => `/${slug}/alertas`,
   sair: (slug: string) => `/${slug}/sair`,
   tooManyRequests: (slug: string) => `/${slug}/erro/too-many-request`,
   /** `largura` is one of `larguras`; avif or webp. */

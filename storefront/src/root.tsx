@@ -14,9 +14,11 @@ import { setSpriteUrl } from '@vitrine/ui'
 import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
 import './app.css'
+import { AlertaPendente } from './alerta/alerta-pendente.tsx'
 import { Busca } from './busca/busca.tsx'
 import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
+import './encaixes.ts'
 import { paineis } from './paineis.ts'
 import { DocumentoTema } from './shell/documento-tema.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
@@ -81,6 +83,7 @@ function Emoldurada({ children }: { children: ReactNode }) {
     <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
       <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
         {children}
+        <AlertaPendente />
       </Moldura>
     </CarrinhoProvider>
   )

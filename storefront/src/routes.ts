@@ -15,6 +15,7 @@ export default [
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
     route('conta', 'cliente/conta.route.tsx'),
     route('enderecos', 'endereco/enderecos.route.tsx'),
+    route('alertas', 'alerta/alertas.route.tsx'),
     route('entrar', 'acesso/entrar.route.tsx'),
     route('cadastro', 'acesso/cadastro.route.tsx'),
     route('sair', 'acesso/sair.route.tsx'),

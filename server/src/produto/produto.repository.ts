@@ -176,7 +176,7 @@ export interface ProdutoDetalheRow extends ProdutoRow {
   categoriapai: { idcategoria: string; slug: string; nome: string } | null
 }
 
-/** A product with its variants and, unless `semSimilares`, 6 of its category: one statement; empty when unknown. */
+/** A product with its variants and, unless `semSimilares`, 6 in stock of its category: one statement; empty when unknown. */
 export async function findProduto(
   db: Db,
   idfornecedor: string,
@@ -196,8 +196,10 @@ export async function findProduto(
       select 'variante', p.idcadastroextraproduto, 0 from produto p, alvo
       where p.idfornecedor = ${idfornecedor} and p.ativo and p.idcadastroextraproduto = coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
       union all
-      (select 'similar', p.idcadastroextraproduto, 2 from produto p, alvo
+      (select 'similar', p.idcadastroextraproduto, 2 from alvo, produto p
+      left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
       where not ${semSimilares} and p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null
+        and (e.quantidade is null or e.quantidade >= e.quantidade_minima)
         and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
       order by p.vendas desc, p.idcadastroextraproduto limit 6)
     )

@@ -6,6 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 import { increment, isBuyable } from '@vitrine/rules/quantidade'
 import { Button, buttonClass, Icon } from '@vitrine/ui'
 
+import { BotaoAlerta } from '#alerta'
 import { askIdade, useLoja, useSessao } from '#shell'
 
 import { CampoQuantidade } from './campo-quantidade.tsx'
@@ -83,10 +84,21 @@ export function useMotivo(produto: ProdutoLista): ReactNode {
   const { pathname, search } = useLocation()
   const look = buttonClass({ variant: 'outline', size: 'buy', block: true })
   if (!produto.disponivel) {
+    const parecidos = `${urls.produto(slug, produto.id, produto.name)}#parecidos`
+    // Staff that buys for nobody has nobody to be told.
+    if (sessao && !sessao.idcliente)
+      return (
+        <Link className={look} to={parecidos}>
+          Ver parecidos
+        </Link>
+      )
     return (
-      <Link className={look} to={`${urls.produto(slug, produto.id, produto.name)}#parecidos`}>
-        Ver parecidos
-      </Link>
+      <>
+        <BotaoAlerta produto={produto} />
+        <Link className="alerta-parecidos-link" to={parecidos}>
+          Ver parecidos
+        </Link>
+      </>
     )
   }
   if (!isBuyable(produto)) return <p className="limit">Sem quantidade que possa ser pedida</p>

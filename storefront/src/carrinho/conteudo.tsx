@@ -8,7 +8,7 @@ import { formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { Encaixe, useLoja } from '#shell'
 
 import { Linha } from './linha.tsx'
 import { Metas } from './metas.tsx'
@@ -33,6 +33,7 @@ export function ConteudoCarrinho() {
           ))}
         </ul>
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
+        <Encaixe id="carrinho" />
       </div>
       <Rodape totais={totais} />
       <LiveRegion>

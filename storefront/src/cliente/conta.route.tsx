@@ -49,6 +49,12 @@ export default function Conta() {
           />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
           <Linha
+            para={urls.alertas(slug)}
+            icone="bell"
+            nome="Meus alertas"
+            sobre="Produtos que avisamos quando voltarem"
+          />
+          <Linha
             para={urls.carrinho(slug)}
             icone="shopping-basket"
             nome="Carrinho"

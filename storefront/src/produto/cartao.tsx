@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { Badge } from '@vitrine/ui'
+import { Badge, Icon } from '@vitrine/ui'
 
 import { Compra } from '#carrinho'
 import { Foto } from '#imagem'
@@ -19,12 +19,14 @@ export interface CartaoProps {
   /** Seen without scrolling; the first of all is the page's largest picture. */
   eager?: boolean
   priority?: boolean
+  /** Recommended: the shopper can say no to it. */
+  onRecusar?: (produto: ProdutoLista) => void
 }
 
 const sizes = '(min-width: 1440px) 228px, (min-width: 1024px) 16vw, (min-width: 640px) 30vw, 45vw'
 
 /** A product on a shelf: tile, name and package, price, purchase, on lines shared by the row (mockup "Cartão"). */
-export const Cartao = memo(function Cartao({ produto, eager, priority }: CartaoProps) {
+export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar }: CartaoProps) {
   const { slug, config } = useLoja()
   const { name, embalagem, imagem, disponivel } = produto
   const selos = listSelos(produto)
@@ -44,6 +46,17 @@ export const Cartao = memo(function Cartao({ produto, eager, priority }: CartaoP
               <Badge key={selo}>{selo}</Badge>
             ))}
           </div>
+        )}
+        {onRecusar && (
+          <button
+            type="button"
+            className="card-recusa"
+            title="Não sugerir mais"
+            aria-label={`Não sugerir mais ${name}`}
+            onClick={() => onRecusar(produto)}
+          >
+            <Icon name="x" size={16} />
+          </button>
         )}
       </div>
       <div className="card-title">

@@ -13,11 +13,13 @@ import {
 } from '@vitrine/rules/quantidade'
 import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
+import { BotaoAlerta } from '#alerta'
 import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
 import { useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
 import { Entrega, PromessaCurta } from './entrega.tsx'
+import { Parecido } from './parecido.tsx'
 import { describeUnidade } from './preco.ts'
 import { TabelaFaixas } from './tabela-faixas.tsx'
 import { Variantes } from './variantes.tsx'
@@ -63,7 +65,11 @@ export function FichaCompra({ produto }: { produto: Produto }) {
           onChoose={(total) => choose(total - noCarrinho)}
         />
       )}
-      <LinhaCompra produto={produto} quantidade={quantidade} noCarrinho={noCarrinho} onChoose={choose} />
+      {produto.disponivel ? (
+        <LinhaCompra produto={produto} quantidade={quantidade} noCarrinho={noCarrinho} onChoose={choose} />
+      ) : (
+        <ForaDeEstoque produto={produto} />
+      )}
       <Entrega produto={produto} />
     </div>
   )
@@ -108,6 +114,28 @@ function Codigo({ nome, valor }: { nome: string; valor: string }) {
       {nome} {valor}
       <Icon name="copy" size={16} />
     </button>
+  )
+}
+
+/** Asking to wait turns a buyer passive: three that can be bought now stand beside it (ux 1.25.2). */
+function ForaDeEstoque({ produto }: { produto: Produto }) {
+  const parecidos = produto.similares.filter(({ disponivel }) => disponivel).slice(0, 3)
+  return (
+    <>
+      <div className="pdp-compra barra-propria" data-so>
+        <BotaoAlerta produto={produto} size="l" />
+      </div>
+      {parecidos.length > 0 && (
+        <section className="mt-5">
+          <h2 className="text-16">Enquanto isso, parecidos em estoque</h2>
+          <ul>
+            {parecidos.map((parecido) => (
+              <Parecido key={parecido.id} produto={parecido} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
 

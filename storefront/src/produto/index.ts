@@ -1,2 +1,3 @@
 export { Cartao } from './cartao.tsx'
+export { Parecido } from './parecido.tsx'
 export { isTagVisivel, nameOfTag } from './selos.ts'

@@ -4,7 +4,7 @@ import type { Produto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Breadcrumb } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { Encaixe, useLoja } from '#shell'
 
 import { Cartao } from './cartao.tsx'
 import { DadosEstruturados } from './dados-estruturados.tsx'
@@ -40,6 +40,7 @@ export default function PaginaProduto() {
         produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)}
       />
       <Prateleira id="parecidos" titulo="Parecidos com este" produtos={produto.similares} />
+      <Encaixe id="produto" produto={produto.id} />
     </main>
   )
 }

@@ -1,6 +1,8 @@
 export { api, onTooManyRequests } from './api.ts'
 export { mayKeepCarrinho } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
+export { Encaixe } from './encaixe.tsx'
+export type { ConteudoEncaixe } from './encaixe.tsx'
 export { askIdade } from './idade.store.ts'
 export { ErroDaPagina } from './erro-da-pagina.tsx'
 export { describeLocal, readLocal, saveLocal, useLocal } from './local.ts'

@@ -6,7 +6,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, ProgressBar } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
-import { useLoja, useRaiz } from '#shell'
+import { Encaixe, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
@@ -32,7 +32,12 @@ export function Lista({ pagina }: DadosLista) {
   return (
     <main className="wrap lista">
       <Cabeca titulo={isHome ? null : titulo} />
-      {isHome && <Departamentos />}
+      {isHome && (
+        <>
+          <Departamentos />
+          <Costume />
+        </>
+      )}
       <Arvore busca={busca} />
       <div className="min-w-0">
         {!isHome && <Migalhas caminho={caminho} busca={busca} />}
@@ -45,6 +50,11 @@ export function Lista({ pagina }: DadosLista) {
       </div>
     </main>
   )
+}
+
+/** What somebody who comes back usually buys; a visitor's page is the same for all. */
+function Costume() {
+  return useSessao() ? <Encaixe id="inicio" /> : null
 }
 
 function titleOf({ sk }: BuscaLista, categoria: string | undefined): string {

@@ -1,0 +1,139 @@
+import type { CSSProperties } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+
+import type { AlertaDisponibilidade } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Button, buttonClass, EmptyState, Pill } from '@vitrine/ui'
+
+import { Foto } from '#imagem'
+import { Parecido } from '#produto'
+import { useLoja } from '#shell'
+
+import { BotaoAlerta } from './botao-alerta.tsx'
+import type { loadAlertas } from './load-alertas.ts'
+import './alertas.css'
+
+export { askAlerta as action, loadAlertas as loader } from './load-alertas.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** What I wait for at this store, each with what can be bought meanwhile (readings 9, ux 1.25). */
+export default function Alertas() {
+  const { nome } = useLoja()
+  const { alertas } = useLoaderData<typeof loadAlertas>()
+  return (
+    <main className="wrap pt-6 pb-16 lg:pt-8">
+      <title>{`Meus alertas · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>Meus alertas</h1>
+      <p className="mt-1 text-ink-muted">Um e-mail quando o produto voltar ao estoque.</p>
+      {alertas === null && <Erro />}
+      {alertas?.length === 0 && <Vazia />}
+      <ul className="mt-4">
+        {alertas?.map((alerta) => (
+          <Alerta key={alerta.idcadastroextraproduto} alerta={alerta} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Alerta({
+  alerta: { produto, criado_em, avisado_em, similares },
+}: {
+  alerta: AlertaDisponibilidade
+}) {
+  const { slug } = useLoja()
+  const { name, embalagem, imagem, disponivel } = produto
+  return (
+    <li className="alerta">
+      <div className="alerta-topo">
+        <div
+          className="alerta-foto"
+          style={{ '--tile': imagem?.cor } as CSSProperties /* a custom property */}
+        >
+          <Foto imagem={imagem} sizes="72px" ate={160} />
+        </div>
+        <div className="min-w-0">
+          <Link className="alerta-nome" to={urls.produto(slug, produto.id, name)}>
+            {name}
+          </Link>
+          <p className="text-12 text-ink-muted">
+            {[embalagem, avisado_em ? `avisado em ${dia(avisado_em)}` : `desde ${dia(criado_em)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {disponivel && <Pill tone="success">Voltou ao estoque</Pill>}
+        </div>
+        <div className="alerta-acao">
+          {disponivel ? (
+            <Link
+              className={buttonClass({ variant: 'brand', size: 'buy', block: true })}
+              to={urls.produto(slug, produto.id, name)}
+            >
+              Ver produto
+            </Link>
+          ) : (
+            <BotaoAlerta produto={produto} />
+          )}
+        </div>
+      </div>
+      {!disponivel && similares.length > 0 && (
+        <section aria-label={`Parecidos com ${name}`}>
+          <h2 className="mb-1 text-14 font-semibold">Enquanto isso, parecidos em estoque</h2>
+          <ul className="alerta-parecidos">
+            {similares.map((similar) => (
+              <Parecido key={similar.id} produto={similar} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </li>
+  )
+}
+
+function dia(instante: string): string {
+  return new Date(instante).toLocaleDateString('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'America/Sao_Paulo',
+  })
+}
+
+function Erro() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <EmptyState
+      icon="circle-alert"
+      title="Não conseguimos ler seus alertas"
+      action={
+        <Button
+          variant="outline"
+          icon="rotate-cw"
+          loading={state !== 'idle'}
+          onClick={() => void revalidate()}
+        >
+          Tentar de novo
+        </Button>
+      }
+    >
+      Eles continuam valendo. Tente em alguns instantes.
+    </EmptyState>
+  )
+}
+
+function Vazia() {
+  const { slug } = useLoja()
+  return (
+    <EmptyState
+      icon="bell"
+      title="Nenhum alerta por aqui"
+      action={
+        <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
+          Ver produtos
+        </Link>
+      }
+    >
+      Em um produto sem estoque, toque em “Avise-me”: escrevemos quando ele voltar.
+    </EmptyState>
+  )
+}

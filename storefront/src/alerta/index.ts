@@ -1,0 +1,1 @@
+export { BotaoAlerta } from './botao-alerta.tsx'

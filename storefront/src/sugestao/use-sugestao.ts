@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+
+import type { ProdutoLista, Sugestao, Visao } from '@vitrine/contract'
+import { showToast } from '@vitrine/ui'
+
+import { useCarrinho } from '#carrinho'
+import { api, useLoja, useSessao } from '#shell'
+
+import { startFeedback } from './feedback.ts'
+import type { Feedback } from './feedback.ts'
+
+/** The null id of the specification (§9): nobody in particular. */
+const idNulo = '00000000-0000-0000-0000-000000000000'
+
+const chaveOf = (slug: string) => `vitrine_sugestao_${slug}`
+
+/** What is recommended here, asked for once; and how to say no to one of it. */
+export function useSugestao(visao: Visao, produto: string | undefined) {
+  const { slug, idfornecedor } = useLoja()
+  const idcliente = useSessao()?.idcliente ?? idNulo
+  const itens = useCarrinho((estado) => estado.itens)
+  const [base] = useState(() =>
+    visao === 'PRODUCT'
+      ? (produto ?? '')
+      : itens
+          .map(({ id }) => id)
+          .slice(0, 100)
+          .join(','),
+  )
+  const [sugestao, setSugestao] = useState<Sugestao | null>(null)
+  const [feedback, setFeedback] = useState<Feedback | null>(null)
+
+  useEffect(() => {
+    const left = new AbortController()
+    const sessao_id = sessionStorage.getItem(chaveOf(slug)) ?? undefined
+    api(
+      'GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}',
+      { params: { idfornecedor, idcliente }, query: { visao, itens: base, sessao_id } },
+      { signal: left.signal },
+    ).then(
+      (resposta) => {
+        // A shelf that cannot be read is no shelf: nothing on the screen depends on it.
+        if (!resposta.ok) return setSugestao(vazia)
+        const { dados } = resposta
+        if (idcliente === idNulo) sessionStorage.setItem(chaveOf(slug), dados.sessao_id)
+        setFeedback(startFeedback(dados.sessao_id, visao))
+        setSugestao({ ...dados, produtos: dados.produtos.slice(0, MAX) })
+      },
+      () => {
+        // The screen was left before the answer: nobody waits for it.
+      },
+    )
+    return () => left.abort()
+  }, [slug, idfornecedor, idcliente, visao, base])
+
+  useEffect(() => {
+    if (!feedback) return
+    const onHide = () => feedback.flush()
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      feedback.flush()
+    }
+  }, [feedback])
+
+  function refuse({ id, name }: ProdutoLista) {
+    const before = sugestao
+    feedback?.add('RECUSADO', id)
+    setSugestao((now) => without(now, id))
+    showToast(`Não vamos mais sugerir ${name}`, {
+      label: 'Desfazer',
+      onPress() {
+        feedback?.undo(id)
+        setSugestao(before)
+      },
+    })
+  }
+  return { sugestao, feedback, refuse }
+}
+
+const MAX = 12
+
+const vazia: Sugestao = {
+  produtos: [],
+  sessao_id: idNulo,
+  visao: 'CART',
+  motivo: 'MAIS_VENDIDOS',
+  titulo: '',
+}
+
+function without(sugestao: Sugestao | null, id: string): Sugestao | null {
+  return sugestao && { ...sugestao, produtos: sugestao.produtos.filter((produto) => produto.id !== id) }
+}
