@@ -30,7 +30,8 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   useExibidos(shelf, feedback, sugestao?.produtos)
   useAdicionados(feedback, sugestao?.produtos)
   if (!sugestao) return <Espera />
-  if (sugestao.produtos.length === 0) return null
+  // Something, so that the place kept free closes.
+  if (sugestao.produtos.length === 0) return <span hidden />
   function onClick(event: MouseEvent) {
     // A click handler on the list hears its links without touching the card.
     const target = event.target as HTMLElement // a click's target is an element
