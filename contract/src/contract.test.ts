@@ -33,6 +33,7 @@ describe.each(entries)('%s', (key, call) => {
 
   test('gives only failures that are in the table, each with a situation', () => {
     for (const codigo of call.falhas) expect(falhas[codigo].situacao.length).toBeGreaterThan(5)
+    if (call.imprevisto) expect(call.falhas).toContain(call.imprevisto)
   })
 })
 

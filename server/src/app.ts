@@ -9,6 +9,7 @@ import {
   createDispatch,
   registerCalls,
   sendFalha,
+  sendNotFound,
   type Dispatch,
   type Requisicao,
 } from '#chamada'
@@ -16,7 +17,7 @@ import { registerCaixaDemo } from '#correio'
 import { createFornecedores, type Fornecedores } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
-import { CachePublico, Falha, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
+import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
 import { createPagamentos, registerBanco, simulador, type Pagamentos } from '#pagamento'
 import { registerEventosPedido } from '#pedido'
 import { createProdutosVivos } from '#produto'
@@ -75,7 +76,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)
   fastify.setErrorHandler(sendFalha)
-  fastify.setNotFoundHandler((request, reply) => sendFalha(new Falha('nao_encontrado'), request, reply))
+  fastify.setNotFoundHandler(sendNotFound)
 
   registerCalls(fastify, {
     dispatch,

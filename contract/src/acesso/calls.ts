@@ -47,6 +47,7 @@ export const acessoCalls = defineCalls({
       'aguarda_aprovacao',
       'login_indisponivel',
     ],
+    imprevisto: 'login_indisponivel',
   },
   'GET /v1/app/{session_token}/cliente/logout': {
     summary: 'Ends the session.',

@@ -23,6 +23,8 @@ export interface Call {
   response: z.ZodType
   /** Failures of its own, besides the general ones (invalid input, no session, too many requests). */
   falhas: readonly CodigoFalha[]
+  /** What an unexpected error is answered as, where section 8 has a text for this call; otherwise `interna`. */
+  imprevisto?: CodigoFalha
   /** A visitor's answer depends on the supplier's public data alone: it may be kept in memory as bytes. */
   publica?: boolean
   /** Largest accepted body in bytes, when the default of 256 KiB does not fit. */

@@ -48,5 +48,6 @@ export const clienteCalls = defineCalls({
       mensagemModal: z.object({ titulo: z.string(), texto: z.string() }).nullable(),
     }),
     falhas: ['cadastro_falhou', 'login_invalido', 'entrada_invalida', 'autenticacao_automatica_falhou'],
+    imprevisto: 'cadastro_falhou',
   },
 })

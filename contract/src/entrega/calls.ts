@@ -24,6 +24,7 @@ export const entregaCalls = defineCalls({
     body: nada,
     response: formas,
     falhas: ['fornecedor_nao_atende', 'sem_forma_entrega', 'agendamentos_indisponivel', 'sessao_expirada'],
+    imprevisto: 'agendamentos_indisponivel',
   },
   'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': {
     summary: 'Delivery forms for a visitor, by CEP and the products of the cart.',

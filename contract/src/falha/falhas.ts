@@ -78,19 +78,19 @@ const lugar = {
     'no delivery form serves this order',
   ),
   endereco_nao_atendido: falha(
-    404,
+    200,
     'Infelizmente ainda não atendemos este endereço',
-    'white-label: its supplier is not among those found',
+    'white-label: its supplier is not among those found; `mensagem` of the empty list',
   ),
   seu_endereco_nao_atendido: falha(
-    404,
+    200,
     'Infelizmente ainda não atendemos o seu endereço',
-    'address flow: no supplier, or an answer other than 200',
+    'address flow: no supplier (`mensagem` of the empty list), or an answer other than 200',
   ),
   fornecedores_nao_encontrados: falha(
-    404,
+    502,
     'Não foi possivel encontrar fornecedores para este endereço',
-    'a lookup outside the address flow, or a network failure',
+    'a lookup that could not be made; as `mensagem`, one outside the address flow: it says no place',
   ),
   area_indisponivel: falha(
     502,

@@ -48,6 +48,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: encontrados,
     falhas: ['endereco_nao_atendido', 'seu_endereco_nao_atendido', 'fornecedores_nao_encontrados'],
+    imprevisto: 'fornecedores_nao_encontrados',
   },
   'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': {
     summary: 'Suppliers that serve a place, those the customer bought from first.',
@@ -64,6 +65,7 @@ export const fornecedorCalls = defineCalls({
       'fornecedores_nao_encontrados',
       'sessao_expirada',
     ],
+    imprevisto: 'fornecedores_nao_encontrados',
   },
   'GET /v2/app/{session_token}/fornecedor/areaatendimento': {
     summary: 'Delivery and pickup areas of a supplier, and its stores.',
@@ -75,6 +77,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: AreaAtendimento,
     falhas: ['area_indisponivel', 'fornecedor_desconhecido'],
+    imprevisto: 'area_indisponivel',
     publica: true,
   },
   'GET /v2/configuracao/fornecedor/{id}/tema': {

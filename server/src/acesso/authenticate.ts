@@ -26,7 +26,7 @@ export interface AuthenticateDeps {
 
 /**
  * Login by document or e-mail and password (§4). Unknown user and wrong password look and last the same. Errors:
- * `login_invalido`, `credenciais_invalidas`, `aguarda_aprovacao` on a supplier with block-not-approved-user,
+ * `login_invalido`, `credenciais_invalidas`, `autenticacao_falhou` for a login that is nobody at this supplier, `aguarda_aprovacao` on a supplier with block-not-approved-user,
  * `login_indisponivel` when it could not be tried.
  */
 export async function authenticate(
@@ -45,6 +45,8 @@ export async function authenticate(
 
   const papel = papelOf(found)
   const idcliente = chooseCliente(found, body.idcliente)
+  // Staff of another supplier that buys for nobody: there is nothing it could be here.
+  if (!idcliente && papel === 'cliente') throw new Falha('autenticacao_falhou')
   if (idcliente && contexto.fornecedor && (papel === 'cliente' || papel === 'usuario vinculado')) {
     const aprovado = await deps.ensureCadastro(idcliente, contexto.fornecedor)
     if (isAuthBlocked({ tags: contexto.fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')

@@ -15,6 +15,7 @@ export function createInProcessClient(
     try {
       return { ok: true, dados: await dispatch(key, structuredClone(input), requisicao) }
     } catch (error) {
+      if (error instanceof Falha && error.cause) onError(error.cause)
       if (error instanceof Falha)
         return { ok: false, status: error.status, falha: error.toCorpo(requisicao.id) }
       onError(error)

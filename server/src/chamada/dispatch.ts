@@ -3,6 +3,7 @@ import { calls, type Call, type CallKey, type Calls, type Response } from '@vitr
 import { checkAcesso, type ContextoComprador } from '#acesso'
 
 import type { Handlers, Requisicao } from './handlers.ts'
+import { toFalha } from './to-falha.ts'
 import { validateInput } from './validate.ts'
 
 export interface RawInput {
@@ -33,6 +34,15 @@ export type Dispatch = <K extends CallKey>(
 
 export function createDispatch(handlers: Handlers, resolveContexto: ResolveContexto): Dispatch {
   return async (key, raw, requisicao) => {
+    const call: Call = calls[key]
+    try {
+      return await carryOut(key, raw, requisicao)
+    } catch (error) {
+      throw toFalha(error, call.imprevisto)
+    }
+  }
+
+  async function carryOut<K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) {
     const call: Call = calls[key]
     const input = validateInput(key, raw)
     const query = (input.query ?? {}) as Record<string, unknown>

@@ -10,6 +10,8 @@ import { Falha, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
+import { listMethods } from './known-paths.ts'
+import { toFalha } from './to-falha.ts'
 import { toSchema } from './validate.ts'
 
 export interface ChamadaDeps {
@@ -111,24 +113,22 @@ function deepStrict(schema: z.ZodType): z.ZodType {
   return z.fromJSONSchema(json as Parameters<typeof z.fromJSONSchema>[0])
 }
 
+/** No route took it: a known path with another method says which it answers to. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const methods = listMethods(request.url)
+  if (methods.length === 0) return sendFalha(new Falha('nao_encontrado'), request, reply)
+  reply.header('allow', methods.join(', '))
+  return sendFalha(new Falha('metodo_invalido'), request, reply)
+}
+
 /** Where a failure leaves the server: the contract's text and status, never a stack. */
 export function sendFalha(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const falha = toFalha(error)
-  if (falha.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (falha.status >= 500 || falha.cause) request.log.error({ err: falha.cause ?? error }, 'call failed')
   const corpo = falha.toCorpo(request.id)
   return reply
     .code(falha.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(corpo))
-}
-
-function toFalha(error: unknown): Falha {
-  if (error instanceof Falha) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Falha('corpo_grande')
-  // 22021 and 22P05: a NUL in a text, which PostgreSQL cannot hold.
-  if (code === '22021' || code === '22P05') return new Falha('entrada_invalida')
-  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return new Falha('entrada_invalida')
-  return new Falha('interna')
 }

@@ -10,7 +10,8 @@ import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 
 export interface BuscaFornecedores {
-  ponto: Ponto | null
+  /** Null: the place that was named is not known; undefined: none was named. */
+  ponto: Ponto | null | undefined
   tipoEntrega: TipoEntrega
   idempresa: string | null
   idcliente: string | null
@@ -32,6 +33,7 @@ export async function findFornecedores(
   busca: BuscaFornecedores,
 ): Promise<Encontrados> {
   const { ponto, tipoEntrega } = busca
+  if (ponto === undefined) return { fornecedores: [], mensagem: falhas.fornecedores_nao_encontrados.mensagem }
   if (!ponto) return { fornecedores: [], mensagem: falhas.seu_endereco_nao_atendido.mensagem }
   const candidatos = await listCandidatos(db, { ...busca, ponto, tipo: tipoEntrega })
   const servem = candidatos.filter(({ areas }) => areas.some((area) => containsPonto(area, ponto)))
@@ -52,14 +54,15 @@ export async function findFornecedores(
   return choose(achados, await findSomente(fornecedores, busca.somente))
 }
 
-/** The point a lookup is about: its coordinates, else the named address of the session's cliente. */
+/** The point a lookup is about: its coordinates, else the named address of the session's cliente; undefined without both. */
 export async function pointOf(
   db: Db,
   { lat, lng, idendereco }: { lat?: number; lng?: number; idendereco?: string },
   idcliente: string | null,
-): Promise<Ponto | null> {
+): Promise<Ponto | null | undefined> {
   if (lat !== undefined && lng !== undefined) return { lat, lng }
-  return idendereco && idcliente ? findPonto(db, idcliente, idendereco) : null
+  if (!idendereco) return undefined
+  return idcliente ? findPonto(db, idcliente, idendereco) : null
 }
 
 function choose(achados: FornecedorAtende[], somente: FornecedorVivo | null | undefined): Encontrados {

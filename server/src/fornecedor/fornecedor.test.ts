@@ -54,6 +54,11 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     expect(dados.mensagem).toBe(falhas.seu_endereco_nao_atendido.mensagem)
   })
 
+  test('a lookup that names no place is none of the address flow, and says so (readings 8)', async () => {
+    const { dados } = await lookup({})
+    expect(dados).toEqual({ fornecedores: [], mensagem: falhas.fornecedores_nao_encontrados.mensagem })
+  })
+
   test('the polygon decides, not its bounding box (readings 8)', async () => {
     const { idfornecedor } = await buildFornecedor(app.sql)
     const triangulo = {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Submissao } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  amanha,
   buildCliente,
   buildFornecedor,
   buildProduto,
+  buildSubmissao,
   createTestApp,
   type AppDeTeste,
   type ClienteDeTeste,
@@ -16,7 +18,6 @@ import {
 
 const SUBMIT = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
 const DUPLICIDADE = 'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade'
-const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -33,29 +34,8 @@ beforeEach(async () => {
   arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 5 })
 })
 
-function makeSubmissao(change: Partial<Submissao> = {}): Submissao {
-  return {
-    idsubmissao: uuidv7(),
-    itens: [{ id: arroz, quantidade: 2, embalarParaPresente: false }],
-    idfornecedor: loja.idfornecedor,
-    anotacoes: '',
-    numPedidoCliente: '',
-    cupom: null,
-    tipoEntrega: 'DELIVERY',
-    formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '08:00' },
-    enderecoentrega: { idendereco: ana.idendereco },
-    enderecofaturamento: null,
-    lojaRetira: null,
-    formaPagamento: { temForma: true, idformapagto: loja.idPix },
-    canalVenda: 'WEB',
-    idtipoassinatura: null,
-    caracteristicas: {},
-    representante: null,
-    usuarioVinculado: null,
-    idapikeys: null,
-    ...change,
-  }
-}
+const makeSubmissao = (change: Partial<Submissao> = {}) =>
+  buildSubmissao({ loja, cliente: ana, produto: arroz }, change)
 
 function submit(body: Submissao, cliente = ana) {
   return app.call(

@@ -12,6 +12,7 @@ import { listProdutosById } from '#produto'
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
 import { toPedidoNovo } from './make-pedido.ts'
+import { nameGone } from './name-gone.ts'
 import { findResposta } from './pedido.repository.ts'
 import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
 import { toResposta } from './show-pedido.ts'
@@ -100,7 +101,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     throw new Falha('pedido_duplicado', { mensagemErro, detalhes: { numpedido: estado.numpedidoIdentico } })
   }
 
-  const composicao = composeItens(submissao.itens, produtos, contexto)
+  const composicao = await nameGone(tx, idfornecedor, composeItens(submissao.itens, produtos, contexto))
   const formas = chooseFormas(submissao, fornecedor)
   const aPrecificar: PedidoAPrecificar = {
     submissao,

@@ -229,6 +229,18 @@ export async function listProdutosById(
     where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = any(${ids as string[]}) and p.ativo`
 }
 
+/** Names of products, also of those that are sold no more. */
+export async function listNomes(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; nome: string }[]>`
+    select idcadastroextraproduto as id, nome from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]})`
+  return new Map(rows.map(({ id, nome }) => [id, nome]))
+}
+
 export interface SugestaoRow {
   id: string
   name: string

@@ -9,3 +9,5 @@ export {
   type FornecedorDeTeste,
   type ProdutoDeTeste,
 } from './builders.ts'
+export { buildEquipe, buildOperador, buildSessao, buildVinculado, type LoginDeTeste } from './logins.ts'
+export { amanha, buildSubmissao } from './submissao.ts'

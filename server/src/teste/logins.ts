@@ -1,0 +1,76 @@
+import type { Papel } from '@vitrine/contract'
+
+import { insertSessao } from '../acesso/index.ts'
+import { uuidv7, type Sql } from '../infra/index.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
+
+/** Logins of the tests that are not a customer with an account of its own: each with a session. */
+export interface LoginDeTeste {
+  idusuario: string
+  token: string
+}
+
+interface Sessao {
+  idusuario: string
+  papel: Papel
+  idcliente?: string | null
+  idfornecedor?: string | null
+}
+
+/** One more session of a login; answers its token. */
+export async function buildSessao(
+  sql: Sql,
+  { idusuario, papel, idcliente = null, idfornecedor = null }: Sessao,
+): Promise<string> {
+  const token = `t-${uuidv7()}`
+  const quem = { idusuario, papel, idcliente, idfornecedor }
+  await insertSessao(sql, { ...quem, token, tokenorigin: 'SENHA', agente: '', dias: 1 })
+  return token
+}
+
+async function insertUsuario(sql: Sql, { operador }: { operador: boolean }): Promise<string> {
+  const idusuario = uuidv7()
+  await sql`
+    insert into usuario (idusuario, email, nome, senha_hash, operador)
+    values (${idusuario}, ${`${idusuario}@vitrine.example`}, 'Equipe', 'sem-senha', ${operador})`
+  return idusuario
+}
+
+/** Staff of a supplier; a representative acts for `cliente`, whom it is assigned to. */
+export async function buildEquipe(
+  sql: Sql,
+  { idfornecedor }: FornecedorDeTeste,
+  { papel, cliente }: { papel: 'representante' | 'atendente' | 'fornecedor'; cliente?: ClienteDeTeste },
+): Promise<LoginDeTeste> {
+  const idusuario = await insertUsuario(sql, { operador: false })
+  const idcliente = cliente?.idcliente ?? null
+  await sql`insert into equipe (idfornecedor, idusuario, papel) values (${idfornecedor}, ${idusuario}, ${papel})`
+  if (papel === 'representante' && idcliente) {
+    await sql`
+      update cadastroextracliente set idrepresentante = ${idusuario}
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+  }
+  return { idusuario, token: await buildSessao(sql, { idusuario, papel, idcliente, idfornecedor }) }
+}
+
+/** A login of nobody's own that may act for these clientes; its session acts for the first. */
+export async function buildVinculado(
+  sql: Sql,
+  { idfornecedor }: FornecedorDeTeste,
+  clientes: readonly ClienteDeTeste[],
+): Promise<LoginDeTeste> {
+  const idusuario = await insertUsuario(sql, { operador: false })
+  for (const [index, { idcliente }] of clientes.entries()) {
+    await sql`
+      insert into usuario_cliente (idusuario, idcliente, primario) values (${idusuario}, ${idcliente}, ${index === 0})`
+  }
+  const idcliente = clientes[0]?.idcliente ?? null
+  const sessao = { idusuario, papel: 'usuario vinculado', idcliente, idfornecedor } as const
+  return { idusuario, token: await buildSessao(sql, sessao) }
+}
+
+/** Somebody of the platform. */
+export async function buildOperador(sql: Sql): Promise<LoginDeTeste> {
+  const idusuario = await insertUsuario(sql, { operador: true })
+  return { idusuario, token: await buildSessao(sql, { idusuario, papel: 'operador' }) }
+}

@@ -1,0 +1,66 @@
+import type { CodigoFalha } from '@vitrine/contract'
+
+import { hashSenha } from '../infra/index.ts'
+import { buildCliente, buildFornecedor } from './builders.ts'
+import { buildEquipe } from './logins.ts'
+import { withoutTable, type Cena, type Provocacao } from './provocar.ts'
+
+const SENHA = 'vitrine-demo'
+const params = { session_token: 'token' }
+
+const logIn = ({ app, loja }: Cena, cpf: string, senha = SENHA) =>
+  app.call('POST /v1/app/{session_token}/usuario/autenticar', {
+    params,
+    body: { cpf, senha, idfornecedor: loja.idfornecedor },
+  })
+
+const register = ({ app, loja }: Cena, cpf: string) =>
+  app.call('POST /v1/app/{session_token}/cliente/usuario', {
+    params,
+    query: {},
+    body: {
+      cpf,
+      nome: 'Ana Souza',
+      email: `${cpf}@vitrine.example`,
+      senha: SENHA,
+      idfornecedor: loja.idfornecedor,
+    },
+  })
+
+/** Gives a login the password of the tests; answers its e-mail. */
+async function setSenha({ app }: Cena, idusuario: string): Promise<string> {
+  const hash = await hashSenha(SENHA)
+  const [row] = await app.sql<{ email: string }[]>`
+    update usuario set senha_hash = ${hash} where idusuario = ${idusuario} returning email`
+  return row?.email ?? ''
+}
+
+/** Login, registration and session (§8). */
+export const provocacoesAcesso = {
+  login_invalido: ({ app }) =>
+    app.call('GET /v2/app/{session_token}/usuario/{login}', {
+      params: { ...params, login: '12' },
+      query: {},
+    }),
+  autenticacao_falhou: async (cena) => {
+    const outra = await buildFornecedor(cena.app.sql)
+    const { idusuario } = await buildEquipe(cena.app.sql, outra, { papel: 'atendente' })
+    return logIn(cena, await setSenha(cena, idusuario))
+  },
+  autenticacao_automatica_falhou: (cena) =>
+    withoutTable(cena.app, 'sessao', () => register(cena, '52998224725')),
+  credenciais_invalidas: (cena) => logIn(cena, 'ninguem@vitrine.example'),
+  login_indisponivel: (cena) => withoutTable(cena.app, 'usuario', () => logIn(cena, 'ana@vitrine.example')),
+  cadastro_falhou: (cena) => withoutTable(cena.app, 'usuario_cliente', () => register(cena, '11144477735')),
+  sessao_expirada: ({ app, loja, ana }) =>
+    app.call(
+      'GET /v2/app/{session_token}/cliente/usuario/{id}/cart',
+      { params: { ...params, id: ana.idcliente }, query: { idfornecedor: loja.idfornecedor } },
+      { token: 'ja-acabou' },
+    ),
+  aguarda_aprovacao: async (cena) => {
+    const loja = await buildFornecedor(cena.app.sql, { tags: ['block-not-approved-user'] })
+    const { idusuario } = await buildCliente(cena.app.sql, loja, { aprovado: null })
+    return logIn({ ...cena, loja }, await setSenha(cena, idusuario))
+  },
+} satisfies Partial<Record<CodigoFalha, Provocacao>>

@@ -1,0 +1,62 @@
+import type { CodigoFalha } from '@vitrine/contract'
+
+import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
+
+const cartUrl = ({ loja, ana }: Cena) =>
+  `/v2/app/token/cliente/usuario/${ana.idcliente}/cart?idfornecedor=${loja.idfornecedor}`
+
+/** A request that no typed client would send. */
+async function ask(
+  { app }: Cena,
+  {
+    url,
+    method = 'GET',
+    ...rest
+  }: { url: string; method?: 'GET' | 'POST' | 'DELETE'; payload?: object; headers?: object },
+): Promise<Provocada> {
+  const response = await app.fastify.inject({ url, method, ...rest, headers: { ...rest.headers } })
+  return { status: response.statusCode, falha: response.json() }
+}
+
+/** Failures that any call can give. */
+export const provocacoesGerais = {
+  entrada_invalida: ({ app, loja }) =>
+    app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+      params: { supplier: loja.slug, x: '0' },
+      query: { page: 0 },
+    }),
+  corpo_grande: (cena) =>
+    ask(cena, {
+      url: cartUrl(cena),
+      method: 'POST',
+      payload: { cartItens: [], observacao: 'x'.repeat(300_000) },
+      headers: { authorization: `Bearer ${cena.ana.token}` },
+    }),
+  nao_encontrado: (cena) => ask(cena, { url: '/v9/nada' }),
+  metodo_invalido: (cena) => ask(cena, { url: cartUrl(cena), method: 'DELETE' }),
+  sem_permissao: ({ app, loja }) =>
+    app.call('POST /v4/webhook/{provedor}/{idfornecedor}', {
+      params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
+      body: { idevento: '1', txid: '1', status: 'PAGO', valor: 1 },
+    }),
+  origem_recusada: (cena) =>
+    ask(cena, {
+      url: cartUrl(cena),
+      method: 'POST',
+      payload: { cartItens: [] },
+      headers: { cookie: `vitrine_sessao=${cena.ana.token}`, origin: 'https://outro.example' },
+    }),
+  interna: ({ app, ana }) =>
+    withoutTable(app, 'pedido', () =>
+      app.call(
+        'GET /v2/app/pedido/cliente/{idcliente}',
+        { params: { idcliente: ana.idcliente }, query: {} },
+        { token: ana.token },
+      ),
+    ),
+  fornecedor_desconhecido: ({ app }) =>
+    app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+      params: { supplier: 'naoexiste', x: '0' },
+      query: {},
+    }),
+} satisfies Partial<Record<CodigoFalha, Provocacao>>

@@ -1,0 +1,130 @@
+import { falhas, type CodigoFalha, type Submissao } from '@vitrine/contract'
+import { addDias } from '@vitrine/rules/entrega'
+
+import { uuidv7 } from '../infra/index.ts'
+import { buildCliente, buildFornecedor, buildProduto } from './builders.ts'
+import { buildOperador } from './logins.ts'
+import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provocar } from './provocar.ts'
+import { amanha } from './submissao.ts'
+
+const CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
+const NULO = '00000000-0000-0000-0000-000000000000'
+
+/** The cart of ana, saved by herself. */
+const saveCart = (
+  { app, loja, ana }: Cena,
+  cartItens: { id: string; quantidade: number }[],
+  revisao?: number,
+) =>
+  app.call(
+    CART,
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      query: { idfornecedor: loja.idfornecedor },
+      body: { cartItens, revisao },
+    },
+    { token: ana.token },
+  )
+
+/** An order refused for this reason: the text of section 8 before it, the names of the lines after it (readings 6). */
+function recusa(codigo: CodigoFalha, provocar: Provocar, itens = ''): ProvocacaoDentro {
+  const lista = itens && ` Itens: ${itens}`
+  return { provocar, codigo, error: `Erro ao submeter seu pedido. ${falhas[codigo].mensagem}${lista}` }
+}
+const refuse = (codigo: CodigoFalha, change: (cena: Cena) => Partial<Submissao>, itens = '') =>
+  recusa(codigo, (cena) => submit(cena, change(cena)), itens)
+const umDe = (id: string, quantidade = 1) => ({ itens: [{ id, quantidade, embalarParaPresente: false }] })
+
+/** Ordering and cart (§8), and why an order is refused (readings 6). */
+export const provocacoesPedido = {
+  pedido_recusado: refuse('estoque_insuficiente', ({ produto }) => umDe(produto, 6), 'Arroz'),
+  pedido_duplicado: async (cena) => {
+    await submit(cena)
+    return submit(cena)
+  },
+  carrinho_vazio: (cena) => submit(cena, { itens: [] }),
+  carrinho_nao_salvo: async ({ app, loja }) => {
+    const { token } = await buildOperador(app.sql)
+    return app.call(
+      CART,
+      {
+        params: { session_token: 'token', id: NULO },
+        query: { idfornecedor: loja.idfornecedor },
+        body: { cartItens: [] },
+      },
+      { token },
+    )
+  },
+  carrinho_sem_produtos: async (cena) => {
+    const { status, dados } = await saveCart(cena, [{ id: uuidv7(), quantidade: 1 }])
+    return { status, falha: { mensagem: dados.mensagem } }
+  },
+  carrinho_bloqueado: async (cena) => {
+    const { app, loja, ana, produto } = cena
+    const { idusuario } = await buildOperador(app.sql)
+    await app.sql`
+      insert into carrinho (idfornecedor, idcliente, bloqueado_por, bloqueado_desde)
+      values (${loja.idfornecedor}, ${ana.idcliente}, ${idusuario}, now())`
+    return saveCart(cena, [{ id: produto, quantidade: 1 }])
+  },
+  carrinho_desatualizado: (cena) => saveCart(cena, [{ id: cena.produto, quantidade: 1 }], 99),
+
+  cadastro_nao_aprovado: recusa('cadastro_nao_aprovado', async (cena) => {
+    const loja = await buildFornecedor(cena.app.sql, {
+      tags: ['has-delivery', 'restrict-not-approved-user-submission'],
+    })
+    return submit({ ...cena, loja }, {}, await buildCliente(cena.app.sql, loja, { aprovado: null }))
+  }),
+  sem_permissao_submeter: recusa('sem_permissao_submeter', async (cena) =>
+    submit(cena, {}, await buildCliente(cena.app.sql, cena.loja, { pode_submeter: false })),
+  ),
+  estoque_insuficiente: refuse('estoque_insuficiente', ({ produto }) => umDe(produto, 6), 'Arroz'),
+  produto_indisponivel: recusa(
+    'produto_indisponivel',
+    async (cena) => {
+      await cena.app.sql`update produto set ativo = false where idcadastroextraproduto = ${cena.produto}`
+      return submit(cena)
+    },
+    'Arroz',
+  ),
+  quantidade_invalida: refuse('quantidade_invalida', ({ produto }) => umDe(produto, 1.5), 'Arroz'),
+  total_mudou: refuse('total_mudou', () => ({ totalesperado: 27.89 })),
+  credito_insuficiente: refuse('credito_insuficiente', ({ loja }) => ({
+    formaPagamento: { temForma: true, idformapagto: loja.idFaturado },
+  })),
+  pagamento_indisponivel: refuse('pagamento_indisponivel', () => ({
+    formaPagamento: { temForma: true, idformapagto: uuidv7() },
+  })),
+  horario_encerrado: refuse('horario_encerrado', ({ loja }) => ({
+    formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: addDias(amanha, -2), inicio: '08:00' },
+  })),
+  maior_de_18: recusa(
+    'maior_de_18',
+    async (cena) => {
+      const gin = await buildProduto(cena.app.sql, cena.loja, { nome: 'Gin', maior_de_18: true })
+      return submit(cena, umDe(gin))
+    },
+    'Gin',
+  ),
+  loja_invalida: refuse('loja_invalida', ({ loja }) => ({
+    tipoEntrega: 'RETIRADA',
+    lojaRetira: { idloja: uuidv7() },
+    formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+  })),
+  endereco_invalido: refuse('endereco_invalido', () => ({ enderecoentrega: null })),
+  preco_indisponivel: recusa(
+    'preco_indisponivel',
+    async (cena) => {
+      const semPreco = await buildProduto(cena.app.sql, cena.loja, { nome: 'Sob consulta', preco: null })
+      return submit(cena, umDe(semPreco))
+    },
+    'Sob consulta',
+  ),
+  pedido_minimo: recusa('pedido_minimo', async ({ app }) => {
+    // A supplier nobody has asked for yet is read as it stands.
+    const loja = await buildFornecedor(app.sql)
+    await app.sql`update forma_entrega set pedido_minimo_centavos = 5000 where idfornecedor = ${loja.idfornecedor}`
+    const ana = await buildCliente(app.sql, loja)
+    return submit({ app, loja, ana, produto: await buildProduto(app.sql, loja) })
+  }),
+} satisfies Partial<Record<CodigoFalha, Provocacao>>

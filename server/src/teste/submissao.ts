@@ -1,0 +1,36 @@
+import type { Submissao } from '@vitrine/contract'
+import { addDias, todayIn } from '@vitrine/rules/entrega'
+
+import { uuidv7 } from '../infra/index.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
+
+/** 'YYYY-MM-DD': every window of the test suppliers is open then. */
+export const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
+
+/** A delivery of 2 units of one product to the customer's own address, paid by Pix; `change` says what is different. */
+export function buildSubmissao(
+  { loja, cliente, produto }: { loja: FornecedorDeTeste; cliente: ClienteDeTeste; produto: string },
+  change: Partial<Submissao> = {},
+): Submissao {
+  return {
+    idsubmissao: uuidv7(),
+    itens: [{ id: produto, quantidade: 2, embalarParaPresente: false }],
+    idfornecedor: loja.idfornecedor,
+    anotacoes: '',
+    numPedidoCliente: '',
+    cupom: null,
+    tipoEntrega: 'DELIVERY',
+    formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '08:00' },
+    enderecoentrega: { idendereco: cliente.idendereco },
+    enderecofaturamento: null,
+    lojaRetira: null,
+    formaPagamento: { temForma: true, idformapagto: loja.idPix },
+    canalVenda: 'WEB',
+    idtipoassinatura: null,
+    caracteristicas: {},
+    representante: null,
+    usuarioVinculado: null,
+    idapikeys: null,
+    ...change,
+  }
+}

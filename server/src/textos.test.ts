@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { calls, falhas, type Call, type Calls, type CallKey, type CodigoFalha } from '@vitrine/contract'
+
+import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste } from './teste/index.ts'
+import { provocacoesAcesso } from './teste/provocacoes-acesso.ts'
+import { provocacoesGerais } from './teste/provocacoes-gerais.ts'
+import { provocacoesLugar } from './teste/provocacoes-lugar.ts'
+import { provocacoesPedido } from './teste/provocacoes-pedido.ts'
+import type { Cena, Provocacao } from './teste/provocar.ts'
+
+/** Failures that some declared call lists. */
+type Declarada = Calls[CallKey]['falhas'][number]
+
+/**
+ * Texts whose call (or, for the last, whose limit) does not exist yet. A call that declares one of them does not compile
+ * here until the text leaves this list and has its row in server/src/teste/provocacoes-*.ts.
+ */
+const semChamada = [
+  'repeticao_falhou',
+  'cupom_invalido',
+  'cupom_automatico_melhor',
+  'outros_fornecedores_indisponivel',
+  'cliente_nao_obtido',
+  'usuario_nao_atualizado',
+  'recuperacao_falhou',
+  'login_token_falhou',
+  'pagina_indisponivel',
+  'pagina_revisar',
+  'muitas_requisicoes',
+] as const satisfies readonly Exclude<CodigoFalha, Declarada>[]
+
+/** How each text of section 8 comes about. A text without a row does not compile here. */
+const provocacoes = {
+  ...provocacoesPedido,
+  ...provocacoesLugar,
+  ...provocacoesAcesso,
+  ...provocacoesGerais,
+} satisfies Record<Exclude<CodigoFalha, (typeof semChamada)[number]>, Provocacao>
+
+let app: AppDeTeste
+let cena: Cena
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const loja = await buildFornecedor(app.sql)
+  cena = {
+    app,
+    loja,
+    ana: await buildCliente(app.sql, loja),
+    produto: await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 5 }),
+  }
+})
+
+// Entries of a record keyed by codes.
+const rows = (Object.entries(provocacoes) as [keyof typeof provocacoes, Provocacao][]).map(
+  ([codigo, provocacao]) => ({ codigo, situacao: falhas[codigo].situacao, provocacao }),
+)
+
+describe('each fixed text is raised in its situation, with its status and nothing of the inside (§8)', () => {
+  test.each(rows)('$codigo: $situacao', async ({ codigo, provocacao }) => {
+    const { status: declarado, mensagem } = falhas[codigo]
+    const { provocar, ...expected } =
+      typeof provocacao === 'function' ? { provocar: provocacao, codigo, error: mensagem } : provocacao
+    const { status, falha } = await provocar(cena)
+    if (declarado === 200) expect(falha.mensagem).toBe(mensagem)
+    else expect(falha).toMatchObject(expected)
+    expect(status).toBe(declarado)
+    expect(JSON.stringify(falha)).not.toMatch(/\.ts:|node_modules|at \w+ \(|select |relation/)
+  })
+})
+
+test('every failure that a call declares is raised above (issue 1 C)', () => {
+  const declaradas = Object.values<Call>(calls).flatMap(({ falhas }) => falhas)
+  const raised: readonly string[] = Object.keys(provocacoes)
+  expect(declaradas.filter((codigo) => !raised.includes(codigo))).toEqual([])
+  expect(semChamada.filter((codigo) => raised.includes(codigo))).toEqual([])
+  expect(new Set([...raised, ...semChamada])).toEqual(new Set(Object.keys(falhas)))
+})
