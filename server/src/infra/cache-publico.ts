@@ -16,6 +16,10 @@ interface Entrada extends RespostaPublica {
   fornecedor: number
 }
 
+/** Named in accept-encoding, and not refused with q=0. */
+const ACCEPTS_BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
+const ACCEPTS_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
+
 const MAX_BYTES = 24 * 1024 * 1024
 const MAX_ENTRADAS = 5000
 
@@ -78,7 +82,7 @@ export class CachePublico {
     acceptEncoding: string | undefined,
   ): { corpo: Buffer; encoding: string | undefined } {
     if (entrada.corpo.length < 1024 || !acceptEncoding) return { corpo: entrada.corpo, encoding: undefined }
-    if (acceptEncoding.includes('br')) {
+    if (ACCEPTS_BR.test(acceptEncoding)) {
       entrada.br ??= this.#keep(
         brotliCompressSync(entrada.corpo, {
           params: {
@@ -89,7 +93,7 @@ export class CachePublico {
       )
       return { corpo: entrada.br, encoding: 'br' }
     }
-    if (acceptEncoding.includes('gzip')) {
+    if (ACCEPTS_GZIP.test(acceptEncoding)) {
       entrada.gzip ??= this.#keep(gzipSync(entrada.corpo))
       return { corpo: entrada.gzip, encoding: 'gzip' }
     }
