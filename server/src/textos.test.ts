@@ -18,8 +18,6 @@ type Declarada = Calls[CallKey]['falhas'][number]
  */
 const semChamada = [
   'repeticao_falhou',
-  'cupom_invalido',
-  'cupom_automatico_melhor',
   'outros_fornecedores_indisponivel',
   'cliente_nao_obtido',
   'usuario_nao_atualizado',

@@ -60,9 +60,9 @@ const cupom = {
     'a coupon that cannot be used, without a reason of its own',
   ),
   cupom_automatico_melhor: falha(
-    409,
+    200,
     'Não foi possível trocar o seu cupom de desconto, pois já existe um cupom automático aplicado que oferece um benefício superior.',
-    'a manual coupon that gives less than the automatic one',
+    'a manual coupon that gives less than the automatic one; `error` of its validation',
   ),
 } as const
 

@@ -2,6 +2,7 @@ import { falhas, type CodigoFalha, type Submissao } from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
+import { buildCupom } from './build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from './builders.ts'
 import { buildOperador } from './logins.ts'
 import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provocar } from './provocar.ts'
@@ -68,6 +69,23 @@ export const provocacoesPedido = {
     return saveCart(cena, [{ id: produto, quantidade: 1 }])
   },
   carrinho_desatualizado: (cena) => saveCart(cena, [{ id: cena.produto, quantidade: 1 }], 99),
+
+  cupom_invalido: refuse('cupom_invalido', () => ({ cupom: 'NAOEXISTE' })),
+  cupom_automatico_melhor: async ({ app }) => {
+    // Nobody has asked for this supplier yet: its coupons are read with it.
+    const loja = await buildFornecedor(app.sql)
+    await buildCupom(app.sql, loja, { codigocupom: 'CINCO', valor: 5 })
+    await buildCupom(app.sql, loja, { codigocupom: 'SEMPRE', valor: 20, aplicacao_automatica: true })
+    const cliente = await buildCliente(app.sql, loja)
+    const arroz = await buildProduto(app.sql, loja)
+    await saveCart({ app, loja, ana: cliente, produto: arroz }, [{ id: arroz, quantidade: 2 }])
+    const { status, dados } = await app.call(
+      'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}',
+      { params: { idf: loja.idfornecedor, idc: cliente.idcliente, code: 'CINCO' }, query: {} },
+      { token: cliente.token },
+    )
+    return { status, falha: { mensagem: dados.error } }
+  },
 
   cadastro_nao_aprovado: recusa('cadastro_nao_aprovado', async (cena) => {
     const loja = await buildFornecedor(cena.app.sql, {
