@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { uuidv7 } from '../infra/index.ts'
 import {
   buildCliente,
   buildFornecedor,
@@ -38,11 +39,22 @@ beforeEach(async () => {
   ana = await buildCliente(app.sql, loja)
   cafe = await buildProduto(app.sql, loja, { nome: 'Café', preco: 10 })
   for (let i = 0; i < 12; i++) await buildProduto(app.sql, loja, { nome: `Chá ${i}` })
+  await hearAll()
   // The first answer makes the supplier known, the next ones are kept.
   await get(url(), {})
   await get(url(), {})
   statements.length = 0
 })
+
+/** PostgreSQL tells in the order of the commits: once the last is heard, all are. */
+async function hearAll() {
+  const ultima = uuidv7()
+  const heard = new Promise<void>((resolve) =>
+    app.notificacoes.onMudanca((mudanca) => mudanca?.idfornecedor === ultima && resolve()),
+  )
+  await app.sql`select pg_notify('mudanca', ${`${ultima}:produto:`})`
+  await heard
+}
 
 const url = () => `/v1/app/${loja.slug}/listaprodutosf/0?page=1`
 
@@ -127,11 +139,8 @@ describe('a session is never answered from memory', () => {
 
 test('after a price has changed and was committed the next answer has it (issue 1 G: never stale)', async () => {
   expect(priceOf(await get(url(), {}))).toBe(10)
-  const told = new Promise<void>((resolve) =>
-    app.notificacoes.onMudanca((mudanca) => mudanca?.idfornecedor === loja.idfornecedor && resolve()),
-  )
   await app.sql`update produto set preco = 125000 where idcadastroextraproduto = ${cafe}`
-  await told
+  await hearAll()
   expect(priceOf(await get(url(), {}))).toBe(12.5)
   expect(priceOf(await get(url(), { 'accept-encoding': 'identity' }))).toBe(12.5)
 })
