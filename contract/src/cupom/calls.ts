@@ -9,8 +9,8 @@ export const cupomCalls = defineCalls({
   'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}': {
     summary: 'Whether a coupon can be used on the cart as it stands, against the automatic one.',
     access: ['visitante', ...compradoresEEquipe],
-    // A visitor sends the null id; a session is held to its own clientes by the handler.
-    dono: 'publico',
+    // A visitor sends the null id.
+    dono: 'cliente ou visitante',
     fornecedor: 'params.idf',
     cliente: 'params.idc',
     params: z.object({ idf: id, idc: id, code: z.string().min(1).max(60) }),

@@ -6,13 +6,14 @@ import type { ContextoComprador } from './contexto.ts'
 
 /** What the contract declares of a call, held against who asks. Reads nothing: the context already knows. */
 export function checkAcesso(call: Call, contexto: ContextoComprador): void {
-  const forVisitors = call.access.includes('visitante')
-  if (contexto.sessaoExpirada && !forVisitors) throw new Falha('sessao_expirada', { action: 'logout' })
-  if (call.dono === 'cliente' && contexto.papel === 'visitante')
-    throw new Falha('sessao_expirada', { action: 'logout' })
-  if (!forVisitors && contexto.papel === 'visitante') throw new Falha('sessao_expirada', { action: 'logout' })
-  if (!call.access.includes(contexto.papel)) throw new Falha('sem_permissao')
+  const { papel, sessao, podeAgir } = contexto
+  const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
+  if (!forVisitors && papel === 'visitante')
+    // Staff is nobody at other suppliers, but keeps its session.
+    throw new Falha('sessao_expirada', sessao ? {} : { action: 'logout' })
+  if (!call.access.includes(papel)) throw new Falha('sem_permissao')
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
-  const isOfCliente = call.dono === 'cliente' || (call.dono === 'cliente ou visitante' && contexto.sessao)
-  if (isOfCliente && !contexto.podeAgir) throw new Falha('nao_encontrado')
+  const isOfCliente =
+    call.dono === 'cliente' || (call.dono === 'cliente ou visitante' && papel !== 'visitante')
+  if (isOfCliente && !podeAgir) throw new Falha('nao_encontrado')
 }

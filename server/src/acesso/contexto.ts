@@ -60,7 +60,7 @@ export function makeContexto(
       equipe.has(papel) ||
       canSeePrecos({
         tags: fornecedor?.tags ?? [],
-        autenticado: sessao !== null,
+        autenticado: papel !== 'visitante',
         aprovado: sessao?.aprovado === true,
       }),
     tipoEntrega: asTipoEntrega(nomes.tipoEntrega) ?? initialTipoEntrega(fornecedor?.tags ?? []),
@@ -73,12 +73,13 @@ export function makeContexto(
 /** Who works for a fornecedor or the platform sees prices whatever the tags say. */
 const equipe: ReadonlySet<Papel> = new Set(['atendente', 'fornecedor', 'operador', 'api-key'])
 
+/** A visitor is nobody's cliente, whatever id it names: also staff at a fornecedor that it does not work for. */
 function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
-  if (!sessao) {
+  if (!sessao || papel === 'visitante') {
     return {
       podeAgir: false,
       idcliente: null,
-      idusuario: null,
+      idusuario: sessao?.idusuario ?? null,
       idrepresentante: null,
       aprovado: false,
       tags: [],
@@ -98,13 +99,18 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
   }
 }
 
-/** Staff counts as staff only at a fornecedor that it works for; elsewhere it is a visitor. */
+/**
+ * Staff counts as staff only at a fornecedor that it works for; elsewhere it buys as the cliente of its own that it acts for,
+ * or is a visitor.
+ */
 function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): Papel {
   if (!sessao) return 'visitante'
   if (sessao.operador) return 'operador'
   if (fornecedor && sessao.equipe.length > 0) return sessao.equipe[0] ?? 'visitante'
   if (sessao.papel === 'cliente' || sessao.papel === 'usuario vinculado') return sessao.papel
-  return fornecedor ? 'visitante' : sessao.papel
+  if (!fornecedor) return sessao.papel
+  // A permission of the pair there is only where login and cliente are linked.
+  return sessao.submissao_pedido === null ? 'visitante' : 'cliente'
 }
 
 function asTipoEntrega(value: unknown): TipoEntrega | null {

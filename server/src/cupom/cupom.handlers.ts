@@ -40,10 +40,7 @@ export function createCupomHandlers({ sql, produtos, contextoOf }: CupomDeps): H
       params,
       query,
       contexto,
-    }) => {
-      if (contexto.sessao && !contexto.podeAgir) throw new Falha('nao_encontrado')
-      return validateCupom(fonte, { codigo: params.code, ...query }, contexto)
-    },
+    }) => validateCupom(fonte, { codigo: params.code, ...query }, contexto),
     'GET /v2/app/cupom-desconto/indicacao/{idcliente}': async ({ params, contexto, requisicao }) => {
       const daLoja = await contextoNomeado(contexto, requisicao, params.idcliente)
       if (!daLoja) throw new Falha('fornecedor_desconhecido')

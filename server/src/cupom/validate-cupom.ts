@@ -29,7 +29,7 @@ export async function validateCupom(
 ): Promise<ValidacaoCupom> {
   const cupom = findCupom(contexto, codigo)
   if (!cupom || !contexto.podeVerPrecos) return refuse(falhas.cupom_invalido.mensagem)
-  if (!contexto.sessao) {
+  if (!contexto.idcliente) {
     const recusa = refuseOferta(cupom, toContextoCupom(contexto, { usos: {}, jaComprou: null }))
     return recusa ? refuse(recusa.motivo) : accept(cupom, new Map())
   }

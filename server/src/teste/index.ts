@@ -9,5 +9,6 @@ export {
   type FornecedorDeTeste,
   type ProdutoDeTeste,
 } from './builders.ts'
+export { buildEntradaMinima } from './entrada-minima.ts'
 export { buildEquipe, buildOperador, buildSessao, buildVinculado, type LoginDeTeste } from './logins.ts'
 export { amanha, buildSubmissao } from './submissao.ts'

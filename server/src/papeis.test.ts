@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import {
+  calls,
+  papeis,
+  type Call,
+  type CallInput,
+  type CallKey,
+  type Calls,
+  type Papel,
+} from '@vitrine/contract'
+
+import {
+  buildCliente,
+  buildEntradaMinima,
+  buildEquipe,
+  buildFornecedor,
+  buildOperador,
+  buildProduto,
+  buildSessao,
+  buildSubmissao,
+  buildVinculado,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from './teste/index.ts'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let outraLoja: FornecedorDeTeste
+let produto: string
+let idproduto: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  outraLoja = await buildFornecedor(app.sql)
+  produto = await buildProduto(app.sql, loja)
+  const [row] = await app.sql<{ idproduto: string }[]>`select idproduto from produto`
+  idproduto = row?.idproduto ?? ''
+})
+afterAll(() => app.close())
+
+/** Who asks about ana's data: a role, the role that it acts in elsewhere, and the token of a session of it. */
+interface Quem {
+  papel: Papel
+  /** May act for ana. */
+  proprio: boolean
+  /** Works for another supplier: at this one it is a visitor. */
+  deOutraLoja?: boolean
+  open: (ana: ClienteDeTeste) => Promise<{ token: string }>
+}
+
+const quem: Record<string, Quem> = {
+  visitante: { papel: 'visitante', proprio: false, open: async () => ({ token: '' }) },
+  cliente: { papel: 'cliente', proprio: true, open: async (ana) => ana },
+  'usuario vinculado': {
+    papel: 'usuario vinculado',
+    proprio: true,
+    open: async (ana) => buildVinculado(app.sql, loja, [ana, await buildCliente(app.sql, loja)]),
+  },
+  representante: {
+    papel: 'representante',
+    proprio: true,
+    open: (ana) => buildEquipe(app.sql, loja, { papel: 'representante', cliente: ana }),
+  },
+  atendente: {
+    papel: 'atendente',
+    proprio: true,
+    open: () => buildEquipe(app.sql, loja, { papel: 'atendente' }),
+  },
+  fornecedor: {
+    papel: 'fornecedor',
+    proprio: true,
+    open: () => buildEquipe(app.sql, loja, { papel: 'fornecedor' }),
+  },
+  operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
+  'another customer': { papel: 'cliente', proprio: false, open: () => buildCliente(app.sql, loja) },
+  'a representative of other customers': {
+    papel: 'representante',
+    proprio: false,
+    open: async () =>
+      buildEquipe(app.sql, loja, { papel: 'representante', cliente: await buildCliente(app.sql, loja) }),
+  },
+  'staff of another supplier': {
+    papel: 'atendente',
+    proprio: false,
+    deOutraLoja: true,
+    open: () => buildEquipe(app.sql, outraLoja, { papel: 'atendente' }),
+  },
+}
+
+/** What access and dono of the contract say: the codes that may be answered; empty: the call is carried out. */
+function expectedOf(key: CallKey, { papel, proprio, deOutraLoja }: Quem): string[] {
+  const call: Call = calls[key]
+  const aqui = deOutraLoja && call.fornecedor ? 'visitante' : papel
+  if (aqui === 'visitante' && (call.dono === 'cliente' || !call.access.includes(aqui)))
+    return ['sessao_expirada']
+  if (!call.access.includes(aqui)) return ['sem_permissao']
+  // Without its proof the payload is nobody's.
+  if (call.dono === 'assinatura') return ['sem_permissao', 'nao_encontrado']
+  if (proprio) return []
+  if (call.dono === 'cliente' || call.dono === 'pedido' || namesEndereco(key)) return ['nao_encontrado']
+  return call.dono === 'cliente ou visitante' && aqui !== 'visitante' ? ['nao_encontrado'] : []
+}
+
+/** A session finds its own addresses only: the one that is asked about is ana's. */
+function namesEndereco(key: CallKey): boolean {
+  const entrada = buildEntradaMinima(key, { idfornecedor: '', idcliente: '' }, { idendereco: 'de-ana' })
+  return JSON.stringify(entrada).includes('de-ana')
+}
+
+/** Codes of a refused access, and of a request that never got as far as that. */
+const recusas = new Set<string>([
+  'sessao_expirada',
+  'sem_permissao',
+  'nao_encontrado',
+  'fornecedor_desconhecido',
+  'entrada_invalida',
+  'interna',
+])
+
+async function orderOf(ana: ClienteDeTeste): Promise<number> {
+  const { dados } = await app.call(
+    'POST /v2/app/{session_token}/usuario/{id}/pedido',
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      body: buildSubmissao({ loja, cliente: ana, produto }),
+    },
+    { token: ana.token },
+  )
+  return dados.numpedido
+}
+
+/** The call about ana's data. */
+async function ask(key: CallKey, ana: ClienteDeTeste, token: string) {
+  const entrada = buildEntradaMinima(
+    key,
+    { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente },
+    {
+      session_token: 'token',
+      idcliente: ana.idcliente,
+      idendereco: ana.idendereco,
+      idcadastroextraproduto: produto,
+      idproduto,
+      c: produto,
+      cep: '13015002',
+      provedor: 'simulador',
+      login: 'ninguem@vitrine.example',
+      ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
+    },
+  )
+  // Made from the schemas of this very call.
+  return app.call(key, entrada as unknown as CallInput<Calls[CallKey]>, { token })
+}
+
+describe.each(Object.keys(quem))('%s', (nome) => {
+  const pessoa = quem[nome] as Quem // one of its own keys
+  // Keys of the contract.
+  const rows = (Object.keys(calls) as CallKey[]).map((key) => {
+    const codigos = expectedOf(key, pessoa)
+    return { key, codigos, promessa: codigos.join(' or ') || 'is served' }
+  })
+  test.each(rows)('$key: $promessa', async ({ key, codigos }) => {
+    const ana = await buildCliente(app.sql, loja)
+    const { token } = await pessoa.open(ana)
+    const { falha } = await ask(key, ana, token)
+    if (codigos.length > 0) expect(codigos).toContain(falha.codigo)
+    else expect([recusas.has(falha.codigo), falha]).toEqual([false, falha])
+  })
+})
+
+test('each role that a session can have is tried above (§6)', () => {
+  // A session of an API key comes with its login; the contract names the role already.
+  const semSessao: Papel[] = ['api-key']
+  const tried = new Set(Object.values(quem).map(({ papel }) => papel))
+  expect(papeis.filter((papel) => !tried.has(papel))).toEqual(semSessao)
+})
+
+describe('staff that also buys (§6)', () => {
+  const CART = 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
+  const readCart = (token: string, id: string, { idfornecedor }: FornecedorDeTeste) =>
+    app.call(CART, { params: { session_token: 'token', id }, query: { idfornecedor } }, { token })
+  const showQuem = async (token: string, { idfornecedor }: FornecedorDeTeste) => {
+    const { dados } = await app.call(
+      'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente',
+      { params: { session_token: 'token' }, query: { idfornecedor } },
+      { token },
+    )
+    return dados
+  }
+
+  test('is staff at its own supplier and a customer of the others', async () => {
+    const rui = await buildCliente(app.sql, loja)
+    const { idusuario, idcliente } = rui
+    await app.sql`
+      insert into equipe (idfornecedor, idusuario, papel) values (${loja.idfornecedor}, ${idusuario}, 'atendente')`
+    const token = await buildSessao(app.sql, { idusuario, papel: 'atendente', idcliente })
+    expect((await showQuem(token, loja)).papel).toBe('atendente')
+    expect(await showQuem(token, outraLoja)).toMatchObject({ papel: 'cliente', idcliente })
+    expect((await readCart(token, idcliente, outraLoja)).status).toBe(200)
+    const ana = await buildCliente(app.sql, outraLoja)
+    expect((await readCart(token, ana.idcliente, outraLoja)).falha.codigo).toBe('sessao_expirada')
+  })
+
+  test('without a customer of its own is a visitor there: no hidden prices, and its session lives on', async () => {
+    const fechada = await buildFornecedor(app.sql, { tags: ['hide-price-for-logged-out-customers'] })
+    const ana = await buildCliente(app.sql, fechada)
+    const { token } = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    expect(await showQuem(token, fechada)).toMatchObject({
+      papel: 'visitante',
+      idcliente: null,
+      podeVerPrecos: false,
+    })
+    const { falha } = await readCart(token, ana.idcliente, fechada)
+    expect([falha.codigo, falha.action]).toEqual(['sessao_expirada', undefined])
+    expect((await showQuem(token, loja)).papel).toBe('atendente')
+  })
+})
