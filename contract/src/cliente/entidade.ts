@@ -30,6 +30,10 @@ export const ClienteVinculado = z.object({
 })
 export type ClienteVinculado = z.infer<typeof ClienteVinculado>
 
+/** What is said over the page, once (§2). */
+export const MensagemModal = z.object({ titulo: z.string(), texto: z.string() })
+export type MensagemModal = z.infer<typeof MensagemModal>
+
 /** User state (§3): the one answer to "who am I here". */
 export const ConfiguracoesCliente = z.object({
   authenticated: z.boolean(),
@@ -50,7 +54,7 @@ export const ConfiguracoesCliente = z.object({
   limiteCreditoTotal: dinheiro,
   limiteCreditoDisponivel: dinheiro,
   termosuso: z.boolean(),
-  mensagemModal: z.object({ titulo: z.string(), texto: z.string() }).nullable(),
+  mensagemModal: MensagemModal.nullable(),
   userSubmission: z.object({ canSubmitOrder: z.boolean(), error: z.string().nullable() }),
   /** Prices are shown to this session at this fornecedor. */
   podeVerPrecos: z.boolean(),

@@ -103,6 +103,12 @@ describe('registration (§4 Login and registration)', () => {
     const [row] =
       await app.sql`select aprovado from cadastroextracliente where idcliente = ${dados.idcliente}`
     expect(row).toEqual({ aprovado: null })
+    // The session that began says it too, until somebody has decided.
+    const show = async () => (await configuracoes(idfornecedor, { headers: sessionOf(cookies) })).dados
+    if (!authenticated) return
+    expect((await show()).mensagemModal).toEqual(dados.mensagemModal)
+    await app.sql`update cadastroextracliente set aprovado = true where idcliente = ${dados.idcliente}`
+    await expect.poll(async () => (await show()).mensagemModal).toBeNull()
   })
 
   test('a document or an e-mail that exists is named, in any spelling (§8)', async () => {

@@ -17,6 +17,7 @@ import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 
 import { ensureCadastro } from './ensure-cadastro.ts'
+import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
@@ -60,9 +61,7 @@ export async function registerCliente(
     authenticated: !blocked,
     cadastro_aprovado: aprovado,
     mensagem: blocked ? avisos.cadastro_criado : null,
-    mensagemModal: isCadastroEmAnalise({ tags, aprovado })
-      ? { titulo: avisos.cadastro_em_analise_titulo, texto: avisos.cadastro_em_analise }
-      : null,
+    mensagemModal: isCadastroEmAnalise({ tags, aprovado }) ? cadastroEmAnalise : null,
   }
 }
 

@@ -1,12 +1,13 @@
-import type { ConfiguracoesCliente } from '@vitrine/contract'
+import type { ConfiguracoesCliente, MensagemModal } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { canSubmitPedido } from '@vitrine/rules/acesso'
+import { canSubmitPedido, isCadastroEmAnalise } from '@vitrine/rules/acesso'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { maskDocumentoParcial } from '@vitrine/rules/documento'
 
 import type { ContextoComprador } from '#acesso'
 import type { Db } from '#infra'
 
+import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { findCliente, listVinculados, type ClienteRow } from './cliente.repository.ts'
 
 /** Who this session is at a fornecedor (§3 User state): two statements, none for a visitor. */
@@ -30,7 +31,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     ...showCredito(cliente),
     // Terms of use come with the people issue: until then nobody is asked.
     termosuso: true,
-    mensagemModal: null,
+    mensagemModal: showMensagem(contexto),
     userSubmission: showPermissao(contexto),
     podeVerPrecos: contexto.podeVerPrecos,
   }
@@ -70,6 +71,12 @@ function showCredito(cliente: ClienteRow | null) {
   const total = fromCentavos(cliente?.limite_credito_centavos ?? 0)
   const usado = fromCentavos(cliente?.credito_usado_centavos ?? 0)
   return { limiteCreditoTotal: total, limiteCreditoDisponivel: sumReais(total, -usado) }
+}
+
+/** The session that a registration began says so while the registration waits (§4 Login and registration 3). */
+function showMensagem({ sessao, fornecedor, aprovado, papel }: ContextoComprador): MensagemModal | null {
+  const began = sessao?.tokenorigin === 'CADASTRO' && papel === 'cliente'
+  return began && isCadastroEmAnalise({ tags: fornecedor?.tags ?? [], aprovado }) ? cadastroEmAnalise : null
 }
 
 function showPermissao({ fornecedor, sessao, aprovado, podeSubmeter }: ContextoComprador) {

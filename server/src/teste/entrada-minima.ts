@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { calls, type Call, type CallKey } from '@vitrine/contract'
+import { calls, idNulo, type Call, type CallKey } from '@vitrine/contract'
 
 import { amanha } from './submissao.ts'
 
@@ -24,11 +24,9 @@ interface Esquema {
 /** Values that a call must name for real, by field name; whatever else a schema requires is made up. */
 export type Nomeados = Readonly<Record<string, unknown>>
 
-const NULO = '00000000-0000-0000-0000-000000000000'
-
 /**
  * The least that a call of the contract accepts: its fornecedor and cliente where it names them, `nomeados` by field name,
- * required fields made up from their schemas, the rest left out.
+ * required fields made up from their schemas (ids as the null id), the rest left out.
  */
 export function buildEntradaMinima(
   key: CallKey,
@@ -77,6 +75,6 @@ function sampleObject({ properties = {}, required = [] }: Esquema, nomes: Record
 function sampleText({ format, pattern, minLength = 1 }: Esquema): string {
   if (format === 'date') return amanha
   if (format === 'email') return 'ninguem@vitrine.example'
-  if (pattern?.includes('[0-9a-fA-F]{8}')) return NULO
+  if (pattern?.includes('[0-9a-fA-F]{8}')) return idNulo
   return 'x'.repeat(minLength)
 }

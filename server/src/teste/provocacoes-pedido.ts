@@ -1,4 +1,4 @@
-import { falhas, type CodigoFalha, type Submissao } from '@vitrine/contract'
+import { falhas, idNulo, type CodigoFalha, type Submissao } from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -9,7 +9,6 @@ import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provoca
 import { amanha } from './submissao.ts'
 
 const CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
-const NULO = '00000000-0000-0000-0000-000000000000'
 
 /** The cart of ana, saved by herself. */
 const saveCart = (
@@ -49,7 +48,7 @@ export const provocacoesPedido = {
     return app.call(
       CART,
       {
-        params: { session_token: 'token', id: NULO },
+        params: { session_token: 'token', id: idNulo },
         query: { idfornecedor: loja.idfornecedor },
         body: { cartItens: [] },
       },

@@ -58,6 +58,7 @@ export async function register({
   if (!resposta.ok) return { valores, erros: {}, erro: resposta.falha.error, analise: null }
   const { authenticated, mensagem, mensagemModal } = resposta.dados
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
+  // Logged in, the session itself carries the message (shell/mensagem-modal.tsx).
   if (authenticated) return leaveEntrada(request, slug, voltar)
   const analise = mensagemModal ?? {
     titulo: 'Cadastro recebido',

@@ -5,6 +5,7 @@ import { Toaster } from '@vitrine/ui'
 import { BarraInferior } from './barra-inferior.tsx'
 import { Cabecalho } from './cabecalho.tsx'
 import { Consentimento } from './consentimento.tsx'
+import { MensagemModal } from './mensagem-modal.tsx'
 import { Paineis } from './paineis.tsx'
 import type { RegistroPaineis } from './paineis.tsx'
 import { PortaIdade } from './porta-idade.tsx'
@@ -33,6 +34,7 @@ export function Moldura({ busca, pilula, paineis, children }: MolduraProps) {
       <Paineis registro={paineis} />
       <Toaster />
       <Consentimento />
+      <MensagemModal />
       <PortaIdade />
     </>
   )
