@@ -1,0 +1,1 @@
+export { writePlanilha, type Celula, type Coluna } from './write-planilha.ts'
