@@ -27,6 +27,8 @@ export interface Call {
   imprevisto?: CodigoFalha
   /** A visitor's answer depends on the supplier's public data alone: it may be kept in memory as bytes. */
   publica?: boolean
+  /** The answer is a file of this media type: its response is `Arquivo`, streamed instead of serialized. */
+  arquivo?: string
   /** Largest accepted body in bytes, when the default of 256 KiB does not fit. */
   bodyLimit?: number
 }

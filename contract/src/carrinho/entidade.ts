@@ -3,18 +3,7 @@ import { z } from 'zod'
 import { TipoAssinatura } from '#assinatura'
 import { dinheiro, id, Imagem, quantidade } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
-import { Precos, Quantidades } from '#produto'
-
-/** Why a line costs what it costs (readings 3). */
-export const TracoPreco = z.object({
-  precounitario: dinheiro.nullable(),
-  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'oculto']),
-  motivo: z.string(),
-  candidatos: z.array(
-    z.object({ regra: z.string(), preco: dinheiro.nullable(), valeu: z.boolean(), motivo: z.string() }),
-  ),
-})
-export type TracoPreco = z.infer<typeof TracoPreco>
+import { Precos, Quantidades, TracoPreco } from '#produto'
 
 export const ItemCarrinho = z.object({
   id,

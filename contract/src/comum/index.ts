@@ -43,5 +43,12 @@ export const Imagem = z.object({
 })
 export type Imagem = z.infer<typeof Imagem>
 
+/** A file as an answer: the name to keep it under, and its bytes as they are made. */
+export interface Arquivo {
+  nome: string
+  conteudo: AsyncIterable<Uint8Array>
+}
+export const Arquivo = z.custom<Arquivo>()
+
 export const Coordenadas = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type Coordenadas = z.infer<typeof Coordenadas>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { TracoPreco } from '#carrinho'
 import { CanalVenda, Coordenadas, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
 import { Endereco } from '#endereco'
 import { Pagamento, TipoPagamento } from '#pagamento'
+import { TracoPreco } from '#produto'
 
 export const StatusPedido = z.enum([
   'ORCAMENTO_NOVO',

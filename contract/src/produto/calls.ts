@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { CanalVenda, id, Imagem, nada, quantidade, semCampos, TipoEntrega } from '#comum'
+import { Arquivo, CanalVenda, id, Imagem, nada, quantidade, semCampos, TipoEntrega } from '#comum'
 import { Categoria } from '#fornecedor'
 
 import { BuscaProdutos, PaginaProdutos, Produto } from './entidade.ts'
@@ -48,6 +48,19 @@ export const produtoCalls = defineCalls({
     response: Produto,
     falhas: ['nao_encontrado', 'fornecedor_desconhecido'],
     publica: true,
+  },
+  'POST /v4/product/spreadsheet/{id}': {
+    summary:
+      "The asker's price list as XLSX, filtered by the parameters of a list; id or slug of the supplier (readings 8).",
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id: z.string().max(64) }),
+    query: BuscaProdutos,
+    body: nada,
+    response: Arquivo,
+    arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    falhas: ['fornecedor_desconhecido'],
   },
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': {
     summary: 'Suggestions while typing, at most 10.',

@@ -27,6 +27,17 @@ export const Quantidades = {
   maxporpedido: quantidade.nullable(),
 } as const
 
+/** Why a line costs what it costs (readings 3). */
+export const TracoPreco = z.object({
+  precounitario: dinheiro.nullable(),
+  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'oculto']),
+  motivo: z.string(),
+  candidatos: z.array(
+    z.object({ regra: z.string(), preco: dinheiro.nullable(), valeu: z.boolean(), motivo: z.string() }),
+  ),
+})
+export type TracoPreco = z.infer<typeof TracoPreco>
+
 /** A product card (§3 Product list item); `id` is the idcadastroextraproduto. */
 export const ProdutoLista = z.object({
   id,
@@ -65,6 +76,8 @@ export const Produto = ProdutoLista.extend({
   categoriapai: z.object({ idcategoria: id, slug: z.string(), nome: z.string() }).nullable(),
   variantesproduto: z.array(ProdutoLista),
   similares: z.array(ProdutoLista),
+  /** Why the `quantidade` asked for costs what it costs; absent without one and where prices are hidden. */
+  traco_preco: TracoPreco.optional(),
 })
 export type Produto = z.infer<typeof Produto>
 

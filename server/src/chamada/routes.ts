@@ -1,10 +1,12 @@
 // Adds `cookies` to FastifyRequest for whoever compiles this file without app.ts.
 import '@fastify/cookie'
 
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { calls, cookies, type Call, type CallKey } from '@vitrine/contract'
+import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
 import { Falha, type CachePublico } from '#infra'
 
@@ -49,7 +51,17 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   const requisicao = toRequisicao(request)
   const dados = await carryOut(servida, request, requisicao)
   if (requisicao.setCookies.length > 0) reply.header('set-cookie', requisicao.setCookies)
+  if (servida.call.arquivo) return sendArquivo(servida.call.arquivo, dados as Arquivo, reply) // the contract's response
   return reply.header('cache-control', 'no-store').send(dados)
+}
+
+/** A file leaves as it is made; who hangs up stops the making. */
+function sendArquivo(tipo: string, { nome, conteudo }: Arquivo, reply: FastifyReply) {
+  return reply
+    .type(tipo)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`)
+    .send(Readable.from(conteudo))
 }
 
 /** A visitor's answer is kept as bytes under the supplier's generation; a session's answer never is. */
@@ -71,7 +83,7 @@ async function carryOut(
   requisicao: Requisicao,
 ): Promise<unknown> {
   const dados = await deps.dispatch(key, request, requisicao)
-  if (deps.strict) checkStrict(key, call, dados)
+  if (deps.strict && !call.arquivo) checkStrict(key, call, dados)
   return dados
 }
 

@@ -54,7 +54,12 @@ function toOperation(key: string, call: Call): Json {
       ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
       : {}),
     responses: {
-      200: { description: 'Sucesso', content: { 'application/json': { schema: toSchema(call.response) } } },
+      200: {
+        description: 'Sucesso',
+        content: call.arquivo
+          ? { [call.arquivo]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: toSchema(call.response) } },
+      },
       ...toFalhas(call),
     },
   }

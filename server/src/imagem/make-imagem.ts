@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 
-import type { Sql } from '#infra'
+import { limitParallel, type Sql } from '#infra'
 
 import { openFeitas } from './feitas.ts'
 import { findImagem } from './imagem.repository.ts'
-import { limitParallel } from './limit-parallel.ts'
 import { renderImagem, type Formato } from './render.ts'
 
 export interface Deps {

@@ -1,4 +1,5 @@
-import type { Produto } from '@vitrine/contract'
+import type { Produto, ProdutoLista } from '@vitrine/contract'
+import { explainPreco } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
@@ -9,7 +10,7 @@ import { findProduto } from './produto.repository.ts'
 /** One product as a page shows it: variants and similar ones with it. */
 export async function showProduto(
   db: Db,
-  { id, disableSimilares }: { id: string; disableSimilares: boolean },
+  { id, disableSimilares, quantidade }: { id: string; disableSimilares: boolean; quantidade?: number },
   contexto: ContextoComprador,
 ): Promise<Produto> {
   const { fornecedor } = contexto
@@ -20,8 +21,9 @@ export async function showProduto(
   const show = (parte: string) =>
     rows.filter((outra) => outra.parte === parte).map((outra) => toProdutoLista(outra, contexto))
   const variantesproduto = show('variante')
+  const produto = toProdutoLista(row, contexto)
   return {
-    ...toProdutoLista(row, contexto),
+    ...produto,
     ean: row.ean,
     descricao: row.descricao,
     especificacoes: row.especificacoes,
@@ -30,5 +32,13 @@ export async function showProduto(
     categoriapai: row.categoriapai,
     variantesproduto: variantesproduto.length > 1 ? variantesproduto : [],
     similares: show('similar'),
+    ...(quantidade !== undefined && tracoOf(produto, quantidade, fornecedor.tags)),
   }
+}
+
+/** The price of a quantity with its reason, by the same rules as the cart's; nothing where prices are hidden. */
+function tracoOf(produto: ProdutoLista, quantidade: number, tags: readonly string[]) {
+  const multiplies = !tags.includes('disable-product-multiple')
+  const traco_preco = explainPreco(produto, quantidade, { multiplies })
+  return traco_preco.precounitario === null ? {} : { traco_preco }
 }

@@ -34,7 +34,8 @@ export async function listPagina(
   }
 }
 
-function toFiltro(busca: BuscaProdutos, idfornecedor: string, podeVerPrecos: boolean): FiltroLista {
+/** What a list's parameters ask for (§7). */
+export function toFiltro(busca: BuscaProdutos, idfornecedor: string, podeVerPrecos: boolean): FiltroLista {
   return {
     idfornecedor,
     categ: busca.categ || null,

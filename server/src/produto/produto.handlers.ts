@@ -4,6 +4,7 @@ import { normalizeBusca } from '@vitrine/rules/texto'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Db } from '#infra'
 
+import { exportPrecos } from './export-precos.ts'
 import { showProduto } from './find-produto.ts'
 import { listPagina } from './list-produtos.ts'
 import { listCategorias, listImagens, listSugestoes, type CategoriaRow } from './produto.repository.ts'
@@ -12,6 +13,7 @@ type Calls =
   | 'GET /v2/app/{supplier}/listaprodutos/{address}'
   | 'GET /v1/app/{supplier}/listaprodutosf/{x}'
   | 'GET /v2/app/{a}/fornecedor/{b}/produto/{c}'
+  | 'POST /v4/product/spreadsheet/{id}'
   | 'GET /v2/app/token/listaprodutos/full-text/pesquisar'
   | 'GET /v2/app/{a}/listacategoriasprodutos/{b}'
   | 'GET /superon/imagens/{a}/{b}/all-images'
@@ -23,7 +25,8 @@ export function createProdutoHandlers(db: Db): HandlersOf<Calls> {
       listPagina(db, query, contexto),
     'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) => listPagina(db, query, contexto),
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
-      showProduto(db, { id: params.c, disableSimilares: query.disableSimilares }, contexto),
+      showProduto(db, { ...query, id: params.c }, contexto),
+    'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(db, query, contexto),
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query }) => {
       const sk = normalizeBusca(query.query)
       const hits = sk ? await listSugestoes(db, query.idfornecedor, sk) : []

@@ -286,3 +286,15 @@ export async function listImagens(db: Db, idfornecedor: string, id: string): Pro
     select imagens from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id} and ativo`
   return row?.imagens ?? []
 }
+
+/** Bar codes of these products, by id; those without one are missing. */
+export async function listEans(
+  db: Db,
+  idfornecedor: string,
+  produtos: readonly { id: string }[],
+): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; ean: string }[]>`
+    select idcadastroextraproduto as id, ean from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${produtos.map(({ id }) => id)}) and ean is not null`
+  return new Map(rows.map(({ id, ean }) => [id, ean]))
+}
