@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Produto } from '@vitrine/contract'
 import { formatQuantidade, formatReais, multiplyReais, parseQuantidade } from '@vitrine/rules/dinheiro'
@@ -18,10 +18,13 @@ import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
 import { useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
+import { Compartilhar } from './compartilhar.tsx'
 import { Entrega, PromessaCurta } from './entrega.tsx'
 import { Parecido } from './parecido.tsx'
 import { describeUnidade } from './preco.ts'
+import { PrecoMudou } from './preco-mudou.tsx'
 import { TabelaFaixas } from './tabela-faixas.tsx'
+import { useTeclasCompra } from './use-atalhos.ts'
 import { Variantes } from './variantes.tsx'
 
 /** Name, price for the chosen quantity, tiers, purchase, delivery: the right column (ux 1.5.1). */
@@ -33,8 +36,14 @@ export function FichaCompra({ produto }: { produto: Produto }) {
   const multiplies = !useTag('disable-product-multiple')
   const choose = (asked: number) =>
     setEscolhida(fitQuantidade(produto, asked).quantidade || increment(produto, 0))
+  const ficha = useRef<HTMLDivElement>(null)
+  useTeclasCompra(ficha, {
+    more: () => choose(increment(produto, quantidade)),
+    less: () => choose(decrement(produto, quantidade)),
+    add: () => ficha.current?.querySelector<HTMLFormElement>('.pdp-compra form')?.requestSubmit(),
+  })
   return (
-    <div className="pdp-direita">
+    <div className="pdp-direita" ref={ficha}>
       <h1>
         {produto.name}
         {produto.embalagem && <span className="sr-only">, {produto.embalagem}</span>}
@@ -55,6 +64,7 @@ export function FichaCompra({ produto }: { produto: Produto }) {
             />
           </>
         )}
+        <PrecoMudou produto={produto} />
       </div>
       <PromessaCurta />
       <Variantes produto={produto} />
@@ -93,6 +103,7 @@ function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number
       {conteudo && multiplies && <span>{conteudo}</span>}
       {sku && <Codigo nome="Código" valor={sku} />}
       {ean && <Codigo nome="EAN" valor={ean} />}
+      <Compartilhar produto={produto} />
       {noCarrinho > 0 && (
         <span className="font-semibold text-brand-text">
           {formatQuantidade(noCarrinho, produto.unidade)} no carrinho

@@ -1,41 +1,64 @@
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { KeyboardEvent, TouchEvent } from 'react'
 
 import type { Produto } from '@vitrine/contract'
-import { Badge } from '@vitrine/ui'
+import { Badge, Icon } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 
 import { listSelos } from './selos.ts'
 
-/** The stage and its thumbnails; arrows walk through them. */
+const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+
+/** A finger that moves this far sideways asks for the next picture. */
+const DESLIZE = 40
+
+/** The stage and its thumbnails: arrows and swipes walk through them, a press enlarges (ux 1.5.2). */
 export function Galeria({ produto }: { produto: Produto }) {
   const imagens =
     produto.imagens.length > 0 ? produto.imagens : [produto.imagem].filter((imagem) => imagem !== null)
   const [ativa, setAtiva] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+  const palco = useRef<HTMLButtonElement>(null)
   const imagem = imagens[ativa] ?? null
+  const go = (passo: number) => setAtiva((ativa + passo + imagens.length) % imagens.length)
+  const swipe = useSwipe(go)
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
+    if (!step || imagens.length < 2) return
     event.preventDefault()
-    setAtiva((ativa + step + imagens.length) % imagens.length)
+    go(step)
   }
   return (
     <div className="galeria" data-minis={imagens.length > 1 || undefined}>
       <div className="galeria-palco" style={{ background: imagem?.cor }}>
-        <Foto
-          key={imagem?.hash}
-          imagem={imagem}
-          sizes="(min-width: 1440px) 648px, (min-width: 1024px) 45vw, 100vw"
-          ate={1440}
-          alt={produto.name}
-          priority
-        />
+        <button
+          ref={palco}
+          type="button"
+          className="galeria-ampliar"
+          aria-label={`Ampliar foto de ${produto.name}`}
+          disabled={!imagem}
+          onClick={() => setZoomed(true)}
+          onKeyDown={onKeyDown}
+          {...(imagens.length > 1 && swipe)}
+        >
+          <Foto
+            key={imagem?.hash}
+            imagem={imagem}
+            sizes="(min-width: 1440px) 648px, (min-width: 1024px) 45vw, 100vw"
+            ate={1440}
+            alt={produto.name}
+            priority
+          />
+        </button>
         <div className="card-badges">
           {listSelos(produto).map((selo) => (
             <Badge key={selo}>{selo}</Badge>
           ))}
         </div>
+        <span className="galeria-lupa">
+          <Icon name="search" size={16} />
+        </span>
       </div>
       {imagens.length > 1 && (
         <ul className="galeria-minis">
@@ -55,6 +78,38 @@ export function Galeria({ produto }: { produto: Produto }) {
           ))}
         </ul>
       )}
+      {isZoomed && (
+        <Suspense fallback={null}>
+          <Zoom
+            imagens={imagens}
+            inicial={ativa}
+            nome={produto.name}
+            onClose={(last) => {
+              setAtiva(last)
+              setZoomed(false)
+              palco.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Handlers of one finger moving sideways. */
+function useSwipe(go: (passo: number) => void) {
+  const inicio = useRef<number | null>(null)
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      inicio.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const fim = event.changedTouches[0]?.clientX
+      const dx = inicio.current === null || fim === undefined ? 0 : fim - inicio.current
+      if (Math.abs(dx) < DESLIZE) return
+      // A swipe is no press.
+      event.preventDefault()
+      go(dx < 0 ? 1 : -1)
+    },
+  }
 }

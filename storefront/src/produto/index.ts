@@ -1,3 +1,4 @@
+export { BaixarPrecos } from './baixar-precos.tsx'
 export { Cartao } from './cartao.tsx'
 export { Parecido } from './parecido.tsx'
 export { isTagVisivel, nameOfTag } from './selos.ts'

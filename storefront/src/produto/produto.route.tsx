@@ -11,6 +11,7 @@ import { DadosEstruturados } from './dados-estruturados.tsx'
 import { FichaCompra } from './ficha-compra.tsx'
 import { Galeria } from './galeria.tsx'
 import type { loadProduto } from './load-produto.ts'
+import { useVoltarComEsc } from './use-atalhos.ts'
 
 export { loadProduto as loader } from './load-produto.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
@@ -19,6 +20,7 @@ export { revalidateScreen as shouldRevalidate } from '#shell'
 export default function PaginaProduto() {
   const { produto } = useLoaderData<typeof loadProduto>()
   const loja = useLoja()
+  useVoltarComEsc(produto)
   return (
     <main className="wrap pdp-pagina">
       <title>{`${produto.name} · ${loja.nome}`}</title>

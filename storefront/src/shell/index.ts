@@ -1,4 +1,4 @@
-export { api, onTooManyRequests } from './api.ts'
+export { api, headersOf, onTooManyRequests } from './api.ts'
 export { mayKeepCarrinho } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
 export { Encaixe } from './encaixe.tsx'

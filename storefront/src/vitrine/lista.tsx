@@ -5,12 +5,12 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, ProgressBar } from '@vitrine/ui'
 
-import { Cartao } from '#produto'
+import { BaixarPrecos, Cartao } from '#produto'
 import { Encaixe, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
-import { hrefOfLista, keyOfLista, readBusca } from './busca-url.ts'
+import { hrefOfLista, keyOfLista, readBusca, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Departamentos } from './departamentos.tsx'
@@ -138,6 +138,7 @@ function Resultado({ pagina, busca }: { pagina: PaginaProdutos; busca: BuscaList
               : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
           </a>
         )}
+        <BaixarPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
         {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
       </footer>
     </>
