@@ -76,6 +76,11 @@ export function drawProduto({ desenho, marca, nome, embalagem, fundo }: ProdutoD
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><path fill="${fundo}" d="M0 0h400v400H0z"/><g transform="translate(200 212) scale(1.1) translate(-200 -212)">${corpo}</g></svg>`
 }
 
+/** The same packshot from near, so that a label can be read: the second picture of a product. */
+export function drawDetalhe(packshot: string): string {
+  return packshot.replace('viewBox="0 0 400 400"', 'viewBox="104 128 192 192"')
+}
+
 /** The label says the brand once. */
 function shortNome(nome: string, marca: string): string {
   const rest = nome.replace(marca, '').replace(/\s+/g, ' ').trim()

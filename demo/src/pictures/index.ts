@@ -1,3 +1,3 @@
 export { drawLogo, type Logo } from './draw-logo.ts'
-export { drawProduto, type ProdutoDesenhado } from './draw-produto.ts'
+export { drawDetalhe, drawProduto, type ProdutoDesenhado } from './draw-produto.ts'
 export { listMotivos } from './motivo.ts'

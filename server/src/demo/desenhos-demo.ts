@@ -1,19 +1,27 @@
 import type { FornecedorDemo } from '@vitrine/demo'
-import { drawLogo, drawProduto } from '@vitrine/demo/pictures'
+import { drawDetalhe, drawLogo, drawProduto } from '@vitrine/demo/pictures'
 
 import { hashImagem, type ImagemNova } from '#imagem'
 
-/** The picture of each product, and its place in the product's row. */
-export function drawProdutos({ produtos, categorias }: FornecedorDemo) {
+/** Stores whose customers read labels: their products have a second picture. The others keep the first start short. */
+const COM_DETALHE: ReadonlySet<string> = new Set(['emporio'])
+
+/** The pictures of each product, and their places in the product's row. */
+export function drawProdutos({ slug, produtos, categorias }: FornecedorDemo) {
   const fundos = new Map(categorias.map(({ slug, fundo }) => [slug, fundo]))
   return produtos.map(({ sku, nome, marca, embalagem, categoria, desenho }) => {
     const cor = fundos.get(categoria) ?? '#f1f1ee'
-    const dados = Buffer.from(drawProduto({ desenho, marca, nome, embalagem, fundo: cor }))
-    const hash = hashImagem(dados)
+    const packshot = drawProduto({ desenho, marca, nome, embalagem, fundo: cor })
+    const svgs = COM_DETALHE.has(slug) ? [packshot, drawDetalhe(packshot)] : [packshot]
+    const desenhos = svgs.map((svg): ImagemNova => {
+      const dados = Buffer.from(svg)
+      return { hash: hashImagem(dados), tipo: 'image/svg+xml', dados, cor }
+    })
+    const alts = [nome, `${nome}, de perto`]
     return {
       sku,
-      imagem: { hash, alt: nome, cor },
-      desenho: { hash, tipo: 'image/svg+xml' as const, dados, cor },
+      desenhos,
+      imagens: desenhos.map(({ hash }, index) => ({ hash, alt: alts[index] ?? nome, cor })),
     }
   })
 }

@@ -95,7 +95,7 @@ export async function insertTiposAssinatura(db: Db, { slug, recorrencia }: Forne
 export async function insertCatalogo(
   db: Db,
   demo: FornecedorDemo,
-  imagens: ReadonlyMap<string, ImagemDemo>,
+  imagens: ReadonlyMap<string, readonly ImagemDemo[]>,
 ): Promise<void> {
   const { slug } = demo
   const idfornecedor = idDemo(slug)
@@ -113,7 +113,7 @@ export async function insertCatalogo(
       select ${idfornecedor}, idcategoria, idcategoriapai, slug, nome, icone, fundo, ordem
       from jsonb_to_recordset(${json(group)}) as c(idcategoria uuid, idcategoriapai uuid, slug text, nome text, icone text, fundo text, ordem int)`
   }
-  const produtos = demo.produtos.map((produto) => toProdutoRow(slug, produto, imagens.get(produto.sku)))
+  const produtos = demo.produtos.map((produto) => toProdutoRow(slug, produto, imagens.get(produto.sku) ?? []))
   for (const group of [
     produtos.filter(({ idprodutoprincipal }) => !idprodutoprincipal),
     produtos.filter(({ idprodutoprincipal }) => idprodutoprincipal),
@@ -139,7 +139,7 @@ export async function insertCatalogo(
 function toProdutoRow(
   slug: string,
   produto: FornecedorDemo['produtos'][number],
-  imagem: ImagemDemo | undefined,
+  imagens: readonly ImagemDemo[],
 ) {
   const money = (reais: number | undefined) => (reais === undefined ? null : toDecimilesimos(reais))
   const amount = (units: number | undefined) => (units === undefined ? null : toMilesimos(units))
@@ -169,7 +169,7 @@ function toProdutoRow(
     maior_de_18: produto.maior_de_18 ?? false,
     tags: produto.tags ?? [],
     idprodutoprincipal: produto.principal ? idDemo(slug, produto.principal) : null,
-    imagens: imagem ? [imagem] : [],
+    imagens,
     vendas: produto.vendas,
   }
 }

@@ -16,7 +16,7 @@ import { enderecoOf, lojaOf } from './retrato-historico.ts'
 const FUSO = 'America/Sao_Paulo'
 const HORA = 3_600_000
 
-type Imagens = ReadonlyMap<string, ImagemDemo>
+type Imagens = ReadonlyMap<string, readonly ImagemDemo[]>
 
 /**
  * A year of past orders for ana and bar, the oldest first. Lines, prices and totals are the same each time; only the
@@ -125,7 +125,7 @@ function toItem(
     nome: item.nome,
     embalagem: item.embalagem,
     unidade: item.unidade,
-    imagem: imagens.get(item.sku) ?? null,
+    imagem: imagens.get(item.sku)?.[0] ?? null,
     quantidade: toMilesimos(item.quantidade),
     precounitario: priced?.precounitario == null ? null : toDecimilesimos(priced.precounitario),
     preco: priced && item.preco ? toDecimilesimos(item.preco) : null,

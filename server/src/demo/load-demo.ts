@@ -37,17 +37,17 @@ export async function loadDemo(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(715003)`
     if (!(await isEmpty(tx))) return
-    const imagens = new Map<string, ReadonlyMap<string, ImagemDemo>>()
+    const imagens = new Map<string, ReadonlyMap<string, readonly ImagemDemo[]>>()
     for (const demo of fornecedores) {
       const desenhos = drawProdutos(demo)
       await insertImagens(
         tx,
-        desenhos.map(({ desenho }) => desenho),
+        desenhos.flatMap((produto) => produto.desenhos),
       )
       const logos = drawLogos(demo)
       await insertImagens(tx, [logos.claro, logos.escuro])
       await insertFornecedor(tx, demo, toConfig(demo, logos))
-      const porSku = new Map(desenhos.map(({ sku, imagem }) => [sku, imagem]))
+      const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))
       await insertCatalogo(tx, demo, porSku)
       await insertPoliticas(tx, demo.slug)
       await insertTiposAssinatura(tx, demo)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 
 import type { Visao } from '@vitrine/contract'
-import { SkeletonCard } from '@vitrine/ui'
+import { Skeleton, SkeletonCard } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
 import type { ConteudoEncaixe } from '#shell'
@@ -60,6 +60,9 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
 function Espera() {
   return (
     <section className="section sugestao" aria-busy>
+      <div className="section-head">
+        <Skeleton text style={{ width: 220 }} />
+      </div>
       <div className="rail">
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <SkeletonCard key={n} />
