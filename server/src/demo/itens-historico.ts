@@ -4,6 +4,7 @@ import { computeTaxaEntrega, isAboveMinimo } from '@vitrine/rules/entrega'
 import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 import { fitQuantidade } from '@vitrine/rules/quantidade'
 
+import { companhiasOf } from './companhias.ts'
 import { idDemo } from './id-demo.ts'
 import { politicasOf } from './politicas-demo.ts'
 
@@ -20,6 +21,8 @@ export type ItemPassado = ItemCarrinho & { sku: string; embalagem: string; unida
 
 /** So many of the best sellers are bought again and again. */
 const VITRINE = 80
+/** So often the next product is one that goes with the last one. */
+const JUNTOS = 0.65
 
 /**
  * Three to nine of the products that sell best, in quantities that their rules allow, and more until the delivery form's
@@ -38,9 +41,14 @@ export function chooseItens(demo: FornecedorDemo, compra: Compra, acaso: () => n
       compra.formaEntrega,
       computeTotais([...chosen.values()], { multiplies: true }).subtotal ?? 0,
     )
+  let companhias: readonly string[] = []
   while (chosen.size < best.length && !isEnough()) {
-    const produto = best[Math.floor(acaso() * best.length)]
-    if (produto && !chosen.has(produto.sku)) chosen.set(produto.sku, toItem(demo, produto, compra, acaso))
+    const juntos = best.filter(({ categoria }) => companhias.includes(categoria))
+    const pool = juntos.length > 0 && acaso() < JUNTOS ? juntos : best
+    const produto = pool[Math.floor(acaso() * pool.length)]
+    if (!produto || chosen.has(produto.sku)) continue
+    chosen.set(produto.sku, toItem(demo, produto, compra, acaso))
+    companhias = companhiasOf(produto.categoria)
   }
   return [...chosen.values()].sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
 }

@@ -1,14 +1,14 @@
-import { formatReais } from '@vitrine/rules/dinheiro'
 import type { Produto } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLoja, useLocal, usePromessa } from '#shell'
+import { describeLocal, useLoja, useLocal, usePainel, usePromessa } from '#shell'
 
 /** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
 export function Entrega({ produto }: { produto: Produto }) {
   const local = useLocal()
   const promessa = usePromessa()
-  const { tags } = useLoja()
   return (
     <ul className="promete">
       {local && promessa?.proxima_entrega ? (
@@ -23,19 +23,7 @@ export function Entrega({ produto }: { produto: Produto }) {
           <span>{describeTaxa(promessa.taxaentrega)}</span>
         </li>
       ) : (
-        <li>
-          <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
-          <div>
-            <b>
-              {promessa === null ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}
-            </b>
-            <p>
-              {promessa === null
-                ? 'Troque o endereço ou retire na loja.'
-                : 'Mostramos a data e o valor da entrega.'}
-            </p>
-          </div>
-        </li>
+        <SemPromessa isForaDaArea={promessa === null} />
       )}
       {produto.maior_de_18 && (
         <li>
@@ -47,6 +35,28 @@ export function Entrega({ produto }: { produto: Produto }) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** No place yet, or one that the store does not deliver to: then where it can be picked up instead (ux 1.5.5). */
+function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
+  const { tags, coordenadas_lojas } = useLoja()
+  const { abrir } = usePainel()
+  const lojas = isForaDaArea && tags.includes('has-collect') ? coordenadas_lojas.length : 0
+  return (
+    <li>
+      <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
+      <div>
+        <b>{isForaDaArea ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}</b>
+        <p>
+          {lojas > 0 && `Disponível para retirada em ${pluralize(lojas, 'loja', 'lojas')}. `}
+          {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
+          <button type="button" className="link" onClick={() => abrir('endereco')}>
+            {lojas > 0 ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
+          </button>
+        </p>
+      </div>
+    </li>
   )
 }
 
