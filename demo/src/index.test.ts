@@ -77,6 +77,21 @@ test('names that become ids are unique inside their store, hosts and CNPJs over 
   expect(fornecedores.find(({ slug }) => slug === 'cervejaria')?.dominios).toContain('cervejaria.localhost')
 })
 
+test('coupons name categories and payment methods that exist, have codes of their own, and one to share where the tag says so', () => {
+  for (const { tags, cupons = [], categorias, formasPagamento } of fornecedores) {
+    const codigos = cupons.map(({ codigo }) => codigo)
+    expect(new Set(codigos).size).toBe(codigos.length)
+    expect(codigos.every((codigo) => /^[A-Z0-9]+$/.test(codigo))).toBe(true)
+    const slugs = categorias.map(({ slug }) => slug)
+    const nomes = formasPagamento.map(({ nome }) => nome)
+    for (const cupom of cupons) {
+      expect(slugs).toEqual(expect.arrayContaining(cupom.categorias ?? []))
+      expect(nomes).toEqual(expect.arrayContaining(cupom.formasPagamento ?? []))
+    }
+    expect(cupons.some(({ indicacao }) => indicacao)).toBe(tags.includes('uses-share-coupom'))
+  }
+})
+
 test('everybody has a valid document of their own and an e-mail that leads nowhere', () => {
   for (const { tipo_documento, documento, email } of clientes) {
     expect(tipo_documento === 'CPF' ? isCpf(documento) : isCnpj(documento)).toBe(true)

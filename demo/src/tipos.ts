@@ -145,6 +145,37 @@ export interface TipoAssinaturaDemo {
   meses?: number
 }
 
+export interface CupomDemo {
+  /** Capitals, no spaces. */
+  codigo: string
+  nome: string
+  descricao: string
+  tipodesconto: 'percentual' | 'absoluto'
+  /** Percent or reais. */
+  valor: number
+  /** The server applies it by itself. */
+  automatico?: boolean
+  /** The coupon to share with friends. */
+  indicacao?: boolean
+  nao_usar_com_politica?: boolean
+  /** False: only who knows the code. */
+  listado?: boolean
+  /** Of the goods, in reais. */
+  valor_minimo?: number
+  /** It ends so many days after the demo was loaded. */
+  dias?: number
+  limite?: number
+  limite_por_cliente?: number
+  primeira_compra?: boolean
+  tipoEntrega?: 'DELIVERY' | 'RETIRADA'
+  /** Names of payment methods. */
+  formasPagamento?: string[]
+  /** Tags of the customer. */
+  tags?: string[]
+  /** Slugs of leaf categories; absent: the whole store. */
+  categorias?: string[]
+}
+
 export interface FornecedorDemo {
   slug: string
   nome: string
@@ -187,6 +218,7 @@ export interface FornecedorDemo {
   formasPagamento: FormaPagamentoDemo[]
   /** Recurrence: what the cart says of it, and how often an order can be repeated. */
   recorrencia?: { mensagem: string; tipos: TipoAssinaturaDemo[] }
+  cupons?: CupomDemo[]
   categorias: CategoriaDemo[]
   produtos: ProdutoDemo[]
 }

@@ -4,6 +4,7 @@ import { aguasESucos } from './aguas-e-sucos.ts'
 import { areas } from './areas.ts'
 import { biscoitos } from './biscoitos.ts'
 import { categorias } from './categorias.ts'
+import { cupons } from './cupons.ts'
 import { cervejas } from './cervejas.ts'
 import { congelados } from './congelados.ts'
 import { conservasETemperos } from './conservas-e-temperos.ts'
@@ -189,6 +190,7 @@ export const atacado: FornecedorDemo = {
       descricao: 'Dinheiro, Pix ou cartão na máquina do entregador.',
     },
   ],
+  cupons,
   categorias,
   produtos,
 }

@@ -1,6 +1,7 @@
 import type { AreaDemo, FornecedorDemo } from '../tipos.ts'
 import { caixasEKits } from './caixas-e-kits.ts'
 import { categorias } from './categorias.ts'
+import { cupons } from './cupons.ts'
 import { chope } from './chope.ts'
 import { garrafas } from './garrafas.ts'
 import { latas } from './latas.ts'
@@ -107,6 +108,7 @@ export const cervejaria: FornecedorDemo = {
     { tipo: 'CARTAO', nome: 'Cartão de crédito', descricao: 'Cobrado quando a caixa sai da câmara fria.' },
     { tipo: 'ENTREGA', nome: 'Pagamento na entrega', descricao: 'Débito ou Pix na máquina do entregador.' },
   ],
+  cupons,
   categorias,
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
 }

@@ -8,6 +8,7 @@ import { cafes } from './cafes.ts'
 import { carnes } from './carnes.ts'
 import { castanhas } from './castanhas.ts'
 import { categorias } from './categorias.ts'
+import { cupons } from './cupons.ts'
 import { congelados } from './congelados.ts'
 import { conservas } from './conservas.ts'
 import { doces } from './doces.ts'
@@ -189,6 +190,7 @@ export const emporio: FornecedorDemo = {
       descricao: 'A separação começa depois da compensação, em até um dia útil.',
     },
   ],
+  cupons,
   categorias,
   produtos,
 }

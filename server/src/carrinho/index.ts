@@ -5,6 +5,7 @@ export {
   settleCupom,
   toContextoCupom,
   toEstadoCupom,
+  waitsForPagamento,
   type EstadoCupom,
 } from './apply-cupom.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'

@@ -179,11 +179,17 @@ describe('the coupon of a cart (§3, §4)', () => {
     expect((await save()).dados).toMatchObject({ codigoCupom: 'DEZ', avisoCupom: null })
   })
 
-  test('one of a payment method holds once that method is chosen', async () => {
+  test('one of a payment method waits, and holds once that method is chosen', async () => {
     await buildCupom(app.sql, loja, { codigocupom: 'PIX5', condicoes: { idformapagto: [loja.idPix] } })
+    const recusado = await save({ codigoCupom: 'PIX5' }, { idformapagamento: loja.idNaEntrega })
+    expect(recusado.dados).toMatchObject({ codigoCupom: null, cupomEscolhido: null })
     const cedo = await save({ codigoCupom: 'PIX5' })
-    expect(cedo.dados).toMatchObject({ codigoCupom: null, avisoCupom: 'Este cupom vale pagando com Pix.' })
-    await save({ codigoCupom: 'PIX5' }, { idformapagamento: loja.idPix })
+    expect(cedo.dados).toMatchObject({
+      codigoCupom: null,
+      cupomEscolhido: 'PIX5',
+      avisoCupom: 'Este cupom vale pagando com Pix.',
+    })
+    expect((await validate('PIX5')).dados.valido).toBe(true)
     expect((await read({ idformapagamento: loja.idPix })).dados.codigoCupom).toBe('PIX5')
     expect((await read({ idformapagamento: loja.idNaEntrega })).dados.codigoCupom).toBeNull()
   })

@@ -9,6 +9,7 @@ import {
   settleCupom,
   toContextoCupom,
   toEstadoCupom,
+  waitsForPagamento,
   type FonteCarrinho,
 } from '#carrinho'
 
@@ -39,6 +40,7 @@ export async function validateCupom(
   const escolha = settleCupom(composicao.itens, estado, contexto, {
     ...(automatico?.aplicacao_automatica && { automaticos: [automatico] }),
   })
+  if (waitsForPagamento(escolha, contexto)) return accept(cupom, new Map())
   const error = explainCupom(escolha, estado, contexto)
   return error ? refuse(error) : accept(cupom, escolha.descontos)
 }

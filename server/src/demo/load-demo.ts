@@ -6,6 +6,7 @@ import { simulador } from '#pagamento'
 import { recountPares } from '#sugestao'
 
 import { toConfig } from './config-demo.ts'
+import { insertCupons } from './cupom-demo.repository.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
 import {
   insertCatalogo,
@@ -50,6 +51,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))
       await insertCatalogo(tx, demo, porSku)
       await insertPoliticas(tx, demo.slug)
+      await insertCupons(tx, demo, new Date())
       await insertTiposAssinatura(tx, demo)
       imagens.set(demo.slug, porSku)
     }
