@@ -74,6 +74,7 @@ test('the map of the shop (readings 9)', () => {
     urls.pedidos('emporio'),
     urls.pedido('emporio', 10001),
     urls.entrar('emporio', '/emporio/finalizar'),
+    urls.cupons('emporio'),
     urls.tooManyRequests('emporio'),
     urls.imagem('abc', 320),
   ]).toEqual([
@@ -87,6 +88,7 @@ test('the map of the shop (readings 9)', () => {
     '/emporio/pedidos',
     '/emporio/pedidos/10001',
     '/emporio/entrar?voltar=%2Femporio%2Ffinalizar',
+    '/emporio/cupons',
     '/emporio/erro/too-many-request',
     '/img/abc/320.webp',
   ])

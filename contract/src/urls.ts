@@ -10,6 +10,7 @@ export const urls = {
   submissao: (slug: string, numpedido: number) => `/${slug}/submissao/${numpedido}`,
   pedidos: (slug: string) => `/${slug}/pedidos`,
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
+  cupons: (slug: string) => `/${slug}/cupons`,
   conta: (slug: string) => `/${slug}/conta`,
   enderecos: (slug: string) => `/${slug}/enderecos`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,

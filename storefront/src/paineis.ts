@@ -28,6 +28,11 @@ export const paineis: RegistroPaineis = {
     lado: 'bottom',
     carregar: () => import('./vitrine/filtros.tsx').then(({ Filtros }) => ({ default: Filtros })),
   },
+  cupons: {
+    titulo: 'Cupons',
+    carregar: () =>
+      import('./cupom/painel-cupons.tsx').then(({ PainelCupons }) => ({ default: PainelCupons })),
+  },
   carrinho: {
     titulo: TituloCarrinho,
     ao_lado: EstadoSalvo,

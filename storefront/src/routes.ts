@@ -13,6 +13,7 @@ export default [
     route('submissao/:numpedido', 'pedido/submissao.route.tsx'),
     route('pedidos', 'pedido/pedidos.route.tsx'),
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
+    route('cupons', 'cupom/cupons.route.tsx'),
     route('conta', 'cliente/conta.route.tsx'),
     route('enderecos', 'endereco/enderecos.route.tsx'),
     route('alertas', 'alerta/alertas.route.tsx'),

@@ -27,6 +27,9 @@ export const ValidacaoCupom = z.object({
 })
 export type ValidacaoCupom = z.infer<typeof ValidacaoCupom>
 
+/** Products and leaf categories that a coupon is for; both empty: the whole store. */
+const Alvo = z.object({ produtos: z.array(id), categorias: z.array(id) })
+
 /** A coupon in the customer's panel. */
 export const Cupom = z.object({
   ...comuns,
@@ -39,6 +42,7 @@ export const Cupom = z.object({
   beneficio: z.string(),
   /** Conditions in plain words. */
   regras: z.array(z.string()),
+  alvo: Alvo,
   /** Last day, 'YYYY-MM-DD' in America/Sao_Paulo. */
   fim: z.string().nullable(),
   /** The last day has this moment as its end: what a countdown counts to. */
@@ -68,7 +72,7 @@ export const CupomAplicado = z.object({
   nome: z.string(),
   tipodesconto: TipoDesconto,
   valor: z.number(),
-  alvo: z.object({ produtos: z.array(id), categorias: z.array(id) }),
+  alvo: Alvo,
   nao_usar_com_politica: z.boolean(),
   valor_minimo: dinheiro.nullable(),
 })

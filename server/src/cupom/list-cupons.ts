@@ -113,6 +113,7 @@ function toCupom(cupom: CupomVivo, painel: Painel): Cupom {
     valor: cupom.valor,
     beneficio: formatBeneficio(cupom),
     regras: describeRegras(cupom, contexto),
+    alvo: { produtos: [...(cupom.alvo.produtos ?? [])], categorias: [...(cupom.alvo.categorias ?? [])] },
     fim,
     vence_em: fim && instantOf(addDias(fim, 1), '00:00', FUSO_CUPOM).toISOString(),
     aplicado: cupom.idcupom === painel.emVigor,

@@ -10,6 +10,7 @@ import { mayKeepCarrinho } from '#shell'
 
 import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
+import { pickCupom, takeCupomLembrado } from './cupom-carrinho.ts'
 import type { EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -33,10 +34,10 @@ export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
 
 /** One store for each shop and owner; lines on the device at most every `throttle` ms. */
 export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
-  const { slug, idcliente, carrinho } = opcoes
+  const { slug, idcliente } = opcoes
   const storage = createThrottledStorage(opcoes)
   const store = createStore<EstadoCarrinho>()(
-    persist(() => initial(carrinho), {
+    persist(() => initial(opcoes), {
       name: chaveDoCarrinho(slug),
       storage,
       skipHydration: true,
@@ -58,7 +59,8 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   })
 }
 
-function initial(carrinho: Carrinho | null): EstadoCarrinho {
+function initial({ slug, idcliente, carrinho }: OpcoesCarrinho): EstadoCarrinho {
+  const codigo = idcliente ? takeCupomLembrado(slug) : null
   return {
     itens: carrinho?.produtosSelecionados ?? [],
     passos: [],
@@ -70,6 +72,9 @@ function initial(carrinho: Carrinho | null): EstadoCarrinho {
     bloqueio: carrinho?.bloqueio_atendimento ?? null,
     mescla: null,
     nova: null,
+    cupom: carrinho && pickCupom(carrinho),
+    cupomPedido: codigo ? { codigo } : null,
+    focoCupom: false,
   }
 }
 

@@ -10,6 +10,7 @@ import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from
 
 import { Encaixe, useLoja } from '#shell'
 
+import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
 import { Metas } from './metas.tsx'
 import { useCarrinho, useCarro, useTotais } from './provider.tsx'
@@ -32,6 +33,7 @@ export function ConteudoCarrinho() {
             <Linha key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
           ))}
         </ul>
+        {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
         <Encaixe id="carrinho" />
       </div>
@@ -133,12 +135,13 @@ function Mudancas() {
 
 function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
   const { subtotal, descontos, economia, embalagens } = totais
+  const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
   if (subtotal === null) return null
   return (
     <dl className="sums carrinho-soma">
       <Parcela nome={pluralize(linhas, 'produto', 'produtos')} valor={sumReais(subtotal, economia ?? 0)} />
       <Parcela nome="Ofertas e preço por quantidade" valor={-(economia ?? 0)} />
-      <Parcela nome="Cupom" valor={-(descontos ?? 0)} />
+      <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
       <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
       <div>
         <dt>Entrega</dt>

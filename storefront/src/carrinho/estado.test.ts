@@ -24,6 +24,9 @@ const estado = (change: Partial<EstadoCarrinho> = {}): EstadoCarrinho => ({
   bloqueio: null,
   mescla: null,
   nova: null,
+  cupom: null,
+  cupomPedido: null,
+  focoCupom: false,
   ...change,
 })
 

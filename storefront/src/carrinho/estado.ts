@@ -2,6 +2,9 @@ import type { Carrinho, ItemCarrinho, MudancaCarrinho, ProdutoLista } from '@vit
 import { reapplyPassos } from '@vitrine/rules/carrinho'
 import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
+import { pickCupom } from './cupom-carrinho.ts'
+import type { CupomCarrinho } from './cupom-carrinho.ts'
+
 /** salvo: the server (or, for a visitor, the device) has it all. */
 export type Situacao = 'salvo' | 'pendente' | 'salvando' | 'naosalvo' | 'bloqueado'
 
@@ -21,6 +24,12 @@ export interface EstadoCarrinho {
   mescla: { chave: string; itens: ItemCarrinho[] } | null
   /** Line just added: scrolled to and tinted for 1.2 s. */
   nova: string | null
+  /** Null until an answer has told it. */
+  cupom: CupomCarrinho | null
+  /** The coupon that the next save chooses (or, with null, takes out). */
+  cupomPedido: { codigo: string | null } | null
+  /** The coupon in force is to be focused: it was just chosen elsewhere. */
+  focoCupom: boolean
 }
 
 /** A product card as a line of the cart, quantity 0. */
@@ -66,6 +75,7 @@ export function acknowledge(
     erro: null,
     mensagem: carrinho.mensagem,
     mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
+    cupom: pickCupom(carrinho),
     bloqueio: carrinho.bloqueio_atendimento,
   }
 }
@@ -75,6 +85,7 @@ export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoC
   return {
     itens: reapplyPassos(atual.produtosSelecionados, estado.passos, estado.itens),
     revisao: atual.revisao,
+    cupom: pickCupom(atual),
     bloqueio: atual.bloqueio_atendimento,
   }
 }

@@ -12,6 +12,7 @@ import { useLoja } from '#shell'
 import { AcoesLinha } from './acoes-linha.tsx'
 import { Incentivo, Presente } from './extras-linha.tsx'
 import { PorQue } from './por-que.tsx'
+import { useCarrinho } from './provider.tsx'
 
 export interface LinhaProps {
   item: ItemCarrinho
@@ -75,13 +76,19 @@ function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefi
 
 /** The cause of the price that holds, when it is not the plain one (principle 5). */
 function Porque({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefined }) {
+  // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
+  const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
   if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
   const vencedor = total?.traco.vencedor
-  if (!total || !vencedor || vencedor === 'normal' || vencedor === 'oculto') return null
+  if (!total || !vencedor || vencedor === 'oculto') return null
+  const motivos = [
+    vencedor !== 'normal' && total.traco.motivo,
+    isShown && (total.desconto ?? 0) > 0 && `cupom −${formatReais(total.desconto ?? 0)}`,
+  ].filter(Boolean)
+  if (motivos.length === 0) return null
   return (
     <p className="linha-porque" data-neg={vencedor === 'atendente' || undefined}>
-      {total.traco.motivo}
-      {(total.desconto ?? 0) > 0 && ` · cupom −${formatReais(total.desconto ?? 0)}`}
+      {motivos.join(' · ')}
     </p>
   )
 }

@@ -5,12 +5,14 @@ import { useStore } from 'zustand'
 
 import { computeTotais } from '@vitrine/rules/carrinho'
 import type { Totais } from '@vitrine/rules/carrinho'
+import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
 
 import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell'
 
 import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
 import type { CarrinhoStore } from './carrinho.store.ts'
+import { pickCupom } from './cupom-carrinho.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { startSincronia } from './sincronia.ts'
 import type { Sincronia } from './sincronia.ts'
@@ -102,7 +104,12 @@ function useServerCart(store: CarrinhoStore, revisao: number | undefined): void 
   useEffect(() => {
     const estado = store.getState()
     if (!sessao || !carrinho || estado.passos.length > 0 || carrinho.revisao <= (estado.revisao ?? 0)) return
-    store.setState({ itens: carrinho.produtosSelecionados, revisao: carrinho.revisao, situacao: 'salvo' })
+    store.setState({
+      itens: carrinho.produtosSelecionados,
+      revisao: carrinho.revisao,
+      situacao: 'salvo',
+      cupom: pickCupom(carrinho),
+    })
   }, [store, revisao, carrinho, sessao])
 }
 
@@ -134,12 +141,11 @@ export function useQuantidade(id: string): number {
   return useCarrinho(({ itens }) => itens.find((item) => item.id === id)?.quantidade ?? 0)
 }
 
-/** Totals by the same rules as the server's (§4), at once. */
+/** Totals by the same rules as the server's (§4), at once; the coupon is the one that the server put in force. */
 export function useTotais(taxaentrega = 0): Totais {
   const itens = useCarrinho((estado) => estado.itens)
+  const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
   const multiplies = !useRaiz().loja?.tags.includes('disable-product-multiple')
-  return computeTotais(
-    itens.map((item) => ({ ...item, desconto: item.preco_do_desconto ?? 0 })),
-    { multiplies, taxaentrega },
-  )
+  const descontos = previewDescontos(itens, cupom, { multiplies })
+  return computeTotais(applyDescontos(itens, descontos), { multiplies, taxaentrega })
 }

@@ -27,6 +27,9 @@ function createCart(change: Partial<EstadoCarrinho> = {}) {
     bloqueio: null,
     mescla: null,
     nova: null,
+    cupom: null,
+    cupomPedido: null,
+    focoCupom: false,
     ...change,
   }))
 }

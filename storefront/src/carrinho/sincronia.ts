@@ -54,10 +54,10 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   const unsubscribe = store.subscribe((estado, before) => {
     if (estado.passos.length > before.passos.length) schedule()
   })
-  const { passos, itens, mescla } = store.getState()
-  if (passos.length > 0 || mescla || itens.some(isBare)) schedule(0)
+  const { passos, itens, mescla, cupomPedido } = store.getState()
+  if (passos.length > 0 || mescla || cupomPedido || itens.some(isBare)) schedule(0)
   return {
-    save: async () => (await save()) && (store.getState().passos.length === 0 || save()),
+    save: async () => (await save()) && (!isWaiting(store.getState()) || save()),
     stop() {
       clearTimeout(timer)
       unsubscribe()
@@ -65,16 +65,26 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   }
 }
 
+/** Something was changed or asked for after the last save had left. */
+function isWaiting({ passos, cupomPedido }: EstadoCarrinho): boolean {
+  return passos.length > 0 || cupomPedido !== null
+}
+
 async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   const { store } = opcoes
   for (let tentativa = 0; tentativa < MAX_TENTATIVAS; tentativa++) {
     store.setState({ situacao: 'salvando', erro: null })
     // A merge sends the visitor's lines alone: later clicks wait for the next save.
-    const { passos, mescla } = store.getState()
+    const { passos, mescla, cupomPedido } = store.getState()
     const enviados = mescla ? 0 : passos.length
     const resposta = await send(opcoes)
     if (resposta.ok) {
-      store.setState({ ...acknowledge(store.getState(), resposta.dados, enviados), mescla: null })
+      const estado = store.getState()
+      store.setState({
+        ...acknowledge(estado, resposta.dados, enviados),
+        mescla: null,
+        cupomPedido: estado.cupomPedido === cupomPedido ? null : estado.cupomPedido,
+      })
       return true
     }
     const atual = currentOf(resposta)
@@ -90,17 +100,21 @@ async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
 
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {
   const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
-  const { itens, revisao, mescla } = store.getState()
+  const { itens, revisao, mescla, cupom, cupomPedido } = store.getState()
   const tipo = tipoEntrega?.()
   if (!idcliente) {
     return api('POST /v4/cart/{idfornecedor}/previa', {
       params: { idfornecedor },
       query: { tipoentrega: tipo },
-      body: { cartItens: itens.map(toLinha) },
+      body: {
+        cartItens: itens.map(toLinha),
+        codigoCupom: cupomPedido ? cupomPedido.codigo : cupom?.cupomEscolhido,
+      },
     })
   }
   const merging = mescla && { cartItens: mescla.itens.map(toLinha), chavemescla: mescla.chave }
-  const body = merging ?? { cartItens: itens.map(toLinha), ...(revisao !== null && { revisao }) }
+  const lines = merging ?? { cartItens: itens.map(toLinha), ...(revisao !== null && { revisao }) }
+  const body = { ...lines, ...(cupomPedido && { codigoCupom: cupomPedido.codigo }) }
   return api(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
     { params: { session_token: 'token', id: idcliente }, query: { idfornecedor, tipoentrega: tipo }, body },

@@ -47,6 +47,12 @@ export default function Conta() {
             nome="Pedidos"
             sobre="Acompanhar, pagar, repetir"
           />
+          <Linha
+            para={urls.cupons(slug)}
+            icone="ticket-percent"
+            nome="Cupons"
+            sobre="Os seus, e o de indicar amigos"
+          />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
           <Linha
             para={urls.alertas(slug)}

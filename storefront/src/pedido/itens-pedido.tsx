@@ -55,7 +55,12 @@ function Linha({ item }: { item: Item }) {
             {quanto}
             {precounitario !== null && ` × ${formatPrecoUnitario(precounitario)} · `}
           </span>
-          {[embalagem, item.embalarParaPresente && 'para presente', motivoOf(item)]
+          {[
+            embalagem,
+            item.embalarParaPresente && 'para presente',
+            motivoOf(item),
+            item.desconto > 0 && `cupom −${formatReais(item.desconto)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -91,7 +91,7 @@ async function listFormasEntrega(
   return { formas, erro: formas.length > 0 ? null : falhas.sem_forma_entrega.mensagem }
 }
 
-/** The cart priced by each method whose price differs, by method; the others share one under ''. */
+/** The cart priced by each method, whose prices and coupons may differ, and under '' before one is chosen. */
 async function loadCarrinhos(
   { pagina, loja, idcliente }: Comprador,
   formas: FormaPagamento[],
@@ -106,12 +106,10 @@ async function loadCarrinhos(
         ...(idformapagamento && { idformapagamento }),
       },
     })
-  const diferentes = formas.flatMap(({ idformapagto, variacao_percentual }) =>
-    variacao_percentual ? idformapagto : [],
-  )
-  const answers = await Promise.all([ask(), ...diferentes.map(ask)])
+  const ids = formas.map(({ idformapagto }) => idformapagto)
+  const answers = await Promise.all([ask(), ...ids.map(ask)])
   const entries = answers.flatMap((resposta, index): [string, Carrinho][] =>
-    resposta.ok ? [[index === 0 ? '' : (diferentes[index - 1] ?? ''), resposta.dados]] : [],
+    resposta.ok ? [[index === 0 ? '' : (ids[index - 1] ?? ''), resposta.dados]] : [],
   )
   return new Map(entries)
 }

@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
+import { BlocoCupom } from '#carrinho'
 import { useLoja } from '#shell'
 
 import type { PrecosDoPedido } from './compute-precos.ts'
@@ -54,7 +55,7 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
                 valor: sumReais(parcelas.subtotal, parcelas.economia),
               },
               { nome: 'Ofertas e preço por quantidade', valor: -parcelas.economia },
-              { nome: 'Cupom', valor: -parcelas.desconto },
+              { nome: `Cupom ${parcelas.cupom.codigoCupom ?? ''}`, valor: -parcelas.desconto },
               { nome: 'Embalagem de presente', valor: parcelas.embalagens },
               {
                 nome: quando ? `${frete}, ${quando}` : frete,
@@ -70,6 +71,11 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
           </p>
         )}
       </div>
+      {parcelas && (
+        <div className="-mx-4 mt-4">
+          <BlocoCupom cupom={parcelas.cupom} desconto={parcelas.desconto} />
+        </div>
+      )}
       {children}
     </aside>
   )

@@ -1,6 +1,8 @@
 import type { Carrinho, FormaEntrega, Imagem } from '@vitrine/contract'
 import { sumReais } from '@vitrine/rules/dinheiro'
 
+import { pickCupom } from '#carrinho'
+import type { CupomCarrinho } from '#carrinho'
 import { taxaOf } from '#entrega'
 
 /** What the order costs by one payment method, freight left out; null where prices are hidden. In reais. */
@@ -10,6 +12,7 @@ export interface ResumoPrecos {
   economia: number
   /** The coupon's. */
   desconto: number
+  cupom: CupomCarrinho
   embalagens: number
   totalCompras: number
 }
@@ -22,9 +25,9 @@ export interface ItemResumo {
 
 /** The prices of a cart as the server made them. */
 export function resumePrecos(carrinho: Carrinho): ResumoPrecos | null {
-  const { subtotal, totalCompras, economia = 0, embalagens = 0, totalDescontoEspecifico } = carrinho
+  const { subtotal, totalCompras, economia = 0, embalagens = 0, descontos = 0 } = carrinho
   if (subtotal === undefined || totalCompras === undefined) return null
-  return { subtotal, economia, desconto: totalDescontoEspecifico, embalagens, totalCompras }
+  return { subtotal, economia, desconto: descontos, cupom: pickCupom(carrinho), embalagens, totalCompras }
 }
 
 export function resumeItens({ produtosSelecionados }: Carrinho): ItemResumo[] {

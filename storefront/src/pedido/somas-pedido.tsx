@@ -5,6 +5,7 @@ import { Somas } from './somas.tsx'
 
 /** What an order cost, as it was agreed; a budget without prices says so. */
 export function SomasPedido({ pedido }: { pedido: Pedido }) {
+  const { cupom } = pedido.dadospedido
   const { itens, totalpedido, subtotal, desconto, embalagens, taxaentrega, tipoEntrega, pagamento } = pedido
   if (totalpedido === null || subtotal === null) {
     return <p className="text-ink-muted">Os preços chegam com o orçamento.</p>
@@ -14,7 +15,7 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
     <Somas
       parcelas={[
         { nome: pluralize(itens.length, 'produto', 'produtos'), valor: subtotal },
-        { nome: 'Descontos', valor: -desconto },
+        { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -desconto },
         { nome: 'Embalagem de presente', valor: embalagens },
         {
           nome: tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
-import type { Submissao } from '@vitrine/contract'
+import type { Submissao, TipoEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#acesso'
@@ -34,7 +34,8 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
   const { idfornecedor } = loja
   const carrinho = await pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params: { session_token: 'token', id: idcliente },
-    query: { idfornecedor },
+    // The coupon in force may depend on what was chosen here.
+    query: { idfornecedor, ...readEscolhas(form) },
   })
   if (!carrinho.ok) return refuse(carrinho.falha.error)
   const made = makeSubmissao(form, {
@@ -43,6 +44,14 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     cupom: carrinho.dados.codigoCupom,
   })
   return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)
+}
+
+function readEscolhas(form: FormData): { tipoentrega: TipoEntrega; idformapagamento?: string } {
+  const idformapagamento = String(form.get('idformapagto') ?? '')
+  return {
+    tipoentrega: form.get('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY',
+    ...(idformapagamento && { idformapagamento }),
+  }
 }
 
 async function send(

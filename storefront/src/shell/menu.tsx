@@ -46,6 +46,10 @@ export function Menu() {
         <Icon name="package" />
         Pedidos
       </Link>
+      <Link replace className="menu-linha" to={urls.cupons(slug)}>
+        <Icon name="ticket-percent" />
+        Cupons
+      </Link>
       <Link replace className="menu-linha" to={sessao ? urls.conta(slug) : urls.entrar(slug)}>
         <Icon name="circle-user-round" />
         {sessao ? 'Sua conta' : 'Entrar ou cadastrar'}

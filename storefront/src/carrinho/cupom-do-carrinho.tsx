@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { formatBeneficio } from '@vitrine/rules/cupom'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button, Icon, Notice } from '@vitrine/ui'
+
+import { usePainel, useSessao } from '#shell'
+
+import { CampoCupom } from './campo-cupom.tsx'
+import type { CupomCarrinho } from './cupom-carrinho.ts'
+import { useCarrinho, useCarro } from './provider.tsx'
+import { useCupom } from './use-cupom.ts'
+import { useDisponiveis } from './use-disponiveis.ts'
+
+/** The coupon in the cart's summary (ux 1.6.4). */
+export function CupomDoCarrinho({ desconto }: { desconto: number }) {
+  const cupom = useCarrinho((estado) => estado.cupom)
+  useVisitante(cupom)
+  return <BlocoCupom cupom={cupom} desconto={desconto} />
+}
+
+/** The coupon in force, the one that waits, or where to say one. `desconto` in reais. */
+export function BlocoCupom({ cupom, desconto }: { cupom: CupomCarrinho | null; desconto: number }) {
+  const isWaiting = cupom?.cupomEscolhido && cupom.cupomEscolhido !== cupom.codigoCupom
+  return (
+    <section className="cupom-do-carrinho" aria-label="Cupom de desconto">
+      {cupom?.cupom && <EmVigor cupom={cupom} desconto={desconto} />}
+      {isWaiting && <Espera cupom={cupom} />}
+      {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
+    </section>
+  )
+}
+
+/** A visitor's lines come from the device: the server is asked once what its coupons say of them. */
+function useVisitante(cupom: CupomCarrinho | null): void {
+  const { sincronia } = useCarro()
+  const isVisitante = useSessao() === null
+  useEffect(() => {
+    if (!isVisitante || cupom) return
+    const timer = setTimeout(() => void sincronia.current?.save(), 0)
+    return () => clearTimeout(timer)
+  }, [isVisitante, cupom, sincronia])
+}
+
+function EmVigor({ cupom, desconto }: { cupom: CupomCarrinho; desconto: number }) {
+  const { cupom: aplicado, cupomAutomatico } = cupom
+  const ref = useFoco()
+  if (!aplicado) return null
+  return (
+    <div className="cupom-em-vigor" tabIndex={-1} ref={ref}>
+      <Icon name="ticket-percent" />
+      <span>
+        <b>{aplicado.nome}</b>
+        <small>
+          {aplicado.codigocupom} · {formatBeneficio(aplicado)}
+          {cupomAutomatico && ' · automático'}
+        </small>
+      </span>
+      {desconto > 0 && <span className="num">−{formatReais(desconto)}</span>}
+      {!cupomAutomatico && <Remover codigo={aplicado.codigocupom} />}
+    </div>
+  )
+}
+
+/** Focus comes here once a coupon chosen in its panel is in force (ux 1.13.3). */
+function useFoco() {
+  const ref = useRef<HTMLDivElement>(null)
+  const isAsked = useCarrinho((estado) => estado.focoCupom)
+  const { store } = useCarro()
+  useEffect(() => {
+    if (!isAsked) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'center' })
+    store.setState({ focoCupom: false })
+  }, [isAsked, store])
+  return ref
+}
+
+function Espera({ cupom }: { cupom: CupomCarrinho }) {
+  return (
+    <Notice
+      small
+      tone="info"
+      icon="ticket-percent"
+      live="status"
+      title={`${cupom.cupomEscolhido}:`}
+      action={<Remover codigo={cupom.cupomEscolhido ?? ''} />}
+    >
+      {cupom.avisoCupom}
+    </Notice>
+  )
+}
+
+function Remover({ codigo }: { codigo: string }) {
+  const { remove } = useCupom()
+  const [isBusy, setBusy] = useState(false)
+  async function onPress() {
+    setBusy(true)
+    await remove()
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      loading={isBusy}
+      aria-label={`Remover cupom ${codigo}`}
+      onClick={() => void onPress()}
+    >
+      Remover
+    </Button>
+  )
+}
+
+/** '1 cupom disponível: −10%' opens the panel; else the field, closed until asked for. */
+function Entrada({ hasCupom }: { hasCupom: boolean }) {
+  const { abrir } = usePainel()
+  const disponiveis = useDisponiveis()
+  const [isOpen, setOpen] = useState(false)
+  const [first] = disponiveis
+  return (
+    <>
+      {first && (
+        <button type="button" className="cupom-disponivel" onClick={() => abrir('cupons')}>
+          <Icon name="ticket-percent" />
+          <span>
+            {disponiveis.length === 1 ? '1 cupom disponível' : `${disponiveis.length} cupons disponíveis`}
+            {`: −${first.beneficio}`}
+          </span>
+          <Icon name="chevron-right" size={16} />
+        </button>
+      )}
+      <details className="cupom-entrada" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
+        {isOpen && <CampoCupom autoFocus />}
+      </details>
+    </>
+  )
+}

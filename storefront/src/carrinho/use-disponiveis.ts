@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+import type { Cupom } from '@vitrine/contract'
+
+import { api, readLocal, useLoja, useSessao } from '#shell'
+
+import { useCarrinho } from './provider.tsx'
+
+/** Coupons that the customer could use on the cart as it is saved, best first; none for a visitor, none on a failure. */
+export function useDisponiveis(): Cupom[] {
+  const { idfornecedor } = useLoja()
+  const idcliente = useSessao()?.idcliente
+  const revisao = useCarrinho((estado) => estado.revisao)
+  const [cupons, setCupons] = useState<Cupom[]>([])
+  useEffect(() => {
+    if (!idcliente) return
+    let isCurrent = true
+    void api('GET /v2/app/cupom-desconto/cliente/{idcliente}', {
+      params: { idcliente },
+      query: { idfornecedor, tipoentrega: readLocal()?.tipoEntrega },
+    }).then((resposta) => {
+      if (isCurrent && resposta.ok) setCupons(resposta.dados.cupons.filter(isUsable))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [idcliente, idfornecedor, revisao])
+  return cupons
+}
+
+/** Would change something: usable now, and not the one in force. */
+function isUsable({ economia, aplicado, aplicacao_automatica }: Cupom): boolean {
+  return economia !== undefined && !aplicado && !aplicacao_automatica
+}
