@@ -39,7 +39,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: ['compra.e2e.ts', 'telas.e2e.ts', 'porta.e2e.ts', 'carrinho.e2e.ts', 'cadastro.e2e.ts'],
+      testMatch: [
+        'compra.e2e.ts',
+        'telas.e2e.ts',
+        'porta.e2e.ts',
+        'carrinho.e2e.ts',
+        'cadastro.e2e.ts',
+        'cupom.e2e.ts',
+      ],
     },
   ],
   webServer: {

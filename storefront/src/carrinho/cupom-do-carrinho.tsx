@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { formatBeneficio } from '@vitrine/rules/cupom'
 import { formatReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, Notice } from '@vitrine/ui'
 
 import { usePainel, useSessao } from '#shell'
@@ -26,6 +27,7 @@ export function BlocoCupom({ cupom, desconto }: { cupom: CupomCarrinho | null; d
     <section className="cupom-do-carrinho" aria-label="Cupom de desconto">
       {cupom?.cupom && <EmVigor cupom={cupom} desconto={desconto} />}
       {isWaiting && <Espera cupom={cupom} />}
+      <Disponiveis acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
       {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
     </section>
   )
@@ -112,28 +114,31 @@ function Remover({ codigo }: { codigo: string }) {
   )
 }
 
-/** '1 cupom disponível: −10%' opens the panel; else the field, closed until asked for. */
-function Entrada({ hasCupom }: { hasCupom: boolean }) {
+/** '1 cupom disponível: −10%' opens the panel; beside a chosen coupon only what gives more is told. */
+function Disponiveis({ acimaDe }: { acimaDe: number }) {
   const { abrir } = usePainel()
-  const disponiveis = useDisponiveis()
-  const [isOpen, setOpen] = useState(false)
+  const disponiveis = useDisponiveis().filter(({ economia = 0 }) => economia > acimaDe)
   const [first] = disponiveis
+  if (!first) return null
   return (
-    <>
-      {first && (
-        <button type="button" className="cupom-disponivel" onClick={() => abrir('cupons')}>
-          <Icon name="ticket-percent" />
-          <span>
-            {disponiveis.length === 1 ? '1 cupom disponível' : `${disponiveis.length} cupons disponíveis`}
-            {`: −${first.beneficio}`}
-          </span>
-          <Icon name="chevron-right" size={16} />
-        </button>
-      )}
-      <details className="cupom-entrada" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
-        {isOpen && <CampoCupom autoFocus />}
-      </details>
-    </>
+    <button type="button" className="cupom-disponivel" onClick={() => abrir('cupons')}>
+      <Icon name="ticket-percent" />
+      <span>
+        {pluralize(disponiveis.length, 'cupom disponível', 'cupons disponíveis')}
+        {`: −${first.beneficio}`}
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </button>
+  )
+}
+
+/** The field for a code, closed until asked for. */
+function Entrada({ hasCupom }: { hasCupom: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="cupom-entrada" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
+      {isOpen && <CampoCupom autoFocus />}
+    </details>
   )
 }

@@ -46,6 +46,11 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
           <li key={id}>{nome}</li>
         ))}
       </ul>
+      {parcelas && (
+        <div className="mt-4 [&>section]:border-0 [&>section]:p-0">
+          <BlocoCupom cupom={parcelas.cupom} desconto={parcelas.desconto} />
+        </div>
+      )}
       <div className="mt-4">
         {parcelas && precos.total !== null ? (
           <Somas
@@ -71,11 +76,6 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
           </p>
         )}
       </div>
-      {parcelas && (
-        <div className="-mx-4 mt-4">
-          <BlocoCupom cupom={parcelas.cupom} desconto={parcelas.desconto} />
-        </div>
-      )}
       {children}
     </aside>
   )

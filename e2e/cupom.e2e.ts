@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { addFromSearch, decideCookies, login } from './passos.ts'
+
+/** Coupons of issue 3: the automatic one by itself, a choice of one's own, the refusal, the way back, and the order. */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const cupom = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Cupom de desconto' })
+
+async function typeCodigo(page: Page, codigo: string): Promise<void> {
+  await cupom(page)
+    .getByText(/^Tem (outro )?cupom\?$/)
+    .click()
+  await cupom(page).getByLabel('Código do cupom').fill(codigo)
+  await cupom(page).getByRole('button', { name: 'Usar', exact: true }).click()
+}
+
+async function emptyCart(page: Page): Promise<void> {
+  await page.goto('/emporio/carrinho')
+  const remover = page.getByRole('main').getByRole('button', { name: /^Remover (?!cupom)/ })
+  for (let left = await remover.count(); left > 0; left--) {
+    await remover.first().click()
+    await expect(remover).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
+}
+
+test('a visitor sees the automatic coupon by name, and one that gives less is refused in the fixed text (§8)', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'banana-nanica')
+  await page.goto('/emporio/carrinho')
+  await expect(cupom(page)).toContainText('Semana da feira')
+  await expect(cupom(page)).toContainText('FEIRA8 · 8% · automático')
+  await typeCodigo(page, ' serra5 ')
+  await expect(cupom(page).getByRole('alert')).toHaveText(
+    'Não foi possível trocar o seu cupom de desconto, pois já existe um cupom automático aplicado que oferece um benefício superior.',
+  )
+  await expect(cupom(page).getByLabel('Código do cupom')).toHaveValue('SERRA5')
+  await expect(cupom(page)).toContainText('Semana da feira')
+})
+
+test('a customer applies, is told why not, takes it out, chooses from the panel and orders with it', async ({
+  page,
+}, { project }) => {
+  await login(page, 'emporio', 'ana@vitrine.example')
+  await emptyCart(page)
+  await addFromSearch(page, 'emporio', 'banana-nanica')
+  // Another product on the phone: the same order twice within a minute would be asked about.
+  await addFromSearch(
+    page,
+    'emporio',
+    project.name === 'phone' ? 'café torrado serra alta' : 'café dona rita',
+  )
+  await page.goto('/emporio/carrinho')
+
+  await test.step('a code that nobody knows gets the fixed text', async () => {
+    await typeCodigo(page, 'naoexiste')
+    await expect(cupom(page).getByRole('alert')).toHaveText('Não foi possível verificar seu cupom')
+  })
+  await test.step('one below its minimum says what is missing', async () => {
+    await cupom(page).getByLabel('Código do cupom').fill('despensa20')
+    await cupom(page).getByLabel('Código do cupom').press('Enter')
+    await expect(cupom(page).getByRole('alert')).toContainText(/^Faltam R\$\s[\d,]+ em produtos\.$/)
+  })
+  await test.step('taken, it takes the place of the automatic one; taken out, that comes back', async () => {
+    await cupom(page).getByLabel('Código do cupom').fill('SERRA5')
+    await cupom(page).getByRole('button', { name: 'Usar', exact: true }).click()
+    await expect(cupom(page)).toContainText('Do Empório para você')
+    await cupom(page).getByRole('button', { name: 'Remover cupom SERRA5' }).click()
+    await expect(page.getByText('Cupom removido. Entrou o automático: Semana da feira.')).toBeVisible()
+    await expect(cupom(page)).toContainText('Semana da feira')
+  })
+  await test.step('the panel shows the best first and closes once one is chosen; focus is on its discount', async () => {
+    await cupom(page)
+      .getByRole('button', { name: /cupo(m disponível|ns disponíveis): −/ })
+      .click()
+    const painel = page.getByRole('dialog', { name: 'Cupons' })
+    await expect(painel.getByRole('listitem').first()).toContainText(
+      /Hora do café.*Economiza R\$\s[\d,]+ agora/,
+    )
+    await painel.getByRole('button', { name: 'Usar Hora do café' }).click()
+    await expect(painel).toBeHidden()
+    await expect(cupom(page)).toContainText('CAFE15 · 15%')
+    await expect(page.locator('.cupom-em-vigor')).toBeFocused()
+  })
+  await test.step('the order page, the order and its lines show the discount', async () => {
+    await page
+      .getByRole('link', { name: /Ir para o pedido/ })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: /^Pix/ }).check()
+    await expect(page.getByRole('complementary', { name: 'Seu pedido' })).toContainText('Cupom CAFE15')
+    await page
+      .getByRole('button', { name: /Enviar pedido/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/submissao\/\d+/)
+    await page.goto(page.url().replace('/submissao/', '/pedidos/'))
+    await expect(page.getByRole('main')).toContainText(/Cupom CAFE15\s*−R\$/)
+    await expect(page.getByRole('row', { name: /Café/ })).toContainText(/cupom −R\$/)
+  })
+  await test.step('the next cart begins without it', async () => {
+    await page.goto('/emporio/carrinho')
+    await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
+  })
+})
