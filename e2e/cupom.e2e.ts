@@ -17,6 +17,9 @@ async function typeCodigo(page: Page, codigo: string): Promise<void> {
 
 async function emptyCart(page: Page): Promise<void> {
   await page.goto('/emporio/carrinho')
+  const escolhido = page.getByRole('button', { name: /^Remover cupom/ })
+  if (await escolhido.isVisible()) await escolhido.click()
+  await expect(escolhido).toBeHidden()
   const remover = page.getByRole('main').getByRole('button', { name: /^Remover (?!cupom)/ })
   for (let left = await remover.count(); left > 0; left--) {
     await remover.first().click()
@@ -43,15 +46,13 @@ test('a visitor sees the automatic coupon by name, and one that gives less is re
 test('a customer applies, is told why not, takes it out, chooses from the panel and orders with it', async ({
   page,
 }, { project }) => {
+  test.slow()
   await login(page, 'emporio', 'ana@vitrine.example')
   await emptyCart(page)
   await addFromSearch(page, 'emporio', 'banana-nanica')
-  // Another product on the phone: the same order twice within a minute would be asked about.
-  await addFromSearch(
-    page,
-    'emporio',
-    project.name === 'phone' ? 'café torrado serra alta' : 'café dona rita',
-  )
+  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
+  // One product more on the phone: the same order twice within a minute would be asked about.
+  if (project.name === 'phone') await addFromSearch(page, 'emporio', 'café torrado serra alta')
   await page.goto('/emporio/carrinho')
 
   await test.step('a code that nobody knows gets the fixed text', async () => {
@@ -99,7 +100,7 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
     await expect(page).toHaveURL(/\/submissao\/\d+/)
     await page.goto(page.url().replace('/submissao/', '/pedidos/'))
     await expect(page.getByRole('main')).toContainText(/Cupom CAFE15\s*−R\$/)
-    await expect(page.getByRole('row', { name: /Café/ })).toContainText(/cupom −R\$/)
+    await expect(page.getByRole('row', { name: /Café/ }).first()).toContainText(/cupom −R\$/)
   })
   await test.step('the next cart begins without it', async () => {
     await page.goto('/emporio/carrinho')

@@ -13,6 +13,8 @@ import { useCarrinho, useCarro } from './provider.tsx'
 import { useCupom } from './use-cupom.ts'
 import { useDisponiveis } from './use-disponiveis.ts'
 
+const FOCO_MS = 50
+
 /** The coupon in the cart's summary (ux 1.6.4). */
 export function CupomDoCarrinho({ desconto }: { desconto: number }) {
   const cupom = useCarrinho((estado) => estado.cupom)
@@ -69,12 +71,17 @@ function useFoco() {
   const ref = useRef<HTMLDivElement>(null)
   const isAsked = useCarrinho((estado) => estado.focoCupom)
   const { store } = useCarro()
+  const { aberto } = usePainel()
   useEffect(() => {
-    if (!isAsked) return
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'center' })
-    store.setState({ focoCupom: false })
-  }, [isAsked, store])
+    if (!isAsked || aberto === 'cupons') return
+    // A closing dialog gives focus back to where it came from first.
+    const timer = setTimeout(() => {
+      ref.current?.focus({ preventScroll: true })
+      ref.current?.scrollIntoView({ block: 'center' })
+      store.setState({ focoCupom: false })
+    }, FOCO_MS)
+    return () => clearTimeout(timer)
+  }, [isAsked, aberto, store])
   return ref
 }
 

@@ -10,8 +10,6 @@ import { Cupons } from './cupons.tsx'
 
 /** The specification's wait before the menu closes once a coupon is set (§4, §9). */
 const FECHA_MS = 200
-/** The slide out, and a moment: a closing dialog gives focus back first. */
-const FOCO_MS = 300
 
 /** The customer's coupons beside the shop; choosing one closes the panel and shows the cart's discount (ux 1.13.3). */
 export function PainelCupons({ fechar }: ConteudoProps) {
@@ -23,10 +21,10 @@ export function PainelCupons({ fechar }: ConteudoProps) {
 
   function onApplied() {
     setTimeout(() => {
+      store.setState({ focoCupom: true })
       if (pathname === urls.carrinho(slug) || pathname === urls.finalizar(slug)) fechar()
       else if (matchMedia(desktop).matches) abrir('carrinho')
       else void navigate(urls.carrinho(slug), { replace: true })
-      setTimeout(() => store.setState({ focoCupom: true }), FOCO_MS)
     }, FECHA_MS)
   }
 
