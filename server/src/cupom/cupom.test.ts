@@ -383,6 +383,23 @@ describe("the customer's coupons (§7, ux 1.13)", () => {
   })
 })
 
+test('coupons cost no statement: a save takes at most 4, a visitor at most 2, whatever coupons there are (issue 3)', async () => {
+  for (let n = 0; n < 12; n++)
+    await buildCupom(app.sql, loja, { codigocupom: `C${n}`, limite: 9, aplicacao_automatica: n % 2 === 0 })
+  // The supplier itself is read once and stays in memory.
+  await list()
+  const statements = await app.statementsOf(() => save({ codigoCupom: 'C1' }))
+  expect(statements.length).toBeLessThanOrEqual(4)
+  const previa = await app.statementsOf(() =>
+    app.call(PREVIA, {
+      params: { idfornecedor: loja.idfornecedor },
+      body: { cartItens: [{ id: arroz, quantidade: 1 }], codigoCupom: 'C1' },
+    }),
+  )
+  expect(previa.length).toBeLessThanOrEqual(2)
+  expect((await app.statementsOf(() => list())).length).toBeLessThanOrEqual(3)
+})
+
 test('a coupon changed in the database is known at once in every process; a use of it tells nobody', async () => {
   const idcupom = await buildCupom(app.sql, loja, { codigocupom: 'DEZ' })
   await save({ codigoCupom: 'DEZ' })

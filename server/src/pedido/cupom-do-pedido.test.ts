@@ -181,6 +181,17 @@ describe('an order with a coupon (§3, readings 3)', () => {
   })
 })
 
+test('a coupon costs an order one statement, and lines cost none (issue 3)', async () => {
+  await buildCupom(app.sql, loja, { codigocupom: 'DEZ' })
+  const count = async (change: Partial<Submissao>) => (await app.statementsOf(() => submit(change))).length
+  await submit(another(9))
+  const [without, one] = [await count(another(7)), await count({ ...another(8), cupom: 'DEZ' })]
+  const produtos = await Promise.all(Array.from({ length: 20 }, () => buildProduto(app.sql, loja)))
+  const itens = produtos.map((id) => ({ id, quantidade: 1, embalarParaPresente: false }))
+  const many = await count({ itens, cupom: 'DEZ' })
+  expect([one - without, many]).toEqual([1, one])
+})
+
 describe('at the same moment (lessons 4)', () => {
   test('100 orders with a coupon of one use give one use', { timeout: 60_000 }, async () => {
     const idcupom = await buildCupom(app.sql, loja, { codigocupom: 'UNICO', limite: 1 })

@@ -5,6 +5,7 @@ import type { Client } from '@vitrine/contract/client'
 import { createStore } from 'zustand/vanilla'
 
 import { bare } from './armazenamento.ts'
+import type { CupomCarrinho } from './cupom-carrinho.ts'
 import { applyPasso } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { startSincronia } from './sincronia.ts'
@@ -14,6 +15,15 @@ const item = (id: string, quantidade: number): ItemCarrinho => ({
   nome: id,
   granularidade: 1,
 })
+
+const semCupom: CupomCarrinho = {
+  codigoCupom: null,
+  cupom: null,
+  cupomAutomatico: false,
+  cupomEscolhido: null,
+  avisoCupom: null,
+  habilitarVisualizacaoDesconto: false,
+}
 
 function createCart(change: Partial<EstadoCarrinho> = {}) {
   return createStore<EstadoCarrinho>()(() => ({
@@ -140,6 +150,48 @@ describe('§4, readings 5: saving the cart', () => {
     expect(store.getState().mescla).toBeNull()
     await vi.advanceTimersByTimeAsync(9000)
     expect(sent).toHaveLength(1)
+  })
+
+  it('a coupon is sent by the save that chooses it and by no other; the lines it asks about go along', async () => {
+    const store = createCart()
+    const { api, sent } = fakeServer()
+    const { save } = start(store, api)
+    add(store, 'a')
+    store.setState({ cupomPedido: { codigo: 'DEZ' } })
+    const saved = save()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await saved).toBe(true)
+    expect(sent).toMatchObject([{ cartItens: [{ id: 'a' }], codigoCupom: 'DEZ' }])
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent[1]).not.toHaveProperty('codigoCupom')
+  })
+
+  it('a coupon chosen while a save is on its way is sent by the next one (readings 5)', async () => {
+    const store = createCart()
+    const { api, sent } = fakeServer()
+    const { save } = start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1500)
+    store.setState({ cupomPedido: { codigo: null } })
+    const saved = save()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await saved).toBe(true)
+    expect(sent.map((body) => 'codigoCupom' in body)).toEqual([false, true])
+    expect(store.getState().cupomPedido).toBeNull()
+  })
+
+  it("a visitor's coupon goes with every pricing: the server keeps nothing of it", async () => {
+    const store = createCart({ revisao: null })
+    const { api, sent } = fakeServer()
+    const { save } = start(store, api, null)
+    store.setState({ cupomPedido: { codigo: 'DEZ' } })
+    void save()
+    await vi.advanceTimersByTimeAsync(3000)
+    store.setState({ cupom: { ...semCupom, cupomEscolhido: 'DEZ' } })
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent).toMatchObject([{ codigoCupom: 'DEZ' }, { codigoCupom: 'DEZ' }])
   })
 
   it('a lock of an attendant is told and keeps the steps', async () => {
