@@ -130,21 +130,6 @@ export interface FormaEntregaDemo {
   antecedencia_horas: number
 }
 
-export interface FormaPagamentoDemo {
-  tipo: 'PIX' | 'BOLETO' | 'CARTAO' | 'ENTREGA' | 'FATURADO'
-  nome: string
-  descricao: string
-  /** Price variance of this method in percent (tag support-price-variance-by-payment): -3 = 3 % off. */
-  variacao_percentual?: number
-}
-
-export interface TipoAssinaturaDemo {
-  nome: string
-  /** One of both. */
-  dias?: number
-  meses?: number
-}
-
 export interface CupomDemo {
   /** Capitals, no spaces. */
   codigo: string
@@ -174,6 +159,21 @@ export interface CupomDemo {
   tags?: string[]
   /** Slugs of leaf categories; absent: the whole store. */
   categorias?: string[]
+}
+
+export interface FormaPagamentoDemo {
+  tipo: 'PIX' | 'BOLETO' | 'CARTAO' | 'ENTREGA' | 'FATURADO'
+  nome: string
+  descricao: string
+  /** Price variance of this method in percent (tag support-price-variance-by-payment): -3 = 3 % off. */
+  variacao_percentual?: number
+}
+
+export interface TipoAssinaturaDemo {
+  nome: string
+  /** One of both. */
+  dias?: number
+  meses?: number
 }
 
 export interface FornecedorDemo {
@@ -216,9 +216,9 @@ export interface FornecedorDemo {
   areas: AreaDemo[]
   formasEntrega: FormaEntregaDemo[]
   formasPagamento: FormaPagamentoDemo[]
+  cupons?: CupomDemo[]
   /** Recurrence: what the cart says of it, and how often an order can be repeated. */
   recorrencia?: { mensagem: string; tipos: TipoAssinaturaDemo[] }
-  cupons?: CupomDemo[]
   categorias: CategoriaDemo[]
   produtos: ProdutoDemo[]
 }

@@ -18,6 +18,11 @@ export const paineis: RegistroPaineis = {
     carregar: () =>
       import('./endereco/painel-endereco.tsx').then(({ PainelEndereco }) => ({ default: PainelEndereco })),
   },
+  cupons: {
+    titulo: 'Cupons',
+    carregar: () =>
+      import('./cupom/painel-cupons.tsx').then(({ PainelCupons }) => ({ default: PainelCupons })),
+  },
   menu: {
     titulo: 'Categorias',
     lado: 'left',
@@ -27,11 +32,6 @@ export const paineis: RegistroPaineis = {
     titulo: 'Filtrar e ordenar',
     lado: 'bottom',
     carregar: () => import('./vitrine/filtros.tsx').then(({ Filtros }) => ({ default: Filtros })),
-  },
-  cupons: {
-    titulo: 'Cupons',
-    carregar: () =>
-      import('./cupom/painel-cupons.tsx').then(({ PainelCupons }) => ({ default: PainelCupons })),
   },
   carrinho: {
     titulo: TituloCarrinho,

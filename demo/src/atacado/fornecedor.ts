@@ -161,6 +161,7 @@ export const atacado: FornecedorDemo = {
       { nome: 'Todo mês', meses: 1 },
     ],
   },
+  cupons,
   formasPagamento: [
     {
       tipo: 'FATURADO',
@@ -190,7 +191,6 @@ export const atacado: FornecedorDemo = {
       descricao: 'Dinheiro, Pix ou cartão na máquina do entregador.',
     },
   ],
-  cupons,
   categorias,
   produtos,
 }

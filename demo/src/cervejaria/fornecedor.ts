@@ -103,12 +103,12 @@ export const cervejaria: FornecedorDemo = {
       antecedencia_horas: 48,
     },
   ],
+  cupons,
   formasPagamento: [
     { tipo: 'PIX', nome: 'Pix', descricao: 'Confirmação na hora; o chope é tirado depois dela.' },
     { tipo: 'CARTAO', nome: 'Cartão de crédito', descricao: 'Cobrado quando a caixa sai da câmara fria.' },
     { tipo: 'ENTREGA', nome: 'Pagamento na entrega', descricao: 'Débito ou Pix na máquina do entregador.' },
   ],
-  cupons,
   categorias,
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
 }

@@ -167,6 +167,7 @@ export const emporio: FornecedorDemo = {
       { nome: 'Todo mês', meses: 1 },
     ],
   },
+  cupons,
   formasPagamento: [
     {
       tipo: 'PIX',
@@ -190,7 +191,6 @@ export const emporio: FornecedorDemo = {
       descricao: 'A separação começa depois da compensação, em até um dia útil.',
     },
   ],
-  cupons,
   categorias,
   produtos,
 }

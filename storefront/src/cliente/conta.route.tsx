@@ -47,12 +47,6 @@ export default function Conta() {
             nome="Pedidos"
             sobre="Acompanhar, pagar, repetir"
           />
-          <Linha
-            para={urls.cupons(slug)}
-            icone="ticket-percent"
-            nome="Cupons"
-            sobre="Os seus, e o de indicar amigos"
-          />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
           <Linha
             para={urls.alertas(slug)}
@@ -65,6 +59,12 @@ export default function Conta() {
             icone="shopping-basket"
             nome="Carrinho"
             sobre={`O que está separado em ${nome}`}
+          />
+          <Linha
+            para={urls.cupons(slug)}
+            icone="ticket-percent"
+            nome="Cupons"
+            sobre="Os seus, e o de indicar amigos"
           />
         </nav>
         {cliente && (
