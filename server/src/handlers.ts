@@ -41,7 +41,7 @@ export function createHandlers({
 }: HandlerDeps): Handlers {
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
-    ...createProdutoHandlers(sql),
+    ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAcessoHandlers({

@@ -64,6 +64,10 @@ export type ProdutoLista = z.infer<typeof ProdutoLista>
 export const PaginaProdutos = pagina(ProdutoLista).extend({
   /** False when this visitor may not see prices (§4 Product list price flag). */
   listaTemPrecos: z.boolean(),
+  /** What was searched for instead, when what was typed finds nothing ('fejao preto' -> 'feijão preto'); else null. */
+  corrigida: z.string().nullable(),
+  /** The product, a variant too, whose SKU or EAN was typed; else null. */
+  exato: id.nullable(),
 })
 export type PaginaProdutos = z.infer<typeof PaginaProdutos>
 
@@ -93,7 +97,8 @@ export const BuscaProdutos = z.object({
   ordenacao: z.string().max(40).optional(),
   canalVenda: CanalVenda.default('WEB'),
   tipoentrega: TipoEntrega.optional(),
-  tagsPesquisa: z.string().max(400).optional(),
+  /** Tags (all of them) and filters 'marca:', 'embalagem:', 'preco:de-ate' (any of each), as filtros-produto gives them. */
+  tagsPesquisa: z.string().max(1000).optional(),
   agrupadores: z.string().max(400).optional(),
   ignorepolicy: z.boolean().default(false),
   limit: z.int().min(1).max(100).default(20),

@@ -25,6 +25,8 @@ export interface FornecedorVivo {
   tiposAssinatura: readonly TipoAssinatura[]
   /** Active ones by code; whether one can be used is decided for each cart. */
   cupons: readonly CupomVivo[]
+  /** Words for which the search asks others too (table sinonimo). */
+  sinonimos: readonly { termo: string; sinonimos: string[] }[]
 }
 
 export interface CupomVivo extends Cupom {

@@ -38,6 +38,7 @@ interface Row {
   politicas: Politica[]
   tipos_assinatura: TipoAssinatura[]
   cupons: CupomRow[]
+  sinonimos: FornecedorVivo['sinonimos']
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -55,7 +56,8 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
       coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
-      coalesce((select jsonb_agg(to_jsonb(k) - 'idfornecedor' - 'usos' order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons
+      coalesce((select jsonb_agg(to_jsonb(k) - 'idfornecedor' - 'usos' order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
+      coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -110,6 +112,7 @@ function toVivo(row: Row): FornecedorVivo {
     politicas: row.politicas,
     tiposAssinatura: row.tipos_assinatura,
     cupons: row.cupons.map(toCupomVivo),
+    sinonimos: row.sinonimos,
   }
 }
 

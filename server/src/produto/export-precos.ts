@@ -3,12 +3,14 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { computePrecoBase, listFaixas } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
-import { Falha, limitParallel, type Db } from '#infra'
+import { Falha, limitParallel } from '#infra'
 import { writePlanilha, type Celula, type Coluna } from '#planilha'
 
-import { toFiltro } from './list-produtos.ts'
+import type { Catalogo } from './list-produtos.ts'
+import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista } from './price-produto.ts'
-import { listCategorias, listEans, listProdutos, type ProdutoRow } from './produto.repository.ts'
+import { listCategorias, listEans, type ProdutoRow } from './produto.repository.ts'
+import { readFiltro } from './read-filtro.ts'
 
 /** Rows read at a time, and the most of one sheet. */
 const LOTE = 1000
@@ -56,12 +58,12 @@ const compra: readonly ColunaDePrecos[] = [
  * The asker's price list as XLSX, filtered as a list is (readings 8). Whoever may not see prices gets a sheet without
  * their columns. Read and written a batch at a time: memory holds one, and no connection is held between two.
  */
-export function exportPrecos(db: Db, busca: BuscaProdutos, contexto: ContextoComprador): Arquivo {
+export function exportPrecos(catalogo: Catalogo, busca: BuscaProdutos, contexto: ContextoComprador): Arquivo {
   const { fornecedor, podeVerPrecos, hoje } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const colunas = [...fatos, ...(podeVerPrecos ? precos : []), ...compra]
   async function* rows() {
-    for await (const linhas of readLinhas(db, busca, contexto))
+    for await (const linhas of readLinhas(catalogo, busca, contexto))
       yield linhas.map((linha) => colunas.map(({ of }) => of(linha)))
   }
   return {
@@ -71,7 +73,7 @@ export function exportPrecos(db: Db, busca: BuscaProdutos, contexto: ContextoCom
 }
 
 async function* readLinhas(
-  db: Db,
+  { db, produtos }: Catalogo,
   busca: BuscaProdutos,
   contexto: ContextoComprador,
 ): AsyncGenerator<Linha[]> {
@@ -82,10 +84,10 @@ async function* readLinhas(
     (await listCategorias(db, idfornecedor)).map(({ idcategoria, nome }) => [idcategoria, nome]),
   )
   const multiplies = !tags.includes('disable-product-multiple')
-  const filtro = { ...toFiltro(busca, idfornecedor, podeVerPrecos), limit: LOTE }
+  const filtro = readFiltro({ ...busca, limit: LOTE }, fornecedor, podeVerPrecos)
   for (let offset = 0; offset < MAX_LINHAS; offset += LOTE) {
     const { rows, eans } = await inTurn(async () => {
-      const { rows } = await listProdutos(db, { ...filtro, offset })
+      const { rows } = await listProdutos(db, produtos, { ...filtro, offset })
       return { rows, eans: await listEans(db, idfornecedor, rows) }
     })
     yield rows.map((row: ProdutoRow) => ({

@@ -6,8 +6,12 @@ import { Falha, type Db } from '#infra'
 
 import { exportPrecos } from './export-precos.ts'
 import { showProduto } from './find-produto.ts'
+import { makeConsulta } from './consulta.ts'
 import { listPagina } from './list-produtos.ts'
-import { listCategorias, listImagens, listSugestoes, type CategoriaRow } from './produto.repository.ts'
+import { listSugestoes } from './lista.repository.ts'
+import { listCategorias, listImagens, type CategoriaRow } from './produto.repository.ts'
+import type { ProdutosVivos } from './produtos-vivos.ts'
+import { sinonimosOf } from './sinonimos.ts'
 
 type Calls =
   | 'GET /v2/app/{supplier}/listaprodutos/{address}'
@@ -19,17 +23,25 @@ type Calls =
   | 'GET /superon/imagens/{a}/{b}/all-images'
 
 /** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
-export function createProdutoHandlers(db: Db): HandlersOf<Calls> {
+export function createProdutoHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<Calls> {
+  const catalogo = { db, produtos }
   return {
     'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) =>
-      listPagina(db, query, contexto),
-    'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) => listPagina(db, query, contexto),
+      listPagina(catalogo, query, contexto),
+    'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) =>
+      listPagina(catalogo, query, contexto),
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
       showProduto(db, { ...query, id: params.c }, contexto),
-    'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(db, query, contexto),
-    'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query }) => {
-      const sk = normalizeBusca(query.query)
-      const hits = sk ? await listSugestoes(db, query.idfornecedor, sk) : []
+    'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(catalogo, query, contexto),
+    'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => {
+      const { fornecedor } = contexto
+      if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+      const consulta = makeConsulta(
+        fornecedor.idfornecedor,
+        normalizeBusca(query.query),
+        sinonimosOf(fornecedor),
+      )
+      const hits = consulta ? await listSugestoes(db, fornecedor.idfornecedor, consulta) : []
       return { data: { resultset: { hits } } }
     },
     'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ contexto }) => {

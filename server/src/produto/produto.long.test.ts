@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildFornecedor,
+  createTestApp,
+  insertCatalogoGerado,
+  measureRecall,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 
-/** The large form of lists and search: 100,000 products of one supplier (`npm run test:long`). */
+/** The large form of lists and search: 100,000 products of one supplier (`npm run test:long`); its table is in docs/busca.md. */
 const TOTAL = 100_000
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -10,29 +17,24 @@ let loja: FornecedorDeTeste
 beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
-  await app.sql`
-    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco, vendas)
-    select ${loja.idfornecedor}, gen_random_uuid(), gen_random_uuid(), 'L' || n,
-      (array['Arroz', 'Feijão', 'Café', 'Macarrão', 'Azeite', 'Biscoito', 'Sabão', 'Suco', 'Queijo', 'Farinha'])[1 + n % 10] || ' ' ||
-      (array['tradicional', 'integral', 'orgânico', 'artesanal', 'suave', 'caseiro', 'rústico', 'defumado', 'especial', 'nobre'])[1 + (n / 10) % 10] || ' ' || n,
-      'Marca ' || n % 97, ${loja.idcategoria}, 'un', 'un', 10000 + n % 90000, n % 1009
-    from generate_series(1, ${TOTAL}::int) n`
-  await app.sql`vacuum analyze produto`
-}, 300_000)
+  await insertCatalogoGerado(app, loja, TOTAL)
+}, 600_000)
 afterAll(() => app.close())
 
-/** Median of `runs` in milliseconds. */
-async function time(runs: number, work: (i: number) => Promise<unknown>): Promise<number> {
+const at = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+
+async function time(runs: number, work: (i: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let i = 0; i < runs; i++) {
     const began = performance.now()
     await work(i)
     times.push(performance.now() - began)
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+  return times
 }
 
-test('a list and a search of 100,000 products stay within the reach of a shopper', async () => {
+test('a list and a search of 100,000 products stay within the reach of a shopper, and find what was meant (issue 3)', async () => {
   const ask = (i: number, query: object) =>
     app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier: loja.slug, x: `long-${i}-${Math.random()}` },
@@ -40,17 +42,35 @@ test('a list and a search of 100,000 products stay within the reach of a shopper
     })
   const [{ id }] = await app.sql<[{ id: string }]>`select idcadastroextraproduto as id from produto limit 1`
   const key = await time(
-    200,
+    500,
     () =>
       app.sql`select nome from produto where idfornecedor = ${loja.idfornecedor} and idcadastroextraproduto = ${id}`,
   )
-  const list = await time(50, (i) => ask(i, {}))
-  const search = await time(50, (i) => ask(i, { sk: `cafe organico ${i}` }))
-  const typo = await time(20, (i) => ask(i, { sk: 'biscoto artesnal' }))
+  await measureRecall(app, loja)
+  const { recall, perdidos, tempos } = await measureRecall(app, loja)
+  const rows: [string, number[]][] = [
+    ['primary key', key],
+    ['60 written queries', tempos],
+    [
+      'search of two words',
+      await time(100, (i) => ask(i, { sk: `cafe ${['organico', 'solúvel', 'em grãos'][i % 3]}` })),
+    ],
+    ['search of one word (2,500 hits)', await time(50, (i) => ask(i, { sk: 'arroz' }))],
+    ['list', await time(50, (i) => ask(i, {}))],
+  ]
+  const p95 = at(key, 0.95)
   process.stdout.write(
-    `100,000 products, median ms: key ${key.toFixed(2)}, list ${list.toFixed(1)}, search ${search.toFixed(1)}, typo ${typo.toFixed(1)}\n`,
+    [
+      `100,000 products of one supplier: recall in the first page ${(recall * 100).toFixed(1)} % of 60`,
+      ...perdidos.map(({ sk }) => `  not found: ${sk}`),
+      '| | median ms | p95 ms | p95 / p95 of the primary key |',
+      ...rows.map(
+        ([nome, times]) =>
+          `| ${nome} | ${at(times, 0.5).toFixed(2)} | ${at(times, 0.95).toFixed(2)} | ${(at(times, 0.95) / p95).toFixed(0)} |`,
+      ),
+      '',
+    ].join('\n'),
   )
-  expect(list).toBeLessThan(200)
-  expect(search).toBeLessThan(200)
-  expect(typo).toBeLessThan(2000)
+  expect(recall).toBeGreaterThanOrEqual(0.95)
+  expect(at(tempos, 0.95)).toBeLessThan(200)
 }, 120_000)

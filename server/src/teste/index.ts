@@ -12,3 +12,4 @@ export {
 export { buildEntradaMinima } from './entrada-minima.ts'
 export { buildEquipe, buildOperador, buildSessao, buildVinculado, type LoginDeTeste } from './logins.ts'
 export { amanha, buildSubmissao } from './submissao.ts'
+export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -1,0 +1,195 @@
+import type { Imagem } from '@vitrine/contract'
+
+import type { Db, Fragment } from '#infra'
+
+import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
+import type { Consulta } from './consulta.ts'
+import { colunas, type ProdutoRow } from './produto.repository.ts'
+import type { ProdutosVivos } from './produtos-vivos.ts'
+
+export interface FiltroLista {
+  idfornecedor: string
+  /** Id or slug; null for all. */
+  categ: string | null
+  /** Null: nothing was searched for. */
+  consulta: Consulta | null
+  /** All of them. */
+  tags: string[]
+  /** Any of them; empty for all. */
+  marcas: string[]
+  embalagens: string[]
+  /** Bands of the price in force in 1/10,000 real, any of them: from (inclusive) to (exclusive); empty for all. */
+  faixas: { de: number; ate: number | null }[]
+  idprodutoprincipal: string | null
+  /** Variants stand for themselves instead of behind their main product. */
+  separados: boolean
+  ordenacao: 'relevancia' | 'nome' | 'menor_preco' | 'maior_preco' | 'novidades'
+  limit: number
+  offset: number
+}
+
+export interface PaginaRows {
+  rows: ProdutoRow[]
+  total: number
+  /** Words typed -> words searched for instead, null for those left out; null when it was as typed. */
+  trocas: Record<string, string | null> | null
+  /** Id of the product whose SKU or EAN was typed, a variant too. */
+  exato: string | null
+}
+
+interface Achado {
+  id: string
+  total: number
+  trocas: PaginaRows['trocas']
+  exato: string | null
+}
+
+/** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
+const POUCOS = 5
+
+/**
+ * One page and the number of all that match. A list is one statement. A search asks for ids alone, its rows are in memory
+ * (at most a second statement); when it finds little it asks a second statement for what is alike instead.
+ */
+export async function listProdutos(
+  db: Db,
+  produtos: ProdutosVivos,
+  filtro: FiltroLista,
+): Promise<PaginaRows> {
+  const { idfornecedor, consulta } = filtro
+  const where = whereLista(db, filtro)
+  if (!consulta) return toPagina(await listAll(db, filtro, where))
+  const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro.ordenacao) }
+  const found = await listIds(db, pergunta)
+  // A code that fits is no misspelling.
+  const isScarce = found.length === 0 || (filtro.offset === 0 && found.length < POUCOS && !consulta.codigo)
+  if (isScarce) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
+  const [first] = found
+  const rows = await produtos.listById(
+    idfornecedor,
+    found.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return {
+    rows: found.flatMap(({ id }) => byId.get(id) ?? []),
+    total: first?.total ?? 0,
+    trocas: null,
+    exato: first?.exato ?? null,
+  }
+}
+
+function listIds(db: Db, pergunta: Pergunta): Promise<Achado[]> {
+  const { idfornecedor, consulta } = pergunta
+  const { chave, codigo } = consulta
+  const achados = selectAchados(db, pergunta)
+  if (!codigo) return db<Achado[]>`${achados}`
+  const exato = db`(
+    select x.idcadastroextraproduto from produto x
+    where x.idfornecedor = ${idfornecedor} and x.ativo and x.doc @@ ${`'${chave}#${codigo}'`}::tsquery
+    order by x.idprodutoprincipal nulls last limit 1)`
+  return db<Achado[]>`select a.*, ${exato} as exato from (${achados}) a`
+}
+
+type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas'>
+
+function toPagina(rows: Lida[]): PaginaRows {
+  const [first] = rows
+  return { rows, total: first?.total ?? 0, trocas: first?.trocas ?? null, exato: null }
+}
+
+function listAll(db: Db, filtro: FiltroLista, where: Fragment): Promise<Lida[]> {
+  return db<Lida[]>`
+    select ${colunas(db)}, (select count(*)::int from produto p where ${where}) as total, null as trocas
+    from produto p
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    where ${where}
+    order by ${ordem(db, filtro.ordenacao) ?? db`p.vendas desc, p.idcadastroextraproduto`}
+    limit ${filtro.limit} offset ${filtro.offset}`
+}
+
+/** The rows of the ids of `achados`, in their order. */
+function withColunas(db: Db, { idfornecedor }: FiltroLista, achados: Fragment): Promise<Lida[]> {
+  return db<Lida[]>`
+    select ${colunas(db)}, a.total, a.trocas
+    from (select *, row_number() over () as posto from (${achados}) x) a
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    order by a.posto`
+}
+
+export interface SugestaoRow {
+  id: string
+  name: string
+  marca: string
+  embalagem: string
+  imagem: Imagem | null
+}
+
+const MAX_SUGESTOES = 10
+
+/** At most 10 suggestions while typing (§9), what is spelled alike when there are few. */
+export async function listSugestoes(
+  db: Db,
+  idfornecedor: string,
+  consulta: Consulta,
+): Promise<SugestaoRow[]> {
+  const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
+  const pergunta: Pergunta = { idfornecedor, consulta, where, ordem: null, limit: MAX_SUGESTOES, offset: 0 }
+  const read = (achados: Fragment) => db<SugestaoRow[]>`
+    select p.idcadastroextraproduto as id, p.nome as name, p.marca, p.embalagem, p.imagens -> 0 as imagem
+    from (select *, row_number() over () as posto from (${achados}) x) a
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
+    order by a.posto`
+  const found = await read(selectAchados(db, pergunta))
+  if (found.length >= POUCOS) return found
+  if (found.length > 0 && consulta.codigo) return found
+  return read(selectParecidos(db, pergunta))
+}
+
+/** What belongs to the list, whatever is searched for. */
+export function whereLista(db: Db, filtro: FiltroLista): Fragment {
+  return db`p.idfornecedor = ${filtro.idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)} ${whereTags(db, filtro)} ${whereFiltros(db, filtro)}`
+}
+
+function whereVariantes(db: Db, { idprodutoprincipal, separados }: FiltroLista) {
+  if (idprodutoprincipal)
+    return db`and (p.idprodutoprincipal = ${idprodutoprincipal} or p.idcadastroextraproduto = ${idprodutoprincipal})`
+  return separados ? db`` : db`and p.idprodutoprincipal is null`
+}
+
+function whereCategoria(db: Db, { idfornecedor, categ }: FiltroLista) {
+  if (!categ) return db``
+  return db`and p.idcategoria in (
+    select c.idcategoria from categoria c left join categoria pai on pai.idfornecedor = c.idfornecedor and pai.idcategoria = c.idcategoriapai
+    where c.idfornecedor = ${idfornecedor} and ${categ} in (c.slug, c.idcategoria::text, pai.slug, pai.idcategoria::text))`
+}
+
+function whereTags(db: Db, { tags }: FiltroLista) {
+  return tags.length > 0 ? db`and p.tags @> ${tags}` : db``
+}
+
+function whereFiltros(db: Db, { marcas, embalagens, faixas }: FiltroLista) {
+  const daMarca = marcas.length > 0 ? db`and p.marca = any(${marcas})` : db``
+  const daEmbalagem = embalagens.length > 0 ? db`and p.embalagem = any(${embalagens})` : db``
+  const daFaixa = faixas.map(
+    ({ de, ate }) =>
+      db`or (coalesce(p.precooferta, p.preco) >= ${de} ${ate === null ? db`` : db`and coalesce(p.precooferta, p.preco) < ${ate}`})`,
+  )
+  return db`${daMarca} ${daEmbalagem} ${faixas.length > 0 ? db`and (false ${daFaixa})` : db``}`
+}
+
+/** Null: by relevance. */
+function ordem(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment | null {
+  switch (ordenacao) {
+    case 'nome':
+      return db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`
+    case 'menor_preco':
+      return db`coalesce(p.precooferta, p.preco), p.idcadastroextraproduto`
+    case 'maior_preco':
+      return db`coalesce(p.precooferta, p.preco) desc nulls last, p.idcadastroextraproduto`
+    case 'novidades':
+      return db`p.criado_em desc, p.idcadastroextraproduto`
+    case 'relevancia':
+      return null
+  }
+}
