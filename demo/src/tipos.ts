@@ -220,5 +220,18 @@ export interface FornecedorDemo {
   /** Recurrence: what the cart says of it, and how often an order can be repeated. */
   recorrencia?: { mensagem: string; tipos: TipoAssinaturaDemo[] }
   categorias: CategoriaDemo[]
+  catalogo: CatalogoDemo
   produtos: ProdutoDemo[]
+}
+
+/** What a store says about its catalogue: filters, words for words, aisles. */
+export interface CatalogoDemo {
+  /** Tags that a shopper may filter by, in the order of the filters; the promoted ones are chips above the list. */
+  tags: { tag: string; nome: string; grupo: string; promovida?: boolean }[]
+  /** What is typed -> what the store calls it besides. */
+  sinonimos: Record<string, string[]>
+  /** Groups of top categories, by slug. */
+  setores: { nome: string; icone: string; categorias: string[] }[]
+  /** Kinds of customers with categories of their own, by slug; every other category is for all. */
+  segmentos?: { nome: string; categorias: string[] }[]
 }

@@ -47,6 +47,10 @@ export const Fornecedor = z.object({
   segmentos: z.array(z.object({ idsegmento: id, nome: z.string() })),
   modulos: z.array(z.string()),
   ordenacoes_produto: z.array(OrdenacaoProduto),
+  /** Names of the tags that a shopper may filter by; the promoted ones are chips above the list. */
+  tagsPesquisa: z.array(
+    z.object({ tag: z.string(), nome: z.string(), grupo: z.string(), promovida: z.boolean() }),
+  ),
   formasPagamento: z.array(z.object({ idformapagto: id, nome: z.string(), tipo: z.string() })),
   meta_info: z.object({
     hasRecorrencia: z.boolean().optional(),

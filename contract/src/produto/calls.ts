@@ -4,7 +4,15 @@ import { defineCalls, todos } from '#call'
 import { Arquivo, CanalVenda, id, Imagem, nada, quantidade, semCampos, TipoEntrega } from '#comum'
 import { Categoria } from '#fornecedor'
 
-import { BuscaProdutos, PaginaProdutos, Produto } from './entidade.ts'
+import {
+  BuscaProdutos,
+  FiltrosProduto,
+  PaginaProdutos,
+  Produto,
+  ProdutoLista,
+  Setor,
+  TagPesquisa,
+} from './entidade.ts'
 
 export const produtoCalls = defineCalls({
   'GET /v2/app/{supplier}/listaprodutos/{address}': {
@@ -63,10 +71,11 @@ export const produtoCalls = defineCalls({
     falhas: ['fornecedor_desconhecido'],
   },
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': {
-    summary: 'Suggestions while typing, at most 10.',
+    summary: 'Suggestions while typing, at most 10; what the customer bought comes first.',
     access: todos,
     dono: 'publico',
     fornecedor: 'query.idfornecedor',
+    cliente: 'query.idcliente',
     params: semCampos,
     query: z.object({ idfornecedor: id, query: z.string().max(200), idcliente: id.optional() }),
     body: nada,
@@ -97,6 +106,64 @@ export const produtoCalls = defineCalls({
     query: z.object({ idsegmento: id.optional(), device: z.enum(['mobile', 'desktop']).default('desktop') }),
     body: nada,
     response: z.object({ data: z.array(Categoria) }),
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v2/app/fornecedor/{id}/produto-by-tags': {
+    summary:
+      'At most 20 products: those with all of tagsPesquisa, else those that share most tags with the one named.',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id: z.string().max(64) }),
+    query: z.object({
+      idcadastroextraproduto: id.optional(),
+      /** Comma-separated. */
+      tagsPesquisa: z.string().max(1000).optional(),
+    }),
+    body: nada,
+    response: z.object({ data: z.array(ProdutoLista), listaTemPrecos: z.boolean() }),
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': {
+    summary: 'Filters of a list with live counts: idfornecedor, category (id or slug; "0" for all).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.a',
+    params: z.object({ a: z.string().max(64), b: z.string().max(80) }),
+    query: BuscaProdutos.pick({ sk: true, tagsPesquisa: true, agrupadores: true, produtoprincipal: true }),
+    body: nada,
+    response: FiltrosProduto,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v4/tag-pesquisa/{idfornecedor}/lista': {
+    summary: "A supplier's tags; of one category, by name; those of what the customer bought come first.",
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.idfornecedor',
+    cliente: 'query.idcliente',
+    params: z.object({ idfornecedor: z.string().max(64) }),
+    query: z.object({
+      idcategoria: z.string().max(80).optional(),
+      idcliente: id.optional(),
+      query: z.string().max(100).optional(),
+    }),
+    body: nada,
+    response: z.object({ data: z.array(TagPesquisa) }),
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v2/app/setores-produto/obter-setor/{a}/{b}': {
+    summary: 'Sectors with their categories: idfornecedor, idsetor ("0" for all).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.a',
+    params: z.object({ a: z.string().max(64), b: z.string().max(64) }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.object({ setores: z.array(Setor) }) }),
     falhas: ['fornecedor_desconhecido'],
     publica: true,
   },

@@ -53,6 +53,8 @@ export const ProdutoLista = z.object({
   tags: z.array(z.string()),
   /** How many variants are folded into this card; 0 when it stands alone. */
   variantes: z.int(),
+  /** When the customer who asks last bought it, and how many; absent for visitors and for what was never bought. */
+  ultimacompra: z.object({ data: z.string(), quantidade }).optional(),
   /** Unit price by law: base unit and how many of them one unidade holds. */
   unidade_base: z.string().nullable(),
   fator_unidade: z.number().nullable(),
@@ -105,3 +107,44 @@ export const BuscaProdutos = z.object({
   produtoprincipal: id.optional(),
 })
 export type BuscaProdutos = z.infer<typeof BuscaProdutos>
+
+/** A value of a filter; `valor` is what tagsPesquisa takes. */
+export const OpcaoFiltro = z.object({
+  valor: z.string(),
+  nome: z.string(),
+  /** How many the list would show with it. */
+  total: z.int(),
+  aplicado: z.boolean(),
+  /** A chip above the list. */
+  promovido: z.boolean(),
+})
+export type OpcaoFiltro = z.infer<typeof OpcaoFiltro>
+
+export const FiltrosProduto = z.object({
+  /** Of the list as it is filtered now. */
+  total: z.int(),
+  grupos: z.array(z.object({ nome: z.string(), opcoes: z.array(OpcaoFiltro) })),
+  /** Categories of what is found, with how many. */
+  categorias: z.array(z.object({ idcategoria: id, slug: z.string(), nome: z.string(), total: z.int() })),
+  /** When nothing is found: how many without one filter ('categ' or a value of tagsPesquisa). */
+  semCada: z.array(z.object({ valor: z.string(), nome: z.string(), total: z.int() })),
+})
+export type FiltrosProduto = z.infer<typeof FiltrosProduto>
+
+export const TagPesquisa = z.object({
+  tag: z.string(),
+  nome: z.string(),
+  grupo: z.string(),
+  promovida: z.boolean(),
+  /** How many products carry it. */
+  total: z.int(),
+})
+export type TagPesquisa = z.infer<typeof TagPesquisa>
+
+export const Setor = z.object({
+  idsetor: id,
+  nome: z.string(),
+  icone: z.string(),
+  categorias: z.array(z.object({ idcategoria: id, slug: z.string(), nome: z.string(), total: z.int() })),
+})
+export type Setor = z.infer<typeof Setor>

@@ -3,6 +3,7 @@ import { acucarECafe } from './acucar-e-cafe.ts'
 import { aguasESucos } from './aguas-e-sucos.ts'
 import { areas } from './areas.ts'
 import { biscoitos } from './biscoitos.ts'
+import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
 import { cupons } from './cupons.ts'
 import { cervejas } from './cervejas.ts'
@@ -192,5 +193,6 @@ export const atacado: FornecedorDemo = {
     },
   ],
   categorias,
+  catalogo,
   produtos,
 }

@@ -1,5 +1,6 @@
 import type { AreaDemo, FornecedorDemo } from '../tipos.ts'
 import { caixasEKits } from './caixas-e-kits.ts'
+import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
 import { cupons } from './cupons.ts'
 import { chope } from './chope.ts'
@@ -110,5 +111,6 @@ export const cervejaria: FornecedorDemo = {
     { tipo: 'ENTREGA', nome: 'Pagamento na entrega', descricao: 'Débito ou Pix na máquina do entregador.' },
   ],
   categorias,
+  catalogo,
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
 }

@@ -7,6 +7,7 @@ import { biscoitos } from './biscoitos.ts'
 import { cafes } from './cafes.ts'
 import { carnes } from './carnes.ts'
 import { castanhas } from './castanhas.ts'
+import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
 import { cupons } from './cupons.ts'
 import { congelados } from './congelados.ts'
@@ -192,5 +193,6 @@ export const emporio: FornecedorDemo = {
     },
   ],
   categorias,
+  catalogo,
   produtos,
 }

@@ -2,6 +2,7 @@ import type { FornecedorDemo, ProdutoDemo } from '../tipos.ts'
 import { acoEMadeira } from './aco-e-madeira.ts'
 import { areas } from './areas.ts'
 import { argamassaERejunte } from './argamassa-e-rejunte.ts'
+import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
 import { cimentoEAreia } from './cimento-e-areia.ts'
 import { eletrica } from './eletrica.ts'
@@ -149,5 +150,6 @@ export const obra: FornecedorDemo = {
     },
   ],
   categorias,
+  catalogo,
   produtos,
 }

@@ -5,6 +5,7 @@ import type { Db, Sql } from '#infra'
 import { simulador } from '#pagamento'
 import { recountPares } from '#sugestao'
 
+import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
 import { toConfig } from './config-demo.ts'
 import { insertCupons } from './cupom-demo.repository.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
@@ -50,6 +51,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertFornecedor(tx, demo, toConfig(demo, logos))
       const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))
       await insertCatalogo(tx, demo, porSku)
+      await insertSobreCatalogo(tx, demo)
       await insertPoliticas(tx, demo.slug)
       await insertCupons(tx, demo, new Date())
       await insertTiposAssinatura(tx, demo)

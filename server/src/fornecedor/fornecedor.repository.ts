@@ -39,6 +39,8 @@ interface Row {
   tipos_assinatura: TipoAssinatura[]
   cupons: CupomRow[]
   sinonimos: FornecedorVivo['sinonimos']
+  tags_pesquisa: Fornecedor['tagsPesquisa']
+  segmentos: Fornecedor['segmentos']
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -57,7 +59,9 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
       coalesce((select jsonb_agg(to_jsonb(k) - 'idfornecedor' - 'usos' order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
-      coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos
+      coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos,
+      coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
+      coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -88,9 +92,10 @@ function toVivo(row: Row): FornecedorVivo {
       idempresa: row.idempresa,
       nome: row.nome,
       tags: row.tags,
-      segmentos: [{ idsegmento: row.idempresa, nome: row.segmento }],
+      segmentos: row.segmentos,
       modulos: row.modulos,
       ordenacoes_produto,
+      tagsPesquisa: row.tags_pesquisa,
       formasPagamento: formasPagamento.map(({ idformapagto, nome, tipo }) => ({ idformapagto, nome, tipo })),
       meta_info,
       config: { ...config, dominio: { dominio, dominio_adicionais } },

@@ -127,19 +127,22 @@ export interface SugestaoRow {
 
 const MAX_SUGESTOES = 10
 
-/** At most 10 suggestions while typing (§9), what is spelled alike when there are few. */
+/** At most 10 suggestions while typing (§9), what is spelled alike when there are few; what `idcliente` bought first. */
 export async function listSugestoes(
   db: Db,
   idfornecedor: string,
-  consulta: Consulta,
+  { consulta, idcliente }: { consulta: Consulta; idcliente: string | null },
 ): Promise<SugestaoRow[]> {
   const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
   const pergunta: Pergunta = { idfornecedor, consulta, where, ordem: null, limit: MAX_SUGESTOES, offset: 0 }
+  const comprado = idcliente
+    ? db`exists (select from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and i.idcadastroextraproduto = a.id) desc,`
+    : db``
   const read = (achados: Fragment) => db<SugestaoRow[]>`
     select p.idcadastroextraproduto as id, p.nome as name, p.marca, p.embalagem, p.imagens -> 0 as imagem
     from (select *, row_number() over () as posto from (${achados}) x) a
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
-    order by a.posto`
+    order by ${comprado} a.posto`
   const found = await read(selectAchados(db, pergunta))
   if (found.length >= POUCOS) return found
   if (found.length > 0 && consulta.codigo) return found
@@ -148,7 +151,15 @@ export async function listSugestoes(
 
 /** What belongs to the list, whatever is searched for. */
 export function whereLista(db: Db, filtro: FiltroLista): Fragment {
-  return db`p.idfornecedor = ${filtro.idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)} ${whereTags(db, filtro)} ${whereFiltros(db, filtro)}`
+  const isFiltrada = filtro.marcas.length > 0 || filtro.embalagens.length > 0
+  return db`p.idfornecedor = ${filtro.idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)}
+    ${filtro.tags.length > 0 ? db`and p.tags @> ${filtro.tags}` : db``} ${isFiltrada ? db`and ${isMarcaEEmbalagem(db, filtro)}` : db``}
+    ${filtro.faixas.length > 0 ? db`and ${isFaixa(db, filtro)}` : db``}`
+}
+
+/** What the first step of a search finds. */
+export function whereBusca(db: Db, { consulta }: FiltroLista): Fragment {
+  return consulta ? db`and p.doc @@ ${consulta.todas}::tsquery` : db``
 }
 
 function whereVariantes(db: Db, { idprodutoprincipal, separados }: FiltroLista) {
@@ -164,18 +175,22 @@ function whereCategoria(db: Db, { idfornecedor, categ }: FiltroLista) {
     where c.idfornecedor = ${idfornecedor} and ${categ} in (c.slug, c.idcategoria::text, pai.slug, pai.idcategoria::text))`
 }
 
-function whereTags(db: Db, { tags }: FiltroLista) {
-  return tags.length > 0 ? db`and p.tags @> ${tags}` : db``
+export function isMarcaEEmbalagem(
+  db: Db,
+  { marcas, embalagens }: Pick<FiltroLista, 'marcas' | 'embalagens'>,
+): Fragment {
+  const daMarca = marcas.length > 0 ? db`p.marca = any(${marcas})` : db`true`
+  return embalagens.length > 0 ? db`(${daMarca} and p.embalagem = any(${embalagens}))` : db`(${daMarca})`
 }
 
-function whereFiltros(db: Db, { marcas, embalagens, faixas }: FiltroLista) {
-  const daMarca = marcas.length > 0 ? db`and p.marca = any(${marcas})` : db``
-  const daEmbalagem = embalagens.length > 0 ? db`and p.embalagem = any(${embalagens})` : db``
-  const daFaixa = faixas.map(
+/** The price in force for everybody (offer, else list price) lies in one of the bands. */
+export function isFaixa(db: Db, { faixas }: Pick<FiltroLista, 'faixas'>): Fragment {
+  if (faixas.length === 0) return db`true`
+  const alguma = faixas.map(
     ({ de, ate }) =>
       db`or (coalesce(p.precooferta, p.preco) >= ${de} ${ate === null ? db`` : db`and coalesce(p.precooferta, p.preco) < ${ate}`})`,
   )
-  return db`${daMarca} ${daEmbalagem} ${faixas.length > 0 ? db`and (false ${daFaixa})` : db``}`
+  return db`(false ${alguma})`
 }
 
 /** Null: by relevance. */

@@ -1,4 +1,4 @@
-import type { Categoria } from '@vitrine/contract'
+import { idNulo, type Categoria } from '@vitrine/contract'
 import { normalizeBusca } from '@vitrine/rules/texto'
 
 import type { HandlersOf } from '#chamada'
@@ -6,11 +6,14 @@ import { Falha, type Db } from '#infra'
 
 import { exportPrecos } from './export-precos.ts'
 import { showProduto } from './find-produto.ts'
+import { listCategorias, listSetores, type CategoriaRow } from './catalogo.repository.ts'
 import { makeConsulta } from './consulta.ts'
 import { listPagina } from './list-produtos.ts'
+import { listProdutosPorTags, listTags } from './list-tags.ts'
 import { listSugestoes } from './lista.repository.ts'
-import { listCategorias, listImagens, type CategoriaRow } from './produto.repository.ts'
+import { listImagens } from './produto.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
+import { showFiltros } from './show-filtros.ts'
 import { sinonimosOf } from './sinonimos.ts'
 
 type Calls =
@@ -20,7 +23,13 @@ type Calls =
   | 'POST /v4/product/spreadsheet/{id}'
   | 'GET /v2/app/token/listaprodutos/full-text/pesquisar'
   | 'GET /v2/app/{a}/listacategoriasprodutos/{b}'
+  | 'GET /v2/app/fornecedor/{id}/produto-by-tags'
+  | 'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}'
+  | 'GET /v4/tag-pesquisa/{idfornecedor}/lista'
+  | 'GET /v2/app/setores-produto/obter-setor/{a}/{b}'
   | 'GET /superon/imagens/{a}/{b}/all-images'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
 export function createProdutoHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<Calls> {
@@ -34,19 +43,35 @@ export function createProdutoHandlers(db: Db, produtos: ProdutosVivos): Handlers
       showProduto(db, { ...query, id: params.c }, contexto),
     'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(catalogo, query, contexto),
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => {
-      const { fornecedor } = contexto
+      const { fornecedor, podeAgir } = contexto
+      const idcliente = podeAgir ? contexto.idcliente : null
       if (!fornecedor) throw new Falha('fornecedor_desconhecido')
       const consulta = makeConsulta(
         fornecedor.idfornecedor,
         normalizeBusca(query.query),
         sinonimosOf(fornecedor),
       )
-      const hits = consulta ? await listSugestoes(db, fornecedor.idfornecedor, consulta) : []
+      const hits = consulta ? await listSugestoes(db, fornecedor.idfornecedor, { consulta, idcliente }) : []
       return { data: { resultset: { hits } } }
     },
-    'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ contexto }) => {
+    'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ query, contexto }) => {
       if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
-      return { data: toArvore(await listCategorias(db, contexto.fornecedor.idfornecedor)) }
+      const { idsegmento = null, device } = query
+      return {
+        data: toArvore(await listCategorias(db, contexto.fornecedor.idfornecedor, { idsegmento, device })),
+      }
+    },
+    'GET /v2/app/fornecedor/{id}/produto-by-tags': ({ query, contexto }) =>
+      listProdutosPorTags(db, query, contexto),
+    'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': ({ params, query, contexto }) =>
+      showFiltros(db, params.b, query, contexto),
+    'GET /v4/tag-pesquisa/{idfornecedor}/lista': async ({ query, contexto }) => ({
+      data: await listTags(db, query, contexto),
+    }),
+    'GET /v2/app/setores-produto/obter-setor/{a}/{b}': async ({ params, contexto }) => {
+      if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
+      const idsetor = UUID.test(params.b) && params.b !== idNulo ? params.b : null
+      return { data: { setores: await listSetores(db, contexto.fornecedor.idfornecedor, idsetor) } }
     },
     'GET /superon/imagens/{a}/{b}/all-images': async ({ params }) => ({
       imagens: await listImagens(db, params.a, params.b),

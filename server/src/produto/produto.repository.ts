@@ -117,28 +117,6 @@ export async function listNomes(
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
-export interface CategoriaRow {
-  idcategoria: string
-  idcategoriapai: string | null
-  slug: string
-  nome: string
-  icone: string
-  fundo: string
-  total: number
-}
-
-/** All categories in their order, each with the number of cards that it lists itself. */
-export async function listCategorias(db: Db, idfornecedor: string): Promise<CategoriaRow[]> {
-  return db<CategoriaRow[]>`
-    select c.idcategoria, c.idcategoriapai, c.slug, c.nome, c.icone, c.fundo, coalesce(n.total, 0)::int as total
-    from categoria c
-    left join (
-      select idcategoria, count(*) as total from produto
-      where idfornecedor = ${idfornecedor} and ativo and idprodutoprincipal is null group by idcategoria
-    ) n using (idcategoria)
-    where c.idfornecedor = ${idfornecedor} order by c.ordem`
-}
-
 export async function listImagens(db: Db, idfornecedor: string, id: string): Promise<Imagem[]> {
   const [row] = await db<{ imagens: Imagem[] }[]>`
     select imagens from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id} and ativo`

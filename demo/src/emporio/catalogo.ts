@@ -1,0 +1,40 @@
+import type { CatalogoDemo } from '../tipos.ts'
+
+export const catalogo: CatalogoDemo = {
+  tags: [
+    { tag: 'organico', nome: 'Orgânico', grupo: 'Alimentação', promovida: true },
+    { tag: 'sem-gluten', nome: 'Sem glúten', grupo: 'Alimentação', promovida: true },
+    { tag: 'sem-lactose', nome: 'Sem lactose', grupo: 'Alimentação', promovida: true },
+    { tag: 'vegano', nome: 'Vegano', grupo: 'Alimentação', promovida: true },
+    { tag: 'integral', nome: 'Integral', grupo: 'Alimentação' },
+    { tag: 'da-serra', nome: 'Da Serra', grupo: 'Origem', promovida: true },
+    { tag: 'artesanal', nome: 'Artesanal', grupo: 'Origem' },
+    { tag: 'lancamento', nome: 'Lançamento', grupo: 'Novidades' },
+  ],
+  sinonimos: {
+    refri: ['guaraná', 'água tônica'],
+    bolacha: ['biscoito'],
+    aipim: ['mandioca'],
+    macaxeira: ['mandioca'],
+    jerimum: ['abóbora'],
+    bergamota: ['tangerina'],
+    mexerica: ['tangerina'],
+    cacetinho: ['pão francês'],
+    pinga: ['cachaça'],
+    caninha: ['cachaça'],
+    mozarela: ['muçarela'],
+    shampoo: ['xampu'],
+    cândida: ['água sanitária'],
+    breja: ['cerveja'],
+    macarrão: ['massa', 'espaguete', 'penne'],
+    kit: ['cesta', 'caixa'],
+    cesta: ['kit'],
+  },
+  setores: [
+    { nome: 'Despensa', icone: 'wheat', categorias: ['mercearia', 'congelados'] },
+    { nome: 'Frescos', icone: 'carrot', categorias: ['hortifruti', 'padaria', 'laticinios', 'carnes'] },
+    { nome: 'Para beber', icone: 'wine', categorias: ['bebidas', 'bebidas-alcoolicas'] },
+    { nome: 'Casa e cuidado', icone: 'house', categorias: ['limpeza', 'higiene'] },
+    { nome: 'Para presentear', icone: 'gift', categorias: ['presentes'] },
+  ],
+}

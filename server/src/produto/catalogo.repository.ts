@@ -1,0 +1,122 @@
+import type { Db } from '#infra'
+
+import { colunas, type ProdutoRow } from './produto.repository.ts'
+
+export interface CategoriaRow {
+  idcategoria: string
+  idcategoriapai: string | null
+  idsetor: string | null
+  slug: string
+  nome: string
+  icone: string
+  fundo: string
+  total: number
+}
+
+export interface FiltroCategorias {
+  /** Null: of every segment. */
+  idsegmento: string | null
+  device: 'desktop' | 'mobile'
+}
+
+/** Categories in their order, each with the number of cards that it lists itself. */
+export async function listCategorias(
+  db: Db,
+  idfornecedor: string,
+  { idsegmento, device }: FiltroCategorias,
+): Promise<CategoriaRow[]> {
+  return db<CategoriaRow[]>`
+    select c.idcategoria, c.idcategoriapai, c.idsetor, c.slug, c.nome, c.icone, c.fundo, coalesce(n.total, 0)::int as total
+    from categoria c
+    left join (
+      select idcategoria, count(*) as total from produto
+      where idfornecedor = ${idfornecedor} and ativo and idprodutoprincipal is null group by idcategoria
+    ) n using (idcategoria)
+    where c.idfornecedor = ${idfornecedor} and (${idsegmento}::uuid is null or c.idsegmento is null or c.idsegmento = ${idsegmento})
+      and ${device} = any(c.dispositivos)
+    order by c.ordem`
+}
+
+export interface SetorRow {
+  idsetor: string
+  nome: string
+  icone: string
+  categorias: { idcategoria: string; slug: string; nome: string; total: number }[]
+}
+
+/** Sectors with their top categories, each counting its own cards and its children's; null for all sectors. */
+export async function listSetores(db: Db, idfornecedor: string, idsetor: string | null): Promise<SetorRow[]> {
+  return db<SetorRow[]>`
+    select s.idsetor, s.nome, s.icone, coalesce(jsonb_agg(
+        jsonb_build_object('idcategoria', c.idcategoria, 'slug', c.slug, 'nome', c.nome, 'total', c.total) order by c.ordem
+      ) filter (where c.total > 0), '[]') as categorias
+    from setor s
+    left join (
+      select c.idsetor, c.idcategoria, c.slug, c.nome, c.ordem, count(p.idcategoria)::int as total
+      from categoria c
+      join categoria f on f.idfornecedor = c.idfornecedor and c.idcategoria in (f.idcategoria, f.idcategoriapai)
+      left join produto p on p.idfornecedor = c.idfornecedor and p.idcategoria = f.idcategoria and p.ativo and p.idprodutoprincipal is null
+      where c.idfornecedor = ${idfornecedor} and c.idsetor is not null
+      group by c.idsetor, c.idcategoria, c.slug, c.nome, c.ordem
+    ) c on c.idsetor = s.idsetor
+    where s.idfornecedor = ${idfornecedor} and (${idsetor}::uuid is null or s.idsetor = ${idsetor})
+    group by s.idsetor, s.nome, s.icone, s.ordem order by s.ordem`
+}
+
+/** How many products carry each tag, of one category when it is named, and how many of them the customer bought. */
+export async function listContagemTags(
+  db: Db,
+  idfornecedor: string,
+  { idcategoria, idcliente }: { idcategoria: string | null; idcliente: string | null },
+): Promise<{ tag: string; total: number; comprados: number }[]> {
+  const daCategoria = idcategoria
+    ? db`and p.idcategoria in (
+        select c.idcategoria from categoria c left join categoria pai on pai.idfornecedor = c.idfornecedor and pai.idcategoria = c.idcategoriapai
+        where c.idfornecedor = ${idfornecedor} and ${idcategoria} in (c.slug, c.idcategoria::text, pai.slug, pai.idcategoria::text))`
+    : db``
+  return db`
+    select tag, count(*)::int as total, count(*) filter (where p.idcadastroextraproduto in (
+        select i.idcadastroextraproduto from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente}
+      ))::int as comprados
+    from produto p, unnest(p.tags) tag
+    where p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null ${daCategoria}
+    group by tag`
+}
+
+const MAX_POR_TAGS = 20
+
+/** Products with all of `tags`; without any, those that share most tags with product `id`. */
+export async function listPorTags(
+  db: Db,
+  idfornecedor: string,
+  { tags, id }: { tags: string[]; id: string | null },
+): Promise<ProdutoRow[]> {
+  const partilhadas = db`cardinality(array(select unnest(p.tags) intersect select unnest(coalesce(a.tags, '{}'))))`
+  return db<ProdutoRow[]>`
+    select ${colunas(db)}
+    from produto p
+    left join produto a on a.idfornecedor = ${idfornecedor} and a.idcadastroextraproduto = ${id}
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    where p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null
+      and p.idcadastroextraproduto is distinct from coalesce(a.idprodutoprincipal, ${id}::uuid)
+      and ${tags.length > 0 ? db`p.tags @> ${tags}` : db`p.tags && a.tags`}
+    order by ${partilhadas} desc, p.vendas desc, p.idcadastroextraproduto limit ${MAX_POR_TAGS}`
+}
+
+/** The last purchase of each of `ids` among the customer's last 100 orders that were not cancelled. */
+export async function listUltimasCompras(
+  db: Db,
+  { idfornecedor, idcliente, fuso }: { idfornecedor: string; idcliente: string; fuso: string },
+  ids: readonly string[],
+): Promise<{ id: string; data: string; quantidade: number }[]> {
+  return db`
+    select distinct on (i.idcadastroextraproduto) i.idcadastroextraproduto as id, (o.criado_em at time zone ${fuso})::date as data, i.quantidade
+    from (
+      select numpedido, criado_em from pedido
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')
+      order by numpedido desc limit 100
+    ) o
+    join item_pedido i using (numpedido)
+    where i.idcadastroextraproduto = any(${ids as string[]})
+    order by i.idcadastroextraproduto, o.numpedido desc`
+}

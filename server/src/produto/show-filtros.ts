@@ -1,0 +1,147 @@
+import type { BuscaProdutos, FiltrosProduto, OpcaoFiltro } from '@vitrine/contract'
+import { toDecimilesimos } from '@vitrine/rules/dinheiro'
+
+import type { ContextoComprador } from '#acesso'
+import type { FornecedorVivo } from '#fornecedor'
+import { Falha, type Db } from '#infra'
+
+import { countSemCada, listContagens, type ContagemRow } from './filtro.repository.ts'
+import type { FiltroLista } from './lista.repository.ts'
+import { readFiltro } from './read-filtro.ts'
+
+/** Where one price band ends and the next begins, in reais. */
+const LIMITES = [0, 10, 25, 50, 100, 250, 500, 1000, 5000]
+const MAX_OPCOES = 12
+
+type BuscaFiltros = Pick<BuscaProdutos, 'sk' | 'tagsPesquisa' | 'agrupadores' | 'produtoprincipal'>
+
+/** Filters of a list with live counts; price bands only for who may see prices (readings 3). */
+export async function showFiltros(
+  db: Db,
+  categ: string,
+  busca: BuscaFiltros,
+  contexto: ContextoComprador,
+): Promise<FiltrosProduto> {
+  const { fornecedor, podeVerPrecos } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const filtro = readFiltro(
+    {
+      ...busca,
+      categ: categ === '0' ? '' : categ,
+      page: 1,
+      limit: 1,
+      canalVenda: 'WEB',
+      ignorepolicy: false,
+    },
+    fornecedor,
+    podeVerPrecos,
+  )
+  if (!filtro) return { total: 0, grupos: [], categorias: [], semCada: [] }
+  const rows = await listContagens(db, filtro, podeVerPrecos ? LIMITES.map(toDecimilesimos) : null)
+  const aplicados = (busca.tagsPesquisa ?? '').split(',').filter(Boolean)
+  const total = rows.find(({ grupo }) => grupo === 'total')?.total ?? 0
+  return {
+    total,
+    grupos: [
+      ...gruposDeTags(fornecedor, rows, aplicados),
+      grupoDe('Marca', 'marca', rows, aplicados),
+      grupoDe('Embalagem', 'embalagem', rows, aplicados),
+      { nome: 'Preço', opcoes: toFaixas(rows, aplicados) },
+    ].filter(({ opcoes }) => opcoes.length > 1 || opcoes.some(({ aplicado }) => aplicado)),
+    categorias: rows
+      .filter(({ grupo }) => grupo === 'categoria')
+      .map(({ valor, slug, nome, total }) => ({ idcategoria: valor, slug, nome, total })),
+    semCada: total === 0 ? await listSemCada(db, filtro, fornecedor) : [],
+  }
+}
+
+/** The supplier's groups of tags in its order; tags that it does not name steer behaviour and are no filter. */
+function gruposDeTags({ publico }: FornecedorVivo, rows: ContagemRow[], aplicados: string[]) {
+  const totals = new Map(
+    rows.filter(({ grupo }) => grupo === 'tag').map(({ valor, total }) => [valor, total]),
+  )
+  const opcoes = publico.tagsPesquisa.flatMap(({ tag, nome, grupo, promovida }) => {
+    const total = totals.get(tag) ?? 0
+    const aplicado = aplicados.includes(tag)
+    return total > 0 || aplicado ? [{ grupo, valor: tag, nome, total, aplicado, promovido: promovida }] : []
+  })
+  return [...new Set(opcoes.map(({ grupo }) => grupo))].map((nome) => ({
+    nome,
+    opcoes: opcoes.filter(({ grupo }) => grupo === nome).map(({ grupo: _, ...opcao }) => opcao),
+  }))
+}
+
+/** The most frequent values, and the chosen ones however rare. */
+function grupoDe(nome: string, grupo: 'marca' | 'embalagem', rows: ContagemRow[], aplicados: string[]) {
+  const opcoes = rows
+    .filter((row) => row.grupo === grupo && row.valor !== '' && !row.valor.includes(','))
+    .map(({ valor, nome, total }): OpcaoFiltro => {
+      const completo = `${grupo}:${valor}`
+      return { valor: completo, nome, total, aplicado: aplicados.includes(completo), promovido: false }
+    })
+  const shown = opcoes.filter(({ aplicado }, i) => aplicado || i < MAX_OPCOES)
+  return { nome, opcoes: shown }
+}
+
+function toFaixas(rows: ContagemRow[], aplicados: string[]): OpcaoFiltro[] {
+  return rows
+    .filter(({ grupo }) => grupo === 'preco')
+    .map(({ valor, total }) => ({ banda: Number(valor), total }))
+    .toSorted((a, b) => a.banda - b.banda)
+    .map(({ banda, total }) => {
+      const de = LIMITES[banda - 1] ?? 0
+      const ate = LIMITES[banda]
+      const valor = `preco:${de}-${ate ?? ''}`
+      return {
+        valor,
+        nome: nameOfFaixa(de, ate),
+        total,
+        aplicado: aplicados.includes(valor),
+        promovido: false,
+      }
+    })
+}
+
+function nameOfFaixa(de: number, ate: number | undefined): string {
+  const reais = (n: number) => `R$\u00a0${n.toLocaleString('pt-BR')}`
+  if (ate === undefined) return `Acima de ${reais(de)}`
+  return de === 0 ? `Até ${reais(ate)}` : `${reais(de)} a ${reais(ate)}`
+}
+
+/** Each filter left out once; those that bring nothing are not offered. */
+async function listSemCada(
+  db: Db,
+  filtro: FiltroLista,
+  { publico }: FornecedorVivo,
+): Promise<FiltrosProduto['semCada']> {
+  const nomes = new Map(publico.tagsPesquisa.map(({ tag, nome }) => [tag, nome]))
+  const sem = [
+    ...(filtro.categ ? [{ valor: 'categ', nome: 'categoria', change: { categ: null } }] : []),
+    ...filtro.tags.map((tag) => ({
+      valor: tag,
+      nome: nomes.get(tag) ?? tag,
+      change: { tags: filtro.tags.filter((outra) => outra !== tag) },
+    })),
+    ...filtro.marcas.map((marca) => ({
+      valor: `marca:${marca}`,
+      nome: marca,
+      change: { marcas: filtro.marcas.filter((outra) => outra !== marca) },
+    })),
+    ...filtro.embalagens.map((embalagem) => ({
+      valor: `embalagem:${embalagem}`,
+      nome: embalagem,
+      change: { embalagens: filtro.embalagens.filter((outra) => outra !== embalagem) },
+    })),
+    ...(filtro.faixas.length > 0 ? [{ valor: 'preco', nome: 'preço', change: { faixas: [] } }] : []),
+  ]
+  if (sem.length === 0) return []
+  const totals = await countSemCada(
+    db,
+    filtro,
+    sem.map(({ change }) => change),
+  )
+  return sem.flatMap(({ valor, nome }, i) => {
+    const total = totals[i] ?? 0
+    return total > 0 ? [{ valor, nome, total }] : []
+  })
+}
