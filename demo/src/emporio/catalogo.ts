@@ -12,7 +12,7 @@ export const catalogo: CatalogoDemo = {
     { tag: 'lancamento', nome: 'Lançamento', grupo: 'Novidades' },
   ],
   sinonimos: {
-    refri: ['guaraná', 'água tônica'],
+    refri: ['guaraná'],
     bolacha: ['biscoito'],
     aipim: ['mandioca'],
     macaxeira: ['mandioca'],
