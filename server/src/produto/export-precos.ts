@@ -9,7 +9,7 @@ import { writePlanilha, type Celula, type Coluna } from '#planilha'
 import type { Catalogo } from './list-produtos.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista } from './price-produto.ts'
-import { listCategorias, listEans, type ProdutoRow } from './produto.repository.ts'
+import { listEans, type ProdutoRow } from './produto.repository.ts'
 import { readFiltro } from './read-filtro.ts'
 
 /** Rows read at a time, and the most of one sheet. */

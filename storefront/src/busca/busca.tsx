@@ -8,11 +8,16 @@ import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { useLoja, useRaiz } from '#shell'
 
+import { RecentesLista } from './recentes-lista.tsx'
+import { saveRecente } from './recentes.ts'
 import { Sugestoes } from './sugestoes.tsx'
+import type { SugestoesProps } from './sugestoes.tsx'
 import { useAtalho } from './use-atalho.ts'
+import { useRecentes } from './use-recentes.ts'
 import { useSugestoes } from './use-sugestoes.ts'
 
-const MAX_SUGESTOES = 8
+/** On a phone the last two are hidden (lista.css). */
+const MAX_SUGESTOES = 10
 
 /** The search of the header: a form first, then a combobox (ARIA APG); on the list the products follow the typing. */
 export function Busca() {
@@ -27,7 +32,12 @@ export function Busca() {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const sugestoes = useSugestoes(texto, isOpen).slice(0, MAX_SUGESTOES)
-  const isShown = isOpen && sugestoes.length > 0
+  const recentes = useRecentes(isOpen && texto.trim() === '')
+  const hrefs =
+    recentes.length > 0
+      ? recentes.map((recente) => urls.lista(slug, { sk: recente }))
+      : sugestoes.map(({ id, name }) => urls.produto(slug, id, name))
+  const isShown = isOpen && hrefs.length > 0
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
   useAddress(sk, input, setTexto)
@@ -37,15 +47,21 @@ export function Busca() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && isShown) {
       event.preventDefault()
-      setAtiva((ativa + step + sugestoes.length + 1) % (sugestoes.length + 1))
+      setAtiva((ativa + step + hrefs.length + 1) % (hrefs.length + 1))
     }
-    const chosen = sugestoes[ativa]
+    const chosen = hrefs[ativa]
     if (event.key === 'Enter' && isShown && chosen) {
       event.preventDefault()
-      setOpen(false)
-      void navigate(urls.produto(slug, chosen.id, chosen.name))
+      choose()
+      void navigate(chosen)
     }
     if (event.key === 'Escape') setOpen(false)
+  }
+
+  function choose() {
+    setOpen(false)
+    const sk = normalizeBusca(texto)
+    if (sk) saveRecente(slug, sk)
   }
 
   return (
@@ -53,7 +69,7 @@ export function Busca() {
       role="search"
       className="busca"
       action={urls.loja(slug)}
-      onSubmit={() => setOpen(false)}
+      onSubmit={choose}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -72,9 +88,7 @@ export function Busca() {
         aria-expanded={isShown}
         aria-controls={`${id}-lista`}
         aria-autocomplete="list"
-        aria-activedescendant={
-          isShown && ativa >= 0 && ativa < sugestoes.length ? `${id}-${ativa}` : undefined
-        }
+        aria-activedescendant={isShown && hrefs[ativa] ? `${id}-${ativa}` : undefined}
         value={texto}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
@@ -86,18 +100,19 @@ export function Busca() {
         }}
       />
       {texto === '' && <kbd>/</kbd>}
-      {isShown && (
-        <Sugestoes
-          id={id}
-          sugestoes={sugestoes}
-          ativa={ativa}
-          texto={texto}
-          onChoose={() => setOpen(false)}
-        />
-      )}
-      <LiveRegion>{isShown && `${sugestoes.length} sugestões`}</LiveRegion>
+      {isShown && <Opcoes {...{ id, recentes, sugestoes, ativa, texto }} onChoose={choose} />}
+      <LiveRegion>{isShown && describeOpcoes(recentes.length, sugestoes.length)}</LiveRegion>
     </Form>
   )
+}
+
+function Opcoes({ recentes, sugestoes, texto, ...rest }: SugestoesProps & { recentes: readonly string[] }) {
+  if (recentes.length > 0) return <RecentesLista {...rest} recentes={recentes} />
+  return <Sugestoes {...rest} sugestoes={sugestoes} texto={texto} />
+}
+
+function describeOpcoes(recentes: number, sugestoes: number): string {
+  return recentes > 0 ? `${recentes} buscas recentes` : `${sugestoes} sugestões`
 }
 
 /** The field follows the address, except while it is being typed in. */
@@ -126,8 +141,8 @@ function useListaAoDigitar(): (texto: string) => void {
     if (!isLista) return
     timer.current = setTimeout(() => {
       const sk = normalizeBusca(texto)
-      // A bar code may open its product: only Enter does that.
-      if (/^\d{6,}$/.test(sk) || sk.length === 1) return
+      // A code may open its product: only Enter does that.
+      if ((/\d/.test(sk) && /^\S{4,}$/.test(sk)) || sk.length === 1) return
       void navigate(urls.lista(slug, { sk }), { replace: true, preventScrollReset: true })
     }, wait)
   }

@@ -12,6 +12,7 @@ import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
 import { BlocoPreco } from './bloco-preco.tsx'
+import { Comprado } from './comprado.tsx'
 import { listSelos } from './selos.ts'
 
 export interface CartaoProps {
@@ -67,6 +68,7 @@ export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar
           {embalagem}
           {produto.variantes > 0 && ` · mais ${pluralize(produto.variantes, 'opção', 'opções')}`}
         </p>
+        <Comprado produto={produto} />
       </div>
       <BlocoPreco produto={produto} />
       <div className="card-buy">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import type { FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
@@ -7,9 +8,10 @@ import { useLoja, useRaiz } from '#shell'
 
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
+import { GruposFiltro } from './grupos-filtro.tsx'
 
-/** Categories with their counts at the left of a desktop list; the chosen branch is open. */
-export function Arvore({ busca }: { busca: BuscaLista }) {
+/** Categories with their counts at the left of a desktop list, the chosen branch open; the filters under them. */
+export function Arvore({ busca, filtros }: { busca: BuscaLista; filtros: FiltrosProduto | null }) {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
   const [raiz, folha] = findCategoria(categorias, busca.categ)
@@ -55,6 +57,7 @@ export function Arvore({ busca }: { busca: BuscaLista }) {
           )
         })}
       </nav>
+      {filtros && <GruposFiltro busca={busca} filtros={filtros} />}
     </aside>
   )
 }

@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 
-import type { ProdutoLista } from '@vitrine/contract'
+import type { FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { isTagVisivel, nameOfTag } from '#produto'
 import { useLoja, usePainel, useRaiz } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
+import { nameOfFiltro } from './name-of-filtro.ts'
+import { useOrdenacoes } from './use-ordenacoes.ts'
 
-const MAX_TAGS = 6
+const MAX_PROMOVIDOS = 8
 
-/** Chips above the list: what is applied first, then what may be; the order at the right (phone: in a sheet). */
-export function Barra({ busca, produtos }: { busca: BuscaLista; produtos: readonly ProdutoLista[] }) {
-  const { slug } = useLoja()
+export interface BarraProps {
+  busca: BuscaLista
+  filtros: FiltrosProduto | null
+  /** Without prices there is no order by price (readings 3). */
+  comPrecos: boolean
+}
+
+/** Chips above the list: what is applied first, then what is promoted; the order at the right (phone: in a sheet). */
+export function Barra({ busca, filtros, comPrecos }: BarraProps) {
+  const { slug, tagsPesquisa } = useLoja()
   const { categorias } = useRaiz()
   const [raiz, folha] = findCategoria(categorias, busca.categ)
   const pai = categorias.find(({ idcategoria }) => idcategoria === raiz?.idcategoria)
-  const outras = listTags(produtos).filter((tag) => isTagVisivel(tag) && !busca.tags.includes(tag))
   return (
     <div className="barra">
       <div className="chips barra-chips" role="group" aria-label="Filtros">
@@ -29,9 +36,9 @@ export function Barra({ busca, produtos }: { busca: BuscaLista; produtos: readon
         {folha && (
           <Aplicado href={hrefOfLista(slug, busca, { categ: raiz?.slug ?? '' })}>{folha.nome}</Aplicado>
         )}
-        {busca.tags.map((tag) => (
-          <Aplicado key={tag} href={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, tag) })}>
-            {nameOfTag(tag)}
+        {busca.tags.map((valor) => (
+          <Aplicado key={valor} href={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, valor) })}>
+            {nameOfFiltro(valor, filtros, tagsPesquisa)}
           </Aplicado>
         ))}
         {!folha &&
@@ -44,19 +51,34 @@ export function Barra({ busca, produtos }: { busca: BuscaLista; produtos: readon
               {filha.nome} <small>{filha.total}</small>
             </Link>
           ))}
-        {outras.slice(0, MAX_TAGS).map((tag) => (
-          <Link
-            key={tag}
-            className="chip"
-            to={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, tag) })}
-          >
-            {nameOfTag(tag)}
-          </Link>
-        ))}
+        <Promovidos busca={busca} filtros={filtros} />
       </div>
-      <Ordem busca={busca} />
+      <Ordem busca={busca} comPrecos={comPrecos} />
     </div>
   )
+}
+
+/** What the supplier puts forward, with how many it leaves; on the home, where nothing is counted, without. */
+function Promovidos({ busca, filtros }: Pick<BarraProps, 'busca' | 'filtros'>) {
+  const { slug, tagsPesquisa } = useLoja()
+  const promovidos = filtros
+    ? filtros.grupos
+        .flatMap(({ opcoes }) => opcoes)
+        .filter(({ promovido, aplicado, total }) => promovido && !aplicado && total > 0)
+        .map(({ valor, nome, total }) => ({ valor, nome, total }))
+    : tagsPesquisa
+        .filter(({ tag, promovida }) => promovida && !busca.tags.includes(tag))
+        .map(({ tag, nome }) => ({ valor: tag, nome, total: null }))
+  return promovidos.slice(0, MAX_PROMOVIDOS).map(({ valor, nome, total }) => (
+    <Link
+      key={valor}
+      className="chip"
+      to={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, valor) })}
+      preventScrollReset
+    >
+      {nome} {total !== null && <small>{total.toLocaleString('pt-BR')}</small>}
+    </Link>
+  ))
 }
 
 function Aplicado({ href, children }: { href: string; children: ReactNode }) {
@@ -79,18 +101,12 @@ function BotaoFiltros({ busca }: { busca: BuscaLista }) {
   )
 }
 
-/** Tags of the products in sight, most frequent first. */
-export function listTags(produtos: readonly Pick<ProdutoLista, 'tags'>[]): string[] {
-  const counts = new Map<string, number>()
-  for (const tag of produtos.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag)
-}
-
 /** A GET form: works without script, submits by itself with it. */
-function Ordem({ busca }: { busca: BuscaLista }) {
-  const { slug, ordenacoes_produto } = useLoja()
+function Ordem({ busca, comPrecos }: Pick<BarraProps, 'busca' | 'comPrecos'>) {
+  const { slug } = useLoja()
+  const ordenacoes = useOrdenacoes(comPrecos)
   const submit = useSubmit()
-  if (ordenacoes_produto.length < 2) return null
+  if (ordenacoes.length < 2) return null
   const { categ, sk, tags, ordenacao } = busca
   const hidden = { categ, sk, tagsPesquisa: tags.join(',') }
   return (
@@ -101,7 +117,7 @@ function Ordem({ busca }: { busca: BuscaLista }) {
       <label>
         <span>Ordem</span>
         <select name="ordenacao" defaultValue={ordenacao} key={ordenacao}>
-          {ordenacoes_produto.map(({ codigo, nome }) => (
+          {ordenacoes.map(({ codigo, nome }) => (
             <option key={codigo} value={codigo}>
               {nome}
             </option>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hrefOfLista, readBusca, toggleTag, toQuery } from './busca-url.ts'
+import { nameOfFiltro } from './name-of-filtro.ts'
 import { append } from './use-itens.ts'
 
 const read = (search: string) => readBusca(new URLSearchParams(search))
@@ -35,4 +36,13 @@ it('a product that moved to a later page is not shown twice (ux 1.3.5)', () => {
     'b',
     'c',
   ])
+})
+
+it.each([
+  ['marca:Serra Fria', 'Serra Fria'],
+  ['sem-gluten', 'Sem glúten'],
+  ['outra-coisa', 'Outra coisa'],
+])('the filter %s is called %s', (valor, nome) => {
+  const tagsPesquisa = [{ tag: 'sem-gluten', nome: 'Sem glúten', grupo: 'Alimentação', promovida: true }]
+  expect(nameOfFiltro(valor, null, tagsPesquisa)).toBe(nome)
 })

@@ -45,6 +45,11 @@ export function hrefOfLista(slug: string, busca: BuscaLista, change: Partial<Bus
   })
 }
 
+/** The whole catalogue from its beginning: nothing chosen, nothing searched for. */
+export function isHome({ categ, sk, tags, page }: BuscaLista): boolean {
+  return !categ && !sk && tags.length === 0 && page === 1
+}
+
 /** Tags with one of them switched. */
 export function toggleTag(tags: readonly string[], tag: string): string[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]

@@ -1,52 +1,55 @@
 import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 
-import type { Categoria, PaginaProdutos } from '@vitrine/contract'
+import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { Breadcrumb, Button, buttonClass, EmptyState, ProgressBar } from '@vitrine/ui'
+import { Breadcrumb, Button, buttonClass, EmptyState, Notice, ProgressBar } from '@vitrine/ui'
 
 import { BaixarPrecos, Cartao } from '#produto'
 import { Encaixe, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
-import { hrefOfLista, keyOfLista, readBusca, toQuery } from './busca-url.ts'
+import { hrefOfLista, isHome, keyOfLista, readBusca, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
+import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
 import type { DadosLista } from './load-lista.ts'
 import { useItens } from './use-itens.ts'
+import { useUltimaBoa } from './use-ultima-boa.ts'
 import { Vazia } from './vazia.tsx'
 
 const EAGER = 4
 
 /** Tree, chips, shelf, paging (ux 1.3, mockup 02). */
-export function Lista({ pagina }: DadosLista) {
+export function Lista({ pagina: lida, filtros }: DadosLista) {
   const loja = useLoja()
   const { categorias } = useRaiz()
   const [search] = useSearchParams()
   const busca = readBusca(search)
+  const pagina = useUltimaBoa(lida)
   const caminho = findCategoria(categorias, busca.categ)
-  const isHome = !busca.categ && !busca.sk && busca.tags.length === 0 && busca.page === 1
+  const isInicio = isHome(busca)
   const titulo = titleOf(busca, caminho.at(-1)?.nome)
   return (
     <main className="wrap lista">
-      <Cabeca titulo={isHome ? null : titulo} />
-      {isHome && (
+      <Cabeca titulo={isInicio ? null : titulo} />
+      {isInicio && (
         <>
           <Departamentos />
           <Costume />
         </>
       )}
-      <Arvore busca={busca} />
+      <Arvore busca={busca} filtros={filtros} />
       <div className="min-w-0">
-        {!isHome && <Migalhas caminho={caminho} busca={busca} />}
-        <header className="lista-cabeca" data-home={isHome || undefined}>
-          <h1>{isHome ? `Tudo em ${loja.nome}` : titulo}</h1>
+        {!isInicio && <Migalhas caminho={caminho} busca={busca} />}
+        <header className="lista-cabeca" data-home={isInicio || undefined}>
+          <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
           {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
         </header>
-        <Barra busca={busca} produtos={pagina?.data ?? []} />
-        {pagina ? <Resultado key={keyOfLista(loja.slug, busca)} pagina={pagina} busca={busca} /> : <Falhou />}
+        <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
+        {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}
       </div>
     </main>
   )
@@ -101,12 +104,32 @@ function Migalhas({ caminho, busca }: { caminho: Pick<Categoria, 'nome' | 'slug'
   )
 }
 
-function Resultado({ pagina, busca }: { pagina: PaginaProdutos; busca: BuscaLista }) {
+interface ResultadoProps {
+  pagina: PaginaProdutos
+  filtros: FiltrosProduto | null
+  busca: BuscaLista
+  /** It was read for another address: this one's could not be. */
+  isAntiga: boolean
+}
+
+function Resultado({ isAntiga, ...props }: ResultadoProps) {
+  const { slug } = useLoja()
+  const { pagina, busca } = props
+  return (
+    <>
+      {pagina.corrigida && <Corrigida busca={busca} texto={pagina.corrigida} />}
+      {isAntiga && <Antiga />}
+      <Itens key={isAntiga ? 'antiga' : keyOfLista(slug, busca)} {...props} />
+    </>
+  )
+}
+
+function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const { slug } = useLoja()
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
   const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
-  if (pagina.totalItems === 0) return <Vazia busca={busca} />
+  if (pagina.totalItems === 0) return <Vazia busca={busca} filtros={filtros} />
   const shown = (pagina.page - 1) * pagina.limit + itens.length
   return (
     <>
@@ -142,6 +165,24 @@ function Resultado({ pagina, busca }: { pagina: PaginaProdutos; busca: BuscaList
         {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
       </footer>
     </>
+  )
+}
+
+/** The list of before stays when the new one could not be read. */
+function Antiga() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="danger"
+      live="alert"
+      action={
+        <Button size="s" loading={state === 'loading'} onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      A lista não pôde ser atualizada. Estes são os produtos de antes.
+    </Notice>
   )
 }
 

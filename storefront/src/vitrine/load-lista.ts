@@ -1,31 +1,57 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { PaginaProdutos } from '@vitrine/contract'
+import type { FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
+import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
 import { paginaContext } from '#shell'
 
-import { readBusca, toQuery } from './busca-url.ts'
+import { isHome, readBusca, toQuery } from './busca-url.ts'
+import type { BuscaLista } from './busca-url.ts'
 
 export interface DadosLista {
   /** Null when the list could not be read: the screen says so instead of showing none (readings 8). */
   pagina: PaginaProdutos | null
+  /** Filters with counts; none on the home, which is the whole catalogue. */
+  filtros: FiltrosProduto | null
 }
 
-/** One page of the list that the address asks for. A bar code that fits one product opens it (ux 1.3.4). */
+/** One page of the list that the address asks for, with its filters. A SKU or a bar code opens its product (ux 1.3.4). */
 export async function loadLista({ url, params, context }: LoaderFunctionArgs): Promise<DadosLista> {
-  const { client, local, slugDoHost } = context.get(paginaContext)
+  const pagina = context.get(paginaContext)
+  const { client, local, slugDoHost } = pagina
   const supplier = params.slug ?? slugDoHost ?? ''
   const busca = readBusca(url.searchParams)
-  const resposta = await client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-    params: { supplier, x: '0' },
-    query: { ...toQuery(busca), tipoentrega: local?.tipoEntrega },
-  })
-  if (!resposta.ok) return { pagina: null }
-  const [only] = resposta.dados.data
-  if (/^\d{8,14}$/.test(busca.sk) && resposta.dados.totalItems === 1 && only) {
-    throw redirect(urls.produto(supplier, only.id, only.name))
+  const [resposta, filtros] = await Promise.all([
+    client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+      params: { supplier, x: '0' },
+      query: { ...toQuery(busca), tipoentrega: local?.tipoEntrega },
+    }),
+    isHome(busca) ? null : loadFiltros(pagina, supplier, busca),
+  ])
+  if (!resposta.ok) return { pagina: null, filtros }
+  const { exato, corrigida, data } = resposta.dados
+  if (exato && busca.tags.length === 0) {
+    throw redirect(
+      urls.produto(supplier, exato, data.find(({ id }) => id === exato)?.name ?? data[0]?.name ?? ''),
+    )
   }
-  return { pagina: resposta.dados }
+  return {
+    pagina: resposta.dados,
+    filtros: corrigida ? await loadFiltros(pagina, supplier, { ...busca, sk: corrigida }) : filtros,
+  }
+}
+
+async function loadFiltros(
+  { client }: ContextoPagina,
+  a: string,
+  busca: BuscaLista,
+): Promise<FiltrosProduto | null> {
+  const { categ, sk, tags } = busca
+  const resposta = await client('GET /v4/tag-pesquisa/{a}/filtros-produto/{b}', {
+    params: { a, b: categ || '0' },
+    query: { ...(sk && { sk }), ...(tags.length > 0 && { tagsPesquisa: tags.join(',') }) },
+  })
+  return resposta.ok ? resposta.dados : null
 }

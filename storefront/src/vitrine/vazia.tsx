@@ -1,33 +1,31 @@
 import { Link } from 'react-router'
 
+import type { FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
 
-import { nameOfTag } from '#produto'
 import { useLoja, useRaiz } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 
-/** No result: what was asked, one filter less, and the shelves that have something (ux 1.3.6). */
-export function Vazia({ busca }: { busca: BuscaLista }) {
+/** No result: what was asked, how many there are without one of the filters, the shelves that have something (ux 1.3.6). */
+export function Vazia({ busca, filtros }: { busca: BuscaLista; filtros: FiltrosProduto | null }) {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
-  const filtros = [
-    ...busca.tags.map((tag) => ({ nome: nameOfTag(tag), change: { tags: toggleTag(busca.tags, tag) } })),
-    ...(busca.categ && busca.sk ? [{ nome: 'categoria', change: { categ: '' } }] : []),
-  ]
+  const semCada = filtros?.semCada ?? []
   return (
     <EmptyState
       icon="search"
       title={busca.sk ? `Nada encontrado para “${busca.sk}”` : 'Nenhum produto aqui'}
       action={
         <div className="grid justify-items-center gap-4">
-          {filtros.length > 0 && (
+          {semCada.length > 0 && (
             <p className="flex flex-wrap justify-center gap-2">
-              {filtros.map(({ nome, change }) => (
-                <Link key={nome} className="chip" to={hrefOfLista(slug, busca, change)}>
-                  Sem o filtro {nome} <Icon name="x" size={16} />
+              {semCada.map(({ valor, nome, total }) => (
+                <Link key={valor} className="chip" to={hrefOfLista(slug, busca, withoutFiltro(busca, valor))}>
+                  Sem o filtro {nome} <small>{total.toLocaleString('pt-BR')}</small>
+                  <Icon name="x" size={16} />
                 </Link>
               ))}
             </p>
@@ -49,7 +47,16 @@ export function Vazia({ busca }: { busca: BuscaLista }) {
         </div>
       }
     >
-      Confira a grafia, use menos palavras ou procure pela marca.
+      {semCada.length > 0
+        ? 'Com menos filtros há o que ver.'
+        : 'Confira a grafia, use menos palavras ou procure pela marca.'}
     </EmptyState>
   )
+}
+
+/** `valor` as filtros-produto names it: 'categ', 'preco' (all bands) or a value of tagsPesquisa. */
+function withoutFiltro(busca: BuscaLista, valor: string): Partial<BuscaLista> {
+  if (valor === 'categ') return { categ: '' }
+  if (valor === 'preco') return { tags: busca.tags.filter((tag) => !tag.startsWith('preco:')) }
+  return { tags: toggleTag(busca.tags, valor) }
 }
