@@ -6,6 +6,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, limitParallel } from '#infra'
 import { writePlanilha, type Celula, type Coluna } from '#planilha'
 
+import { listCategorias } from './catalogo.repository.ts'
 import type { Catalogo } from './list-produtos.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista } from './price-produto.ts'
@@ -81,10 +82,13 @@ async function* readLinhas(
   if (!fornecedor) return
   const { idfornecedor, tags } = fornecedor
   const nomes = new Map(
-    (await listCategorias(db, idfornecedor)).map(({ idcategoria, nome }) => [idcategoria, nome]),
+    (await listCategorias(db, idfornecedor, { idsegmento: null, device: 'desktop' })).map(
+      ({ idcategoria, nome }) => [idcategoria, nome],
+    ),
   )
   const multiplies = !tags.includes('disable-product-multiple')
   const filtro = readFiltro({ ...busca, limit: LOTE }, fornecedor, podeVerPrecos)
+  if (!filtro) return
   for (let offset = 0; offset < MAX_LINHAS; offset += LOTE) {
     const { rows, eans } = await inTurn(async () => {
       const { rows } = await listProdutos(db, produtos, { ...filtro, offset })

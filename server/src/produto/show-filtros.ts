@@ -60,15 +60,15 @@ function gruposDeTags({ publico }: FornecedorVivo, rows: ContagemRow[], aplicado
   const totals = new Map(
     rows.filter(({ grupo }) => grupo === 'tag').map(({ valor, total }) => [valor, total]),
   )
-  const opcoes = publico.tagsPesquisa.flatMap(({ tag, nome, grupo, promovida }) => {
+  const grupos = new Map<string, OpcaoFiltro[]>()
+  for (const { tag, nome, grupo, promovida } of publico.tagsPesquisa) {
     const total = totals.get(tag) ?? 0
     const aplicado = aplicados.includes(tag)
-    return total > 0 || aplicado ? [{ grupo, valor: tag, nome, total, aplicado, promovido: promovida }] : []
-  })
-  return [...new Set(opcoes.map(({ grupo }) => grupo))].map((nome) => ({
-    nome,
-    opcoes: opcoes.filter(({ grupo }) => grupo === nome).map(({ grupo: _, ...opcao }) => opcao),
-  }))
+    if (total === 0 && !aplicado) continue
+    const opcao = { valor: tag, nome, total, aplicado, promovido: promovida }
+    grupos.set(grupo, [...(grupos.get(grupo) ?? []), opcao])
+  }
+  return [...grupos].map(([nome, opcoes]) => ({ nome, opcoes }))
 }
 
 /** The most frequent values, and the chosen ones however rare. */

@@ -1,6 +1,5 @@
 import type { Produto } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { pluralize } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
 
 import { describeLocal, useLoja, useLocal, usePainel, usePromessa } from '#shell'
@@ -40,19 +39,19 @@ export function Entrega({ produto }: { produto: Produto }) {
 
 /** No place yet, or one that the store does not deliver to: then where it can be picked up instead (ux 1.5.5). */
 function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
-  const { tags, coordenadas_lojas } = useLoja()
+  const { tags } = useLoja()
   const { abrir } = usePainel()
-  const lojas = isForaDaArea && tags.includes('has-collect') ? coordenadas_lojas.length : 0
+  const isRetiravel = isForaDaArea && tags.includes('has-collect')
   return (
     <li>
       <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
       <div>
         <b>{isForaDaArea ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}</b>
         <p>
-          {lojas > 0 && `Disponível para retirada em ${pluralize(lojas, 'loja', 'lojas')}. `}
+          {isRetiravel && 'Disponível para retirada na loja. '}
           {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
           <button type="button" className="link" onClick={() => abrir('endereco')}>
-            {lojas > 0 ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
+            {isRetiravel ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
           </button>
         </p>
       </div>

@@ -1,4 +1,3 @@
 export { BaixarPrecos } from './baixar-precos.tsx'
 export { Cartao } from './cartao.tsx'
 export { Parecido } from './parecido.tsx'
-export { isTagVisivel, nameOfTag } from './selos.ts'

@@ -40,14 +40,3 @@ export function listSelos({ maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18
   const known = tags.toSorted((a, b) => rank(a) - rank(b)).flatMap((tag) => nomes[tag] ?? [])
   return [...(maior_de_18 ? ['18+'] : []), ...known].slice(0, MAX_SELOS)
 }
-
-/** A tag in words: its name, or itself made readable. */
-export function nameOfTag(tag: string): string {
-  const text = tag.replaceAll('-', ' ')
-  return nomes[tag] ?? text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Whether a tag is one that the shopper may filter by. */
-export function isTagVisivel(tag: string): boolean {
-  return tag in nomes
-}

@@ -1,6 +1,4 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
-export { mayKeepCarrinho } from './consentimento.store.ts'
-export { api, onTooManyRequests } from './api.ts'
 export { mayKeepCarrinho, readConsent } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
 export { Encaixe } from './encaixe.tsx'
