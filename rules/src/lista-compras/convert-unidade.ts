@@ -1,0 +1,95 @@
+import { formatQuantidade } from '#dinheiro'
+import { roundQuantidade } from '#quantidade'
+
+import { readUnidade } from './unidade.ts'
+
+/** How a product is sold, as far as units go. */
+export interface ProdutoVendido {
+  unidade: string
+  multiploincremento: number | null
+  granularidade: number
+  unidade_base: string | null
+  fator_unidade: number | null
+}
+
+export interface QuantidadeConvertida {
+  /** In the unit that the product is sold in. */
+  quantidade: number
+  /** What was made of it, for the shopper; '' when nothing was. */
+  nota: string
+  /** False when it had to be rounded or the unit could only be guessed. */
+  exata: boolean
+}
+
+/** Part of a base unit: grams of a kilo. */
+const partes: Record<string, { base: string; fator: number }> = {
+  g: { base: 'kg', fator: 1 / 1000 },
+  kg: { base: 'kg', fator: 1 },
+  ml: { base: 'L', fator: 1 / 1000 },
+  L: { base: 'L', fator: 1 },
+  m: { base: 'm', fator: 1 },
+}
+const embalagens: ReadonlySet<string> = new Set(['cx', 'fd', 'pct', 'saco', 'bd'])
+
+/**
+ * A quantity in the unit that somebody wrote, as quantity of the product: '24 un' of a box of 12 is 2, '500 g' of cheese
+ * by the kilo is 0.5, '10 kg' of a bag of 5 kg is 2, '2 cx' of bottles sold in twelves is 24.
+ */
+export function convertUnidade(
+  pedido: { quantidade: number; unidade: string | null },
+  produto: ProdutoVendido,
+): QuantidadeConvertida {
+  const { quantidade, unidade } = pedido
+  const vendida = readUnidade(produto.unidade) ?? produto.unidade
+  if (unidade === null || unidade === vendida) return { quantidade, nota: '', exata: true }
+  if (unidade === 'dz') {
+    const emUnidades = convertUnidade({ quantidade: quantidade * 12, unidade: 'un' }, produto)
+    return { ...emUnidades, nota: emUnidades.nota || tell(pedido, emUnidades.quantidade, produto) }
+  }
+  const medida = partes[unidade]
+  if (medida) return convertMedida(pedido, medida, vendida, produto)
+  const dentro = produto.multiploincremento ?? 1
+  if (unidade === 'un' && embalagens.has(vendida) && dentro > 1)
+    return roundUp(pedido, quantidade / dentro, produto)
+  if (embalagens.has(unidade) && vendida === 'un' && produto.granularidade > 1) {
+    const total = roundQuantidade(quantidade * produto.granularidade)
+    return { quantidade: total, nota: tell(pedido, total, produto), exata: true }
+  }
+  return { quantidade, nota: `Vendido por ${produto.unidade}`, exata: false }
+}
+
+function convertMedida(
+  pedido: { quantidade: number; unidade: string | null },
+  { base, fator }: { base: string; fator: number },
+  vendida: string,
+  produto: ProdutoVendido,
+): QuantidadeConvertida {
+  const medida = pedido.quantidade * fator
+  if (vendida === base) {
+    const quantidade = roundQuantidade(medida)
+    return { quantidade, nota: fator === 1 ? '' : tell(pedido, quantidade, produto), exata: true }
+  }
+  if (produto.unidade_base === base && produto.fator_unidade)
+    return roundUp(pedido, medida / produto.fator_unidade, produto)
+  return { quantidade: pedido.quantidade, nota: `Vendido por ${produto.unidade}`, exata: false }
+}
+
+/** Whole packages, never fewer than asked for. The small slack is of binary fractions: 0.3 / 0.1 is 3. */
+function roundUp(
+  pedido: { quantidade: number; unidade: string | null },
+  pacotes: number,
+  produto: ProdutoVendido,
+): QuantidadeConvertida {
+  const inteiros = Math.ceil(pacotes - 1e-9)
+  const exata = Math.abs(inteiros - pacotes) < 1e-9
+  const nota = tell(pedido, inteiros, produto)
+  return { quantidade: inteiros, nota: exata ? nota : `${nota}, arredondado para cima`, exata }
+}
+
+function tell(
+  { quantidade, unidade }: { quantidade: number; unidade: string | null },
+  convertida: number,
+  produto: ProdutoVendido,
+): string {
+  return `${formatQuantidade(quantidade, unidade)} = ${formatQuantidade(convertida, produto.unidade)}`
+}

@@ -1,0 +1,8 @@
+export { chooseCandidato } from './choose-candidato.ts'
+export { convertUnidade } from './convert-unidade.ts'
+export { correctPalavras } from './correct-palavras.ts'
+export { splitPalavras } from './palavras.ts'
+export { parsePedidoColado } from './parse-pedido-colado.ts'
+export type { Escolha } from './choose-candidato.ts'
+export type { ProdutoVendido, QuantidadeConvertida } from './convert-unidade.ts'
+export type { LinhaColada } from './parse-pedido-colado.ts'
