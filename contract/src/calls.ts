@@ -7,6 +7,7 @@ import { cupomCalls } from '#cupom'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { fornecedorCalls } from '#fornecedor'
+import { listaComprasCalls } from '#lista-compras'
 import { pagamentoCalls } from '#pagamento'
 import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
@@ -23,6 +24,7 @@ export const calls = {
   ...clienteCalls,
   ...enderecoCalls,
   ...entregaCalls,
+  ...listaComprasCalls,
   ...pagamentoCalls,
   ...pedidoCalls,
   ...alertaCalls,

@@ -41,6 +41,19 @@ export const MudancaCarrinho = z.object({
 })
 export type MudancaCarrinho = z.infer<typeof MudancaCarrinho>
 
+/** A line of a repeated order or an applied list: what became of it (readings 5). */
+export const LinhaRepeticao = z.object({
+  id,
+  nome: z.string(),
+  /** What was asked for. */
+  pedida: quantidade,
+  /** What came into the cart. */
+  quantidade,
+  /** '' for a line that came whole. */
+  motivo: z.string(),
+})
+export type LinhaRepeticao = z.infer<typeof LinhaRepeticao>
+
 export const Carrinho = z.object({
   revisao: z.int(),
   produtosSelecionados: z.array(ItemCarrinho),
@@ -93,5 +106,13 @@ export const Carrinho = z.object({
   /** Set when something was adjusted or nothing could be kept. */
   mensagem: z.string().nullable(),
   mudancas: z.array(MudancaCarrinho),
+  /** Only in the answer to a save with modoRepeticaoPedido: every line of it, in one of three lists. */
+  repeticao: z
+    .object({
+      adicionados: z.array(LinhaRepeticao),
+      ajustados: z.array(LinhaRepeticao),
+      recusados: z.array(LinhaRepeticao),
+    })
+    .optional(),
 })
 export type Carrinho = z.infer<typeof Carrinho>

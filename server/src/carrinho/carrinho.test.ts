@@ -133,6 +133,27 @@ describe('saving the cart (§4, readings 5)', () => {
     expect(dados.produtosSelecionados[0]?.quantidade).toBe(3)
   })
 
+  test('a repetition tells of every line: added, adjusted, refused, and why (readings 5)', async () => {
+    await save({ cartItens: [{ id: arroz, quantidade: 4 }] })
+    const gone = uuidv7()
+    const cartItens = [
+      { id: feijao, quantidade: 2 },
+      { id: arroz, quantidade: 5 },
+      { id: gone, quantidade: 1 },
+    ]
+    const { dados } = await save({ cartItens }, { modoRepeticaoPedido: true })
+    expect(dados.repeticao).toMatchObject({
+      adicionados: [{ id: feijao, quantidade: 2, motivo: '' }],
+      ajustados: [{ id: arroz, pedida: 5, quantidade: 2, motivo: expect.stringContaining('máximo') }],
+      recusados: [{ id: gone, quantidade: 0, motivo: 'Este produto não está mais à venda.' }],
+    })
+    expect(dados.mudancas.map(({ nome, de, para }) => [nome, de, para])).toEqual([
+      ['Arroz', 9, 6],
+      ['Produto', 1, 0],
+    ])
+    expect((await save({ cartItens: [] })).dados.repeticao).toBeUndefined()
+  })
+
   test('while an attendant holds it a save is refused, and the cart says who (readings 5)', async () => {
     await save({ cartItens: [{ id: arroz, quantidade: 1 }] })
     await app.sql`update carrinho set bloqueado_por = ${ana.idusuario}, bloqueado_desde = now() where idcliente = ${ana.idcliente}`

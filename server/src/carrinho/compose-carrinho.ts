@@ -23,6 +23,8 @@ export interface ItemPedido {
 export interface Composicao {
   itens: ItemCarrinho[]
   mudancas: MudancaCarrinho[]
+  /** What became of each line that a repetition added. */
+  repeticao?: Carrinho['repeticao']
 }
 
 /** Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). */
@@ -90,7 +92,7 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
  */
 export function toCarrinho(
   row: Omit<CarrinhoRow, 'itens' | 'mesclas'>,
-  { itens, mudancas }: Composicao,
+  { itens, mudancas, repeticao }: Composicao,
   contexto: ContextoComprador,
   recusaCupom: string | null = null,
 ): Carrinho {
@@ -110,6 +112,7 @@ export function toCarrinho(
     erroSubmit: null,
     mensagem: toMensagem(itens, mudancas),
     mudancas,
+    ...(repeticao && { repeticao }),
   }
 }
 

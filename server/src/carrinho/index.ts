@@ -11,4 +11,4 @@ export {
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
-export { readComposicao, type FonteCarrinho } from './save-carrinho.ts'
+export { readComposicao, replaceCarrinho, type FonteCarrinho } from './save-carrinho.ts'

@@ -16,6 +16,7 @@ import {
   type Composicao,
   type ItemPedido,
 } from './compose-carrinho.ts'
+import { explainRepeticao } from './explain-repeticao.ts'
 
 export interface PedidoDeSalvar {
   cartItens: { id: string; quantidade: number; embalarParaPresente: boolean }[]
@@ -207,7 +208,12 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
   }))
   const novos = composeItens(pedidos, produtos, contexto)
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
-  return isSoma ? addItens(composeItens(guardados, produtos, contexto).itens, novos) : novos
+  if (!isSoma) return novos
+  const antes = composeItens(guardados, produtos, contexto).itens
+  const somada = addItens(antes, novos)
+  if (!pedido.soma) return somada
+  const motivos = [...novos.mudancas, ...somada.mudancas]
+  return { ...somada, ...explainRepeticao({ pedidos, antes, depois: somada.itens, motivos }) }
 }
 
 function refuseStale(lido: Lido, contexto: ContextoComprador): never {
