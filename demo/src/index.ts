@@ -5,6 +5,7 @@ import { obra } from '#obra'
 
 import type { FornecedorDemo } from './tipos.ts'
 
+export * from '#lista-compras'
 export * from '#pessoas'
 export type * from './tipos.ts'
 

@@ -10,6 +10,7 @@ import { createEntregaHandlers } from '#entrega'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
+import { createListaComprasHandlers } from '#lista-compras'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
@@ -55,6 +56,7 @@ export function createHandlers({
     ...createClienteHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),
+    ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAlertaHandlers(sql, produtos),

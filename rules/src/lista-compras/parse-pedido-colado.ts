@@ -56,7 +56,7 @@ function tidy(linha: string): string {
     .replace(/[^\P{Cc}\t]|\p{Cf}/gu, '')
     .replace(/[^\S\t]+/g, ' ')
     .replace(/^[ ]+|[ ]+$/g, '')
-    .replace(/^\t+$/, '')
+    .replace(/^\s+$/, '')
 }
 
 function readLinha(texto: string): Achado {

@@ -28,7 +28,8 @@ export interface PedidoDeSalvar {
   idtipoassinatura?: string
   /** The coupon that the customer chose; null takes it out, absent leaves it. */
   codigoCupom?: string | null
-  cupomAplicacaoAutomatica: boolean
+  /** Absent leaves it as it was. */
+  cupomAplicacaoAutomatica?: boolean
   /** Lines are added instead of replacing the cart. */
   soma: boolean
 }
@@ -83,7 +84,7 @@ export async function replaceCarrinho(
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
     idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
     cupom: cupom.codigo,
-    cupomautomatico: pedido.cupomAplicacaoAutomatica,
+    cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
   }
   const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(fonte.db, {
@@ -107,14 +108,15 @@ function chooseTipo(pedido: string | undefined, row: CarrinhoRow): string | null
 }
 
 function chooseCodigo(
-  { codigoCupom, cupomAplicacaoAutomatica }: PedidoDeSalvar,
+  { codigoCupom, cupomAplicacaoAutomatica: automatica }: PedidoDeSalvar,
   row: CarrinhoRow,
   { itens }: Composicao,
   contexto: ContextoComprador,
 ): { codigo: string | null; recusa: string | null } {
   if (codigoCupom === undefined) return { codigo: row.cupom, recusa: null }
   if (!codigoCupom) return { codigo: null, recusa: null }
-  const estado = { ...toEstadoCupom(row), automatica: cupomAplicacaoAutomatica }
+  const guardado = toEstadoCupom(row)
+  const estado = { ...guardado, automatica: automatica ?? guardado.automatica }
   return takeCodigo(codigoCupom, itens, estado, contexto)
 }
 
@@ -152,7 +154,7 @@ function idsOf(itens: readonly { id: string }[]): string[] {
 /** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
 export async function previewCarrinho(
   { db, vivos }: FonteCarrinho,
-  { cartItens, codigoCupom = null, cupomAplicacaoAutomatica }: PedidoDePrevia,
+  { cartItens, codigoCupom = null, cupomAplicacaoAutomatica = true }: PedidoDePrevia,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
   const { fornecedor } = contexto

@@ -23,6 +23,7 @@ import {
   saveBrcode,
   takeCredito,
 } from './historico-demo.repository.ts'
+import { insertListas } from './lista-demo.repository.ts'
 import { insertPessoas } from './pessoa-demo.repository.ts'
 
 /** No supplier yet: the first start. */
@@ -58,6 +59,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)
+    await insertListas(tx)
     await insertPassado(tx, new Date(), imagens)
     await recountPares(tx)
   })

@@ -1,0 +1,1 @@
+export { listas, type ListaDemo } from './listas.ts'

@@ -1,0 +1,34 @@
+import { listas } from '@vitrine/demo'
+import { toMilesimos } from '@vitrine/rules/dinheiro'
+
+import type { Db } from '#infra'
+
+import { idDemo } from './id-demo.ts'
+import { idCliente } from './pessoa-demo.repository.ts'
+
+/** Shopping lists of ana and bar, and those that the stores suggest. */
+export async function insertListas(db: Db): Promise<void> {
+  await db`insert into lista_compras ${db(
+    listas.map(({ slug, cliente, nome, motivo = '' }, ordem) => ({
+      idlista: idLista(slug, nome),
+      idfornecedor: idDemo(slug),
+      idcliente: cliente ? idCliente(cliente) : null,
+      nome,
+      motivo,
+      ordem,
+    })),
+  )}`
+  await db`insert into item_lista_compras ${db(
+    listas.flatMap(({ slug, nome, itens }) =>
+      itens.map(([sku, quantidade], ordem) => ({
+        idlista: idLista(slug, nome),
+        idfornecedor: idDemo(slug),
+        idcadastroextraproduto: idDemo(slug, sku),
+        quantidade: toMilesimos(quantidade),
+        ordem,
+      })),
+    ),
+  )}`
+}
+
+const idLista = (slug: string, nome: string) => idDemo(slug, 'lista', nome)

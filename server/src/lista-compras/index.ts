@@ -1,0 +1,1 @@
+export { createListaComprasHandlers } from './lista-compras.handlers.ts'

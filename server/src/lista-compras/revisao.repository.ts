@@ -1,0 +1,70 @@
+import type { Db } from '#infra'
+
+export interface AchadoPorCodigo {
+  codigo: string
+  id: string
+  como: 'sku' | 'ean'
+}
+
+/** Products of exactly these SKUs (in any case) or bar codes: one statement, whatever their number. */
+export async function listPorCodigo(
+  db: Db,
+  idfornecedor: string,
+  codigos: readonly string[],
+): Promise<AchadoPorCodigo[]> {
+  const lista = codigos as string[] // postgres.js writes arrays it does not change
+  return db<AchadoPorCodigo[]>`
+    select c.codigo, p.idcadastroextraproduto as id, 'sku' as como
+    from unnest(${lista}::text[]) c (codigo)
+    join produto p on p.idfornecedor = ${idfornecedor} and p.sku in (c.codigo, upper(c.codigo)) and p.ativo
+    union all
+    select c.codigo, p.idcadastroextraproduto, 'ean'
+    from unnest(${lista}::text[]) c (codigo)
+    join produto p on p.idfornecedor = ${idfornecedor} and p.ean = c.codigo and p.ativo`
+}
+
+export interface AchadoPorNome {
+  /** Index of the query. */
+  n: number
+  id: string
+  nome: string
+  embalagem: string
+}
+
+/** For each full-text query the products that it finds, short names first, at most `limite`: one statement for all. */
+export async function listPorNome(
+  db: Db,
+  idfornecedor: string,
+  consultas: readonly string[],
+  limite: number,
+): Promise<AchadoPorNome[]> {
+  return db<AchadoPorNome[]>`
+    select (q.n - 1)::int as n, achado.*
+    from unnest(${consultas as string[]}::text[]) with ordinality q (consulta, n)
+    cross join lateral (
+      select p.idcadastroextraproduto as id, p.nome, p.embalagem
+      from produto p
+      where p.idfornecedor = ${idfornecedor} and p.ativo and p.doc @@ to_tsquery('pt_br', f_norm(q.consulta))
+      order by length(p.nome), p.vendas desc, p.idcadastroextraproduto limit ${limite}
+    ) achado`
+}
+
+/** Every word in names and brands of what is sold, as search folds them. */
+export async function listVocabulario(db: Db, idfornecedor: string): Promise<string[]> {
+  const rows = await db<{ palavra: string }[]>`
+    select distinct palavra from produto p, string_to_table(p.busca, ' ') palavra
+    where p.idfornecedor = ${idfornecedor} and p.ativo and palavra ~ '^[a-z]{3,30}$'`
+  return rows.map(({ palavra }) => palavra)
+}
+
+/** Stock in 1/1,000 unit of what is tracked. */
+export async function listEstoques(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db<{ id: string; quantidade: number }[]>`
+    select idcadastroextraproduto as id, quantidade from estoque
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]})`
+  return new Map(rows.map(({ id, quantidade }) => [id, quantidade]))
+}
