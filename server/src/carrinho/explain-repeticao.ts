@@ -17,23 +17,35 @@ export interface Repeticao {
 }
 
 /** Each line of a repeated order in one of three lists: added, adjusted, refused (readings 5); none is left out. */
-export function explainRepeticao({ pedidos, antes, depois, motivos }: Somado): Repeticao {
-  const repeticao: Repeticao['repeticao'] = { adicionados: [], ajustados: [], recusados: [] }
-  const mudancas: MudancaCarrinho[] = []
-  for (const { id, quantidade: pedida } of pedidos) {
-    const havia = antes.find((item) => item.id === id)?.quantidade ?? 0
-    const item = depois.find((outro) => outro.id === id)
-    const ficou = item?.quantidade ?? 0
-    const veio = Math.max(0, roundQuantidade(ficou - havia))
-    const mudanca = motivos.find((outra) => outra.id === id)
-    const nome = item?.nome ?? mudanca?.nome ?? 'Produto'
-    const motivo = veio === pedida ? '' : (mudanca?.motivo ?? 'Não pôde ser adicionado.')
-    const linha: LinhaRepeticao = { id, nome, pedida, quantidade: veio, motivo }
-    if (veio === pedida) repeticao.adicionados.push(linha)
-    else {
-      repeticao[veio > 0 ? 'ajustados' : 'recusados'].push(linha)
-      mudancas.push({ id, nome, de: roundQuantidade(havia + pedida), para: ficou, motivo })
-    }
+export function explainRepeticao(somado: Somado): Repeticao {
+  const linhas = somado.pedidos.map((pedido) => explainLinha(pedido, somado))
+  const ofKind = (kind: (linha: LinhaRepeticao) => boolean) =>
+    linhas.map(({ linha }) => linha).filter((linha) => kind(linha))
+  return {
+    repeticao: {
+      adicionados: ofKind(isWhole),
+      ajustados: ofKind((linha) => !isWhole(linha) && linha.quantidade > 0),
+      recusados: ofKind((linha) => !isWhole(linha) && linha.quantidade <= 0),
+    },
+    mudancas: linhas.filter(({ linha }) => !isWhole(linha)).map(({ mudanca }) => mudanca),
   }
-  return { repeticao, mudancas }
+}
+
+const isWhole = ({ pedida, quantidade }: LinhaRepeticao) => pedida === quantidade
+
+function explainLinha(
+  { id, quantidade: pedida }: Somado['pedidos'][number],
+  { antes, depois, motivos }: Somado,
+): { linha: LinhaRepeticao; mudanca: MudancaCarrinho } {
+  const havia = antes.find((item) => item.id === id)?.quantidade ?? 0
+  const item = depois.find((outro) => outro.id === id)
+  const para = item?.quantidade ?? 0
+  const quantidade = Math.max(0, roundQuantidade(para - havia))
+  const mudanca = motivos.find((outra) => outra.id === id)
+  const nome = item?.nome ?? mudanca?.nome ?? 'Produto'
+  const motivo = quantidade === pedida ? '' : (mudanca?.motivo ?? 'Não pôde ser adicionado.')
+  return {
+    linha: { id, nome, pedida, quantidade, motivo },
+    mudanca: { id, nome, de: roundQuantidade(havia + pedida), para, motivo },
+  }
 }

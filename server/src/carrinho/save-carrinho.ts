@@ -79,13 +79,7 @@ export async function replaceCarrinho(
 
   const composicao = compose(lido, pedido, contexto)
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
-  const novo = {
-    observacao: pedido.observacao ?? row.observacao,
-    numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
-    idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
-    cupom: cupom.codigo,
-    cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
-  }
+  const novo = { ...takeCampos(pedido, row), cupom: cupom.codigo }
   const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(fonte.db, {
     ...dono,
@@ -99,6 +93,16 @@ export async function replaceCarrinho(
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
+}
+
+/** What a save says beside its lines; what it does not say stays. */
+function takeCampos(pedido: PedidoDeSalvar, row: CarrinhoRow) {
+  return {
+    observacao: pedido.observacao ?? row.observacao,
+    numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
+    idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
+    cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
+  }
 }
 
 /** Null stands for 'bought once', on the wire the null uuid does. */
