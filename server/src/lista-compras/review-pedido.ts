@@ -26,7 +26,7 @@ interface Fonte {
 
 const MAX_LINHAS = 1000
 /** Candidates of one answer: choosing among thousands is no choice, and the answer stays small. */
-const MAX_OPCOES = 1500
+const MAX_OPCOES = 800
 
 /**
  * What an order would do before anything is done: each line added, adjusted, refused or to be chosen, and why. At most

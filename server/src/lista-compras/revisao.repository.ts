@@ -52,8 +52,10 @@ export async function listPorNome(
 /** Every word in names and brands of what is sold, as search folds them. */
 export async function listVocabulario(db: Db, idfornecedor: string): Promise<string[]> {
   const rows = await db<{ palavra: string }[]>`
-    select distinct palavra from produto p, string_to_table(p.busca, ' ') palavra
-    where p.idfornecedor = ${idfornecedor} and p.ativo and palavra ~ '^[a-z]{3,30}$'`
+    select palavra from (
+      select distinct palavra from produto p, string_to_table(p.busca, ' ') palavra where p.idfornecedor = ${idfornecedor} and p.ativo
+    ) todas
+    where palavra ~ '^[a-z]{3,30}$'`
   return rows.map(({ palavra }) => palavra)
 }
 
