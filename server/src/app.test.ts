@@ -170,6 +170,9 @@ describe('every call of the contract', () => {
       idfornecedor: loja.idfornecedor,
       numpedido: '1',
       idendereco: of.idendereco,
+      list: of.idcliente,
+      idproduto: of.idcliente,
+      destino: of.idcliente,
     }
     const url = path.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? 'x')
     const submissao = {
@@ -194,10 +197,12 @@ describe('every call of the contract', () => {
       idproduto: of.idcliente,
       idcadastroextraproduto: of.idcliente,
     }
-    const payload = path.includes('pedido') ? submissao : { cartItens: [], endereco, ...alerta }
+    const payload = path.includes('pedido')
+      ? submissao
+      : { cartItens: [], endereco, compartilhar: true, ...alerta }
     return app.fastify.inject({
       method: method as 'GET',
-      url: `${url}?idfornecedor=${loja.idfornecedor}`,
+      url: `${url}?idfornecedor=${loja.idfornecedor}&idclient=${of.idcliente}`,
       ...(method === 'GET' ? {} : { payload }),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
