@@ -12,6 +12,14 @@ export const urls = {
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
   cupons: (slug: string) => `/${slug}/cupons`,
   conta: (slug: string) => `/${slug}/conta`,
+  listas: (slug: string) => `/${slug}/listas`,
+  listaCompras: (slug: string, idlista: string) => `/${slug}/listas/${idlista}`,
+  listaCompartilhada: (slug: string, codigo: string) => `/${slug}/listas/compartilhada/${codigo}`,
+  /** The review of a repeated order, a list (`so`: a part of it), a shared list; without either, of pasted text. */
+  revisao: (
+    slug: string,
+    origem: { pedido?: number; lista?: string; so?: string; compartilhada?: string } = {},
+  ) => `/${slug}/revisao${toSearch(origem)}`,
   enderecos: (slug: string) => `/${slug}/enderecos`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>

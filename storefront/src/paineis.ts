@@ -33,6 +33,11 @@ export const paineis: RegistroPaineis = {
     lado: 'bottom',
     carregar: () => import('./vitrine/filtros.tsx').then(({ Filtros }) => ({ default: Filtros })),
   },
+  listas: {
+    titulo: 'Guardar em uma lista',
+    carregar: () =>
+      import('./lista-compras/painel-listas.tsx').then(({ PainelListas }) => ({ default: PainelListas })),
+  },
   carrinho: {
     titulo: TituloCarrinho,
     ao_lado: EstadoSalvo,

@@ -47,6 +47,12 @@ export default function Conta() {
             nome="Pedidos"
             sobre="Acompanhar, pagar, repetir"
           />
+          <Linha
+            para={urls.listas(slug)}
+            icone="list-checks"
+            nome="Listas de compras"
+            sobre="Suas listas e as sugeridas"
+          />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
           <Linha
             para={urls.alertas(slug)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -15,21 +15,17 @@ import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { PilulaStatus } from './pilula-status.tsx'
-import type { repeatPedido } from './repeat-pedido.ts'
 import { RepetirPedido } from './repetir-pedido.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 
 export { loadPedido as loader } from './load-pedido.ts'
-export { repeatPedido as action } from './repeat-pedido.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
 /** One order, live: where it is, what is in it, what it cost (ux 1.11, mockup 08). */
 export default function Pedido() {
   const { slug, nome } = useLoja()
   const { pedido, hoje } = useLoaderData<typeof loadPedido>()
-  const answer = useActionData<typeof repeatPedido>()
-  const erro = answer && 'erro' in answer ? answer.erro : null
   const { numpedido, status } = pedido
   useEventosPedido(numpedido, status)
   return (
@@ -38,11 +34,6 @@ export default function Pedido() {
       <meta name="robots" content="noindex" />
       <Breadcrumb items={[{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: String(numpedido) }]} />
       <Titulo pedido={pedido} hoje={hoje} />
-      {erro && (
-        <Notice tone="danger" live="alert" className="mt-4">
-          {erro}
-        </Notice>
-      )}
       <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <Chegada pedido={pedido} hoje={hoje} />

@@ -9,6 +9,7 @@ import { Badge, Icon } from '@vitrine/ui'
 
 import { Compra } from '#carrinho'
 import { Foto } from '#imagem'
+import { Coracao } from '#lista-compras'
 import { useLoja } from '#shell'
 
 import { BlocoPreco } from './bloco-preco.tsx'
@@ -48,6 +49,7 @@ export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar
             ))}
           </div>
         )}
+        <Coracao produto={produto} className="card-corner" />
         {onRecusar && (
           <button
             type="button"

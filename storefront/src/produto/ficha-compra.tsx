@@ -15,6 +15,7 @@ import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
 import { BotaoAlerta } from '#alerta'
 import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
+import { Coracao } from '#lista-compras'
 import { useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
@@ -48,7 +49,10 @@ export function FichaCompra({ produto }: { produto: Produto }) {
         {produto.name}
         {produto.embalagem && <span className="sr-only">, {produto.embalagem}</span>}
       </h1>
-      <Codigos produto={produto} noCarrinho={noCarrinho} />
+      <div className="pdp-guardar">
+        <Codigos produto={produto} noCarrinho={noCarrinho} />
+        <Coracao produto={produto} />
+      </div>
       <div className="pdp-preco">
         {preco.por === null ? (
           <PrecoAusente />

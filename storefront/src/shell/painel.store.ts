@@ -17,6 +17,7 @@ export const idsPainel = [
   'menu',
   'carrinho',
   'filtros',
+  'listas',
 ] as const
 export type IdPainel = (typeof idsPainel)[number]
 

@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+
+import type { LinhaRevisao, RevisaoPedido } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, Notice, showToast, TextInput } from '@vitrine/ui'
+
+import { useSomarAoCarrinho } from '#carrinho'
+import { askIdade, useLoja, useSessao, useTag } from '#shell'
+
+import { listEscolhidas, startEscolhas, totalEscolhido } from './escolhidas.ts'
+import type { Escolhas } from './escolhidas.ts'
+import { LinhaConferida } from './linha-conferida.tsx'
+import type { DadosRevisao } from './load-revisao.ts'
+
+interface ConferenciaProps {
+  revisao: RevisaoPedido
+  dados: DadosRevisao
+}
+
+const grupos = [
+  { situacao: 'ambigua', titulo: 'Escolha o produto' },
+  { situacao: 'ajustada', titulo: 'Ajustadas' },
+  { situacao: 'recusada', titulo: 'Não entram' },
+  { situacao: 'adicionada', titulo: 'Prontas' },
+] as const
+
+/** Lines by what is to be done about them, problems first; below, what all of it costs and the one button. */
+export function Conferencia({ revisao, dados }: ConferenciaProps) {
+  const { linhas } = revisao
+  const [escolhas, setEscolhas] = useState(() => startEscolhas(linhas))
+  const [chave] = useState(() => crypto.randomUUID())
+  const onSubmit = useVisitante(linhas, escolhas)
+  const presentes = new Set(dados.presentes)
+  return (
+    <Form method="post" onSubmit={onSubmit} className="revisao">
+      <input type="hidden" name="origem" value={dados.origem} />
+      <input type="hidden" name="chave" value={chave} suppressHydrationWarning />
+      <Resumo revisao={revisao} />
+      {grupos.map(({ situacao, titulo }) => {
+        const doGrupo = linhas.filter((linha) => linha.situacao === situacao)
+        if (doGrupo.length === 0) return null
+        return (
+          <section key={situacao} className="mt-6" aria-label={titulo}>
+            <h2 className="mb-1">
+              {titulo} <span className="font-normal text-ink-muted">{doGrupo.length}</span>
+            </h2>
+            <ul>
+              {doGrupo.map((linha) => (
+                <LinhaConferida
+                  key={linha.linha}
+                  linha={linha}
+                  escolha={escolhas[linha.linha]}
+                  antes={dados.antes}
+                  presentes={presentes}
+                  isColada={dados.origem === 'texto'}
+                  onEscolha={(escolha) => setEscolhas((outras) => ({ ...outras, [linha.linha]: escolha }))}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <Rodape linhas={linhas} escolhas={escolhas} dados={dados} />
+    </Form>
+  )
+}
+
+function Resumo({ revisao }: { revisao: RevisaoPedido }) {
+  const { linhas, adicionadas, ajustadas, recusadas, ambiguas } = revisao
+  const partes = [
+    adicionadas > 0 && pluralize(adicionadas, 'pronta', 'prontas'),
+    ajustadas > 0 && pluralize(ajustadas, 'ajustada', 'ajustadas'),
+    ambiguas > 0 && `${ambiguas} para escolher`,
+    recusadas > 0 && `${recusadas} que não ${recusadas === 1 ? 'entra' : 'entram'}`,
+  ]
+  return (
+    <Notice
+      live="status"
+      tone={adicionadas === linhas.length ? 'success' : 'info'}
+      title={`${pluralize(linhas.length, 'linha', 'linhas')}.`}
+      className="mt-6"
+    >
+      {partes.filter(Boolean).join(', ')}. Nada vai ao carrinho antes de você confirmar.
+    </Notice>
+  )
+}
+
+interface RodapeProps {
+  linhas: readonly LinhaRevisao[]
+  escolhas: Escolhas
+  dados: DadosRevisao
+}
+
+function Rodape({ linhas, escolhas, dados }: RodapeProps) {
+  const { state, formData } = useNavigation()
+  const sessao = useSessao()
+  const multiplies = !useTag('disable-product-multiple')
+  const escolhidas = listEscolhidas(linhas, escolhas)
+  const total = totalEscolhido(escolhidas, multiplies)
+  const busy = (acao: string) => state !== 'idle' && formData?.get('acao') === acao
+  const n = escolhidas.length
+  return (
+    <div className="revisao-pe barra-propria">
+      <Button
+        type="submit"
+        name="acao"
+        value="confirmar"
+        size="l"
+        icon="shopping-basket"
+        loading={busy('confirmar')}
+        aria-disabled={n === 0 || undefined}
+      >
+        {n === 0
+          ? 'Nada para adicionar'
+          : `Adicionar ${pluralize(n, 'produto', 'produtos')} ao carrinho${total === null ? '' : ` (${formatReais(total)})`}`}
+      </Button>
+      {sessao?.idcliente && dados.origem !== 'lista' && n > 0 && (
+        <div className="revisao-salvar">
+          <TextInput
+            name="nome"
+            label="Nome da lista"
+            hideLabel
+            placeholder={dados.nome || 'Nome da lista'}
+            maxLength={80}
+            autoComplete="off"
+            onKeyDown={saveOnEnter}
+          />
+          <Button
+            type="submit"
+            name="acao"
+            value="salvar"
+            variant="outline"
+            icon="list-plus"
+            loading={busy('salvar')}
+          >
+            Salvar como lista
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Enter in the name saves the list; the form's first button is another. */
+function saveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const { form } = event.currentTarget
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="salvar"]'))
+}
+
+/** A visitor's cart lives in the browser: the lines are added there, at once. */
+function useVisitante(linhas: readonly LinhaRevisao[], escolhas: Escolhas) {
+  const { slug } = useLoja()
+  const sessao = useSessao()
+  const somar = useSomarAoCarrinho()
+  const navigate = useNavigate()
+  if (sessao?.idcliente) return undefined
+  return (event: FormEvent) => {
+    event.preventDefault()
+    const escolhidas = listEscolhidas(linhas, escolhas)
+    if (escolhidas.length === 0) return
+    const add = () => {
+      somar(escolhidas)
+      showToast(`${pluralize(escolhidas.length, 'produto adicionado', 'produtos adicionados')} ao carrinho`)
+      void navigate(urls.carrinho(slug))
+    }
+    if (escolhidas.some(({ produto }) => produto.maior_de_18)) askIdade(add)
+    else add()
+  }
+}

@@ -1,0 +1,1 @@
+export { Coracao } from './coracao.tsx'

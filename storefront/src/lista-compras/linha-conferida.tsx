@@ -1,0 +1,181 @@
+import { memo, useId } from 'react'
+
+import type { LinhaRevisao, OpcaoRevisao } from '@vitrine/contract'
+import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { fitQuantidade } from '@vitrine/rules/quantidade'
+import { Pill } from '@vitrine/ui'
+
+import { CampoQuantidade } from '#carrinho'
+import { Foto } from '#imagem'
+
+import { formatEscolha } from './escolhas.ts'
+import { startEscolha } from './escolhidas.ts'
+import type { Escolha } from './escolhidas.ts'
+
+export interface LinhaConferidaProps {
+  linha: LinhaRevisao
+  escolha: Escolha | undefined
+  /** Unit prices of the repeated order. */
+  antes: Readonly<Record<string, number>>
+  presentes: ReadonlySet<string>
+  isColada: boolean
+  onEscolha: (escolha: Escolha) => void
+}
+
+const sinais = {
+  adicionada: { tone: 'success', icon: 'circle-check', texto: 'Pronta' },
+  ajustada: { tone: 'warning', icon: 'triangle-alert', texto: 'Ajustada' },
+  recusada: { tone: 'danger', icon: 'circle-x', texto: 'Não entra' },
+  ambigua: { tone: 'info', icon: 'circle-help', texto: 'Escolha' },
+} as const
+
+/** One line: what was written, what it was taken for, why it is not simply that, and what else it may mean. */
+export const LinhaConferida = memo(function LinhaConferida(props: LinhaConferidaProps) {
+  const { linha, escolha, isColada } = props
+  const { situacao, motivo, candidatos, escolhida } = linha
+  const sinal = sinais[situacao]
+  return (
+    <li className="revisao-linha">
+      <div className="revisao-dito">
+        <Pill tone={sinal.tone} icon={sinal.icon} mini>
+          {sinal.texto}
+        </Pill>
+        {(isColada || !escolhida) && (
+          <span className="min-w-0">
+            {isColada && <span className="text-ink-muted">linha {linha.linha}: </span>}“
+            {linha.texto.replaceAll('\t', ' · ')}”
+          </span>
+        )}
+        {motivo && <span className="revisao-motivo">{motivo}</span>}
+      </div>
+      {candidatos.length > 0 && (!escolhida || situacao === 'recusada') ? (
+        <Candidatos {...props} />
+      ) : (
+        escolhida && linha.quantidade > 0 && <Escolhida {...props} />
+      )}
+      {escolha && <Campo {...props} />}
+    </li>
+  )
+})
+
+/** The field that the form sends; without script it is what the review chose. */
+function Campo({ linha, escolha, presentes }: LinhaConferidaProps) {
+  if (!escolha || isRadio(linha)) return null
+  const { produto } = escolha.opcao
+  const embalarParaPresente = presentes.has(produto.id)
+  return (
+    <input
+      type="hidden"
+      name={`item-${linha.linha}`}
+      value={formatEscolha({ id: produto.id, quantidade: escolha.quantidade, embalarParaPresente })}
+    />
+  )
+}
+
+/** Lines to be chosen send their radio. */
+function isRadio({ escolhida, candidatos, situacao }: LinhaRevisao): boolean {
+  return candidatos.length > 0 && (!escolhida || situacao === 'recusada')
+}
+
+/** The product of the line, its price now and then, how much of it; out with one press, in again with another. */
+function Escolhida({ linha, escolha, antes, onEscolha }: LinhaConferidaProps) {
+  const { escolhida } = linha
+  if (!escolhida) return null
+  const { produto } = escolhida
+  return (
+    <div className="revisao-produto" data-dim={!escolha || undefined}>
+      <Produto opcao={escolhida} antes={antes[produto.id]} />
+      {escolha ? (
+        <CampoQuantidade
+          item={produto}
+          nome={produto.name}
+          quantidade={escolha.quantidade}
+          tells={false}
+          look="light"
+          size="m"
+          onChange={(quantidade) =>
+            onEscolha(quantidade > 0 ? { opcao: escolhida, quantidade: fit(escolhida, quantidade) } : null)
+          }
+        />
+      ) : (
+        <button type="button" className="link min-h-11" onClick={() => onEscolha(startEscolha(linha))}>
+          Incluir de novo
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Never more than the stock. */
+function fit({ produto, estoque }: OpcaoRevisao, quantidade: number): number {
+  const maximo = Math.min(produto.maxporpedido ?? Infinity, estoque ?? Infinity)
+  const limite = { ...produto, maxporpedido: maximo === Infinity ? null : maximo }
+  return fitQuantidade(limite, quantidade).quantidade
+}
+
+function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConferidaProps) {
+  const name = `item-${linha.linha}`
+  const nenhum = useId()
+  return (
+    <fieldset className="revisao-candidatos">
+      <legend className="sr-only">Qual produto é “{linha.texto}”?</legend>
+      {linha.candidatos.map((opcao) => {
+        const { produto, quantidade } = opcao
+        const embalarParaPresente = presentes.has(produto.id)
+        return (
+          <label key={produto.id} className="revisao-candidato" data-dim={quantidade === 0 || undefined}>
+            <input
+              type="radio"
+              name={name}
+              className="radio"
+              value={formatEscolha({ id: produto.id, quantidade, embalarParaPresente })}
+              disabled={quantidade === 0}
+              checked={escolha?.opcao.produto.id === produto.id}
+              onChange={() => onEscolha({ opcao, quantidade })}
+            />
+            <Produto opcao={opcao} antes={antes[produto.id]} />
+            <span className="revisao-quanto">
+              {quantidade > 0 ? formatQuantidade(quantidade, produto.unidade) : ''}
+              {opcao.motivo && <small>{opcao.motivo}</small>}
+            </span>
+          </label>
+        )
+      })}
+      <label className="revisao-candidato" htmlFor={nenhum}>
+        <input
+          id={nenhum}
+          type="radio"
+          name={name}
+          className="radio"
+          value=""
+          checked={!escolha}
+          onChange={() => onEscolha(null)}
+        />
+        Nenhum destes
+      </label>
+    </fieldset>
+  )
+}
+
+function Produto({ opcao, antes }: { opcao: OpcaoRevisao; antes: number | undefined }) {
+  const { name, embalagem, imagem, preconf, preco, unidade } = opcao.produto
+  const agora = preconf ?? preco
+  const mudou = antes !== undefined && agora !== undefined && antes !== agora
+  const cada = unidade === 'un' ? ' cada' : `/${unidade}`
+  return (
+    <>
+      <span className="lista-foto" style={{ background: imagem?.cor }}>
+        <Foto imagem={imagem} sizes="44px" ate={160} />
+      </span>
+      <span className="revisao-nome">
+        <b>{name}</b>
+        <small>
+          {[embalagem, agora !== undefined && `${formatPrecoUnitario(agora)}${cada}`]
+            .filter(Boolean)
+            .join(' · ')}
+          {mudou && <span className="revisao-mudou"> era {formatPrecoUnitario(antes)}</span>}
+        </small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import type { ItemParaLista, RevisaoPedido } from '@vitrine/contract'
+import { falhas } from '@vitrine/contract/falhas'
+import type { ContextoPagina } from '@vitrine/contract/janela'
+
+import { loadLoja, requireSessao } from '#acesso'
+import { paginaContext } from '#shell'
+
+/** Where the lines come from: an order, a list, a shared list, or what somebody pastes. */
+export type Origem = 'pedido' | 'lista' | 'compartilhada' | 'texto'
+
+export interface DadosRevisao {
+  origem: Origem
+  /** 'Pedido 10001', 'Compra da semana'; '' for pasted text. */
+  nome: string
+  revisao: RevisaoPedido | null
+  /** Unit prices of the repeated order, by product: what changed since is told. */
+  antes: Readonly<Record<string, number>>
+  /** Lines that are to be wrapped as gifts, as they were in the order. */
+  presentes: readonly string[]
+  erro: string | null
+}
+
+type ItemNomeado = ItemParaLista & { nome: string }
+
+interface Lido {
+  nome: string
+  itens: ItemNomeado[]
+  antes?: Record<string, number>
+  presentes?: string[]
+}
+
+/** The one review screen (issue 3): `?pedido=`, `?lista=` (with `so=` a part of it), `?compartilhada=`, or none: paste. */
+export async function loadRevisao(args: LoaderFunctionArgs): Promise<DadosRevisao> {
+  const { searchParams } = new URL(args.request.url)
+  const origem =
+    (['pedido', 'lista', 'compartilhada'] as const).find((cada) => searchParams.has(cada)) ?? 'texto'
+  if (origem === 'texto') return { ...nada, origem }
+  const pagina = args.context.get(paginaContext)
+  const loja = await loadLoja(pagina, args.params.slug)
+  const lido = await readers[origem](args, searchParams)
+  if (!lido)
+    return { ...nada, origem, erro: origem === 'pedido' ? falhas.repeticao_falhou.mensagem : naoLida }
+  const { nome, itens, antes = {}, presentes = [] } = lido
+  const revisao = await askRevisao(pagina, loja.idfornecedor, itens)
+  return { origem, nome, revisao, antes, presentes, erro: revisao ? null : naoLida }
+}
+
+const naoLida = 'Não conseguimos ler esta lista. Tente de novo em instantes.'
+const nada: Omit<DadosRevisao, 'origem'> = { nome: '', revisao: null, antes: {}, presentes: [], erro: null }
+
+const readers = { pedido: readPedido, lista: readLista, compartilhada: readCompartilhada }
+
+async function readPedido(args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
+  const { pagina } = await requireSessao(args)
+  const numpedido = Number(search.get('pedido'))
+  if (!Number.isSafeInteger(numpedido) || numpedido < 1) return null
+  const pedido = await pagina.client('GET /v2/app/{session_token}/order/{numpedido}', {
+    params: { session_token: 'token', numpedido },
+    query: {},
+  })
+  if (!pedido.ok) return null
+  const { itens } = pedido.dados
+  const precos = itens.flatMap(({ id, precounitario }) =>
+    precounitario === null ? [] : [[id, precounitario] as const],
+  )
+  return {
+    nome: `Pedido ${numpedido}`,
+    itens: itens.map(({ id, quantidade, nome }) => ({ id, quantidade, nome })),
+    antes: Object.fromEntries(precos),
+    presentes: itens.filter(({ embalarParaPresente }) => embalarParaPresente).map(({ id }) => id),
+  }
+}
+
+async function readLista(args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
+  const { pagina, loja, idcliente } = await requireSessao(args)
+  const lista = await pagina.client('GET /v4/shopping-list/{list}/products/{idcliente}', {
+    params: { list: search.get('lista') ?? '', idcliente },
+    query: { idfornecedor: loja.idfornecedor },
+  })
+  if (!lista.ok) return null
+  const so = search.get('so')?.split('.')
+  const itens = lista.dados.itens.filter(({ id }) => !so || so.includes(id.slice(-12)))
+  return { nome: lista.dados.nome, itens: itens.map(toItem) }
+}
+
+async function readCompartilhada(args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
+  const pagina = args.context.get(paginaContext)
+  const loja = await loadLoja(pagina, args.params.slug)
+  const lista = await pagina.client('GET /v4/shopping-list/shared/{codigo}', {
+    params: { codigo: search.get('compartilhada') ?? '' },
+    query: { idfornecedor: loja.idfornecedor },
+  })
+  return lista.ok ? { nome: lista.dados.nome, itens: lista.dados.itens.map(toItem) } : null
+}
+
+function toItem({ id, quantidade, nome }: ItemNomeado): ItemNomeado {
+  return { id, quantidade, nome: nome.slice(0, 200) }
+}
+
+async function askRevisao(
+  { client }: ContextoPagina,
+  idfornecedor: string,
+  itens: ItemNomeado[],
+): Promise<RevisaoPedido | null> {
+  const revisao = await client('POST /v4/shopping-list/review/{idfornecedor}', {
+    params: { idfornecedor },
+    body: { itens },
+  })
+  return revisao.ok ? revisao.dados : null
+}
