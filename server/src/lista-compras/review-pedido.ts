@@ -135,8 +135,16 @@ function reviewColada(linha: LinhaColada, achado: Achado | undefined, show: Show
     return { ...comum, situacao: 'ambigua', motivo, quantidade: 0, escolhida: null }
   }
   const { situacao, quantidade } = escolhida
-  const motivo = [achado.nota, escolhida.motivo].filter(Boolean).join('. ')
-  return { ...comum, situacao, motivo, quantidade, escolhida }
+  const motivos = [achado.nota, explainMedida(achado, escolhida), escolhida.motivo]
+  return { ...comum, situacao, motivo: motivos.filter(Boolean).join('. '), quantidade, escolhida }
+}
+
+/** '3 pão de queijo' of what is sold by weight is 3 kg: worth a look. */
+function explainMedida({ quantidade, unidade, como }: Achado, { produto }: OpcaoRevisao): string {
+  const isMedida = ['kg', 'L', 'm', 'm²', 'm³'].includes(produto.unidade)
+  return isMedida && como === 'nome' && quantidade !== null && unidade === null
+    ? `Vendido por ${produto.unidade}`
+    : ''
 }
 
 function reviewConhecida(

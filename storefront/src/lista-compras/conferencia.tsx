@@ -110,13 +110,12 @@ function Rodape({ linhas, escolhas, dados }: RodapeProps) {
         name="acao"
         value="confirmar"
         size="l"
-        icon="shopping-basket"
         loading={busy('confirmar')}
         aria-disabled={n === 0 || undefined}
       >
         {n === 0
           ? 'Nada para adicionar'
-          : `Adicionar ${pluralize(n, 'produto', 'produtos')} ao carrinho${total === null ? '' : ` (${formatReais(total)})`}`}
+          : `Adicionar ${n} ao carrinho${total === null ? '' : ` (${formatReais(total)})`}`}
       </Button>
       {sessao?.idcliente && dados.origem !== 'lista' && n > 0 && (
         <div className="revisao-salvar">
