@@ -149,6 +149,8 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste) {
       cep: '13015002',
       provedor: 'simulador',
       login: 'ninguem@vitrine.example',
+      // A link that nobody made.
+      ...(key.includes('{codigo}') && { codigo: idNulo }),
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
     },
   )
