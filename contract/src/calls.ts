@@ -1,7 +1,7 @@
 import { acessoCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
-import { carrinhoCalls } from '#carrinho'
+import { bloqueioCalls, carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
 import { cupomCalls } from '#cupom'
 import { enderecoCalls } from '#endereco'
@@ -19,6 +19,7 @@ export const calls = {
   ...produtoCalls,
   ...carrinhoCalls,
   ...cupomCalls,
+  ...bloqueioCalls,
   ...acessoCalls,
   ...assinaturaCalls,
   ...clienteCalls,

@@ -1,7 +1,7 @@
 import { createAcessoHandlers, type ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
 import { createAssinaturaHandlers } from '#assinatura'
-import { createCarrinhoHandlers } from '#carrinho'
+import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createCupomHandlers } from '#cupom'
@@ -45,6 +45,7 @@ export function createHandlers({
     ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
+    ...createBloqueioHandlers(sql, produtos),
     ...createAcessoHandlers({
       sql,
       config,

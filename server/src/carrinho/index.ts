@@ -8,6 +8,7 @@ export {
   waitsForPagamento,
   type EstadoCupom,
 } from './apply-cupom.ts'
+export { createBloqueioHandlers } from './bloqueio.handlers.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
