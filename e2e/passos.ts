@@ -25,3 +25,36 @@ export async function addFromSearch(page: Page, slug: string, produto: string): 
     .click()
   await expect(page.getByRole('group', { name: /^Quantidade de / }).first()).toBeVisible()
 }
+
+/** Who the page's session is at a store. */
+async function findQuem(page: Page, slug: string): Promise<{ idfornecedor: string; idcliente: string }> {
+  const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
+  const { idfornecedor } = (await loja.json()) as { idfornecedor: string }
+  const quem = await page.request.get(
+    `/v2/app/token/cliente/get-configuracoes-cliente?idfornecedor=${idfornecedor}`,
+  )
+  const { idcliente } = (await quem.json()) as { idcliente: string }
+  return { idfornecedor, idcliente }
+}
+
+/** The account's cart as an integration writes it: the last write wins. Answers who and where. */
+export async function setCart(
+  page: Page,
+  slug: string,
+  cartItens: { id: string; quantidade: number }[],
+): Promise<{ idfornecedor: string; idcliente: string }> {
+  const quem = await findQuem(page, slug)
+  const saved = await page.request.post(
+    `/v2/app/token/cliente/usuario/${quem.idcliente}/cart?idfornecedor=${quem.idfornecedor}`,
+    { data: { cartItens, observacao: '', numPedidoCliente: '' } },
+  )
+  expect(saved.status()).toBe(200)
+  return quem
+}
+
+/** The id of the first product that a search finds. */
+export async function findProduto(page: Page, slug: string, sk: string): Promise<string> {
+  const answer = await page.request.get(`/v1/app/${slug}/listaprodutosf/0?sk=${encodeURIComponent(sk)}`)
+  const { data } = (await answer.json()) as { data: { id: string }[] }
+  return data[0]?.id ?? ''
+}

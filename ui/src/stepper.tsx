@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -14,7 +14,8 @@ export type StepperProps = {
   more?: number
   /** Why the quantity stops here, shown above the stepper while it is given: "máx. 24 por pedido", "mínimo 6 un.". */
   limit?: ReactNode
-  onChange: (value: number) => void
+  /** `how`: a press of a button or an arrow moved it, or somebody typed the number. */
+  onChange: (value: number, how: 'step' | 'typed') => void
   /** Value to text ("0,250") and back; undefined when the text is no quantity, and the old value returns. */
   format?: (value: number) => string
   parse?: (text: string) => number | undefined
@@ -33,10 +34,12 @@ export type StepperProps = {
 /** [−] quantity [+]. It decides nothing: steps, minimum and maximum come as `less` and `more`. Hold to go faster. */
 export function Stepper(props: StepperProps) {
   const { label, value, less, more, limit, onChange, unit, look = 'solid', size = 'fill', name } = props
-  const isRemove = less <= 0
+  // Nothing to take away from nothing: a row of a table starts at 0.
+  const isNothing = value <= 0
+  const isRemove = less <= 0 && !isNothing
   // Held, [−] stops at the last quantity: removing takes a press of its own.
-  const holdLess = useHold(() => onChange(less), isRemove)
-  const holdMore = useHold(() => more !== undefined && onChange(more), more === undefined)
+  const holdLess = useHold(() => !isNothing && onChange(less, 'step'), isRemove || isNothing)
+  const holdMore = useHold(() => more !== undefined && onChange(more, 'step'), more === undefined)
   const type = name ? 'submit' : 'button'
   const box = (
     <fieldset
@@ -53,6 +56,7 @@ export function Stepper(props: StepperProps) {
         name={name}
         value={less}
         aria-label={isRemove ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
+        aria-disabled={isNothing || undefined}
         {...holdLess}
       >
         <Icon name={isRemove ? 'trash-2' : 'minus'} />
@@ -91,12 +95,19 @@ export function Stepper(props: StepperProps) {
 function Quantity(props: StepperProps) {
   const { label, value, less, more, onChange, format = String, parse = parseInteger, inputProps } = props
   const [draft, setDraft] = useState<string>()
+  // What was typed and not settled yet: Enter settles it and moves the focus, and leaving must not settle it again.
+  const unsettled = useRef<string>(undefined)
+
+  function type(text: string | undefined) {
+    unsettled.current = text
+    setDraft(text)
+  }
 
   function settle() {
-    if (draft === undefined) return
-    const typed = parse(draft)
-    setDraft(undefined)
-    if (typed !== undefined && typed !== value) onChange(typed)
+    if (unsettled.current === undefined) return
+    const typed = parse(unsettled.current)
+    type(undefined)
+    if (typed !== undefined && typed !== value) onChange(typed, 'typed')
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -108,9 +119,9 @@ function Quantity(props: StepperProps) {
     }
     if (event.key in steps) {
       event.preventDefault()
-      setDraft(undefined)
+      type(undefined)
       const next = steps[event.key]
-      if (next !== undefined) onChange(next)
+      if (next !== undefined) onChange(next, 'step')
     } else if (event.key === 'Enter') {
       event.preventDefault()
       settle()
@@ -118,7 +129,7 @@ function Quantity(props: StepperProps) {
       // The drawer around stays open: this Esc gives up the number only.
       event.preventDefault()
       event.stopPropagation()
-      setDraft(undefined)
+      type(undefined)
     }
     inputProps?.onKeyDown?.(event)
   }
@@ -133,7 +144,7 @@ function Quantity(props: StepperProps) {
       {...inputProps}
       aria-label={`Quantidade de ${label}`}
       value={draft ?? format(value)}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={settle}
       onKeyDown={onKeyDown}

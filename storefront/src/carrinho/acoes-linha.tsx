@@ -1,12 +1,14 @@
 import type { ItemCarrinho } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { countConteudo } from '@vitrine/rules/quantidade'
 import { Icon } from '@vitrine/ui'
 
 import { useLoja, useTag } from '#shell'
 
+import { useBloqueado } from './bloqueio.tsx'
 import { CampoQuantidade } from './campo-quantidade.tsx'
-import { useMudarCarrinho } from './mudar.ts'
+import { toPasso, useMudarCarrinho } from './mudar.ts'
 
 /** Quantity and removal of a line; works as a form without script. */
 export function AcoesLinha({ item }: { item: ItemCarrinho }) {
@@ -14,7 +16,16 @@ export function AcoesLinha({ item }: { item: ItemCarrinho }) {
   const mudar = useMudarCarrinho()
   const multiplies = !useTag('disable-product-multiple')
   const conteudo = multiplies ? countConteudo(item, item.quantidade) : null
-  const set = (quantidade: number) => mudar({ tipo: 'define', id: item.id, quantidade }, item)
+  const isLocked = useBloqueado()
+  if (isLocked) {
+    return (
+      <p className="linha-acoes">
+        {[formatQuantidade(item.quantidade, item.unidade), conteudo && `(${conteudo})`]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    )
+  }
   return (
     <form
       className="linha-acoes"
@@ -30,7 +41,7 @@ export function AcoesLinha({ item }: { item: ItemCarrinho }) {
         look="light"
         size="m"
         name="quantidade"
-        onChange={set}
+        onChange={(next, how) => mudar(toPasso(item, next, how), item)}
       />
       {conteudo && <span className="linha-conteudo">({conteudo})</span>}
       <button
@@ -39,7 +50,7 @@ export function AcoesLinha({ item }: { item: ItemCarrinho }) {
         value="0"
         className="linha-remove"
         aria-label={`Remover ${item.nome}`}
-        onClick={() => set(0)}
+        onClick={() => mudar({ tipo: 'define', id: item.id, quantidade: 0 }, item)}
       >
         <Icon name="trash-2" size={16} />
       </button>

@@ -1,5 +1,7 @@
 import type { ItemCarrinho } from '@vitrine/contract'
-import type { PassoCarrinho } from '@vitrine/rules/carrinho'
+import type { Deriva, PassoCarrinho } from '@vitrine/rules/carrinho'
+
+import type { Anotacoes } from './estado.ts'
 
 /** What stays on the device between visits. */
 export interface Guardado {
@@ -8,6 +10,9 @@ export interface Guardado {
   itens: ItemCarrinho[]
   passos: PassoCarrinho[]
   mescla: { chave: string; itens: ItemCarrinho[] } | null
+  /** Not in what older builds kept. */
+  derivas?: Deriva[]
+  anotacoes?: Anotacoes
 }
 
 interface Envelope {
@@ -30,7 +35,8 @@ export function readGuardado(build: string, text: string | null): Guardado | nul
   if (!envelope) return null
   const { guardado } = envelope
   if (envelope.build === build) return guardado
-  return { ...guardado, itens: guardado.itens.map(bare), passos: guardado.passos }
+  const { dono, passos, mescla } = guardado
+  return { dono, passos, mescla, itens: guardado.itens.map(bare) }
 }
 
 /** A line of which only the essentials are known. */

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
-import type { PersistStorage } from 'zustand/middleware'
 
 import type { Carrinho } from '@vitrine/contract'
 import { reapplyPassos } from '@vitrine/rules/carrinho'
+import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
-import { mayKeepCarrinho } from '#shell'
-
-import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
+import { createAparelho } from './aparelho.ts'
+import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
-import { pickCupom, takeCupomLembrado } from './cupom-carrinho.ts'
+import { takeCupomLembrado } from './cupom-carrinho.ts'
+import { acknowledge, estadoVazio, nadaEnviado, semAnotacoes, withDerivas } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -21,6 +21,8 @@ export interface OpcoesCarrinho {
   /** The session's cart, or the priced lines that a visitor added without script. */
   carrinho: Carrinho | null
   throttle: number
+  /** False with the tag disable-product-multiple. */
+  multiplies: boolean
 }
 
 export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
@@ -34,47 +36,68 @@ export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
 
 /** One store for each shop and owner; lines on the device at most every `throttle` ms. */
 export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
-  const { slug, idcliente } = opcoes
-  const storage = createThrottledStorage(opcoes)
+  const { slug, idcliente, build } = opcoes
+  let naoescritos: PassoCarrinho[] = []
+  const aparelho = createAparelho(opcoes, {
+    absorb,
+    written() {
+      naoescritos = []
+    },
+  })
   const store = createStore<EstadoCarrinho>()(
     persist(() => initial(opcoes), {
       name: chaveDoCarrinho(slug),
-      storage,
+      storage: aparelho.storage,
       skipHydration: true,
-      partialize: ({ itens, passos, mescla }) => ({ dono: idcliente, itens, passos, mescla }),
-      merge: (kept, current) => mergeGuardado(kept as Guardado | undefined, current, idcliente), // written by partialize
+      partialize: ({ itens, passos, mescla, derivas, anotacoes }) => ({
+        dono: idcliente,
+        itens,
+        // A visitor's steps are in the lines once they are on the device.
+        passos: idcliente ? passos : [],
+        mescla,
+        derivas,
+        anotacoes,
+      }),
+      merge: (kept, current) => mergeGuardado(kept as Guardado | undefined, current, opcoes), // written by partialize
     }),
   )
   let isTaken = false
+  store.subscribe((estado, before) => {
+    if (estado.passos.length > before.passos.length)
+      naoescritos.push(...estado.passos.slice(before.passos.length))
+  })
+
+  /** Another tab of the same visitor wrote: its lines, and on them this tab's clicks that are not on the device yet. */
+  function absorb(guardado: Guardado) {
+    if (guardado.dono !== idcliente) return
+    const estado = store.getState()
+    if (!idcliente) store.setState({ itens: reapplyPassos(guardado.itens, naoescritos, estado.itens) })
+    // With a session the server's cart is the truth: what waits here is reapplied to it after its 409.
+    else if (estado.passos.length === 0) store.setState({ itens: guardado.itens })
+  }
+
   return Object.assign(store, {
     rehydrate() {
       if (!isTaken) void store.persist.rehydrate()
       isTaken = true
+      naoescritos = []
     },
     adopt(text: string | null) {
-      const guardado = readGuardado(opcoes.build, text)
-      if (guardado?.dono === idcliente) store.setState({ itens: guardado.itens })
+      const guardado = readGuardado(build, text)
+      if (!guardado) return
+      aparelho.see(text)
+      absorb(guardado)
     },
-    flush: storage.flush,
+    flush: aparelho.flush,
   })
 }
 
 function initial({ slug, idcliente, carrinho }: OpcoesCarrinho): EstadoCarrinho {
   const codigo = idcliente ? takeCupomLembrado(slug) : null
   return {
-    itens: carrinho?.produtosSelecionados ?? [],
-    passos: [],
-    revisao: carrinho?.revisao ?? null,
-    situacao: 'salvo',
-    erro: null,
-    mensagem: carrinho?.mensagem ?? null,
-    mudancas: [],
-    bloqueio: carrinho?.bloqueio_atendimento ?? null,
-    mescla: null,
-    nova: null,
-    cupom: carrinho && pickCupom(carrinho),
+    ...estadoVazio,
+    ...(carrinho && acknowledge(estadoVazio, carrinho, nadaEnviado)),
     cupomPedido: codigo ? { codigo } : null,
-    focoCupom: false,
   }
 }
 
@@ -82,67 +105,47 @@ function initial({ slug, idcliente, carrinho }: OpcoesCarrinho): EstadoCarrinho 
 export function mergeGuardado(
   kept: Guardado | undefined,
   current: EstadoCarrinho,
-  idcliente: string | null,
+  { idcliente, multiplies }: Pick<OpcoesCarrinho, 'idcliente' | 'multiplies'>,
 ): EstadoCarrinho {
-  if (!kept) return current
-  if (kept.dono === idcliente) {
-    const passos = idcliente ? kept.passos : current.itens.map(toSoma)
-    const base = idcliente ? current.itens : kept.itens
-    const known = idcliente ? kept.itens : current.itens
-    const itens = reapplyPassos(base, passos, known)
-    return {
-      ...current,
-      itens,
-      passos,
-      mescla: kept.mescla,
-      situacao: passos.length > 0 ? 'pendente' : 'salvo',
-    }
+  if (kept?.dono === null) return idcliente ? bringVisitante(kept, current) : keepVisitante(kept, current)
+  if (!kept || kept.dono !== idcliente) return current
+  const { itens, passos, mescla, derivas = [] } = kept
+  return {
+    ...current,
+    itens: reapplyPassos(current.itens, passos, itens),
+    passos,
+    mescla,
+    ...withDerivas({ itens, derivas }, current.itens, multiplies),
+    situacao: passos.length > 0 ? 'pendente' : current.situacao,
   }
-  // A visitor's lines wait for the account's cart; an account's lines are nobody else's business.
-  if (kept.dono === null && kept.itens.length > 0) {
-    return { ...current, mescla: { chave: crypto.randomUUID(), itens: kept.itens } }
+}
+
+/** The same visitor again: the device's lines, and on them what came in without script. */
+function keepVisitante(kept: Guardado, current: EstadoCarrinho): EstadoCarrinho {
+  const { derivas = [], anotacoes = semAnotacoes } = kept
+  const passos = current.itens.map(toSoma)
+  const itens = reapplyPassos(kept.itens, passos, current.itens)
+  return {
+    ...current,
+    itens,
+    passos,
+    mescla: kept.mescla,
+    derivas,
+    anotacoes,
+    situacao: passos.length > 0 ? 'pendente' : 'salvo',
   }
-  return current
+}
+
+/** A visitor who logged in: lines and words wait for the account's cart. An account's are nobody else's business. */
+function bringVisitante({ itens, anotacoes }: Guardado, current: EstadoCarrinho): EstadoCarrinho {
+  if (itens.length === 0) return current
+  const brings = anotacoes && anotacoes.observacao !== '' && current.anotacoes.observacao === ''
+  return {
+    ...current,
+    mescla: { chave: crypto.randomUUID(), itens },
+    ...(brings && { anotacoes, anotou: true }),
+  }
 }
 
 const toSoma = ({ id, quantidade }: { id: string; quantidade: number }) =>
   ({ tipo: 'soma', id, delta: quantidade }) as const
-
-function createThrottledStorage({
-  build,
-  throttle,
-}: OpcoesCarrinho): PersistStorage<Guardado> & { flush(): void } {
-  let waiting: { name: string; state: Guardado } | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function flush() {
-    clearTimeout(timer)
-    timer = undefined
-    if (!waiting) return
-    const { name, state } = waiting
-    waiting = null
-    if (mayKeepCarrinho()) keep(name, writeGuardado(build, state))
-    else localStorage.removeItem(name)
-  }
-
-  return {
-    flush,
-    getItem(name) {
-      const guardado = readGuardado(build, localStorage.getItem(name))
-      return guardado && { state: guardado }
-    },
-    setItem(name, { state }) {
-      waiting = { name, state }
-      timer ??= setTimeout(flush, throttle)
-    },
-    removeItem: (name) => localStorage.removeItem(name),
-  }
-}
-
-function keep(name: string, text: string): void {
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    // A full or forbidden device keeps nothing: the cart lives on in memory and, with a session, on the server.
-  }
-}

@@ -11,7 +11,7 @@ import { askIdade, useLoja, useSessao } from '#shell'
 
 import { CampoQuantidade } from './campo-quantidade.tsx'
 import { toItemCarrinho } from './estado.ts'
-import { useMudarCarrinho } from './mudar.ts'
+import { toPasso, useMudarCarrinho } from './mudar.ts'
 import { useQuantidade } from './provider.tsx'
 
 /** What stands under a card: "Adicionar", which becomes the stepper in place, or why not (ux 1.4). */
@@ -46,8 +46,8 @@ export function PassoQuantidade({ produto, quantidade }: { produto: ProdutoLista
         nome={produto.name}
         quantidade={quantidade}
         name="quantidade"
-        onChange={(next) =>
-          mudar({ tipo: 'define', id: produto.id, quantidade: next }, toItemCarrinho(produto))
+        onChange={(next, how) =>
+          mudar(toPasso({ id: produto.id, quantidade }, next, how), toItemCarrinho(produto))
         }
       />
     </FormCarrinho>

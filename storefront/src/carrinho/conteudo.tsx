@@ -4,16 +4,20 @@ import { Link, useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
-import { formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
 
 import { Encaixe, useLoja } from '#shell'
 
+import { AnotacoesCarrinho } from './anotacoes.tsx'
+import { Avisos } from './avisos.tsx'
+import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
 import { Metas } from './metas.tsx'
-import { useCarrinho, useCarro, useTotais } from './provider.tsx'
+import { useCarrinho, useCarro, useTotais, useTotalPix } from './provider.tsx'
+import { isWaiting } from './sincronia.ts'
 
 const NOVA_MS = 1200
 
@@ -33,6 +37,7 @@ export function ConteudoCarrinho() {
             <Linha key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
           ))}
         </ul>
+        <AnotacoesCarrinho />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
         <Encaixe id="carrinho" />
@@ -58,84 +63,36 @@ function useNova(): string | null {
   return nova
 }
 
+/** Nothing in it: when something was and could not stay, the server's reason stands first (§4 Cart saving). */
 function Vazio() {
   const { slug } = useLoja()
+  const mensagem = useCarrinho((estado) => estado.mensagem)
   return (
-    <EmptyState
-      icon="shopping-basket"
-      title="Seu carrinho está vazio"
-      action={
-        <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
-          Ver produtos
-        </Link>
-      }
-    >
-      O que você adicionar fica guardado aqui.
-    </EmptyState>
-  )
-}
-
-/** Lock, failed save, and what the server had to change: on top, until read. */
-function Avisos() {
-  const { bloqueio, situacao, erro, mudancas } = useCarrinho((estado) => estado)
-  const { sincronia } = useCarro()
-  return (
-    <div className="carrinho-avisos">
-      {(bloqueio ?? situacao === 'bloqueado') && (
-        <Notice tone="negotiate" title="Negociação em andamento." live="status">
-          {bloqueio ? `${bloqueio.atendente} está negociando seus preços.` : 'O carrinho volta em instantes.'}
+    <>
+      {mensagem && (
+        <Notice tone="warning" live="status" className="m-4">
+          {mensagem}
         </Notice>
       )}
-      {situacao === 'naosalvo' && (
-        <Notice
-          tone="warning"
-          live="status"
-          action={
-            <button type="button" onClick={() => void sincronia.current?.save()}>
-              Tentar de novo
-            </button>
-          }
-        >
-          {erro}
-        </Notice>
-      )}
-      {mudancas.length > 0 && <Mudancas />}
-    </div>
-  )
-}
-
-/** What merging or repricing changed: arrivals in one sentence, everything else line by line. */
-function Mudancas() {
-  const mudancas = useCarrinho((estado) => estado.mudancas)
-  const { store } = useCarro()
-  const chegadas = mudancas.filter(({ de }) => de === 0)
-  const outras = mudancas.filter(({ de }) => de > 0)
-  return (
-    <Notice tone="info" title="Seu carrinho mudou.">
-      {chegadas.length > 0 && (
-        <p>{pluralize(chegadas.length, 'produto veio', 'produtos vieram')} deste aparelho.</p>
-      )}
-      <ul>
-        {outras.map(({ id, nome, de, para, motivo }) => (
-          <li key={id} className="mt-1">
-            {nome}: de {formatQuantidade(de)} para {formatQuantidade(para)}. {motivo}.
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="min-h-11"
-        onClick={() => store.setState({ mudancas: [], mensagem: null })}
+      <EmptyState
+        icon="shopping-basket"
+        title="Seu carrinho está vazio"
+        action={
+          <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
+            Ver produtos
+          </Link>
+        }
       >
-        OK, entendi
-      </button>
-    </Notice>
+        O que você adicionar fica guardado aqui.
+      </EmptyState>
+    </>
   )
 }
 
 function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
   const { subtotal, descontos, economia, embalagens } = totais
   const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
+  const noPix = useTotalPix()
   if (subtotal === null) return null
   return (
     <dl className="sums carrinho-soma">
@@ -153,6 +110,12 @@ function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
           <Money text={formatReais(totais.totalCompras ?? 0)} />
         </dd>
       </div>
+      {noPix !== null && (
+        <div className="text-success">
+          <dt>Pagando com Pix</dt>
+          <dd>{formatReais(noPix)}</dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -171,24 +134,29 @@ function Rodape({ totais }: { totais: Totais }) {
   const { slug, tags } = useLoja()
   const { isLeaving, leave } = useFinalizar(urls.finalizar(slug))
   const { totalCompras, economia, descontos } = totais
+  const isLocked = useBloqueado()
   const poupado = sumReais(economia ?? 0, descontos ?? 0)
   const verb =
     totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
   return (
     <div className="carrinho-pe barra-propria">
-      <Button
-        href={urls.finalizar(slug)}
-        size="l"
-        block
-        loading={isLeaving}
-        onClick={(event: MouseEvent) => {
-          event.preventDefault()
-          void leave()
-        }}
-      >
-        {verb}
-        {totalCompras !== null && <span>• {formatReais(totalCompras)}</span>}
-      </Button>
+      {isLocked ? (
+        <AguardandoLiberacao />
+      ) : (
+        <Button
+          href={urls.finalizar(slug)}
+          size="l"
+          block
+          loading={isLeaving}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault()
+            void leave()
+          }}
+        >
+          {verb}
+          {totalCompras !== null && <span>• {formatReais(totalCompras)}</span>}
+        </Button>
+      )}
       {poupado > 0 && (
         <p className="carrinho-poupado">
           <Icon name="piggy-bank" size={16} /> Você economizou {formatReais(poupado)}
@@ -205,7 +173,7 @@ function useFinalizar(para: string) {
   const [isLeaving, setLeaving] = useState(false)
   async function leave() {
     setLeaving(true)
-    const isSaved = store.getState().passos.length === 0 || (await sincronia.current?.save()) === true
+    const isSaved = !isWaiting(store.getState()) || (await sincronia.current?.save()) === true
     setLeaving(false)
     if (isSaved) await navigate(para)
   }

@@ -9,6 +9,7 @@ const textos: Record<Situacao, { texto: string; icone: IconName }> = {
   pendente: { texto: 'Salvando…', icone: 'refresh-cw' },
   salvando: { texto: 'Salvando…', icone: 'refresh-cw' },
   naosalvo: { texto: 'Não salvo — tentar de novo', icone: 'triangle-alert' },
+  semconexao: { texto: 'Não salvo, sem conexão', icone: 'triangle-alert' },
   bloqueado: { texto: 'Em negociação', icone: 'handshake' },
 }
 
@@ -24,7 +25,7 @@ export function EstadoSalvo() {
       <Icon name={icone} size={16} /> {texto}
     </>
   )
-  return situacao === 'naosalvo' ? (
+  return situacao === 'naosalvo' || situacao === 'semconexao' ? (
     <button
       type="button"
       className="estado-salvo text-warning"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Carrinho, ItemCarrinho } from '@vitrine/contract'
 
-import { acknowledge, applyPasso, rebase } from './estado.ts'
+import { acknowledge, applyPasso, estadoVazio, nadaEnviado, rebase, semAnotacoes, withDerivas } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { bare } from './armazenamento.ts'
 
@@ -14,19 +14,8 @@ const item = (id: string, quantidade: number): ItemCarrinho => ({
 })
 
 const estado = (change: Partial<EstadoCarrinho> = {}): EstadoCarrinho => ({
-  itens: [],
-  passos: [],
+  ...estadoVazio,
   revisao: 1,
-  situacao: 'salvo',
-  erro: null,
-  mensagem: null,
-  mudancas: [],
-  bloqueio: null,
-  mescla: null,
-  nova: null,
-  cupom: null,
-  cupomPedido: null,
-  focoCupom: false,
   ...change,
 })
 
@@ -38,6 +27,7 @@ const resposta = (revisao: number, itens: ItemCarrinho[]) =>
     mensagem: null,
     mudancas: [],
     bloqueio_atendimento: null,
+    ...semAnotacoes,
   }) as unknown as Carrinho
 
 const quantities = ({ itens }: Partial<EstadoCarrinho>) =>
@@ -57,7 +47,7 @@ describe('readings 5: the cart in the browser', () => {
   it('a reply never erases a click made after the save left', () => {
     const sent = estado({ itens: [item('a', 1)], passos: [{ tipo: 'soma', id: 'a', delta: 1 }] })
     const clicked = { ...sent, ...applyPasso(sent, { tipo: 'soma', id: 'b', delta: 2 }, item('b', 0)) }
-    const after = acknowledge(clicked, resposta(2, [item('a', 1)]), 1)
+    const after = acknowledge(clicked, resposta(2, [item('a', 1)]), { ...nadaEnviado, passos: 1 })
     expect(quantities(after)).toEqual({ a: 1, b: 2 })
     expect(after).toMatchObject({
       revisao: 2,
@@ -68,7 +58,10 @@ describe('readings 5: the cart in the browser', () => {
 
   it('an answer to the last step leaves nothing waiting', () => {
     const sent = estado({ itens: [item('a', 1)], passos: [{ tipo: 'soma', id: 'a', delta: 1 }] })
-    expect(acknowledge(sent, resposta(2, [item('a', 1)]), 1)).toMatchObject({ situacao: 'salvo', passos: [] })
+    expect(acknowledge(sent, resposta(2, [item('a', 1)]), { ...nadaEnviado, passos: 1 })).toMatchObject({
+      situacao: 'salvo',
+      passos: [],
+    })
   })
 
   it('a stale revision puts every step onto the cart as it is now', () => {
@@ -82,5 +75,27 @@ describe('readings 5: the cart in the browser', () => {
     const after = rebase(stale, resposta(7, [item('a', 5), item('c', 4)]))
     expect(quantities(after)).toEqual({ a: 7, b: 1, c: 4 })
     expect(after.revisao).toBe(7)
+  })
+
+  it("keeps words written after the save left, and takes the server's when they were answered", () => {
+    const sent = { observacao: 'Deixar na portaria', numPedidoCliente: '' }
+    const now = estado({ anotacoes: { ...sent, numPedidoCliente: 'PC-9' }, anotou: true })
+    expect(acknowledge(now, resposta(2, []), { ...nadaEnviado, anotacoes: sent })).toMatchObject({
+      situacao: 'pendente',
+      anotacoes: { numPedidoCliente: 'PC-9' },
+    })
+    const answered = { ...resposta(3, []), ...now.anotacoes }
+    expect(acknowledge(now, answered, { ...nadaEnviado, anotacoes: now.anotacoes })).toMatchObject({
+      situacao: 'salvo',
+      anotou: false,
+      anotacoes: now.anotacoes,
+    })
+  })
+
+  it('a price that moved by itself is kept to be told (ux 1.6.6)', () => {
+    const shown = estado({ itens: [item('a', 1)] })
+    expect(withDerivas(shown, [{ ...item('a', 1), preco: 12 }], true).derivas).toMatchObject([
+      { de: 10, para: 12 },
+    ])
   })
 })

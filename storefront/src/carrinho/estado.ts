@@ -1,12 +1,20 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, ProdutoLista } from '@vitrine/contract'
-import { reapplyPassos } from '@vitrine/rules/carrinho'
-import type { PassoCarrinho } from '@vitrine/rules/carrinho'
+import { compareItens, joinDerivas, reapplyPassos } from '@vitrine/rules/carrinho'
+import type { Deriva, PassoCarrinho } from '@vitrine/rules/carrinho'
 
 import { pickCupom } from './cupom-carrinho.ts'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 
 /** salvo: the server (or, for a visitor, the device) has it all. */
-export type Situacao = 'salvo' | 'pendente' | 'salvando' | 'naosalvo' | 'bloqueado'
+export type Situacao = 'salvo' | 'pendente' | 'salvando' | 'naosalvo' | 'semconexao' | 'bloqueado'
+
+/** What the shopper writes to the store with the order. */
+export interface Anotacoes {
+  observacao: string
+  numPedidoCliente: string
+}
+
+export const semAnotacoes: Anotacoes = { observacao: '', numPedidoCliente: '' }
 
 export interface EstadoCarrinho {
   itens: ItemCarrinho[]
@@ -19,9 +27,16 @@ export interface EstadoCarrinho {
   erro: string | null
   mensagem: string | null
   mudancas: MudancaCarrinho[]
+  /** Prices and stock that moved while the shopper did not look, until read (ux 1.6.6). */
+  derivas: Deriva[]
   bloqueio: Carrinho['bloqueio_atendimento']
+  anotacoes: Anotacoes
+  /** What was written waits for an answer. */
+  anotou: boolean
   /** The visitor's lines that wait to be poured into the account's cart, with the key that lets it happen once. */
   mescla: { chave: string; itens: ItemCarrinho[] } | null
+  /** The merge gave less or more than both carts together: shown in a sheet of its own (readings 5). */
+  ajustes: MudancaCarrinho[]
   /** Line just added: scrolled to and tinted for 1.2 s. */
   nova: string | null
   /** Null until an answer has told it. */
@@ -30,6 +45,26 @@ export interface EstadoCarrinho {
   cupomPedido: { codigo: string | null } | null
   /** The coupon in force is to be focused: it was just chosen elsewhere. */
   focoCupom: boolean
+}
+
+export const estadoVazio: EstadoCarrinho = {
+  itens: [],
+  passos: [],
+  revisao: null,
+  situacao: 'salvo',
+  erro: null,
+  mensagem: null,
+  mudancas: [],
+  derivas: [],
+  bloqueio: null,
+  anotacoes: semAnotacoes,
+  anotou: false,
+  mescla: null,
+  ajustes: [],
+  nova: null,
+  cupom: null,
+  cupomPedido: null,
+  focoCupom: false,
 }
 
 /** A product card as a line of the cart, quantity 0. */
@@ -60,24 +95,57 @@ export function applyPasso(
   }
 }
 
+/** What a save carried: how many steps, what was written (null when nothing was), the coupon asked for. */
+export interface Enviado {
+  passos: number
+  anotacoes: Anotacoes | null
+  cupomPedido: EstadoCarrinho['cupomPedido']
+}
+
+/** A look at the server's cart carries nothing. */
+export const nadaEnviado: Enviado = { passos: 0, anotacoes: null, cupomPedido: null }
+
 /** An answer taken in: the server's lines with every step on top that left after the save (readings 5). */
 export function acknowledge(
   estado: EstadoCarrinho,
   carrinho: Carrinho,
-  enviados: number,
+  enviado: Enviado,
 ): Partial<EstadoCarrinho> {
-  const passos = estado.passos.slice(enviados)
+  const passos = estado.passos.slice(enviado.passos)
+  const notas = takeAnotacoes(estado, carrinho, enviado.anotacoes)
+  const cupomPedido = estado.cupomPedido === enviado.cupomPedido ? null : estado.cupomPedido
+  const waits = passos.length > 0 || notas.anotou || cupomPedido !== null
   return {
     itens: reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens),
     passos,
     revisao: carrinho.revisao,
-    situacao: passos.length > 0 ? 'pendente' : 'salvo',
+    situacao: situationOf(carrinho, waits),
     erro: null,
     mensagem: carrinho.mensagem,
     mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
     cupom: pickCupom(carrinho),
+    cupomPedido,
     bloqueio: carrinho.bloqueio_atendimento,
+    ...notas,
   }
+}
+
+function situationOf({ bloqueio_atendimento }: Carrinho, waits: boolean): Situacao {
+  if (bloqueio_atendimento) return 'bloqueado'
+  return waits ? 'pendente' : 'salvo'
+}
+
+/** The server's words, unless other ones were written since. */
+function takeAnotacoes(
+  { anotou, anotacoes }: EstadoCarrinho,
+  { observacao, numPedidoCliente }: Carrinho,
+  enviadas: Anotacoes | null,
+) {
+  const isNewer =
+    anotou &&
+    (enviadas?.observacao !== anotacoes.observacao ||
+      enviadas.numPedidoCliente !== anotacoes.numPedidoCliente)
+  return isNewer ? { anotacoes, anotou } : { anotacoes: { observacao, numPedidoCliente }, anotou: false }
 }
 
 /** A stale revision: all steps go onto the cart as it is now, to be saved again. */
@@ -87,5 +155,15 @@ export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoC
     revisao: atual.revisao,
     cupom: pickCupom(atual),
     bloqueio: atual.bloqueio_atendimento,
+    ...takeAnotacoes(estado, atual, null),
   }
+}
+
+/** What moved between the lines as they were shown and as the server now has them. */
+export function withDerivas(
+  { itens, derivas }: Pick<EstadoCarrinho, 'itens' | 'derivas'>,
+  depois: readonly ItemCarrinho[],
+  multiplies: boolean,
+): Pick<EstadoCarrinho, 'derivas'> {
+  return { derivas: joinDerivas(derivas, compareItens(itens, depois, { multiplies })) }
 }

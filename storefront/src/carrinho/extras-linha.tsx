@@ -5,12 +5,14 @@ import { Icon, Notice, Switch } from '@vitrine/ui'
 
 import { useTag } from '#shell'
 
+import { useBloqueado } from './bloqueio.tsx'
 import { TextoIncentivo } from './incentivo.tsx'
 import { useMudarCarrinho } from './mudar.ts'
 
 /** Gift wrap of a line with what it costs; nothing where the store does not wrap it. */
 export function Presente({ item }: { item: ItemCarrinho }) {
   const mudar = useMudarCarrinho()
+  const isLocked = useBloqueado()
   if (item.preco_embalagem === undefined) return null
   const custo = multiplyReais(item.preco_embalagem, item.quantidade)
   return (
@@ -18,6 +20,7 @@ export function Presente({ item }: { item: ItemCarrinho }) {
       end
       className="linha-presente"
       checked={item.embalarParaPresente}
+      disabled={isLocked}
       onChange={(event) =>
         mudar({ tipo: 'embala', id: item.id, embalarParaPresente: event.target.checked }, item)
       }
@@ -32,8 +35,9 @@ export function Presente({ item }: { item: ItemCarrinho }) {
 export function Incentivo({ item }: { item: ItemCarrinho }) {
   const mudar = useMudarCarrinho()
   const multiplies = !useTag('disable-product-multiple')
+  const isLocked = useBloqueado()
   const faixa = findProximaFaixa(item, item.quantidade, { multiplies })
-  if (!faixa || faixa.faltam > Math.max(item.quantidade * 2, 6)) return null
+  if (!faixa || isLocked || faixa.faltam > Math.max(item.quantidade * 2, 6)) return null
   return (
     <Notice
       small

@@ -7,10 +7,11 @@ import type { LinhaTotal } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
 
 import { Foto } from '#imagem'
-import { useLoja } from '#shell'
+import { useLoja, useRaiz } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
 import { Incentivo, Presente } from './extras-linha.tsx'
+import { describePix } from './pix.ts'
 import { PorQue } from './por-que.tsx'
 import { useCarrinho } from './provider.tsx'
 
@@ -28,6 +29,10 @@ export function Linha({ item, total, nova }: LinhaProps) {
     if (nova) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [nova])
   const unitario = total?.precounitario ?? null
+  const { variacaoPix } = useRaiz()
+  // An attendant's price is the same by every method (§5).
+  const pix =
+    unitario !== null && total?.traco.vencedor !== 'atendente' ? describePix(unitario, variacaoPix) : null
   return (
     <li ref={ref} className="linha" data-nova={nova || undefined} data-dim={!item.disponivel || undefined}>
       <div className="linha-foto" style={{ background: item.imagem?.cor }}>
@@ -38,7 +43,7 @@ export function Linha({ item, total, nova }: LinhaProps) {
           {item.nome || 'Produto'}
         </Link>
         <p className="linha-sub">
-          {[item.embalagem, unitario !== null && describeUnitario(item, unitario)]
+          {[item.embalagem, unitario !== null && describeUnitario(item, unitario), pix && `${pix} no Pix`]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -3,10 +3,11 @@ import { useCallback } from 'react'
 import type { ItemCarrinho } from '@vitrine/contract'
 import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
-import { explainAjuste, fitQuantidade } from '@vitrine/rules/quantidade'
+import { explainAjuste, fitQuantidade, roundQuantidade } from '@vitrine/rules/quantidade'
 import { showToast } from '@vitrine/ui'
 
 import { applyPasso } from './estado.ts'
+import type { EstadoCarrinho } from './estado.ts'
 import { useCarro } from './provider.tsx'
 
 /** The one way to change the cart from a screen: seen at once, saved 1 s later, removal with undo. */
@@ -14,6 +15,10 @@ export function useMudarCarrinho() {
   const { store } = useCarro()
   return useCallback(
     (passo: PassoCarrinho, item: ItemCarrinho) => {
+      if (isLocked(store.getState())) {
+        showToast('Negociação em andamento: o carrinho está só para leitura.')
+        return
+      }
       const before = store.getState().itens.find(({ id }) => id === item.id)
       store.setState(applyPasso(store.getState(), passo, item))
       const after = store.getState().itens.find(({ id }) => id === item.id)
@@ -23,6 +28,8 @@ export function useMudarCarrinho() {
     [store],
   )
 }
+
+const isLocked = ({ bloqueio, situacao }: EstadoCarrinho) => bloqueio !== null || situacao === 'bloqueado'
 
 function offerUndo(store: ReturnType<typeof useCarro>['store'], item: ItemCarrinho): void {
   const { id, quantidade, embalarParaPresente } = item
@@ -44,4 +51,18 @@ function tellAjuste(passo: PassoCarrinho, item: ItemCarrinho): void {
   if (!ajuste || ajuste === 'zerado') return
   const motivo = explainAjuste(item, ajuste, item.unidade)
   showToast(`${motivo}. Ficou em ${formatQuantidade(quantidade, item.unidade)}`)
+}
+
+/**
+ * What a stepper did as a step of the cart: a press adds, so that presses on two devices add up; a typed number and a
+ * removal set (readings 5).
+ */
+export function toPasso(
+  { id, quantidade }: { id: string; quantidade: number },
+  next: number,
+  how: 'step' | 'typed',
+): PassoCarrinho {
+  return how === 'step' && next > 0
+    ? { tipo: 'soma', id, delta: roundQuantidade(next - quantidade) }
+    : { tipo: 'define', id, quantidade: next }
 }

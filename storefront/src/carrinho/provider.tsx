@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
@@ -12,16 +12,19 @@ import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell
 import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
 import type { CarrinhoStore } from './carrinho.store.ts'
-import { pickCupom } from './cupom-carrinho.ts'
+import { acknowledge, nadaEnviado } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
-import { startSincronia } from './sincronia.ts'
+import { isWaiting, startSincronia } from './sincronia.ts'
 import type { Sincronia } from './sincronia.ts'
+import { computeTotalPix } from './total-pix.ts'
 
 interface Carro {
   store: CarrinhoStore
   /** Set while mounted in a browser. */
   sincronia: { current: Sincronia | null }
 }
+
+const FolhaMescla = lazy(() => import('./folha-mescla.tsx').then((m) => ({ default: m.FolhaMescla })))
 
 const CarrinhoContext = createContext<Carro | null>(null)
 
@@ -32,7 +35,17 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
   useDevice(carro)
   useServerCart(carro.store, raiz.carrinho?.revisao)
   useMescla(carro.store)
-  return <CarrinhoContext value={carro}>{children}</CarrinhoContext>
+  const hasAjustes = useStore(carro.store, ({ ajustes }) => ajustes.length > 0)
+  return (
+    <CarrinhoContext value={carro}>
+      {children}
+      {hasAjustes && (
+        <Suspense>
+          <FolhaMescla />
+        </Suspense>
+      )}
+    </CarrinhoContext>
+  )
 }
 
 function createStoreOf({ loja, janela, sessao, carrinho }: ReturnType<typeof useRaiz>): CarrinhoStore {
@@ -42,7 +55,12 @@ function createStoreOf({ loja, janela, sessao, carrinho }: ReturnType<typeof use
     idcliente: sessao?.idcliente ?? null,
     carrinho,
     throttle: janela?.statePersistThrottle ?? 500,
+    multiplies: multipliesOf(loja),
   })
+}
+
+function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
+  return !loja?.tags.includes('disable-product-multiple')
 }
 
 /** After hydration: the device's lines, other tabs, the network, leaving the page. */
@@ -60,25 +78,32 @@ function useDevice({ store, sincronia }: Carro): void {
       idfornecedor,
       idcliente,
       debounce: janela?.cartSaveDebounce ?? 1000,
+      multiplies: multipliesOf(loja),
       tipoEntrega: () => readLocal()?.tipoEntrega,
     })
     sincronia.current = running
     const onStorage = (event: StorageEvent) => {
-      if (event.key === chaveDoCarrinho(slug) && store.getState().passos.length === 0)
-        store.adopt(event.newValue)
+      if (event.key === chaveDoCarrinho(slug)) store.adopt(event.newValue)
     }
     const onHide = () => {
       store.flush()
-      if (document.visibilityState === 'hidden' && idcliente && store.getState().passos.length > 0)
+      if (document.visibilityState === 'hidden' && idcliente && isWaiting(store.getState()))
         void running.save()
     }
+    // Back to this page: another device may have changed the cart meanwhile.
+    const onShow = () => {
+      if (document.visibilityState === 'visible' && idcliente && !isWaiting(store.getState()))
+        void running.refresh()
+    }
     const onOnline = () => {
-      if (store.getState().situacao === 'naosalvo') void running.save()
+      if (isWaiting(store.getState()) || store.getState().situacao === 'semconexao') void running.save()
     }
     const stops = [
       on(window, 'storage', onStorage as EventListener), // 'storage' events are StorageEvents
       on(window, 'pagehide', onHide),
       on(document, 'visibilitychange', onHide),
+      on(document, 'visibilitychange', onShow),
+      on(window, 'focus', onShow),
       on(window, 'online', onOnline),
       onTooManyRequests(store.flush),
     ]
@@ -103,13 +128,8 @@ function useServerCart(store: CarrinhoStore, revisao: number | undefined): void 
   const { carrinho, sessao } = useRaiz()
   useEffect(() => {
     const estado = store.getState()
-    if (!sessao || !carrinho || estado.passos.length > 0 || carrinho.revisao <= (estado.revisao ?? 0)) return
-    store.setState({
-      itens: carrinho.produtosSelecionados,
-      revisao: carrinho.revisao,
-      situacao: 'salvo',
-      cupom: pickCupom(carrinho),
-    })
+    if (!sessao || !carrinho || isWaiting(estado) || carrinho.revisao <= (estado.revisao ?? 0)) return
+    store.setState(acknowledge(estado, carrinho, nadaEnviado))
   }, [store, revisao, carrinho, sessao])
 }
 
@@ -145,7 +165,14 @@ export function useQuantidade(id: string): number {
 export function useTotais(taxaentrega = 0): Totais {
   const itens = useCarrinho((estado) => estado.itens)
   const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
-  const multiplies = !useRaiz().loja?.tags.includes('disable-product-multiple')
+  const multiplies = multipliesOf(useRaiz().loja)
   const descontos = previewDescontos(itens, cupom, { multiplies })
   return computeTotais(applyDescontos(itens, descontos), { multiplies, taxaentrega })
+}
+
+/** What the same cart costs by Pix; null where Pix gives nothing (tag support-price-variance-by-payment, P7 of ux 2.6). */
+export function useTotalPix(): number | null {
+  const itens = useCarrinho((estado) => estado.itens)
+  const { loja, variacaoPix } = useRaiz()
+  return computeTotalPix(itens, variacaoPix, { multiplies: multipliesOf(loja) })
 }

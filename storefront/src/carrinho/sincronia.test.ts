@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { bare } from './armazenamento.ts'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
-import { applyPasso } from './estado.ts'
+import { applyPasso, estadoVazio, semAnotacoes } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { startSincronia } from './sincronia.ts'
 
@@ -26,22 +26,7 @@ const semCupom: CupomCarrinho = {
 }
 
 function createCart(change: Partial<EstadoCarrinho> = {}) {
-  return createStore<EstadoCarrinho>()(() => ({
-    itens: [],
-    passos: [],
-    revisao: 1,
-    situacao: 'salvo',
-    erro: null,
-    mensagem: null,
-    mudancas: [],
-    bloqueio: null,
-    mescla: null,
-    nova: null,
-    cupom: null,
-    cupomPedido: null,
-    focoCupom: false,
-    ...change,
-  }))
+  return createStore<EstadoCarrinho>()(() => ({ ...estadoVazio, revisao: 1, ...change }))
 }
 
 /** A server that keeps what it is sent; `answers` come first, in order. */
@@ -49,8 +34,8 @@ function fakeServer(answers: unknown[] = []) {
   const sent: { cartItens: { id: string; quantidade: number }[]; revisao?: number; chavemescla?: string }[] =
     []
   let revisao = 1
-  const api = ((_key: string, { body }: { body: (typeof sent)[number] }) => {
-    sent.push(body)
+  const api = ((key: string, { body }: { body: (typeof sent)[number] }) => {
+    if (!key.startsWith('GET')) sent.push(body)
     const answer = answers.shift()
     if (answer) return Promise.resolve(answer)
     revisao += 1
@@ -60,6 +45,7 @@ function fakeServer(answers: unknown[] = []) {
       mensagem: null,
       mudancas: [],
       bloqueio_atendimento: null,
+      ...semAnotacoes,
     } as unknown as Carrinho // the fields that the cart takes over
     return new Promise((resolve) => {
       setTimeout(() => resolve({ ok: true, dados }), 3000)
@@ -134,7 +120,7 @@ describe('§4, readings 5: saving the cart', () => {
     const { save } = start(store, api)
     add(store, 'a')
     await vi.advanceTimersByTimeAsync(1100)
-    expect(store.getState()).toMatchObject({ situacao: 'naosalvo', passos: [{ id: 'a' }] })
+    expect(store.getState()).toMatchObject({ situacao: 'semconexao', passos: [{ id: 'a' }] })
     const saved = save()
     await vi.advanceTimersByTimeAsync(4000)
     expect(await saved).toBe(true)
@@ -201,14 +187,61 @@ describe('§4, readings 5: saving the cart', () => {
       falha: { codigo: 'carrinho_bloqueado', error: 'Negociação em andamento' },
     }
     const store = createCart()
-    const { api } = fakeServer([locked])
+    const bloqueio_atendimento = { atendente: 'Marina', desde: '2026-11-21T12:00:00Z' }
+    const held = { revisao: 1, produtosSelecionados: [], mensagem: null, mudancas: [], bloqueio_atendimento }
+    const { api } = fakeServer([locked, { ok: true, dados: { ...held, ...semAnotacoes } }])
     start(store, api)
     add(store, 'a')
     await vi.advanceTimersByTimeAsync(1100)
     expect(store.getState()).toMatchObject({
       situacao: 'bloqueado',
-      erro: 'Negociação em andamento',
+      bloqueio: { atendente: 'Marina' },
+      itens: [{ id: 'a' }],
       passos: [{}],
     })
+  })
+
+  it('words to the store are saved with the next save, and alone', async () => {
+    const store = createCart()
+    const { api, sent } = fakeServer()
+    start(store, api)
+    store.setState({
+      anotacoes: { ...semAnotacoes, observacao: 'Sem sacola' },
+      anotou: true,
+      situacao: 'pendente',
+    })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent).toMatchObject([{ cartItens: [], observacao: 'Sem sacola' }])
+  })
+
+  it("a look at the server's cart that is older than what is known is dropped", async () => {
+    const old = {
+      revisao: 3,
+      produtosSelecionados: [item('z', 1)],
+      mensagem: null,
+      mudancas: [],
+      bloqueio_atendimento: null,
+    }
+    const store = createCart({ revisao: 4, itens: [item('a', 1)] })
+    const { api } = fakeServer([{ ok: true, dados: old }])
+    await start(store, api).refresh()
+    expect(store.getState().itens).toMatchObject([{ id: 'a' }])
+  })
+
+  it('a merge that a cap cut is told apart from lines that simply added up', async () => {
+    const mudanca = (id: string, para: number) => ({ id, nome: id, de: 2, para, motivo: '' })
+    const dados = {
+      revisao: 2,
+      produtosSelecionados: [item('a', 4), item('b', 5)],
+      mensagem: null,
+      bloqueio_atendimento: null,
+      mudancas: [mudanca('a', 4), mudanca('b', 5)],
+      ...semAnotacoes,
+    }
+    const store = createCart({ mescla: { chave: 'k', itens: [item('a', 2), item('b', 9)] } })
+    const { api } = fakeServer([{ ok: true, dados }])
+    start(store, api)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(store.getState().ajustes).toMatchObject([{ id: 'b', para: 5 }])
   })
 })

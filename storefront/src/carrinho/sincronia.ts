@@ -1,8 +1,9 @@
 import type { Carrinho } from '@vitrine/contract'
 import type { Answer, Client } from '@vitrine/contract/client'
+import { roundQuantidade } from '@vitrine/rules/quantidade'
 
-import type { EstadoCarrinho } from './estado.ts'
-import { acknowledge, rebase } from './estado.ts'
+import type { Enviado, EstadoCarrinho, Situacao } from './estado.ts'
+import { acknowledge, nadaEnviado, rebase, withDerivas } from './estado.ts'
 import { isBare } from './armazenamento.ts'
 
 interface Store {
@@ -19,12 +20,18 @@ export interface OpcoesSincronia {
   idcliente: string | null
   /** Milliseconds after the last change. */
   debounce: number
+  /** False with the tag disable-product-multiple. */
+  multiplies?: boolean
   tipoEntrega?: () => 'DELIVERY' | 'RETIRADA' | undefined
 }
 
 export interface Sincronia {
   /** Saves what is waiting now; true when all is saved. */
   save(): Promise<boolean>
+  /** Looks at the server's cart anew: other devices, prices that moved, a negotiation. Nothing while a save is on its way. */
+  refresh(): Promise<void>
+  /** Ends the negotiation (readings 10); what waited here is saved then. True when it is free. */
+  unlock(): Promise<boolean>
   stop(): void
 }
 
@@ -52,12 +59,24 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   }
 
   const unsubscribe = store.subscribe((estado, before) => {
-    if (estado.passos.length > before.passos.length) schedule()
+    const hasNew = estado.passos.length > before.passos.length || estado.anotacoes !== before.anotacoes
+    if (hasNew && estado.situacao === 'pendente') schedule()
   })
-  const { passos, itens, mescla, cupomPedido } = store.getState()
-  if (passos.length > 0 || mescla || cupomPedido || itens.some(isBare)) schedule(0)
+  const refresh = async () => {
+    if (!running) await refreshCarrinho(opcoes)
+  }
+  const { itens, mescla } = store.getState()
+  if (isWaiting(store.getState()) || mescla || itens.some(isBare)) schedule(0)
+  // A visitor's prices are as old as the last visit; a session's came with the page.
+  else if (!opcoes.idcliente && itens.length > 0) void refresh()
   return {
     save: async () => (await save()) && (!isWaiting(store.getState()) || save()),
+    refresh,
+    async unlock() {
+      const isFree = await unlockCarrinho(opcoes)
+      if (isFree && isWaiting(store.getState())) schedule(0)
+      return isFree
+    },
     stop() {
       clearTimeout(timer)
       unsubscribe()
@@ -65,9 +84,9 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   }
 }
 
-/** Something was changed or asked for after the last save had left. */
-function isWaiting({ passos, cupomPedido }: EstadoCarrinho): boolean {
-  return passos.length > 0 || cupomPedido !== null
+/** Whether something the shopper did is not on the server yet. */
+export function isWaiting({ passos, anotou, cupomPedido }: EstadoCarrinho): boolean {
+  return passos.length > 0 || anotou || cupomPedido !== null
 }
 
 async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
@@ -75,21 +94,20 @@ async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   for (let tentativa = 0; tentativa < MAX_TENTATIVAS; tentativa++) {
     store.setState({ situacao: 'salvando', erro: null })
     // A merge sends the visitor's lines alone: later clicks wait for the next save.
-    const { passos, mescla, cupomPedido } = store.getState()
-    const enviados = mescla ? 0 : passos.length
+    const { passos, mescla, anotou, anotacoes, cupomPedido } = store.getState()
     const resposta = await send(opcoes)
     if (resposta.ok) {
-      const estado = store.getState()
-      store.setState({
-        ...acknowledge(estado, resposta.dados, enviados),
-        mescla: null,
-        cupomPedido: estado.cupomPedido === cupomPedido ? null : estado.cupomPedido,
-      })
+      const enviado = mescla
+        ? { ...nadaEnviado, cupomPedido }
+        : { passos: passos.length, anotacoes: anotou ? anotacoes : null, cupomPedido }
+      take(opcoes, resposta.dados, enviado)
+      if (mescla) store.setState({ mescla: null, ajustes: listAjustes(resposta.dados, mescla.itens) })
       return true
     }
     const atual = currentOf(resposta)
     if (!atual) {
       store.setState(toFalha(resposta))
+      if (resposta.falha.codigo === 'carrinho_bloqueado') await refreshCarrinho(opcoes)
       return false
     }
     store.setState(rebase(store.getState(), atual))
@@ -98,9 +116,69 @@ async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   return false
 }
 
+/** An answer becomes the state, and what moved by itself is kept to be told. A visitor's words stay on the device. */
+function take(
+  { store, idcliente, multiplies = true }: OpcoesSincronia,
+  carrinho: Carrinho,
+  enviado: Enviado,
+) {
+  const estado = store.getState()
+  const { anotacoes } = estado
+  store.setState({
+    ...acknowledge(estado, carrinho, enviado),
+    ...(!idcliente && { anotacoes, anotou: false, situacao: situationOfVisitante(estado, enviado) }),
+    ...withDerivas(estado, carrinho.produtosSelecionados, multiplies),
+  })
+}
+
+function situationOfVisitante({ passos }: EstadoCarrinho, enviado: Enviado): Situacao {
+  return passos.length > enviado.passos ? 'pendente' : 'salvo'
+}
+
+/** Merged lines that did not simply add up: a rule or a cap came in between (readings 5). */
+function listAjustes({ mudancas }: Carrinho, visitante: readonly { id: string; quantidade: number }[]) {
+  const trazidas = new Map(visitante.map(({ id, quantidade }) => [id, quantidade]))
+  return mudancas.filter(({ id, de, para }) => para !== roundQuantidade(de + (trazidas.get(id) ?? 0)))
+}
+
+/** The cart as the server has it, with what waits here on top. An answer older than what is known is dropped. */
+async function refreshCarrinho(opcoes: OpcoesSincronia): Promise<void> {
+  const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
+  const before = store.getState()
+  if (!idcliente && before.itens.length === 0) return
+  const query = { tipoentrega: tipoEntrega?.() }
+  const resposta = idcliente
+    ? await api('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+        params: { session_token: 'token', id: idcliente },
+        query: { idfornecedor, ...query },
+      })
+    : await send(opcoes)
+  const estado = store.getState()
+  const isOld = idcliente
+    ? resposta.ok && resposta.dados.revisao < (estado.revisao ?? 0)
+    : estado.passos !== before.passos
+  if (!resposta.ok || isOld || estado.situacao === 'salvando') return
+  take(opcoes, resposta.dados, nadaEnviado)
+}
+
+async function unlockCarrinho(opcoes: OpcoesSincronia): Promise<boolean> {
+  const { api, idfornecedor, idcliente } = opcoes
+  if (!idcliente) return false
+  const resposta = await api('DELETE /v4/cart/{idfornecedor}/{idcliente}/bloqueio', {
+    params: { idfornecedor, idcliente },
+  })
+  // Prices go back by the shopper's own wish: that is no drift.
+  if (resposta.ok) {
+    opcoes.store.setState(
+      acknowledge(opcoes.store.getState(), resposta.dados, nadaEnviado),
+    )
+  }
+  return resposta.ok
+}
+
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {
   const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
-  const { itens, revisao, mescla, cupom, cupomPedido } = store.getState()
+  const { itens, revisao, mescla, anotou, anotacoes, cupom, cupomPedido } = store.getState()
   const tipo = tipoEntrega?.()
   if (!idcliente) {
     return api('POST /v4/cart/{idfornecedor}/previa', {
@@ -113,7 +191,11 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
     })
   }
   const merging = mescla && { cartItens: mescla.itens.map(toLinha), chavemescla: mescla.chave }
-  const lines = merging ?? { cartItens: itens.map(toLinha), ...(revisao !== null && { revisao }) }
+  const lines = merging ?? {
+    cartItens: itens.map(toLinha),
+    ...(revisao !== null && { revisao }),
+    ...(anotou && anotacoes),
+  }
   const body = { ...lines, ...(cupomPedido && { codigoCupom: cupomPedido.codigo }) }
   return api(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
@@ -137,6 +219,6 @@ function currentOf({ falha }: Recusa): Carrinho | null {
 function toFalha({ falha, status }: Recusa): Partial<EstadoCarrinho> {
   if (falha.codigo === 'carrinho_bloqueado') return { situacao: 'bloqueado', erro: falha.error }
   if (status === 0)
-    return { situacao: 'naosalvo', erro: 'Sem conexão. Salvamos assim que a internet voltar.' }
+    return { situacao: 'semconexao', erro: 'Não salvo, sem conexão. Salvamos assim que a internet voltar.' }
   return { situacao: 'naosalvo', erro: falha.error }
 }

@@ -7,7 +7,7 @@ export function TituloCarrinho() {
   const linhas = useCarrinho(({ itens }) => itens.length)
   return (
     <>
-      Carrinho
+      Carrinho{' '}
       {linhas > 0 && <small className="carrinho-contagem">{pluralize(linhas, 'produto', 'produtos')}</small>}
     </>
   )

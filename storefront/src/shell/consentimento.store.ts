@@ -32,6 +32,11 @@ export function mayKeepCarrinho(): boolean {
   return listEffective(readConsent())[0]
 }
 
+/** Whether how one likes to look at things may be kept on this device: group 2 (§4 Local persistence). */
+export function mayKeepPreferencia(): boolean {
+  return listEffective(readConsent())[2]
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

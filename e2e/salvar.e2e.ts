@@ -1,0 +1,213 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { addFromSearch, decideCookies, findProduto, login, setCart } from './passos.ts'
+
+/** Saving of readings 5: nothing the shopper did is ever lost, and everybody sees the same cart. */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const cart = /\/cliente\/usuario\/[^/]+\/cart/
+const campo = (page: Page, nome: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('textbox', { name: new RegExp(`^Quantidade de ${nome.source}`) })
+    .first()
+
+/** Another device of the same account. */
+async function openDevice(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await decideCookies(page)
+  await login(page, 'atacado', email)
+  return page
+}
+
+test('a reply that takes 3 s never erases what was clicked meanwhile', async ({ page }) => {
+  await login(page, 'atacado', 'bar@vitrine.example')
+  await setCart(page, 'atacado', [
+    { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
+  ])
+  await page.route(cart, async (route) => {
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.fulfill({ response: answer })
+  })
+  await page.goto('/atacado/carrinho')
+  const mais = page.getByRole('button', { name: /^Aumentar quantidade de Leite/ })
+  const sent = page.waitForRequest((request) => cart.test(request.url()) && request.method() === 'POST')
+  await mais.click()
+  await sent
+  await mais.click()
+  await mais.click()
+  await expect(campo(page, /Leite/)).toHaveValue('5')
+  await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(campo(page, /Leite/)).toHaveValue('5')
+  await page.unroute(cart)
+  await page.reload()
+  await expect(campo(page, /Leite/)).toHaveValue('5')
+})
+
+test('without a network the click stays, says so, and is saved when it comes back', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'atacado', 'bar@vitrine.example')
+  await setCart(page, 'atacado', [
+    { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
+  ])
+  await page.goto('/atacado/carrinho')
+  await expect(campo(page, /Leite/)).toHaveValue('2')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click()
+  await expect(page.getByRole('button', { name: 'Não salvo, sem conexão' })).toBeVisible()
+  await expect(page.getByText(/Salvamos assim que a internet voltar/)).toBeVisible()
+  await expect(campo(page, /Leite/)).toHaveValue('3')
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(campo(page, /Leite/)).toHaveValue('3')
+})
+
+test('two tabs of a visitor make one cart', async ({ page, context }) => {
+  await addFromSearch(page, 'emporio', 'café dona rita')
+  const outra = await context.newPage()
+  await outra.goto('/emporio?sk=leite+integral+campo+belo')
+  await page.goto('/emporio?sk=doce+de+leite')
+  // Both within one write of the device.
+  await Promise.all([
+    page
+      .getByRole('button', { name: /^Adicionar / })
+      .first()
+      .click(),
+    outra
+      .getByRole('button', { name: /^Adicionar / })
+      .first()
+      .click(),
+  ])
+  await page.waitForTimeout(1500)
+  for (const tab of [page, outra]) {
+    await tab.goto('/emporio/carrinho')
+    await expect(tab.getByRole('heading', { name: /^Carrinho\s*3 produtos/ })).toBeVisible()
+  }
+})
+
+test('two devices at once agree: each keeps its own click and gets the other', async ({ page, browser }) => {
+  await login(page, 'atacado', 'bar@vitrine.example')
+  await setCart(page, 'atacado', [
+    { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
+  ])
+  const tablet = await openDevice(browser, 'bar@vitrine.example')
+  await Promise.all([page.goto('/atacado/carrinho'), tablet.goto('/atacado/carrinho')])
+  await Promise.all([
+    page.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click(),
+    tablet.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click(),
+  ])
+  for (const device of [page, tablet]) {
+    await expect(device.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+    // Coming back to a device looks at the server's cart again.
+    await expect(async () => {
+      await device.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(campo(device, /Leite/)).toHaveValue('4', { timeout: 500 })
+    }).toPass()
+  }
+  await tablet.context().close()
+})
+
+test('at login both carts become one, and a cap that cut is shown line by line', async ({ page }) => {
+  await login(page, 'emporio', 'ana@vitrine.example')
+  await setCart(page, 'emporio', [
+    { id: await findProduto(page, 'emporio', 'biscoito amanteigado'), quantidade: 20 },
+  ])
+  await page.context().clearCookies()
+  await decideCookies(page)
+  await page.goto('/emporio')
+  await page.evaluate(() => localStorage.clear())
+  await addFromSearch(page, 'emporio', 'biscoito amanteigado')
+  await page.goto('/emporio/carrinho')
+  await campo(page, /Biscoito/).fill('10')
+  await campo(page, /Biscoito/).press('Enter')
+  await login(page, 'emporio', 'ana@vitrine.example')
+  const folha = page.getByRole('dialog', { name: 'Juntamos os seus carrinhos' })
+  await expect(folha).toContainText('de 20 para 24')
+  await expect(folha).toContainText('O máximo por pedido é 24')
+  await folha.getByRole('button', { name: 'OK, entendi' }).click()
+  await page.goto('/emporio/carrinho')
+  await expect(campo(page, /Biscoito/)).toHaveValue('24')
+  await setCart(page, 'emporio', [])
+})
+
+test('a price that moved since the last visit is listed once, until it is read', async ({ page }) => {
+  await addFromSearch(page, 'emporio', 'leite integral campo belo')
+  await page.waitForTimeout(1500)
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('vitrine_carrinho:emporio') ?? ''
+    localStorage.setItem('vitrine_carrinho:emporio', kept.replaceAll('"preconf":5.49', '"preconf":4.79'))
+  })
+  await page.goto('/emporio/carrinho')
+  const aviso = page.getByRole('status').filter({ hasText: 'Mudou desde a última vez que você viu' })
+  await expect(aviso).toContainText('Leite integral Campo Belo: de R$ 4,79 para R$ 5,49')
+  await aviso.getByRole('button', { name: 'OK, entendi' }).click()
+  await expect(aviso).toBeHidden()
+  await page.waitForTimeout(800)
+  await page.reload()
+  await expect(campo(page, /Leite/)).toBeVisible()
+  await expect(aviso).toBeHidden()
+})
+
+test('a cart that kept nothing says why (§4 Cart saving)', async ({ page }) => {
+  await addFromSearch(page, 'emporio', 'leite integral campo belo')
+  await page.waitForTimeout(1500)
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('vitrine_carrinho:emporio') ?? ''
+    const id = /"id":"([0-9a-f-]{36})"/.exec(kept)?.[1] ?? ''
+    localStorage.setItem(
+      'vitrine_carrinho:emporio',
+      kept.replaceAll(id, '0197a000-0000-7000-8000-000000000001'),
+    )
+  })
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByText('Não foi possível carregar nenhum produto para o carrinho.')).toBeVisible()
+})
+
+test('words to the store are saved with the cart and offered at the order', async ({ page }) => {
+  await login(page, 'atacado', 'bar@vitrine.example')
+  await setCart(page, 'atacado', [
+    { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 30 },
+  ])
+  await page.goto('/atacado/carrinho')
+  await page.getByText('Escrever uma observação').click()
+  await page.getByLabel(/^Observação/).fill('Entregar pela doca 2')
+  await page.getByLabel(/Número do seu pedido de compra/).fill('PC-4471')
+  await page.getByRole('link', { name: /Ir para o pedido/ }).click()
+  await expect(page).toHaveURL(/\/finalizar/)
+  await expect(page.getByLabel(/^Observação/)).toHaveValue('Entregar pela doca 2')
+  await expect(page.getByLabel(/Número do seu pedido de compra/)).toHaveValue('PC-4471')
+  await setCart(page, 'atacado', [])
+})
+
+test('while an attendant negotiates the cart is read-only and says who; the customer can end it', async ({
+  page,
+  browser,
+}) => {
+  await login(page, 'atacado', 'bar@vitrine.example')
+  const quem = await setCart(page, 'atacado', [
+    { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
+  ])
+  await page.goto('/atacado/carrinho')
+  await expect(campo(page, /Leite/)).toHaveValue('2')
+  const atendente = await openDevice(browser, 'atende@vitrine.example')
+  const locked = await atendente.request.post(`/v4/cart/${quem.idfornecedor}/${quem.idcliente}/bloqueio`)
+  expect(locked.status()).toBe(200)
+
+  // The click that comes too late is refused, kept, and the shopper sees why.
+  await page.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click()
+  await expect(page.getByText(/Negociação em andamento/).first()).toBeVisible()
+  await expect(page.getByText(/está negociando seus preços desde/)).toBeVisible()
+  await expect(campo(page, /Leite/)).toBeHidden()
+  await expect(page.getByText('Aguardando liberação.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desbloquear carrinho' }).click()
+  await page.getByRole('button', { name: 'Desbloquear', exact: true }).click()
+  await expect(campo(page, /Leite/)).toHaveValue('3')
+  await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+  await setCart(page, 'atacado', [])
+  await atendente.context().close()
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+
+import { compareItens, computePerdaDesbloqueio, joinDerivas } from './index.ts'
+
+const opcoes = { multiplies: true }
+const item = (change = {}) => ({
+  id: 'a',
+  nome: 'Arroz',
+  quantidade: 2,
+  preco: 10,
+  disponivel: true,
+  ...change,
+})
+
+describe('ux 1.6.6: what drifted while nobody looked', () => {
+  test.each([
+    ['a price that rose', item(), item({ preco: 11 }), [{ tipo: 'preco', de: 10, para: 11 }]],
+    ['a price that fell', item(), item({ preconf: 9 }), [{ tipo: 'preco', de: 10, para: 9 }]],
+    ['nothing', item(), item(), []],
+    [
+      'a tier that the shopper reached is no drift',
+      item({ quantidade: 1, precovendaatacado: 9, minvendaatacado: 2 }),
+      item({ precovendaatacado: 9, minvendaatacado: 2 }),
+      [],
+    ],
+    [
+      'what went out of stock',
+      item(),
+      item({ disponivel: false, preco: 11 }),
+      [{ tipo: 'indisponivel', de: null }],
+    ],
+    ['what came back', item({ disponivel: false }), item(), [{ tipo: 'disponivel' }]],
+    ['hidden prices say nothing', item({ preco: undefined }), item(), []],
+    ['an attendant at work', item(), item({ precoatendente: 8 }), [{ de: 10, para: 8 }]],
+  ])('%s', (_, antes, depois, expected) => {
+    expect(compareItens([antes], [depois], opcoes)).toMatchObject(expected)
+  })
+
+  test('a line that is only in one of the two is no drift', () => {
+    expect(compareItens([item()], [item({ id: 'b' })], opcoes)).toEqual([])
+  })
+
+  test('several sights make one list: first price, last price, and none when it came back', () => {
+    const first = compareItens([item()], [item({ preco: 11 })], opcoes)
+    const second = compareItens([item({ preco: 11 })], [item({ preco: 12 })], opcoes)
+    const back = compareItens([item({ preco: 12 })], [item()], opcoes)
+    const joined = joinDerivas(first, second)
+    expect(joined).toMatchObject([{ de: 10, para: 12 }])
+    expect(joinDerivas(joined, back)).toEqual([])
+  })
+})
+
+describe('§4: unlocking clears attendant prices', () => {
+  test.each([
+    ['is what the attendant had taken off', { precoatendente: 8 }, 4],
+    ['is below zero when the attendant was dearer', { precoatendente: 12 }, -4],
+    ['is nothing without attendant prices', {}, 0],
+    ['is unknown without prices', { preco: undefined }, null],
+  ])('what is lost %s', (_, change, expected) => {
+    expect(computePerdaDesbloqueio([item(change)], opcoes)).toBe(expected)
+  })
+})

@@ -1,0 +1,55 @@
+import type { OpcoesPreco } from '#preco'
+import { choosePreco } from '#preco'
+
+import type { ItemCarrinho } from './item.ts'
+
+type Linha = ItemCarrinho & { disponivel?: boolean }
+
+/** A line that changed by itself since the shopper last saw it: its price, or whether it can be had. */
+export interface Deriva {
+  id: string
+  nome: string
+  tipo: 'preco' | 'indisponivel' | 'disponivel'
+  /** Unit prices in reais; null for the other kinds. */
+  de: number | null
+  para: number | null
+}
+
+/**
+ * What drifted between two sights of a cart (ux 1.6.6). Unit prices are compared at the quantity of the later one, so that
+ * what the shopper did to the quantity is no drift. A line without price on either side says nothing of prices.
+ */
+export function compareItens(
+  antes: readonly Linha[],
+  depois: readonly Linha[],
+  opcoes: OpcoesPreco,
+): Deriva[] {
+  const before = new Map(antes.map((item) => [item.id, item]))
+  return depois.flatMap((item) => {
+    const old = before.get(item.id)
+    return old ? compareItem(old, item, opcoes) : []
+  })
+}
+
+/** Two lists of drifts as one: the first price seen, the last one now; a price that came back is none. */
+export function joinDerivas(antigas: readonly Deriva[], novas: readonly Deriva[]): Deriva[] {
+  const byId = new Map(antigas.map((deriva) => [deriva.id, deriva]))
+  for (const nova of novas) {
+    const antiga = byId.get(nova.id)
+    const isSame = antiga?.tipo === 'preco' && nova.tipo === 'preco'
+    byId.set(nova.id, isSame ? { ...nova, de: antiga.de } : nova)
+  }
+  return [...byId.values()].filter(({ tipo, de, para }) => tipo !== 'preco' || de !== para)
+}
+
+function compareItem(antes: Linha, depois: Linha, opcoes: OpcoesPreco): Deriva[] {
+  const { id, nome, quantidade } = depois
+  if (antes.disponivel !== depois.disponivel && antes.nome !== '') {
+    return [
+      { id, nome, tipo: depois.disponivel === false ? 'indisponivel' : 'disponivel', de: null, para: null },
+    ]
+  }
+  const de = choosePreco(antes, quantidade, opcoes)
+  const para = choosePreco(depois, quantidade, opcoes)
+  return de === null || para === null || de === para ? [] : [{ id, nome, tipo: 'preco', de, para }]
+}

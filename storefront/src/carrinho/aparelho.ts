@@ -1,0 +1,76 @@
+import type { PersistStorage } from 'zustand/middleware'
+
+import { mayKeepCarrinho } from '#shell'
+
+import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
+import type { Guardado } from './armazenamento.ts'
+
+export interface OpcoesAparelho {
+  slug: string
+  build: string
+  /** Null for a visitor. */
+  idcliente: string | null
+  throttle: number
+}
+
+export interface Aparelho {
+  storage: PersistStorage<Guardado>
+  /** What the device holds is known to this tab. */
+  see(text: string | null): void
+  flush(): void
+}
+
+/** The device, written at most every `throttle` ms. What another tab wrote meanwhile is absorbed first, never overwritten. */
+export function createAparelho(
+  { slug, build, throttle, idcliente }: OpcoesAparelho,
+  { absorb, written }: { absorb(guardado: Guardado): void; written(): void },
+): Aparelho {
+  const chave = chaveDoCarrinho(slug)
+  let waiting: Guardado | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let visto: string | null = null
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (!waiting) return
+    if (!mayKeepCarrinho()) return localStorage.removeItem(chave)
+    const text = localStorage.getItem(chave)
+    const outra = text === visto ? null : readGuardado(build, text)
+    // Absorbing sets the state, which comes back here as `waiting`.
+    if (outra && idcliente === null) absorb(outra)
+    clearTimeout(timer)
+    timer = undefined
+    visto = writeGuardado(build, waiting)
+    waiting = null
+    if (visto !== text) keep(chave, visto)
+    written()
+  }
+
+  return {
+    flush,
+    see(text) {
+      visto = text
+    },
+    storage: {
+      getItem(name) {
+        visto = localStorage.getItem(name)
+        const guardado = readGuardado(build, visto)
+        return guardado && { state: guardado }
+      },
+      setItem(_name, { state }) {
+        waiting = state
+        timer ??= setTimeout(flush, throttle)
+      },
+      removeItem: (name) => localStorage.removeItem(name),
+    },
+  }
+}
+
+function keep(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text)
+  } catch {
+    // A full or forbidden device keeps nothing: the cart lives on in memory and, with a session, on the server.
+  }
+}
