@@ -33,12 +33,7 @@ export type StepperProps = {
 
 /** [−] quantity [+]. It decides nothing: steps, minimum and maximum come as `less` and `more`. Hold to go faster. */
 export function Stepper(props: StepperProps) {
-  const { label, value, less, more, limit, onChange, unit, look = 'solid', size = 'fill', name } = props
-  // Nothing to take away from nothing: a row of a table starts at 0.
-  const isNothing = value <= 0
-  const isRemove = less <= 0 && !isNothing
-  // Held, [−] stops at the last quantity: removing takes a press of its own.
-  const holdLess = useHold(() => !isNothing && onChange(less, 'step'), isRemove || isNothing)
+  const { label, value, more, limit, onChange, unit, look = 'solid', size = 'fill', name } = props
   const holdMore = useHold(() => more !== undefined && onChange(more, 'step'), more === undefined)
   const type = name ? 'submit' : 'button'
   const box = (
@@ -51,16 +46,7 @@ export function Stepper(props: StepperProps) {
       )}
       aria-label={`Quantidade de ${label}`}
     >
-      <button
-        type={type}
-        name={name}
-        value={less}
-        aria-label={isRemove ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
-        aria-disabled={isNothing || undefined}
-        {...holdLess}
-      >
-        <Icon name={isRemove ? 'trash-2' : 'minus'} />
-      </button>
+      <Less {...props} type={type} />
       <label className="stepper-qty">
         <Quantity {...props} />
         {unit && <small>{unit}</small>}
@@ -88,6 +74,26 @@ export function Stepper(props: StepperProps) {
     </div>
   ) : (
     box
+  )
+}
+
+/** [−]: the bin when one more press removes; nothing to take away from nothing (a row of a table starts at 0). */
+function Less({ label, value, less, name, type, onChange }: StepperProps & { type: 'submit' | 'button' }) {
+  const isNothing = value <= 0
+  const isRemove = less <= 0 && !isNothing
+  // Held, it stops at the last quantity: removing takes a press of its own.
+  const hold = useHold(() => !isNothing && onChange(less, 'step'), isRemove || isNothing)
+  return (
+    <button
+      type={type}
+      name={name}
+      value={less}
+      aria-label={isRemove ? `Remover ${label}` : `Diminuir quantidade de ${label}`}
+      aria-disabled={isNothing || undefined}
+      {...hold}
+    >
+      <Icon name={isRemove ? 'trash-2' : 'minus'} />
+    </button>
   )
 }
 

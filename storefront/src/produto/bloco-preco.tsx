@@ -6,7 +6,8 @@ import { Money } from '@vitrine/ui'
 import { TextoIncentivo, useQuantidade } from '#carrinho'
 import { useRaiz, useTag } from '#shell'
 
-import { describePreco, describeUnidade, nearestFaixas } from './preco.ts'
+import { ChipsFaixas } from './chips-faixas.tsx'
+import { describePreco, describeUnidade } from './preco.ts'
 import type { PrecoMostrado } from './preco.ts'
 
 /** The price as it stands for what is in the cart. */
@@ -87,17 +88,7 @@ function Faixas(props: { produto: ProdutoLista; preco: PrecoMostrado; noCarrinho
       </p>
     )
   }
-  return (
-    <p className="preco-faixas">
-      <span className="sr-only">Preço por quantidade: </span>
-      {nearestFaixas(faixas, ativa).map((faixa) => (
-        <span key={faixa.quantidade} data-on={faixa.quantidade === ativa || undefined}>
-          {formatQuantidade(faixa.quantidade)}+{' '}
-          <b>{formatPrecoUnitario(faixa.preco).replace(/^R\$\s/, '')}</b>
-        </span>
-      ))}
-    </p>
-  )
+  return <ChipsFaixas preco={preco} />
 }
 
 /** What is missing to the next tier of what is already in the cart (ux 1.4.1). */

@@ -59,9 +59,8 @@ export function FichaCompra({ produto }: { produto: Produto }) {
         ) : (
           <>
             <ValorPreco preco={preco} size="l" indisponivel={!produto.disponivel} />
-            <p className="preco-base">
-              {[preco.base, preco.pix && `${preco.pix} no Pix`].filter(Boolean).join(' · ')}
-            </p>
+            {preco.pix && <p className="preco-pix">{preco.pix} no Pix</p>}
+            {preco.base && <p className="preco-base">{preco.base}</p>}
             <PorQue
               traco={explainPreco(produto, noCarrinho + quantidade, { multiplies })}
               preco={produto.preco}

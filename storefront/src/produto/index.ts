@@ -1,3 +1,5 @@
 export { BaixarPrecos } from './baixar-precos.tsx'
+export { usePreco } from './bloco-preco.tsx'
 export { Cartao } from './cartao.tsx'
+export { ChipsFaixas } from './chips-faixas.tsx'
 export { Parecido } from './parecido.tsx'

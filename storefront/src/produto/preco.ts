@@ -1,13 +1,10 @@
 import type { ProdutoLista } from '@vitrine/contract'
-import {
-  applyPercentual,
-  formatPrecoUnitario,
-  formatQuantidade,
-  multiplyReais,
-} from '@vitrine/rules/dinheiro'
+import { formatPrecoUnitario, formatQuantidade, multiplyReais } from '@vitrine/rules/dinheiro'
 import { computeDescontoPercentual, computePrecoBase, explainPreco, listFaixas } from '@vitrine/rules/preco'
 import type { FaixaPreco, TracoPreco } from '@vitrine/rules/preco'
 import { computeMinimo } from '@vitrine/rules/quantidade'
+
+import { describePix } from '#carrinho'
 
 /** Everything a PriceBlock says, already in words (ux 2.6, P1 to P10). */
 export interface PrecoMostrado {
@@ -67,7 +64,8 @@ export function describePreco(produto: ProdutoLista, opcoes: OpcoesPrecoMostrado
     de: cheio > precounitario ? formatPrecoUnitario(cheio) : null,
     percentual: computeDescontoPercentual(cheio, precounitario),
     base: describeBase(produto, precounitario),
-    pix: describePix(precounitario, opcoes.variacaoPix),
+    // An attendant's price is the same by every method (§5).
+    pix: vencedor === 'atendente' ? null : describePix(precounitario, opcoes.variacaoPix),
     porPeso: isMedida ? describePeso(precounitario, quantidade, unidade) : null,
     faixas,
     ativa: faixas.findLast((faixa) => faixa.quantidade <= opcoes.quantidade)?.quantidade ?? null,
@@ -83,12 +81,6 @@ function describeBase({ unidade, unidade_base, fator_unidade }: ProdutoLista, pr
   const base = computePrecoBase(preco, fator_unidade)
   if (base === null || !unidade_base || unidade_base === unidade) return null
   return `${formatPrecoUnitario(base)}/${unidade_base}`
-}
-
-function describePix(preco: number, variacao: number | null): string | null {
-  if (variacao === null || variacao >= 0) return null
-  // Shown in whole centavos: what an amount of one unit costs.
-  return formatPrecoUnitario(multiplyReais(applyPercentual(preco, variacao), 1))
 }
 
 function describePeso(preco: number, quantidade: number, unidade: string) {

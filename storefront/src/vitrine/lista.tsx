@@ -15,10 +15,13 @@ import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
+import { EscolhaVisao } from './escolha-visao.tsx'
 import type { DadosLista } from './load-lista.ts'
+import { Prateleira } from './prateleira.tsx'
 import { useItens } from './use-itens.ts'
 import { useUltimaBoa } from './use-ultima-boa.ts'
 import { Vazia } from './vazia.tsx'
+import { useVisao } from './visao.store.ts'
 
 const EAGER = 4
 
@@ -47,6 +50,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
         <header className="lista-cabeca" data-home={isInicio || undefined}>
           <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
           {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
+          <EscolhaVisao />
         </header>
         <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
         {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}
@@ -129,15 +133,18 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
   const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
+  const [visao] = useVisao()
   if (pagina.totalItems === 0) return <Vazia busca={busca} filtros={filtros} />
   const shown = (pagina.page - 1) * pagina.limit + itens.length
   return (
     <>
-      <ul className="shelf" aria-busy={isLoading} data-espera={isLoading || undefined}>
-        {itens.map((produto, index) => (
-          <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
-        ))}
-      </ul>
+      <Prateleira visao={visao} itens={itens} busy={isLoading}>
+        <ul className="shelf" data-visao={visao} aria-busy={isLoading} data-espera={isLoading || undefined}>
+          {itens.map((produto, index) => (
+            <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
+          ))}
+        </ul>
+      </Prateleira>
       <footer className="lista-mais">
         <p>
           {shown.toLocaleString('pt-BR')} de {pluralize(pagina.totalItems, 'produto', 'produtos')}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import type { ProdutoLista } from '@vitrine/contract'
+
+import type { Visao } from './visao.store.ts'
+
+const TabelaB2b = lazy(() => import('./tabela-b2b.tsx').then((m) => ({ default: m.TabelaB2b })))
+
+export interface PrateleiraProps {
+  visao: Visao
+  itens: readonly ProdutoLista[]
+  busy: boolean
+  /** The cards, for the other two views and while the table is on its way. */
+  children: ReactNode
+}
+
+/** The products of a list as the shopper likes to see them (ux 1.3.1). */
+export function Prateleira({ visao, itens, busy, children }: PrateleiraProps) {
+  if (visao !== 'tabela') return children
+  return (
+    <Suspense fallback={children}>
+      <TabelaB2b itens={itens} busy={busy} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+
+import type { ProdutoLista } from '@vitrine/contract'
+
+import { LinhaTabela } from './linha-tabela.tsx'
+import { moveLinha, moveQuantidade } from './teclado.ts'
+import './tabela.css'
+
+/**
+ * The list as a buyer fills it in: dense rows, one quantity field after the other (ux 1.3.7, mockup 09). Enter and Tab go
+ * to the next field, Esc to the row, arrows from row to row; a digit on a row edits its quantity.
+ */
+export function TabelaB2b({ itens, busy }: { itens: readonly ProdutoLista[]; busy?: boolean }) {
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    // After the fields themselves: they settle on Enter and give up on Esc first.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event
+      if (!(target instanceof HTMLElement) || !table.current?.contains(target)) return
+      if (target instanceof HTMLInputElement) moveQuantidade(event, target)
+      else if (target instanceof HTMLTableRowElement) moveLinha(event, target)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <table ref={table} className="tabela-b2b" aria-busy={busy} data-espera={busy || undefined}>
+      <caption className="sr-only">
+        Produtos e quantidades. Enter ou Tab vão para a próxima quantidade; Esc sai para a linha.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Código</th>
+          <th scope="col">Produto</th>
+          <th scope="col">Embalagem</th>
+          <th scope="col" className="end">
+            Preço
+          </th>
+          <th scope="col">Levando, cada</th>
+          <th scope="col">Estoque</th>
+          <th scope="col" className="end">
+            Quantidade
+          </th>
+          <th scope="col" className="end">
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {itens.map((produto) => (
+          <LinhaTabela key={produto.id} produto={produto} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
