@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import type { Carrinho, ItemCarrinho } from '@vitrine/contract'
 
-import { acknowledge, applyPasso, estadoVazio, nadaEnviado, rebase, semAnotacoes, withDerivas } from './estado.ts'
+import {
+  acknowledge,
+  applyPasso,
+  estadoVazio,
+  nadaEnviado,
+  rebase,
+  semAnotacoes,
+  withDerivas,
+} from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { bare } from './armazenamento.ts'
 

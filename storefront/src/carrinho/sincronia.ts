@@ -169,9 +169,7 @@ async function unlockCarrinho(opcoes: OpcoesSincronia): Promise<boolean> {
   })
   // Prices go back by the shopper's own wish: that is no drift.
   if (resposta.ok) {
-    opcoes.store.setState(
-      acknowledge(opcoes.store.getState(), resposta.dados, nadaEnviado),
-    )
+    opcoes.store.setState(acknowledge(opcoes.store.getState(), resposta.dados, nadaEnviado))
   }
   return resposta.ok
 }

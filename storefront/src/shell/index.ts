@@ -1,7 +1,5 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
-export { mayKeepCarrinho, readConsent } from './consentimento.store.ts'
-export { api, onTooManyRequests } from './api.ts'
-export { mayKeepCarrinho, mayKeepPreferencia } from './consentimento.store.ts'
+export { mayKeepCarrinho, mayKeepPreferencia, readConsent } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
 export { Encaixe } from './encaixe.tsx'
 export type { ConteudoEncaixe } from './encaixe.tsx'
