@@ -4,6 +4,7 @@ import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
 import { cupomCalls } from '#cupom'
+import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { fornecedorCalls } from '#fornecedor'
@@ -20,6 +21,7 @@ export const calls = {
   ...carrinhoCalls,
   ...cupomCalls,
   ...bloqueioCalls,
+  ...comboCalls,
   ...acessoCalls,
   ...assinaturaCalls,
   ...clienteCalls,

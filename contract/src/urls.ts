@@ -8,6 +8,9 @@ export const urls = {
   carrinho: (slug: string) => `/${slug}/carrinho`,
   finalizar: (slug: string) => `/${slug}/finalizar`,
   submissao: (slug: string, numpedido: number) => `/${slug}/submissao/${numpedido}`,
+  combos: (slug: string) => `/${slug}/combos`,
+  combo: (slug: string, id: string, nome = '') =>
+    `/${slug}/combos/${nome ? `${toSlugPart(nome)}-` : ''}${id}`,
   pedidos: (slug: string) => `/${slug}/pedidos`,
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
   cupons: (slug: string) => `/${slug}/cupons`,

@@ -176,6 +176,34 @@ export interface TipoAssinaturaDemo {
   meses?: number
 }
 
+/** A promotional combo. */
+export interface ComboDemo {
+  nome: string
+  /** One or two true sentences. */
+  descricao: string
+  /** Days that it still runs from the loading of the demo; absent = without end. */
+  dias?: number
+  limite_por_pedido?: number
+  exige_login?: boolean
+  /** Tags of the customers it is for; absent = everybody. */
+  tags?: string[]
+  preco:
+    | { tipo: 'fixo'; valor: number }
+    | { tipo: 'percentual'; percentual: number }
+    | { tipo: 'por_produto' }
+  grupos: GrupoComboDemo[]
+}
+
+/** A slot: from `minimo` to `maximo` choices among its products. */
+export interface GrupoComboDemo {
+  nome: string
+  minimo: number
+  maximo: number
+  repete?: boolean
+  /** SKU and, where it is not 1, the units that one choice takes; unit price inside the combo with por_produto. */
+  produtos: { sku: string; quantidade?: number; precocombo?: number }[]
+}
+
 export interface FornecedorDemo {
   slug: string
   nome: string
@@ -222,6 +250,7 @@ export interface FornecedorDemo {
   categorias: CategoriaDemo[]
   catalogo: CatalogoDemo
   produtos: ProdutoDemo[]
+  combos?: ComboDemo[]
 }
 
 /** What a store says about its catalogue: filters, words for words, aisles. */

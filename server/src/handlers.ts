@@ -5,6 +5,7 @@ import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createCupomHandlers } from '#cupom'
+import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
@@ -46,6 +47,7 @@ export function createHandlers({
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createBloqueioHandlers(sql, produtos),
+    ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers({
       sql,
       config,

@@ -2,6 +2,7 @@ import type { AreaDemo, FornecedorDemo } from '../tipos.ts'
 import { caixasEKits } from './caixas-e-kits.ts'
 import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
+import { combos } from './combos.ts'
 import { cupons } from './cupons.ts'
 import { chope } from './chope.ts'
 import { garrafas } from './garrafas.ts'
@@ -113,4 +114,5 @@ export const cervejaria: FornecedorDemo = {
   categorias,
   catalogo,
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
+  combos,
 }

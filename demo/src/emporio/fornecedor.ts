@@ -9,6 +9,7 @@ import { carnes } from './carnes.ts'
 import { castanhas } from './castanhas.ts'
 import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
+import { combos } from './combos.ts'
 import { cupons } from './cupons.ts'
 import { congelados } from './congelados.ts'
 import { conservas } from './conservas.ts'
@@ -195,4 +196,5 @@ export const emporio: FornecedorDemo = {
   categorias,
   catalogo,
   produtos,
+  combos,
 }

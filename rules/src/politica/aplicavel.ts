@@ -9,7 +9,8 @@ export function isAplicavel(
   return meetsCondicoes(condicoes, contexto) && isInAlvo(alvo, produto)
 }
 
-function meetsCondicoes(condicoes: Politica['condicoes'], contexto: ContextoPolitica): boolean {
+/** Whether who buys, how and when meets every condition; an empty list restricts nothing. */
+export function meetsCondicoes(condicoes: Politica['condicoes'], contexto: ContextoPolitica): boolean {
   const { tags, idformapagto, tipoEntrega, canalVenda, inicio, fim } = condicoes
   return (
     meetsAny(tags, contexto.tags ?? []) &&

@@ -1,6 +1,6 @@
 export { applyPoliticas } from './apply-politicas.ts'
 export { applyVariacao } from './apply-variacao.ts'
-export { isAplicavel } from './aplicavel.ts'
+export { isAplicavel, meetsCondicoes } from './aplicavel.ts'
 export type {
   ContextoPolitica,
   EfeitosPoliticas,

@@ -1,4 +1,5 @@
 import { fornecedores } from '@vitrine/demo'
+import { todayIn } from '@vitrine/rules/entrega'
 
 import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
@@ -6,6 +7,7 @@ import { simulador } from '#pagamento'
 import { recountPares } from '#sugestao'
 
 import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
+import { insertCombos } from './combo-demo.repository.ts'
 import { toConfig } from './config-demo.ts'
 import { insertCupons } from './cupom-demo.repository.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
@@ -56,6 +58,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertPoliticas(tx, demo.slug)
       await insertCupons(tx, demo, new Date())
       await insertTiposAssinatura(tx, demo)
+      await insertCombos(tx, demo, todayIn('America/Sao_Paulo', new Date()))
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)

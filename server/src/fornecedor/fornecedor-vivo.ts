@@ -1,5 +1,6 @@
 import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import type { Cupom } from '@vitrine/rules/cupom'
+import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
 import type { AgendaEntrega } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
@@ -27,12 +28,32 @@ export interface FornecedorVivo {
   cupons: readonly CupomVivo[]
   /** Words for which the search asks others too (table sinonimo). */
   sinonimos: readonly { termo: string; sinonimos: string[] }[]
+  combos: readonly ComboVivo[]
 }
 
 export interface CupomVivo extends Cupom {
   /** False: only who knows the code is told of it. */
   listado: boolean
   criado_em: string
+}
+
+/** A combo as its supplier defines it: units, reais; its products are read when somebody looks at them. */
+export interface ComboVivo extends VigenciaCombo {
+  idcombopromocional_cabecalho: string
+  nome: string
+  descricao: string
+  limite_por_pedido: number | null
+  preco: PrecoCombo
+  grupos: readonly GrupoVivo[]
+}
+
+export interface GrupoVivo {
+  idgrupo: string
+  nome: string
+  minimo: number
+  maximo: number
+  repete: boolean
+  produtos: readonly { id: string; quantidade: number; precocombo: number | null }[]
 }
 
 export interface AreaViva {

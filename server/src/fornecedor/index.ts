@@ -3,6 +3,7 @@ export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export type {
   AreaViva,
   CupomVivo,
+  ComboVivo,
   FormaEntregaViva,
   FormaPagamentoViva,
   FornecedorVivo,

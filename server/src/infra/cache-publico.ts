@@ -14,11 +14,15 @@ interface Entrada extends RespostaPublica {
   idfornecedor: string
   produto: number
   fornecedor: number
+  /** Clock hour it was made in: prices and combos begin and end at midnight, which nothing notifies. */
+  hora: number
 }
 
 /** Named in accept-encoding, and not refused with q=0. */
 const ACCEPTS_BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
 const ACCEPTS_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
+
+const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
 const MAX_BYTES = 24 * 1024 * 1024
 const MAX_ENTRADAS = 5000
@@ -43,6 +47,7 @@ export class CachePublico {
     if (!entrada || !this.#isListening()) return undefined
     const { idfornecedor } = entrada
     if (
+      entrada.hora !== currentHora() ||
       entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
       entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
     ) {
@@ -59,6 +64,7 @@ export class CachePublico {
   begin(idfornecedor: string) {
     return {
       idfornecedor,
+      hora: currentHora(),
       produto: this.#geracoes.of(idfornecedor, 'produto'),
       fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
     }

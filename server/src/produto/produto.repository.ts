@@ -29,6 +29,8 @@ export interface ProdutoRow {
   min_por_pedido: number | null
   maxporpedido: number | null
   disponivel: boolean
+  /** Stock in 1/1,000 unit as it was when the row was read; null: not tracked. */
+  estoque: number | null
   variantes: number
 }
 
@@ -38,7 +40,8 @@ export function colunas(db: Db) {
     p.idcadastroextraproduto as id, p.idproduto, p.sku, p.nome, p.marca, p.embalagem, p.idcategoria,
     p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.preco, p.precooferta,
     p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
-    p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes`
+    p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes,
+    e.quantidade as estoque`
 }
 
 export interface ProdutoDetalheRow extends ProdutoRow {

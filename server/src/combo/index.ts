@@ -1,0 +1,1 @@
+export { createComboHandlers } from './combo.handlers.ts'
