@@ -141,7 +141,10 @@ describe('every call of the contract', () => {
     for (const key of keys) {
       const [method = '', path = ''] = key.split(' ')
       expect(
-        app.fastify.hasRoute({ method: method as 'GET', url: path.replace(/\{([^}]+)\}/g, ':$1').replace(/\/$/, '') }),
+        app.fastify.hasRoute({
+          method: method as 'GET',
+          url: path.replace(/\{([^}]+)\}/g, ':$1').replace(/\/$/, ''),
+        }),
         key,
       ).toBe(true)
     }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { CanalVenda, id, nada, quantidade, session_token, TipoEntrega } from '#comum'
+import { CanalVenda, id, nada, session_token, TipoEntrega } from '#comum'
 
-import { Carrinho } from './entidade.ts'
+import { Carrinho, LinhaPedida } from './entidade.ts'
 
 const params = z.object({ session_token, id })
 const comuns = {
@@ -30,15 +30,7 @@ export const carrinhoCalls = defineCalls({
       cupomAplicacaoAutomatica: z.boolean().default(true),
     }),
     body: z.object({
-      cartItens: z
-        .array(
-          z.object({
-            id,
-            quantidade: quantidade.min(0).max(1_000_000),
-            embalarParaPresente: z.boolean().default(false),
-          }),
-        )
-        .max(1000),
+      cartItens: z.array(LinhaPedida).max(1000),
       /** The revision this save builds on; without it the last write wins (readings 5). */
       revisao: z.int().min(0).optional(),
       /** The visitor's cart that merges at login: quantities add up, once for each key. */
@@ -83,15 +75,7 @@ export const carrinhoCalls = defineCalls({
     }),
     body: z.object({
       codigoCupom: z.string().max(60).nullable().optional(),
-      cartItens: z
-        .array(
-          z.object({
-            id,
-            quantidade: quantidade.min(0).max(1_000_000),
-            embalarParaPresente: z.boolean().default(false),
-          }),
-        )
-        .max(1000),
+      cartItens: z.array(LinhaPedida).max(1000),
     }),
     response: Carrinho,
     falhas: ['fornecedor_desconhecido'],

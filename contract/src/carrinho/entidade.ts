@@ -1,9 +1,39 @@
 import { z } from 'zod'
 
 import { TipoAssinatura } from '#assinatura'
+import { PrecoCombo } from '#combo'
 import { dinheiro, id, Imagem, quantidade } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Precos, Quantidades, TracoPreco } from '#produto'
+
+/** A choice inside a combo: this product of this slot, so many times. */
+export const EscolhaCombo = z.object({ idgrupo: id, id, escolhas: z.int().min(1).max(1000) })
+
+/** A line as it is asked for; of a combo with its choices, and then `id` is the line's own. */
+export const LinhaPedida = z.object({
+  id,
+  quantidade: quantidade.min(0).max(1_000_000),
+  embalarParaPresente: z.boolean().default(false),
+  idcombopromocional_cabecalho: id.nullable().optional(),
+  produtos: z.array(EscolhaCombo).max(100).optional(),
+})
+export type LinhaPedida = z.infer<typeof LinhaPedida>
+
+/** A product inside a combo of the cart. */
+export const ParteCombo = EscolhaCombo.extend({
+  nome: z.string(),
+  embalagem: z.string(),
+  unidade: z.string(),
+  imagem: Imagem.nullable(),
+  /** Units that one combo takes. */
+  quantidade,
+  disponivel: z.boolean(),
+  ...Precos,
+  precocombo: dinheiro.optional(),
+  /** Its share of the line's subtotal; absent when prices are hidden. */
+  totallinha: dinheiro.optional(),
+})
+export type ParteCombo = z.infer<typeof ParteCombo>
 
 export const ItemCarrinho = z.object({
   id,
@@ -25,6 +55,9 @@ export const ItemCarrinho = z.object({
   /** Coupon discount of the line; 0 without one. */
   preco_do_desconto: dinheiro.optional(),
   idcombopromocional_cabecalho: id.nullable(),
+  /** Of a combo: what one of it takes. */
+  produtos: z.array(ParteCombo).optional(),
+  preco_combo: PrecoCombo.optional(),
   traco_preco: TracoPreco.optional(),
   /** What the line costs, gift wrap and discount included; absent when prices are hidden. */
   totallinha: dinheiro.optional(),

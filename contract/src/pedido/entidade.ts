@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { LinhaPedida } from '#carrinho'
 import { CanalVenda, Coordenadas, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
 import { Endereco } from '#endereco'
 import { Pagamento, TipoPagamento } from '#pagamento'
@@ -23,15 +24,7 @@ export type StatusPedido = z.infer<typeof StatusPedido>
 export const Submissao = z.object({
   /** One for each attempt to buy, kept until an answer. */
   idsubmissao: id,
-  itens: z
-    .array(
-      z.object({
-        id,
-        quantidade: quantidade.positive().max(1_000_000),
-        embalarParaPresente: z.boolean().default(false),
-      }),
-    )
-    .max(1000),
+  itens: z.array(LinhaPedida.extend({ quantidade: quantidade.positive().max(1_000_000) })).max(1000),
   idfornecedor: id,
   anotacoes: z.string().max(1000).default(''),
   numPedidoCliente: z.string().max(60).default(''),
@@ -126,6 +119,10 @@ export const ItemPedido = z.object({
   desconto: dinheiro,
   total: dinheiro.nullable(),
   traco_preco: TracoPreco.optional(),
+  /** Bought inside this combo of the order; lines of the same `sequencia` belong together. */
+  combo: z
+    .object({ idcombopromocional_cabecalho: id, nome: z.string(), sequencia: z.int(), quantidade: z.int() })
+    .nullable(),
 })
 
 export const Pedido = PedidoLista.extend({

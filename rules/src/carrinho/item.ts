@@ -1,3 +1,4 @@
+import type { ParteCombo, PrecoCombo } from '#combo'
 import type { ItemComPreco } from '#preco'
 import type { RegraQuantidade } from '#quantidade'
 
@@ -11,4 +12,8 @@ export interface ItemCarrinho extends ItemComPreco, RegraQuantidade {
   embalarParaPresente?: boolean
   /** The coupon's discount on this line, in reais; never more than its subtotal counts. */
   desconto?: number
+  /** A combo: the products that one of it takes, priced together; the line's own prices count for nothing. */
+  produtos?: readonly ParteCombo[] | null
+  /** Null or missing: prices are hidden. */
+  preco_combo?: PrecoCombo | null
 }

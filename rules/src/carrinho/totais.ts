@@ -1,3 +1,5 @@
+import type { ContaCombo } from '#combo'
+import { computeCombo, explainCombo } from '#combo'
 import { computeLinha, fromCentavos, toCentavos, toDecimilesimos, toMilesimos } from '#dinheiro'
 import type { OpcoesPreco, TracoPreco } from '#preco'
 import { explainPreco } from '#preco'
@@ -20,6 +22,8 @@ export interface LinhaTotal {
   /** subtotal - desconto + embalagem. */
   total: number | null
   traco: TracoPreco
+  /** Of a combo: each part's normal price and its share of the subtotal, in the order of the line's `produtos`. */
+  partes?: ContaCombo['partes']
 }
 
 /** What a cart costs, in reais. Without prices every sum over the lines is null. */
@@ -52,10 +56,7 @@ interface Contas {
  * total, always.
  */
 export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTotais): Totais {
-  const lines = itens.map((item) => {
-    const traco = explainPreco(item, item.quantidade, opcoes)
-    return { id: item.id, traco, contas: computeContas(item, traco.precounitario) }
-  })
+  const lines = itens.map((item) => computeLine(item, opcoes))
   const priced = lines.flatMap(({ contas }) => contas ?? [])
   const comPreco = priced.length === lines.length
   const sum = (part: keyof Contas) => priced.reduce((sum, contas) => sum + contas[part], 0)
@@ -64,7 +65,7 @@ export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTota
   const servicos = toCentavos(opcoes.servicos ?? 0)
   const taxaentrega = toCentavos(opcoes.taxaentrega ?? 0)
   return {
-    linhas: new Map(lines.map(({ id, traco, contas }) => [id, toLinhaTotal(traco, contas)])),
+    linhas: new Map(lines.map((line) => [line.id, toLinhaTotal(line)])),
     subtotal: show(sum('subtotal')),
     descontos: show(sum('desconto')),
     economia: show(sum('economia')),
@@ -74,6 +75,34 @@ export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTota
     totalCompras: show(sum('subtotal') - sum('desconto') + sum('embalagem') + servicos + taxaentrega),
     comPreco,
   }
+}
+
+interface Line {
+  id: string
+  traco: TracoPreco
+  contas: Contas | null
+  partes?: ContaCombo['partes']
+}
+
+function computeLine(item: ItemCarrinho, opcoes: OpcoesPreco): Line {
+  if (item.produtos) return computeLineCombo(item, item.produtos, opcoes)
+  const traco = explainPreco(item, item.quantidade, opcoes)
+  return { id: item.id, traco, contas: computeContas(item, traco.precounitario) }
+}
+
+/** A combo is one line: its total is shared over its parts, its saving is against them. */
+function computeLineCombo(
+  item: ItemCarrinho,
+  produtos: NonNullable<ItemCarrinho['produtos']>,
+  opcoes: OpcoesPreco,
+): Line {
+  const conta = computeCombo(item.preco_combo, produtos, item.quantidade, opcoes)
+  const traco = explainCombo(conta, item.quantidade)
+  if (!conta) return { id: item.id, traco, contas: null }
+  const subtotal = toCentavos(conta.total)
+  const desconto = Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal)
+  const contas = { subtotal, embalagem: 0, desconto, economia: toCentavos(conta.economia) }
+  return { id: item.id, traco, contas, partes: conta.partes }
 }
 
 /** The line in centavos; null without a price. */
@@ -90,7 +119,7 @@ function computeContas(item: ItemCarrinho, precounitario: number | null): Contas
   }
 }
 
-function toLinhaTotal(traco: TracoPreco, contas: Contas | null): LinhaTotal {
+function toLinhaTotal({ traco, contas, partes }: Line): LinhaTotal {
   const { precounitario } = traco
   if (!contas) return { precounitario, subtotal: null, embalagem: null, desconto: null, total: null, traco }
   const { subtotal, embalagem, desconto } = contas
@@ -101,5 +130,6 @@ function toLinhaTotal(traco: TracoPreco, contas: Contas | null): LinhaTotal {
     desconto: fromCentavos(desconto),
     total: fromCentavos(subtotal - desconto + embalagem),
     traco,
+    ...(partes && { partes }),
   }
 }

@@ -8,6 +8,7 @@ export {
   listSituacoes,
   setEscolha,
 } from './escolha.ts'
+export { explainCombo } from './explain-combo.ts'
 export { computeMaximoCombos } from './limite.ts'
 export { explainSituacao, situacaoOf } from './situacao.ts'
 export type { EscolhaCombo, GrupoCombo, OpcaoCombo, ParteCombo, PrecoCombo } from './combo.ts'

@@ -24,7 +24,7 @@ export interface CandidatoPreco {
 /** Why a line costs what it costs (readings 3): the field `traco_preco`. */
 export interface TracoPreco {
   precounitario: number | null
-  vencedor: RegraPreco | 'oculto'
+  vencedor: RegraPreco | 'combo' | 'oculto'
   motivo: string
   /** In order of precedence; empty when no price may be seen. */
   candidatos: CandidatoPreco[]
@@ -58,7 +58,7 @@ export function explainPreco(item: ItemComPreco, quantidade: number, opcoes: Opc
 
 /** Whether the price comes from a policy, by its price or its progressive table: for `nao_usar_com_politica`. */
 export function isPrecoDePolitica({ vencedor }: TracoPreco): boolean {
-  return vencedor === 'politica' || vencedor === 'progressivo'
+  return vencedor === 'politica' || vencedor === 'progressivo' || vencedor === 'combo'
 }
 
 function explainAtendente(item: ItemComPreco): Oferta {

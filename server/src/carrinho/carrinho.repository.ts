@@ -1,3 +1,5 @@
+import type { EscolhaCombo } from '@vitrine/rules/combo'
+
 import type { Db } from '#infra'
 
 import { colunasCupom, type FatosCupom } from './cupom.repository.ts'
@@ -8,6 +10,9 @@ export interface ItemGuardado {
   quantidade: number
   embalarParaPresente?: boolean
   precoatendente?: number
+  /** Of a combo, whose `id` is the line's own. */
+  idcombopromocional_cabecalho?: string | null
+  produtos?: EscolhaCombo[]
 }
 
 export interface CarrinhoRow extends FatosCupom {

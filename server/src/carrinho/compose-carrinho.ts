@@ -1,6 +1,7 @@
-import type { Carrinho, ItemCarrinho, MudancaCarrinho } from '@vitrine/contract'
+import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
 import { computeTotais, mergeVisitante, sortItens, type Totais } from '@vitrine/rules/carrinho'
+import type { EscolhaCombo } from '@vitrine/rules/combo'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { fromDecimilesimos, fromMilesimos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
@@ -10,6 +11,7 @@ import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
 import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
+import { composeCombo, isComboPedido, limitCombos } from './compose-combo.ts'
 
 /** A line as a save asks for it: quantity in units. */
 export interface ItemPedido {
@@ -18,6 +20,9 @@ export interface ItemPedido {
   embalarParaPresente: boolean
   /** Reais; only what the server itself had stored. */
   precoatendente?: number
+  /** Of a combo: which, and its choices; `id` is then the line's own. */
+  idcombopromocional_cabecalho?: string | null
+  produtos?: EscolhaCombo[]
 }
 
 export interface Composicao {
@@ -34,9 +39,12 @@ export function composeItens(
   contexto: ContextoComprador,
 ): Composicao {
   const porId = new Map(produtos.map((produto) => [produto.id, produto]))
-  const itens: ItemCarrinho[] = []
-  const mudancas: MudancaCarrinho[] = []
-  for (const pedido of pedidos) {
+  const combos = pedidos.filter(isComboPedido).map((pedido) => composeCombo(pedido, porId, contexto))
+  const itens: ItemCarrinho[] = combos.flatMap(({ item }) => item ?? [])
+  const mudancas: MudancaCarrinho[] = combos.flatMap(({ mudanca }) => mudanca ?? [])
+  const soltos = combos.flatMap((combo) => ('soltos' in combo ? combo.soltos : []))
+  const avulsos = pedidos.filter((pedido) => !isComboPedido(pedido))
+  for (const pedido of soltos.length > 0 ? somaIguais([...avulsos, ...soltos]) : avulsos) {
     const produto = porId.get(pedido.id)
     if (!produto) {
       mudancas.push({
@@ -65,13 +73,33 @@ export function composeItens(
     }
     if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
   }
-  return { itens: sortItens(itens), mudancas }
+  return limitComposicao({ itens: sortItens(itens), mudancas }, contexto)
 }
 
 /** The visitor's lines, or those of a repeated order, added to what the cart holds. */
-export function addItens(atuais: readonly ItemCarrinho[], novos: Composicao): Composicao {
+export function addItens(
+  atuais: readonly ItemCarrinho[],
+  novos: Composicao,
+  contexto: ContextoComprador,
+): Composicao {
   const { itens, mudancas } = mergeVisitante(atuais, novos.itens)
-  return { itens, mudancas: [...novos.mudancas.filter(({ para }) => para === 0), ...mudancas] }
+  const recusados = novos.mudancas.filter(({ para }) => para === 0)
+  return limitComposicao({ itens, mudancas: [...recusados, ...mudancas] }, contexto)
+}
+
+function limitComposicao({ itens, mudancas }: Composicao, contexto: ContextoComprador): Composicao {
+  const limited = limitCombos(itens, contexto)
+  return { itens: limited.itens, mudancas: [...mudancas, ...limited.mudancas] }
+}
+
+/** The same product twice in one request is one line. */
+export function somaIguais<T extends ItemPedido>(itens: readonly T[]): T[] {
+  const porId = new Map<string, T>()
+  for (const item of itens) {
+    const outro = porId.get(item.id)
+    porId.set(item.id, outro ? { ...outro, quantidade: outro.quantidade + item.quantidade } : item)
+  }
+  return [...porId.values()]
 }
 
 function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoComprador): ItemCarrinho {
@@ -122,14 +150,21 @@ function priceItens(itens: ItemCarrinho[], { descontos }: EscolhaCupom, contexto
   const totais = computeTotais(applyDescontos(itens, descontos), opcoesPreco(contexto))
   const produtosSelecionados = itens.map((item) => {
     const linha = totais.linhas.get(item.id)
+    const { partes } = linha ?? {}
     return {
       ...item,
+      ...(item.produtos && partes && { produtos: withCotas(item.produtos, partes) }),
       traco_preco: linha?.traco,
       preco_do_desconto: linha?.desconto ?? undefined,
       totallinha: linha?.total ?? undefined,
     }
   })
   return { produtosSelecionados, ...sumsOf(totais) }
+}
+
+/** Each product of a combo with its share of the line. */
+function withCotas(produtos: readonly ParteCombo[], partes: readonly { total: number }[]): ParteCombo[] {
+  return produtos.map((produto, i) => ({ ...produto, totallinha: partes[i]?.total }))
 }
 
 /** The sums of a cart that has prices; none of one without. */
@@ -174,6 +209,10 @@ export function toGuardado(item: ItemCarrinho): ItemGuardado {
     quantidade: toMilesimos(item.quantidade),
     ...(item.embalarParaPresente && { embalarParaPresente: true }),
     ...(item.precoatendente && { precoatendente: toDecimilesimos(item.precoatendente) }),
+    ...(item.produtos && {
+      idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
+      produtos: item.produtos.map(({ idgrupo, id, escolhas }) => ({ idgrupo, id, escolhas })),
+    }),
   }
 }
 
@@ -183,5 +222,9 @@ export function fromGuardado(item: ItemGuardado): ItemPedido {
     quantidade: fromMilesimos(item.quantidade),
     embalarParaPresente: item.embalarParaPresente ?? false,
     ...(item.precoatendente && { precoatendente: fromDecimilesimos(item.precoatendente) }),
+    ...(item.produtos && {
+      idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
+      produtos: item.produtos,
+    }),
   }
 }

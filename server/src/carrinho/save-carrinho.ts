@@ -1,8 +1,8 @@
-import { idNulo, type Carrinho } from '@vitrine/contract'
+import { idNulo, type Carrinho, type LinhaPedida } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import type { ProdutoRow, ProdutosVivos } from '#produto'
+import { listProdutosById, type ProdutoRow, type ProdutosVivos } from '#produto'
 
 import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
 import { findCarrinho, saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
@@ -11,6 +11,7 @@ import {
   addItens,
   composeItens,
   fromGuardado,
+  somaIguais,
   toCarrinho,
   toGuardado,
   type Composicao,
@@ -19,7 +20,7 @@ import {
 import { explainRepeticao } from './explain-repeticao.ts'
 
 export interface PedidoDeSalvar {
-  cartItens: { id: string; quantidade: number; embalarParaPresente: boolean }[]
+  cartItens: LinhaPedida[]
   revisao?: number
   chavemescla?: string
   observacao?: string
@@ -130,34 +131,45 @@ function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
 
 /** The stored cart, then the products of its lines and of those asked for besides. */
 async function readStored(
-  { db, vivos }: FonteCarrinho,
+  fonte: FonteCarrinho,
   dono: Dono,
   { cartItens }: Pick<PedidoDeSalvar, 'cartItens'> = { cartItens: [] },
 ): Promise<Lido> {
-  const row = await findCarrinho(db, dono)
-  return { row, produtos: await vivos.listById(dono.idfornecedor, idsOf([...row.itens, ...cartItens])) }
+  const row = await findCarrinho(fonte.db, dono)
+  return { row, produtos: await readProdutos(fonte, dono.idfornecedor, [...row.itens, ...cartItens]) }
 }
 
 /** A save replaces the lines, so stored cart and products do not wait for each other. */
-async function readAside(
-  { db, vivos }: FonteCarrinho,
-  dono: Dono,
-  { cartItens }: PedidoDeSalvar,
-): Promise<Lido> {
+async function readAside(fonte: FonteCarrinho, dono: Dono, { cartItens }: PedidoDeSalvar): Promise<Lido> {
   const [row, produtos] = await Promise.all([
-    findCarrinho(db, dono),
-    vivos.listById(dono.idfornecedor, idsOf(cartItens)),
+    findCarrinho(fonte.db, dono),
+    readProdutos(fonte, dono.idfornecedor, cartItens),
   ])
   return { row, produtos }
 }
 
-function idsOf(itens: readonly { id: string }[]): string[] {
-  return itens.map(({ id }) => id)
+type LinhaComProdutos = Pick<ItemPedido, 'id' | 'produtos'>
+
+/** Rows of the lines and of what combos take. Combos want the stock of this moment, which memory does not follow. */
+function readProdutos(
+  { db, vivos }: FonteCarrinho,
+  idfornecedor: string,
+  itens: readonly LinhaComProdutos[],
+): Promise<ProdutoRow[]> {
+  const ids = idsOf(itens)
+  return itens.some(({ produtos }) => produtos)
+    ? listProdutosById(db, idfornecedor, ids)
+    : vivos.listById(idfornecedor, ids)
+}
+
+/** Products that lines speak of, each once. */
+export function idsOf(itens: readonly LinhaComProdutos[]): string[] {
+  return [...new Set(itens.flatMap(({ id, produtos }) => produtos?.map((produto) => produto.id) ?? id))]
 }
 
 /** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
 export async function previewCarrinho(
-  { db, vivos }: FonteCarrinho,
+  fonte: FonteCarrinho,
   { cartItens, codigoCupom = null, cupomAplicacaoAutomatica = true }: PedidoDePrevia,
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
@@ -167,8 +179,8 @@ export async function previewCarrinho(
   const itens = somaIguais(cartItens)
   const hasLimite = cupons.some(({ condicoes }) => condicoes.limite || condicoes.limite_por_cliente)
   const [produtos, usos] = await Promise.all([
-    vivos.listById(idfornecedor, idsOf(itens)),
-    hasLimite ? findUsos(db, idfornecedor) : {},
+    readProdutos(fonte, idfornecedor, itens),
+    hasLimite ? findUsos(fonte.db, idfornecedor) : {},
   ])
   const composicao = composeItens(itens, produtos, contexto)
   const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
@@ -178,7 +190,7 @@ export async function previewCarrinho(
 }
 
 export type PedidoDePrevia = Pick<PedidoDeSalvar, 'codigoCupom' | 'cupomAplicacaoAutomatica'> & {
-  cartItens: ItemPedido[]
+  cartItens: LinhaPedida[]
 }
 
 const visitante = {
@@ -216,7 +228,7 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
   const isSoma = pedido.soma || pedido.chavemescla !== undefined
   if (!isSoma) return novos
   const antes = composeItens(guardados, produtos, contexto).itens
-  const somada = addItens(antes, novos)
+  const somada = addItens(antes, novos, contexto)
   if (!pedido.soma) return somada
   const motivos = [...novos.mudancas, ...somada.mudancas]
   return { ...somada, ...explainRepeticao({ pedidos, antes, depois: somada.itens, motivos }) }
@@ -225,16 +237,6 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
 function refuseStale(lido: Lido, contexto: ContextoComprador): never {
   if (lido.row.atendente && contexto.papel !== 'atendente') throw new Falha('carrinho_bloqueado')
   throw new Falha('carrinho_desatualizado', { detalhes: { carrinho: showStored(lido, contexto) } })
-}
-
-/** The same product twice in one request is one line. */
-function somaIguais<T extends ItemPedido>(itens: readonly T[]): T[] {
-  const porId = new Map<string, T>()
-  for (const item of itens) {
-    const outro = porId.get(item.id)
-    porId.set(item.id, outro ? { ...outro, quantidade: outro.quantidade + item.quantidade } : item)
-  }
-  return [...porId.values()]
 }
 
 interface Dono {

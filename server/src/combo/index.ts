@@ -1,1 +1,2 @@
 export { createComboHandlers } from './combo.handlers.ts'
+export { precoDentroFor, precoFor, situacaoFor } from './show-combo.ts'

@@ -69,8 +69,13 @@ export function precoFor({ preco }: ComboVivo, contexto: ContextoComprador): Pre
   return preco.tipo === 'fixo' ? { tipo: 'fixo', valor: vary(preco.valor, contexto) } : preco
 }
 
-export function multipliesAt({ fornecedor }: ContextoComprador): boolean {
+function multipliesAt({ fornecedor }: ContextoComprador): boolean {
   return !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple')
+}
+
+/** A product's own price inside the combo, for who asks; null without one, or where prices are hidden. */
+export function precoDentroFor(precocombo: number | null, contexto: ContextoComprador): number | null {
+  return precocombo === null || !contexto.podeVerPrecos ? null : vary(precocombo, contexto)
 }
 
 /** A price under the variance of the payment method (§5), as every other price. */
@@ -92,13 +97,14 @@ function showGrupo(
     produtos: opcoes.flatMap(({ id, quantidade, precocombo }): ProdutoCombo[] => {
       const row = produtos.get(id)
       if (!row) return []
+      const proprio = precoDentroFor(precocombo, contexto)
       const most = quantidade * grupo.maximo * (limite_por_pedido ?? 10)
       const estoque = row.estoque === null ? null : fromMilesimos(row.estoque)
       return [
         {
           ...toProdutoLista(row, contexto),
           quantidade,
-          ...(precocombo !== null && contexto.podeVerPrecos && { precocombo: vary(precocombo, contexto) }),
+          ...(proprio !== null && { precocombo: proprio }),
           estoque: estoque === null || estoque >= most ? null : estoque,
         },
       ]

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { Submissao } from '@vitrine/contract'
+import type { LinhaPedida, Submissao } from '@vitrine/contract'
 
 /** Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same. */
 export function computeImpressao(submissao: Submissao, idcliente: string): Buffer {
   const itens = submissao.itens.map(
-    ({ id, quantidade, embalarParaPresente }) => `${id}:${quantidade}:${embalarParaPresente}`,
+    ({ id, quantidade, embalarParaPresente, ...combo }) =>
+      `${chaveOfCombo(combo) ?? id}:${quantidade}:${embalarParaPresente}`,
   )
   const parts = [
     idcliente,
@@ -20,4 +21,14 @@ export function computeImpressao(submissao: Submissao, idcliente: string): Buffe
     submissao.cupom ?? '',
   ]
   return createHash('sha256').update(parts.join('|')).digest()
+}
+
+/** A combo is what it is made of: the id of its line is new each time. */
+function chaveOfCombo({
+  idcombopromocional_cabecalho,
+  produtos,
+}: Pick<LinhaPedida, 'idcombopromocional_cabecalho' | 'produtos'>): string | null {
+  if (!idcombopromocional_cabecalho || !produtos) return null
+  const escolhas = produtos.map(({ idgrupo, id, escolhas }) => `${idgrupo}/${id}/${escolhas}`)
+  return `${idcombopromocional_cabecalho}[${escolhas.sort().join('+')}]`
 }

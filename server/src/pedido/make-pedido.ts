@@ -1,6 +1,5 @@
-import type { ItemCarrinho } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
-import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
+import { toCentavos } from '@vitrine/rules/dinheiro'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 
 import { composeRecebido } from '#correio'
@@ -8,7 +7,8 @@ import { chooseJanela } from '#entrega'
 import { uuidv7 } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
-import type { ItemPedidoNovo, PedidoNovo } from './submissao.repository.ts'
+import { toItens } from './make-itens.ts'
+import type { PedidoNovo } from './submissao.repository.ts'
 
 export type TotaisPedido = Totais & { total: number | null }
 
@@ -27,7 +27,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   const ator = contexto.papel
   return {
     pedido: toPedido(em, decidido),
-    itens: em.composicao.itens.map((item, index) => toItem(item, index, totais)),
+    itens: toItens(em.composicao.itens, totais),
     historico: passos.map((status, sequencia) => ({
       sequencia,
       status,
@@ -114,27 +114,6 @@ function toEntrega({
 function toLojaRetira(loja: { nome: string; descricao_endereco_loja: string; lat: number; lng: number }) {
   const { nome, descricao_endereco_loja, lat, lng } = loja
   return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng } }
-}
-
-function toItem(item: ItemCarrinho, sequencia: number, totais: Totais): ItemPedidoNovo {
-  const linha = totais.linhas.get(item.id)
-  const unitario = linha?.precounitario ?? null
-  return {
-    sequencia,
-    idcadastroextraproduto: item.id,
-    nome: item.nome,
-    embalagem: item.embalagem,
-    unidade: item.unidade,
-    imagem: item.imagem,
-    quantidade: toMilesimos(item.quantidade),
-    precounitario: unitario === null ? null : toDecimilesimos(unitario),
-    preco: item.preco === undefined ? null : toDecimilesimos(item.preco),
-    embalarparapresente: item.embalarParaPresente,
-    desconto: centavosOf(linha?.desconto) ?? 0,
-    embalagens: centavosOf(linha?.embalagem) ?? 0,
-    total: centavosOf(linha?.total),
-    traco_preco: linha?.traco ?? null,
-  }
 }
 
 function centavosOf(reais: number | null | undefined): number | null {

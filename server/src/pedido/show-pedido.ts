@@ -48,6 +48,10 @@ export interface ItemRow {
   desconto: number
   total: number | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
+  idcombopromocional_cabecalho: string | null
+  nomecombo: string | null
+  sequenciacombo: number | null
+  quantidadecombo: number | null
 }
 
 interface Detalhe extends ListaRow {
@@ -159,6 +163,18 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     desconto: fromCentavos(item.desconto),
     total: reais(item.total),
     ...(item.traco_preco && { traco_preco: item.traco_preco }),
+    combo: comboOf(item),
+  }
+}
+
+function comboOf(item: ItemRow): z.infer<typeof ItemPedido>['combo'] {
+  const { idcombopromocional_cabecalho, nomecombo, sequenciacombo, quantidadecombo } = item
+  if (idcombopromocional_cabecalho === null || sequenciacombo === null) return null
+  return {
+    idcombopromocional_cabecalho,
+    nome: nomecombo ?? '',
+    sequencia: sequenciacombo,
+    quantidade: quantidadecombo ?? 1,
   }
 }
 

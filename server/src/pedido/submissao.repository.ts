@@ -120,6 +120,11 @@ export interface ItemPedidoNovo {
   embalagens: number
   total: number | null
   traco_preco: unknown
+  /** The combo of the order that it was bought in, and how many of that. */
+  idcombopromocional_cabecalho: string | null
+  nomecombo: string | null
+  sequenciacombo: number | null
+  quantidadecombo: number | null
 }
 
 export interface PedidoNovo {
@@ -163,10 +168,12 @@ export async function insertPedido(
     ),
     linhas as (
       insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
-        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco)
+        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco, idcombopromocional_cabecalho,
+        nomecombo, sequenciacombo, quantidadecombo)
       select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${json(itens)}) as i(sequencia smallint,
         idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
-        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb)
+        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
+        idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int)
     ),
     passos as (
       insert into historico_pedido (numpedido, sequencia, status, ator, idusuario)

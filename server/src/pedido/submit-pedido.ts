@@ -3,7 +3,7 @@ import { toCentavos } from '@vitrine/rules/dinheiro'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
-import { composeItens } from '#carrinho'
+import { composeItens, idsOf } from '#carrinho'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Db, type Sql } from '#infra'
 import type { Pagamentos } from '#pagamento'
@@ -11,6 +11,7 @@ import { listProdutosById } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
+import { sumProdutos } from './make-itens.ts'
 import { toPedidoNovo } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
 import { findResposta } from './pedido.repository.ts'
@@ -89,11 +90,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
   const [, estado, produtos] = await Promise.all([
     lockSubmissao(tx, idfornecedor, idcliente),
     findEstado(tx, submissao, { ...comprador, idfornecedor }),
-    listProdutosById(
-      tx,
-      idfornecedor,
-      submissao.itens.map(({ id }) => id),
-    ),
+    listProdutosById(tx, idfornecedor, idsOf(submissao.itens)),
   ])
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
@@ -127,15 +124,9 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
   const novo = toPedidoNovo(em, { idcliente, impressao: comprador.impressao, totais, passos })
-  if (totais.total !== null)
-    await takeOrRefuse(
-      tx,
-      em,
-      idcliente,
-      novo.itens.map(({ idcadastroextraproduto: id, quantidade }) => ({ id, quantidade })),
-    )
+  if (totais.total !== null) await takeOrRefuse(tx, em, idcliente, sumProdutos(novo.itens))
   const numpedido = await insertPedido(tx, novo)
-  const itensName = composicao.itens.map(({ nome }) => nome).join(', ')
+  const itensName = novo.itens.map(({ nome }) => nome).join(', ')
   const resposta = toResposta({
     numpedido,
     idcliente,
@@ -160,7 +151,9 @@ async function takeOrRefuse(
   if (faltam.length > 0)
     refuse(
       'estoque_insuficiente',
-      em.composicao.itens.filter(({ id }) => faltam.includes(id)),
+      em.composicao.itens.filter(({ id, produtos }) =>
+        faltam.some((falta) => falta === id || produtos?.some((produto) => produto.id === falta)),
+      ),
     )
   if (em.formaPagamento?.tipo === 'FATURADO' && em.totais) {
     const total = toCentavos(em.totais.total)

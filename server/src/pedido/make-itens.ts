@@ -1,0 +1,106 @@
+import type { ItemCarrinho, ParteCombo } from '@vitrine/contract'
+import type { LinhaTotal, Totais } from '@vitrine/rules/carrinho'
+import {
+  formatReais,
+  fromDecimilesimos,
+  shareAbsoluto,
+  toCentavos,
+  toDecimilesimos,
+  toMilesimos,
+} from '@vitrine/rules/dinheiro'
+
+import type { ItemPedidoNovo } from './submissao.repository.ts'
+
+/** Lines of an order: one for each line of the cart, and one for each product that a combo takes, with its share. */
+export function toItens(itens: readonly ItemCarrinho[], totais: Totais): ItemPedidoNovo[] {
+  return itens
+    .flatMap((item, index) => {
+      const linha = totais.linhas.get(item.id)
+      return item.produtos ? explodeCombo(item, item.produtos, linha, index) : [toItem(item, linha)]
+    })
+    .map((item, sequencia) => ({ ...item, sequencia }))
+}
+
+/** What each product takes of stock, in 1/1,000 unit: once for each product, wherever it stands. */
+export function sumProdutos(itens: readonly ItemPedidoNovo[]): { id: string; quantidade: number }[] {
+  const porId = new Map<string, number>()
+  for (const { idcadastroextraproduto: id, quantidade } of itens)
+    porId.set(id, (porId.get(id) ?? 0) + quantidade)
+  return [...porId].map(([id, quantidade]) => ({ id, quantidade }))
+}
+
+type SemSequencia = Omit<ItemPedidoNovo, 'sequencia'>
+
+function toItem(item: ItemCarrinho, linha: LinhaTotal | undefined): SemSequencia {
+  const unitario = linha?.precounitario ?? null
+  return {
+    idcadastroextraproduto: item.id,
+    nome: item.nome,
+    embalagem: item.embalagem,
+    unidade: item.unidade,
+    imagem: item.imagem,
+    quantidade: toMilesimos(item.quantidade),
+    precounitario: unitario === null ? null : toDecimilesimos(unitario),
+    preco: item.preco === undefined ? null : toDecimilesimos(item.preco),
+    embalarparapresente: item.embalarParaPresente,
+    desconto: centavosOf(linha?.desconto) ?? 0,
+    embalagens: centavosOf(linha?.embalagem) ?? 0,
+    total: centavosOf(linha?.total),
+    traco_preco: linha?.traco ?? null,
+    ...semCombo,
+  }
+}
+
+const semCombo = {
+  idcombopromocional_cabecalho: null,
+  nomecombo: null,
+  sequenciacombo: null,
+  quantidadecombo: null,
+}
+
+/** The combo's price and its coupon, each shared by largest remainder: the lines add up to what the group costs. */
+function explodeCombo(
+  item: ItemCarrinho,
+  produtos: readonly ParteCombo[],
+  linha: LinhaTotal | undefined,
+  index: number,
+): SemSequencia[] {
+  const cotas = linha?.partes?.map(({ total }) => toCentavos(total))
+  const descontos = cotas && shareAbsoluto(centavosOf(linha?.desconto) ?? 0, cotas)
+  return produtos.map((parte, i) => {
+    const quantidade = toMilesimos(parte.quantidade * item.quantidade)
+    const cota = cotas?.[i] ?? null
+    const desconto = descontos?.[i] ?? 0
+    const unitario = cota === null ? null : Math.round((cota * 100 * 1000) / quantidade)
+    return {
+      idcadastroextraproduto: parte.id,
+      nome: parte.nome,
+      embalagem: parte.embalagem,
+      unidade: parte.unidade,
+      imagem: parte.imagem,
+      quantidade,
+      precounitario: unitario,
+      preco: parte.preco === undefined ? null : toDecimilesimos(parte.preco),
+      embalarparapresente: false,
+      desconto,
+      embalagens: 0,
+      total: cota === null ? null : cota - desconto,
+      traco_preco: unitario === null ? null : explainCota(item, linha, i, unitario),
+      idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
+      nomecombo: item.nome,
+      sequenciacombo: index,
+      quantidadecombo: item.quantidade,
+    }
+  })
+}
+
+function explainCota({ nome }: ItemCarrinho, linha: LinhaTotal | undefined, i: number, unitario: number) {
+  const parte = linha?.partes?.[i]
+  const sozinho = parte ? ` (sozinho: ${formatReais(parte.soma)})` : ''
+  const motivo = `Parte do combo ${nome}${sozinho}`
+  return { precounitario: fromDecimilesimos(unitario), vencedor: 'combo', motivo, candidatos: [] }
+}
+
+function centavosOf(reais: number | null | undefined): number | null {
+  return reais === null || reais === undefined ? null : toCentavos(reais)
+}
