@@ -8,6 +8,8 @@ export default [
   ...prefix(':slug', [
     index('vitrine/lista.route.tsx'),
     route('produto/:id', 'produto/produto.route.tsx'),
+    route('combos', 'combo/combos.route.tsx'),
+    route('combos/:id', 'combo/combo.route.tsx'),
     route('carrinho', 'carrinho/carrinho.route.tsx'),
     route('finalizar', 'pedido/finalizar.route.tsx'),
     route('submissao/:numpedido', 'pedido/submissao.route.tsx'),

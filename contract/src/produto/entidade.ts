@@ -30,7 +30,7 @@ export const Quantidades = {
 /** Why a line costs what it costs (readings 3). */
 export const TracoPreco = z.object({
   precounitario: dinheiro.nullable(),
-  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'oculto']),
+  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'combo', 'oculto']),
   motivo: z.string(),
   candidatos: z.array(
     z.object({ regra: z.string(), preco: dinheiro.nullable(), valeu: z.boolean(), motivo: z.string() }),
@@ -84,6 +84,8 @@ export const Produto = ProdutoLista.extend({
   similares: z.array(ProdutoLista),
   /** Why the `quantidade` asked for costs what it costs; absent without one and where prices are hidden. */
   traco_preco: TracoPreco.optional(),
+  /** Combos on sale to this visitor that contain it (ux 1.5.4). */
+  combos: z.array(id),
 })
 export type Produto = z.infer<typeof Produto>
 

@@ -1,4 +1,5 @@
 import type { Produto, ProdutoLista } from '@vitrine/contract'
+import { situacaoOf } from '@vitrine/rules/combo'
 import { explainPreco } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
@@ -6,6 +7,18 @@ import { Falha, type Db } from '#infra'
 
 import { toProdutoLista } from './price-produto.ts'
 import { findProduto } from './produto.repository.ts'
+
+/** Known in memory: no statement. */
+function combosCom(id: string, contexto: ContextoComprador): string[] {
+  const combos = contexto.fornecedor?.combos ?? []
+  return combos
+    .filter(({ grupos }) => grupos.some(({ produtos }) => produtos.some((produto) => produto.id === id)))
+    .filter(
+      (combo) => situacaoOf(combo, { ...contexto, autenticado: contexto.sessao !== null }) === 'disponivel',
+    )
+    .map(({ idcombopromocional_cabecalho }) => idcombopromocional_cabecalho)
+    .slice(0, 3)
+}
 
 /** One product as a page shows it: variants and similar ones with it. */
 export async function showProduto(
@@ -33,6 +46,7 @@ export async function showProduto(
     variantesproduto: variantesproduto.length > 1 ? variantesproduto : [],
     similares: show('similar'),
     ...(quantidade !== undefined && tracoOf(produto, quantidade, fornecedor.tags)),
+    combos: combosCom(row.id, contexto),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ItemCarrinho } from '@vitrine/contract'
+import type { ItemCarrinho, ParteCombo } from '@vitrine/contract'
 import type { Deriva, PassoCarrinho } from '@vitrine/rules/carrinho'
 
 import type { Anotacoes } from './estado.ts'
@@ -29,7 +29,7 @@ export function writeGuardado(build: string, guardado: Guardado): string {
   return JSON.stringify(envelope)
 }
 
-/** What was kept; of another build only id, quantidade and embalarParaPresente, to be priced anew (readings 8). */
+/** What was kept; of another build only the essentials and a combo's choices, to be priced anew (readings 8). */
 export function readGuardado(build: string, text: string | null): Guardado | null {
   const envelope = parse(text)
   if (!envelope) return null
@@ -40,7 +40,13 @@ export function readGuardado(build: string, text: string | null): Guardado | nul
 }
 
 /** A line of which only the essentials are known. */
-export function bare(item: { id: string; quantidade: number; embalarParaPresente?: boolean }): ItemCarrinho {
+export function bare(item: {
+  id: string
+  quantidade: number
+  embalarParaPresente?: boolean
+  idcombopromocional_cabecalho?: string | null
+  produtos?: ItemCarrinho['produtos']
+}): ItemCarrinho {
   return {
     id: item.id,
     quantidade: item.quantidade,
@@ -60,8 +66,21 @@ export function bare(item: { id: string; quantidade: number; embalarParaPresente
     granularidade: 0.001,
     min_por_pedido: null,
     maxporpedido: null,
-    idcombopromocional_cabecalho: null,
+    idcombopromocional_cabecalho: item.idcombopromocional_cabecalho ?? null,
+    ...(item.produtos && { produtos: item.produtos.map(bareParte) }),
   }
+}
+
+function bareParte({ idgrupo, id, escolhas }: ParteCombo): ParteCombo {
+  const unknown = {
+    nome: '',
+    embalagem: '',
+    unidade: 'un',
+    imagem: null,
+    quantidade: escolhas,
+    disponivel: true,
+  }
+  return { idgrupo, id, escolhas, ...unknown }
 }
 
 /** Whether the server must be asked what this line is. */

@@ -15,6 +15,7 @@ import { Avisos } from './avisos.tsx'
 import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
+import { LinhaCombo } from './linha-combo.tsx'
 import { Metas } from './metas.tsx'
 import { useCarrinho, useCarro, useTotais, useTotalPix } from './provider.tsx'
 import { isWaiting } from './sincronia.ts'
@@ -33,9 +34,12 @@ export function ConteudoCarrinho() {
         <Metas total={totais.subtotal} />
         <Avisos />
         <ul className="linhas">
-          {itens.map((item) => (
-            <Linha key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
-          ))}
+          {itens.map((item) => {
+            const Tipo = item.produtos ? LinhaCombo : Linha
+            return (
+              <Tipo key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
+            )
+          })}
         </ul>
         <AnotacoesCarrinho />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}

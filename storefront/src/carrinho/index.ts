@@ -1,5 +1,6 @@
 export { CampoCupom } from './campo-cupom.tsx'
 export { CampoQuantidade } from './campo-quantidade.tsx'
+export { useColocarCombo } from './colocar-combo.ts'
 export { Compra, FormCarrinho, useMotivo } from './compra.tsx'
 export { pickCupom } from './cupom-carrinho.ts'
 export type { CupomCarrinho } from './cupom-carrinho.ts'
@@ -12,3 +13,6 @@ export { CarrinhoProvider, useCarrinho, useCarro, useQuantidade } from './provid
 export { useCupom } from './use-cupom.ts'
 export { useSomarAoCarrinho } from './somar.ts'
 export { QuantidadeProduto } from './quantidade-produto.tsx'
+export { useCarrinho, useQuantidade } from './provider.tsx'
+export { toLinha } from './to-linha.ts'
+export type { LinhaDoCarrinho } from './to-linha.ts'

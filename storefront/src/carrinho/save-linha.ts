@@ -1,12 +1,15 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
+import type { ItemCarrinho, LinhaPedida } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 import { parseQuantidade } from '@vitrine/rules/dinheiro'
 
 import { formatLinhas, nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
 import type { LinhaCrua } from '#shell'
+
+import { toLinha } from './to-linha.ts'
 
 /** A day: long enough to finish without script. */
 const MAX_AGE = 86_400
@@ -54,9 +57,21 @@ async function saveSessao(client: Client, slug: string, linha: LinhaCrua): Promi
   const salvo = await client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params,
     query: { idfornecedor },
-    body: { cartItens: setLinha(atual.dados.produtosSelecionados, linha), revisao: atual.dados.revisao },
+    body: { cartItens: setNoCarrinho(atual.dados.produtosSelecionados, linha), revisao: atual.dados.revisao },
   })
   return salvo.ok
+}
+
+/** The session's cart with one line set, combos as they are. */
+function setNoCarrinho(itens: readonly ItemCarrinho[], linha: LinhaCrua): LinhaPedida[] {
+  const combos = itens.filter(({ produtos }) => produtos)
+  const set = combos.map((item) => (item.id === linha.id ? { ...item, quantidade: linha.quantidade } : item))
+  const isCombo = combos.some(({ id }) => id === linha.id)
+  const avulsos = itens.filter(({ produtos }) => !produtos)
+  const linhas = isCombo ? avulsos : setLinha(avulsos, linha)
+  return [...linhas, ...set].map(({ embalarParaPresente = false, ...item }) =>
+    toLinha({ ...item, embalarParaPresente }),
+  )
 }
 
 /** The lines with one of them set; 0 takes it out. */

@@ -5,6 +5,7 @@ import { roundQuantidade } from '@vitrine/rules/quantidade'
 import type { Enviado, EstadoCarrinho, Situacao } from './estado.ts'
 import { acknowledge, nadaEnviado, rebase, withDerivas } from './estado.ts'
 import { isBare } from './armazenamento.ts'
+import { toLinha } from './to-linha.ts'
 
 interface Store {
   getState(): EstadoCarrinho
@@ -200,10 +201,6 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
     { params: { session_token: 'token', id: idcliente }, query: { idfornecedor, tipoentrega: tipo }, body },
     { keepalive: true },
   )
-}
-
-function toLinha({ id, quantidade, embalarParaPresente }: EstadoCarrinho['itens'][number]) {
-  return { id, quantidade, embalarParaPresente }
 }
 
 type Recusa = Extract<Awaited<ReturnType<typeof send>>, { ok: false }>

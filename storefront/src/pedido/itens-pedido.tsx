@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
+
 import type { Pedido } from '@vitrine/contract'
-import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
+import { formatPrecoUnitario, formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { Icon } from '@vitrine/ui'
 
 import { PorQue } from '#carrinho'
 import { Foto } from '#imagem'
@@ -27,11 +30,45 @@ export function ItensPedido({ itens }: { itens: readonly Item[] }) {
         </tr>
       </thead>
       <tbody>
-        {itens.map((item) => (
-          <Linha key={item.id} item={item} />
+        {itens.map((item, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of a sent order never move
+          <Fragment key={`${item.id}${item.combo?.sequencia ?? ''}${i}`}>
+            {item.combo && item.combo.sequencia !== itens[i - 1]?.combo?.sequencia && (
+              <Cabecalho combo={item.combo} itens={itens} />
+            )}
+            <Linha item={item} />
+          </Fragment>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The combo that the lines below were bought in, with what it cost as a whole. */
+function Cabecalho({ combo, itens }: { combo: NonNullable<Item['combo']>; itens: readonly Item[] }) {
+  const partes = itens.filter((item) => item.combo?.sequencia === combo.sequencia)
+  const totais = partes.flatMap(({ total }) => total ?? [])
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={4} className="text-left! max-lg:hidden">
+        <RotuloCombo combo={combo} />
+      </th>
+      <th scope="rowgroup" colSpan={2} className="text-left! lg:hidden">
+        <RotuloCombo combo={combo} />
+      </th>
+      <td className="end font-semibold">
+        {totais.length === partes.length && formatReais(sumReais(...totais))}
+      </td>
+    </tr>
+  )
+}
+
+function RotuloCombo({ combo: { nome, quantidade } }: { combo: NonNullable<Item['combo']> }) {
+  return (
+    <span className="flex items-center gap-2 text-14 font-semibold text-ink">
+      <Icon name="boxes" size={16} /> Combo {nome}
+      {quantidade > 1 && ` × ${quantidade}`}
+    </span>
   )
 }
 
@@ -40,7 +77,7 @@ function Linha({ item }: { item: Item }) {
   const quanto = formatQuantidade(quantidade, unidade)
   return (
     <tr>
-      <td className="w-14">
+      <td className={item.combo ? 'w-14 pl-4!' : 'w-14'}>
         <span
           className="block size-11 overflow-hidden rounded-sm bg-surface-2 [&>img]:size-full [&>img]:object-cover"
           style={imagem ? { background: imagem.cor } : undefined}

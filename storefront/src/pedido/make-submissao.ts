@@ -1,19 +1,19 @@
 import type { Submissao } from '@vitrine/contract'
 
+import { toLinha } from '#carrinho'
+import type { LinhaDoCarrinho } from '#carrinho'
 import { parseJanela } from '#entrega'
-
-interface Linha {
-  id: string
-  quantidade: number
-  embalarParaPresente: boolean
-}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
 export function makeSubmissao(
   form: Pick<FormData, 'get'>,
-  { itens, idfornecedor, cupom }: { itens: readonly Linha[]; idfornecedor: string; cupom: string | null },
+  {
+    itens,
+    idfornecedor,
+    cupom,
+  }: { itens: readonly LinhaDoCarrinho[]; idfornecedor: string; cupom: string | null },
 ): { submissao: Submissao } | { erro: string } {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
@@ -30,11 +30,7 @@ export function makeSubmissao(
   return {
     submissao: {
       idsubmissao: UUID.test(text('idsubmissao')) ? text('idsubmissao') : crypto.randomUUID(),
-      itens: itens.map(({ id, quantidade, embalarParaPresente }) => ({
-        id,
-        quantidade,
-        embalarParaPresente,
-      })),
+      itens: itens.map(toLinha),
       idfornecedor,
       anotacoes: text('anotacoes').slice(0, 1000),
       numPedidoCliente: text('numPedidoCliente').slice(0, 60),

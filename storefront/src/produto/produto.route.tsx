@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import type { Produto } from '@vitrine/contract'
@@ -15,6 +16,8 @@ import { useVoltarComEsc } from './use-atalhos.ts'
 
 export { loadProduto as loader } from './load-produto.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
+
+const CompreJunto = lazy(() => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto })))
 
 /** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
 export default function PaginaProduto() {
@@ -36,6 +39,11 @@ export default function PaginaProduto() {
         </div>
         <FichaCompra produto={produto} />
       </div>
+      {produto.combos.length > 0 && (
+        <Suspense>
+          <CompreJunto ids={produto.combos} />
+        </Suspense>
+      )}
       <Prateleira
         id="opcoes"
         titulo="Outras opções"

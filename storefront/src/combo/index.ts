@@ -1,0 +1,1 @@
+export { CompreJunto } from './compre-junto.tsx'
