@@ -32,6 +32,8 @@ export const ComboLista = z.object({
   itens: z.int(),
   /** The shopper chooses: price or saving depend on it. */
   temEscolha: z.boolean(),
+  /** One price whatever is chosen. */
+  precoUnico: z.boolean(),
   precosoma: dinheiro.optional(),
   precocombo: dinheiro.optional(),
   economia: dinheiro.optional(),

@@ -181,7 +181,7 @@ describe('§7 Combos: what a combo costs', () => {
     expect(computeCombo(null, partes, 1, opcoes)).toBeNull()
   })
 
-  test('the saving as a badge says it, rounded down', () => {
+  test('the saving as a badge says it, in whole percent', () => {
     expect(percentualOf({ soma: 45, economia: 5.1 })).toBe(11)
     expect(percentualOf({ soma: 0, economia: 0 })).toBe(0)
   })

@@ -77,7 +77,7 @@ function computeTotal(
 /** 100 % in the 4 decimals of a percentage. */
 const CEM = toDecimilesimos(100)
 
-/** 'R$ 12,00 de 80,00' as the whole percentage that a badge says; 0 without a saving. */
+/** The saving as the whole percentage that a badge says; 0 without one. */
 export function percentualOf({ soma, economia }: Pick<ContaCombo, 'soma' | 'economia'>): number {
-  return soma > 0 ? Math.floor((toCentavos(economia) * 100) / toCentavos(soma)) : 0
+  return soma > 0 ? Math.round((toCentavos(economia) * 100) / toCentavos(soma)) : 0
 }

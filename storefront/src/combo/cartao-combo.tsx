@@ -49,22 +49,29 @@ function labelOf({ situacao, motivo, temEscolha }: ComboLista): string {
   return temEscolha ? 'Montar combo' : 'Ver o combo'
 }
 
-/** 'R$ 79,20 separados · R$ 74,90 · economize R$ 4,30'. Nothing where prices are hidden. */
+/** 'Separados: R$ 79,20 · R$ 74,90 economize R$ 4,30'. Nothing where prices are hidden. */
 export function PrecoCombo({ combo }: { combo: ComboLista }) {
-  const { precosoma, precocombo, economia = 0, temEscolha } = combo
+  const { precosoma, precocombo, economia = 0, temEscolha, precoUnico } = combo
+  const varia = temEscolha && !precoUnico
   if (precosoma === undefined || precocombo === undefined) return null
   return (
     <div>
-      {economia > 0 && (
-        <p className="preco-base">
-          {temEscolha && 'a partir de '}
-          <span className="sr-only">separados custam </span>
-          <s>{formatReais(precosoma)}</s>
-        </p>
-      )}
+      <p className="preco-base">
+        {economia > 0 && (
+          <>
+            Separados: <s>{formatReais(precosoma)}</s>
+          </>
+        )}
+      </p>
       <p className="preco">
+        {varia && <span className="preco-un">a partir de</span>}
         <Money text={formatReais(precocombo)} />
-        {economia > 0 && <span className="preco-causa">economize {formatReais(economia)}</span>}
+        {economia > 0 && (
+          <span className="preco-causa">
+            economize {precoUnico && temEscolha && 'até '}
+            {formatReais(economia)}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { describeEscolhidos, describeProgresso, describeRegra, describeValidade 
 const combo = { inicio: '2026-12-01', fim: '2026-12-24', situacao: 'disponivel', limite_por_pedido: 4 }
 
 test.each([
-  ['runs', {}, 'Até 24/12 · máx. 4 por pedido'],
+  ['runs', {}, 'Até 24/12 · Máx. 4 por pedido'],
   ['is to come', { situacao: 'agendado', limite_por_pedido: null }, 'A partir de 01/12 · Até 24/12'],
   ['is over', { situacao: 'expirado', limite_por_pedido: null }, 'Terminou em 24/12'],
   ['neither ends nor is limited', { fim: null, limite_por_pedido: null }, ''],

@@ -16,7 +16,7 @@ export function describeValidade(combo: {
     situacao === 'agendado' && inicio && `A partir de ${formatDia(inicio)}`,
     fim && (situacao === 'expirado' ? `Terminou em ${formatDia(fim)}` : `Até ${formatDia(fim)}`),
   ]
-  return [...dias, limite_por_pedido && `máx. ${limite_por_pedido} por pedido`].filter(Boolean).join(' · ')
+  return [...dias, limite_por_pedido && `Máx. ${limite_por_pedido} por pedido`].filter(Boolean).join(' · ')
 }
 
 /** What a slot asks for: 'Escolha 2', 'Escolha de 2 a 4', 'Até 1, se quiser'. */

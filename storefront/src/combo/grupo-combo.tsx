@@ -26,7 +26,10 @@ export function Grupo({ combo, grupo, situacao, escolhas, onChange }: GrupoProps
         <h2 id={titulo}>{grupo.nome}</h2>
         <span className="text-ink-muted">{isFixo ? 'Incluído' : describeRegra(grupo)}</span>
         {situacao && !isFixo && (
-          <output className="combo-escolhidos" data-falta={situacao.faltam > 0 || undefined}>
+          <output
+            className="combo-escolhidos"
+            data-falta={situacao.faltam > 0 || situacao.escolhidos === 0 || undefined}
+          >
             {situacao.faltam === 0 && situacao.escolhidos > 0 && <Icon name="circle-check" size={16} />}
             {describeEscolhidos(situacao)}
           </output>

@@ -42,6 +42,10 @@ export function Menu() {
         </details>
       ))}
       <hr className="my-3 border-line" />
+      <Link replace className="menu-linha" to={urls.combos(slug)}>
+        <Icon name="boxes" />
+        Combos
+      </Link>
       <Link replace className="menu-linha" to={urls.pedidos(slug)}>
         <Icon name="package" />
         Pedidos
