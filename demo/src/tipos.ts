@@ -204,6 +204,18 @@ export interface GrupoComboDemo {
   produtos: { sku: string; quantidade?: number; precocombo?: number }[]
 }
 
+/** An additional service sold with products. */
+export interface ServicoDemo {
+  nome: string
+  /** What it includes. */
+  descricao: string
+  aplicacao: 'pedido' | 'linha'
+  cobranca: 'fixo' | 'unidade'
+  preco: number
+  /** SKUs, category slugs, tags: any of them; absent = every product. */
+  alvo?: { skus?: string[]; categorias?: string[]; tags?: string[] }
+}
+
 export interface FornecedorDemo {
   slug: string
   nome: string
@@ -251,6 +263,7 @@ export interface FornecedorDemo {
   catalogo: CatalogoDemo
   produtos: ProdutoDemo[]
   combos?: ComboDemo[]
+  servicos?: ServicoDemo[]
 }
 
 /** What a store says about its catalogue: filters, words for words, aisles. */

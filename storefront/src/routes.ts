@@ -12,6 +12,7 @@ export default [
     route('combos/:id', 'combo/combo.route.tsx'),
     route('carrinho', 'carrinho/carrinho.route.tsx'),
     route('finalizar', 'pedido/finalizar.route.tsx'),
+    route('finalizar/servicos', 'servico/servicos.route.ts'),
     route('submissao/:numpedido', 'pedido/submissao.route.tsx'),
     route('pedidos', 'pedido/pedidos.route.tsx'),
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { compradoresEEquipe, defineCalls } from '#call'
 import { CanalVenda, id, nada, session_token, TipoEntrega } from '#comum'
 
+import { EscolhaServico } from '#servico'
+
 import { Carrinho, LinhaPedida } from './entidade.ts'
 
 const params = z.object({ session_token, id })
@@ -39,6 +41,8 @@ export const carrinhoCalls = defineCalls({
       /** The coupon the customer chose; null takes it out, absent leaves it as it is. */
       codigoCupom: z.string().max(60).nullable().optional(),
       numPedidoCliente: z.string().max(60).optional(),
+      /** Additional services chosen; absent leaves them as they are. */
+      servicos: z.array(EscolhaServico).max(100).optional(),
     }),
     response: Carrinho,
     falhas: [

@@ -5,6 +5,7 @@ import { PrecoCombo } from '#combo'
 import { dinheiro, id, Imagem, quantidade } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Precos, Quantidades, TracoPreco } from '#produto'
+import { ServicoEscolhido, ServicoOferecido } from '#servico'
 
 /** A choice inside a combo: this product of this slot, so many times. */
 export const EscolhaCombo = z.object({ idgrupo: id, id, escolhas: z.int().min(1).max(1000) })
@@ -98,6 +99,10 @@ export const Carrinho = z.object({
   embalagens: dinheiro.optional(),
   /** What the coupon takes off all lines together. */
   descontos: dinheiro.optional(),
+  /** Additional services that this cart can have; none where prices are hidden (readings 8). */
+  servicosOferecidos: z.array(ServicoOferecido),
+  /** Those chosen, each a line of its own; their sum is part of totalCompras. */
+  servicos: z.array(ServicoEscolhido),
   observacao: z.string(),
   numPedidoCliente: z.string(),
   /** The coupon in force, chosen or automatic. */

@@ -5,6 +5,7 @@ import { CanalVenda, Coordenadas, dinheiro, id, Imagem, pagina, quantidade, Tipo
 import { Endereco } from '#endereco'
 import { Pagamento, TipoPagamento } from '#pagamento'
 import { TracoPreco } from '#produto'
+import { EscolhaServico, ServicoEscolhido } from '#servico'
 
 export const StatusPedido = z.enum([
   'ORCAMENTO_NOVO',
@@ -25,6 +26,8 @@ export const Submissao = z.object({
   /** One for each attempt to buy, kept until an answer. */
   idsubmissao: id,
   itens: z.array(LinhaPedida.extend({ quantidade: quantidade.positive().max(1_000_000) })).max(1000),
+  /** Additional services; `idlinha` is the id of a line above, null for the order. */
+  servicos: z.array(EscolhaServico).max(100).default([]),
   idfornecedor: id,
   anotacoes: z.string().max(1000).default(''),
   numPedidoCliente: z.string().max(60).default(''),
@@ -125,6 +128,11 @@ export const ItemPedido = z.object({
     .nullable(),
 })
 
+/** A service of an order, with the product it is for. */
+export const ServicoPedido = ServicoEscolhido.omit({ idlinha: true }).extend({
+  nomeproduto: z.string().nullable(),
+})
+
 export const Pedido = PedidoLista.extend({
   idcliente: id,
   nomecliente: z.string(),
@@ -133,6 +141,8 @@ export const Pedido = PedidoLista.extend({
   desconto: dinheiro,
   dadospedido: z.object({ cupom: z.string().nullable() }),
   embalagens: dinheiro,
+  /** Additional services, lines of their own. */
+  servicos: z.array(ServicoPedido),
   taxaentrega: dinheiro,
   formaEntrega: z.object({ nome: z.string() }),
   enderecoentrega: Endereco.partial().nullable(),

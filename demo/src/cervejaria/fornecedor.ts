@@ -8,6 +8,7 @@ import { chope } from './chope.ts'
 import { garrafas } from './garrafas.ts'
 import { latas } from './latas.ts'
 import { lojinha } from './lojinha.ts'
+import { servicos } from './servicos.ts'
 
 /** Sousas and Joaquim Egídio, then Campinas east of the Anhanguera up to Barão Geraldo. */
 const CAMPINAS_E_SOUSAS: AreaDemo['anel'] = [
@@ -115,4 +116,5 @@ export const cervejaria: FornecedorDemo = {
   catalogo,
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
   combos,
+  servicos,
 }

@@ -15,6 +15,7 @@ import { pisosELoucas } from './pisos-e-loucas.ts'
 import { preparacaoDePintura } from './preparacao-de-pintura.ts'
 import { tijolosETelhas } from './tijolos-e-telhas.ts'
 import { tintas } from './tintas.ts'
+import { servicos } from './servicos.ts'
 
 const produtos: ProdutoDemo[] = [
   ...cimentoEAreia,
@@ -152,4 +153,5 @@ export const obra: FornecedorDemo = {
   categorias,
   catalogo,
   produtos,
+  servicos,
 }

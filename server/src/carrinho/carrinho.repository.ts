@@ -1,4 +1,5 @@
 import type { EscolhaCombo } from '@vitrine/rules/combo'
+import type { EscolhaServico } from '@vitrine/rules/servico'
 
 import type { Db } from '#infra'
 
@@ -28,6 +29,7 @@ export interface CarrinhoRow extends FatosCupom {
   cupom: string | null
   /** Whether the server may apply a coupon by itself. */
   cupomautomatico: boolean
+  servicos: EscolhaServico[]
 }
 
 /** The cart of (cliente, fornecedor), empty and of revision 0 when there is none yet, with what its coupon depends on. */
@@ -38,7 +40,7 @@ export async function findCarrinho(
   const [row] = await db<CarrinhoRow[]>`
     select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
       coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, c.bloqueado_desde, c.idtipoassinatura,
-      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, ${colunasCupom(db, { idfornecedor, idcliente })},
+      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
   if (!row) throw new Error('a statement of one row answered none')
@@ -54,6 +56,7 @@ export interface CarrinhoASalvar {
   idtipoassinatura: string | null
   cupom: string | null
   cupomautomatico: boolean
+  servicos: EscolhaServico[]
   /** Revision that the new content was made on; the write happens only if it still stands. */
   sobre: number
   /** Key of a visitor's cart merged by this write. */
@@ -66,14 +69,15 @@ export interface CarrinhoASalvar {
 export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<number | null> {
   const { idfornecedor, idcliente } = novo
   const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
+  const servicos = db.json(novo.servicos as never)
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
   const [row] = await db<{ revisao: number }[]>`
-    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, mesclas)
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas)
     values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura},
-      ${novo.cupom}, ${novo.cupomautomatico}, ${mesclas}::uuid[])
+      ${novo.cupom}, ${novo.cupomautomatico}, ${servicos}, ${mesclas}::uuid[])
     on conflict (idfornecedor, idcliente) do update
     set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
-      idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico,
+      idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico, servicos = excluded.servicos,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       revisao = c.revisao + 1, atualizado_em = now()
     where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or ${novo.mesmoBloqueado})

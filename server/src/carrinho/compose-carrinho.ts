@@ -10,6 +10,7 @@ import type { ContextoComprador } from '#acesso'
 import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
+import { settleServicos } from './apply-servicos.ts'
 import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
 import { composeCombo, isComboPedido, limitCombos } from './compose-combo.ts'
 
@@ -30,6 +31,8 @@ export interface Composicao {
   mudancas: MudancaCarrinho[]
   /** What became of each line that a repetition added. */
   repeticao?: Carrinho['repeticao']
+  /** Tags of the products, by id: services look at them. */
+  tags: ReadonlyMap<string, readonly string[]>
 }
 
 /** Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). */
@@ -73,7 +76,8 @@ export function composeItens(
     }
     if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
   }
-  return limitComposicao({ itens: sortItens(itens), mudancas }, contexto)
+  const tags = new Map(produtos.map((produto) => [produto.id, produto.tags]))
+  return limitComposicao({ itens: sortItens(itens), mudancas, tags }, contexto)
 }
 
 /** The visitor's lines, or those of a repeated order, added to what the cart holds. */
@@ -84,12 +88,12 @@ export function addItens(
 ): Composicao {
   const { itens, mudancas } = mergeVisitante(atuais, novos.itens)
   const recusados = novos.mudancas.filter(({ para }) => para === 0)
-  return limitComposicao({ itens, mudancas: [...recusados, ...mudancas] }, contexto)
+  return limitComposicao({ itens, mudancas: [...recusados, ...mudancas], tags: novos.tags }, contexto)
 }
 
-function limitComposicao({ itens, mudancas }: Composicao, contexto: ContextoComprador): Composicao {
-  const limited = limitCombos(itens, contexto)
-  return { itens: limited.itens, mudancas: [...mudancas, ...limited.mudancas] }
+function limitComposicao(composicao: Composicao, contexto: ContextoComprador): Composicao {
+  const { itens, mudancas } = limitCombos(composicao.itens, contexto)
+  return { ...composicao, itens, mudancas: [...composicao.mudancas, ...mudancas] }
 }
 
 /** The same product twice in one request is one line. */
@@ -120,15 +124,19 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
  */
 export function toCarrinho(
   row: Omit<CarrinhoRow, 'itens' | 'mesclas'>,
-  { itens, mudancas, repeticao }: Composicao,
+  composicao: Composicao,
   contexto: ContextoComprador,
   recusaCupom: string | null = null,
 ): Carrinho {
+  const { itens, mudancas } = composicao
   const estado = toEstadoCupom(row)
   const escolha = settleCupom(itens, estado, contexto)
+  const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)
   return {
     revisao: row.revisao,
-    ...priceItens(itens, escolha, contexto),
+    ...priceItens(itens, escolha, total, contexto),
+    servicosOferecidos: oferecidos.map((servico) => ({ ...servico, linhas: [...servico.linhas] })),
+    servicos,
     observacao: row.observacao,
     numPedidoCliente: row.numpedidocliente,
     ...toCamposCupom(escolha, estado, recusaCupom ?? explainCupom(escolha, estado, contexto)),
@@ -145,9 +153,14 @@ export function toCarrinho(
 }
 
 /** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
-function priceItens(itens: ItemCarrinho[], { descontos }: EscolhaCupom, contexto: ContextoComprador) {
+function priceItens(
+  itens: ItemCarrinho[],
+  { descontos }: EscolhaCupom,
+  servicos: number,
+  contexto: ContextoComprador,
+) {
   if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
-  const totais = computeTotais(applyDescontos(itens, descontos), opcoesPreco(contexto))
+  const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoesPreco(contexto), servicos })
   const produtosSelecionados = itens.map((item) => {
     const linha = totais.linhas.get(item.id)
     const { partes } = linha ?? {}

@@ -9,6 +9,7 @@ export {
   type EstadoCupom,
 } from './apply-cupom.ts'
 export { createBloqueioHandlers } from './bloqueio.handlers.ts'
+export { settleServicos, type ServicosDoCarrinho } from './apply-servicos.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'

@@ -1,4 +1,5 @@
 import { idNulo, type Carrinho, type LinhaPedida } from '@vitrine/contract'
+import type { EscolhaServico } from '@vitrine/rules/servico'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
@@ -31,6 +32,8 @@ export interface PedidoDeSalvar {
   codigoCupom?: string | null
   /** Absent leaves it as it was. */
   cupomAplicacaoAutomatica?: boolean
+  /** Additional services chosen; absent: as they were. */
+  servicos?: EscolhaServico[]
   /** Lines are added instead of replacing the cart. */
   soma: boolean
 }
@@ -103,6 +106,7 @@ function takeCampos(pedido: PedidoDeSalvar, row: CarrinhoRow) {
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
     idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
     cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
+    servicos: pedido.servicos ?? row.servicos,
   }
 }
 
@@ -202,6 +206,7 @@ const visitante = {
   idtipoassinatura: null,
   cupom: null,
   jaComprou: null,
+  servicos: [],
 }
 
 /** The stored cart with its lines composed: for whoever asks something about it, such as its coupons. */

@@ -27,6 +27,7 @@ import {
 } from './historico-demo.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
 import { insertPessoas } from './pessoa-demo.repository.ts'
+import { insertServicos } from './servico-demo.repository.ts'
 
 /** No supplier yet: the first start. */
 export async function isEmpty(sql: Db): Promise<boolean> {
@@ -59,6 +60,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertCupons(tx, demo, new Date())
       await insertTiposAssinatura(tx, demo)
       await insertCombos(tx, demo, todayIn('America/Sao_Paulo', new Date()))
+      await insertServicos(tx, demo)
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)

@@ -2,6 +2,7 @@ import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitri
 import type { Cupom } from '@vitrine/rules/cupom'
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
+import type { Servico } from '@vitrine/rules/servico'
 import type { AgendaEntrega } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
@@ -29,6 +30,7 @@ export interface FornecedorVivo {
   /** Words for which the search asks others too (table sinonimo). */
   sinonimos: readonly { termo: string; sinonimos: string[] }[]
   combos: readonly ComboVivo[]
+  servicos: readonly Servico[]
 }
 
 export interface CupomVivo extends Cupom {

@@ -44,6 +44,7 @@ function makeSubmissao(change: Partial<Submissao> = {}): Submissao {
       { id: feijao, quantidade: 1, embalarParaPresente: false },
     ],
     idfornecedor: loja.idfornecedor,
+    servicos: [],
     anotacoes: '',
     numPedidoCliente: '',
     cupom: null,

@@ -11,6 +11,7 @@ export function computeImpressao(submissao: Submissao, idcliente: string): Buffe
   const parts = [
     idcliente,
     itens.sort().join(','),
+    chaveOfServicos(submissao),
     submissao.tipoEntrega,
     submissao.formaEntrega.idformaentrega,
     submissao.formaEntrega.data_de_entrega,
@@ -31,4 +32,12 @@ function chaveOfCombo({
   if (!idcombopromocional_cabecalho || !produtos) return null
   const escolhas = produtos.map(({ idgrupo, id, escolhas }) => `${idgrupo}/${id}/${escolhas}`)
   return `${idcombopromocional_cabecalho}[${escolhas.sort().join('+')}]`
+}
+
+function chaveOfServicos({ servicos, itens }: Pick<Submissao, 'servicos' | 'itens'>): string {
+  const linhas = new Map(itens.map((item) => [item.id, chaveOfCombo(item) ?? item.id]))
+  return servicos
+    .map(({ idservico, idlinha }) => `${idservico}:${linhas.get(idlinha ?? '') ?? ''}`)
+    .sort()
+    .join(',')
 }

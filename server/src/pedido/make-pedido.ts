@@ -1,6 +1,8 @@
+import type { ItemCarrinho } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
-import { toCentavos } from '@vitrine/rules/dinheiro'
+import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import type { StatusPedido } from '@vitrine/rules/pedido'
+import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { composeRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
@@ -15,6 +17,7 @@ export type TotaisPedido = Totais & { total: number | null }
 interface Decidido {
   idcliente: string
   impressao: Buffer
+  servicos: ServicoCalculado[]
   totais: TotaisPedido
   /** Labels the submission passes through; the last is its status. */
   passos: StatusPedido[]
@@ -28,6 +31,9 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   return {
     pedido: toPedido(em, decidido),
     itens: toItens(em.composicao.itens, totais),
+    servicos: decidido.servicos.map((servico, sequencia) =>
+      toServico(servico, sequencia, em.composicao.itens),
+    ),
     historico: passos.map((status, sequencia) => ({
       sequencia,
       status,
@@ -74,6 +80,7 @@ function toPedido(
     subtotal: centavosOf(totais.subtotal),
     desconto: centavosOf(totais.descontos) ?? 0,
     embalagens: centavosOf(totais.embalagens) ?? 0,
+    servicos: totais.total === null ? 0 : toCentavos(totais.servicos),
     taxaentrega: toCentavos(totais.taxaentrega),
     total: centavosOf(totais.total),
     cupom: em.cupom.cupom?.codigocupom ?? null,
@@ -114,6 +121,22 @@ function toEntrega({
 function toLojaRetira(loja: { nome: string; descricao_endereco_loja: string; lat: number; lng: number }) {
   const { nome, descricao_endereco_loja, lat, lng } = loja
   return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng } }
+}
+
+/** A service as it is sold now, with the name of the product it is for. */
+function toServico(servico: ServicoCalculado, sequencia: number, itens: readonly ItemCarrinho[]) {
+  const { idservico, nome, idlinha, quantidade, precounitario, total } = servico
+  const item = itens.find(({ id }) => id === idlinha)
+  return {
+    sequencia,
+    idservico,
+    nome,
+    idcadastroextraproduto: item && !item.produtos ? item.id : null,
+    nomeproduto: item?.nome ?? null,
+    quantidade: toMilesimos(quantidade),
+    precounitario: toDecimilesimos(precounitario),
+    total: toCentavos(total),
+  }
 }
 
 function centavosOf(reais: number | null | undefined): number | null {

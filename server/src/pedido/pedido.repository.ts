@@ -4,7 +4,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { Falha, type Db } from '#infra'
 import { showPagamento, type PagamentoRow } from '#pagamento'
 
-import { toLista, toPedido, toResposta, type ItemRow, type ListaRow } from './show-pedido.ts'
+import { toLista, toPedido, toResposta, type ItemRow, type ListaRow, type ServicoRow } from './show-pedido.ts'
 
 /** The answer to a submission, read from what is stored: the same whoever asks again. */
 export async function findResposta(db: Db, numpedido: number): Promise<RespostaPedido> {
@@ -100,6 +100,7 @@ interface DetalheRow extends ListaRow {
   anotacoes: string
   numpedidoerp: string | null
   itens: ItemRow[]
+  servicos: ServicoRow[]
   historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
   pagamento: PagamentoRow | null
   imagens: Imagem[]
@@ -118,6 +119,7 @@ export async function findPedido(
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.numpedidoerp,
       (select jsonb_agg(to_jsonb(i) order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itens,
+      coalesce((select jsonb_agg(to_jsonb(s) order by s.sequencia) from servico_pedido s where s.numpedido = p.numpedido), '[]') as servicos,
       (select jsonb_agg(jsonb_build_object('status', h.status, 'quando', h.quando, 'ator', h.ator, 'motivo', h.motivo) order by h.sequencia)
         from historico_pedido h where h.numpedido = p.numpedido) as historico,
       (select to_jsonb(g) from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) as pagamento,

@@ -2,7 +2,7 @@ import { computeTotais } from '@vitrine/rules/carrinho'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 
-import { opcoesPreco, settleCupom } from '#carrinho'
+import { opcoesPreco, settleCupom, settleServicos, type ServicosDoCarrinho } from '#carrinho'
 
 import type { EmSubmissao } from './checks.ts'
 import type { TotaisPedido } from './make-pedido.ts'
@@ -12,10 +12,11 @@ export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais'>
 
 export interface PrecoPedido {
   cupom: EscolhaCupom
+  servicos: ServicosDoCarrinho['servicos']
   totais: TotaisPedido
 }
 
-/** What an order costs (readings 3): its lines, the coupon on them with the freight weighed in, then the freight itself. */
+/** What an order costs (readings 3): its lines, the coupon on them with the freight weighed in, then services and freight. */
 export function pricePedido(em: PedidoAPrecificar): PrecoPedido {
   const { composicao, contexto } = em
   const opcoes = opcoesPreco(contexto)
@@ -23,8 +24,9 @@ export function pricePedido(em: PedidoAPrecificar): PrecoPedido {
   const itens = applyDescontos(composicao.itens, cupom.descontos)
   const { subtotal, descontos } = computeTotais(itens, opcoes)
   const taxaentrega = subtotal === null ? 0 : taxaOf(em)(subtotal - (descontos ?? 0))
-  const totais = computeTotais(itens, { ...opcoes, taxaentrega })
-  return { cupom, totais: { ...totais, total: totais.totalCompras } }
+  const { servicos, total } = settleServicos(composicao, em.submissao.servicos, contexto)
+  const totais = computeTotais(itens, { ...opcoes, taxaentrega, servicos: total })
+  return { cupom, servicos, totais: { ...totais, total: totais.totalCompras } }
 }
 
 /** The coupon named by the submission counts as the customer's choice, whoever chose it before. */

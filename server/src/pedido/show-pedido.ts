@@ -54,6 +54,15 @@ export interface ItemRow {
   quantidadecombo: number | null
 }
 
+export interface ServicoRow {
+  idservico: string
+  nome: string
+  nomeproduto: string | null
+  quantidade: number
+  precounitario: number
+  total: number
+}
+
 interface Detalhe extends ListaRow {
   idcliente: string
   nomecliente: string
@@ -68,6 +77,7 @@ interface Detalhe extends ListaRow {
   anotacoes: string
   numpedidoerp: string | null
   itens: ItemRow[]
+  servicos: ServicoRow[]
   historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
 }
 
@@ -127,6 +137,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     desconto: fromCentavos(row.desconto),
     dadospedido: { cupom: row.cupom },
     embalagens: fromCentavos(row.embalagens),
+    servicos: row.servicos.map(toServico),
     taxaentrega: fromCentavos(row.taxaentrega),
     formaEntrega: { nome: row.nomeformaentrega },
     enderecoentrega: row.enderecoentrega,
@@ -164,6 +175,17 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     total: reais(item.total),
     ...(item.traco_preco && { traco_preco: item.traco_preco }),
     combo: comboOf(item),
+  }
+}
+
+function toServico({ idservico, nome, nomeproduto, ...servico }: ServicoRow): Pedido['servicos'][number] {
+  return {
+    idservico,
+    nome,
+    nomeproduto,
+    quantidade: fromMilesimos(servico.quantidade),
+    precounitario: fromDecimilesimos(servico.precounitario),
+    total: fromCentavos(servico.total),
   }
 }
 

@@ -127,9 +127,22 @@ export interface ItemPedidoNovo {
   quantidadecombo: number | null
 }
 
+/** A service as stored: 1/1,000 unit, 1/10,000 real, centavos. */
+export interface ServicoPedidoNovo {
+  sequencia: number
+  idservico: string
+  nome: string
+  idcadastroextraproduto: string | null
+  nomeproduto: string | null
+  quantidade: number
+  precounitario: number
+  total: number
+}
+
 export interface PedidoNovo {
   pedido: Record<string, unknown>
   itens: ItemPedidoNovo[]
+  servicos: ServicoPedidoNovo[]
   historico: { sequencia: number; status: string; ator: string; idusuario: string | null }[]
   pagamento: {
     idpagamento: string
@@ -145,7 +158,7 @@ export interface PedidoNovo {
 /** The order with lines, history, charge, mail and emptied cart: one statement, however many lines. */
 export async function insertPedido(
   db: Db,
-  { pedido, itens, historico, pagamento, correio }: PedidoNovo,
+  { pedido, itens, servicos, historico, pagamento, correio }: PedidoNovo,
 ): Promise<number> {
   const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
   const [row] = await db<{ numpedido: number }[]>`
@@ -153,16 +166,16 @@ export async function insertPedido(
       insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
+        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
       select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, decode(impressao, 'hex'), status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens
+        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
         idsubmissao uuid, impressao text, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
-        subtotal bigint, desconto bigint, embalagens bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
+        subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int)
       returning numpedido, idfornecedor, idcliente
     ),
@@ -174,6 +187,11 @@ export async function insertPedido(
         idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
         precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
         idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int)
+    ),
+    servicos_do_pedido as (
+      insert into servico_pedido (numpedido, idfornecedor, sequencia, idservico, nome, idcadastroextraproduto, nomeproduto, quantidade, precounitario, total)
+      select novo.numpedido, novo.idfornecedor, s.* from novo, jsonb_to_recordset(${json(servicos)}) as s(sequencia smallint, idservico uuid,
+        nome text, idcadastroextraproduto uuid, nomeproduto text, quantidade bigint, precounitario bigint, total bigint)
     ),
     passos as (
       insert into historico_pedido (numpedido, sequencia, status, ator, idusuario)
@@ -191,7 +209,7 @@ export async function insertPedido(
       from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
     ),
     esvaziado as (
-      update carrinho c set itens = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, revisao = c.revisao + 1, atualizado_em = now()
+      update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, revisao = c.revisao + 1, atualizado_em = now()
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
     )
     select numpedido from novo`

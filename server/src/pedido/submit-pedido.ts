@@ -109,7 +109,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     agora: new Date(),
     ...formas,
   }
-  const { cupom, totais } = pricePedido(aPrecificar)
+  const { cupom, servicos, totais } = pricePedido(aPrecificar)
   const em: EmSubmissao = {
     ...aPrecificar,
     cupom,
@@ -123,7 +123,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     orcamento: totais.total === null,
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
-  const novo = toPedidoNovo(em, { idcliente, impressao: comprador.impressao, totais, passos })
+  const novo = toPedidoNovo(em, { idcliente, impressao: comprador.impressao, servicos, totais, passos })
   if (totais.total !== null) await takeOrRefuse(tx, em, idcliente, sumProdutos(novo.itens))
   const numpedido = await insertPedido(tx, novo)
   const itensName = novo.itens.map(({ nome }) => nome).join(', ')

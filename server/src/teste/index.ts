@@ -2,6 +2,7 @@ export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts
 export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
+export { buildServico } from './build-servico.ts'
 export {
   buildCliente,
   buildFornecedor,

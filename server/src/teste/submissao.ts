@@ -16,6 +16,7 @@ export function buildSubmissao(
     idsubmissao: uuidv7(),
     itens: [{ id: produto, quantidade: 2, embalarParaPresente: false }],
     idfornecedor: loja.idfornecedor,
+    servicos: [],
     anotacoes: '',
     numPedidoCliente: '',
     cupom: null,

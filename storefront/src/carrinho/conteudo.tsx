@@ -17,7 +17,7 @@ import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
 import { LinhaCombo } from './linha-combo.tsx'
 import { Metas } from './metas.tsx'
-import { useCarrinho, useCarro, useTotais, useTotalPix } from './provider.tsx'
+import { useCarrinho, useCarro, useServicos, useTotais, useTotalPix } from './provider.tsx'
 import { isWaiting } from './sincronia.ts'
 
 const NOVA_MS = 1200
@@ -97,6 +97,10 @@ function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
   const { subtotal, descontos, economia, embalagens } = totais
   const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
   const noPix = useTotalPix()
+  const servicos = useServicos()
+  const itens = useCarrinho((estado) => estado.itens)
+  const nameServico = (nome: string, idlinha: string | null) =>
+    [nome, itens.find(({ id }) => id === idlinha)?.nome].filter(Boolean).join(' · ')
   if (subtotal === null) return null
   return (
     <dl className="sums carrinho-soma">
@@ -104,6 +108,9 @@ function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
       <Parcela nome="Ofertas e preço por quantidade" valor={-(economia ?? 0)} />
       <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
       <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
+      {servicos.map(({ idservico, idlinha, nome, total }) => (
+        <Parcela key={`${idservico}${idlinha}`} nome={nameServico(nome, idlinha)} valor={total} />
+      ))}
       <div>
         <dt>Entrega</dt>
         <dd className="text-ink-muted">no próximo passo</dd>

@@ -37,6 +37,8 @@ export interface EstadoCarrinho {
   mescla: { chave: string; itens: ItemCarrinho[] } | null
   /** The merge gave less or more than both carts together: shown in a sheet of its own (readings 5). */
   ajustes: MudancaCarrinho[]
+  /** Additional services as the server last told them. */
+  servicos: ServicosNoCarrinho | null
   /** Line just added: scrolled to and tinted for 1.2 s. */
   nova: string | null
   /** Null until an answer has told it. */
@@ -61,11 +63,14 @@ export const estadoVazio: EstadoCarrinho = {
   anotou: false,
   mescla: null,
   ajustes: [],
+  servicos: null,
   nova: null,
   cupom: null,
   cupomPedido: null,
   focoCupom: false,
 }
+
+export type ServicosNoCarrinho = Pick<Carrinho, 'servicos' | 'servicosOferecidos'>
 
 /** A product card as a line of the cart, quantity 0. */
 export function toItemCarrinho(produto: ProdutoLista): ItemCarrinho {
@@ -127,6 +132,7 @@ export function acknowledge(
     cupomPedido,
     bloqueio: carrinho.bloqueio_atendimento,
     ...notas,
+    servicos: carrinho,
   }
 }
 

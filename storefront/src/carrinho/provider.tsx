@@ -4,8 +4,11 @@ import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
 
 import { computeTotais } from '@vitrine/rules/carrinho'
-import type { Totais } from '@vitrine/rules/carrinho'
+import type { OpcoesTotais, Totais } from '@vitrine/rules/carrinho'
 import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
+import { sumReais } from '@vitrine/rules/dinheiro'
+import { computeServicos } from '@vitrine/rules/servico'
+import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell'
 
@@ -161,18 +164,28 @@ export function useQuantidade(id: string): number {
   return useCarrinho(({ itens }) => itens.find((item) => item.id === id)?.quantidade ?? 0)
 }
 
+/** The chosen services with what they cost for the cart as it is now (readings 8). */
+export function useServicos(): ServicoCalculado[] {
+  const itens = useCarrinho((estado) => estado.itens)
+  const { servicos = [], servicosOferecidos = [] } = useCarrinho((estado) => estado.servicos) ?? {}
+  return servicos.length > 0 ? computeServicos(servicos, servicosOferecidos, itens).servicos : []
+}
+
+function useOpcoesTotais(taxaentrega = 0): OpcoesTotais {
+  const servicos = sumReais(...useServicos().map(({ total }) => total))
+  return { multiplies: multipliesOf(useRaiz().loja), taxaentrega, servicos }
+}
+
 /** Totals by the same rules as the server's (§4), at once; the coupon is the one that the server put in force. */
 export function useTotais(taxaentrega = 0): Totais {
   const itens = useCarrinho((estado) => estado.itens)
   const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
-  const multiplies = multipliesOf(useRaiz().loja)
-  const descontos = previewDescontos(itens, cupom, { multiplies })
-  return computeTotais(applyDescontos(itens, descontos), { multiplies, taxaentrega })
+  const opcoes = useOpcoesTotais(taxaentrega)
+  return computeTotais(applyDescontos(itens, previewDescontos(itens, cupom, opcoes)), opcoes)
 }
 
 /** What the same cart costs by Pix; null where Pix gives nothing (tag support-price-variance-by-payment, P7 of ux 2.6). */
 export function useTotalPix(): number | null {
   const itens = useCarrinho((estado) => estado.itens)
-  const { loja, variacaoPix } = useRaiz()
-  return computeTotalPix(itens, variacaoPix, { multiplies: multipliesOf(loja) })
+  return computeTotalPix(itens, useRaiz().variacaoPix, useOpcoesTotais())
 }

@@ -10,6 +10,7 @@ import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
 import { listEnderecos, listLojas } from '#endereco'
 import { chooseJanela, formasDaLoja } from '#entrega'
+import { pickServicos } from '#servico'
 
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
@@ -61,6 +62,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     formasPagamento,
     precos: toPrecos(carrinhos),
     itens: resumeItens(carrinho),
+    servicos: pickServicos(carrinho),
     permissao: sessao.userSubmission,
     isEmpresa: sessao.cliente?.tipo_documento === 'CNPJ',
     credito: { total: sessao.limiteCreditoTotal, disponivel: sessao.limiteCreditoDisponivel },

@@ -1,4 +1,4 @@
-import type { Submissao } from '@vitrine/contract'
+import type { EscolhaServico, Submissao } from '@vitrine/contract'
 
 import { toLinha } from '#carrinho'
 import type { LinhaDoCarrinho } from '#carrinho'
@@ -6,14 +6,17 @@ import { parseJanela } from '#entrega'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+interface CarrinhoDoPedido {
+  itens: readonly LinhaDoCarrinho[]
+  servicos: readonly EscolhaServico[]
+  idfornecedor: string
+  cupom: string | null
+}
+
 /** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
 export function makeSubmissao(
   form: Pick<FormData, 'get'>,
-  {
-    itens,
-    idfornecedor,
-    cupom,
-  }: { itens: readonly LinhaDoCarrinho[]; idfornecedor: string; cupom: string | null },
+  { itens, servicos, idfornecedor, cupom }: CarrinhoDoPedido,
 ): { submissao: Submissao } | { erro: string } {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
@@ -31,6 +34,7 @@ export function makeSubmissao(
     submissao: {
       idsubmissao: UUID.test(text('idsubmissao')) ? text('idsubmissao') : crypto.randomUUID(),
       itens: itens.map(toLinha),
+      servicos: servicos.map(({ idservico, idlinha }) => ({ idservico, idlinha })),
       idfornecedor,
       anotacoes: text('anotacoes').slice(0, 1000),
       numPedidoCliente: text('numPedidoCliente').slice(0, 60),

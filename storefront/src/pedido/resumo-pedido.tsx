@@ -6,6 +6,7 @@ import { sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { BlocoCupom } from '#carrinho'
+import { listParcelas, ServicosDoPedido } from '#servico'
 import { useLoja } from '#shell'
 
 import type { PrecosDoPedido } from './compute-precos.ts'
@@ -62,6 +63,7 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
               { nome: 'Ofertas e preço por quantidade', valor: -parcelas.economia },
               { nome: `Cupom ${parcelas.cupom.codigoCupom ?? ''}`, valor: -parcelas.desconto },
               { nome: 'Embalagem de presente', valor: parcelas.embalagens },
+              ...listParcelas(dados.servicos),
               {
                 nome: quando ? `${frete}, ${quando}` : frete,
                 valor: precos.taxaentrega,
@@ -76,6 +78,7 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
           </p>
         )}
       </div>
+      <ServicosDoPedido servicos={dados.servicos} />
       {children}
     </aside>
   )

@@ -1,12 +1,24 @@
 import type { Pedido } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 
+import { nameParcela } from '#servico'
+
 import { Somas } from './somas.tsx'
 
 /** What an order cost, as it was agreed; a budget without prices says so. */
 export function SomasPedido({ pedido }: { pedido: Pedido }) {
-  const { cupom } = pedido.dadospedido
-  const { itens, totalpedido, subtotal, desconto, embalagens, taxaentrega, tipoEntrega, pagamento } = pedido
+  const {
+    itens,
+    totalpedido,
+    subtotal,
+    desconto,
+    embalagens,
+    servicos,
+    taxaentrega,
+    tipoEntrega,
+    pagamento,
+    dadospedido: { cupom },
+  } = pedido
   if (totalpedido === null || subtotal === null) {
     return <p className="text-ink-muted">Os preços chegam com o orçamento.</p>
   }
@@ -17,6 +29,10 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
         { nome: pluralize(itens.length, 'produto', 'produtos'), valor: subtotal },
         { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -desconto },
         { nome: 'Embalagem de presente', valor: embalagens },
+        ...servicos.map(({ nome, nomeproduto, total }) => ({
+          nome: nameParcela(nome, nomeproduto),
+          valor: total,
+        })),
         {
           nome: tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
           valor: taxaentrega,

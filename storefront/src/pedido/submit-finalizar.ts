@@ -41,6 +41,7 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
   const made = makeSubmissao(form, {
     idfornecedor,
     itens: carrinho.dados.produtosSelecionados,
+    servicos: carrinho.dados.servicos,
     cupom: carrinho.dados.codigoCupom,
   })
   return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)

@@ -1,0 +1,3 @@
+export { computeServicos } from './compute-servicos.ts'
+export { offerServicos } from './offer-servicos.ts'
+export type { EscolhaServico, Servico, ServicoCalculado, ServicoOferecido } from './servico.ts'

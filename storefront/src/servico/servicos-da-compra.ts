@@ -1,0 +1,29 @@
+import type { Carrinho, ServicoEscolhido, ServicoOferecido } from '@vitrine/contract'
+
+/** What the order page knows of additional services. */
+export interface ServicosDaCompra {
+  oferecidos: ServicoOferecido[]
+  escolhidos: ServicoEscolhido[]
+  linhas: { id: string; nome: string; quantidade: number }[]
+}
+
+export function pickServicos(carrinho: Carrinho): ServicosDaCompra {
+  const { servicosOferecidos, servicos, produtosSelecionados } = carrinho
+  return {
+    oferecidos: servicosOferecidos,
+    escolhidos: servicos,
+    linhas: produtosSelecionados.map(({ id, nome, quantidade }) => ({ id, nome, quantidade })),
+  }
+}
+
+/** Each chosen service as a line of its own: 'Corte de madeira · Tábua de pinus'. */
+export function listParcelas({ escolhidos, linhas }: Pick<ServicosDaCompra, 'escolhidos' | 'linhas'>) {
+  return escolhidos.map(({ nome, idlinha, total }) => ({
+    nome: nameParcela(nome, linhas.find(({ id }) => id === idlinha)?.nome),
+    valor: total,
+  }))
+}
+
+export function nameParcela(servico: string, produto: string | null | undefined): string {
+  return produto ? `${servico} · ${produto}` : servico
+}

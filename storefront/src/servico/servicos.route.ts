@@ -1,0 +1,1 @@
+export { leadToFinalizar as loader, saveServicos as action } from './save-servicos.ts'
