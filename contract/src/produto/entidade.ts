@@ -30,7 +30,16 @@ export const Quantidades = {
 /** Why a line costs what it costs (readings 3). */
 export const TracoPreco = z.object({
   precounitario: dinheiro.nullable(),
-  vencedor: z.enum(['atendente', 'progressivo', 'atacado', 'politica', 'oferta', 'normal', 'combo', 'oculto']),
+  vencedor: z.enum([
+    'atendente',
+    'progressivo',
+    'atacado',
+    'politica',
+    'oferta',
+    'normal',
+    'combo',
+    'oculto',
+  ]),
   motivo: z.string(),
   candidatos: z.array(
     z.object({ regra: z.string(), preco: dinheiro.nullable(), valeu: z.boolean(), motivo: z.string() }),

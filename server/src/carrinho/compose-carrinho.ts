@@ -128,7 +128,7 @@ export function toCarrinho(
   contexto: ContextoComprador,
   recusaCupom: string | null = null,
 ): Carrinho {
-  const { itens, mudancas } = composicao
+  const { itens, mudancas, repeticao } = composicao
   const estado = toEstadoCupom(row)
   const escolha = settleCupom(itens, estado, contexto)
   const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)

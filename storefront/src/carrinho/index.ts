@@ -13,6 +13,5 @@ export { CarrinhoProvider, useCarrinho, useCarro, useQuantidade } from './provid
 export { useCupom } from './use-cupom.ts'
 export { useSomarAoCarrinho } from './somar.ts'
 export { QuantidadeProduto } from './quantidade-produto.tsx'
-export { useCarrinho, useQuantidade } from './provider.tsx'
 export { toLinha } from './to-linha.ts'
 export type { LinhaDoCarrinho } from './to-linha.ts'
