@@ -149,69 +149,6 @@ describe('every call of the contract', () => {
       ).toBe(true)
     }
   })
-
-  const closed = Object.entries(calls).filter(
-    ([, call]) => !(call.access as readonly string[]).includes('visitante'),
-  )
-  test.each(closed)('%s asks a visitor to log in', async (key) => {
-    expect((await ask(key, ana, '')).statusCode).toBe(401)
-  })
-
-  const ofCliente = Object.entries(calls).filter(([, call]) => call.dono === 'cliente')
-  test.each(ofCliente)("%s knows nothing of another customer's id", async (key) => {
-    const stranger = await buildCliente(app.sql, loja)
-    expect((await ask(key, ana, stranger.token)).statusCode).toBe(404)
-  })
-
-  /** A valid request about `of`, sent with `token`. */
-  function ask(key: string, of: ClienteDeTeste, token: string) {
-    const [method = '', path = ''] = key.split(' ')
-    const values: Record<string, string> = {
-      session_token: 'token',
-      id: of.idcliente,
-      idcliente: of.idcliente,
-      idfornecedor: loja.idfornecedor,
-      numpedido: '1',
-      idendereco: of.idendereco,
-      list: of.idcliente,
-      idproduto: of.idcliente,
-      destino: of.idcliente,
-      idf: loja.idfornecedor,
-      idc: of.idcliente,
-    }
-    const url = path.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? 'x')
-    const submissao = {
-      idsubmissao: of.idcliente,
-      itens: [],
-      idfornecedor: loja.idfornecedor,
-      tipoEntrega: 'RETIRADA',
-      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: '2030-01-01', inicio: '08:00' },
-      formaPagamento: { idformapagto: loja.idPix },
-    }
-    const endereco = {
-      idendereco: of.idendereco,
-      rua: 'A',
-      numero: '1',
-      cidade: 'C',
-      uf: 'SP',
-      cep: '13015002',
-    }
-    const alerta = {
-      idcliente: of.idcliente,
-      idfornecedor: loja.idfornecedor,
-      idproduto: of.idcliente,
-      idcadastroextraproduto: of.idcliente,
-    }
-    const payload = path.includes('pedido')
-      ? submissao
-      : { cartItens: [], endereco, compartilhar: true, ...alerta }
-    return app.fastify.inject({
-      method: method as 'GET',
-      url: `${url}?idfornecedor=${loja.idfornecedor}&idclient=${of.idcliente}`,
-      ...(method === 'GET' ? {} : { payload }),
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-  }
 })
 
 test('health: alive, ready with all migrations, metrics in Prometheus text', async () => {

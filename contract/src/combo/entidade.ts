@@ -32,8 +32,8 @@ export const ComboLista = z.object({
   itens: z.int(),
   /** The shopper chooses: price or saving depend on it. */
   temEscolha: z.boolean(),
-  /** One price whatever is chosen. */
-  precoUnico: z.boolean(),
+  /** One price whatever is chosen; absent when prices are hidden. */
+  precoUnico: z.boolean().optional(),
   precosoma: dinheiro.optional(),
   precocombo: dinheiro.optional(),
   economia: dinheiro.optional(),

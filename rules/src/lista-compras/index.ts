@@ -1,7 +1,7 @@
 export { chooseCandidato } from './choose-candidato.ts'
 export { convertUnidade } from './convert-unidade.ts'
 export { correctPalavras } from './correct-palavras.ts'
-export { splitPalavras, splitTermos } from './palavras.ts'
+export { splitPalavras } from './palavras.ts'
 export { parsePedidoColado } from './parse-pedido-colado.ts'
 export { describeRitmo } from './ritmo.ts'
 export type { ProdutoVendido, QuantidadeConvertida } from './convert-unidade.ts'

@@ -5,16 +5,14 @@ const vazias: ReadonlySet<string> = new Set(
 )
 const MAX_PALAVRAS = 10
 
-/** Words to look for, folded, without articles, each with its letters and numbers apart: '2l' is ['2', 'l']; at most 10. */
-export function splitTermos(texto: string): string[][] {
+/**
+ * Words to look for, folded, without articles, letters and numbers apart, of the first 10 words: 'Molho de Tomate 2L' is
+ * 'molho', 'tomate', '2', 'l'.
+ */
+export function splitPalavras(texto: string): string[] {
   const palavras = foldTexto(texto).match(/[a-z0-9]+/g) ?? []
   return palavras
     .filter((palavra) => !vazias.has(palavra))
     .slice(0, MAX_PALAVRAS)
-    .map((palavra) => palavra.match(/[a-z]+|\d+/g) ?? [])
-}
-
-/** The same in one row: 'Molho de Tomate 2L' is 'molho', 'tomate', '2', 'l'. */
-export function splitPalavras(texto: string): string[] {
-  return splitTermos(texto).flat()
+    .flatMap((palavra) => palavra.match(/[a-z]+|\d+/g) ?? [])
 }

@@ -44,14 +44,13 @@ export function showCombo(
     itens: grupos.reduce((sum, { minimo }) => sum + minimo, 0),
     temEscolha:
       listObrigatorias(grupos).reduce((sum, { escolhas }) => sum + escolhas, 0) < sumMaximos(grupos),
-    precoUnico: combo.preco.tipo === 'fixo',
     ...(conta && {
       precosoma: conta.soma,
       precocombo: conta.total,
       economia: conta.economia,
       percentual: percentualOf(conta),
     }),
-    ...(preco_combo && { preco_combo }),
+    ...(preco_combo && { preco_combo, precoUnico: combo.preco.tipo === 'fixo' }),
     grupos,
   }
 }

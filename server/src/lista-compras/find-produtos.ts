@@ -2,13 +2,20 @@ import {
   chooseCandidato,
   correctPalavras,
   splitPalavras,
-  splitTermos,
   type LinhaColada,
 } from '@vitrine/rules/lista-compras'
 
+import type { FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
+import { makeConsultaDeNome, sinonimosOf, toTermo } from '#produto'
 
-import { listPorCodigo, listPorNome, listVocabulario, type AchadoPorNome } from './revisao.repository.ts'
+import {
+  listPorCodigo,
+  listPorNome,
+  listVocabulario,
+  type AchadoPorNome,
+  type TermoRow,
+} from './revisao.repository.ts'
 
 /** What a line was found to mean. */
 export interface Achado {
@@ -34,9 +41,10 @@ const LIDOS = 12
  */
 export async function findProdutos(
   db: Db,
-  idfornecedor: string,
+  fornecedor: FornecedorVivo,
   linhas: readonly LinhaColada[],
 ): Promise<Map<LinhaColada, Achado>> {
+  const { idfornecedor } = fornecedor
   const achados = new Map<LinhaColada, Achado>()
   const porCodigo = await findCodigos(db, idfornecedor, linhas)
   for (const linha of linhas) {
@@ -47,11 +55,11 @@ export async function findProdutos(
   const exatos = await searchNomes(
     db,
     idfornecedor,
-    resto.map((linha) => ({ linha, consulta: toConsulta(splitTermos(textOf(linha))) })),
+    resto.map((linha) => ({ linha, consulta: askFor(wordsOf(linha), fornecedor) })),
   )
   for (const [linha, nomes] of exatos) achados.set(linha, chooseNome(linha, nomes))
   const sobra = resto.filter((linha) => !achados.has(linha))
-  for (const [linha, achado] of await findParecidos(db, idfornecedor, sobra)) achados.set(linha, achado)
+  for (const [linha, achado] of await findParecidos(db, fornecedor, sobra)) achados.set(linha, achado)
   return achados
 }
 
@@ -115,33 +123,26 @@ function toAchado(id: string | null, candidatos: readonly AchadoPorNome[]) {
   return { como: 'nome' as const, id, outros: ids.slice(0, MAX_CANDIDATOS) }
 }
 
-/**
- * A query of every word, by prefix from three letters on; names, brands and packages only: what a description tells is
- * no name. '2l' stands in names as '2 L' or as '2L', '17x21' as one word.
- */
-function toConsulta(termos: readonly (readonly string[])[]): string {
-  return termos
-    .map((partes) => {
-      const junta = toTermo(partes.join(''))
-      return partes.length > 1 ? `(${junta} | (${partes.map(toTermo).join(' & ')}))` : junta
-    })
-    .join(' & ')
-}
-
-function toTermo(palavra: string): string {
-  return /[a-z]/.test(palavra) && palavra.length >= 3 ? `${palavra}:*abc` : `${palavra}:abc`
+function askFor(palavras: readonly string[], fornecedor: FornecedorVivo): string {
+  return makeConsultaDeNome(fornecedor.idfornecedor, palavras, sinonimosOf(fornecedor))
 }
 
 /** Lines that no product answers to the letter: typos corrected, sizes read as quantities, strange words left out. */
 async function findParecidos(
   db: Db,
-  idfornecedor: string,
+  fornecedor: FornecedorVivo,
   linhas: readonly LinhaColada[],
 ): Promise<Map<LinhaColada, Achado>> {
   if (linhas.length === 0) return new Map()
-  const vocabulario = await listVocabulario(db, idfornecedor)
-  const leituras = readAsCatalogo(linhas, vocabulario)
-  const nomes = await searchNomes(db, idfornecedor, leituras)
+  const { idfornecedor } = fornecedor
+  const leituras = readAsCatalogo(linhas, await listVocabulario(db, idfornecedor))
+  const consultas = leituras.map((leitura) => ({
+    linha: leitura.linha,
+    consulta: leitura.palavras
+      .map((uma) => `(${uma.map((palavra) => askFor([palavra], fornecedor)).join('|')})`)
+      .join('&'),
+  }))
+  const nomes = await searchNomes(db, idfornecedor, consultas)
   return new Map(
     leituras.flatMap((leitura) => {
       const achados = nomes.get(leitura.linha)
@@ -150,13 +151,17 @@ async function findParecidos(
   )
 }
 
-interface Leitura extends Consulta {
+interface Leitura {
+  linha: LinhaColada
+  /** What to ask for: for each word that stands or is spelled like one, itself or those. */
+  palavras: string[][]
   /** Corrected text; '' when words had to be left out. */
   entendido: string
 }
 
-function readAsCatalogo(linhas: readonly LinhaColada[], vocabulario: readonly string[]): Leitura[] {
-  const ordenado = vocabulario.toSorted()
+function readAsCatalogo(linhas: readonly LinhaColada[], vocabulario: readonly TermoRow[]): Leitura[] {
+  const ordenado = vocabulario.map(({ termo }) => termo)
+  const escritas = new Map(vocabulario.map(({ termo, escrita }) => [termo, escrita]))
   const porLinha = linhas.map((linha) => ({
     linha,
     palavras: linha.alternativa ? splitPalavras(linha.alternativa.termo) : wordsOf(linha),
@@ -176,15 +181,16 @@ function readAsCatalogo(linhas: readonly LinhaColada[], vocabulario: readonly st
     const isWhole = sabidas.length === palavras.length
     return {
       linha,
-      consulta: isEnough ? sabidas.map((uma) => `(${uma.map(toTermo).join(' | ')})`).join(' & ') : '',
-      entendido: isWhole ? sabidas.map(([primeira]) => primeira).join(' ') : '',
+      palavras: isEnough ? sabidas : [],
+      entendido: isWhole ? sabidas.map(([uma = '']) => escritas.get(uma) ?? uma).join(' ') : '',
     }
   })
 }
 
-/** Whether a word of three letters or more begins one of the sorted words. */
-function isPrefix(palavra: string, ordenado: readonly string[]): boolean {
-  if (palavra.length < 3 || /^\d/.test(palavra)) return false
+/** Whether a word of three letters or more begins one of the sorted words, in normal form as those are. */
+function isPrefix(escrita: string, ordenado: readonly string[]): boolean {
+  if (escrita.length < 3 || /^\d/.test(escrita)) return false
+  const palavra = toTermo(escrita)
   let low = 0
   let high = ordenado.length
   while (low < high) {

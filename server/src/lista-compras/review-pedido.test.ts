@@ -51,7 +51,7 @@ describe('review of a pasted order (issue 3, lessons 3.10, 4 row 19)', () => {
       'nome',
       2,
       'Macarrão espaguete nº 8',
-      'Entendemos “macarrao espaguete”',
+      'Entendemos “macarrão espaguete”',
     ],
     ['99 COLA-2L', 'ajustada', 'sku', 12, 'Refrigerante Cola Boa 2 L', 'O máximo por pedido é 12 un.'],
     ['3 espaguete', 'ajustada', 'nome', 4, 'Macarrão espaguete nº 8', 'múltiplos de 2'],

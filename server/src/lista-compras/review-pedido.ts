@@ -37,8 +37,9 @@ export async function reviewPedido(
   { texto = '', itens = [] }: PedidoARevisar,
   contexto: ContextoComprador,
 ): Promise<RevisaoPedido> {
-  const idfornecedor = contexto.fornecedor?.idfornecedor
-  if (!idfornecedor) throw new Falha('fornecedor_desconhecido')
+  const { fornecedor } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { idfornecedor } = fornecedor
   const coladas = parsePedidoColado(texto)
   const conhecidas = itens.map((item, i) => toConhecida(item, i + 1 + (coladas.at(-1)?.linha ?? 0)))
   const aVenda = new Set(
@@ -52,7 +53,7 @@ export async function reviewPedido(
     ...coladas.slice(0, MAX_LINHAS).filter(({ cabecalho }) => !cabecalho),
     ...conhecidas.filter(({ id, linha }) => !aVenda.has(id) && linha.termo !== '').map(({ linha }) => linha),
   ]
-  const achados = await findProdutos(db, idfornecedor, procuradas)
+  const achados = await findProdutos(db, fornecedor, procuradas)
   const ids = [
     ...aVenda,
     ...[...achados.values()].flatMap(({ id, outros }) => (id ? [id, ...outros] : outros)),

@@ -44,19 +44,22 @@ export async function listPorNome(
     cross join lateral (
       select p.idcadastroextraproduto as id, p.nome, p.embalagem
       from produto p
-      where p.idfornecedor = ${idfornecedor} and p.ativo and p.doc @@ to_tsquery('pt_br', f_norm(q.consulta))
+      where p.idfornecedor = ${idfornecedor} and p.ativo and p.doc @@ q.consulta::tsquery
+        -- A main product is found by the words of its variants too, but is none of them.
+        and (p.variantes = 0 or f_doc(p.idfornecedor, p.nome, f_texto(p.marca, p.embalagem, p.tags, ''), '', '{}') @@ q.consulta::tsquery)
       order by length(p.nome), p.vendas desc, p.idcadastroextraproduto limit ${limite}
     ) achado`
 }
 
-/** Every word in names and brands of what is sold, as search folds them. */
-export async function listVocabulario(db: Db, idfornecedor: string): Promise<string[]> {
-  const rows = await db<{ palavra: string }[]>`
-    select palavra from (
-      select distinct palavra from produto p, string_to_table(p.busca, ' ') palavra where p.idfornecedor = ${idfornecedor} and p.ativo
-    ) todas
-    where palavra ~ '^[a-z]{3,30}$'`
-  return rows.map(({ palavra }) => palavra)
+export interface TermoRow {
+  /** Normal form, as the search keeps it. */
+  termo: string
+  escrita: string
+}
+
+/** The words of a supplier's catalogue in the order of their normal forms. */
+export async function listVocabulario(db: Db, idfornecedor: string): Promise<TermoRow[]> {
+  return db<TermoRow[]>`select termo, escrita from termo where idfornecedor = ${idfornecedor} order by termo`
 }
 
 /** Stock in 1/1,000 unit of what is tracked. */

@@ -1,6 +1,6 @@
 import { foldTexto } from '@vitrine/rules/texto'
 
-import { splitPalavras, type Palavra } from './palavras.ts'
+import { splitPalavras, toTermo, type Palavra } from './palavras.ts'
 
 /** A query as tsquery texts over the lexemes of produto.doc (migration 0012). Only [a-z0-9] of the query stands in them. */
 export interface Consulta {
@@ -55,6 +55,21 @@ export function makeConsulta(idfornecedor: string, sk: string, sinonimos: Sinoni
   }
 }
 
+/**
+ * A tsquery text of names that hold every word: of letters by their beginning or a synonym, numbers whole. Words are
+ * folded, [a-z0-9] alone.
+ */
+export function makeConsultaDeNome(
+  idfornecedor: string,
+  palavras: readonly string[],
+  sinonimos: Sinonimos,
+): string {
+  const todas = palavras.map((digitada) => ({ digitada, termo: toTermo(digitada) }))
+  return toPartes(idfornecedor.slice(-6), todas, sinonimos, byNome)
+    .map(({ ampla }) => ampla)
+    .join('&')
+}
+
 /** The phrase of a synonym table row in normal form. */
 export function toFrase(texto: string): string {
   return splitPalavras(texto)
@@ -69,14 +84,19 @@ function toCodigo(sk: string): string | null {
   return codigo.length >= 4 && /\d/.test(codigo) ? codigo : null
 }
 
-function toPartes(chave: string, palavras: readonly Palavra[], sinonimos: Sinonimos) {
+function toPartes(
+  chave: string,
+  palavras: readonly Palavra[],
+  sinonimos: Sinonimos,
+  byAberta: typeof byInicio = byInicio,
+) {
   const partes: (ParteDaConsulta & { parte: string })[] = []
   for (let i = 0; i < palavras.length;) {
     const { tamanho, outras } = findSinonimos(palavras, i, sinonimos)
     const frase = palavras.slice(i, i + tamanho)
     const isLast = i + tamanho === palavras.length
     const whole = frase.map((palavra) => byInteira(chave, palavra))
-    const open = frase.map((palavra) => byInicio(chave, palavra, palavras.length > 1))
+    const open = frase.map((palavra) => byAberta(chave, palavra, palavras.length > 1))
     const others = outras.map(
       (outra) =>
         `(${outra
@@ -131,6 +151,10 @@ function byInicio(chave: string, { digitada, termo }: Palavra, isAmongOthers: bo
   const radical = toRadical({ termo })
   const parte = `'${chave}${radical}':*`
   return digitada.startsWith(radical) || termo.length <= 3 ? parte : `(${parte}|'${chave}${digitada}':*)`
+}
+
+function byNome(chave: string, palavra: Palavra): string {
+  return /[a-z]{3}/.test(palavra.digitada) ? byInicio(chave, palavra, true) : `'${chave}${palavra.termo}'`
 }
 
 function toRadical({ termo }: Pick<Palavra, 'termo'>): string {

@@ -1,3 +1,6 @@
+export { makeConsultaDeNome, type Sinonimos } from './consulta.ts'
+export { toTermo } from './palavras.ts'
+export { sinonimosOf } from './sinonimos.ts'
 export { factsOf, pricesOf, toProdutoLista } from './price-produto.ts'
 export { createProdutoHandlers } from './produto.handlers.ts'
 export { listNomes, listProdutosById, type ProdutoRow } from './produto.repository.ts'

@@ -56,7 +56,8 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Ap
           ...headers,
         },
       })
-      const json = response.json()
+      const isJson = response.headers['content-type']?.toString().includes('json')
+      const json = isJson ? response.json() : {}
       const setCookie = response.headers['set-cookie']
       return { status: response.statusCode, dados: json, falha: json, cookies: [setCookie ?? []].flat() }
     },
