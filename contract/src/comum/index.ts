@@ -7,8 +7,6 @@ export const semCampos = z.object({})
 
 /** Ids are UUID v7; any UUID is accepted, so that the null uuid and imported ids pass. */
 export const id = z.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/)
-/** The specification's null id (§9). */
-export const idNulo = '00000000-0000-0000-0000-000000000000'
 /** `token` (the session comes from header or cookie) or a real session token (readings 2). */
 export const session_token = z.string().min(1).max(128)
 export const comSessao = z.object({ session_token })

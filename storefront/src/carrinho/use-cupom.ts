@@ -1,4 +1,4 @@
-import { idNulo } from '@vitrine/contract'
+import { idNulo } from '@vitrine/contract/id-nulo'
 import { falhas } from '@vitrine/contract/falhas'
 import { normalizeCodigo } from '@vitrine/rules/cupom'
 import { showToast } from '@vitrine/ui'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { ProdutoLista, Sugestao, Visao } from '@vitrine/contract'
+import { idNulo } from '@vitrine/contract/id-nulo'
 import { showToast } from '@vitrine/ui'
 
 import { useCarrinho } from '#carrinho'
@@ -8,9 +9,6 @@ import { api, useLoja, useSessao } from '#shell'
 
 import { startFeedback } from './feedback.ts'
 import type { Feedback } from './feedback.ts'
-
-/** The null id of the specification (§9): nobody in particular. */
-const idNulo = '00000000-0000-0000-0000-000000000000'
 
 const chaveOf = (slug: string) => `vitrine_sugestao_${slug}`
 
