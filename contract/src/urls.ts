@@ -28,6 +28,9 @@ export const urls = {
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,
   alertas: (slug: string) => `/${slug}/alertas`,
+  /** `token` is the one of a recovery link. */
+  recuperar: (slug: string, busca: Record<string, string | undefined> = {}) =>
+    `/${slug}/recuperar${toSearch(busca)}`,
   sair: (slug: string) => `/${slug}/sair`,
   tooManyRequests: (slug: string) => `/${slug}/erro/too-many-request`,
   /** `largura` is one of `larguras`; avif or webp. */

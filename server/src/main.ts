@@ -1,8 +1,9 @@
 import { followEstoque, sendAlertas } from './alerta/index.ts'
 import { buildApp } from './app.ts'
-import { sendCorreio } from './correio/index.ts'
+import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { announce, isEmpty, loadDemo } from './demo/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
+import { purgeVerificacoes } from './acesso/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
 import { makeAvifs } from './imagem/index.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
@@ -29,12 +30,17 @@ await registerPaginas(app.fastify, {
 })
 await app.fastify.listen({ port: config.port, host: config.host })
 
+const carteiro = await chooseCarteiro(config)
+const sendLetters = async () =>
+  carteiro ? sendCorreio(sql, carteiro, (error) => app.fastify.log.error({ err: error }, 'mail')) : 0
+
 // Jobs start after the shop answers: none of them is needed for the first page.
 let fila: Fila | undefined
 const filaPronta = startFila(
   config.databaseUrl,
   [
-    { nome: 'enviar-correio', cron: '* * * * *', run: () => sendCorreio(sql, async () => {}) },
+    { nome: 'enviar-correio', cron: '* * * * *', run: sendLetters },
+    { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
@@ -51,6 +57,10 @@ followEstoque(notificacoes, (ids) =>
   sendAlertas(sql, config, ids).catch((error: unknown) =>
     app.fastify.log.error({ err: error }, 'alerts were not sent'),
   ),
+)
+
+followCorreio(notificacoes, () =>
+  sendLetters().catch((error: unknown) => app.fastify.log.error({ err: error }, 'mail was not sent')),
 )
 
 if (config.demo) announce(config)

@@ -26,6 +26,7 @@ export default [
     route('alertas', 'alerta/alertas.route.tsx'),
     route('entrar', 'acesso/entrar.route.tsx'),
     route('cadastro', 'acesso/cadastro.route.tsx'),
+    route('recuperar', 'acesso/recuperar.route.tsx'),
     route('sair', 'acesso/sair.route.tsx'),
     route('erro/too-many-request', 'shell/muitas-requisicoes.route.tsx'),
     route('*', 'shell/nao-encontrada.route.tsx', { id: 'nao-encontrada-na-loja' }),

@@ -4,7 +4,7 @@ import { defineCalls, todos } from '#call'
 import { ConfiguracoesCliente } from '#cliente'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
-import { TokenOrigin } from './entidade.ts'
+import { CanalVerificacao, FonteVerificacao, TokenOrigin, VerificacaoEnviada } from './entidade.ts'
 
 export const acessoCalls = defineCalls({
   'GET /v2/app/{session_token}/usuario/{login}': {
@@ -58,5 +58,55 @@ export const acessoCalls = defineCalls({
     body: nada,
     response: z.object({ authenticated: z.literal(false) }),
     falhas: [],
+  },
+  'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}': {
+    summary:
+      'Sends a code and a link to set a new password; the same answer whether the login exists. Slashes of a masked CNPJ are left out of {id}.',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'query.idfornecedor',
+    params: z.object({ session_token, id: z.string().min(1).max(254) }),
+    query: z.object({ idfornecedor: id.optional() }),
+    body: nada,
+    response: VerificacaoEnviada,
+    falhas: ['login_invalido', 'recuperacao_falhou', 'muitas_requisicoes'],
+  },
+  'GET /v4/verificacao/enviar-verificacao': {
+    summary: 'Sends a verification code to the login of a cliente; the same answer whether it exists.',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'query.idfornecedor',
+    params: semCampos,
+    query: z.object({
+      /** Codes go by e-mail; other channels wait for a provider and are refused. */
+      canal: CanalVerificacao.default('EMAIL'),
+      idcliente: id,
+      idfornecedor: id.optional(),
+      fonte: FonteVerificacao.default('RECUPERAR_SENHA'),
+    }),
+    body: nada,
+    response: VerificacaoEnviada,
+    falhas: ['canal_indisponivel', 'recuperacao_falhou', 'muitas_requisicoes'],
+  },
+  'POST /v1/app/{session_token}/cliente/senha/redefinir': {
+    summary:
+      'Sets a new password with the code or the link of the letter, and ends every session (added call).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'body.idfornecedor',
+    params: comSessao,
+    query: semCampos,
+    body: z.object({
+      /** With `codigo`: the login that the code was asked for. */
+      login: z.string().max(254).optional(),
+      codigo: z.string().max(20).optional(),
+      /** Of the link; in place of login and code. */
+      token: z.string().max(100).optional(),
+      senha: z.string().min(8).max(200),
+      idfornecedor: id.optional(),
+    }),
+    /** The e-mail that logs in with the new password: whoever holds the code reads that mailbox. */
+    response: z.object({ email: z.string() }),
+    falhas: ['codigo_invalido', 'recuperacao_falhou', 'muitas_requisicoes'],
   },
 })

@@ -143,6 +143,16 @@ const acesso = {
     'Falha ao solicitar redefinição de senha',
     'password recovery could not be asked for',
   ),
+  codigo_invalido: falha(
+    422,
+    'Código inválido ou vencido. Confira ou peça outro.',
+    'a recovery code or link that is wrong, used, expired or tried too often',
+  ),
+  canal_indisponivel: falha(
+    422,
+    'Este canal de envio não está disponível. Use o e-mail.',
+    'a verification code by a channel that no provider serves',
+  ),
   login_token_falhou: falha(
     401,
     'Falha ao logar usuário vai token',
@@ -283,6 +293,8 @@ export const avisos = {
   cadastro_em_analise_titulo: 'Cadastro em análise',
   cadastro_em_analise:
     'Olá, obrigado por se cadastrar! No momento seu cadastro está em análise e em breve você receberá por e-mail a confirmação da aprovação.',
+  verificacao_enviada:
+    'Se houver um cadastro com esses dados, enviamos um código e um link para o e-mail dele.',
   negociacao_em_andamento: 'Negociação em andamento',
   itens_do_pedido: 'Itens: ',
 } as const

@@ -6,13 +6,18 @@ import { Falha } from '#infra'
 import { authenticate, type AuthenticateDeps } from './authenticate.ts'
 import { findLogin } from './login.repository.ts'
 import { closeSessao } from './open-sessao.ts'
+import { resetSenha } from './reset-senha.ts'
+import { sendVerificacao, toDestino } from './send-verificacao.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/usuario/{login}'
   | 'POST /v1/app/{session_token}/usuario/autenticar'
   | 'GET /v1/app/{session_token}/cliente/logout'
+  | 'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}'
+  | 'GET /v4/verificacao/enviar-verificacao'
+  | 'POST /v1/app/{session_token}/cliente/senha/redefinir'
 
-/** Lookup, login, logout (§7 Users and authentication). */
+/** Lookup, login, logout, password recovery (§7 Users and authentication). */
 export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
   return {
     'GET /v2/app/{session_token}/usuario/{login}': async ({ params }) => {
@@ -26,5 +31,13 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
       await closeSessao(deps, requisicao)
       return { authenticated: false }
     },
+    'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}': ({ params, ...quem }) =>
+      sendVerificacao(deps, toDestino(params.id), quem),
+    'GET /v4/verificacao/enviar-verificacao': ({ query, ...quem }) => {
+      if (query.canal !== 'EMAIL') throw new Falha('canal_indisponivel')
+      return sendVerificacao(deps, { idcliente: query.idcliente }, quem)
+    },
+    'POST /v1/app/{session_token}/cliente/senha/redefinir': ({ body, ...quem }) =>
+      resetSenha(deps, body, quem),
   }
 }

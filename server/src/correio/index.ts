@@ -1,4 +1,6 @@
 export { composeCancelado, composePago, composeRecebido, composeVoltou } from './compose.ts'
+export { composeRecuperacao, composeSenhaTrocada } from './compose-acesso.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
-export { sendCorreio } from './send-correio.ts'
+export { chooseCarteiro } from './choose-carteiro.ts'
+export { followCorreio, sendCorreio } from './send-correio.ts'

@@ -1,22 +1,68 @@
-import type { Sql } from '#infra'
+import type { Notificacoes, Sql } from '#infra'
 
-import { markSent, takeUnsent, type CartaRow } from './correio.repository.ts'
+import { markFailed, markSent, takeUnsent, type CartaRow } from './correio.repository.ts'
 
-/** How a letter leaves. The demo keeps it for its mailbox page; SMTP comes with the accounts issue. */
-export type Carteiro = (carta: CartaRow) => Promise<void>
+/** How letters leave: over SMTP, or not at all in the demo, whose mailbox page shows the outbox. */
+export interface Carteiro {
+  deliver(carta: CartaRow): Promise<void>
+  /** Codes and links of letters that were taken need not be kept. */
+  apagaSecretas: boolean
+}
 
-/** Sends what waits in the outbox, some at a time; a letter that fails stays for the next round. */
-export async function sendCorreio(sql: Sql, carteiro: Carteiro): Promise<number> {
+/** The demo's: everything is "sent" to /dev/correio, which reads the outbox. */
+export const carteiroDemo: Carteiro = { deliver: async () => {}, apagaSecretas: false }
+
+const LOTE = 20
+
+/**
+ * Sends what waits in the outbox, a batch at a time; a letter that fails is tried again later and later. Safe in several
+ * processes at once. Answers how many were sent.
+ */
+export async function sendCorreio(
+  sql: Sql,
+  carteiro: Carteiro,
+  onError: (error: unknown) => void = () => {},
+): Promise<number> {
+  let total = 0
+  for (;;) {
+    const { taken, sent } = await sendLote(sql, carteiro, onError)
+    total += sent
+    if (taken < LOTE) return total
+  }
+}
+
+async function sendLote(sql: Sql, carteiro: Carteiro, onError: (error: unknown) => void) {
   return sql.begin(async (tx) => {
-    const cartas = await takeUnsent(tx, 50)
+    const cartas = await takeUnsent(tx, LOTE)
     const sent: string[] = []
-    for (const carta of cartas) {
-      await carteiro(carta).then(
-        () => sent.push(carta.idcorreio),
-        () => {},
-      )
-    }
-    if (sent.length > 0) await markSent(tx, sent)
-    return sent.length
+    const failed: string[] = []
+    await Promise.all(
+      cartas.map((carta) =>
+        carteiro.deliver(carta).then(
+          () => sent.push(carta.idcorreio),
+          (error: unknown) => {
+            failed.push(carta.idcorreio)
+            onError(error)
+          },
+        ),
+      ),
+    )
+    if (sent.length > 0) await markSent(tx, sent, carteiro.apagaSecretas)
+    if (failed.length > 0) await markFailed(tx, failed)
+    return { taken: cartas.length, sent: sent.length }
+  })
+}
+
+const ESPERA_MS = 200
+
+/** Sends soon after a letter was put into the outbox: somebody may wait for a code. The minute's job finds the rest. */
+export function followCorreio(notificacoes: Notificacoes, send: () => Promise<unknown>): void {
+  let timer: NodeJS.Timeout | undefined
+  notificacoes.onCorreio(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void send()
+    }, ESPERA_MS)
+    timer.unref()
   })
 }

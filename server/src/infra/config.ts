@@ -16,6 +16,10 @@ export interface Config {
   dataDir: string
   /** Trust X-Forwarded-For of a proxy in front. */
   trustProxy: boolean
+  /** smtps://usuario:senha@host:465; without it letters wait in the outbox (the demo shows them). */
+  smtpUrl: string | null
+  /** 'Nome <endereco@loja>' */
+  correioDe: string
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -39,5 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: env.TRUST_PROXY === '1',
+    smtpUrl: env.SMTP_URL || null,
+    correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',
   }
 }

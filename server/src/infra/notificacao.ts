@@ -15,16 +15,19 @@ export interface Notificacoes {
   /** Ids of usuarios and clientes of whom something about access changed; `null`: anybody's may have. */
   onAcesso(listener: (ids: readonly string[] | null) => void): void
   onPedido(listener: (numpedido: number) => void): () => void
+  /** A letter was put into the outbox. */
+  onCorreio(listener: () => void): void
   /** False while notifications may be missed: caches must not answer. */
   isListening(): boolean
   close(): Promise<void>
 }
 
-/** Listens on channels `mudanca`, `acesso` and `pedido`; postgres.js reconnects by itself and calls onlisten again. */
+/** Listens on channels `mudanca`, `acesso`, `pedido` and `correio`; postgres.js reconnects by itself and calls onlisten again. */
 export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   const mudancaListeners = new Set<(mudanca: Mudanca | null) => void>()
   const acessoListeners = new Set<(ids: readonly string[] | null) => void>()
   const pedidoListeners = new Set<(numpedido: number) => void>()
+  const correioListeners = new Set<() => void>()
   let listening = false
   const mudanca = await sql.listen(
     'mudanca',
@@ -50,6 +53,9 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   const pedido = await sql.listen('pedido', (payload) => {
     for (const listener of pedidoListeners) listener(Number(payload))
   })
+  const correio = await sql.listen('correio', () => {
+    for (const listener of correioListeners) listener()
+  })
   return {
     onMudanca: (listener) => void mudancaListeners.add(listener),
     onAcesso: (listener) => void acessoListeners.add(listener),
@@ -57,12 +63,14 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
       pedidoListeners.add(listener)
       return () => pedidoListeners.delete(listener)
     },
+    onCorreio: (listener) => void correioListeners.add(listener),
     isListening: () => listening,
     close: async () => {
       listening = false
       await mudanca.unlisten().catch(() => {})
       await acesso.unlisten().catch(() => {})
       await pedido.unlisten().catch(() => {})
+      await correio.unlisten().catch(() => {})
     },
   }
 }

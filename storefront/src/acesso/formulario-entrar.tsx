@@ -37,7 +37,7 @@ export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
       {etapa === 'login' ? (
         <CampoLogin login={login} />
       ) : (
-        <Senha login={login} isWrong={erro !== null} onTrocar={() => setTrocado(answer)} />
+        <Senha login={login} voltar={voltar} isWrong={erro !== null} onTrocar={() => setTrocado(answer)} />
       )}
       <Button type="submit" size="l" block loading={isBusy} className="mt-5">
         {etapa === 'login' ? 'Continuar' : 'Entrar'}
@@ -71,7 +71,14 @@ function CampoLogin({ login }: { login: string }) {
   )
 }
 
-function Senha({ login, isWrong, onTrocar }: { login: string; isWrong: boolean; onTrocar: () => void }) {
+interface SenhaProps {
+  login: string
+  voltar: string
+  isWrong: boolean
+  onTrocar: () => void
+}
+
+function Senha({ login, voltar, isWrong, onTrocar }: SenhaProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isWrong) field.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()
@@ -102,6 +109,9 @@ function Senha({ login, isWrong, onTrocar }: { login: string; isWrong: boolean; 
         </Link>
       </div>
       <CampoSenha label="Senha" autoComplete="current-password" enterKeyHint="go" required />
+      <Link className="link inline-flex min-h-ctl items-center" to={urls.recuperar(slug, { login, voltar })}>
+        Esqueci minha senha
+      </Link>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function revalidateRaiz(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formMethod && args.formMethod !== 'GET') return true
   if (isHashChange(args)) return false
   // Leaving a page that logs in or out: a redirect after its form has no form method any more, but another session.
-  if (/\/(entrar|cadastro|sair)$/.test(args.currentUrl.pathname)) return true
+  if (/\/(entrar|cadastro|recuperar|sair)$/.test(args.currentUrl.pathname)) return true
   if (args.currentParams.slug !== args.nextParams.slug) return true
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate
 }

@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { avisos, urls, type VerificacaoEnviada } from '@vitrine/contract'
+import { normalizeLogin } from '@vitrine/rules/documento'
+
+import type { Requisicao } from '#chamada'
+import { composeRecuperacao } from '#correio'
+import { Falha, toLinkPublico, uuidv7, type Config, type Sql } from '#infra'
+
+import type { ContextoComprador } from './contexto.ts'
+import { hashToken } from './sessao.repository.ts'
+import { insertVerificacao, takeTentativa, type Destino, type Limite } from './verificacao.repository.ts'
+
+export interface VerificacaoDeps {
+  sql: Sql
+  config: Config
+}
+
+const MINUTOS = 15
+const REENVIO = 30
+/** Letters to one login and from one address in an hour. */
+const POR_CONTA = 5
+const POR_IP = 30
+/** An answer is never faster: whether there was a letter to write does not show in the time (lessons: enumeration). */
+const TEMPO_MS = 250
+
+/**
+ * Writes a code and a link to whoever is behind a login or a cliente (§7 senha/recuperar, enviar-verificacao). The answer,
+ * its time and the statements are the same when nobody is. Errors: `muitas_requisicoes` by login and by address, known or
+ * not; `recuperacao_falhou` when it could not be stored.
+ */
+export async function sendVerificacao(
+  { sql, config }: VerificacaoDeps,
+  destino: Destino,
+  { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
+): Promise<VerificacaoEnviada> {
+  const { fornecedor } = contexto
+  const idverificacao = uuidv7()
+  const codigo = String(randomInt(1_000_000)).padStart(6, '0')
+  const token = randomBytes(32).toString('base64url')
+  const link = fornecedor && {
+    dominio: fornecedor.publico.config.dominio.dominio,
+    caminho: urls.recuperar(fornecedor.slug, { token }),
+  }
+  const carta = composeRecuperacao({
+    loja: fornecedor?.nome ?? 'Vitrine',
+    codigo: `${codigo.slice(0, 3)} ${codigo.slice(3)}`,
+    link: link && toLinkPublico(config, link),
+    minutos: MINUTOS,
+  })
+  const [allowed] = await Promise.all([
+    sql
+      .begin(async (tx) => {
+        if (!(await takeTentativa(tx, limitsOf(destino, requisicao)))) return false
+        await insertVerificacao(tx, destino, {
+          idverificacao,
+          fonte: 'RECUPERAR_SENHA',
+          codigo,
+          tokenHash: hashToken(token),
+          minutos: MINUTOS,
+          carta,
+          idfornecedor: fornecedor?.idfornecedor ?? null,
+        })
+        return true
+      })
+      .catch((cause: unknown) => {
+        throw Object.assign(new Falha('recuperacao_falhou'), { cause })
+      }),
+    sleep(TEMPO_MS),
+  ])
+  if (!allowed) throw new Falha('muitas_requisicoes')
+  return {
+    mensagem: avisos.verificacao_enviada,
+    canal: 'EMAIL',
+    validade: MINUTOS * 60,
+    reenvio: REENVIO,
+  }
+}
+
+/** The login of {id}, slashes left out: a masked CNPJ has one (§7). */
+export function toDestino(id: string): Destino {
+  const login = normalizeLogin(id.replaceAll('/', ''))
+  if (!login) throw new Falha('login_invalido')
+  return { login }
+}
+
+function limitsOf(destino: Destino, { ip }: Requisicao): Limite[] {
+  const conta = 'login' in destino ? `${destino.login.tipo}:${destino.login.valor}` : destino.idcliente
+  return [
+    { chave: hashChave(`envio:conta:${conta}`), maximo: POR_CONTA },
+    { chave: hashChave(`envio:ip:${ip}`), maximo: POR_IP },
+  ]
+}
+
+/** A key of takeTentativa: neither logins nor addresses stand in the table. */
+export function hashChave(texto: string): string {
+  return createHash('sha256').update(texto).digest('hex')
+}

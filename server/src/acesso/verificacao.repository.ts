@@ -1,0 +1,117 @@
+import type { Login } from '@vitrine/rules/documento'
+
+import type { Db, Sql, Transaction } from '#infra'
+
+/** A thing that is counted, and how often it may happen in an hour. */
+export interface Limite {
+  /** SHA-256, hexadecimal. */
+  chave: string
+  maximo: number
+}
+
+/**
+ * Counts an attempt under each key unless one of them is used up; refused attempts do not count, so that nobody is kept
+ * out for longer by somebody else's tries. Serial by key: attempts at the same moment count like later ones.
+ */
+export async function takeTentativa(tx: Transaction, limites: readonly Limite[]): Promise<boolean> {
+  const chaves = limites.map(({ chave }) => chave)
+  const maximos = limites.map(({ maximo }) => maximo)
+  await tx`
+    select pg_advisory_xact_lock(k)
+    from (select hashtextextended(c, 17) as k from unnest(${chaves}::text[]) as c order by 1) chaves`
+  const rows = await tx`
+    insert into tentativa_verificacao (chave)
+    select decode(c, 'hex') from unnest(${chaves}::text[]) as c
+    where not exists (
+      select 1 from unnest(${chaves}::text[], ${maximos}::int[]) as l(c, maximo)
+      where (
+        select count(*) from tentativa_verificacao t
+        where t.chave = decode(l.c, 'hex') and t.quando > now() - interval '1 hour') >= l.maximo)
+    returning 1`
+  return rows.length > 0
+}
+
+/** Whom to write to: the login typed, or the primary login of a cliente. */
+export type Destino = { login: Login } | { idcliente: string }
+
+export interface NovaVerificacao {
+  idverificacao: string
+  fonte: 'RECUPERAR_SENHA'
+  codigo: string
+  tokenHash: Buffer
+  minutos: number
+  carta: { idcorreio: string; assunto: string; texto: string }
+  idfornecedor: string | null
+}
+
+/** Code and letter in one statement that runs alike when nobody is behind the login: only rows are missing then. */
+export async function insertVerificacao(db: Db, destino: Destino, nova: NovaVerificacao): Promise<void> {
+  const { idverificacao, fonte, codigo, tokenHash, minutos, carta, idfornecedor } = nova
+  await db`
+    with quem as (
+      select u.idusuario, u.email, u.nome from usuario u where ${condition(db, destino)}
+    ), nova as (
+      insert into verificacao (idverificacao, idusuario, fonte, codigo_hash, token_hash, expira_em)
+      select ${idverificacao}, idusuario, ${fonte}, sha256(convert_to(${idverificacao + codigo}, 'UTF8')), ${tokenHash},
+        now() + make_interval(mins => ${minutos}) from quem
+    )
+    insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave, secreta)
+    select ${carta.idcorreio}, ${idfornecedor}, email, ${carta.assunto}, replace(${carta.texto}, '{nome}', nome),
+      ${`verificacao:${idverificacao}`}, true from quem`
+}
+
+function condition(db: Db, destino: Destino) {
+  if ('idcliente' in destino)
+    return db`u.idusuario = (select idusuario from usuario_cliente where idcliente = ${destino.idcliente} order by primario desc, idusuario limit 1)`
+  const { tipo, valor } = destino.login
+  if (tipo === 'EMAIL') return db`u.email = ${valor}`
+  return db`u.idusuario = (
+    select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
+    where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc, uc.idusuario limit 1)`
+}
+
+export interface Provado {
+  idusuario: string
+  email: string
+  nome: string
+}
+
+const MAX_TENTATIVAS = 5
+
+/** Uses the newest code of a login, or says that it is wrong and counts the try. */
+export async function useCodigo(db: Db, login: Login, codigo: string): Promise<Provado | null> {
+  const [row] = await db<(Provado & { certo: boolean })[]>`
+    update verificacao v set tentativas = v.tentativas + 1,
+      usada_em = case when v.codigo_hash = sha256(convert_to(v.idverificacao::text || ${codigo}, 'UTF8')) then now() end
+    from usuario u
+    where u.idusuario = v.idusuario and v.usada_em is null and v.expira_em > now() and v.tentativas < ${MAX_TENTATIVAS}
+      and v.idverificacao = (
+        select n.idverificacao from verificacao n join usuario u on u.idusuario = n.idusuario
+        where ${condition(db, { login })} order by n.criada_em desc, n.idverificacao desc limit 1)
+    returning v.idusuario, u.email, u.nome, v.usada_em is not null as certo`
+  return row?.certo ? row : null
+}
+
+/** Uses the token of a link, once. */
+export async function useToken(db: Db, tokenHash: Buffer): Promise<Provado | null> {
+  const [row] = await db<Provado[]>`
+    update verificacao v set usada_em = now() from usuario u
+    where u.idusuario = v.idusuario and v.token_hash = ${tokenHash} and v.usada_em is null and v.expira_em > now()
+      and v.tentativas < ${MAX_TENTATIVAS}
+    returning v.idusuario, u.email, u.nome`
+  return row ?? null
+}
+
+/** New password; every session and every other code of this login ends. */
+export async function replaceSenha(tx: Transaction, idusuario: string, senha_hash: string): Promise<void> {
+  await tx`update usuario set senha_hash = ${senha_hash} where idusuario = ${idusuario}`
+  await tx`delete from sessao where idusuario = ${idusuario}`
+  await tx`update verificacao set usada_em = now() where idusuario = ${idusuario} and usada_em is null`
+}
+
+/** What is over is kept a day, for whoever looks into an attack, and then gone. */
+export async function purgeVerificacoes(sql: Sql): Promise<void> {
+  await sql`delete from tentativa_verificacao where quando < now() - interval '1 day'`
+  await sql`delete from verificacao where expira_em < now() - interval '1 day'`
+  await sql`delete from sessao where expira_em < now() - interval '1 day'`
+}

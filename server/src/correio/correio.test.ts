@@ -1,0 +1,168 @@
+import { createServer, type AddressInfo, type Server } from 'node:net'
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { uuidv7 } from '../infra/index.ts'
+import { createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { chooseCarteiro } from './choose-carteiro.ts'
+import { followCorreio, insertCarta, sendCorreio } from './index.ts'
+
+let app: AppDeTeste
+let smtp: { server: Server; url: string; recebidas: { para: string[]; texto: string }[]; recusar: boolean }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  smtp = await startSmtp()
+})
+afterEach(async () => {
+  await app.sql`delete from correio`
+  smtp.recebidas.length = 0
+  smtp.recusar = false
+})
+afterAll(async () => {
+  smtp.server.close()
+  await app.close()
+})
+
+/** A mail server that speaks as much SMTP as a letter needs. */
+async function startSmtp(): Promise<typeof smtp> {
+  const estado: Omit<typeof smtp, 'server' | 'url'> = { recebidas: [], recusar: false }
+  const server = createServer((socket) => {
+    let carta: { para: string[]; texto: string } | null = null
+    let para: string[] = []
+    let resto = ''
+    socket.write('220 teste ESMTP\r\n')
+    socket.on('error', () => {})
+    socket.on('data', (parte) => {
+      resto += parte.toString('utf8')
+      for (let fim = resto.indexOf('\r\n'); fim >= 0; fim = resto.indexOf('\r\n')) {
+        const linha = resto.slice(0, fim)
+        resto = resto.slice(fim + 2)
+        if (carta && linha !== '.') carta.texto += `${linha}\n`
+        else if (carta) {
+          estado.recebidas.push(carta)
+          carta = null
+          socket.write('250 ok\r\n')
+        } else if (/^DATA/i.test(linha)) {
+          carta = { para, texto: '' }
+          para = []
+          socket.write('354 go\r\n')
+        } else if (/^RCPT/i.test(linha)) {
+          if (!estado.recusar) para.push(linha)
+          socket.write(estado.recusar ? '450 later\r\n' : '250 ok\r\n')
+        } else socket.write('250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has one
+  return Object.assign(estado, { server, url: `smtp://127.0.0.1:${port}` })
+}
+
+const carteiro = async () => {
+  const escolhido = await chooseCarteiro({
+    smtpUrl: smtp.url,
+    correioDe: 'Vitrine <loja@vitrine.example>',
+    demo: false,
+  })
+  if (!escolhido) throw new Error('SMTP_URL is set')
+  return escolhido
+}
+const post = (carta: { para?: string; assunto?: string; texto?: string }, chave: string = uuidv7()) =>
+  insertCarta(
+    app.sql,
+    { idcorreio: uuidv7(), para: 'ana@vitrine.example', assunto: 'Pedido', texto: 'Olá, João!', ...carta },
+    { idfornecedor: null, chave },
+  )
+
+test('a letter leaves over SMTP, once, with its accents', async () => {
+  await post({ assunto: 'Seu pedido está a caminho' })
+  expect(await sendCorreio(app.sql, await carteiro())).toBe(1)
+  expect(await sendCorreio(app.sql, await carteiro())).toBe(0)
+  const [carta] = smtp.recebidas
+  expect(carta?.para).toEqual(['RCPT TO:<ana@vitrine.example>'])
+  expect(carta?.texto).toMatch(/^From: Vitrine <loja@vitrine.example>$/m)
+  expect(carta?.texto).toContain('=?UTF-8?Q?Seu_pedido_est=C3=A1_a_caminho?=')
+  expect(carta?.texto).toContain('Ol=C3=A1, Jo=C3=A3o!')
+})
+
+test.each(['\r\nBcc: todos@vitrine.example', '\nBcc: todos@vitrine.example\n\ncorpo', '\r\n\r\ncorpo falso'])(
+  'a name in the subject cannot begin another header: %j',
+  async (injetado) => {
+    await post({ assunto: `Loja: recebemos seu pedido${injetado}` })
+    await sendCorreio(app.sql, await carteiro())
+    const [carta] = smtp.recebidas
+    expect(carta?.para).toHaveLength(1)
+    const [cabecalho = ''] = carta?.texto.split('\n\n') ?? []
+    expect(cabecalho).toMatch(/^Subject: .*recebemos/m)
+    expect(cabecalho).not.toMatch(/^(Bcc|corpo)/im)
+    expect(cabecalho).toMatch(/^Content-Type: text\/plain/m)
+  },
+)
+
+test.each([
+  'ana@vitrine.example, todos@vitrine.example',
+  'ana@vitrine.example\r\nBcc: x@y.example',
+  'Ana <ana@vitrine.example>',
+  'ana@vitrine.example;b@c.example',
+])('what is not one address is written to nobody: %j', async (para) => {
+  await post({ para })
+  const errors: unknown[] = []
+  expect(await sendCorreio(app.sql, await carteiro(), (error) => errors.push(error))).toBe(0)
+  expect(errors).toHaveLength(1)
+  expect(smtp.recebidas).toEqual([])
+})
+
+test('a refused letter is tried again a minute later, then later still, and given up after twelve times', async () => {
+  await post({})
+  smtp.recusar = true
+  const { deliver, apagaSecretas } = await carteiro()
+  expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(0)
+  expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(0)
+  const [row] =
+    await app.sql`select tentativas, proxima_em > now() + interval '50 seconds' as depois from correio`
+  expect(row).toEqual({ tentativas: 1, depois: true })
+  smtp.recusar = false
+  await app.sql`update correio set proxima_em = now()`
+  expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(1)
+  await app.sql`update correio set enviado_em = null, tentativas = 11, proxima_em = now()`
+  smtp.recusar = true
+  await sendCorreio(app.sql, { deliver, apagaSecretas })
+  const [fim] = await app.sql`select desistiu_em is not null as desistiu from correio`
+  expect(fim).toEqual({ desistiu: true })
+})
+
+test('a code is not kept after the mail server has taken its letter', async () => {
+  await post({ texto: 'código 123 456' })
+  await app.sql`update correio set secreta = true`
+  await post({ texto: 'outra' })
+  await sendCorreio(app.sql, await carteiro())
+  expect((await app.sql`select texto from correio order by texto`).map(({ texto }) => texto)).toEqual([
+    '',
+    'outra',
+  ])
+})
+
+test('many letters leave in one go, each once, though two processes send', async () => {
+  for (let n = 0; n < 45; n++) await post({})
+  const um = await carteiro()
+  const enviadas = await Promise.all([sendCorreio(app.sql, um), sendCorreio(app.sql, await carteiro())])
+  expect(enviadas[0] + enviadas[1]).toBe(45)
+  expect(smtp.recebidas).toHaveLength(45)
+})
+
+test('a letter in the outbox is announced: nobody waits a minute for a code', async () => {
+  const sent = new Promise<void>((resolve) =>
+    followCorreio(app.notificacoes, async () => {
+      resolve()
+    }),
+  )
+  await post({})
+  await sent
+})
+
+test('without a mail server letters wait, unless the demo shows them', async () => {
+  const semServidor = { smtpUrl: null, correioDe: '' }
+  expect(await chooseCarteiro({ ...semServidor, demo: false })).toBeNull()
+  expect(await chooseCarteiro({ ...semServidor, demo: true })).toMatchObject({ apagaSecretas: false })
+})

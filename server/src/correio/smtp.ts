@@ -1,0 +1,66 @@
+import type { CartaRow } from './correio.repository.ts'
+import type { Carteiro } from './send-correio.ts'
+
+const TEMPO_MS = 15_000
+
+/**
+ * A carteiro over a real mail server. `url`: smtps://usuario:senha@host:465 or smtp://host:587 (STARTTLS where it is
+ * offered); `remetente`: 'Nome <endereco@loja>'. Loaded when it is configured: shops without mail pay nothing for it.
+ */
+export async function createCarteiroSmtp({
+  url,
+  remetente,
+}: {
+  url: string
+  remetente: string
+}): Promise<Carteiro> {
+  const { createTransport } = await import('nodemailer')
+  const transporte = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TEMPO_MS,
+    greetingTimeout: TEMPO_MS,
+    socketTimeout: TEMPO_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const from = toRemetente(remetente)
+  return {
+    apagaSecretas: true,
+    deliver: async (carta) => {
+      await transporte.sendMail({ ...toMensagem(carta), from })
+    },
+  }
+}
+
+/** Names of shops and people stand in subject and address: nothing in them may begin another header or recipient. */
+function toMensagem({ idcorreio, para, assunto, texto, html }: CartaRow) {
+  return {
+    to: { name: '', address: toEndereco(para) },
+    subject: toLinha(assunto),
+    text: texto,
+    ...(html && { html }),
+    // The same letter sent twice after a crash is one to the mailbox.
+    messageId: `<${idcorreio}@vitrine>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function toRemetente(remetente: string): { name: string; address: string } {
+  const [, name = '', address = remetente] = /^(.*)<([^>]+)>$/.exec(remetente) ?? []
+  return { name: toLinha(name), address: toEndereco(address) }
+}
+
+/** One address and nothing else. Throws otherwise: the letter stays in the outbox. */
+function toEndereco(text: string): string {
+  const endereco = text.trim()
+  if (!/^[^\s,;:<>()"\\]+@[^\s,;:<>()"\\@]+$/.test(endereco)) throw new Error('not one e-mail address')
+  return endereco
+}
+
+/** Control characters become blanks. */
+function toLinha(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()
+}

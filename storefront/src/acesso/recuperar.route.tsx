@@ -1,0 +1,35 @@
+import { useActionData, useLoaderData } from 'react-router'
+
+import { useLoja } from '#shell'
+
+import { FormularioRecuperar } from './formulario-recuperar.tsx'
+import type { loadRecuperar } from './load-recuperar.ts'
+import type { recover } from './recover.ts'
+
+export { loadRecuperar as loader } from './load-recuperar.ts'
+export { recover as action } from './recover.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+export default function Recuperar() {
+  const { nome } = useLoja()
+  const dados = useLoaderData<typeof loadRecuperar>()
+  const answer = useActionData<typeof recover>()
+  const estado = answer && 'etapa' in answer ? answer : undefined
+  return (
+    <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
+      <title>{`Criar nova senha · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      {/* The address carries the token of a link: no other site gets to see it. */}
+      <meta name="referrer" content="no-referrer" />
+      <div className="w-full max-w-[400px]">
+        <h1>Criar nova senha</h1>
+        <p className="mt-1 mb-6 text-16 text-ink-muted">
+          {dados.token
+            ? 'Escolha a senha que vai usar a partir de agora.'
+            : 'Enviamos um código para o e-mail do seu cadastro.'}
+        </p>
+        <FormularioRecuperar {...dados} estado={estado} />
+      </div>
+    </main>
+  )
+}
