@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Button, Countdown, Notice, TextInput } from '@vitrine/ui'
 
-import { useHydrated, useLoja } from '#shell'
+import { useLoja } from '#shell'
 
 import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
@@ -20,13 +21,8 @@ export interface FormularioRecuperarProps {
 }
 
 /** Login, then the code of the letter and the new password; from the letter's link the password alone. */
-export function FormularioRecuperar({
-  login: inicial,
-  token,
-  voltar,
-  demo,
-  estado,
-}: FormularioRecuperarProps) {
+export function FormularioRecuperar(props: FormularioRecuperarProps) {
+  const { login: inicial, token, voltar, demo, estado } = props
   const { slug } = useLoja()
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
@@ -35,36 +31,11 @@ export function FormularioRecuperar({
   return (
     <>
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
-      {estado?.aviso && (
-        <Notice tone="success" className="mb-4" live="status">
-          {estado.aviso}
-          {demo && (
-            <>
-              {' '}
-              <a className="link" href="/dev/correio" target="_blank" rel="noreferrer">
-                Abrir o correio da demonstração
-              </a>
-            </>
-          )}
-        </Notice>
-      )}
-      {!token && !asksCodigo && <PedirCodigo login={login} isBusy={isBusy} />}
-      {(token || asksCodigo) && (
-        <Form method="post" noValidate className="grid gap-4">
-          <input type="hidden" name="voltar" value={voltar} />
-          <input type="hidden" name="login" value={login} autoComplete="username" />
-          {token && <input type="hidden" name="token" value={token} />}
-          {!token && <CampoCodigo />}
-          <CampoSenha
-            label="Nova senha"
-            hint="Pelo menos 8 caracteres."
-            autoComplete="new-password"
-            required
-          />
-          <Button type="submit" size="l" block loading={isBusy}>
-            Salvar e entrar
-          </Button>
-        </Form>
+      <Aviso demo={demo}>{estado?.aviso}</Aviso>
+      {token || asksCodigo ? (
+        <NovaSenha {...{ login, token, voltar, isBusy }} />
+      ) : (
+        <PedirCodigo login={login} isBusy={isBusy} />
       )}
       {asksCodigo && !token && <Reenviar login={login} estado={estado} />}
       <p className="mt-4 text-center text-ink-muted">
@@ -74,6 +45,44 @@ export function FormularioRecuperar({
         </Link>
       </p>
     </>
+  )
+}
+
+function Aviso({ demo, children }: { demo: boolean; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <Notice tone="success" className="mb-4" live="status">
+      {children}
+      {demo && (
+        <>
+          {' '}
+          <a className="link" href="/dev/correio" target="_blank" rel="noreferrer">
+            Abrir o correio da demonstração
+          </a>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+interface NovaSenhaProps {
+  login: string
+  token: string
+  voltar: string
+  isBusy: boolean
+}
+
+function NovaSenha({ login, token, voltar, isBusy }: NovaSenhaProps) {
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      <input type="hidden" name="voltar" value={voltar} />
+      <input type="hidden" name="login" value={login} autoComplete="username" />
+      {token ? <input type="hidden" name="token" value={token} /> : <CampoCodigo />}
+      <CampoSenha label="Nova senha" hint="Pelo menos 8 caracteres." autoComplete="new-password" required />
+      <Button type="submit" size="l" block loading={isBusy}>
+        Salvar e entrar
+      </Button>
+    </Form>
   )
 }
 
@@ -119,23 +128,16 @@ function CampoCodigo() {
 
 /** Another letter, half a minute after the last one. */
 function Reenviar({ login, estado }: { login: string; estado: EstadoRecuperar }) {
-  const isHydrated = useHydrated()
-  const [livre, setLivre] = useState<EstadoRecuperar | null>(null)
-  const [chegou, setChegou] = useState({ estado, em: Date.now() })
-  if (chegou.estado !== estado) setChegou({ estado, em: Date.now() })
-  const waits = isHydrated && estado.reenvio > 0 && livre !== estado
+  const ate = useEspera(estado)
+  const [acabou, setAcabou] = useState(0)
   return (
     <Form method="post" className="mt-4 text-center text-ink-muted">
       <input type="hidden" name="login" value={login} />
       <input type="hidden" name="etapa" value="codigo" />
-      {waits ? (
+      {ate > acabou ? (
         <p className="flex min-h-ctl items-center justify-center">
           Não chegou? Peça outro em&nbsp;
-          <Countdown
-            className="num"
-            until={chegou.em + estado.reenvio * 1000}
-            onEnd={() => setLivre(estado)}
-          />
+          <Countdown className="num" until={ate} onEnd={() => setAcabou(ate)} />
         </p>
       ) : (
         <Button type="submit" variant="ghost">
@@ -144,4 +146,13 @@ function Reenviar({ login, estado }: { login: string; estado: EstadoRecuperar })
       )}
     </Form>
   )
+}
+
+/** Until when the next letter must wait, by this browser's clock; 0 without script. A wrong code does not begin it anew. */
+function useEspera(estado: EstadoRecuperar): number {
+  const [ate, setAte] = useState(0)
+  useEffect(() => {
+    if (estado.reenvio > 0) setAte(Date.now() + estado.reenvio * 1000)
+  }, [estado])
+  return ate
 }
