@@ -21,7 +21,6 @@ const semChamada = [
   'outros_fornecedores_indisponivel',
   'cliente_nao_obtido',
   'usuario_nao_atualizado',
-  'recuperacao_falhou',
   'login_token_falhou',
   'pagina_indisponivel',
   'pagina_revisar',

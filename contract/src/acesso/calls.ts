@@ -69,7 +69,8 @@ export const acessoCalls = defineCalls({
     query: z.object({ idfornecedor: id.optional() }),
     body: nada,
     response: VerificacaoEnviada,
-    falhas: ['login_invalido', 'recuperacao_falhou', 'muitas_requisicoes'],
+    falhas: ['login_invalido', 'recuperacao_falhou'],
+    imprevisto: 'recuperacao_falhou',
   },
   'GET /v4/verificacao/enviar-verificacao': {
     summary: 'Sends a verification code to the login of a cliente; the same answer whether it exists.',
@@ -86,7 +87,8 @@ export const acessoCalls = defineCalls({
     }),
     body: nada,
     response: VerificacaoEnviada,
-    falhas: ['canal_indisponivel', 'recuperacao_falhou', 'muitas_requisicoes'],
+    falhas: ['canal_indisponivel', 'recuperacao_falhou'],
+    imprevisto: 'recuperacao_falhou',
   },
   'POST /v1/app/{session_token}/cliente/senha/redefinir': {
     summary:
@@ -107,6 +109,7 @@ export const acessoCalls = defineCalls({
     }),
     /** The e-mail that logs in with the new password: whoever holds the code reads that mailbox. */
     response: z.object({ email: z.string() }),
-    falhas: ['codigo_invalido', 'recuperacao_falhou', 'muitas_requisicoes'],
+    falhas: ['codigo_invalido', 'recuperacao_falhou'],
+    imprevisto: 'recuperacao_falhou',
   },
 })

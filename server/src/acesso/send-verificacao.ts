@@ -28,7 +28,7 @@ const TEMPO_MS = 250
 /**
  * Writes a code and a link to whoever is behind a login or a cliente (§7 senha/recuperar, enviar-verificacao). The answer,
  * its time and the statements are the same when nobody is. Errors: `muitas_requisicoes` by login and by address, known or
- * not; `recuperacao_falhou` when it could not be stored.
+ * not.
  */
 export async function sendVerificacao(
   { sql, config }: VerificacaoDeps,
@@ -50,23 +50,19 @@ export async function sendVerificacao(
     minutos: MINUTOS,
   })
   const [allowed] = await Promise.all([
-    sql
-      .begin(async (tx) => {
-        if (!(await takeTentativa(tx, limitsOf(destino, requisicao)))) return false
-        await insertVerificacao(tx, destino, {
-          idverificacao,
-          fonte: 'RECUPERAR_SENHA',
-          codigo,
-          tokenHash: hashToken(token),
-          minutos: MINUTOS,
-          carta,
-          idfornecedor: fornecedor?.idfornecedor ?? null,
-        })
-        return true
+    sql.begin(async (tx) => {
+      if (!(await takeTentativa(tx, limitsOf(destino, requisicao)))) return false
+      await insertVerificacao(tx, destino, {
+        idverificacao,
+        fonte: 'RECUPERAR_SENHA',
+        codigo,
+        tokenHash: hashToken(token),
+        minutos: MINUTOS,
+        carta,
+        idfornecedor: fornecedor?.idfornecedor ?? null,
       })
-      .catch((cause: unknown) => {
-        throw Object.assign(new Falha('recuperacao_falhou'), { cause })
-      }),
+      return true
+    }),
     sleep(TEMPO_MS),
   ])
   if (!allowed) throw new Falha('muitas_requisicoes')

@@ -27,6 +27,12 @@ const register = ({ app, loja }: Cena, cpf: string) =>
     },
   })
 
+const recover = ({ app, loja }: Cena) =>
+  app.call('GET /v2/app/{session_token}/cliente/senha/recuperar/{id}', {
+    params: { ...params, id: 'ana@vitrine.example' },
+    query: { idfornecedor: loja.idfornecedor },
+  })
+
 /** Gives a login the password of the tests; answers its e-mail. */
 async function setSenha({ app }: Cena, idusuario: string): Promise<string> {
   const hash = await hashSenha(SENHA)
@@ -63,4 +69,16 @@ export const provocacoesAcesso = {
     const { idusuario } = await buildCliente(cena.app.sql, loja, { aprovado: null })
     return logIn({ ...cena, loja }, await setSenha(cena, idusuario))
   },
+  recuperacao_falhou: (cena) => withoutTable(cena.app, 'verificacao', () => recover(cena)),
+  codigo_invalido: ({ app, loja }) =>
+    app.call('POST /v1/app/{session_token}/cliente/senha/redefinir', {
+      params,
+      query: {},
+      body: { login: 'ana@vitrine.example', codigo: '123456', senha: SENHA, idfornecedor: loja.idfornecedor },
+    }),
+  canal_indisponivel: ({ app, ana }) =>
+    app.call('GET /v4/verificacao/enviar-verificacao', {
+      params: {},
+      query: { canal: 'SMS', idcliente: ana.idcliente },
+    }),
 } satisfies Partial<Record<CodigoFalha, Provocacao>>

@@ -152,7 +152,10 @@ function Reenviar({ login, estado }: { login: string; estado: EstadoRecuperar })
 function useEspera(estado: EstadoRecuperar): number {
   const [ate, setAte] = useState(0)
   useEffect(() => {
-    if (estado.reenvio > 0) setAte(Date.now() + estado.reenvio * 1000)
+    if (estado.reenvio === 0) return
+    const ate = Date.now() + estado.reenvio * 1000
+    const timer = setTimeout(() => setAte(ate))
+    return () => clearTimeout(timer)
   }, [estado])
   return ate
 }
