@@ -3,6 +3,8 @@ import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
+import { carrinhoCalls } from '#carrinho'
+import { cadastroCalls, clienteCalls } from '#cliente'
 import { cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
@@ -25,6 +27,7 @@ export const calls = {
   ...acessoCalls,
   ...assinaturaCalls,
   ...clienteCalls,
+  ...cadastroCalls,
   ...enderecoCalls,
   ...entregaCalls,
   ...listaComprasCalls,

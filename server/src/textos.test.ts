@@ -20,7 +20,6 @@ const semChamada = [
   'repeticao_falhou',
   'outros_fornecedores_indisponivel',
   'cliente_nao_obtido',
-  'usuario_nao_atualizado',
   'login_token_falhou',
   'pagina_indisponivel',
   'pagina_revisar',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCalls, todos } from '#call'
 import { comSessao, id, nada } from '#comum'
 
+import { Caracteristicas } from './cadastro.ts'
 import { ConfiguracoesCliente, TipoDocumento } from './entidade.ts'
 
 export const clienteCalls = defineCalls({
@@ -38,6 +39,8 @@ export const clienteCalls = defineCalls({
       telefone: z.string().max(30).optional(),
       data_nascimento: z.iso.date().optional(),
       senha: z.string().min(8).max(200).optional(),
+      /** Answers to the fields of GET /v4/caracteristica-cliente/todas/{id}. */
+      caracteristicas: Caracteristicas.default({}),
     }),
     response: z.object({
       idcandidato: id.nullable(),

@@ -1,12 +1,22 @@
+import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 
+import { findPermissao } from './cadastro.repository.ts'
+import { listCaracteristicas } from './caracteristica.repository.ts'
 import { registerCliente } from './register-cliente.ts'
+import { showCadastro } from './show-cadastro.ts'
 import { showConfiguracoes } from './show-configuracoes.ts'
+import { updateUsuario } from './update-usuario.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente'
   | 'POST /v1/app/{session_token}/cliente/usuario'
+  | 'PUT /v1/app/usuario/{id}'
+  | 'GET /v1/app/{session_token}/usuario/cliente'
+  | 'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}'
+  | 'GET /v4/caracteristica-cliente/todas/{id}'
+  | 'GET /v4/caracteristica-pedido/todas/{id}'
 
 /** Who the session is, and registration (§7 Users and authentication). */
 export function createClienteHandlers({ sql, config }: { sql: Sql; config: Config }): HandlersOf<Calls> {
@@ -18,5 +28,33 @@ export function createClienteHandlers({ sql, config }: { sql: Sql; config: Confi
     },
     'POST /v1/app/{session_token}/cliente/usuario': ({ body, contexto, requisicao }) =>
       registerCliente({ sql, config }, body, { contexto, requisicao }),
+    'PUT /v1/app/usuario/{id}': ({ params, body, ...quem }) =>
+      updateUsuario(sql, params.id, body.dadosUsuario, quem),
+    'GET /v1/app/{session_token}/usuario/cliente': ({ query, contexto }) =>
+      showCadastro(sql, query, contexto),
+    'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': ({ params, contexto }) =>
+      showPermissoes(sql, params, contexto),
+    'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
+      data: await listCaracteristicas(sql, idOf(contexto), 'CLIENTE'),
+    }),
+    'GET /v4/caracteristica-pedido/todas/{id}': async ({ contexto }) => ({
+      data: await listCaracteristicas(sql, idOf(contexto), 'PEDIDO'),
+    }),
   }
+}
+
+async function showPermissoes(
+  sql: Sql,
+  { idCadastroExtraCliente, idUsuario }: { idCadastroExtraCliente: string; idUsuario: string },
+  { idusuario: quem }: ContextoComprador,
+) {
+  const cadastro = { idcadastroextracliente: idCadastroExtraCliente, idusuario: idUsuario }
+  const pode = quem && (await findPermissao(sql, { ...cadastro, quem }))
+  if (typeof pode !== 'boolean') throw new Falha('nao_encontrado')
+  return { permissoes: [{ nome: 'submissao_pedido' as const, valor: pode }], pode_submeter_pedido: pode }
+}
+
+function idOf({ fornecedor }: ContextoComprador): string {
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  return fornecedor.idfornecedor
 }

@@ -16,9 +16,12 @@ import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 
+import { saveCaracteristicas } from './cadastro.repository.ts'
+import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
+import { isBirthday, wrong } from './read-campos.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>
@@ -43,10 +46,11 @@ export async function registerCliente(
   { contexto, requisicao }: Quem,
 ): Promise<Cadastrado> {
   if (dados.candidato) return keepCandidato(sql, dados, contexto)
-  const novo = await toCadastro(dados)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
+  const lidas = await checkCaracteristicas(sql, idfornecedor, dados.caracteristicas)
+  const novo = await toCadastro(dados, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
-  const aprovado = await storeCadastro(sql, novo, contexto)
+  const aprovado = await storeCadastro(sql, novo, { lidas, contexto })
   const blocked = isAuthBlocked({ tags, aprovado })
   if (!blocked) {
     const { idusuario, idcliente } = novo
@@ -69,14 +73,18 @@ export async function registerCliente(
 async function storeCadastro(
   sql: Sql,
   novo: NovoCadastro,
-  { fornecedor }: ContextoComprador,
+  { lidas, contexto: { fornecedor } }: { lidas: CaracteristicasLidas; contexto: ContextoComprador },
 ): Promise<boolean> {
   const taken = await findTaken(sql, novo)
   if (taken.documento || taken.email) throw toTaken(taken)
   return sql
     .begin(async (tx) => {
       await insertCadastro(tx, novo)
-      return fornecedor ? ensureCadastro(tx, novo.idcliente, fornecedor) : true
+      if (!fornecedor) return true
+      const aprovado = await ensureCadastro(tx, novo.idcliente, fornecedor)
+      const { idcliente } = novo
+      if (lidas.conhecidas.length > 0) await saveCaracteristicas(tx, { ...fornecedor, idcliente }, lidas)
+      return aprovado
     })
     .catch(async (error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)
@@ -117,12 +125,13 @@ async function keepCandidato(
 }
 
 /** What was typed, checked and in its stored form. */
-async function toCadastro(dados: Dados): Promise<NovoCadastro> {
+async function toCadastro(dados: Dados, outros: Record<string, string>): Promise<NovoCadastro> {
   const { cpf = '', email = '', nome = '', razaosocial = '', senha = '', data_nascimento = null } = dados
   const documento = normalizeDocumento(cpf)
   const tipo_documento = dados.tipo_documento ?? detectTipoDocumento(documento)
   const telefone = dados.telefone ? normalizeTelefone(dados.telefone) : ''
   const campos = {
+    ...outros,
     ...wrong('cpf', tipo_documento !== null && isDocumento(tipo_documento, documento), 'Documento inválido.'),
     ...wrong('email', isEmail(email), 'Informe um e-mail válido.'),
     ...wrong('nome', nome.trim() !== '', 'Informe seu nome.'),
@@ -150,17 +159,7 @@ async function toCadastro(dados: Dados): Promise<NovoCadastro> {
   }
 }
 
-function wrong(campo: string, isRight: boolean, texto: string): Record<string, string> {
-  return isRight ? {} : { [campo]: texto }
-}
-
 function isDocumento(tipo: NovoCadastro['tipo_documento'], documento: string): boolean {
   if (tipo === 'CPF') return isCpf(documento)
   return tipo === 'CNPJ' ? isCnpj(documento) : isDocumentoEstrangeiro(documento)
-}
-
-/** A day that was, and not so long ago that nobody remembers it. */
-function isBirthday(data: string): boolean {
-  const hoje = new Date().toISOString().slice(0, 10)
-  return data < hoje && data > '1900-01-01'
 }

@@ -38,3 +38,23 @@ export function composeSenhaTrocada({
     texto: `Olá, ${nome}!\n\nA senha da sua conta acabou de ser alterada, e os outros acessos foram encerrados.\n\nNão foi você? Peça já uma nova senha em "Esqueci minha senha" e fale com a loja.\n\n${loja}`,
   }
 }
+
+/** "You log in with another address now": to the address of before. */
+export function composeEmailTrocado({
+  loja,
+  nome,
+  email,
+  novo,
+}: {
+  loja: string
+  nome: string
+  email: string
+  novo: string
+}): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `${loja}: seu e-mail de acesso mudou`,
+    texto: `Olá, ${nome}!\n\nA partir de agora você entra com ${novo}.\n\nNão foi você? Fale já com a loja: ela recupera o seu acesso.\n\n${loja}`,
+  }
+}

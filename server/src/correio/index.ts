@@ -1,5 +1,5 @@
 export { composeCancelado, composePago, composeRecebido, composeVoltou } from './compose.ts'
-export { composeRecuperacao, composeSenhaTrocada } from './compose-acesso.ts'
+export { composeEmailTrocado, composeRecuperacao, composeSenhaTrocada } from './compose-acesso.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'

@@ -69,6 +69,18 @@ export const provocacoesAcesso = {
     const { idusuario } = await buildCliente(cena.app.sql, loja, { aprovado: null })
     return logIn({ ...cena, loja }, await setSenha(cena, idusuario))
   },
+  usuario_nao_atualizado: (cena) =>
+    withoutTable(cena.app, 'cliente', () =>
+      cena.app.call(
+        'PUT /v1/app/usuario/{id}',
+        {
+          params: { id: cena.ana.idusuario },
+          query: {},
+          body: { dadosUsuario: { cliente: { nome: 'Ana' } } },
+        },
+        { token: cena.ana.token },
+      ),
+    ),
   recuperacao_falhou: (cena) => withoutTable(cena.app, 'verificacao', () => recover(cena)),
   codigo_invalido: ({ app, loja }) =>
     app.call('POST /v1/app/{session_token}/cliente/senha/redefinir', {

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { compradores, compradoresEEquipe, defineCalls, todos } from '#call'
+import { comSessao, id, nada, semCampos } from '#comum'
+
+import { CadastroCliente, Caracteristica, DadosUsuario } from './cadastro.ts'
+
+const campos = z.object({ data: z.array(Caracteristica) })
+
+export const cadastroCalls = defineCalls({
+  'PUT /v1/app/usuario/{id}': {
+    summary:
+      "Changes a login, and the cliente it acts for: name, contact, password, the supplier's own fields.",
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    fornecedor: 'body.idfornecedor',
+    /** {id}: idusuario, of this session alone. */
+    params: z.object({ id }),
+    query: semCampos,
+    body: z.object({ dadosUsuario: DadosUsuario, idfornecedor: id.optional() }),
+    response: z.object({ mensagem: z.string() }),
+    falhas: [
+      'usuario_nao_atualizado',
+      'entrada_invalida',
+      'sessao_expirada',
+      'nao_encontrado',
+      'sem_permissao',
+    ],
+    imprevisto: 'usuario_nao_atualizado',
+  },
+  'GET /v1/app/{session_token}/usuario/cliente': {
+    summary: 'The registration behind this session, whole: what the update panels are filled with.',
+    access: compradores,
+    dono: 'sessao',
+    fornecedor: 'query.idfornecedor',
+    params: comSessao,
+    query: z.object({
+      /** When given, it must be the e-mail of this session. */
+      email: z.string().max(254).optional(),
+      /** When given, it must be a registration that this login may act for. */
+      idcadastroextracliente: id.optional(),
+      idfornecedor: id.optional(),
+    }),
+    body: nada,
+    response: CadastroCliente,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': {
+    summary: 'What a login may do for a cliente at a supplier (§4 permission submissao_pedido).',
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    params: z.object({ idCadastroExtraCliente: id, idUsuario: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({
+      permissoes: z.array(z.object({ nome: z.literal('submissao_pedido'), valor: z.boolean() })),
+      pode_submeter_pedido: z.boolean(),
+    }),
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'GET /v4/caracteristica-cliente/todas/{id}': {
+    summary: "A supplier's own fields at registration.",
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: campos,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+  'GET /v4/caracteristica-pedido/todas/{id}': {
+    summary: "A supplier's own fields at checkout.",
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: campos,
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
+})

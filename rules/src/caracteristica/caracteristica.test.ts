@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { readCaracteristicas, tiposCaracteristica, type TipoCaracteristica } from './index.ts'
+
+const campo = (tipo: TipoCaracteristica, obrigatoria = false) => ({
+  codigo: 'campo',
+  tipo,
+  obrigatoria,
+  opcoes: ['Bar', 'Mercado'],
+})
+
+describe("a supplier's own fields (readings 8)", () => {
+  test.each<[TipoCaracteristica, string, string | null]>([
+    ['TEXTO', '  Rua das Flores ', 'Rua das Flores'],
+    ['TEXTO', 'a\nb', null],
+    ['TEXTO', 'x'.repeat(121), null],
+    ['TEXTO_LONGO', 'a\nb', 'a\nb'],
+    ['TEXTO_LONGO', 'x'.repeat(501), null],
+    ['NUMERO', '1.234,5', '1234.5'],
+    ['NUMERO', '12', '12'],
+    ['NUMERO', '-3.25', '-3.25'],
+    ['NUMERO', 'doze', null],
+    ['NUMERO', '1e9', null],
+    ['DATA', '2026-02-28', '2026-02-28'],
+    ['DATA', '2026-02-30', null],
+    ['DATA', '28/02/2026', null],
+    ['LISTA', 'Bar', 'Bar'],
+    ['LISTA', 'bar', null],
+    ['SIMNAO', 'sim', 'sim'],
+    ['SIMNAO', 'talvez', null],
+  ])('%s %j is kept as %j', (tipo, texto, esperado) => {
+    const { valores, erros } = readCaracteristicas([campo(tipo)], { campo: texto })
+    expect(valores.campo ?? null).toBe(esperado)
+    expect(Object.keys(erros)).toHaveLength(esperado === null ? 1 : 0)
+  })
+
+  test('an empty answer is missed only where it is required', () => {
+    for (const tipo of tiposCaracteristica) {
+      expect(readCaracteristicas([campo(tipo)], { campo: ' ' })).toEqual({ valores: {}, erros: {} })
+      expect(Object.keys(readCaracteristicas([campo(tipo, true)], {}).erros)).toEqual(['campo'])
+    }
+  })
+
+  test('whatever is sent, nothing but known fields with text is kept', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (enviados) => {
+        const { valores } = readCaracteristicas(
+          [campo('TEXTO'), { ...campo('LISTA'), codigo: 'ramo' }],
+          enviados,
+        )
+        for (const [codigo, valor] of Object.entries(valores)) {
+          expect(['campo', 'ramo']).toContain(codigo)
+          expect(typeof valor).toBe('string')
+        }
+      }),
+    )
+  })
+})
