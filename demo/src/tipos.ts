@@ -216,6 +216,17 @@ export interface ServicoDemo {
   alvo?: { skus?: string[]; categorias?: string[]; tags?: string[] }
 }
 
+/** A field of the store's own, at registration or at checkout. */
+export interface CaracteristicaDemo {
+  escopo: 'CLIENTE' | 'PEDIDO'
+  codigo: string
+  nome: string
+  ajuda?: string
+  tipo: 'TEXTO' | 'TEXTO_LONGO' | 'NUMERO' | 'DATA' | 'LISTA' | 'SIMNAO'
+  obrigatoria?: boolean
+  opcoes?: string[]
+}
+
 export interface FornecedorDemo {
   slug: string
   nome: string
@@ -259,6 +270,7 @@ export interface FornecedorDemo {
   cupons?: CupomDemo[]
   /** Recurrence: what the cart says of it, and how often an order can be repeated. */
   recorrencia?: { mensagem: string; tipos: TipoAssinaturaDemo[] }
+  caracteristicas?: CaracteristicaDemo[]
   categorias: CategoriaDemo[]
   catalogo: CatalogoDemo
   produtos: ProdutoDemo[]

@@ -15,6 +15,7 @@ import { createListaComprasHandlers } from '#lista-compras'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
+import { createReceita } from '#receita'
 import { createSugestaoHandlers } from '#sugestao'
 
 interface HandlerDeps {
@@ -56,7 +57,7 @@ export function createHandlers({
       ensureCadastro: (idcliente, fornecedor) => ensureCadastro(sql, idcliente, fornecedor),
     }),
     ...createAssinaturaHandlers(),
-    ...createClienteHandlers({ sql, config }),
+    ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),
     ...createListaComprasHandlers(sql, produtos),

@@ -13,6 +13,16 @@ export const paineis: RegistroPaineis = {
     titulo: 'Entrar',
     carregar: () => import('./acesso/painel-login.tsx').then(({ PainelLogin }) => ({ default: PainelLogin })),
   },
+  'atualizar-cadastro': {
+    titulo: 'Atualizar cadastro',
+    carregar: () =>
+      import('./cliente/painel-cadastro.tsx').then(({ PainelCadastro }) => ({ default: PainelCadastro })),
+  },
+  'atualizar-usuario': {
+    titulo: 'Atualizar acesso',
+    carregar: () =>
+      import('./cliente/painel-usuario.tsx').then(({ PainelUsuario }) => ({ default: PainelUsuario })),
+  },
   endereco: {
     titulo: 'Onde você quer receber?',
     carregar: () =>

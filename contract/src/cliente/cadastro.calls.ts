@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { compradores, compradoresEEquipe, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos } from '#comum'
 
-import { CadastroCliente, Caracteristica, DadosUsuario } from './cadastro.ts'
+import { CadastroCliente, Caracteristica, DadosReceita, DadosUsuario } from './cadastro.ts'
 
 const campos = z.object({ data: z.array(Caracteristica) })
 
@@ -57,6 +57,18 @@ export const cadastroCalls = defineCalls({
       pode_submeter_pedido: z.boolean(),
     }),
     falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'GET /v1/app/cliente/usuario/dados-receita/{doc}': {
+    summary: 'Tax-authority data of a company, to fill its registration.',
+    access: todos,
+    dono: 'publico',
+    /** CNPJ, masked or not. */
+    params: z.object({ doc: z.string().min(1).max(40) }),
+    query: semCampos,
+    body: nada,
+    response: DadosReceita,
+    falhas: ['receita_indisponivel', 'nao_encontrado', 'entrada_invalida'],
+    imprevisto: 'receita_indisponivel',
   },
   'GET /v4/caracteristica-cliente/todas/{id}': {
     summary: "A supplier's own fields at registration.",

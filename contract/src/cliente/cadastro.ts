@@ -46,6 +46,29 @@ export const CadastroCliente = z.object({
 })
 export type CadastroCliente = z.infer<typeof CadastroCliente>
 
+/** What the tax authority knows of a company; '' where it knows nothing. */
+export const DadosReceita = z.object({
+  cnpj: z.string(),
+  razaosocial: z.string(),
+  nomefantasia: z.string(),
+  /** ATIVA, BAIXADA, SUSPENSA, INAPTA, NULA. */
+  situacao: z.string(),
+  ativa: z.boolean(),
+  email: z.string(),
+  telefone: z.string(),
+  cnae: z.object({ codigo: z.string(), descricao: z.string() }),
+  endereco: z.object({
+    rua: z.string(),
+    numero: z.string(),
+    complemento: z.string(),
+    bairro: z.string(),
+    cidade: z.string(),
+    uf: z.string(),
+    cep: z.string(),
+  }),
+})
+export type DadosReceita = z.infer<typeof DadosReceita>
+
 /** What may be changed of a login and of the cliente that it acts for; what is left out stays as it is. */
 export const DadosUsuario = z.object({
   /** Of the login; asks for senha_atual. */

@@ -148,6 +148,11 @@ const acesso = {
     'Código inválido ou vencido. Confira ou peça outro.',
     'a recovery code or link that is wrong, used, expired or tried too often',
   ),
+  receita_indisponivel: falha(
+    502,
+    'Não conseguimos consultar a Receita agora. Preencha os dados à mão.',
+    'tax-authority data that cannot be asked for',
+  ),
   canal_indisponivel: falha(
     422,
     'Este canal de envio não está disponível. Use o e-mail.',

@@ -1,9 +1,11 @@
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
+import type { Receita } from '#receita'
 
 import { findPermissao } from './cadastro.repository.ts'
 import { listCaracteristicas } from './caracteristica.repository.ts'
+import { findReceita } from './find-receita.ts'
 import { registerCliente } from './register-cliente.ts'
 import { showCadastro } from './show-cadastro.ts'
 import { showConfiguracoes } from './show-configuracoes.ts'
@@ -15,11 +17,20 @@ type Calls =
   | 'PUT /v1/app/usuario/{id}'
   | 'GET /v1/app/{session_token}/usuario/cliente'
   | 'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}'
+  | 'GET /v1/app/cliente/usuario/dados-receita/{doc}'
   | 'GET /v4/caracteristica-cliente/todas/{id}'
   | 'GET /v4/caracteristica-pedido/todas/{id}'
 
 /** Who the session is, and registration (§7 Users and authentication). */
-export function createClienteHandlers({ sql, config }: { sql: Sql; config: Config }): HandlersOf<Calls> {
+export function createClienteHandlers({
+  sql,
+  config,
+  receita,
+}: {
+  sql: Sql
+  config: Config
+  receita: Receita
+}): HandlersOf<Calls> {
   return {
     'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente': ({ contexto }) => {
       // This is the session check: a token that is no session any more must end in the browser too (§4).
@@ -34,6 +45,8 @@ export function createClienteHandlers({ sql, config }: { sql: Sql; config: Confi
       showCadastro(sql, query, contexto),
     'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': ({ params, contexto }) =>
       showPermissoes(sql, params, contexto),
+    'GET /v1/app/cliente/usuario/dados-receita/{doc}': ({ params, requisicao }) =>
+      findReceita({ sql, receita }, params.doc, requisicao),
     'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
       data: await listCaracteristicas(sql, idOf(contexto), 'CLIENTE'),
     }),

@@ -77,6 +77,28 @@ export async function insertFornecedor(
   )}`
 }
 
+export async function insertCaracteristicas(
+  db: Db,
+  { slug, caracteristicas = [] }: FornecedorDemo,
+): Promise<void> {
+  if (caracteristicas.length === 0) return
+  await db`insert into caracteristica ${db(
+    caracteristicas.map(
+      ({ escopo, codigo, nome, ajuda = '', tipo, obrigatoria = false, opcoes = [] }, ordem) => ({
+        idfornecedor: idDemo(slug),
+        escopo,
+        codigo,
+        nome,
+        ajuda,
+        tipo,
+        obrigatoria,
+        opcoes,
+        ordem,
+      }),
+    ),
+  )}`
+}
+
 export async function insertTiposAssinatura(db: Db, { slug, recorrencia }: FornecedorDemo): Promise<void> {
   if (!recorrencia) return
   await db`insert into tipo_assinatura ${db(

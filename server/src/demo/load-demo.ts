@@ -12,6 +12,7 @@ import { toConfig } from './config-demo.ts'
 import { insertCupons } from './cupom-demo.repository.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
 import {
+  insertCaracteristicas,
   insertCatalogo,
   insertFornecedor,
   insertPoliticas,
@@ -61,6 +62,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertTiposAssinatura(tx, demo)
       await insertCombos(tx, demo, todayIn('America/Sao_Paulo', new Date()))
       await insertServicos(tx, demo)
+      await insertCaracteristicas(tx, demo)
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)

@@ -45,6 +45,7 @@ export async function insertPessoas(db: Db): Promise<void> {
         tags,
         limite_credito_centavos: toCentavos(limite),
         idrepresentante: representante ? idUsuario(representante) : null,
+        caracteristicas: slug === 'atacado' ? { ramo: 'Bar ou restaurante' } : {},
       })),
     ),
   )}`

@@ -1,2 +1,3 @@
 export { createGeocoder } from './create-geocoder.ts'
 export type { Geocoder } from './geocoder.ts'
+export { requestJson, type OpcoesDeRede } from './rede.ts'

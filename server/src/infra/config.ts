@@ -20,6 +20,8 @@ export interface Config {
   smtpUrl: string | null
   /** 'Nome <endereco@loja>' */
   correioDe: string
+  /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
+  receitaUrl: string | null
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -44,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: env.TRUST_PROXY === '1',
     smtpUrl: env.SMTP_URL || null,
+    receitaUrl: env.RECEITA_URL || null,
     correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',
   }
 }

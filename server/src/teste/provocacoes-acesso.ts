@@ -81,6 +81,13 @@ export const provocacoesAcesso = {
         { token: cena.ana.token },
       ),
     ),
+  receita_indisponivel: ({ app }) =>
+    withoutTable(app, 'tentativa_verificacao', () =>
+      app.call('GET /v1/app/cliente/usuario/dados-receita/{doc}', {
+        params: { doc: '12ABC34501DE35' },
+        query: {},
+      }),
+    ),
   recuperacao_falhou: (cena) => withoutTable(cena.app, 'verificacao', () => recover(cena)),
   codigo_invalido: ({ app, loja }) =>
     app.call('POST /v1/app/{session_token}/cliente/senha/redefinir', {

@@ -14,7 +14,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 export default function Cadastro() {
   const { nome } = useLoja()
-  const { voltar, valores } = useLoaderData<typeof loadCadastro>()
+  const dados = useLoaderData<typeof loadCadastro>()
   const answer = useActionData<typeof register>()
   const estado = answer && 'valores' in answer ? answer : undefined
   return (
@@ -28,7 +28,7 @@ export default function Cadastro() {
           <>
             <h1>Criar conta</h1>
             <p className="mt-1 mb-6 text-16 text-ink-muted">Uma conta vale em todas as lojas da Vitrine.</p>
-            <FormularioCadastro voltar={voltar} valores={valores} estado={estado} />
+            <FormularioCadastro {...dados} estado={estado} />
           </>
         )}
       </div>

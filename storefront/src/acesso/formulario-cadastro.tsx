@@ -1,39 +1,53 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 
+import type { Caracteristica } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { detectTipoDocumento, formatTelefone } from '@vitrine/rules/documento'
 import { Button, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { AvisoReceita } from './aviso-receita.tsx'
+import { CamposCaracteristica } from './campos-caracteristica.tsx'
 import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
 import type { EstadoCadastro } from './register.ts'
 import { ResumoErro } from './resumo-erro.tsx'
+import { useReceita } from './use-receita.ts'
 
 export interface FormularioCadastroProps {
   voltar: string
   valores: EstadoCadastro['valores']
+  /** The store's own fields. */
+  campos: readonly Caracteristica[]
+  demo: boolean
   estado?: EstadoCadastro | undefined
 }
 
 /** Six fields, one column; what the document is decides between person and company. */
-export function FormularioCadastro({ voltar, valores: iniciais, estado }: FormularioCadastroProps) {
+export function FormularioCadastro(props: FormularioCadastroProps) {
+  const { voltar, valores: iniciais, campos, demo, estado } = props
   const { slug } = useLoja()
   const { state } = useNavigation()
   const valores = estado?.valores ?? iniciais
   const erros = estado?.erros ?? {}
   const [tipo, setTipo] = useState(detectTipoDocumento(valores.cpf ?? ''))
   const isEmpresa = tipo === 'CNPJ'
+  const form = useRef<HTMLFormElement>(null)
+  const receita = useReceita(form)
   return (
-    <Form method="post" noValidate className="grid gap-4">
+    <Form ref={form} method="post" noValidate className="grid gap-4">
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
       <TextInput
         name="cpf"
         label="CPF ou CNPJ"
-        hint="Documento de outro país: digite como está escrito."
+        hint={
+          demo
+            ? 'Documento de outro país: digite como está escrito. Para experimentar uma empresa: 12.ABC.345/01DE-35.'
+            : 'Documento de outro país: digite como está escrito.'
+        }
         defaultValue={valores.cpf}
         error={erros.cpf}
         autoComplete="off"
@@ -41,10 +55,13 @@ export function FormularioCadastro({ voltar, valores: iniciais, estado }: Formul
         spellCheck={false}
         onChange={(event) => {
           maskAtEnd(event)
-          setTipo(detectTipoDocumento(event.currentTarget.value))
+          const { value } = event.currentTarget
+          setTipo(detectTipoDocumento(value))
+          receita.ask(value)
         }}
         required
       />
+      <AvisoReceita receita={receita} />
       <TextInput
         name="nome"
         label={isEmpresa ? 'Razão social' : 'Nome completo'}
@@ -84,6 +101,7 @@ export function FormularioCadastro({ voltar, valores: iniciais, estado }: Formul
           autoComplete="bday"
         />
       )}
+      <CamposCaracteristica campos={campos} valores={estado?.caracteristicas ?? {}} erros={erros} />
       <CampoSenha
         label="Crie uma senha"
         hint="Pelo menos 8 caracteres."

@@ -1,5 +1,7 @@
+export { CamposCaracteristica } from './campos-caracteristica.tsx'
 export { loadLoja } from './load-loja.ts'
 export { loadSessao } from './load-sessao.ts'
+export { readCaracteristicas } from './read-caracteristicas.ts'
 export { requireSessao } from './require-sessao.ts'
 export type { Comprador } from './require-sessao.ts'
 export { ResumoErro } from './resumo-erro.tsx'

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
+import type { Caracteristicas } from '@vitrine/contract'
+import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { normalizeLogin } from '@vitrine/rules/documento'
 
@@ -11,16 +13,21 @@ import { loadLoja } from './load-loja.ts'
 import { loadSessao } from './load-sessao.ts'
 import { camposCadastro, readCadastro } from './read-cadastro.ts'
 import type { CampoCadastro } from './read-cadastro.ts'
+import { readCaracteristicas } from './read-caracteristicas.ts'
 import { safeVoltar } from './safe-voltar.ts'
 
 /** What the registration shows after it was sent; everything but the password comes back. */
 export interface EstadoCadastro {
   valores: Partial<Record<CampoCadastro, string>>
-  erros: Partial<Record<CampoCadastro, string>>
+  caracteristicas: Caracteristicas
+  /** By field; the supplier's own as `caracteristicas.{codigo}`. */
+  erros: Partial<Record<CampoCadastro, string>> & Record<string, string>
   erro: string | null
   /** Registered, but not logged in: what to wait for ('Cadastro em análise'). */
   analise: { titulo: string; texto: string } | null
 }
+
+const CONFIRA = 'Confira os campos marcados.'
 
 /** Prefilled with the login that led here. */
 export async function loadCadastro({ request, params, context }: LoaderFunctionArgs) {
@@ -35,7 +42,13 @@ export async function loadCadastro({ request, params, context }: LoaderFunctionA
     ...(tipo === 'EMAIL' && { email: login }),
     ...(tipo && tipo !== 'EMAIL' && { cpf: login }),
   }
-  return { voltar, valores }
+  return { voltar, valores, campos: await loadCampos(pagina, loja.idfornecedor), demo: pagina.janela.demo }
+}
+
+/** The store's own fields; a list that fails is empty, and the server still checks. */
+async function loadCampos({ client }: ContextoPagina, id: string) {
+  const resposta = await client('GET /v4/caracteristica-cliente/todas/{id}', { params: { id }, query: {} })
+  return resposta.ok ? resposta.dados.data : []
 }
 
 /** Registers, logs in when the store allows it, returns to `voltar` (§4 Login and registration 3). */
@@ -49,13 +62,18 @@ export async function register({
   const form = await request.formData()
   const valores = Object.fromEntries(camposCadastro.map((campo) => [campo, String(form.get(campo) ?? '')]))
   const { cadastro, erros } = readCadastro(form)
-  if (!cadastro) return { valores, erros, erro: 'Confira os campos marcados.', analise: null }
+  const caracteristicas = readCaracteristicas(form)
+  const estado = { valores, caracteristicas, analise: null }
+  if (!cadastro) return { ...estado, erros, erro: CONFIRA }
   const resposta = await pagina.client('POST /v1/app/{session_token}/cliente/usuario', {
     params: { session_token: 'token' },
     query: { idfornecedor },
-    body: { ...cadastro, candidato: false, idfornecedor },
+    body: { ...cadastro, caracteristicas, candidato: false, idfornecedor },
   })
-  if (!resposta.ok) return { valores, erros: {}, erro: resposta.falha.error, analise: null }
+  if (!resposta.ok) {
+    const { error, campos = {} } = resposta.falha
+    return { ...estado, erros: campos, erro: Object.keys(campos).length > 0 ? `${error}. ${CONFIRA}` : error }
+  }
   const { authenticated, mensagem, mensagemModal } = resposta.dados
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
   // Logged in, the session itself carries the message (shell/mensagem-modal.tsx).
@@ -64,5 +82,5 @@ export async function register({
     titulo: 'Cadastro recebido',
     texto: mensagem ?? 'Entre com seu e-mail e senha.',
   }
-  return { valores, erros: {}, erro: null, analise }
+  return { ...estado, erros: {}, erro: null, analise }
 }

@@ -1,29 +1,23 @@
-import { Form, Link, redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import { Form, Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { formatTelefone } from '@vitrine/rules/documento'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { loadLoja, loadSessao } from '#acesso'
-import { paginaContext, useLoja } from '#shell'
+import { useLoja } from '#shell'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const pagina = context.get(paginaContext)
-  const loja = await loadLoja(pagina, params.slug)
-  const sessao = await loadSessao(pagina, loja)
-  if (!sessao) throw redirect(urls.entrar(loja.slug, urls.conta(loja.slug)))
-  return { sessao }
-}
+import { DadosConta } from './dados-conta.tsx'
+import type { loadConta } from './load-conta.ts'
 
+export { changeConta as action } from './change-conta.ts'
+export { loadConta as loader } from './load-conta.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
 /** Who is here, and the way to everything that is theirs. */
 export default function Conta() {
   const { slug, nome } = useLoja()
-  const { sessao } = useLoaderData<typeof loader>()
+  const { sessao, cadastro, campos } = useLoaderData<typeof loadConta>()
   const { cliente, cadastro_aprovado } = sessao
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
@@ -73,17 +67,7 @@ export default function Conta() {
             sobre="Os seus, e o de indicar amigos"
           />
         </nav>
-        {cliente && (
-          <dl className="mt-8 grid gap-3 sm:grid-cols-2">
-            <Dado nome="E-mail" valor={cliente.email} />
-            <Dado nome="Telefone" valor={cliente.telefone && formatTelefone(cliente.telefone)} />
-            <Dado nome="Documento" valor={cliente.cpf} />
-            <Dado
-              nome="Data de nascimento"
-              valor={cliente.tem_data_nascimento ? 'informada' : 'não informada'}
-            />
-          </dl>
-        )}
+        <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">
           <Button type="submit" variant="outline" icon="log-out">
             Sair
@@ -107,16 +91,6 @@ function Linha(props: { para: string; icone: IconName; nome: string; sobre: stri
       </span>
       <Icon name="chevron-right" size={16} />
     </Link>
-  )
-}
-
-function Dado({ nome, valor }: { nome: string; valor: string }) {
-  if (!valor) return null
-  return (
-    <div>
-      <dt className="text-12 text-ink-muted">{nome}</dt>
-      <dd className="font-medium">{valor}</dd>
-    </div>
   )
 }
 

@@ -1,0 +1,2 @@
+export { createReceita } from './create-receita.ts'
+export type { Receita } from './receita.ts'

@@ -1,0 +1,80 @@
+import type { CadastroCliente, Caracteristica, ConfiguracoesCliente } from '@vitrine/contract'
+import { formatTelefone } from '@vitrine/rules/documento'
+import { Button, Notice } from '@vitrine/ui'
+
+import { usePainel, useLoja } from '#shell'
+
+import { describeValor } from './describe-valor.ts'
+
+export interface DadosContaProps {
+  sessao: ConfiguracoesCliente
+  cadastro: CadastroCliente | null
+  campos: readonly Caracteristica[]
+}
+
+/** What the store knows of the cliente and of the login, each with the way to change it. */
+export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
+  const { abrir } = usePainel()
+  const { nome } = useLoja()
+  const faltam = cadastro
+    ? campos.filter(({ obrigatoria, codigo }) => obrigatoria && !cadastro.caracteristicas[codigo])
+    : []
+  return (
+    <>
+      {cadastro && (
+        <section className="mt-8" aria-labelledby="seu-cadastro">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="seu-cadastro">Cadastro</h2>
+            <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+              Atualizar
+            </Button>
+          </div>
+          {faltam.length > 0 && (
+            <Notice tone="warning" className="mt-3">
+              {nome} ainda precisa saber: {faltam.map((campo) => campo.nome.toLowerCase()).join(', ')}.
+            </Notice>
+          )}
+          <dl className="mt-3 grid gap-3 sm:grid-cols-2">
+            <Dado nome="Nome" valor={cadastro.cliente.nome} />
+            <Dado nome="Documento" valor={cadastro.cliente.cpf} />
+            <Dado nome="E-mail" valor={cadastro.cliente.email} />
+            <Dado
+              nome="Telefone"
+              valor={cadastro.cliente.telefone && formatTelefone(cadastro.cliente.telefone)}
+            />
+            <Dado
+              nome="Data de nascimento"
+              valor={sessao.cliente?.tem_data_nascimento ? 'informada' : 'não informada'}
+            />
+            {campos.map((campo) => (
+              <Dado
+                key={campo.codigo}
+                nome={campo.nome}
+                valor={describeValor(campo, cadastro.caracteristicas[campo.codigo])}
+              />
+            ))}
+          </dl>
+        </section>
+      )}
+      <section className="mt-8" aria-labelledby="seu-acesso">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="seu-acesso">Acesso</h2>
+          <Button variant="outline" icon="key-round" onClick={() => abrir('atualizar-usuario')}>
+            E-mail e senha
+          </Button>
+        </div>
+        <p className="mt-1 text-ink-muted">Você entra com {sessao.email}.</p>
+      </section>
+    </>
+  )
+}
+
+function Dado({ nome, valor }: { nome: string; valor: string }) {
+  if (!valor) return null
+  return (
+    <div>
+      <dt className="text-12 text-ink-muted">{nome}</dt>
+      <dd className="font-medium">{valor}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Caracteristica } from '@vitrine/contract'
+
+/** An answer to a supplier's field as people read it; '' for none. */
+export function describeValor({ tipo }: Caracteristica, valor = ''): string {
+  if (valor === '') return ''
+  switch (tipo) {
+    case 'SIMNAO':
+      return valor === 'sim' ? 'Sim' : 'Não'
+    case 'DATA':
+      return valor.split('-').reverse().join('/')
+    case 'NUMERO':
+      return valor.replace('.', ',')
+    default:
+      return valor
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { showToast } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import type { EstadoConta } from './change-conta.ts'
+import type { loadConta } from './load-conta.ts'
+
+/** The account's data for a panel over any page; null while they come. */
+export function useConta() {
+  const { slug } = useLoja()
+  const { data, state, load } = useFetcher<typeof loadConta>()
+  useEffect(() => {
+    if (!data && state === 'idle') void load(urls.conta(slug))
+  }, [data, state, load, slug])
+  return data ?? null
+}
+
+/** A panel's form: once it is saved a toast says so and the panel closes. */
+export function useSalvar(fechar: () => void) {
+  const { slug } = useLoja()
+  const fetcher = useFetcher<EstadoConta>()
+  const { data: estado } = fetcher
+  useEffect(() => {
+    if (!estado?.mensagem) return
+    showToast(estado.mensagem)
+    fechar()
+    // Once for each answer: `fechar` is another function at each address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [estado])
+  return { fetcher, estado, action: urls.conta(slug), isBusy: fetcher.state !== 'idle' }
+}
