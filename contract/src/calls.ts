@@ -4,7 +4,7 @@ import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
 import { clienteCalls } from '#cliente'
 import { carrinhoCalls } from '#carrinho'
-import { cadastroCalls, clienteCalls } from '#cliente'
+import { cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
@@ -28,6 +28,7 @@ export const calls = {
   ...assinaturaCalls,
   ...clienteCalls,
   ...cadastroCalls,
+  ...privacidadeCalls,
   ...enderecoCalls,
   ...entregaCalls,
   ...listaComprasCalls,

@@ -3,7 +3,7 @@ import { createAlertaHandlers } from '#alerta'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
-import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createCupomHandlers } from '#cupom'
 import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
@@ -58,6 +58,7 @@ export function createHandlers({
     }),
     ...createAssinaturaHandlers(),
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
+    ...createPrivacidadeHandlers(sql),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),
     ...createListaComprasHandlers(sql, produtos),

@@ -1,5 +1,6 @@
 import { followEstoque, sendAlertas } from './alerta/index.ts'
 import { buildApp } from './app.ts'
+import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { announce, isEmpty, loadDemo } from './demo/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
@@ -40,6 +41,7 @@ const filaPronta = startFila(
   config.databaseUrl,
   [
     { nome: 'enviar-correio', cron: '* * * * *', run: sendLetters },
+    { nome: 'limpar-registros-fiscais', cron: '20 3 * * *', run: () => purgeRegistrosFiscais(sql) },
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },

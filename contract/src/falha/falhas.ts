@@ -153,6 +153,16 @@ const acesso = {
     'Não conseguimos consultar a Receita agora. Preencha os dados à mão.',
     'tax-authority data that cannot be asked for',
   ),
+  termo_desatualizado: falha(
+    409,
+    'Os termos de uso mudaram. Leia a nova versão antes de aceitar.',
+    'an acceptance of terms that are no longer in force',
+  ),
+  exclusao_recusada: falha(
+    422,
+    'Há pedidos em andamento ou valores em aberto. Espere a conclusão deles para excluir a conta.',
+    'deletion of an account with open orders or credit in use',
+  ),
   canal_indisponivel: falha(
     422,
     'Este canal de envio não está disponível. Use o e-mail.',

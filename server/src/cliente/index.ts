@@ -1,3 +1,5 @@
 export { createClienteHandlers } from './cliente.handlers.ts'
+export { createPrivacidadeHandlers } from './privacidade.handlers.ts'
 export { ensureCadastro } from './ensure-cadastro.ts'
+export { purgeRegistrosFiscais } from './privacidade.repository.ts'
 export { showConfiguracoes } from './show-configuracoes.ts'

@@ -1,24 +1,22 @@
 import { avisos, type DadosUsuario } from '@vitrine/contract'
 import { isEmail, normalizeEmail, normalizeTelefone } from '@vitrine/rules/documento'
 
-import { hashChave, hashToken, inTurn, takeTentativa, type ContextoComprador } from '#acesso'
+import { hashToken, inTurn, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
-import { Falha, hashSenha, uuidv7, verifySenha, type Sql, type Transaction } from '#infra'
+import { Falha, hashSenha, uuidv7, type Sql, type Transaction } from '#infra'
 
 import {
   deleteOtherSessoes,
-  findSenhaHash,
   saveCaracteristicas,
   updateCliente,
   updateLogin,
   type ClienteMudado,
 } from './cadastro.repository.ts'
 import { checkCaracteristicas } from './check-caracteristicas.ts'
+import { checkSenhaAtual } from './check-senha-atual.ts'
 import { isBirthday, wrong } from './read-campos.ts'
 
-/** Wrong current passwords of one login in an hour. */
-const SENHAS_ERRADAS = 10
 /** SQLSTATE. */
 const UNIQUE_VIOLATION = '23505'
 
@@ -49,7 +47,8 @@ export async function updateUsuario(
   const cliente = dados.cliente && toMudado(dados.cliente)
   const campos = { ...checkDados(dados), ...cliente?.campos, ...lidas?.campos }
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
-  if (mudaEmail || dados.senha !== undefined) await checkSenhaAtual(sql, idusuario, dados.senha_atual)
+  if (mudaEmail || dados.senha !== undefined)
+    await checkSenhaAtual(sql, idusuario, dados.senha_atual ?? '', 'senha_atual')
   const { senha } = dados
   const senha_hash = senha === undefined ? null : await inTurn(() => hashSenha(senha))
   const login = { email: mudaEmail ? email : null, nome: dados.nome?.trim() ?? null, senha_hash }
@@ -107,15 +106,6 @@ function toMudado(cliente: NonNullable<DadosUsuario['cliente']>): {
       ),
     },
   }
-}
-
-/** Guessing is slowed by login: a stolen session does not give the password away. */
-async function checkSenhaAtual(sql: Sql, idusuario: string, senha = ''): Promise<void> {
-  const limite = { chave: hashChave(`senha-atual:${idusuario}`), maximo: SENHAS_ERRADAS }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
-  const guardado = await findSenhaHash(sql, idusuario)
-  if (await inTurn(() => verifySenha(senha, guardado))) return
-  throw new Falha('entrada_invalida', { campos: { senha_atual: 'Senha atual incorreta.' } })
 }
 
 /** A change that was not theirs is noticed: by mail, to the address of before. */

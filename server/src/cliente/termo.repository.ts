@@ -1,0 +1,30 @@
+import type { TermoUso } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+type TermoRow = Omit<TermoUso, 'publicado_em'> & { publicado_em: Date }
+
+/** A version of the terms, or the one in force; null when there is none. */
+export async function findTermo(db: Db, versao: string | null): Promise<TermoRow | null> {
+  const [row] = await db<TermoRow[]>`
+    select versao, titulo, resumo, texto, publicado_em from termo_uso
+    where publicado_em <= now() and (${versao}::text is null or versao = ${versao})
+    order by publicado_em desc, versao desc limit 1`
+  return row ?? null
+}
+
+/** Keeps an acceptance; the same again changes nothing. */
+export async function insertAceite(
+  db: Db,
+  aceite: {
+    idaceite: string
+    idusuario: string
+    idcliente: string
+    idfornecedor: string | null
+    versao: string
+    ip: string
+    agente: string
+  },
+): Promise<void> {
+  await db`insert into aceite_termo ${db(aceite)} on conflict do nothing`
+}
