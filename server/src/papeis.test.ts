@@ -40,6 +40,7 @@ beforeAll(async () => {
   produto = await buildProduto(app.sql, loja)
   const [row] = await app.sql<{ idproduto: string }[]>`select idproduto from produto`
   idproduto = row?.idproduto ?? ''
+  await app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
 })
 afterAll(() => app.close())
 
@@ -151,6 +152,7 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste) {
       login: 'ninguem@vitrine.example',
       // A link that nobody made.
       ...(key.includes('{codigo}') && { codigo: idNulo }),
+      doc: '12ABC34501DE35',
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
     },
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradores, compradoresEEquipe, defineCalls, todos } from '#call'
+import { compradoresEEquipe, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos } from '#comum'
 
 import { CadastroCliente, Caracteristica, DadosReceita, DadosUsuario } from './cadastro.ts'
@@ -21,6 +21,7 @@ export const cadastroCalls = defineCalls({
     response: z.object({ mensagem: z.string() }),
     falhas: [
       'usuario_nao_atualizado',
+      'senha_incorreta',
       'entrada_invalida',
       'sessao_expirada',
       'nao_encontrado',
@@ -30,7 +31,7 @@ export const cadastroCalls = defineCalls({
   },
   'GET /v1/app/{session_token}/usuario/cliente': {
     summary: 'The registration behind this session, whole: what the update panels are filled with.',
-    access: compradores,
+    access: ['cliente', 'usuario vinculado'],
     dono: 'sessao',
     fornecedor: 'query.idfornecedor',
     params: comSessao,

@@ -39,6 +39,8 @@ export const clienteCalls = defineCalls({
       telefone: z.string().max(30).optional(),
       data_nascimento: z.iso.date().optional(),
       senha: z.string().min(8).max(200).optional(),
+      /** Version of the terms of use that the form showed; accepted with the registration. */
+      termosuso: z.string().max(40).optional(),
       /** Answers to the fields of GET /v4/caracteristica-cliente/todas/{id}. */
       caracteristicas: Caracteristicas.default({}),
     }),

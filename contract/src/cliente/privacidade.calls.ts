@@ -69,6 +69,6 @@ export const privacidadeCalls = defineCalls({
     query: semCampos,
     body: z.object({ senha: z.string().max(200) }),
     response: z.object({ excluido: z.literal(true), pedidos_guardados: z.int() }),
-    falhas: ['exclusao_recusada', 'entrada_invalida', 'sessao_expirada', 'nao_encontrado'],
+    falhas: ['exclusao_recusada', 'senha_incorreta', 'sessao_expirada', 'nao_encontrado'],
   },
 })

@@ -153,6 +153,11 @@ const acesso = {
     'Não conseguimos consultar a Receita agora. Preencha os dados à mão.',
     'tax-authority data that cannot be asked for',
   ),
+  senha_incorreta: falha(
+    422,
+    'Senha atual incorreta.',
+    'a change that asks for the password again, with another one',
+  ),
   termo_desatualizado: falha(
     409,
     'Os termos de uso mudaram. Leia a nova versão antes de aceitar.',

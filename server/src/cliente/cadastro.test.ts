@@ -67,7 +67,7 @@ describe('update user and registration (§7 PUT usuario/{id}, §8)', () => {
     const email = `nova.${uuidv7()}@vitrine.example`
     for (const dados of [{ email }, { senha: 'senha-nova-1' }, { email, senha_atual: 'errada' }]) {
       const { status, falha } = await put(dados)
-      expect([status, Object.keys(falha.campos ?? {})]).toEqual([400, ['senha_atual']])
+      expect([status, Object.keys(falha.campos ?? {})]).toEqual([422, ['senha_atual']])
     }
     expect((await put({ email, senha: 'senha-nova-1', senha_atual: SENHA })).status).toBe(200)
     const [row] = await app.sql<{ email: string; senha_hash: string }[]>`
@@ -92,7 +92,7 @@ describe('update user and registration (§7 PUT usuario/{id}, §8)', () => {
     const respostas = []
     for (let vez = 0; vez < 11; vez++)
       respostas.push(await put({ senha: 'senha-nova-1', senha_atual: `x${vez}` }))
-    expect(respostas.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
+    expect(respostas.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429])
   })
 
   test("another's login is as unknown as one that does not exist; a taken e-mail is named", async () => {

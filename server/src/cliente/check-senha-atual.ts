@@ -8,7 +8,7 @@ const POR_HORA = 10
 
 /**
  * Asks again for the password of whoever is logged in, before something that cannot be taken back: a stolen session does not
- * give the account away. Errors: `entrada_invalida` naming `campo`, `muitas_requisicoes`.
+ * give the account away. Errors: `senha_incorreta` naming `campo`, `muitas_requisicoes`.
  */
 export async function checkSenhaAtual(
   sql: Sql,
@@ -20,5 +20,5 @@ export async function checkSenhaAtual(
   if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
   const guardado = await findSenhaHash(sql, idusuario)
   if (await inTurn(() => verifySenha(senha, guardado))) return
-  throw new Falha('entrada_invalida', { campos: { [campo]: 'Senha atual incorreta.' } })
+  throw new Falha('senha_incorreta', { campos: { [campo]: 'Senha atual incorreta.' } })
 }

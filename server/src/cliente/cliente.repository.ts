@@ -12,17 +12,22 @@ export interface ClienteRow {
   data_nascimento: string | null
   limite_credito_centavos: number
   credito_usado_centavos: number
+  /** The login has accepted the terms in force, or there are none. */
+  termosuso: boolean
 }
 
 /** The cliente with its credit at a fornecedor; zeros without a registration there. */
 export async function findCliente(
   db: Db,
   idcliente: string,
-  idfornecedor: string | null,
+  { idfornecedor, idusuario }: { idfornecedor: string | null; idusuario: string | null },
 ): Promise<ClienteRow | null> {
   const [row] = await db<ClienteRow[]>`
     select c.idcliente, c.nome, c.tipo_documento, c.documento, c.email, c.telefone, c.data_nascimento,
-      coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos
+      coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos,
+      not exists (
+        select 1 from (select versao from termo_uso where publicado_em <= now() order by publicado_em desc, versao desc limit 1) t
+        where not exists (select 1 from aceite_termo a where a.idusuario = ${idusuario} and a.versao = t.versao)) as termosuso
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`
   return row ?? null

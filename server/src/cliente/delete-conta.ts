@@ -1,12 +1,12 @@
-import { checkSenhaAtual } from './check-senha-atual.ts'
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Sql } from '#infra'
 
+import { checkSenhaAtual } from './check-senha-atual.ts'
 import { anonymizeCliente, findPendencias, keepRegistroFiscal } from './privacidade.repository.ts'
 
 /**
  * Deletes the account of the session's cliente (LGPD art. 18): anonymous at once, orders and the identity behind them kept
- * for the tax office. Errors: `entrada_invalida` for a wrong password, `exclusao_recusada` while orders are open or credit is owed.
+ * for the tax office. Errors: `senha_incorreta`, `exclusao_recusada` while orders are open or credit is owed.
  */
 export async function deleteConta(
   sql: Sql,

@@ -22,6 +22,7 @@ import { ensureCadastro } from './ensure-cadastro.ts'
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { isBirthday, wrong } from './read-campos.ts'
+import { findTermo, insertAceite } from './termo.repository.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>
@@ -51,6 +52,7 @@ export async function registerCliente(
   const novo = await toCadastro(dados, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
   const aprovado = await storeCadastro(sql, novo, { lidas, contexto })
+  await keepAceite(sql, { novo, versao: dados.termosuso, contexto, requisicao })
   const blocked = isAuthBlocked({ tags, aprovado })
   if (!blocked) {
     const { idusuario, idcliente } = novo
@@ -99,6 +101,26 @@ function toTaken({ documento, email }: { documento: boolean; email: boolean }): 
     ...(email && { email: 'E-mail já cadastrado: entre com a sua senha.' }),
   }
   return new Falha('cadastro_falhou', { campos })
+}
+
+/** Terms accepted with the registration; of a version that is over they are asked for again after the login. */
+async function keepAceite(
+  sql: Sql,
+  { novo, versao, contexto, requisicao }: Quem & { novo: NovoCadastro; versao: string | undefined },
+): Promise<void> {
+  if (!versao || (await findTermo(sql, null))?.versao !== versao) return
+  const { idusuario, idcliente } = novo
+  const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
+  const { ip, agente } = requisicao
+  await insertAceite(sql, {
+    idaceite: uuidv7(),
+    idusuario,
+    idcliente,
+    idfornecedor,
+    versao,
+    ip,
+    agente: agente.slice(0, 200),
+  })
 }
 
 async function keepCandidato(

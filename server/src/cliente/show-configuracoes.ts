@@ -15,7 +15,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
   const { sessao, fornecedor, idcliente } = contexto
   const idfornecedor = fornecedor?.idfornecedor ?? null
   const [cliente, vinculados] = await Promise.all([
-    idcliente ? findCliente(db, idcliente, idfornecedor) : null,
+    idcliente ? findCliente(db, idcliente, { idfornecedor, idusuario: contexto.idusuario }) : null,
     sessao ? listVinculados(db, sessao.idusuario, idfornecedor) : [],
   ])
   return {
@@ -29,12 +29,16 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     })),
     loginAsUsuarioVinculado: vinculados.length > 1,
     ...showCredito(cliente),
-    // Terms of use come with the people issue: until then nobody is asked.
-    termosuso: true,
+    termosuso: !asksTermos(contexto) || cliente?.termosuso !== false,
     mensagemModal: showMensagem(contexto),
     userSubmission: showPermissao(contexto),
     podeVerPrecos: contexto.podeVerPrecos,
   }
+}
+
+/** Terms are asked of who buys for itself: nobody accepts them for another (readings 8). */
+function asksTermos({ papel }: ContextoComprador): boolean {
+  return papel === 'cliente' || papel === 'usuario vinculado'
 }
 
 function showSessao(contexto: ContextoComprador) {

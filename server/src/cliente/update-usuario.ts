@@ -28,7 +28,7 @@ interface Quem {
 /**
  * Changes the session's own login and the cliente it acts for (§7 PUT usuario/{id}). E-mail and password of the login ask
  * for the current password; a new password ends the other sessions; both are told by mail. Errors: `nao_encontrado` for
- * another's id, `entrada_invalida` with the fields, `sem_permissao` for a cliente that is only represented.
+ * another's id, `entrada_invalida` with the fields, `senha_incorreta`, `sem_permissao` for a cliente that is only represented.
  */
 export async function updateUsuario(
   sql: Sql,

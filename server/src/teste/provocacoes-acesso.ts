@@ -3,7 +3,7 @@ import type { CodigoFalha } from '@vitrine/contract'
 import { hashSenha } from '../infra/index.ts'
 import { buildCliente, buildFornecedor } from './builders.ts'
 import { buildEquipe } from './logins.ts'
-import { withoutTable, type Cena, type Provocacao } from './provocar.ts'
+import { submit, withoutTable, type Cena, type Provocacao } from './provocar.ts'
 
 const SENHA = 'vitrine-demo'
 const params = { session_token: 'token' }
@@ -88,6 +88,36 @@ export const provocacoesAcesso = {
         query: {},
       }),
     ),
+  senha_incorreta: ({ app, ana }) =>
+    app.call(
+      'PUT /v1/app/usuario/{id}',
+      {
+        params: { id: ana.idusuario },
+        query: {},
+        body: { dadosUsuario: { senha: 'nova-senha', senha_atual: 'x' } },
+      },
+      { token: ana.token },
+    ),
+  termo_desatualizado: ({ app, ana, loja }) =>
+    app.call(
+      'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso',
+      {
+        params: { idcliente: ana.idcliente, idfornecedor: loja.idfornecedor },
+        query: {},
+        body: { versao: 'velha' },
+      },
+      { token: ana.token },
+    ),
+  exclusao_recusada: async (cena) => {
+    const { app, ana } = cena
+    await submit(cena)
+    await setSenha(cena, ana.idusuario)
+    return app.call(
+      'POST /v4/client/{idcliente}/dados/excluir',
+      { params: { idcliente: ana.idcliente }, query: {}, body: { senha: SENHA } },
+      { token: ana.token },
+    )
+  },
   recuperacao_falhou: (cena) => withoutTable(cena.app, 'verificacao', () => recover(cena)),
   codigo_invalido: ({ app, loja }) =>
     app.call('POST /v1/app/{session_token}/cliente/senha/redefinir', {
