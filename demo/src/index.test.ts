@@ -4,7 +4,7 @@ import { isCnpj, isCpf, isEmail, isMaiorDe18 } from '@vitrine/rules/documento'
 import { containsPonto } from '@vitrine/rules/poligono'
 import { deriveTema } from '@vitrine/rules/tema'
 
-import { clientes, fornecedores, SENHA_DEMO, usuarios } from './index.ts'
+import { clientes, fornecedores, SENHA_DEMO, termos, usuarios } from './index.ts'
 
 const findCliente = (chave: string) => clientes.find((cliente) => cliente.chave === chave)
 const findUsuario = (nome: string) => usuarios.find(({ email }) => email === `${nome}@vitrine.example`)
@@ -164,4 +164,13 @@ test('staff works where the issue says: atende at two stores, dono at all, opera
     fornecedores.map(({ slug }) => `${slug} fornecedor`),
   )
   expect(findUsuario('operador')?.operador).toBe(true)
+})
+
+test('the terms have an older and a current version, and somebody who has not accepted the current one (§2)', () => {
+  expect(termos.length).toBeGreaterThan(1)
+  expect(termos.toSorted((a, b) => b.ha_dias - a.ha_dias)).toEqual(termos)
+  expect(new Set(termos.map(({ versao }) => versao)).size).toBe(termos.length)
+  expect(termos.at(-1)?.resumo).not.toBe('')
+  const outdated = usuarios.filter(({ termos: versao }) => versao && versao !== termos.at(-1)?.versao)
+  expect(outdated).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import type { FornecedorDemo } from './tipos.ts'
 
 export * from '#lista-compras'
 export * from '#pessoas'
+export * from './termos.ts'
 export type * from './tipos.ts'
 
 /** The four stores of the demo, in the order in which they are shown. */

@@ -45,6 +45,8 @@ export interface UsuarioDemo {
   clientes?: { chave: string; submete?: boolean }[]
   equipe?: { slug: string; papel: 'representante' | 'atendente' | 'fornecedor' }[]
   operador?: boolean
+  /** Version of the terms that it accepted, where that is not the one in force: it is asked at its next visit. */
+  termos?: string
   /** What it shows, for the list printed at start. */
   mostra: string
 }

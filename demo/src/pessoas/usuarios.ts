@@ -27,7 +27,8 @@ export const usuarios: UsuarioDemo[] = [
     email: 'compras@vitrine.example',
     nome: 'Central de Compras',
     clientes: [{ chave: 'compras-1' }, { chave: 'compras-2' }, { chave: 'compras-3', submete: false }],
-    mostra: 'usuário vinculado a três empresas do atacado',
+    termos: '2025-03',
+    mostra: 'usuário vinculado a três empresas do atacado; ainda não aceitou os termos novos',
   },
   {
     email: 'rep@vitrine.example',

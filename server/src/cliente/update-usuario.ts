@@ -13,7 +13,7 @@ import {
   updateLogin,
   type ClienteMudado,
 } from './cadastro.repository.ts'
-import { checkCaracteristicas } from './check-caracteristicas.ts'
+import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
 import { checkSenhaAtual } from './check-senha-atual.ts'
 import { isBirthday, wrong } from './read-campos.ts'
 
@@ -36,36 +36,74 @@ export async function updateUsuario(
   dados: DadosUsuario,
   { contexto, requisicao }: Quem,
 ): Promise<{ mensagem: string }> {
-  const { sessao, fornecedor } = contexto
-  if (!sessao || contexto.idusuario !== idusuario) throw new Falha('nao_encontrado')
-  const idfornecedor = fornecedor?.idfornecedor ?? null
-  const idcliente = dados.cliente || dados.caracteristicas ? requireOwnCliente(contexto) : null
-  const email = dados.email === undefined ? null : normalizeEmail(dados.email)
-  const mudaEmail = email !== null && email !== sessao.email
-  const lidas =
-    dados.caracteristicas && (await checkCaracteristicas(sql, idfornecedor, dados.caracteristicas))
-  const cliente = dados.cliente && toMudado(dados.cliente)
-  const campos = { ...checkDados(dados), ...cliente?.campos, ...lidas?.campos }
-  if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
-  if (mudaEmail || dados.senha !== undefined)
+  if (!contexto.sessao || contexto.idusuario !== idusuario) throw new Falha('nao_encontrado')
+  const mudanca = await readMudanca(sql, dados, contexto)
+  const { login } = mudanca
+  if (login.email !== null || dados.senha !== undefined)
     await checkSenhaAtual(sql, idusuario, dados.senha_atual ?? '', 'senha_atual')
   const { senha } = dados
   const senha_hash = senha === undefined ? null : await inTurn(() => hashSenha(senha))
-  const login = { email: mudaEmail ? email : null, nome: dados.nome?.trim() ?? null, senha_hash }
+  await storeMudanca(sql, { ...mudanca, login: { ...login, senha_hash } }, { contexto, requisicao })
+  return { mensagem: avisos.cadastro_atualizado }
+}
+
+interface Mudanca {
+  login: { email: string | null; nome: string | null; senha_hash: string | null }
+  cliente: { idcliente: string; mudado: ClienteMudado } | null
+  caracteristicas: { idcliente: string; idfornecedor: string; lidas: CaracteristicasLidas } | null
+}
+
+/** What was sent, checked whole before anything is asked for or stored. */
+async function readMudanca(sql: Sql, dados: DadosUsuario, contexto: ContextoComprador): Promise<Mudanca> {
+  const idcliente = dados.cliente || dados.caracteristicas ? requireOwnCliente(contexto) : null
+  const caracteristicas = await readRespostas(sql, dados.caracteristicas, contexto)
+  const cliente = dados.cliente && toMudado(dados.cliente)
+  const campos = { ...checkDados(dados), ...cliente?.campos, ...caracteristicas?.lidas.campos }
+  if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
+  return {
+    login: readLogin(dados, contexto),
+    cliente: idcliente && cliente ? { idcliente, mudado: cliente.mudado } : null,
+    caracteristicas: idcliente && caracteristicas ? { idcliente, ...caracteristicas } : null,
+  }
+}
+
+/** The e-mail that it is already is no change. */
+function readLogin({ email, nome }: DadosUsuario, { sessao }: ContextoComprador): Mudanca['login'] {
+  const novo = email === undefined ? null : normalizeEmail(email)
+  return { email: novo === sessao?.email ? null : novo, nome: nome?.trim() ?? null, senha_hash: null }
+}
+
+/** Answers to a supplier's fields; without a supplier there are none to answer. */
+async function readRespostas(
+  sql: Sql,
+  respostas: DadosUsuario['caracteristicas'],
+  { fornecedor }: ContextoComprador,
+) {
+  if (!respostas || !fornecedor) return null
+  const { idfornecedor } = fornecedor
+  return { idfornecedor, lidas: await checkCaracteristicas(sql, idfornecedor, respostas) }
+}
+
+/** All of it or nothing; the owner of before is told in the same transaction. */
+async function storeMudanca(
+  sql: Sql,
+  { login, cliente, caracteristicas }: Mudanca,
+  { contexto, requisicao }: Quem,
+): Promise<void> {
+  const { idusuario } = contexto
+  if (!idusuario) return
   await sql
     .begin(async (tx) => {
       await updateLogin(tx, idusuario, login)
-      if (senha_hash) await deleteOtherSessoes(tx, idusuario, hashToken(requisicao.token))
-      if (idcliente && cliente) await updateCliente(tx, idcliente, cliente.mudado)
-      if (idcliente && idfornecedor && lidas)
-        await saveCaracteristicas(tx, { idcliente, idfornecedor }, lidas)
+      if (login.senha_hash) await deleteOtherSessoes(tx, idusuario, hashToken(requisicao.token))
+      if (cliente) await updateCliente(tx, cliente.idcliente, cliente.mudado)
+      if (caracteristicas) await saveCaracteristicas(tx, caracteristicas, caracteristicas.lidas)
       await tellOwner(tx, login, contexto)
     })
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw emailTaken()
       throw error
     })
-  return { mensagem: avisos.cadastro_atualizado }
 }
 
 /** The cliente of a session that is linked to it: who represents it does not change its registration. */
@@ -111,7 +149,7 @@ function toMudado(cliente: NonNullable<DadosUsuario['cliente']>): {
 /** A change that was not theirs is noticed: by mail, to the address of before. */
 async function tellOwner(
   tx: Transaction,
-  { email, senha_hash }: { email: string | null; senha_hash: string | null },
+  { email, senha_hash }: Mudanca['login'],
   { sessao, fornecedor }: ContextoComprador,
 ): Promise<void> {
   const quem = { loja: fornecedor?.nome ?? 'Vitrine', nome: sessao?.nome ?? '', email: sessao?.email ?? '' }

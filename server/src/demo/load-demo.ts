@@ -29,6 +29,7 @@ import {
 import { insertListas } from './lista-demo.repository.ts'
 import { insertPessoas } from './pessoa-demo.repository.ts'
 import { insertServicos } from './servico-demo.repository.ts'
+import { insertTermos } from './termo-demo.repository.ts'
 
 /** No supplier yet: the first start. */
 export async function isEmpty(sql: Db): Promise<boolean> {
@@ -66,6 +67,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)
+    await insertTermos(tx, new Date())
     await insertListas(tx)
     await insertPassado(tx, new Date(), imagens)
     await recountPares(tx)

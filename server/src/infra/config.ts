@@ -45,6 +45,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: env.TRUST_PROXY === '1',
+    ...readLigacoes(env),
+  }
+}
+
+/** What the server talks to outside itself. */
+function readLigacoes(env: NodeJS.ProcessEnv): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe'> {
+  return {
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',

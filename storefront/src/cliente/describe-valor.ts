@@ -7,7 +7,7 @@ export function describeValor({ tipo }: Caracteristica, valor = ''): string {
     case 'SIMNAO':
       return valor === 'sim' ? 'Sim' : 'Não'
     case 'DATA':
-      return valor.split('-').reverse().join('/')
+      return valor.split('-').toReversed().join('/')
     case 'NUMERO':
       return valor.replace('.', ',')
     default:

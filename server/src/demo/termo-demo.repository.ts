@@ -1,0 +1,34 @@
+import { termos, usuarios } from '@vitrine/demo'
+
+import type { Db } from '#infra'
+
+import { idDemo } from './id-demo.ts'
+import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
+
+const DAY = 86_400_000
+
+/** The platform's terms of use, accepted by who buys: in the version in force, or the older one that the person names. */
+export async function insertTermos(db: Db, agora: Date): Promise<void> {
+  const publicados = termos.map(({ ha_dias, ...termo }) => ({
+    ...termo,
+    publicado_em: new Date(agora.getTime() - ha_dias * DAY),
+  }))
+  await db`insert into termo_uso ${db(publicados)}`
+  const emVigor = publicados.at(-1)
+  const aceites = usuarios.flatMap(({ email, clientes = [], termos: versao = emVigor?.versao }) => {
+    const [primeiro] = clientes
+    const termo = publicados.find((publicado) => publicado.versao === versao)
+    if (!primeiro || !termo) return []
+    return {
+      idaceite: idDemo('aceite', email, termo.versao),
+      idusuario: idUsuario(email),
+      idcliente: idCliente(primeiro.chave),
+      idfornecedor: null,
+      versao: termo.versao,
+      ip: '203.0.113.7',
+      agente: 'Dados de demonstração',
+      aceito_em: new Date(termo.publicado_em.getTime() + DAY),
+    }
+  })
+  await db`insert into aceite_termo ${db(aceites)}`
+}
