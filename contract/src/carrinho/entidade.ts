@@ -29,6 +29,7 @@ export const ParteCombo = EscolhaCombo.extend({
   /** Units that one combo takes. */
   quantidade,
   disponivel: z.boolean(),
+  multiploincremento: Quantidades.multiploincremento,
   ...Precos,
   precocombo: dinheiro.optional(),
   /** Its share of the line's subtotal; absent when prices are hidden. */

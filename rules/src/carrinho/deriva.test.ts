@@ -36,6 +36,15 @@ describe('ux 1.6.6: what drifted while nobody looked', () => {
     expect(compareItens([antes], [depois], opcoes)).toMatchObject(expected)
   })
 
+  test('a combo is compared by what it costs, whatever its line says of one of it', () => {
+    const parte = { id: 'p', quantidade: 1, preco: 20, efeitospoliticas: { descontoProgressivo: { 3: 15 } } }
+    const combo = (valor: number, change = {}) =>
+      item({ quantidade: 3, produtos: [parte], preco_combo: { tipo: 'fixo', valor }, ...change })
+    const shown = combo(12.9, { preco: 45 / 3, preconf: 38.7 / 3 })
+    expect(compareItens([shown], [combo(12.9, { preco: 20, preconf: 12.9 })], opcoes)).toEqual([])
+    expect(compareItens([shown], [combo(13.9)], opcoes)).toMatchObject([{ de: 12.9, para: 13.9 }])
+  })
+
   test('a line that is only in one of the two is no drift', () => {
     expect(compareItens([item()], [item({ id: 'b' })], opcoes)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { computeCombo, explainCombo } from '#combo'
 import type { OpcoesPreco } from '#preco'
 import { choosePreco } from '#preco'
 
@@ -49,7 +50,14 @@ function compareItem(antes: Linha, depois: Linha, opcoes: OpcoesPreco): Deriva[]
       { id, nome, tipo: depois.disponivel === false ? 'indisponivel' : 'disponivel', de: null, para: null },
     ]
   }
-  const de = choosePreco(antes, quantidade, opcoes)
-  const para = choosePreco(depois, quantidade, opcoes)
+  const de = chooseUnitario(antes, quantidade, opcoes)
+  const para = chooseUnitario(depois, quantidade, opcoes)
   return de === null || para === null || de === para ? [] : [{ id, nome, tipo: 'preco', de, para }]
+}
+
+/** A combo costs what its parts and its own price make of it: what its line says of one is for the eye alone. */
+function chooseUnitario(item: Linha, quantidade: number, opcoes: OpcoesPreco): number | null {
+  if (!item.produtos) return choosePreco(item, quantidade, opcoes)
+  return explainCombo(computeCombo(item.preco_combo, item.produtos, quantidade, opcoes), quantidade)
+    .precounitario
 }

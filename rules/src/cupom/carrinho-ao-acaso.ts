@@ -1,20 +1,26 @@
 import { computeTotais } from '#carrinho'
-import type { Totais } from '#carrinho'
+import type { LinhaTotal } from '#carrinho'
+import type { PrecoCombo } from '#combo'
+import type { EscolhaServico, ServicoOferecido } from '#servico'
+import { computeServicos } from '#servico'
 
 import type { ContextoCupom, Cupom } from './cupom.ts'
 import { applyDescontos, chooseCupom } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
+import { computeExactly, computeServicosExactly } from './conta-exata.ts'
 import { previewDescontos } from './previa.ts'
 
 /** For the tests: random carts with coupons, and what they cost by the definition, in integers of any size. */
 
-/** A small linear congruential generator: fast, and independent of the code under test. */
+/** A small generator (mulberry32): fast, and independent of the code under test. */
 export function startRandom(seed: number): Random {
-  let state = BigInt(seed)
+  let state = seed
   return (below) => {
-    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) & 0xffff_ffff_ffff_ffffn
-    return Number(state >> 33n) % below
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    const twice = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((twice ^ (twice >>> 14)) >>> 0) % below
   }
 }
 type Random = (below: number) => number
@@ -35,50 +41,127 @@ export function findErro(random: Random): string | null {
   const itens = buildItens(random)
   const manual = random(3) ? buildCupom(random, 'M') : null
   const automaticos = ['A', 'B'].slice(random(3)).map((codigo) => buildCupom(random, codigo))
+  const oferecidos = buildServicos(random, itens)
+  const escolhas = chooseServicos(random, oferecidos)
   const opcoes = { multiplies: random(2) === 1 }
   const [gratis_acima, preco] = [random(30_000) / 100, random(3000) / 100]
   const taxaentrega = (valor: number) => (valor >= gratis_acima ? 0 : preco)
 
+  // As the server does it.
   const linhas = toLinhasCupom(itens, opcoes)
   const escolha = chooseCupom({ manual, automaticos }, linhas, contexto, { taxaentrega })
-  const semFrete = computeTotais(applyDescontos(itens, escolha.descontos), opcoes)
+  const comDesconto = applyDescontos(itens, escolha.descontos)
+  const semFrete = computeTotais(comDesconto, opcoes)
   const frete = taxaentrega((semFrete.subtotal ?? 0) - (semFrete.descontos ?? 0))
-  const totais = computeTotais(applyDescontos(itens, escolha.descontos), { ...opcoes, taxaentrega: frete })
-  const emVigor = escolha.cupom && {
-    ...escolha.cupom,
-    valor_minimo: escolha.cupom.condicoes.valor_minimo ?? null,
-  }
-  const daPrevia = computeTotais(applyDescontos(itens, previewDescontos(itens, emVigor, opcoes)), {
-    ...opcoes,
-    taxaentrega: frete,
-  })
+  const servicos = computeServicos(escolhas, oferecidos, itens)
+  const totais = computeTotais(comDesconto, { ...opcoes, taxaentrega: frete, servicos: servicos.total })
 
-  const exact = Number(computeExactly(itens, escolha.cupom, totais) + BigInt(Math.round(frete * 100))) / 100
+  // As the browser does it, of nothing but what the wire tells.
+  const wire = JSON.parse(
+    JSON.stringify({ itens, oferecidos, escolhas: servicos.servicos, cupom: toAplicado(escolha.cupom) }),
+  )
+  const daPrevia = computeTotais(
+    applyDescontos<ItemComCategoria>(wire.itens, previewDescontos(wire.itens, wire.cupom, opcoes)),
+    {
+      ...opcoes,
+      taxaentrega: frete,
+      servicos: computeServicos(wire.escolhas, wire.oferecidos, wire.itens).total,
+    },
+  )
+
+  const exact =
+    computeExactly(itens, escolha.cupom, totais, opcoes) +
+    BigInt(Math.round(frete * 100)) +
+    computeServicosExactly(escolhas, oferecidos, itens)
   const errors = [
-    totais.totalCompras !== exact && `${totais.totalCompras} is not ${exact}`,
+    totais.totalCompras !== Number(exact) / 100 && `${totais.totalCompras} is not ${exact} centavos`,
     totais.totalCompras !== daPrevia.totalCompras && 'browser and server disagree',
     totais.descontos !== escolha.desconto && 'the discounts of the lines are not the discount',
-    [...totais.linhas.values()].some(({ total }) => (total ?? -1) < 0) && 'a line below zero',
+    ...[...totais.linhas.values()].map(findErroDaLinha),
   ].filter(Boolean)
   return errors.length > 0 ? JSON.stringify({ errors, itens, manual, automaticos, escolha }) : null
 }
 
+function findErroDaLinha({ total, subtotal, partes }: LinhaTotal): string | false {
+  if ((total ?? -1) < 0) return 'a line below zero'
+  if (!partes) return false
+  const centavos = (valor: number | null) => Math.round((valor ?? Number.NaN) * 100)
+  const shared = partes.reduce((sum, parte) => sum + centavos(parte.total), 0)
+  if (shared !== centavos(subtotal)) return 'the shares of a combo are not its price'
+  return partes.some((parte) => parte.total > parte.soma) && 'a part dearer in its combo than alone'
+}
+
 function buildItens(random: Random): ItemComCategoria[] {
-  return Array.from({ length: random(5) }, (_, index) => ({
+  return Array.from({ length: random(5) }, (_, index) =>
+    random(4) ? buildItem(random, index) : buildCombo(random, index),
+  )
+}
+
+function buildItem(random: Random, index: number): ItemComCategoria {
+  return {
     id: `${index}`,
     nome: `Item ${index}`,
     idcategoria: `c${random(3)}`,
     quantidade: random(100_000) / 1000,
+    ...buildPrecos(random),
+    precoatendente: random(8) ? 0 : random(5_000_000) / 10_000,
+    preco_embalagem: random(100_000) / 10_000,
+    embalarParaPresente: random(2) === 1,
+  }
+}
+
+function buildPrecos(random: Random) {
+  return {
     preco: random(5_000_000) / 10_000,
     preconf: random(2) ? random(5_000_000) / 10_000 : null,
-    precoatendente: random(8) ? 0 : random(5_000_000) / 10_000,
     precovendaatacado: random(5_000_000) / 10_000,
     minvendaatacado: random(60),
     multiploincremento: random(4),
     efeitospoliticas: random(3) ? null : { politica: 'Ouro' },
-    preco_embalagem: random(100_000) / 10_000,
-    embalarParaPresente: random(2) === 1,
+  }
+}
+
+/** One line with what it takes nested: no category, no gift wrap, no part of a coupon for some products. */
+function buildCombo(random: Random, index: number): ItemComCategoria {
+  const produtos = Array.from({ length: 1 + random(3) }, (_, parte) => ({
+    id: `${index}.${parte}`,
+    quantidade: (1 + random(5000)) / 1000,
+    ...buildPrecos(random),
+    precocombo: random(2) ? random(5_000_000) / 10_000 : null,
   }))
+  const precos: PrecoCombo[] = [
+    { tipo: 'fixo', valor: random(10_000_000) / 10_000 },
+    { tipo: 'percentual', percentual: random(1_000_001) / 10_000 },
+    { tipo: 'por_produto' },
+  ]
+  return {
+    id: `${index}`,
+    nome: `Combo ${index}`,
+    idcategoria: 'combo',
+    quantidade: 1 + random(6),
+    produtos,
+    preco_combo: precos[random(3)],
+  }
+}
+
+function buildServicos(random: Random, itens: readonly ItemComCategoria[]): ServicoOferecido[] {
+  return Array.from({ length: random(3) }, (_, index) => ({
+    idservico: `s${index}`,
+    nome: `Serviço ${index}`,
+    descricao: '',
+    aplicacao: random(2) ? 'pedido' : 'linha',
+    cobranca: random(2) ? 'fixo' : 'unidade',
+    preco: random(1_000_000) / 10_000,
+    linhas: itens.filter(() => random(2)).map(({ id }) => id),
+  }))
+}
+
+function chooseServicos(random: Random, oferecidos: readonly ServicoOferecido[]): EscolhaServico[] {
+  return oferecidos.flatMap(({ idservico, aplicacao, linhas }): EscolhaServico[] => {
+    if (random(2)) return []
+    if (aplicacao === 'pedido') return [{ idservico, idlinha: null }]
+    return linhas.map((idlinha) => ({ idservico, idlinha }))
+  })
 }
 
 function buildCupom(random: Random, codigocupom: string): Cupom {
@@ -99,37 +182,5 @@ function buildCupom(random: Random, codigocupom: string): Cupom {
   }
 }
 
-/** The order of rounding of readings 3 by its definition: line, coupon on the line, gift wrap. Centavos. */
-function computeExactly(itens: ItemComCategoria[], cupom: Cupom | null, totais: Totais): bigint {
-  const lines = itens.map((item) => {
-    const linha = totais.linhas.get(item.id)
-    const subtotal = multiplyExactly(linha?.precounitario ?? Number.NaN, item.quantidade)
-    const isOfPolicy = linha?.traco.vencedor === 'politica' || linha?.traco.vencedor === 'progressivo'
-    const wrap = item.embalarParaPresente ? multiplyExactly(item.preco_embalagem ?? 0, item.quantidade) : 0n
-    return { subtotal, wrap, isIn: cupom !== null && isInExactly(item, cupom, isOfPolicy) }
-  })
-  const sum = lines.reduce((total, { subtotal, wrap }) => total + subtotal + wrap, 0n)
-  if (!cupom) return sum
-  const hundredths = BigInt(Math.round(cupom.valor * 100))
-  const chosen = lines.filter(({ isIn }) => isIn).map(({ subtotal }) => subtotal)
-  const base = chosen.reduce((total, subtotal) => total + subtotal, 0n)
-  const discount =
-    cupom.tipodesconto === 'absoluto'
-      ? min(hundredths, base)
-      : chosen.reduce((total, subtotal) => total + (subtotal * hundredths + 5000n) / 10_000n, 0n)
-  return sum - discount
-}
-
-function isInExactly(item: ItemComCategoria, cupom: Cupom, isOfPolicy: boolean): boolean {
-  const { produtos = [], categorias = [] } = cupom.alvo
-  const isForAll = produtos.length === 0 && categorias.length === 0
-  const isNamed = produtos.includes(item.id) || categorias.includes(item.idcategoria ?? '')
-  return (isForAll || isNamed) && !(isOfPolicy && cupom.nao_usar_com_politica)
-}
-
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b)
-
-/** The line by its definition, in exact integers of any size. */
-function multiplyExactly(preco: number, quantidade: number): bigint {
-  return (BigInt(Math.round(preco * 10_000)) * BigInt(Math.round(quantidade * 1000)) + 50_000n) / 100_000n
-}
+const toAplicado = (cupom: Cupom | null) =>
+  cupom && { ...cupom, valor_minimo: cupom.condicoes.valor_minimo ?? null }

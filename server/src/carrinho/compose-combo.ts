@@ -14,7 +14,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import type { ContextoComprador } from '#acesso'
 import { precoDentroFor, precoFor, situacaoFor } from '#combo'
 import type { ComboVivo } from '#fornecedor'
-import { pricesOf, type ProdutoRow } from '#produto'
+import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { opcoesPreco } from './apply-cupom.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
@@ -95,16 +95,17 @@ function toPartes(
   return listPartes(combo.grupos, escolhas).flatMap(({ precocombo, ...parte }) => {
     const row = produtos.get(parte.id)
     if (!row) return []
-    const { nome, embalagem, unidade, imagem, disponivel } = row
+    const { embalagem, unidade, imagem, disponivel, multiploincremento } = factsOf(row)
     const proprio = precoDentroFor(precocombo, contexto)
     return [
       {
         ...parte,
-        nome,
+        nome: row.nome,
         embalagem,
         unidade,
         imagem,
         disponivel,
+        multiploincremento,
         ...pricesOf(row, contexto),
         ...(proprio !== null && { precocombo: proprio }),
       },

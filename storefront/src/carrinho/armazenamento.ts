@@ -79,6 +79,7 @@ function bareParte({ idgrupo, id, escolhas }: ParteCombo): ParteCombo {
     imagem: null,
     quantidade: escolhas,
     disponivel: true,
+    multiploincremento: null,
   }
   return { idgrupo, id, escolhas, ...unknown }
 }

@@ -80,8 +80,10 @@ function toItemCombo(combo: Combo, { partes, maximo, conta, quantidade }: ComboM
 function toParte(parte: ParteEscolhida): ParteCombo {
   const { idgrupo, id, escolhas, name, embalagem, unidade, imagem, quantidade, disponivel } = parte
   const { preco, preconf, precovendaatacado, minvendaatacado, efeitospoliticas, precocombo } = parte
+  const { multiploincremento } = parte
   const precos = { preco, preconf, precovendaatacado, minvendaatacado, efeitospoliticas, precocombo }
-  return { idgrupo, id, escolhas, nome: name, embalagem, unidade, imagem, quantidade, disponivel, ...precos }
+  const facts = { nome: name, embalagem, unidade, imagem, quantidade, disponivel, multiploincremento }
+  return { idgrupo, id, escolhas, ...facts, ...precos }
 }
 
 function toItemAvulso(parte: ParteEscolhida): ItemCarrinho {

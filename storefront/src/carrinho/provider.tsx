@@ -187,5 +187,6 @@ export function useTotais(taxaentrega = 0): Totais {
 /** What the same cart costs by Pix; null where Pix gives nothing (tag support-price-variance-by-payment, P7 of ux 2.6). */
 export function useTotalPix(): number | null {
   const itens = useCarrinho((estado) => estado.itens)
-  return computeTotalPix(itens, useRaiz().variacaoPix, useOpcoesTotais())
+  const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
+  return computeTotalPix(itens, cupom, useRaiz().variacaoPix, useOpcoesTotais())
 }

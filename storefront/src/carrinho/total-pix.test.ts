@@ -20,7 +20,33 @@ it.each<[string, Partial<ItemCarrinho>, number | null, number | null]>([
   ['a store without variance says nothing', {}, null, null],
   ['a dearer method is no offer', {}, 2, null],
   ['hidden prices stay hidden', { preco: undefined }, -3, null],
-  ['under a coupon the server has the word', { preco_do_desconto: 1 }, -3, null],
 ])('the total by Pix: %s', (_, change, variacao, expected) => {
-  expect(computeTotalPix([item(change)], variacao, opcoes)).toBe(expected)
+  expect(computeTotalPix([item(change)], null, variacao, opcoes)).toBe(expected)
+})
+
+const combo = (preco_combo: ItemCarrinho['preco_combo']) =>
+  item({
+    quantidade: 2,
+    preco_combo,
+    produtos: [
+      {
+        ...{ idgrupo: 'g', id: 'p', escolhas: 1, nome: 'P', embalagem: '', unidade: 'un', imagem: null },
+        ...{ quantidade: 1, disponivel: true, preco: 10, precocombo: 8, multiploincremento: null },
+      },
+    ],
+  })
+
+it.each([
+  ['of one sum', { tipo: 'fixo', valor: 7 } as const, 13.58],
+  ['of a percentage off its parts', { tipo: 'percentual', percentual: 10 } as const, 17.46],
+  ['of own prices', { tipo: 'por_produto' } as const, 15.52],
+])('the total by Pix: a combo %s changes with it (§5)', (_, preco, expected) => {
+  expect(computeTotalPix([combo(preco)], null, -3, opcoes)).toBe(expected)
+})
+
+it('the total by Pix: the coupon in force comes off the changed prices, services stay (readings 3)', () => {
+  const cupom = { tipodesconto: 'percentual', valor: 10, alvo: {}, nao_usar_com_politica: false } as const
+  const comServicos = { ...opcoes, servicos: 15 }
+  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: null }, -3, comServicos)).toBe(101.43)
+  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: 97 }, -3, comServicos)).toBe(111.03)
 })

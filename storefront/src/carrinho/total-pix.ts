@@ -1,28 +1,22 @@
 import type { ItemCarrinho } from '@vitrine/contract'
-import { computeTotais } from '@vitrine/rules/carrinho'
+import { computeTotais, varyItem } from '@vitrine/rules/carrinho'
 import type { OpcoesTotais } from '@vitrine/rules/carrinho'
-import { applyVariacao } from '@vitrine/rules/politica'
+import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
+import type { CupomEmVigor } from '@vitrine/rules/cupom'
 
 /**
  * What the cart costs when paid by a method with this variance in percent (tag support-price-variance-by-payment, §5), as
- * the order will compute it: each price first, then the lines. Null without prices, where it saves nothing, and under a
- * coupon, which the server weighs anew for the chosen method.
+ * the order will compute it: each price first, combos included, then the lines, the coupon in force, services. Null without
+ * prices, and where it saves nothing. A coupon that only this method opens may make the order cheaper still, never dearer.
  */
 export function computeTotalPix(
   itens: readonly ItemCarrinho[],
+  cupom: CupomEmVigor | null,
   variacao: number | null,
   opcoes: OpcoesTotais,
 ): number | null {
-  if (
-    variacao === null ||
-    variacao >= 0 ||
-    itens.some(({ preco_do_desconto = 0 }) => preco_do_desconto > 0)
-  ) {
-    return null
-  }
-  const { totalCompras } = computeTotais(
-    itens.map((item) => applyVariacao(item, variacao)),
-    opcoes,
-  )
-  return totalCompras
+  if (variacao === null || variacao >= 0) return null
+  const variados = itens.map((item) => varyItem(item, variacao))
+  return computeTotais(applyDescontos(variados, previewDescontos(variados, cupom, opcoes)), opcoes)
+    .totalCompras
 }
