@@ -28,8 +28,8 @@ export const carrinhoCalls = defineCalls({
       ...comuns,
       /** Lines are added to the cart instead of replacing it (readings 5). */
       modoRepeticaoPedido: z.boolean().default(false),
-      /** False: no coupon but the one the customer chose. */
-      cupomAplicacaoAutomatica: z.boolean().default(true),
+      /** False: no coupon but the one the customer chose; absent leaves it as it is (true for a new cart). */
+      cupomAplicacaoAutomatica: z.boolean().optional(),
     }),
     body: z.object({
       cartItens: z.array(LinhaPedida).max(1000),

@@ -150,6 +150,8 @@ export const Pedido = PedidoLista.extend({
     .object({ nome: z.string(), descricao_endereco_loja: z.string(), coordenadas_loja: Coordenadas })
     .nullable(),
   anotacoes: z.string(),
+  /** How often it was asked to repeat by itself, as the type was called then; null: bought once. */
+  assinatura: z.string().nullable(),
   numpedidoerp: z.string().nullable(),
   historico: z.array(
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),

@@ -25,8 +25,13 @@ type CupomAoAcaso = Parameters<typeof computeDescontos>[0]
 const compra = fc.tuple(reais(500), unidades)
 
 const linha = (id: string, preco: number, quantidade: number) => ({
-  ...{ id, nome: id, preco, quantidade, idcategoria: 'c' },
-  ...{ preco_embalagem: 1.5, embalarParaPresente: true },
+  id,
+  nome: id,
+  preco,
+  quantidade,
+  idcategoria: 'c',
+  preco_embalagem: 1.5,
+  embalarParaPresente: true,
 })
 
 function totalOf(itens: ReturnType<typeof linha>[], regra: CupomAoAcaso): number {

@@ -43,10 +43,11 @@ export interface Nomes {
 /** Pure: every decision about the asker in one place, from what the repository read. */
 export function makeContexto(
   fornecedor: FornecedorVivo | null,
-  sessao: SessaoRow | null,
+  lida: SessaoRow | null,
   nomes: Nomes,
   { agora, sessaoExpirada }: { agora: Date; sessaoExpirada: boolean },
 ): ContextoComprador {
+  const sessao = forgetStranger(lida)
   const papel = papelOf(sessao, fornecedor)
   const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', agora)
   return {
@@ -69,6 +70,24 @@ export function makeContexto(
       typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
   }
 }
+
+/** A cliente that the session may not act for lends it nothing: no approval, no tags, no prices of its own. */
+function forgetStranger(sessao: SessaoRow | null): SessaoRow | null {
+  if (!sessao || sessao.pode_agir) return sessao
+  return { ...sessao, ...semCliente }
+}
+
+const semCliente = {
+  idcliente: null,
+  cliente_nome: null,
+  tipo_documento: null,
+  documento: null,
+  data_nascimento: null,
+  idcadastroextracliente: null,
+  aprovado: null,
+  tags: null,
+  submissao_pedido: null,
+} satisfies Partial<SessaoRow>
 
 /** Who works for a fornecedor or the platform sees prices whatever the tags say. */
 const equipe: ReadonlySet<Papel> = new Set(['atendente', 'fornecedor', 'operador', 'api-key'])

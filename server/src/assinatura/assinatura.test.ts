@@ -7,6 +7,7 @@ import {
   buildCliente,
   buildFornecedor,
   buildProduto,
+  buildSubmissao,
   createTestApp,
   type AppDeTeste,
   type ClienteDeTeste,
@@ -31,8 +32,12 @@ beforeEach(async () => {
   ana = await buildCliente(app.sql, loja)
   arroz = await buildProduto(app.sql, loja)
   semanal = uuidv7()
+  await setRecorrencia(true)
   await app.sql`insert into tipo_assinatura (idfornecedor, idtipoassinatura, nome, dias) values (${loja.idfornecedor}, ${semanal}, 'Toda semana', 7)`
 })
+
+const setRecorrencia = (hasRecorrencia: boolean) =>
+  app.sql`update fornecedor set config = jsonb_set(config, '{meta_info}', ${app.sql.json({ hasRecorrencia })}) where idfornecedor = ${loja.idfornecedor}`
 
 const params = () => ({ session_token: 'token', id: ana.idcliente })
 const save = (idtipoassinatura?: string) =>
@@ -72,6 +77,36 @@ describe('how often a cart may be repeated (§3 Cart, §4 Subscriptions)', () =>
       tipos: [{ idtipoassinatura: semanal }],
       label: '',
     })
+  })
+
+  test('a supplier whose meta_info says no recurrence offers none, and keeps what was chosen for later', async () => {
+    await save(semanal)
+    await setRecorrencia(false)
+    expect((await read()).dados).toMatchObject({
+      assinaturas: { tipos: [], label: '' },
+      assinaturaSelecionada: null,
+      meta_info: { hasRecorrencia: false },
+    })
+    await setRecorrencia(true)
+    expect((await read()).dados.assinaturaSelecionada).toBe(semanal)
+  })
+
+  test('the order keeps the type by its name then, and the next cart begins without', async () => {
+    await save(semanal)
+    const submissao = buildSubmissao({ loja, cliente: ana, produto: arroz }, { idtipoassinatura: semanal })
+    const { dados } = await app.call(
+      'POST /v2/app/{session_token}/usuario/{id}/pedido',
+      { params: params(), body: submissao },
+      { token: ana.token },
+    )
+    await app.sql`update tipo_assinatura set nome = 'Outro nome' where idfornecedor = ${loja.idfornecedor}`
+    const order = await app.call(
+      'GET /v2/app/{session_token}/order/{numpedido}',
+      { params: { session_token: 'token', numpedido: dados.numpedido } },
+      { token: ana.token },
+    )
+    expect(order.dados.assinatura).toBe('Toda semana')
+    expect((await read()).dados.assinaturaSelecionada).toBeNull()
   })
 
   test('reading with a type shows the cart under it and stores nothing', async () => {

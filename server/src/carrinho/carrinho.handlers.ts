@@ -2,7 +2,8 @@ import type { HandlersOf } from '#chamada'
 import type { Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
-import { previewCarrinho, readCarrinho, replaceCarrinho } from './save-carrinho.ts'
+import { previewCarrinho } from './preview-carrinho.ts'
+import { readCarrinho, replaceCarrinho } from './save-carrinho.ts'
 
 type Calls =
   | 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'

@@ -21,6 +21,8 @@ export interface CarrinhoRow extends FatosCupom {
   itens: ItemGuardado[]
   observacao: string
   numpedidocliente: string
+  /** idusuario and name of who holds it. */
+  bloqueado_por: string | null
   atendente: string | null
   bloqueado_desde: Date | null
   mesclas: string[]
@@ -39,7 +41,7 @@ export async function findCarrinho(
 ): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
     select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
-      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, c.bloqueado_desde, c.idtipoassinatura,
+      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
       c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
@@ -61,8 +63,8 @@ export interface CarrinhoASalvar {
   sobre: number
   /** Key of a visitor's cart merged by this write. */
   chavemescla: string | null
-  /** Staff writes while it holds the lock itself. */
-  mesmoBloqueado: boolean
+  /** idusuario of staff, who writes while it holds the lock itself. */
+  atendente: string | null
 }
 
 /** Writes the whole cart in one guarded statement; the new revision, or null when another write or a lock came first. */
@@ -80,7 +82,7 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
       idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico, servicos = excluded.servicos,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       revisao = c.revisao + 1, atualizado_em = now()
-    where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or ${novo.mesmoBloqueado})
+    where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or c.bloqueado_por = ${novo.atendente})
     returning revisao`
   return row?.revisao ?? null
 }

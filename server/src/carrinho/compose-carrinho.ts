@@ -3,15 +3,14 @@ import { falhas } from '@vitrine/contract'
 import { computeTotais, mergeVisitante, sortItens, type Totais } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
-import { fromDecimilesimos, fromMilesimos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
-import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
+import { explainAjuste, fitQuantidade, isBuyable, roundQuantidade } from '@vitrine/rules/quantidade'
 
 import type { ContextoComprador } from '#acesso'
 import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
 import { settleServicos } from './apply-servicos.ts'
-import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
+import type { CarrinhoRow } from './carrinho.repository.ts'
 import { composeCombo, isComboPedido, limitCombos } from './compose-combo.ts'
 
 /** A line as a save asks for it: quantity in units. */
@@ -29,6 +28,8 @@ export interface ItemPedido {
 export interface Composicao {
   itens: ItemCarrinho[]
   mudancas: MudancaCarrinho[]
+  /** Products of combos that hold no longer: on as lines of their own. */
+  soltos: readonly ItemPedido[]
   /** What became of each line that a repetition added. */
   repeticao?: Carrinho['repeticao']
   /** Tags of the products, by id: services look at them. */
@@ -77,7 +78,7 @@ export function composeItens(
     if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
   }
   const tags = new Map(produtos.map((produto) => [produto.id, produto.tags]))
-  return limitComposicao({ itens: sortItens(itens), mudancas, tags }, contexto)
+  return limitComposicao({ itens: sortItens(itens), mudancas, tags, soltos }, contexto)
 }
 
 /** The visitor's lines, or those of a repeated order, added to what the cart holds. */
@@ -88,12 +89,23 @@ export function addItens(
 ): Composicao {
   const { itens, mudancas } = mergeVisitante(atuais, novos.itens)
   const recusados = novos.mudancas.filter(({ para }) => para === 0)
-  return limitComposicao({ itens, mudancas: [...recusados, ...mudancas], tags: novos.tags }, contexto)
+  return limitComposicao({ ...novos, itens, mudancas: [...recusados, ...mudancas] }, contexto, atuais)
 }
 
-function limitComposicao(composicao: Composicao, contexto: ContextoComprador): Composicao {
-  const { itens, mudancas } = limitCombos(composicao.itens, contexto)
-  return { ...composicao, itens, mudancas: [...composicao.mudancas, ...mudancas] }
+/** A line that the limit of its combo cut is told once, from what was asked for and with the last reason. */
+function limitComposicao(
+  composicao: Composicao,
+  contexto: ContextoComprador,
+  antes: readonly ItemCarrinho[] = [],
+): Composicao {
+  const { itens, mudancas: cortes } = limitCombos(composicao.itens, contexto, antes)
+  const corteDe = new Map(cortes.map((corte) => [corte.id, corte]))
+  const mudancas = composicao.mudancas.map((mudanca) => {
+    const corte = corteDe.get(mudanca.id)
+    corteDe.delete(mudanca.id)
+    return corte ? { ...corte, de: mudanca.de } : mudanca
+  })
+  return { ...composicao, itens, mudancas: [...mudancas, ...corteDe.values()] }
 }
 
 /** The same product twice in one request is one line. */
@@ -101,7 +113,8 @@ export function somaIguais<T extends ItemPedido>(itens: readonly T[]): T[] {
   const porId = new Map<string, T>()
   for (const item of itens) {
     const outro = porId.get(item.id)
-    porId.set(item.id, outro ? { ...outro, quantidade: outro.quantidade + item.quantidade } : item)
+    const quantidade = roundQuantidade((outro?.quantidade ?? 0) + item.quantidade)
+    porId.set(item.id, { ...(outro ?? item), quantidade })
   }
   return [...porId.values()]
 }
@@ -214,30 +227,4 @@ function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCa
   return mudancas.length === 1 && primeira
     ? `${primeira.nome}: ${primeira.motivo}`
     : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
-}
-
-export function toGuardado(item: ItemCarrinho): ItemGuardado {
-  return {
-    id: item.id,
-    quantidade: toMilesimos(item.quantidade),
-    ...(item.embalarParaPresente && { embalarParaPresente: true }),
-    ...(item.precoatendente && { precoatendente: toDecimilesimos(item.precoatendente) }),
-    ...(item.produtos && {
-      idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
-      produtos: item.produtos.map(({ idgrupo, id, escolhas }) => ({ idgrupo, id, escolhas })),
-    }),
-  }
-}
-
-export function fromGuardado(item: ItemGuardado): ItemPedido {
-  return {
-    id: item.id,
-    quantidade: fromMilesimos(item.quantidade),
-    embalarParaPresente: item.embalarParaPresente ?? false,
-    ...(item.precoatendente && { precoatendente: fromDecimilesimos(item.precoatendente) }),
-    ...(item.produtos && {
-      idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
-      produtos: item.produtos,
-    }),
-  }
 }

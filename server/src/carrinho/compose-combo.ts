@@ -50,7 +50,9 @@ export function composeCombo(
   if (motivo) return breakCombo(pedido, { combo, partes }, `${motivo.replace(/\.$/, '')}.`, contexto)
   if (partes.length < pedido.produtos.length)
     return breakCombo(pedido, { combo, partes }, 'Um dos produtos do combo não está mais à venda.', contexto)
-  return fitCombo(toItem(combo, partes, contexto), pedido, maximoOf(combo, partes, produtos))
+  const maior_de_18 = partes.some(({ id }) => produtos.get(id)?.maior_de_18)
+  const item = { ...toItem(combo, partes, contexto), maior_de_18 }
+  return fitCombo(item, pedido, maximoOf(combo, partes, produtos))
 }
 
 /** As many as stock and order allow; without stock for one the line stays and says that it is out. */
@@ -175,27 +177,59 @@ function breakCombo(
   }
 }
 
-/** The limit of an order holds over all lines of one combo, however it was put together. */
+/** What a combo is, whatever the id of its line: which, and what was chosen. */
+function chaveOfCombo({ idcombopromocional_cabecalho, produtos }: ComboPedido): string {
+  const escolhas = produtos.map(({ idgrupo, id, escolhas }) => `${idgrupo}/${id}/${escolhas}`)
+  return `${idcombopromocional_cabecalho}:${escolhas.sort().join()}`
+}
+
+/** Lines to be added whose combo the cart holds with the same choices: more of that line, not another one. */
+export function foldCombos(pedidos: readonly ItemPedido[], guardados: readonly ItemPedido[]): ItemPedido[] {
+  const idDe = new Map(guardados.filter(isComboPedido).map((item) => [chaveOfCombo(item), item.id]))
+  return pedidos.map((pedido) => {
+    if (!isComboPedido(pedido)) return pedido
+    const chave = chaveOfCombo(pedido)
+    const id = idDe.get(chave) ?? pedido.id
+    idDe.set(chave, id)
+    return { ...pedido, id }
+  })
+}
+
+/**
+ * The limit of an order holds over all lines of one combo, however it was put together. `antes`: lines that were there
+ * already; what is added to them is cut first.
+ */
 export function limitCombos(
   itens: readonly ItemCarrinho[],
   { fornecedor }: ContextoComprador,
+  antes: readonly ItemCarrinho[] = [],
 ): { itens: ItemCarrinho[]; mudancas: MudancaCarrinho[] } {
+  const had = new Map(antes.map(({ id, quantidade }) => [id, quantidade]))
+  const hadOf = (item: ItemCarrinho) => Math.min(item.quantidade, had.get(item.id) ?? 0)
   const left = new Map(
     fornecedor?.combos.map((combo) => [
       combo.idcombopromocional_cabecalho,
       combo.limite_por_pedido ?? Infinity,
     ]),
   )
+  const take = (chave: string, quantidade: number) => {
+    const taken = Math.max(0, Math.min(quantidade, left.get(chave) ?? Infinity))
+    left.set(chave, (left.get(chave) ?? Infinity) - taken)
+    return taken
+  }
+  const kept = itens.map((item) => {
+    const chave = item.idcombopromocional_cabecalho
+    return chave ? take(chave, hadOf(item)) : item.quantidade
+  })
   const mudancas: MudancaCarrinho[] = []
-  const kept = itens.flatMap((item) => {
+  const limited = itens.flatMap((item, i) => {
     const chave = item.idcombopromocional_cabecalho
     if (!chave) return item
-    const quantidade = Math.min(item.quantidade, left.get(chave) ?? Infinity)
-    left.set(chave, (left.get(chave) ?? Infinity) - quantidade)
+    const quantidade = (kept[i] ?? 0) + take(chave, item.quantidade - hadOf(item))
     if (quantidade === item.quantidade) return item
     const motivo = 'Você chegou ao limite deste combo por pedido'
     mudancas.push({ id: item.id, nome: item.nome, de: item.quantidade, para: quantidade, motivo })
     return quantidade > 0 ? { ...item, quantidade } : []
   })
-  return { itens: kept, mudancas }
+  return { itens: limited, mudancas }
 }

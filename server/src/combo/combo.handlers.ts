@@ -16,7 +16,11 @@ type Calls =
 
 interface ComboDeps {
   sql: Db
-  contextoOf: (requisicao: Requisicao, idfornecedor: string | null) => Promise<ContextoComprador>
+  contextoOf: (
+    requisicao: Requisicao,
+    idfornecedor: string | null,
+    idcliente?: string,
+  ) => Promise<ContextoComprador>
 }
 
 /** Promotional combos (§7 Combos): the definitions are in memory, their products one statement. */
@@ -28,7 +32,7 @@ export function createComboHandlers({ sql, contextoOf }: ComboDeps): HandlersOf<
       if (contexto.fornecedor) return findCombo(sql, params.id, contexto)
       const idfornecedor = await findFornecedorDoCombo(sql, params.id)
       if (!idfornecedor) throw new Falha('nao_encontrado')
-      const doCombo = await contextoOf(requisicao, idfornecedor)
+      const doCombo = await contextoOf(requisicao, idfornecedor, query.idcliente)
       return findCombo(sql, params.id, {
         ...doCombo,
         tipoEntrega: query.tipoEntrega ?? doCombo.tipoEntrega,

@@ -116,6 +116,32 @@ describe('combos of a supplier (§7 Combos)', () => {
     expect(stranger.status).toBe(404)
   })
 
+  test('idcliente, idformapagamento and tipoEntrega count without the supplier; another cliente lends nothing', async () => {
+    loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'support-budget'] })
+    await app.sql`update forma_pagamento set variacao_pontos = -1000 where idformapagto = ${loja.idPix}`
+    await app.sql`update fornecedor set tags = tags || '{support-price-variance-by-payment}' where idfornecedor = ${loja.idfornecedor}`
+    pao = await buildProduto(app.sql, loja, { preco: 10 })
+    const id = await buildCombo(app.sql, loja, {
+      preco: { tipo: 'fixo', valor: 15 },
+      condicoes: { tags: ['ouro'], tipoEntrega: 'RETIRADA' },
+      grupos: [{ nome: 'Pão', minimo: 1, maximo: 1, produtos: [{ id: pao, quantidade: 2 }] }],
+    })
+    const ana = await buildCliente(app.sql, loja, { tags: ['ouro'] })
+    const bia = await buildCliente(app.sql, loja, { aprovado: null })
+    const asked = async (token: string) => {
+      const query = {
+        idcliente: ana.idcliente,
+        tipoEntrega: 'RETIRADA',
+        idformapagamento: loja.idPix,
+      } as const
+      return (await app.call(ONE, { params: { id }, query }, { token })).dados
+    }
+    expect(await asked(ana.token)).toMatchObject({ situacao: 'disponivel', precocombo: 13.5, precosoma: 18 })
+    const stranger = await asked(bia.token)
+    expect(stranger.situacao).toBe('outro_publico')
+    expect(JSON.stringify(stranger)).not.toMatch(/"(preco\w*|economia|valor)"/)
+  })
+
   test('stock of a child limits it: without bread there is no combo, and it says so', async () => {
     await app.sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) values (${loja.idfornecedor}, ${pao}, 1000)`
     await buildCombo(app.sql, loja, { preco: { tipo: 'fixo', valor: 25 }, grupos: grupos() })

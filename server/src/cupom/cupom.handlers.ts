@@ -1,3 +1,4 @@
+import type { TipoEntrega } from '@vitrine/contract'
 import { headers } from '@vitrine/contract/headers'
 
 import type { ContextoComprador } from '#acesso'
@@ -25,14 +26,31 @@ interface CupomDeps {
   ) => Promise<ContextoComprador>
 }
 
+interface ChamadaDoCliente {
+  params: { idcliente: string }
+  query: { idfornecedor?: string; tipoentrega?: TipoEntrega }
+  contexto: ContextoComprador
+  requisicao: Requisicao
+}
+
 /** Coupons: validation, the share coupon, the customer's panel (§7 Coupons). */
 export function createCupomHandlers({ sql, produtos, contextoOf }: CupomDeps): HandlersOf<Calls> {
   const fonte: FonteCarrinho = { db: sql, vivos: produtos }
+  /** At a supplier that the query does not name, asked under the same delivery type and payment method. */
+  async function contextoAt(
+    { requisicao, contexto, params, query }: ChamadaDoCliente,
+    idfornecedor: string,
+  ): Promise<ContextoComprador> {
+    const daLoja = await contextoOf(requisicao, idfornecedor, params.idcliente)
+    const { idformapagto } = contexto
+    return { ...daLoja, idformapagto, tipoEntrega: query.tipoentrega ?? daLoja.tipoEntrega }
+  }
+
   /** The supplier named in the query, else in the white-label header (readings 8); null: none. */
-  async function contextoNomeado(contexto: ContextoComprador, requisicao: Requisicao, idcliente: string) {
-    if (contexto.fornecedor) return contexto
-    const nome = requisicao.headers[headers.fornecedor]
-    return typeof nome === 'string' && nome !== '' ? contextoOf(requisicao, nome, idcliente) : null
+  async function contextoNomeado(chamada: ChamadaDoCliente) {
+    if (chamada.contexto.fornecedor) return chamada.contexto
+    const nome = chamada.requisicao.headers[headers.fornecedor]
+    return typeof nome === 'string' && nome !== '' ? contextoAt(chamada, nome) : null
   }
 
   return {
@@ -41,17 +59,18 @@ export function createCupomHandlers({ sql, produtos, contextoOf }: CupomDeps): H
       query,
       contexto,
     }) => validateCupom(fonte, { codigo: params.code, ...query }, contexto),
-    'GET /v2/app/cupom-desconto/indicacao/{idcliente}': async ({ params, contexto, requisicao }) => {
-      const daLoja = await contextoNomeado(contexto, requisicao, params.idcliente)
+    'GET /v2/app/cupom-desconto/indicacao/{idcliente}': async (chamada) => {
+      const daLoja = await contextoNomeado(chamada)
       if (!daLoja) throw new Falha('fornecedor_desconhecido')
       return { cupomRecomendacao: await showIndicacao(fonte, daLoja) }
     },
-    'GET /v2/app/cupom-desconto/cliente/{idcliente}': async ({ params, query, contexto, requisicao }) => {
-      const daLoja = await contextoNomeado(contexto, requisicao, params.idcliente)
+    'GET /v2/app/cupom-desconto/cliente/{idcliente}': async (chamada) => {
+      const { params, query } = chamada
+      const daLoja = await contextoNomeado(chamada)
       if (daLoja) return listCupons(fonte, query, daLoja)
       const ids = await listFornecedoresDoCliente(sql, params.idcliente)
       const listas = await Promise.all(
-        ids.map(async (id) => listCupons(fonte, query, await contextoOf(requisicao, id, params.idcliente))),
+        ids.map(async (id) => listCupons(fonte, query, await contextoAt(chamada, id))),
       )
       const cupomRecomendacao = listas.find((lista) => lista.cupomRecomendacao)?.cupomRecomendacao ?? null
       return { cupons: listas.flatMap(({ cupons }) => cupons), cupomRecomendacao }

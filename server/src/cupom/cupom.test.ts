@@ -372,6 +372,21 @@ describe("the customer's coupons (§7, ux 1.13)", () => {
     expect(named.dados.cupons).toEqual([])
   })
 
+  test('idformapagamento counts also where the header alone names the supplier', async () => {
+    await buildCupom(app.sql, loja, { codigocupom: 'PIX5', condicoes: { idformapagto: [loja.idPix] } })
+    await save()
+    const asked = async (query: { idformapagamento?: string }) =>
+      (
+        await app.call(
+          LIST,
+          { params: { idcliente: ana.idcliente }, query },
+          { token: ana.token, headers: { 'x-fornecedor': loja.idfornecedor } },
+        )
+      ).dados.cupons[0]
+    expect(await asked({})).toMatchObject({ motivo: 'Este cupom vale pagando com Pix.' })
+    expect(await asked({ idformapagamento: loja.idPix })).toMatchObject({ motivo: null, economia: 5.33 })
+  })
+
   test("another customer's are nowhere", async () => {
     const bia = await buildCliente(app.sql, loja)
     const { status } = await app.call(

@@ -120,7 +120,7 @@ function toVivo(row: Row): FornecedorVivo {
     formasEntrega: row.formas_entrega.map(toFormaEntrega),
     formasPagamento,
     politicas: row.politicas,
-    tiposAssinatura: row.tipos_assinatura,
+    tiposAssinatura: row.config.meta_info.hasRecorrencia ? row.tipos_assinatura : [],
     cupons: row.cupons.map(toCupomVivo),
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),

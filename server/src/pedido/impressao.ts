@@ -20,6 +20,7 @@ export function computeImpressao(submissao: Submissao, idcliente: string): Buffe
     submissao.lojaRetira?.idloja ?? '',
     submissao.formaPagamento.idformapagto,
     submissao.cupom ?? '',
+    submissao.idtipoassinatura ?? '',
   ]
   return createHash('sha256').update(parts.join('|')).digest()
 }

@@ -89,7 +89,16 @@ function toPedido(
     numpedidocliente: submissao.numPedidoCliente,
     caracteristicas: submissao.caracteristicas,
     totalitens: em.composicao.itens.length,
+    ...toAssinatura(em),
   }
+}
+
+/** How often it repeats; a type that the fornecedor offers no longer repeats nothing. */
+function toAssinatura({ fornecedor, submissao }: EmSubmissao) {
+  const tipo = fornecedor.tiposAssinatura.find(
+    ({ idtipoassinatura }) => idtipoassinatura === submissao.idtipoassinatura,
+  )
+  return { idtipoassinatura: tipo?.idtipoassinatura ?? null, assinatura: tipo?.nome ?? null }
 }
 
 /** Where and when: copies, so that an address or a store that changes later leaves the order as it was. */

@@ -33,7 +33,7 @@ export function pricePedido(em: PedidoAPrecificar): PrecoPedido {
 function chooseCupomDoPedido(em: PedidoAPrecificar): EscolhaCupom {
   const { submissao, estado, composicao, contexto, agora } = em
   const codigo = submissao.cupom
-  return settleCupom(composicao.itens, { ...estado, codigo, automatica: true }, contexto, {
+  return settleCupom(composicao.itens, { ...estado, codigo, automatica: estado.cupomautomatico }, contexto, {
     agora,
     taxaentrega: taxaOf(em),
   })

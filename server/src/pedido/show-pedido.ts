@@ -75,6 +75,7 @@ interface Detalhe extends ListaRow {
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
   anotacoes: string
+  assinatura: string | null
   numpedidoerp: string | null
   itens: ItemRow[]
   servicos: ServicoRow[]
@@ -143,6 +144,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     enderecoentrega: row.enderecoentrega,
     lojaRetira: row.lojaretira,
     anotacoes: row.anotacoes,
+    assinatura: row.assinatura,
     numpedidoerp: row.numpedidoerp,
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
       status,

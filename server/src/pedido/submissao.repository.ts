@@ -14,6 +14,8 @@ export interface EstadoSubmissao extends FatosCupom {
   /** Another submission ordered the same in the last 60 s. */
   numpedidoIdentico: number | null
   bloqueado: boolean
+  /** Whether the server may apply a coupon by itself (`cupomAplicacaoAutomatica` of the cart). */
+  cupomautomatico: boolean
   enderecoentrega: Endereco | null
   enderecofaturamento: Endereco | null
   emailcliente: string
@@ -35,6 +37,7 @@ export async function findEstado(
       (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
         and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",
       exists (select 1 from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null) as bloqueado,
+      coalesce((select k.cupomautomatico from carrinho k where k.idfornecedor = ${idfornecedor} and k.idcliente = ${idcliente}), true) as cupomautomatico,
       ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
       ${endereco(submissao.enderecofaturamento?.idendereco ?? null)} as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
@@ -166,17 +169,19 @@ export async function insertPedido(
       insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens)
+        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
+        idtipoassinatura, assinatura)
       select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, decode(impressao, 'hex'), status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
-        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens
+        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
+        idtipoassinatura, assinatura
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
         idsubmissao uuid, impressao text, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
-        numpedidocliente text, caracteristicas jsonb, totalitens int)
+        numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text)
       returning numpedido, idfornecedor, idcliente
     ),
     linhas as (
@@ -209,7 +214,8 @@ export async function insertPedido(
       from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
     ),
     esvaziado as (
-      update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, revisao = c.revisao + 1, atualizado_em = now()
+      update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
+        revisao = c.revisao + 1, atualizado_em = now()
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
     )
     select numpedido from novo`

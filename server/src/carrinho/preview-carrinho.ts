@@ -1,0 +1,49 @@
+import type { Carrinho, LinhaPedida } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+import { Falha } from '#infra'
+
+import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
+import { composeItens, somaIguais, toCarrinho } from './compose-carrinho.ts'
+import { findUsos } from './cupom.repository.ts'
+import { readProdutos, type FonteCarrinho } from './read-stored.ts'
+import type { PedidoDeSalvar } from './save-carrinho.ts'
+
+/** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
+export async function previewCarrinho(
+  fonte: FonteCarrinho,
+  { cartItens, codigoCupom = null, cupomAplicacaoAutomatica = true }: PedidoDePrevia,
+  contexto: ContextoComprador,
+): Promise<Carrinho> {
+  const { fornecedor } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { idfornecedor, cupons } = fornecedor
+  const itens = somaIguais(cartItens)
+  const hasLimite = cupons.some(({ condicoes }) => condicoes.limite || condicoes.limite_por_cliente)
+  const [produtos, usos] = await Promise.all([
+    readProdutos(fonte, idfornecedor, itens),
+    hasLimite ? findUsos(fonte.db, idfornecedor) : {},
+  ])
+  const composicao = composeItens(itens, produtos, contexto)
+  const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
+  if (!codigoCupom) return toCarrinho(row, composicao, contexto)
+  const { codigo, recusa } = takeCodigo(codigoCupom, composicao.itens, toEstadoCupom(row), contexto)
+  return toCarrinho({ ...row, cupom: codigo }, composicao, contexto, recusa)
+}
+
+export type PedidoDePrevia = Pick<PedidoDeSalvar, 'codigoCupom' | 'cupomAplicacaoAutomatica'> & {
+  cartItens: LinhaPedida[]
+}
+
+const visitante = {
+  revisao: 0,
+  observacao: '',
+  numpedidocliente: '',
+  atendente: null,
+  bloqueado_por: null,
+  bloqueado_desde: null,
+  idtipoassinatura: null,
+  cupom: null,
+  jaComprou: null,
+  servicos: [],
+}
