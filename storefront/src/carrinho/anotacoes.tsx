@@ -13,12 +13,12 @@ export function AnotacoesCarrinho() {
   const sessao = useSessao()
   const isLocked = useBloqueado()
   const { observacao, numPedidoCliente } = anotacoes
-  function write(change: Partial<Anotacoes>) {
-    const isKept = sessao !== null
+  function write(campo: keyof Anotacoes, texto: string) {
+    const estado = store.getState()
     store.setState({
-      anotacoes: { ...store.getState().anotacoes, ...change },
+      anotacoes: { ...estado.anotacoes, [campo]: texto },
       // A visitor's words stay on the device until there is an account to give them to.
-      ...(isKept && { anotou: true, situacao: 'pendente', erro: null }),
+      ...(sessao && { anotou: [...new Set([...estado.anotou, campo])], situacao: 'pendente', erro: null }),
     })
   }
   const isEmpresa = sessao?.cliente?.tipo_documento === 'CNPJ'
@@ -37,7 +37,7 @@ export function AnotacoesCarrinho() {
             maxLength={60}
             autoComplete="off"
             readOnly={isLocked}
-            onChange={(event) => write({ numPedidoCliente: event.target.value })}
+            onChange={(event) => write('numPedidoCliente', event.target.value)}
           />
         )}
         <Textarea
@@ -46,7 +46,7 @@ export function AnotacoesCarrinho() {
           value={observacao}
           maxLength={1000}
           readOnly={isLocked}
-          onChange={(event) => write({ observacao: event.target.value })}
+          onChange={(event) => write('observacao', event.target.value)}
         />
       </div>
     </details>

@@ -13,6 +13,8 @@ export interface Guardado {
   /** Not in what older builds kept. */
   derivas?: Deriva[]
   anotacoes?: Anotacoes
+  /** Words of an account that its server has not answered yet. */
+  anotou?: readonly (keyof Anotacoes)[]
 }
 
 interface Envelope {

@@ -10,7 +10,7 @@ import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 import { takeCupomLembrado } from './cupom-carrinho.ts'
-import { acknowledge, estadoVazio, nadaEnviado, semAnotacoes, withDerivas } from './estado.ts'
+import { acknowledge, estadoVazio, nadaEnviado, pickAnotacoes, semAnotacoes, withDerivas } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -49,7 +49,7 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       name: chaveDoCarrinho(slug),
       storage: aparelho.storage,
       skipHydration: true,
-      partialize: ({ itens, passos, mescla, derivas, anotacoes }) => ({
+      partialize: ({ itens, passos, mescla, derivas, anotacoes, anotou }) => ({
         dono: idcliente,
         itens,
         // A visitor's steps are in the lines once they are on the device.
@@ -57,6 +57,7 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
         mescla,
         derivas,
         anotacoes,
+        anotou,
       }),
       merge: (kept, current) => mergeGuardado(kept as Guardado | undefined, current, opcoes), // written by partialize
     }),
@@ -109,14 +110,17 @@ export function mergeGuardado(
 ): EstadoCarrinho {
   if (kept?.dono === null) return idcliente ? bringVisitante(kept, current) : keepVisitante(kept, current)
   if (!kept || kept.dono !== idcliente) return current
-  const { itens, passos, mescla, derivas = [] } = kept
+  const { itens, passos, mescla, derivas = [], anotacoes = semAnotacoes, anotou = [] } = kept
+  const escritas = pickAnotacoes({ anotacoes, anotou })
   return {
     ...current,
     itens: reapplyPassos(current.itens, passos, itens),
     passos,
     mescla,
+    anotacoes: { ...current.anotacoes, ...escritas },
+    anotou,
     ...withDerivas({ itens, derivas }, current.itens, multiplies),
-    situacao: passos.length > 0 ? 'pendente' : current.situacao,
+    situacao: passos.length > 0 || anotou.length > 0 ? 'pendente' : current.situacao,
   }
 }
 
@@ -137,13 +141,19 @@ function keepVisitante(kept: Guardado, current: EstadoCarrinho): EstadoCarrinho 
 }
 
 /** A visitor who logged in: lines and words wait for the account's cart. An account's are nobody else's business. */
-function bringVisitante({ itens, anotacoes }: Guardado, current: EstadoCarrinho): EstadoCarrinho {
+function bringVisitante(
+  { itens, anotacoes = semAnotacoes }: Guardado,
+  current: EstadoCarrinho,
+): EstadoCarrinho {
   if (itens.length === 0) return current
-  const brings = anotacoes && anotacoes.observacao !== '' && current.anotacoes.observacao === ''
+  const campos = ['observacao', 'numPedidoCliente'] as const
+  // What the account's cart says already is not written over.
+  const anotou = campos.filter((campo) => anotacoes[campo] !== '' && current.anotacoes[campo] === '')
   return {
     ...current,
     mescla: { chave: crypto.randomUUID(), itens },
-    ...(brings && { anotacoes, anotou: true }),
+    anotacoes: { ...current.anotacoes, ...pickAnotacoes({ anotacoes, anotou }) },
+    anotou,
   }
 }
 

@@ -6,6 +6,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { bare } from './armazenamento.ts'
 import { applyPasso, toItemCarrinho } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
+import { refuseLocked } from './mudar.ts'
 import { useCarro } from './provider.tsx'
 
 type ParteEscolhida = ProdutoCombo & { idgrupo: string; escolhas: number }
@@ -18,33 +19,42 @@ export interface ComboMontado {
   conta: ContaCombo | null
 }
 
-/** Puts combos into the cart and takes them apart (ux 1.15.2): a combo is one line, however many products it holds. */
+/**
+ * Puts combos into the cart and takes them apart (ux 1.15.2): a combo is one line, however many products it holds. False
+ * while an attendant holds the cart, which is told.
+ */
 export function useColocarCombo() {
   const { store } = useCarro()
   const apply = (...args: Parameters<typeof applyPasso> extends [unknown, ...infer Rest] ? Rest : never) =>
     store.setState(applyPasso(store.getState(), ...args))
   return {
     /** `idlinha`: the line that this one takes the place of. */
-    colocar(combo: Combo, montado: ComboMontado, idlinha: string | null) {
+    colocar(combo: Combo, montado: ComboMontado, idlinha: string | null): boolean {
+      if (refuseLocked(store.getState())) return false
       const item = toItemCombo(combo, montado)
       const igual = findIgual(store.getState(), item)
-      if (idlinha && igual?.id === idlinha)
-        return apply({ tipo: 'define', id: idlinha, quantidade: montado.quantidade })
-      if (idlinha) apply({ tipo: 'define', id: idlinha, quantidade: 0 })
-      if (igual) return apply({ tipo: 'soma', id: igual.id, delta: montado.quantidade }, igual)
-      return apply({ tipo: 'define', id: item.id, quantidade: montado.quantidade }, item)
+      const { quantidade } = montado
+      if (idlinha && igual?.id === idlinha) apply({ tipo: 'define', id: idlinha, quantidade })
+      else {
+        if (idlinha) apply({ tipo: 'define', id: idlinha, quantidade: 0 })
+        if (igual) apply({ tipo: 'soma', id: igual.id, delta: quantidade }, igual)
+        else apply({ tipo: 'define', id: item.id, quantidade }, item)
+      }
+      return true
     },
     /** Products as lines of their own, at their normal price. */
-    soltar(partes: readonly (ParteEscolhida | ParteCombo)[], combos: number) {
+    soltar(partes: readonly (ParteEscolhida | ParteCombo)[], combos: number): boolean {
+      if (refuseLocked(store.getState())) return false
       for (const parte of partes) {
         const item = 'name' in parte ? toItemAvulso(parte) : toItemDaParte(parte)
         apply({ tipo: 'soma', id: parte.id, delta: roundQuantidade(parte.quantidade * combos) }, item)
       }
+      return true
     },
     /** The line goes, its products stay. */
     desfazer(item: ItemCarrinho) {
-      this.soltar(item.produtos ?? [], item.quantidade)
-      apply({ tipo: 'define', id: item.id, quantidade: 0 })
+      if (this.soltar(item.produtos ?? [], item.quantidade))
+        apply({ tipo: 'define', id: item.id, quantidade: 0 })
     },
   }
 }
@@ -68,6 +78,7 @@ function toItemCombo(combo: Combo, { partes, maximo, conta, quantidade }: ComboM
     nome: combo.nome,
     embalagem: `combo com ${pluralize(escolhas, 'item', 'itens')}`,
     imagem: partes.find(({ imagem }) => imagem)?.imagem ?? null,
+    maior_de_18: combo.maior_de_18,
     granularidade: 1,
     maxporpedido: maximo,
     idcombopromocional_cabecalho: combo.idcombopromocional_cabecalho,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
@@ -8,19 +8,24 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
 
-import { Encaixe, useLoja } from '#shell'
+import { Encaixe, useLoja, useSessao } from '#shell'
 
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
 import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
+import { computeEconomiaCombo } from './economia-combo.ts'
 import { LinhaCombo } from './linha-combo.tsx'
 import { Metas } from './metas.tsx'
 import { useCarrinho, useCarro, useServicos, useTotais, useTotalPix } from './provider.tsx'
-import { isWaiting } from './sincronia.ts'
+import { isWaiting } from './estado.ts'
 
 const NOVA_MS = 1200
+
+const AssinaturaDoCarrinho = lazy(() =>
+  import('./assinatura-do-carrinho.tsx').then((m) => ({ default: m.AssinaturaDoCarrinho })),
+)
 
 /** The cart itself, the same in the drawer and on the page (ux 1.6). */
 export function ConteudoCarrinho() {
@@ -42,6 +47,7 @@ export function ConteudoCarrinho() {
           })}
         </ul>
         <AnotacoesCarrinho />
+        <Assinatura />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
         <Encaixe id="carrinho" />
@@ -52,6 +58,18 @@ export function ConteudoCarrinho() {
           `${pluralize(itens.length, 'produto', 'produtos')}, total ${formatReais(totais.totalCompras)}`}
       </LiveRegion>
     </div>
+  )
+}
+
+/** Where the store repeats purchases, and for whom it can: a customer of its own (meta_info.hasRecorrencia). */
+function Assinatura() {
+  const assinatura = useCarrinho((estado) => estado.assinatura)
+  const sessao = useSessao()
+  if (!sessao?.idcliente || !assinatura?.meta_info.hasRecorrencia) return null
+  return (
+    <Suspense>
+      <AssinaturaDoCarrinho assinatura={assinatura} />
+    </Suspense>
   )
 }
 
@@ -73,6 +91,7 @@ function Vazio() {
   const mensagem = useCarrinho((estado) => estado.mensagem)
   return (
     <>
+      <Avisos />
       {mensagem && (
         <Notice tone="warning" live="status" className="m-4">
           {mensagem}
@@ -99,13 +118,15 @@ function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
   const noPix = useTotalPix()
   const servicos = useServicos()
   const itens = useCarrinho((estado) => estado.itens)
+  const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
   const nameServico = (nome: string, idlinha: string | null) =>
     [nome, itens.find(({ id }) => id === idlinha)?.nome].filter(Boolean).join(' · ')
   if (subtotal === null) return null
   return (
     <dl className="sums carrinho-soma">
       <Parcela nome={pluralize(linhas, 'produto', 'produtos')} valor={sumReais(subtotal, economia ?? 0)} />
-      <Parcela nome="Ofertas e preço por quantidade" valor={-(economia ?? 0)} />
+      <Parcela nome="Ofertas e preço por quantidade" valor={-sumReais(economia ?? 0, -combos)} />
+      <Parcela nome="Combos" valor={-combos} />
       <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
       <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
       {servicos.map(({ idservico, idlinha, nome, total }) => (

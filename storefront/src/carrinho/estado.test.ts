@@ -86,17 +86,32 @@ describe('readings 5: the cart in the browser', () => {
   })
 
   it("keeps words written after the save left, and takes the server's when they were answered", () => {
-    const sent = { observacao: 'Deixar na portaria', numPedidoCliente: '' }
-    const now = estado({ anotacoes: { ...sent, numPedidoCliente: 'PC-9' }, anotou: true })
-    expect(acknowledge(now, resposta(2, []), { ...nadaEnviado, anotacoes: sent })).toMatchObject({
+    const sent = { observacao: 'Deixar na portaria' }
+    const anotacoes = { ...sent, numPedidoCliente: 'PC-9' }
+    const now = estado({ anotacoes, anotou: ['observacao', 'numPedidoCliente'] })
+    const first = { ...resposta(2, []), ...sent }
+    expect(acknowledge(now, first, { ...nadaEnviado, anotacoes: sent })).toMatchObject({
       situacao: 'pendente',
-      anotacoes: { numPedidoCliente: 'PC-9' },
+      anotacoes,
+      anotou: ['numPedidoCliente'],
     })
-    const answered = { ...resposta(3, []), ...now.anotacoes }
-    expect(acknowledge(now, answered, { ...nadaEnviado, anotacoes: now.anotacoes })).toMatchObject({
+    const answered = { ...resposta(3, []), ...anotacoes }
+    expect(acknowledge(now, answered, { ...nadaEnviado, anotacoes })).toMatchObject({
       situacao: 'salvo',
-      anotou: false,
-      anotacoes: now.anotacoes,
+      anotou: [],
+      anotacoes,
+    })
+  })
+
+  it('two devices that write different words keep both', () => {
+    const here = estado({
+      anotacoes: { observacao: 'Sem sacola', numPedidoCliente: '' },
+      anotou: ['observacao'],
+    })
+    const theirs = { ...resposta(7, []), observacao: 'Com sacola', numPedidoCliente: 'PC-7' }
+    expect(rebase(here, theirs)).toMatchObject({
+      anotacoes: { observacao: 'Sem sacola', numPedidoCliente: 'PC-7' },
+      anotou: ['observacao'],
     })
   })
 

@@ -31,8 +31,12 @@ export interface EstadoCarrinho {
   derivas: Deriva[]
   bloqueio: Carrinho['bloqueio_atendimento']
   anotacoes: Anotacoes
-  /** What was written waits for an answer. */
-  anotou: boolean
+  /** Words that wait for an answer: what was not written here stays the server's. */
+  anotou: readonly (keyof Anotacoes)[]
+  /** How often this cart may be repeated and what was chosen; null until an answer has told it. */
+  assinatura: AssinaturaCarrinho | null
+  /** The type that the next save chooses; null in it: bought once. */
+  assinaturaPedida: { idtipoassinatura: string | null } | null
   /** The visitor's lines that wait to be poured into the account's cart, with the key that lets it happen once. */
   mescla: { chave: string; itens: ItemCarrinho[] } | null
   /** The merge gave less or more than both carts together: shown in a sheet of its own (readings 5). */
@@ -60,7 +64,9 @@ export const estadoVazio: EstadoCarrinho = {
   derivas: [],
   bloqueio: null,
   anotacoes: semAnotacoes,
-  anotou: false,
+  anotou: [],
+  assinatura: null,
+  assinaturaPedida: null,
   mescla: null,
   ajustes: [],
   servicos: null,
@@ -71,6 +77,9 @@ export const estadoVazio: EstadoCarrinho = {
 }
 
 export type ServicosNoCarrinho = Pick<Carrinho, 'servicos' | 'servicosOferecidos'>
+
+/** The subscription fields of section 3 (Cart). */
+export type AssinaturaCarrinho = Pick<Carrinho, 'assinaturas' | 'assinaturaSelecionada' | 'meta_info'>
 
 /** A product card as a line of the cart, quantity 0. */
 export function toItemCarrinho(produto: ProdutoLista): ItemCarrinho {
@@ -100,15 +109,14 @@ export function applyPasso(
   }
 }
 
-/** What a save carried: how many steps, what was written (null when nothing was), the coupon asked for. */
-export interface Enviado {
+/** What a save carried: how many steps, what was written, the coupon and the subscription type asked for. */
+export interface Enviado extends Pick<EstadoCarrinho, 'cupomPedido' | 'assinaturaPedida'> {
   passos: number
-  anotacoes: Anotacoes | null
-  cupomPedido: EstadoCarrinho['cupomPedido']
+  anotacoes: Partial<Anotacoes>
 }
 
 /** A look at the server's cart carries nothing. */
-export const nadaEnviado: Enviado = { passos: 0, anotacoes: null, cupomPedido: null }
+export const nadaEnviado: Enviado = { passos: 0, anotacoes: {}, cupomPedido: null, assinaturaPedida: null }
 
 /** An answer taken in: the server's lines with every step on top that left after the save (readings 5). */
 export function acknowledge(
@@ -119,7 +127,9 @@ export function acknowledge(
   const passos = estado.passos.slice(enviado.passos)
   const notas = takeAnotacoes(estado, carrinho, enviado.anotacoes)
   const cupomPedido = estado.cupomPedido === enviado.cupomPedido ? null : estado.cupomPedido
-  const waits = passos.length > 0 || notas.anotou || cupomPedido !== null
+  const isTipoAnswered = estado.assinaturaPedida === enviado.assinaturaPedida
+  const assinaturaPedida = isTipoAnswered ? null : estado.assinaturaPedida
+  const waits = isWaiting({ ...notas, passos, cupomPedido, assinaturaPedida })
   return {
     itens: reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens),
     passos,
@@ -133,7 +143,27 @@ export function acknowledge(
     bloqueio: carrinho.bloqueio_atendimento,
     ...notas,
     servicos: carrinho,
+    assinatura: carrinho,
+    assinaturaPedida,
   }
+}
+
+/** Whether something the shopper did is not on the server yet. */
+export function isWaiting({
+  passos,
+  anotou,
+  cupomPedido,
+  assinaturaPedida,
+}: Pick<EstadoCarrinho, 'passos' | 'anotou' | 'cupomPedido' | 'assinaturaPedida'>): boolean {
+  return passos.length > 0 || anotou.length > 0 || cupomPedido !== null || assinaturaPedida !== null
+}
+
+/** The words that a save has to carry. */
+export function pickAnotacoes({
+  anotou,
+  anotacoes,
+}: Pick<EstadoCarrinho, 'anotou' | 'anotacoes'>): Partial<Anotacoes> {
+  return Object.fromEntries(anotou.map((campo) => [campo, anotacoes[campo]]))
 }
 
 function situationOf({ bloqueio_atendimento }: Carrinho, waits: boolean): Situacao {
@@ -141,17 +171,15 @@ function situationOf({ bloqueio_atendimento }: Carrinho, waits: boolean): Situac
   return waits ? 'pendente' : 'salvo'
 }
 
-/** The server's words, unless other ones were written since. */
+/** The server's words, save those written here that it has not answered yet. */
 function takeAnotacoes(
-  { anotou, anotacoes }: EstadoCarrinho,
+  estado: EstadoCarrinho,
   { observacao, numPedidoCliente }: Carrinho,
-  enviadas: Anotacoes | null,
+  enviadas: Partial<Anotacoes>,
 ) {
-  const isNewer =
-    anotou &&
-    (enviadas?.observacao !== anotacoes.observacao ||
-      enviadas.numPedidoCliente !== anotacoes.numPedidoCliente)
-  return isNewer ? { anotacoes, anotou } : { anotacoes: { observacao, numPedidoCliente }, anotou: false }
+  const anotou = estado.anotou.filter((campo) => enviadas[campo] !== estado.anotacoes[campo])
+  const escritas = pickAnotacoes({ ...estado, anotou })
+  return { anotacoes: { observacao, numPedidoCliente, ...escritas }, anotou }
 }
 
 /** A stale revision: all steps go onto the cart as it is now, to be saved again. */
@@ -161,7 +189,7 @@ export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoC
     revisao: atual.revisao,
     cupom: pickCupom(atual),
     bloqueio: atual.bloqueio_atendimento,
-    ...takeAnotacoes(estado, atual, null),
+    ...takeAnotacoes(estado, atual, {}),
   }
 }
 

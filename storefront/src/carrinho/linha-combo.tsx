@@ -11,7 +11,9 @@ import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
+import { useBloqueado } from './bloqueio.tsx'
 import { useColocarCombo } from './colocar-combo.ts'
+import { computeEconomiaCombo } from './economia-combo.ts'
 import type { LinhaProps } from './linha.tsx'
 
 /** A combo in the cart: one group with its products, changed, taken apart and removed as a whole (ux 1.15.2). */
@@ -19,12 +21,13 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
   const { slug } = useLoja()
   const ref = useRef<HTMLLIElement>(null)
   const [isAsking, setAsking] = useState(false)
+  const isLocked = useBloqueado()
   useEffect(() => {
     if (nova) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [nova])
   const produtos = item.produtos ?? []
   const editar = urls.combo(slug, item.idcombopromocional_cabecalho ?? '', item.nome)
-  const economia = economiaOf(total)
+  const economia = computeEconomiaCombo(total)
   return (
     <li ref={ref} className="linha" data-nova={nova || undefined} data-dim={!item.disponivel || undefined}>
       <div className="linha-foto linha-mosaico" data-n={Math.min(4, produtos.length)}>
@@ -52,12 +55,14 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
             </li>
           ))}
         </ul>
-        <p className="linha-combo-acoes">
-          <Link to={`${editar}?linha=${item.id}`}>Alterar escolhas</Link>
-          <button type="button" onClick={() => setAsking(true)}>
-            Desfazer combo
-          </button>
-        </p>
+        {!isLocked && (
+          <p className="linha-combo-acoes">
+            <Link to={`${editar}?linha=${item.id}`}>Alterar escolhas</Link>
+            <button type="button" onClick={() => setAsking(true)}>
+              Desfazer combo
+            </button>
+          </p>
+        )}
       </details>
       <AcoesLinha item={item} />
       <Desfazer item={item} total={total} isOpen={isAsking} onClose={() => setAsking(false)} />
@@ -67,7 +72,7 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
 
 function Valor({ total }: Pick<LinhaProps, 'total'>) {
   if (!total || total.subtotal === null) return <span />
-  const economia = economiaOf(total)
+  const economia = computeEconomiaCombo(total)
   return (
     <div className="linha-valor">
       {formatReais(total.subtotal)}
@@ -81,12 +86,6 @@ function Valor({ total }: Pick<LinhaProps, 'total'>) {
   )
 }
 
-/** What the combo costs less than its products alone; 0 where prices are hidden. */
-function economiaOf(total: LinhaProps['total']): number {
-  if (!total?.partes) return 0
-  return sumReais(...total.partes.flatMap(({ soma, total: cota }) => [soma, -cota]))
-}
-
 interface DesfazerProps {
   item: ItemCarrinho
   total: LinhaProps['total']
@@ -97,7 +96,7 @@ interface DesfazerProps {
 /** Asks before a combo is taken apart, with what that costs. */
 function Desfazer({ item, total, isOpen, onClose }: DesfazerProps) {
   const { desfazer } = useColocarCombo()
-  const economia = economiaOf(total)
+  const economia = computeEconomiaCombo(total)
   return (
     <Modal
       open={isOpen}

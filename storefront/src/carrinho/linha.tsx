@@ -28,11 +28,8 @@ export function Linha({ item, total, nova }: LinhaProps) {
   useEffect(() => {
     if (nova) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [nova])
-  const unitario = total?.precounitario ?? null
-  const { variacaoPix } = useRaiz()
-  // An attendant's price is the same by every method (§5).
-  const pix =
-    unitario !== null && total?.traco.vencedor !== 'atendente' ? describePix(unitario, variacaoPix) : null
+  // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
+  const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
   return (
     <li ref={ref} className="linha" data-nova={nova || undefined} data-dim={!item.disponivel || undefined}>
       <div className="linha-foto" style={{ background: item.imagem?.cor }}>
@@ -42,19 +39,31 @@ export function Linha({ item, total, nova }: LinhaProps) {
         <Link className="linha-nome" to={urls.produto(slug, item.id, item.nome)}>
           {item.nome || 'Produto'}
         </Link>
-        <p className="linha-sub">
-          {[item.embalagem, unitario !== null && describeUnitario(item, unitario), pix && `${pix} no Pix`]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Porque item={item} total={total} />
-        <PorQue traco={total?.traco} preco={item.preco} desconto={total?.desconto} />
+        <Precos item={item} total={total} />
+        <Porque item={item} total={total} isShown={isShown} />
+        <PorQue traco={total?.traco} preco={item.preco} desconto={isShown ? total?.desconto : null} />
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />
     </li>
+  )
+}
+
+/** Package, unit price, and the unit price by Pix where Pix gives something. */
+function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {
+  const { variacaoPix } = useRaiz()
+  const unitario = total?.precounitario ?? null
+  // An attendant's price is the same by every method (§5).
+  const pix =
+    unitario !== null && total?.traco.vencedor !== 'atendente' ? describePix(unitario, variacaoPix) : null
+  return (
+    <p className="linha-sub">
+      {[item.embalagem, unitario !== null && describeUnitario(item, unitario), pix && `${pix} no Pix`]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   )
 }
 
@@ -80,9 +89,7 @@ function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefi
 }
 
 /** The cause of the price that holds, when it is not the plain one (principle 5). */
-function Porque({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefined }) {
-  // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
-  const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
+function Porque({ item, total, isShown }: Omit<LinhaProps, 'nova'> & { isShown: boolean }) {
   if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
   const vencedor = total?.traco.vencedor
   if (!total || !vencedor || vencedor === 'oculto') return null

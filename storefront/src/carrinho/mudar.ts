@@ -15,10 +15,7 @@ export function useMudarCarrinho() {
   const { store } = useCarro()
   return useCallback(
     (passo: PassoCarrinho, item: ItemCarrinho) => {
-      if (isLocked(store.getState())) {
-        showToast('Negociação em andamento: o carrinho está só para leitura.')
-        return
-      }
+      if (refuseLocked(store.getState())) return
       const before = store.getState().itens.find(({ id }) => id === item.id)
       store.setState(applyPasso(store.getState(), passo, item))
       const after = store.getState().itens.find(({ id }) => id === item.id)
@@ -29,7 +26,12 @@ export function useMudarCarrinho() {
   )
 }
 
-const isLocked = ({ bloqueio, situacao }: EstadoCarrinho) => bloqueio !== null || situacao === 'bloqueado'
+/** True, and told, while an attendant holds the cart: nothing of it changes from here (readings 5). */
+export function refuseLocked({ bloqueio, situacao }: EstadoCarrinho): boolean {
+  const isLocked = bloqueio !== null || situacao === 'bloqueado'
+  if (isLocked) showToast('Negociação em andamento: o carrinho está só para leitura.')
+  return isLocked
+}
 
 function offerUndo(store: ReturnType<typeof useCarro>['store'], item: ItemCarrinho): void {
   const { id, quantidade, embalarParaPresente } = item

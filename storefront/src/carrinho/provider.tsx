@@ -15,9 +15,9 @@ import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell
 import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
 import type { CarrinhoStore } from './carrinho.store.ts'
-import { acknowledge, nadaEnviado } from './estado.ts'
+import { acknowledge, isWaiting, nadaEnviado } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
-import { isWaiting, startSincronia } from './sincronia.ts'
+import { startSincronia } from './sincronia.ts'
 import type { Sincronia } from './sincronia.ts'
 import { computeTotalPix } from './total-pix.ts'
 

@@ -207,11 +207,12 @@ describe('§4, readings 5: saving the cart', () => {
     start(store, api)
     store.setState({
       anotacoes: { ...semAnotacoes, observacao: 'Sem sacola' },
-      anotou: true,
+      anotou: ['observacao'],
       situacao: 'pendente',
     })
     await vi.advanceTimersByTimeAsync(5000)
     expect(sent).toMatchObject([{ cartItens: [], observacao: 'Sem sacola' }])
+    expect(sent[0]).not.toHaveProperty('numPedidoCliente')
   })
 
   it("a look at the server's cart that is older than what is known is dropped", async () => {

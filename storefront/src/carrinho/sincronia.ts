@@ -1,9 +1,10 @@
 import type { Carrinho } from '@vitrine/contract'
+import { idNulo } from '@vitrine/contract/id-nulo'
 import type { Answer, Client } from '@vitrine/contract/client'
 import { roundQuantidade } from '@vitrine/rules/quantidade'
 
 import type { Enviado, EstadoCarrinho, Situacao } from './estado.ts'
-import { acknowledge, nadaEnviado, rebase, withDerivas } from './estado.ts'
+import { acknowledge, isWaiting, nadaEnviado, pickAnotacoes, rebase, withDerivas } from './estado.ts'
 import { isBare } from './armazenamento.ts'
 import { toLinha } from './to-linha.ts'
 
@@ -85,22 +86,18 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   }
 }
 
-/** Whether something the shopper did is not on the server yet. */
-export function isWaiting({ passos, anotou, cupomPedido }: EstadoCarrinho): boolean {
-  return passos.length > 0 || anotou || cupomPedido !== null
-}
-
 async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   const { store } = opcoes
   for (let tentativa = 0; tentativa < MAX_TENTATIVAS; tentativa++) {
     store.setState({ situacao: 'salvando', erro: null })
     // A merge sends the visitor's lines alone: later clicks wait for the next save.
-    const { passos, mescla, anotou, anotacoes, cupomPedido } = store.getState()
+    const estado = store.getState()
+    const { passos, mescla, cupomPedido, assinaturaPedida } = estado
+    const anotacoes = pickAnotacoes(estado)
     const resposta = await send(opcoes)
     if (resposta.ok) {
-      const enviado = mescla
-        ? { ...nadaEnviado, cupomPedido }
-        : { passos: passos.length, anotacoes: anotou ? anotacoes : null, cupomPedido }
+      const escolhas = { anotacoes, cupomPedido, assinaturaPedida }
+      const enviado = { ...escolhas, passos: mescla ? 0 : passos.length }
       take(opcoes, resposta.dados, enviado)
       if (mescla) store.setState({ mescla: null, ajustes: listAjustes(resposta.dados, mescla.itens) })
       return true
@@ -127,7 +124,7 @@ function take(
   const { anotacoes } = estado
   store.setState({
     ...acknowledge(estado, carrinho, enviado),
-    ...(!idcliente && { anotacoes, anotou: false, situacao: situationOfVisitante(estado, enviado) }),
+    ...(!idcliente && { anotacoes, anotou: [], situacao: situationOfVisitante(estado, enviado) }),
     ...withDerivas(estado, carrinho.produtosSelecionados, multiplies),
   })
 }
@@ -177,7 +174,8 @@ async function unlockCarrinho(opcoes: OpcoesSincronia): Promise<boolean> {
 
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {
   const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
-  const { itens, revisao, mescla, anotou, anotacoes, cupom, cupomPedido } = store.getState()
+  const estado = store.getState()
+  const { itens, revisao, mescla, cupom, cupomPedido, assinaturaPedida } = estado
   const tipo = tipoEntrega?.()
   if (!idcliente) {
     return api('POST /v4/cart/{idfornecedor}/previa', {
@@ -193,12 +191,20 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
   const lines = merging ?? {
     cartItens: itens.map(toLinha),
     ...(revisao !== null && { revisao }),
-    ...(anotou && anotacoes),
   }
-  const body = { ...lines, ...(cupomPedido && { codigoCupom: cupomPedido.codigo }) }
+  const body = {
+    ...lines,
+    ...pickAnotacoes(estado),
+    ...(cupomPedido && { codigoCupom: cupomPedido.codigo }),
+  }
+  const query = {
+    idfornecedor,
+    tipoentrega: tipo,
+    ...(assinaturaPedida && { idtipoassinatura: assinaturaPedida.idtipoassinatura ?? idNulo }),
+  }
   return api(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
-    { params: { session_token: 'token', id: idcliente }, query: { idfornecedor, tipoentrega: tipo }, body },
+    { params: { session_token: 'token', id: idcliente }, query, body },
     { keepalive: true },
   )
 }

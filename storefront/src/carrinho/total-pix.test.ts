@@ -30,8 +30,18 @@ const combo = (preco_combo: ItemCarrinho['preco_combo']) =>
     preco_combo,
     produtos: [
       {
-        ...{ idgrupo: 'g', id: 'p', escolhas: 1, nome: 'P', embalagem: '', unidade: 'un', imagem: null },
-        ...{ quantidade: 1, disponivel: true, preco: 10, precocombo: 8, multiploincremento: null },
+        idgrupo: 'g',
+        id: 'p',
+        escolhas: 1,
+        nome: 'P',
+        embalagem: '',
+        unidade: 'un',
+        imagem: null,
+        quantidade: 1,
+        disponivel: true,
+        preco: 10,
+        precocombo: 8,
+        multiploincremento: null,
       },
     ],
   })

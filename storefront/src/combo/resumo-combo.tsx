@@ -141,8 +141,8 @@ function Comprar({ combo, montagem, idlinha }: ResumoProps) {
       </Button>
     )
   function put() {
-    if (isNormal) soltar(montagem.partes, 1)
-    else colocar(combo, montagem, idlinha)
+    const isPut = isNormal ? soltar(montagem.partes, 1) : colocar(combo, montagem, idlinha)
+    if (!isPut) return
     showToast(idlinha ? `${combo.nome} foi alterado` : `${combo.nome} está no carrinho`, {
       label: 'Ver carrinho',
       onPress: () => void navigate(urls.carrinho(slug)),

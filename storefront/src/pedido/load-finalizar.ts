@@ -63,6 +63,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     precos: toPrecos(carrinhos),
     itens: resumeItens(carrinho),
     servicos: pickServicos(carrinho),
+    /** '' without one: bought once. */
+    assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
     isEmpresa: sessao.cliente?.tipo_documento === 'CNPJ',
     credito: { total: sessao.limiteCreditoTotal, disponivel: sessao.limiteCreditoDisponivel },

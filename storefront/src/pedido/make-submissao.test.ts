@@ -6,6 +6,7 @@ const ID = '01900000-0000-7000-8000-000000000001'
 const carrinho = {
   idfornecedor: ID,
   cupom: null,
+  idtipoassinatura: null,
   servicos: [],
   itens: [{ id: ID, quantidade: 2, embalarParaPresente: false, preco: 1 }],
 }

@@ -11,12 +11,13 @@ interface CarrinhoDoPedido {
   servicos: readonly EscolhaServico[]
   idfornecedor: string
   cupom: string | null
+  idtipoassinatura: string | null
 }
 
 /** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
 export function makeSubmissao(
   form: Pick<FormData, 'get'>,
-  { itens, servicos, idfornecedor, cupom }: CarrinhoDoPedido,
+  { itens, servicos, idfornecedor, cupom, idtipoassinatura }: CarrinhoDoPedido,
 ): { submissao: Submissao } | { erro: string } {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
@@ -46,7 +47,7 @@ export function makeSubmissao(
       lojaRetira: tipoEntrega === 'RETIRADA' ? { idloja } : null,
       formaPagamento: { temForma: true, idformapagto },
       canalVenda: 'WEB',
-      idtipoassinatura: null,
+      idtipoassinatura,
       caracteristicas: {},
       representante: null,
       usuarioVinculado: null,

@@ -67,7 +67,7 @@ export default function Pedido() {
 }
 
 function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
-  const { numpedido, status, criado_em, numpedidoerp, numPedidoCliente } = pedido
+  const { numpedido, status, criado_em, numpedidoerp, numPedidoCliente, assinatura } = pedido
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1>
@@ -79,6 +79,7 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
         {numpedidoerp && <span>ERP {numpedidoerp}</span>}
         {numPedidoCliente && <span>Seu pedido {numPedidoCliente}</span>}
+        {assinatura && <span>Repete: {assinatura}</span>}
       </p>
       <div className="flex gap-2 lg:ml-auto">
         <RepetirPedido numpedido={numpedido} inline />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
+import { Icon } from '@vitrine/ui'
 
 import { BlocoCupom } from '#carrinho'
 import { listParcelas, ServicosDoPedido } from '#servico'
@@ -78,6 +79,11 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
           </p>
         )}
       </div>
+      {dados.assinatura && (
+        <p className="mt-3 flex items-center gap-2">
+          <Icon name="refresh-cw" size={16} /> Repete: <b>{dados.assinatura}</b>
+        </p>
+      )}
       <ServicosDoPedido servicos={dados.servicos} />
       {children}
     </aside>

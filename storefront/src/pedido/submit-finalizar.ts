@@ -42,7 +42,9 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     idfornecedor,
     itens: carrinho.dados.produtosSelecionados,
     servicos: carrinho.dados.servicos,
-    cupom: carrinho.dados.codigoCupom,
+    // An automatic one is the server's to choose again: one that ran out meanwhile refuses no order.
+    idtipoassinatura: carrinho.dados.assinaturaSelecionada,
+    cupom: carrinho.dados.cupomAutomatico ? null : carrinho.dados.codigoCupom,
   })
   return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)
 }

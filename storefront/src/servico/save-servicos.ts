@@ -5,6 +5,7 @@ import type { EscolhaServico } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#acesso'
+import type { Comprador } from '#acesso'
 import { toLinha } from '#carrinho'
 
 const falhou = 'Não conseguimos incluir os serviços agora. Seu pedido segue sem eles.'
@@ -12,25 +13,32 @@ const falhou = 'Não conseguimos incluir os serviços agora. Seu pedido segue se
 /** Stores the chosen services with the cart; a failure is told and blocks nothing (ux 1.24.2). */
 export async function saveServicos(args: ActionFunctionArgs): Promise<{ erro: string | null }> {
   const form = await args.request.clone().formData()
-  const { pagina, loja, idcliente } = await requireSessao(args)
+  const comprador = await requireSessao(args)
+  const servicos = form.getAll('servico').flatMap((valor) => parseEscolha(String(valor)))
+  // Another device may save in between: once more, on the cart as it is then.
+  const isSaved = (await saveOnce(comprador, servicos)) || (await saveOnce(comprador, servicos))
+  return { erro: isSaved ? null : falhou }
+}
+
+async function saveOnce(
+  { pagina, loja, idcliente }: Comprador,
+  servicos: EscolhaServico[],
+): Promise<boolean> {
   const params = { session_token: 'token', id: idcliente }
   const query = { idfornecedor: loja.idfornecedor }
   const atual = await pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params,
     query,
   })
-  if (!atual.ok) return { erro: falhou }
+  if (!atual.ok) return false
   const { produtosSelecionados, revisao } = atual.dados
+  const body = { cartItens: produtosSelecionados.map(toLinha), revisao, servicos }
   const salvo = await pagina.client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params,
     query,
-    body: {
-      cartItens: produtosSelecionados.map(toLinha),
-      revisao,
-      servicos: form.getAll('servico').flatMap((valor) => parseEscolha(String(valor))),
-    },
+    body,
   })
-  return { erro: salvo.ok ? null : falhou }
+  return salvo.ok
 }
 
 /** 'idservico:idlinha'; without idlinha for the order. */

@@ -81,7 +81,7 @@ async function loadPix({ client }: ContextoPagina, id: string): Promise<number |
   return pix?.variacao_percentual ?? null
 }
 
-async function loadPessoal({ client, temSessao }: ContextoPagina, idfornecedor: string) {
+async function loadPessoal({ client, temSessao, local }: ContextoPagina, idfornecedor: string) {
   if (!temSessao) return { sessao: null, carrinho: null }
   const quem = await client('GET /v2/app/{session_token}/cliente/get-configuracoes-cliente', {
     params: { session_token: 'token' },
@@ -92,7 +92,8 @@ async function loadPessoal({ client, temSessao }: ContextoPagina, idfornecedor: 
   if (!idcliente) return { sessao: quem.dados, carrinho: null }
   const resposta = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params: { session_token: 'token', id: idcliente },
-    query: { idfornecedor },
+    // As the browser will ask: prices may differ by delivery type, and a cart that flickers looks like a change.
+    query: { idfornecedor, tipoentrega: local?.tipoEntrega },
   })
   return { sessao: quem.dados, carrinho: resposta.ok ? resposta.dados : null }
 }
