@@ -132,7 +132,17 @@ export const produtoCalls = defineCalls({
     dono: 'publico',
     fornecedor: 'params.a',
     params: z.object({ a: z.string().max(64), b: z.string().max(80) }),
-    query: BuscaProdutos.pick({ sk: true, tagsPesquisa: true, agrupadores: true, produtoprincipal: true }),
+    // Everything of a list but its page and order: what sets the prices moves the price bands too.
+    query: BuscaProdutos.pick({
+      sk: true,
+      tagsPesquisa: true,
+      agrupadores: true,
+      produtoprincipal: true,
+      formapagamento: true,
+      tipoentrega: true,
+      canalVenda: true,
+      ignorepolicy: true,
+    }),
     body: nada,
     response: FiltrosProduto,
     falhas: ['fornecedor_desconhecido'],

@@ -1,5 +1,6 @@
 import type { Db } from '#infra'
 
+import { isComprado } from './compra.repository.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
 export interface CategoriaRow {
@@ -76,7 +77,7 @@ export async function listContagemTags(
     : db``
   return db`
     select tag, count(*)::int as total, count(*) filter (where p.idcadastroextraproduto in (
-        select i.idcadastroextraproduto from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente}
+        select i.idcadastroextraproduto from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)}
       ))::int as comprados
     from produto p, unnest(p.tags) tag
     where p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null ${daCategoria}
@@ -101,22 +102,4 @@ export async function listPorTags(
       and p.idcadastroextraproduto is distinct from coalesce(a.idprodutoprincipal, ${id}::uuid)
       and ${tags.length > 0 ? db`p.tags @> ${tags}` : db`p.tags && a.tags`}
     order by ${partilhadas} desc, p.vendas desc, p.idcadastroextraproduto limit ${MAX_POR_TAGS}`
-}
-
-/** The last purchase of each of `ids` among the customer's last 100 orders that were not cancelled. */
-export async function listUltimasCompras(
-  db: Db,
-  { idfornecedor, idcliente, fuso }: { idfornecedor: string; idcliente: string; fuso: string },
-  ids: readonly string[],
-): Promise<{ id: string; data: string; quantidade: number }[]> {
-  return db`
-    select distinct on (i.idcadastroextraproduto) i.idcadastroextraproduto as id, (o.criado_em at time zone ${fuso})::date as data, i.quantidade
-    from (
-      select numpedido, criado_em from pedido
-      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')
-      order by numpedido desc limit 100
-    ) o
-    join item_pedido i using (numpedido)
-    where i.idcadastroextraproduto = any(${ids as string[]})
-    order by i.idcadastroextraproduto, o.numpedido desc`
 }

@@ -78,7 +78,7 @@ async function* readLinhas(
   busca: BuscaProdutos,
   contexto: ContextoComprador,
 ): AsyncGenerator<Linha[]> {
-  const { fornecedor, podeVerPrecos } = contexto
+  const { fornecedor } = contexto
   if (!fornecedor) return
   const { idfornecedor, tags } = fornecedor
   const nomes = new Map(
@@ -87,11 +87,11 @@ async function* readLinhas(
     ),
   )
   const multiplies = !tags.includes('disable-product-multiple')
-  const filtro = readFiltro({ ...busca, limit: LOTE }, fornecedor, podeVerPrecos)
+  const filtro = readFiltro({ ...busca, limit: LOTE }, fornecedor, contexto)
   if (!filtro) return
   for (let offset = 0; offset < MAX_LINHAS; offset += LOTE) {
     const { rows, eans } = await inTurn(async () => {
-      const { rows } = await listProdutos(db, produtos, { ...filtro, offset })
+      const { rows } = await listProdutos(db, produtos, { ...filtro, comprador: null, offset })
       return { rows, eans: await listEans(db, idfornecedor, rows) }
     })
     yield rows.map((row: ProdutoRow) => ({

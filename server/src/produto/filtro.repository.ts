@@ -1,6 +1,7 @@
 import type { Db, Fragment } from '#infra'
 
 import { isFaixa, isMarcaEEmbalagem, whereBusca, whereLista, type FiltroLista } from './lista.repository.ts'
+import { precoEmVigor } from './preco-em-vigor.repository.ts'
 
 export interface ContagemRow {
   grupo: 'total' | 'marca' | 'embalagem' | 'preco' | 'tag' | 'categoria'
@@ -27,7 +28,7 @@ export async function listContagens(
     : db``
   return db<ContagemRow[]>`
     with base as materialized (
-      select p.marca, p.embalagem, p.tags, p.idcategoria, coalesce(p.precooferta, p.preco) as preco,
+      select p.marca, p.embalagem, p.tags, p.idcategoria, ${precoEmVigor(db, filtro.precos)} as preco,
         ${isMarcaEEmbalagem(db, { ...filtro, embalagens: [] })} as marca_ok, ${isMarcaEEmbalagem(db, { ...filtro, marcas: [] })} as embalagem_ok, ${isFaixa(db, filtro)} as preco_ok
       from produto p
       where ${whereLista(db, { ...filtro, marcas: [], embalagens: [], faixas: [] })} ${whereBusca(db, filtro)}

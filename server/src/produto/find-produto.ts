@@ -5,8 +5,8 @@ import { explainPreco } from '@vitrine/rules/preco'
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
 
-import { toProdutoLista } from './price-produto.ts'
-import { findProduto } from './produto.repository.ts'
+import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
+import { findProduto, type ProdutoDetalheRow } from './produto.repository.ts'
 
 /** Known in memory: no statement. */
 function combosCom(id: string, contexto: ContextoComprador): string[] {
@@ -26,15 +26,20 @@ export async function showProduto(
   { id, disableSimilares, quantidade }: { id: string; disableSimilares: boolean; quantidade?: number },
   contexto: ContextoComprador,
 ): Promise<Produto> {
-  const { fornecedor } = contexto
+  const { fornecedor, podeAgir, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const rows = await findProduto(db, fornecedor.idfornecedor, id, disableSimilares)
+  const comprador = podeAgir && idcliente ? { idcliente, fuso: fornecedor.fuso } : null
+  const rows = await findProduto(db, fornecedor.idfornecedor, { id, semSimilares: disableSimilares, comprador })
   const row = rows.find(({ parte }) => parte === 'produto')
   if (!row?.categoria) throw new Falha('nao_encontrado')
+  const showLinha = (linha: ProdutoDetalheRow) => ({
+    ...toProdutoLista(linha, contexto),
+    ...ultimaCompraOf(linha.compra),
+  })
   const show = (parte: string) =>
-    rows.filter((outra) => outra.parte === parte).map((outra) => toProdutoLista(outra, contexto))
+    rows.filter((outra) => outra.parte === parte).map(showLinha)
   const variantesproduto = show('variante')
-  const produto = toProdutoLista(row, contexto)
+  const produto = showLinha(row)
   return {
     ...produto,
     ean: row.ean,

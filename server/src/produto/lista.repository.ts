@@ -4,6 +4,8 @@ import type { Db, Fragment } from '#infra'
 
 import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
 import type { Consulta } from './consulta.ts'
+import { isComprado, selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+import { precoEmVigor, type PrecosDaLista } from './preco-em-vigor.repository.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
 
@@ -24,6 +26,10 @@ export interface FiltroLista {
   /** Variants stand for themselves instead of behind their main product. */
   separados: boolean
   ordenacao: 'relevancia' | 'nome' | 'menor_preco' | 'maior_preco' | 'novidades'
+  /** What prices are sorted and filtered by. */
+  precos: PrecosDaLista
+  /** Whose last purchases come with the rows. */
+  comprador: Comprador
   limit: number
   offset: number
 }
@@ -31,6 +37,8 @@ export interface FiltroLista {
 export interface PaginaRows {
   rows: ProdutoRow[]
   total: number
+  /** Of the rows that the customer bought. */
+  compras: Map<string, UltimaCompra>
   /** Words typed -> words searched for instead, null for those left out; null when it was as typed. */
   trocas: Record<string, string | null> | null
   /** Id of the product whose SKU or EAN was typed, a variant too. */
@@ -38,18 +46,21 @@ export interface PaginaRows {
 }
 
 interface Achado {
-  id: string
+  /** Null: a page without any row still tells the total. */
+  id: string | null
   total: number
   trocas: PaginaRows['trocas']
   exato: string | null
+  compra: UltimaCompra | null
 }
 
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
 const POUCOS = 5
 
 /**
- * One page and the number of all that match. A list is one statement. A search asks for ids alone, its rows are in memory
- * (at most a second statement); when it finds little it asks a second statement for what is alike instead.
+ * One page and the number of all that match, a customer's last purchases with it. A list is one statement. A search asks
+ * for ids alone, its rows are in memory (at most a second statement); when it finds little it asks a second statement for
+ * what is alike instead.
  */
 export async function listProdutos(
   db: Db,
@@ -59,61 +70,92 @@ export async function listProdutos(
   const { idfornecedor, consulta } = filtro
   const where = whereLista(db, filtro)
   if (!consulta) return toPagina(await listAll(db, filtro, where))
-  const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro.ordenacao) }
-  const found = await listIds(db, pergunta)
+  const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro) }
+  const found = await listIds(db, filtro, pergunta)
+  const total = found[0]?.total ?? 0
   // A code that fits is no misspelling.
-  const isScarce = found.length === 0 || (filtro.offset === 0 && found.length < POUCOS && !consulta.codigo)
+  const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
   if (isScarce) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
-  const [first] = found
-  const rows = await produtos.listById(
-    idfornecedor,
-    found.map(({ id }) => id),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const ids = found.flatMap(({ id }) => id ?? [])
+  const byId = new Map((await produtos.listById(idfornecedor, ids)).map((row) => [row.id, row]))
   return {
-    rows: found.flatMap(({ id }) => byId.get(id) ?? []),
-    total: first?.total ?? 0,
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    total,
+    compras: comprasOf(found),
     trocas: null,
-    exato: first?.exato ?? null,
+    exato: found[0]?.exato ?? null,
   }
 }
 
-function listIds(db: Db, pergunta: Pergunta): Promise<Achado[]> {
-  const { idfornecedor, consulta } = pergunta
-  const { chave, codigo } = consulta
+/** Beyond the first page the total is asked for apart, so that a page after the last one tells it too. */
+function listIds(db: Db, filtro: FiltroLista, pergunta: Pergunta): Promise<Achado[]> {
+  const { idfornecedor, consulta, where, offset } = pergunta
+  const { chave, codigo, todas } = consulta
   const achados = selectAchados(db, pergunta)
-  if (!codigo) return db<Achado[]>`${achados}`
-  const exato = db`(
-    select x.idcadastroextraproduto from produto x
-    where x.idfornecedor = ${idfornecedor} and x.ativo and x.doc @@ ${`'${chave}#${codigo}'`}::tsquery
-    order by x.idprodutoprincipal nulls last limit 1)`
-  return db<Achado[]>`select a.*, ${exato} as exato from (${achados}) a`
+  const exato = codigo
+    ? db`(
+      select x.idcadastroextraproduto from produto x
+      where x.idfornecedor = ${idfornecedor} and x.ativo and x.doc @@ ${`'${chave}#${codigo}'`}::tsquery
+      order by x.idprodutoprincipal nulls last limit 1)`
+    : db`null::uuid`
+  const total =
+    offset > 0
+      ? db`(select count(*)::int as total from produto p where ${where} and p.doc @@ ${todas}::tsquery)`
+      : db`(select null::int as total)`
+  return db<Achado[]>`
+    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador: filtro.comprador, ids: db`select id from achado` })})
+    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato
+    from ${total} n left join achado a on true left join comprado c on c.id = a.id
+    order by a.posto`
 }
 
-type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas'>
+type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas' | 'compra'>
 
-function toPagina(rows: Lida[]): PaginaRows {
-  const [first] = rows
-  return { rows, total: first?.total ?? 0, trocas: first?.trocas ?? null, exato: null }
+function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
+  const [first] = lidas
+  const rows = lidas.filter((row) => row.id !== null)
+  const trocas = first?.trocas ?? null
+  return { rows, total: first?.total ?? 0, compras: comprasOf(rows), trocas, exato: null }
 }
 
-function listAll(db: Db, filtro: FiltroLista, where: Fragment): Promise<Lida[]> {
-  return db<Lida[]>`
-    select ${colunas(db)}, (select count(*)::int from produto p where ${where}) as total, null as trocas
-    from produto p
-    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    where ${where}
-    order by ${ordem(db, filtro.ordenacao) ?? db`p.vendas desc, p.idcadastroextraproduto`}
-    limit ${filtro.limit} offset ${filtro.offset}`
+type SemLinha = Pick<Achado, 'total' | 'trocas' | 'compra'> & { id: null }
+
+function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {
+  return new Map(rows.flatMap(({ id, compra }) => (id && compra ? [[id, compra]] : [])))
+}
+
+function listAll(db: Db, filtro: FiltroLista, where: Fragment): Promise<(Lida | SemLinha)[]> {
+  const { idfornecedor, comprador, limit, offset } = filtro
+  return db<(Lida | SemLinha)[]>`
+    with pagina as materialized (
+      select *, row_number() over () as posto from (
+        select ${colunas(db)}
+        from produto p
+        left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+        where ${where}
+        order by ${ordem(db, filtro) ?? db`p.vendas desc, p.idcadastroextraproduto`}
+        limit ${limit} offset ${offset}
+      ) x
+    ),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from pagina` })})
+    select pagina.*, n.total, null as trocas, c.compra
+    from (select count(*)::int as total from produto p where ${where}) n
+    left join pagina on true left join comprado c on c.id = pagina.id
+    order by posto`
 }
 
 /** The rows of the ids of `achados`, in their order. */
-function withColunas(db: Db, { idfornecedor }: FiltroLista, achados: Fragment): Promise<Lida[]> {
+function withColunas(db: Db, filtro: FiltroLista, achados: Fragment): Promise<Lida[]> {
+  const { idfornecedor, comprador } = filtro
   return db<Lida[]>`
-    select ${colunas(db)}, a.total, a.trocas
-    from (select *, row_number() over () as posto from (${achados}) x) a
+    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select ${colunas(db)}, a.total, a.trocas, c.compra
+    from achado a
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    left join comprado c on c.id = a.id
     order by a.posto`
 }
 
@@ -136,7 +178,7 @@ export async function listSugestoes(
   const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
   const pergunta: Pergunta = { idfornecedor, consulta, where, ordem: null, limit: MAX_SUGESTOES, offset: 0 }
   const comprado = idcliente
-    ? db`exists (select from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and i.idcadastroextraproduto = a.id) desc,`
+    ? db`exists (select from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)} and i.idcadastroextraproduto = a.id) desc,`
     : db``
   const read = (achados: Fragment) => db<SugestaoRow[]>`
     select p.idcadastroextraproduto as id, p.nome as name, p.marca, p.embalagem, p.imagens -> 0 as imagem
@@ -183,25 +225,25 @@ export function isMarcaEEmbalagem(
   return embalagens.length > 0 ? db`(${daMarca} and p.embalagem = any(${embalagens}))` : db`(${daMarca})`
 }
 
-/** The price in force for everybody (offer, else list price) lies in one of the bands. */
-export function isFaixa(db: Db, { faixas }: Pick<FiltroLista, 'faixas'>): Fragment {
+/** The price in force lies in one of the bands. */
+export function isFaixa(db: Db, { faixas, precos }: Pick<FiltroLista, 'faixas' | 'precos'>): Fragment {
   if (faixas.length === 0) return db`true`
+  const preco = precoEmVigor(db, precos)
   const alguma = faixas.map(
-    ({ de, ate }) =>
-      db`or (coalesce(p.precooferta, p.preco) >= ${de} ${ate === null ? db`` : db`and coalesce(p.precooferta, p.preco) < ${ate}`})`,
+    ({ de, ate }) => db`or (${preco} >= ${de} ${ate === null ? db`` : db`and ${preco} < ${ate}`})`,
   )
   return db`(false ${alguma})`
 }
 
 /** Null: by relevance. */
-function ordem(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment | null {
+function ordem(db: Db, { ordenacao, precos }: FiltroLista): Fragment | null {
   switch (ordenacao) {
     case 'nome':
       return db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`
     case 'menor_preco':
-      return db`coalesce(p.precooferta, p.preco), p.idcadastroextraproduto`
+      return db`${precoEmVigor(db, precos)}, p.idcadastroextraproduto`
     case 'maior_preco':
-      return db`coalesce(p.precooferta, p.preco) desc nulls last, p.idcadastroextraproduto`
+      return db`${precoEmVigor(db, precos)} desc nulls last, p.idcadastroextraproduto`
     case 'novidades':
       return db`p.criado_em desc, p.idcadastroextraproduto`
     case 'relevancia':

@@ -4,6 +4,7 @@ import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 
 import type { ContextoComprador } from '#acesso'
 
+import type { UltimaCompra } from './compra.repository.ts'
 import type { ProdutoRow } from './produto.repository.ts'
 
 type Precos = Pick<
@@ -81,6 +82,12 @@ export function toProdutoLista(row: ProdutoRow, contexto: ContextoComprador, opc
     variantes: row.variantes,
     ...pricesOf(row, contexto, opcoes),
   }
+}
+
+/** 'Comprado em 02/11 · 24 un.' (ux 1.4.5): nothing for a visitor and for what was never bought. */
+export function ultimaCompraOf(compra: UltimaCompra | null | undefined): Pick<ProdutoLista, 'ultimacompra'> {
+  if (!compra) return {}
+  return { ultimacompra: { data: compra.data, quantidade: fromMilesimos(compra.quantidade) } }
 }
 
 function fromOptional(decimilesimos: number | null): number | undefined {

@@ -2,6 +2,8 @@ import type { Imagem } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
+import { selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+
 /** A product as read: unit prices in 1/10,000 real, quantities in 1/1,000 unit. */
 export interface ProdutoRow {
   id: string
@@ -53,14 +55,17 @@ export interface ProdutoDetalheRow extends ProdutoRow {
   imagens: Imagem[]
   categoria: { idcategoria: string; slug: string; nome: string } | null
   categoriapai: { idcategoria: string; slug: string; nome: string } | null
+  compra: UltimaCompra | null
 }
 
-/** A product with its variants and, unless `semSimilares`, 6 in stock of its category: one statement; empty when unknown. */
+/**
+ * A product with its variants and, unless `semSimilares`, 6 in stock of its category, each with the customer's last
+ * purchase: one statement; empty when unknown.
+ */
 export async function findProduto(
   db: Db,
   idfornecedor: string,
-  id: string,
-  semSimilares: boolean,
+  { id, semSimilares, comprador }: { id: string; semSimilares: boolean; comprador: Comprador },
 ): Promise<ProdutoDetalheRow[]> {
   return db<ProdutoDetalheRow[]>`
     with alvo as (
@@ -81,12 +86,14 @@ export async function findProduto(
         and (e.quantidade is null or e.quantidade >= e.quantidade_minima)
         and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
       order by p.vendas desc, p.idcadastroextraproduto limit 6)
-    )
+    ),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from escolhido` })})
     select x.parte, ${colunas(db)}, p.idprodutoprincipal, p.ean, p.descricao, p.especificacoes, p.imagens,
-      to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai
+      to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai, k.compra
     from escolhido x
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = x.id
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    left join comprado k on k.id = x.id
     left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on true
     left join lateral (
       select pai.idcategoria, pai.slug, pai.nome from categoria f join categoria pai on pai.idfornecedor = f.idfornecedor and pai.idcategoria = f.idcategoriapai

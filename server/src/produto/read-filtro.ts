@@ -2,18 +2,21 @@ import type { BuscaProdutos } from '@vitrine/contract'
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import { normalizeBusca } from '@vitrine/rules/texto'
 
+import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 
 import { makeConsulta } from './consulta.ts'
 import type { FiltroLista } from './lista.repository.ts'
+import { precosDaLista } from './preco-em-vigor.repository.ts'
 import { sinonimosOf } from './sinonimos.ts'
 
 /** What a list's parameters ask for (§7); null when the text can find nothing. */
 export function readFiltro(
   busca: Omit<BuscaProdutos, 'fornec'>,
   fornecedor: FornecedorVivo,
-  podeVerPrecos: boolean,
+  contexto: ContextoComprador,
 ): FiltroLista | null {
+  const { podeVerPrecos, podeAgir, idcliente } = contexto
   const sk = normalizeBusca(busca.sk ?? '')
   const consulta = sk ? makeConsulta(fornecedor.idfornecedor, sk, sinonimosOf(fornecedor)) : null
   if (sk && !consulta) return null
@@ -30,6 +33,8 @@ export function readFiltro(
     idprodutoprincipal: busca.produtoprincipal ?? null,
     separados: /^(0|nao|false)$/.test(busca.agrupadores ?? ''),
     ordenacao: toOrdenacao(busca.ordenacao, podeVerPrecos),
+    precos: precosDaLista(contexto, busca),
+    comprador: podeAgir && idcliente ? { idcliente, fuso: fornecedor.fuso } : null,
     limit: busca.limit,
     offset: (busca.page - 1) * busca.limit,
   }

@@ -13,7 +13,10 @@ import { readFiltro } from './read-filtro.ts'
 const LIMITES = [0, 10, 25, 50, 100, 250, 500, 1000, 5000]
 const MAX_OPCOES = 12
 
-type BuscaFiltros = Pick<BuscaProdutos, 'sk' | 'tagsPesquisa' | 'agrupadores' | 'produtoprincipal'>
+type BuscaFiltros = Pick<
+  BuscaProdutos,
+  'sk' | 'tagsPesquisa' | 'agrupadores' | 'produtoprincipal' | 'canalVenda' | 'ignorepolicy'
+>
 
 /** Filters of a list with live counts; price bands only for who may see prices (readings 3). */
 export async function showFiltros(
@@ -30,11 +33,9 @@ export async function showFiltros(
       categ: categ === '0' ? '' : categ,
       page: 1,
       limit: 1,
-      canalVenda: 'WEB',
-      ignorepolicy: false,
     },
     fornecedor,
-    podeVerPrecos,
+    contexto,
   )
   if (!filtro) return { total: 0, grupos: [], categorias: [], semCada: [] }
   const rows = await listContagens(db, filtro, podeVerPrecos ? LIMITES.map(toDecimilesimos) : null)

@@ -1,0 +1,65 @@
+import { meetsCondicoes, type Politica } from '@vitrine/rules/politica'
+import { toDecimilesimos } from '@vitrine/rules/dinheiro'
+
+import type { ContextoComprador } from '#acesso'
+import type { Db, Fragment } from '#infra'
+
+/** What makes the price in force of who asks: as pricesOf makes it for a row, but for the database to sort and filter by. */
+export interface PrecosDaLista {
+  /** List prices alone (ignorepolicy). */
+  isTabela: boolean
+  /** Those whose conditions hold, by falling priority; empty for most visitors. */
+  politicas: readonly (readonly Politica[])[]
+  /** Change by the payment method, in percent. */
+  variacao: number
+}
+
+export function precosDaLista(
+  { fornecedor, ...contexto }: ContextoComprador,
+  { ignorepolicy = false } = {},
+): PrecosDaLista {
+  const holding = (fornecedor?.politicas ?? []).filter(({ condicoes }) => meetsCondicoes(condicoes, contexto))
+  const byPrioridade = Map.groupBy(holding, ({ prioridade }) => prioridade)
+  const forma = fornecedor?.formasPagamento.find(({ idformapagto }) => idformapagto === contexto.idformapagto)
+  return {
+    isTabela: ignorepolicy,
+    politicas: [...byPrioridade].toSorted(([a], [b]) => b - a).map(([, politicas]) => politicas),
+    variacao: ignorepolicy ? 0 : (forma?.variacao_percentual ?? 0),
+  }
+}
+
+/**
+ * The price in force of `produto p` in 1/10,000 real, null without one (rules/politica in SQL: a test holds both together).
+ * Without policies it is the indexed expression.
+ */
+export function precoEmVigor(db: Db, { isTabela, politicas, variacao }: PrecosDaLista): Fragment {
+  if (isTabela) return db`p.preco`
+  const base =
+    politicas.length === 0
+      ? db`coalesce(p.precooferta, p.preco)`
+      : db`least(p.precooferta, coalesce(${politicas.map((iguais) => db`${precoDas(db, iguais)}, `)} p.preco))`
+  return variacao === 0 ? base : changed(db, base, variacao)
+}
+
+/** Of policies of one priority: null where none speaks of the product, else the lowest, the list price when none names one. */
+function precoDas(db: Db, politicas: readonly Politica[]): Fragment {
+  const precos = politicas.map((politica) => {
+    const { percentual, precofixo } = politica.efeito
+    const isAlvo = isInAlvo(db, politica)
+    return db`
+      ${percentual === undefined ? db`` : db`, case when ${isAlvo} then ${changed(db, db`p.preco`, percentual)} end`}
+      ${precofixo === undefined ? db`` : db`, case when ${isAlvo} then ${toDecimilesimos(Math.max(0, precofixo))}::bigint end`}`
+  })
+  const some = politicas.map((politica) => db`or ${isInAlvo(db, politica)}`)
+  return db`case when p.preco is not null and (false ${some}) then coalesce(least(null::bigint ${precos}), p.preco) end`
+}
+
+function isInAlvo(db: Db, { alvo: { produtos = [], categorias = [] } }: Politica): Fragment {
+  if (produtos.length + categorias.length === 0) return db`true`
+  return db`(p.idcadastroextraproduto = any(${produtos}::uuid[]) or p.idcategoria = any(${categorias}::uuid[]))`
+}
+
+/** Half-up to 1/10,000, never below 0, as applyPercentual does. */
+function changed(db: Db, preco: Fragment, percentual: number): Fragment {
+  return db`greatest(0, floor((${preco}) * (100 + ${String(percentual)}::numeric) / 100 + 0.5))::bigint`
+}
