@@ -135,6 +135,27 @@ describe('search of a small shop', () => {
     expect((await search('coalhada')).totalItems).toBe(0)
   })
 
+  test('a short page of many hits is no sign of a slip, and its pages do not overlap', async () => {
+    for (let i = 0; i < 6; i++) await buildProduto(app.sql, mercado, { nome: `Farofa pronta ${i}` })
+    await buildProduto(app.sql, mercado, { nome: 'Farofada de banana' })
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search('farofa', { limit: 3, page, ordenacao: 'nome' })),
+    )
+    expect(pages.map(({ totalItems }) => totalItems)).toEqual([7, 7, 7])
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(7)
+  })
+
+  test('a page after the last one is empty and still tells how many there are', async () => {
+    expect(await search('farofa', { page: 40 })).toMatchObject({ data: [], totalItems: 7, totalPages: 1 })
+    const { dados } = await app.call(LIST, {
+      params: { supplier: mercado.slug, x: 'fim' },
+      query: { page: 40, limit: 5 },
+    })
+    expect(dados.data).toEqual([])
+    expect(dados.totalPages).toBeGreaterThan(1)
+    expect(dados.listaTemPrecos).toBe(true)
+  })
+
   test('at most two statements, whatever is typed', async () => {
     for (const sk of ['leite', 'quejo', 'zzzzz', 'bolacha laranja', '7891000100103']) {
       const statements = await app.statementsOf(() => search(sk))

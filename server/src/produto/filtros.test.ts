@@ -258,7 +258,21 @@ test('a customer sees when a product was last bought, a visitor never and at no 
     data: '2026-11-02',
     quantidade: 24,
   })
+  const produto = (c: string, token?: string) =>
+    app.call(
+      'GET /v2/app/{a}/fornecedor/{b}/produto/{c}',
+      { params: { a: 'token', b: loja.slug, c } },
+      { token },
+    )
+  expect((await produto(suco?.id ?? '', token)).dados.ultimacompra).toEqual({
+    data: '2026-11-02',
+    quantidade: 24,
+  })
+  const parecido = (await produto(principal, token)).dados.similares.find(({ id }) => id === suco?.id)
+  expect(parecido?.ultimacompra?.quantidade).toBe(24)
+  expect(JSON.stringify((await produto(suco?.id ?? '')).dados)).not.toContain('ultimacompra')
   expect(await app.statementsOf(() => list({}))).toHaveLength(1)
+  expect(await app.statementsOf(() => list({}, token))).toHaveLength(1)
   expect(JSON.stringify(await list({}))).not.toContain('ultimacompra')
   const sugestoes = async (token?: string) =>
     (
@@ -270,4 +284,8 @@ test('a customer sees when a product was last bought, a visitor never and at no 
     ).dados.data.resultset.hits.map(({ name }) => name)
   expect((await sugestoes(token))[0]).toBe('Suco Serra')
   expect((await sugestoes())[0]).toBe('Café Serra')
+  // A budget and a cancelled order are no purchase.
+  await app.sql`update pedido set status = 'ORCAMENTO_PRECIFICADO' where idcliente = ${idcliente}`
+  expect(JSON.stringify(await list({ sk: 'suco' }, token))).not.toContain('ultimacompra')
+  expect((await sugestoes(token))[0]).toBe('Café Serra')
 })

@@ -29,15 +29,18 @@ export async function showProduto(
   const { fornecedor, podeAgir, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const comprador = podeAgir && idcliente ? { idcliente, fuso: fornecedor.fuso } : null
-  const rows = await findProduto(db, fornecedor.idfornecedor, { id, semSimilares: disableSimilares, comprador })
+  const rows = await findProduto(db, fornecedor.idfornecedor, {
+    id,
+    semSimilares: disableSimilares,
+    comprador,
+  })
   const row = rows.find(({ parte }) => parte === 'produto')
   if (!row?.categoria) throw new Falha('nao_encontrado')
   const showLinha = (linha: ProdutoDetalheRow) => ({
     ...toProdutoLista(linha, contexto),
     ...ultimaCompraOf(linha.compra),
   })
-  const show = (parte: string) =>
-    rows.filter((outra) => outra.parte === parte).map(showLinha)
+  const show = (parte: string) => rows.filter((outra) => outra.parte === parte).map(showLinha)
   const variantesproduto = show('variante')
   const produto = showLinha(row)
   return {

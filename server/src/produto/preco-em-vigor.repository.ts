@@ -59,7 +59,7 @@ function isInAlvo(db: Db, { alvo: { produtos = [], categorias = [] } }: Politica
   return db`(p.idcadastroextraproduto = any(${produtos}::uuid[]) or p.idcategoria = any(${categorias}::uuid[]))`
 }
 
-/** Half-up to 1/10,000, never below 0, as applyPercentual does. */
+/** Half-up to 1/10,000, never below 0, as applyPercentual does; null stays null. */
 function changed(db: Db, preco: Fragment, percentual: number): Fragment {
-  return db`greatest(0, floor((${preco}) * (100 + ${String(percentual)}::numeric) / 100 + 0.5))::bigint`
+  return db`floor((${preco}) * greatest(0, 100 + ${String(percentual)}::numeric) / 100 + 0.5)::bigint`
 }

@@ -1,4 +1,12 @@
 export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
+export {
+  buildCatalogo,
+  buildHistorico,
+  chamadasDoCatalogo,
+  entradasDoCatalogo,
+  type CatalogoDeTeste,
+  type ChamadaDoCatalogo,
+} from './area-catalogo.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
