@@ -1,6 +1,7 @@
 import type { Imagem } from '@vitrine/contract'
 
 import type { Db } from '#infra'
+import { isComprado } from '#produto'
 
 export interface Dono {
   idfornecedor: string
@@ -98,7 +99,7 @@ function compras(db: Db, { idfornecedor, idcliente }: { idfornecedor: string; id
     select i.idcadastroextraproduto as id, max(p.criado_em) as ultima
     from (
       select numpedido, criado_em from pedido
-      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and status <> 'CANCELADO'
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
       order by numpedido desc limit 100
     ) p
     join item_pedido i on i.numpedido = p.numpedido
@@ -106,9 +107,12 @@ function compras(db: Db, { idfornecedor, idcliente }: { idfornecedor: string; id
 }
 
 export interface RitmoRow extends ItemListaRow {
-  /** In how many of the orders looked at. */
+  /** In how many of the orders looked at, on how many days. */
   vezes: number
+  dias: number
+  /** 'YYYY-MM-DD' in the fornecedor's zone. */
   primeira: string
+  ultima: string
   ultimacompra: string
   /** Orders looked at. */
   pedidos: number
@@ -119,23 +123,24 @@ export interface RitmoRow extends ItemListaRow {
 export async function listRitmo(
   db: Db,
   { idfornecedor, idcliente }: Dono,
-  ultimos: number,
+  { ultimos, fuso }: { ultimos: number; fuso: string },
 ): Promise<RitmoRow[]> {
   return db<RitmoRow[]>`
     with visto as (
-      select numpedido, criado_em from pedido
-      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and status <> 'CANCELADO'
+      select numpedido, criado_em, (criado_em at time zone ${fuso})::date as dia from pedido
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
       order by numpedido desc limit ${ultimos}
     ),
     repetido as (
-      select i.idcadastroextraproduto as id, count(distinct v.numpedido)::int as vezes, min(v.criado_em) as primeira, max(v.criado_em) as ultima,
+      select i.idcadastroextraproduto as id, count(distinct v.numpedido)::int as vezes, count(distinct v.dia)::int as dias,
+        min(v.dia) as primeira, max(v.dia) as ultima, max(v.criado_em) as comprado_em,
         percentile_disc(0.5) within group (order by i.quantidade) as quantidade
       from visto v join item_pedido i on i.numpedido = v.numpedido
       group by i.idcadastroextraproduto having count(distinct v.numpedido) >= 2
-      order by vezes desc, ultima desc, id limit 60
+      order by vezes desc, comprado_em desc, id limit 60
     )
-    select r.id, p.nome, r.quantidade, e.quantidade as estoque, r.vezes, to_jsonb(r.primeira) #>> '{}' as primeira,
-      to_jsonb(r.ultima) #>> '{}' as ultimacompra, (select count(*)::int from visto) as pedidos, p.imagens -> 0 as imagem
+    select r.id, p.nome, r.quantidade, e.quantidade as estoque, r.vezes, r.dias, r.primeira, r.ultima,
+      to_jsonb(r.comprado_em) #>> '{}' as ultimacompra, (select count(*)::int from visto) as pedidos, p.imagens -> 0 as imagem
     from repetido r
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = r.id and p.ativo
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto

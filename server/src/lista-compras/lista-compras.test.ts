@@ -297,18 +297,26 @@ test('the rhythm of past orders is a list of its own: how often, and from how ma
   const { dados } = await show(idListaRitmo)
   expect(dados.itens).toMatchObject([{ nome: 'Arroz', quantidade: 2, motivo: 'a cada 9 dias' }])
   expect(dados.itens[0]?.ultimacompra).toMatch(/^\d{4}-/)
+  // A budget is no purchase, and two purchases are no rhythm.
+  await order(1, [feijao], 'ORCAMENTO_NOVO')
+  expect((await show(idListaRitmo)).dados.itens).toHaveLength(1)
+  await order(1, [feijao])
+  expect((await show(idListaRitmo)).dados.itens[1]).toMatchObject({
+    nome: 'Feijão',
+    motivo: 'em 2 dos seus últimos 5 pedidos',
+  })
   expect((await apply(idListaRitmo)).dados).toMatchObject({ resultado: 'success' })
   const eva = await buildCliente(app.sql, loja)
   expect((await list('TO_CLIENT', eva)).dados.data).toEqual([])
 })
 
-/** A delivered order of so many days ago, 2 units of each. */
-async function order(dias: number, ids: string[]): Promise<void> {
+/** An order of so many days ago, 2 units of each. */
+async function order(dias: number, ids: string[], status = 'ENTREGUE'): Promise<void> {
   const { idfornecedor } = loja
   const [row] = await app.sql<{ numpedido: number }[]>`
     insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
       data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens, criado_em)
-    values (${idfornecedor}, ${ana.idcliente}, ${uuidv7()}, '\\x00', 'ENTREGUE', 'WEB', 'DELIVERY', ${loja.idEntrega}, 'Entrega',
+    values (${idfornecedor}, ${ana.idcliente}, ${uuidv7()}, '\\x00', ${status}, 'WEB', 'DELIVERY', ${loja.idEntrega}, 'Entrega',
       '2026-01-01', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 0, 0, 1, now() - ${dias}::int * interval '1 day')
     returning numpedido`
   for (const [i, id] of ids.entries())

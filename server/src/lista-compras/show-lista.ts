@@ -33,11 +33,11 @@ const ULTIMOS_PEDIDOS = 12
 export async function showListas(
   db: Db,
   dono: Dono,
-  tipo?: 'FROM_CLIENT' | 'TO_CLIENT',
+  { tipo, fuso }: { tipo?: 'FROM_CLIENT' | 'TO_CLIENT'; fuso: string },
 ): Promise<ListaCompras[]> {
   const [rows, ritmo] = await Promise.all([
     listListas(db, dono, { tipo: tipo ?? null }),
-    tipo === 'FROM_CLIENT' ? [] : listRitmo(db, dono, ULTIMOS_PEDIDOS),
+    tipo === 'FROM_CLIENT' ? [] : listRitmo(db, dono, { ultimos: ULTIMOS_PEDIDOS, fuso }),
   ])
   const listas = rows.map(toLista)
   const proprias = listas.filter((lista) => lista.tipo === 'FROM_CLIENT')
@@ -85,11 +85,13 @@ interface Lida {
 export async function readLista(db: Db, qual: QualLista, contexto: ContextoComprador): Promise<Lida> {
   const { fornecedor, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const { idfornecedor } = fornecedor
+  const { idfornecedor, fuso } = fornecedor
   if ('idlista' in qual && qual.idlista === idListaRitmo) {
-    const ritmo = idcliente ? await listRitmo(db, { idfornecedor, idcliente }, ULTIMOS_PEDIDOS) : []
+    const ritmo = idcliente
+      ? await listRitmo(db, { idfornecedor, idcliente }, { ultimos: ULTIMOS_PEDIDOS, fuso })
+      : []
     if (ritmo.length === 0) throw new Falha('nao_encontrado')
-    const itens = ritmo.map((item) => ({ ...item, motivo: ritmoOf(item, contexto.hoje) }))
+    const itens = ritmo.map((item) => ({ ...item, motivo: describeRitmo({ ...item, hoje: contexto.hoje }) }))
     return { lista: toListaRitmo(ritmo), itens }
   }
   const row = await findLista(db, { idfornecedor, idcliente }, qual)
@@ -101,10 +103,6 @@ export async function readLista(db: Db, qual: QualLista, contexto: ContextoCompr
     lista: { ...lista, editavel: isDono, ...(!isDono && { codigocompartilhar: null }) },
     itens: row.itens,
   }
-}
-
-function ritmoOf({ vezes, primeira, ultimacompra }: RitmoRow, hoje: string): string {
-  return describeRitmo({ vezes, primeira: primeira.slice(0, 10), ultima: ultimacompra.slice(0, 10), hoje })
 }
 
 function toLista(row: ListaRow & Pick<ResumoRow, 'total' | 'imagens'>): ListaCompras {

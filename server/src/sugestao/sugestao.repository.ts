@@ -2,6 +2,7 @@ import type { AcaoSugestao, Visao } from '@vitrine/contract'
 import type { Candidato } from '@vitrine/rules/sugestao'
 
 import type { Db } from '#infra'
+import { isComprado } from '#produto'
 
 export interface PedidoDeSugestao {
   idfornecedor: string
@@ -89,7 +90,7 @@ function proprios(db: Db, { idfornecedor, idcliente, visao, itens }: PedidoDeSug
     return db`
       select i.idcadastroextraproduto as id, count(*) as peso
       from (
-        select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and status <> 'CANCELADO'
+        select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
         order by numpedido desc limit ${MAX_PEDIDOS}
       ) p
       join item_pedido i using (numpedido)
@@ -162,7 +163,7 @@ export async function addPares(db: Db, desde: number, limit: number): Promise<nu
     linha as (
       select distinct n.numpedido, n.idfornecedor, i.idcadastroextraproduto as id
       from novo n join item_pedido i using (numpedido)
-      where n.totalitens <= 60 and n.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')
+      where n.totalitens <= 60 and ${isComprado(db)}
     ),
     somado as (
       insert into par_produto as par (idfornecedor, idcadastroextraproduto, idpar, pedidos)

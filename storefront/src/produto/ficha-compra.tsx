@@ -16,9 +16,10 @@ import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 import { BotaoAlerta } from '#alerta'
 import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
 import { Coracao } from '#lista-compras'
-import { useTag } from '#shell'
+import { useSessao, useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
+import { Comprado } from './comprado.tsx'
 import { Compartilhar } from './compartilhar.tsx'
 import { Entrega, PromessaCurta } from './entrega.tsx'
 import { Parecido } from './parecido.tsx'
@@ -68,6 +69,7 @@ export function FichaCompra({ produto }: { produto: Produto }) {
           </>
         )}
         <PrecoMudou produto={produto} />
+        <Comprado produto={produto} />
       </div>
       <PromessaCurta />
       <Variantes produto={produto} />
@@ -89,9 +91,11 @@ export function FichaCompra({ produto }: { produto: Produto }) {
 }
 
 function PrecoAusente() {
+  const orcamento = useTag('support-budget')
+  const quem = useSessao() ? 'aprovados' : 'cadastrados'
   return (
     <p className="preco-oculto text-16">
-      {useTag('support-budget') ? 'Preço sob orçamento' : 'Preço para clientes aprovados'}
+      {orcamento ? 'Preço sob orçamento' : `Preço para clientes ${quem}`}
     </p>
   )
 }

@@ -49,7 +49,7 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
           <Cartao
             key={recomendado.id}
             produto={recomendado}
-            onRecusar={visao === 'HOME' ? undefined : refuse}
+            onRecusar={refuse}
           />
         ))}
       </ul>

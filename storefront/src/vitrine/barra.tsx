@@ -33,6 +33,9 @@ export function Barra({ busca, filtros, comPrecos }: BarraProps) {
       <div className="chips barra-chips" role="group" aria-label="Filtros">
         <BotaoFiltros busca={busca} />
         {busca.sk && <Aplicado href={hrefOfLista(slug, busca, { sk: '' })}>“{busca.sk}”</Aplicado>}
+        {busca.sk && raiz && !folha && (
+          <Aplicado href={hrefOfLista(slug, busca, { categ: '' })}>{raiz.nome}</Aplicado>
+        )}
         {folha && (
           <Aplicado href={hrefOfLista(slug, busca, { categ: raiz?.slug ?? '' })}>{folha.nome}</Aplicado>
         )}

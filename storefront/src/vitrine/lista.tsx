@@ -19,11 +19,14 @@ import { EscolhaVisao } from './escolha-visao.tsx'
 import type { DadosLista } from './load-lista.ts'
 import { Prateleira } from './prateleira.tsx'
 import { useItens } from './use-itens.ts'
+import { useSozinha } from './use-sozinha.ts'
 import { useUltimaBoa } from './use-ultima-boa.ts'
 import { Vazia } from './vazia.tsx'
 import { useVisao } from './visao.store.ts'
 
 const EAGER = 4
+/** So many come by themselves while the shopper scrolls, then the footer can be reached (ux 1.3.3). */
+const SOZINHOS = 60
 
 /** Tree, chips, shelf, paging (ux 1.3, mockup 02). */
 export function Lista({ pagina: lida, filtros }: DadosLista) {
@@ -134,10 +137,17 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
   const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
   const [visao] = useVisao()
+  const isOver = ultima >= pagina.totalPages
+  const mais = useSozinha(loadMore, !isOver && situacao === 'parado' && itens.length < SOZINHOS)
   if (pagina.totalItems === 0) return <Vazia busca={busca} filtros={filtros} />
   const shown = (pagina.page - 1) * pagina.limit + itens.length
   return (
     <>
+      {pagina.page > 1 && (
+        <Link className="lista-antes" rel="prev" to={hrefOfLista(slug, busca, { page: pagina.page - 1 })}>
+          Ver os {pagina.limit} anteriores
+        </Link>
+      )}
       <Prateleira visao={visao} itens={itens} busy={isLoading}>
         <ul className="shelf" data-visao={visao} aria-busy={isLoading} data-espera={isLoading || undefined}>
           {itens.map((produto, index) => (
@@ -152,8 +162,9 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
         {pagina.totalPages > 1 && (
           <ProgressBar value={shown} max={pagina.totalItems} label="Produtos vistos" className="w-[220px]" />
         )}
-        {ultima < pagina.totalPages && (
+        {!isOver && (
           <a
+            ref={mais}
             className={buttonClass({ variant: 'outline' })}
             rel="next"
             href={hrefOfLista(slug, busca, { page: ultima + 1 })}

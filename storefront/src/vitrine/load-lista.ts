@@ -7,7 +7,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { paginaContext } from '#shell'
 
-import { isHome, readBusca, toQuery } from './busca-url.ts'
+import { hrefOfLista, isHome, readBusca, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 
 export interface DadosLista {
@@ -23,35 +23,47 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
   const { client, local, slugDoHost } = pagina
   const supplier = params.slug ?? slugDoHost ?? ''
   const busca = readBusca(url.searchParams)
+  const tipoentrega = local?.tipoEntrega
   const [resposta, filtros] = await Promise.all([
     client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier, x: '0' },
-      query: { ...toQuery(busca), tipoentrega: local?.tipoEntrega },
+      query: { ...toQuery(busca), tipoentrega },
     }),
     isHome(busca) ? null : loadFiltros(pagina, supplier, busca),
   ])
   if (!resposta.ok) return { pagina: null, filtros }
-  const { exato, corrigida, data } = resposta.dados
-  if (exato && busca.tags.length === 0) {
-    throw redirect(
-      urls.produto(supplier, exato, data.find(({ id }) => id === exato)?.name ?? data[0]?.name ?? ''),
-    )
-  }
+  const outra = findOutra(supplier, busca, resposta.dados)
+  if (outra) throw redirect(outra)
+  const { corrigida } = resposta.dados
   return {
     pagina: resposta.dados,
     filtros: corrigida ? await loadFiltros(pagina, supplier, { ...busca, sk: corrigida }) : filtros,
   }
 }
 
+/** Where the answer leads instead: the product whose code was typed; the last page of a list that has become shorter. */
+function findOutra(supplier: string, busca: BuscaLista, pagina: PaginaProdutos): string | null {
+  const { exato, data, totalPages } = pagina
+  if (exato && busca.tags.length === 0)
+    return urls.produto(supplier, exato, data.find(({ id }) => id === exato)?.name ?? data[0]?.name ?? '')
+  if (data.length === 0 && busca.page > totalPages && totalPages > 0)
+    return hrefOfLista(supplier, busca, { page: totalPages })
+  return null
+}
+
 async function loadFiltros(
-  { client }: ContextoPagina,
+  { client, local }: ContextoPagina,
   a: string,
   busca: BuscaLista,
 ): Promise<FiltrosProduto | null> {
   const { categ, sk, tags } = busca
   const resposta = await client('GET /v4/tag-pesquisa/{a}/filtros-produto/{b}', {
     params: { a, b: categ || '0' },
-    query: { ...(sk && { sk }), ...(tags.length > 0 && { tagsPesquisa: tags.join(',') }) },
+    query: {
+      ...(sk && { sk }),
+      ...(tags.length > 0 && { tagsPesquisa: tags.join(',') }),
+      tipoentrega: local?.tipoEntrega,
+    },
   })
   return resposta.ok ? resposta.dados : null
 }

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router'
 
 import type { PaginaProdutos, ProdutoLista } from '@vitrine/contract'
 
-import { api, readLocal, useLoja } from '#shell'
+import { api, readLocal, useLoja, useSessao } from '#shell'
 
 import { keyOfLista, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
@@ -19,7 +19,8 @@ const guardadas = new Map<string, Guardada>()
 /** The items of a list: the page of the address, then what "Carregar mais" brought. */
 export function useItens(pagina: PaginaProdutos, busca: BuscaLista) {
   const { slug, idfornecedor } = useLoja()
-  const chave = keyOfLista(slug, busca)
+  // Prices are of who looks at them: what somebody else loaded here is not shown again.
+  const chave = `${useSessao()?.idcliente ?? ''} ${pagina.listaTemPrecos} ${keyOfLista(slug, busca)}`
   const isBack = useNavigationType() === 'POP'
   const [estado, setEstado] = useState<Guardada>(() =>
     start(isBack ? guardadas.get(chave) : undefined, pagina),
