@@ -46,11 +46,7 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link clicks it too */}
       <ul className="rail" ref={shelf} onClick={onClick}>
         {sugestao.produtos.map((recomendado) => (
-          <Cartao
-            key={recomendado.id}
-            produto={recomendado}
-            onRecusar={refuse}
-          />
+          <Cartao key={recomendado.id} produto={recomendado} onRecusar={refuse} />
         ))}
       </ul>
     </section>

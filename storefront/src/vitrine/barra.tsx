@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 
-import type { FiltrosProduto } from '@vitrine/contract'
+import type { Categoria, FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
@@ -14,6 +14,7 @@ import { nameOfFiltro } from './name-of-filtro.ts'
 import { useOrdenacoes } from './use-ordenacoes.ts'
 
 const MAX_PROMOVIDOS = 8
+const MAX_CATEGORIAS = 5
 
 export interface BarraProps {
   busca: BuscaLista
@@ -44,21 +45,35 @@ export function Barra({ busca, filtros, comPrecos }: BarraProps) {
             {nameOfFiltro(valor, filtros, tagsPesquisa)}
           </Aplicado>
         ))}
-        {!folha &&
-          pai?.filhas.map((filha) => (
-            <Link
-              key={filha.idcategoria}
-              className="chip"
-              to={hrefOfLista(slug, busca, { categ: filha.slug })}
-            >
-              {filha.nome} <small>{filha.total}</small>
-            </Link>
-          ))}
+        {!folha && <Categorias busca={busca} filtros={filtros} filhas={pai?.filhas ?? []} />}
         <Promovidos busca={busca} filtros={filtros} />
       </div>
       <Ordem busca={busca} comPrecos={comPrecos} />
     </div>
   )
+}
+
+/** The shelves below the chosen one; of a search, those where something was found, with how many (ux 1.3.1). */
+function Categorias({
+  busca,
+  filtros,
+  filhas,
+}: Omit<BarraProps, 'comPrecos'> & { filhas: Categoria['filhas'] }) {
+  const { slug } = useLoja()
+  const isFiltrada = busca.sk !== '' || busca.tags.length > 0
+  const achadas = filtros?.categorias.filter(
+    ({ idcategoria }) => filhas.length === 0 || filhas.some((filha) => filha.idcategoria === idcategoria),
+  )
+  const shown = isFiltrada && achadas ? achadas : filhas
+  // One shelf with everything narrows nothing.
+  if (isFiltrada && shown.length < 2) return null
+  return shown
+    .slice(0, isFiltrada ? MAX_CATEGORIAS : undefined)
+    .map(({ idcategoria, nome, slug: categ, total }) => (
+      <Link key={idcategoria} className="chip" to={hrefOfLista(slug, busca, { categ })}>
+        {nome} <small>{total.toLocaleString('pt-BR')}</small>
+      </Link>
+    ))
 }
 
 /** What the supplier puts forward, with how many it leaves; on the home, where nothing is counted, without. */

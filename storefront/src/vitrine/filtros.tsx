@@ -23,6 +23,8 @@ export function Filtros({ fechar }: ConteudoProps) {
   const busca = readBusca(search)
   const ordenacoes = useOrdenacoes(dados?.pagina?.listaTemPrecos ?? true)
   const isLoading = useNavigation().state === 'loading'
+  // How many of a search or of a filter there are on each shelf is not counted here.
+  const isInteira = !busca.sk && busca.tags.length === 0
   const atual = busca.ordenacao || ordenacoes[0]?.codigo
   const total = dados?.pagina?.totalItems ?? 0
   return (
@@ -50,7 +52,7 @@ export function Filtros({ fechar }: ConteudoProps) {
           to={hrefOfLista(slug, busca, { categ: categoria.slug }) + link.hash}
         >
           {categoria.nome}
-          <small>{categoria.total}</small>
+          {isInteira && <small>{categoria.total}</small>}
         </Link>
       ))}
       <div className="filtros-pe">
