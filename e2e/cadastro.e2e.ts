@@ -1,15 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
+import { drawDocumento } from './conta.ts'
+
 test('a company new to a store of budgets is told that its registration is under review (§4)', async ({
   page,
-}, { project }) => {
-  const isPhone = project.name === 'phone'
+}) => {
+  const cnpj = drawDocumento('CNPJ')
   await page.goto('/obra/cadastro')
   await page.getByRole('button', { name: /Rejeitar/ }).click()
-  await page.getByLabel(/CPF ou CNPJ/).fill(isPhone ? '45.723.174/0001-10' : '11.444.777/0001-61')
+  await page.getByLabel(/CPF ou CNPJ/).fill(cnpj)
   await page.getByLabel(/Razão social/).fill('Construtora de Teste Ltda.')
-  await page.getByLabel(/E-mail/).fill(`obra-${project.name}@vitrine.example`)
+  await page.getByLabel(/E-mail/).fill(`obra-${cnpj}@vitrine.example`)
   await page.getByLabel(/Telefone/).fill('(19) 98765-4321')
   await page.getByLabel(/Crie uma senha/).fill('uma-senha-longa')
   await page.getByRole('button', { name: /Criar conta/ }).click()

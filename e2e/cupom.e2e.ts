@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { addFromSearch, decideCookies, login } from './passos.ts'
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
 
 /** Coupons of issue 3: the automatic one by itself, a choice of one's own, the refusal, the way back, and the order. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -13,19 +14,6 @@ async function typeCodigo(page: Page, codigo: string): Promise<void> {
     .click()
   await cupom(page).getByLabel('Código do cupom').fill(codigo)
   await cupom(page).getByRole('button', { name: 'Usar', exact: true }).click()
-}
-
-async function emptyCart(page: Page): Promise<void> {
-  await page.goto('/emporio/carrinho')
-  const escolhido = page.getByRole('button', { name: /^Remover cupom/ })
-  if (await escolhido.isVisible()) await escolhido.click()
-  await expect(escolhido).toBeHidden()
-  const remover = page.getByRole('main').getByRole('button', { name: /^Remover (?!cupom)/ })
-  for (let left = await remover.count(); left > 0; left--) {
-    await remover.first().click()
-    await expect(remover).toHaveCount(left - 1)
-  }
-  await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
 }
 
 test('a visitor sees the automatic coupon by name, and one that gives less is refused in the fixed text (§8)', async ({
@@ -45,14 +33,11 @@ test('a visitor sees the automatic coupon by name, and one that gives less is re
 
 test('a customer applies, is told why not, takes it out, chooses from the panel and orders with it', async ({
   page,
-}, { project }) => {
+}) => {
   test.slow()
-  await login(page, 'emporio', 'ana@vitrine.example')
-  await emptyCart(page)
+  await login(page, 'emporio', await createConta('ana'))
   await addFromSearch(page, 'emporio', 'banana-nanica')
   await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
-  // One product more on the phone: the same order twice within a minute would be asked about.
-  if (project.name === 'phone') await addFromSearch(page, 'emporio', 'café torrado serra alta')
   await page.goto('/emporio/carrinho')
 
   await test.step('a code that nobody knows gets the fixed text', async () => {
@@ -86,19 +71,10 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
     await expect(page.locator('.cupom-em-vigor')).toBeFocused()
   })
   await test.step('the order page, the order and its lines show the discount', async () => {
-    await page
-      .getByRole('link', { name: /Ir para o pedido/ })
-      .first()
-      .click()
+    await goToPedido(page)
     await page.getByRole('radio', { name: /^Pix/ }).check()
     await expect(page.getByRole('complementary', { name: 'Seu pedido' })).toContainText('Cupom CAFE15')
-    await page
-      .getByRole('button', { name: /Enviar pedido/ })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/submissao\/\d+/)
-    await page.goto(page.url().replace('/submissao/', '/pedidos/'))
+    await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
     await expect(page.getByRole('main')).toContainText(/Cupom CAFE15\s*−R\$/)
     await expect(page.getByRole('row', { name: /Café/ }).first()).toContainText(/cupom −R\$/)
   })

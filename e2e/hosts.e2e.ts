@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 3877)
+import { port } from './banco.ts'
 
 test("a supplier's own host shows that supplier alone (readings 9)", async ({ page }) => {
   await page.goto(`http://cervejaria.localhost:${port}/`)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { ana, createConta } from './conta.ts'
 import { decideCookies, login } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
@@ -16,7 +17,7 @@ test('a visitor pastes five lines: found, to be chosen, unknown, above the stock
     '99999 mel silvestre apiário do lobo',
     'unicórnio empalhado 3',
     '2 detergente',
-    'leite integral campo belo x 4',
+    'leite integral campo belo x 6',
   ]
   await page.getByLabel(/Seu pedido/).fill(texto.join('\n'))
   await page.getByRole('button', { name: 'Conferir', exact: true }).click()
@@ -39,11 +40,11 @@ test('a visitor pastes five lines: found, to be chosen, unknown, above the stock
 test('a list is made, filled from a card with one tap, applied, and disabled with a way back', async ({
   page,
 }) => {
-  await login(page, 'emporio', 'ana@vitrine.example')
-  const nome = `Teste ${Date.now()}`
+  await login(page, 'emporio', await createConta('ana'))
+  const nome = 'Lista do teste'
   await page.goto('/emporio/listas')
   await expect(page.getByRole('region', { name: 'Sugeridas para você' })).toContainText('Churrasco para oito')
-  await page.getByLabel('Nova lista').fill(nome)
+  await page.getByRole('textbox', { name: 'Nova lista' }).fill(nome)
   await page.getByRole('button', { name: 'Criar vazia' }).click()
   await expect(page.getByRole('heading', { name: nome })).toBeVisible()
 
@@ -78,7 +79,7 @@ test('a list is made, filled from a card with one tap, applied, and disabled wit
 test('repeating an order shows its lines first, then loads them with the text of section 8', async ({
   page,
 }) => {
-  await login(page, 'emporio', 'ana@vitrine.example')
+  await login(page, 'emporio', ana)
   await page.goto('/emporio/pedidos')
   await page
     .getByRole('link', { name: /^Acompanhar pedido/ })

@@ -1,18 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+
+import { port } from './banco.ts'
+import type { Conta } from './conta.ts'
 
 /** The cookie question answered before the first page. */
 export async function decideCookies(page: Page): Promise<void> {
-  const url = `http://localhost:${process.env.E2E_PORT ?? 3877}`
+  const url = `http://localhost:${port}`
   await page.context().addCookies([{ name: 'vitrine_consent', value: '1,1,1,1', url }])
 }
 
-/** A demo account enters a store by its form. */
-export async function login(page: Page, slug: string, email: string): Promise<void> {
-  await page.goto(`/${slug}/entrar`)
+/** Enters a store as the form's own request does, without its screens: those are walked by `loginByForm`. */
+export async function login(page: Page, slug: string, { email, senha }: Conta): Promise<void> {
+  const idfornecedor = await findFornecedor(page, slug)
+  const answer = await page.request.post('/v1/app/token/usuario/autenticar', {
+    data: { cpf: email, senha, idfornecedor },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Enters by the form that stands on the page, or is about to. */
+export async function loginByForm(page: Page, { email, senha }: Conta): Promise<void> {
   await page.getByLabel(/CPF, CNPJ ou e-mail/).fill(email)
   await page.getByRole('button', { name: /Continuar/ }).click()
-  await page.getByLabel(/^Senha/).fill('vitrine-demo')
-  await page.getByRole('button', { name: /Entrar/ }).click()
+  await page.getByLabel(/^Senha/).fill(senha)
+  await page.getByRole('button', { name: /^Entrar/ }).click()
   await expect(page).not.toHaveURL(/\/entrar/)
 }
 
@@ -26,10 +38,34 @@ export async function addFromSearch(page: Page, slug: string, produto: string): 
   await expect(page.getByRole('group', { name: /^Quantidade de / }).first()).toBeVisible()
 }
 
-/** Who the page's session is at a store. */
-async function findQuem(page: Page, slug: string): Promise<{ idfornecedor: string; idcliente: string }> {
+/** From the cart to the order page, or to what stands before it. */
+export async function goToPedido(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /Ir para o pedido/ })
+    .first()
+    .click()
+}
+
+/** Sends the order of the order page; answers its number. */
+export async function sendPedido(page: Page): Promise<string> {
+  await page
+    .getByRole('button', { name: /Enviar pedido/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/submissao\/\d+/)
+  return /submissao\/(\d+)/.exec(page.url())?.[1] ?? ''
+}
+
+async function findFornecedor(page: Page, slug: string): Promise<string> {
   const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
   const { idfornecedor } = (await loja.json()) as { idfornecedor: string }
+  return idfornecedor
+}
+
+/** Who the page's session is at a store. */
+async function findQuem(page: Page, slug: string): Promise<{ idfornecedor: string; idcliente: string }> {
+  const idfornecedor = await findFornecedor(page, slug)
   const quem = await page.request.get(
     `/v2/app/token/cliente/get-configuracoes-cliente?idfornecedor=${idfornecedor}`,
   )
@@ -57,4 +93,13 @@ export async function findProduto(page: Page, slug: string, sk: string): Promise
   const answer = await page.request.get(`/v1/app/${slug}/listaprodutosf/0?sk=${encodeURIComponent(sk)}`)
   const { data } = (await answer.json()) as { data: { id: string }[] }
   return data[0]?.id ?? ''
+}
+
+/** What axe finds serious or critical on the page, or in a part of it: its rule and the first element. */
+export async function listViolations(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (part ? builder.include(part) : builder).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig, devices } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 3877)
+import { port } from './banco.ts'
+
 const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 
 /** Real browser, real server, real PostgreSQL, the demo data: what a customer meets. */
@@ -10,7 +11,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each test buys with a customer of its own (conta.ts), so they run side by side, in any order.
+  workers: 2,
+  fullyParallel: true,
   timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -40,12 +43,13 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: [
-        'compra.e2e.ts',
-        'telas.e2e.ts',
-        'porta.e2e.ts',
-        'carrinho.e2e.ts',
         'cadastro.e2e.ts',
+        'carrinho.e2e.ts',
+        'combo.e2e.ts',
+        'compra.e2e.ts',
         'cupom.e2e.ts',
+        'lista-compras.e2e.ts',
+        'porta.e2e.ts',
       ],
     },
   ],
@@ -53,7 +57,7 @@ export default defineConfig({
     command: 'node start-server.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
-    env: { PORT: String(port), TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
+    env: { E2E_PORT: String(port), TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,34 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { openDatabase } from '../server/src/infra/index.ts'
+import { withBanco } from './banco.ts'
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, login, loginByForm } from './passos.ts'
 
 /** What surrounds a product (issue 2): waiting for it, what goes with it, its pictures, its price list. */
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel(/CPF, CNPJ ou e-mail/).fill('ana@vitrine.example')
-  await page.getByRole('button', { name: /Continuar/ }).click()
-  await page.getByLabel(/^Senha/).fill('vitrine-demo')
-  await page.getByRole('button', { name: /^Entrar/ }).click()
-  await expect(
-    page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Ana' }),
-  ).toBeVisible({
-    timeout: 20_000,
-  })
-}
+test.beforeEach(({ page }) => decideCookies(page))
 
-/** The database of the server under test: stock comes back by an ERP, which has no screen here. */
+/** Stock comes back by an ERP, which has no screen here. */
 async function restock(nome: string, quantidade: number): Promise<void> {
-  const base = new URL(process.env.TEST_DATABASE_URL ?? '')
-  const admin = openDatabase(base.toString(), { max: 1 })
-  const [row] = await admin<{ datname: string }[]>`
-    select datname from pg_database where datname like 'e2e\\_%' order by oid desc limit 1`
-  await admin.end()
-  base.pathname = `/${row?.datname ?? ''}`
-  const sql = openDatabase(base.toString(), { max: 1 })
-  await sql`
-    update estoque e set quantidade = ${quantidade * 1000} from produto p
-    where p.idfornecedor = e.idfornecedor and p.idcadastroextraproduto = e.idcadastroextraproduto and p.nome = ${nome}`
-  await sql.end()
+  await withBanco(
+    (sql) => sql`
+      update estoque e set quantidade = ${quantidade * 1000} from produto p
+      where p.idfornecedor = e.idfornecedor and p.idcadastroextraproduto = e.idcadastroextraproduto and p.nome = ${nome}`,
+  )
 }
 
 test('a visitor asks to be told, logs in on the way, and the e-mail leads back when stock returns (ux 1.25)', async ({
@@ -36,10 +22,11 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
 }) => {
   test.slow()
   const nome = 'Granola com castanhas Manhã Boa'
+  const conta = await createConta('ana')
+  await restock(nome, 0)
   await page.goto('/emporio?sk=granola')
-  await page.getByRole('button', { name: /Rejeitar/ }).click()
   await page.getByRole('button', { name: `Avise-me quando ${nome} voltar` }).click()
-  await logIn(page)
+  await loginByForm(page, conta)
   await expect(page.getByRole('button', { name: /Avisaremos por e-mail/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -59,7 +46,9 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
   await expect(page.getByRole('button', { name: /Avisaremos/ })).toBeVisible()
 
   await restock(nome, 12)
-  const carta = page.getByRole('article').filter({ hasText: `${nome} voltou ao estoque` })
+  const carta = page
+    .getByRole('article')
+    .filter({ hasText: conta.email, has: page.getByText(`${nome} voltou ao estoque`) })
   await expect(async () => {
     await page.goto('/dev/correio')
     await expect(carta).toHaveCount(1, { timeout: 500 })
@@ -73,14 +62,8 @@ test('what goes with the cart is offered there, added with one press, refused wi
   page,
 }) => {
   test.slow()
-  await page.goto('/emporio/entrar')
-  await logIn(page)
-  await page.waitForURL(/\/emporio$/)
-  await page.goto('/emporio?sk=cafe')
-  await page
-    .getByRole('button', { name: /^Adicionar/ })
-    .first()
-    .click()
+  await login(page, 'emporio', await createConta('ana'))
+  await addFromSearch(page, 'emporio', 'cafe')
   await page.goto('/emporio/carrinho')
   await page.locator('[data-encaixe=carrinho]').scrollIntoViewIfNeeded()
   const trilho = page.locator('.sugestao', { hasText: 'Combina com seu carrinho' })

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import { addFromSearch, decideCookies, findProduto, login, setCart } from './passos.ts'
+import { atendente, createConta, type Conta } from './conta.ts'
+import { addFromSearch, decideCookies, findProduto, login, loginByForm, setCart } from './passos.ts'
 
 /** Saving of readings 5: nothing the shopper did is ever lost, and everybody sees the same cart. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -13,16 +14,16 @@ const campo = (page: Page, nome: RegExp) =>
     .first()
 
 /** Another device of the same account. */
-async function openDevice(browser: Browser, email: string): Promise<Page> {
+async function openDevice(browser: Browser, conta: Conta): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await decideCookies(page)
-  await login(page, 'atacado', email)
+  await login(page, 'atacado', conta)
   return page
 }
 
 test('a reply that takes 3 s never erases what was clicked meanwhile', async ({ page }) => {
-  await login(page, 'atacado', 'bar@vitrine.example')
+  await login(page, 'atacado', await createConta('bar'))
   await setCart(page, 'atacado', [
     { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
   ])
@@ -50,7 +51,7 @@ test('without a network the click stays, says so, and is saved when it comes bac
   page,
   context,
 }) => {
-  await login(page, 'atacado', 'bar@vitrine.example')
+  await login(page, 'atacado', await createConta('bar'))
   await setCart(page, 'atacado', [
     { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
   ])
@@ -91,11 +92,12 @@ test('two tabs of a visitor make one cart', async ({ page, context }) => {
 })
 
 test('two devices at once agree: each keeps its own click and gets the other', async ({ page, browser }) => {
-  await login(page, 'atacado', 'bar@vitrine.example')
+  const conta = await createConta('bar')
+  await login(page, 'atacado', conta)
   await setCart(page, 'atacado', [
     { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
   ])
-  const tablet = await openDevice(browser, 'bar@vitrine.example')
+  const tablet = await openDevice(browser, conta)
   await Promise.all([page.goto('/atacado/carrinho'), tablet.goto('/atacado/carrinho')])
   await Promise.all([
     page.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click(),
@@ -113,7 +115,8 @@ test('two devices at once agree: each keeps its own click and gets the other', a
 })
 
 test('at login both carts become one, and a cap that cut is shown line by line', async ({ page }) => {
-  await login(page, 'emporio', 'ana@vitrine.example')
+  const conta = await createConta('ana')
+  await login(page, 'emporio', conta)
   await setCart(page, 'emporio', [
     { id: await findProduto(page, 'emporio', 'biscoito amanteigado'), quantidade: 20 },
   ])
@@ -125,14 +128,14 @@ test('at login both carts become one, and a cap that cut is shown line by line',
   await page.goto('/emporio/carrinho')
   await campo(page, /Biscoito/).fill('10')
   await campo(page, /Biscoito/).press('Enter')
-  await login(page, 'emporio', 'ana@vitrine.example')
+  await page.goto('/emporio/entrar')
+  await loginByForm(page, conta)
   const folha = page.getByRole('dialog', { name: 'Juntamos os seus carrinhos' })
   await expect(folha).toContainText('de 20 para 24')
   await expect(folha).toContainText('O máximo por pedido é 24')
   await folha.getByRole('button', { name: 'OK, entendi' }).click()
   await page.goto('/emporio/carrinho')
   await expect(campo(page, /Biscoito/)).toHaveValue('24')
-  await setCart(page, 'emporio', [])
 })
 
 test('a price that moved since the last visit is listed once, until it is read', async ({ page }) => {
@@ -169,7 +172,7 @@ test('a cart that kept nothing says why (§4 Cart saving)', async ({ page }) => 
 })
 
 test('words to the store are saved with the cart and offered at the order', async ({ page }) => {
-  await login(page, 'atacado', 'bar@vitrine.example')
+  await login(page, 'atacado', await createConta('bar'))
   await setCart(page, 'atacado', [
     { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 30 },
   ])
@@ -181,21 +184,20 @@ test('words to the store are saved with the cart and offered at the order', asyn
   await expect(page).toHaveURL(/\/finalizar/)
   await expect(page.getByLabel(/^Observação/)).toHaveValue('Entregar pela doca 2')
   await expect(page.getByLabel(/Número do seu pedido de compra/)).toHaveValue('PC-4471')
-  await setCart(page, 'atacado', [])
 })
 
 test('while an attendant negotiates the cart is read-only and says who; the customer can end it', async ({
   page,
   browser,
 }) => {
-  await login(page, 'atacado', 'bar@vitrine.example')
+  await login(page, 'atacado', await createConta('bar'))
   const quem = await setCart(page, 'atacado', [
     { id: await findProduto(page, 'atacado', 'leite integral'), quantidade: 2 },
   ])
   await page.goto('/atacado/carrinho')
   await expect(campo(page, /Leite/)).toHaveValue('2')
-  const atendente = await openDevice(browser, 'atende@vitrine.example')
-  const locked = await atendente.request.post(`/v4/cart/${quem.idfornecedor}/${quem.idcliente}/bloqueio`)
+  const equipe = await openDevice(browser, atendente)
+  const locked = await equipe.request.post(`/v4/cart/${quem.idfornecedor}/${quem.idcliente}/bloqueio`)
   expect(locked.status()).toBe(200)
 
   // The click that comes too late is refused, kept, and the shopper sees why.
@@ -208,6 +210,5 @@ test('while an attendant negotiates the cart is read-only and says who; the cust
   await page.getByRole('button', { name: 'Desbloquear', exact: true }).click()
   await expect(campo(page, /Leite/)).toHaveValue('3')
   await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
-  await setCart(page, 'atacado', [])
-  await atendente.context().close()
+  await equipe.context().close()
 })

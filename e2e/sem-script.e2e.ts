@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+import { createConta } from './conta.ts'
+import { loginByForm } from './passos.ts'
+
 test.use({ javaScriptEnabled: false })
 
 test('without script a shopper still finds, adds, changes and sees the cart', async ({ page }) => {
@@ -20,10 +23,7 @@ test('without script a customer logs in, orders and sees the Pix', async ({ page
     .first()
     .click()
   await page.goto('/emporio/finalizar')
-  await page.getByLabel(/CPF, CNPJ ou e-mail/).fill('ana@vitrine.example')
-  await page.getByRole('button', { name: /Continuar/ }).click()
-  await page.getByLabel(/^Senha/).fill('vitrine-demo')
-  await page.getByRole('button', { name: /Entrar/ }).click()
+  await loginByForm(page, await createConta('ana'))
   await expect(page).toHaveURL(/\/finalizar/)
   await page.getByRole('radio', { name: /^Pix/ }).check()
   await page

@@ -39,11 +39,11 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
               inicial={busca}
               onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))}
             />
-            {!isHydrated && (
+            <noscript>
               <Button type="submit" formMethod="get" variant="outline">
                 Buscar
               </Button>
-            )}
+            </noscript>
           </Form>
           <div>
             <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />

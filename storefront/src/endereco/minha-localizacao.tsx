@@ -11,7 +11,6 @@ const TIMEOUT_MS = 10_000
 export function MinhaLocalizacao({ onChoose }: { onChoose: (lugar: Localizacao) => void }) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  if (!isHydrated) return null
 
   function locate() {
     setState('busy')
@@ -40,7 +39,7 @@ export function MinhaLocalizacao({ onChoose }: { onChoose: (lugar: Localizacao) 
       <Button
         variant="ghost"
         icon="locate-fixed"
-        className="-ml-[18px]"
+        className={isHydrated ? '-ml-[18px]' : 'invisible -ml-[18px]'}
         loading={state === 'busy'}
         onClick={locate}
       >

@@ -62,17 +62,15 @@ export function Colar({ texto, isReviewed }: { texto: string; isReviewed: boolea
         >
           {isReviewed ? 'Conferir de novo' : 'Conferir'}
         </Button>
-        {isHydrated && (
-          <label className="btn btn-outline revisao-arquivo">
-            <span className="btn-label">Abrir planilha (XLSX, CSV)</span>
-            <input
-              type="file"
-              className="sr-only"
-              accept=".xlsx,.csv,.txt,.tsv"
-              onChange={(event) => void onFile(event)}
-            />
-          </label>
-        )}
+        <label className={`btn btn-outline revisao-arquivo ${isHydrated ? '' : 'invisible'}`}>
+          <span className="btn-label">Abrir planilha (XLSX, CSV)</span>
+          <input
+            type="file"
+            className="sr-only"
+            accept=".xlsx,.csv,.txt,.tsv"
+            onChange={(event) => void onFile(event)}
+          />
+        </label>
       </div>
     </Form>
   )

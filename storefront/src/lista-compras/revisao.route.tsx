@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Link, useActionData, useLoaderData, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useActionData, useLoaderData, useNavigate, useNavigation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Breadcrumb, EmptyState, showToast } from '@vitrine/ui'
@@ -68,16 +68,22 @@ function Corpo({ dados, estado }: { dados: DadosRevisao; estado: EstadoRevisao |
   )
 }
 
-/** All lines came whole: said once, and the cart is shown. */
+/**
+ * All lines came whole: said once, and the cart is shown. Not before the page has read the cart again: leaving earlier would
+ * break that off, and the cart would be shown as it was.
+ */
 function useTudoCerto(estado: EstadoRevisao | undefined): void {
   const { slug } = useLoja()
   const navigate = useNavigate()
+  const isSettled = useNavigation().state === 'idle'
+  const dito = useRef<EstadoRevisao>(undefined)
   useEffect(() => {
-    if (estado?.passo !== 'feito') return
+    if (estado?.passo !== 'feito' || !isSettled || dito.current === estado) return
+    dito.current = estado
     showToast(estado.mensagem)
     const { ajustados, recusados } = estado.repeticao
     if (ajustados.length + recusados.length === 0) void navigate(urls.carrinho(slug), { replace: true })
-  }, [estado, slug, navigate])
+  }, [estado, slug, navigate, isSettled])
 }
 
 function trilha({ origem, nome }: DadosRevisao, slug: string) {

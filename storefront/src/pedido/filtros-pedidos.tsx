@@ -2,15 +2,12 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router'
 
 import { Button, Select, TextInput } from '@vitrine/ui'
 
-import { useHydrated } from '#shell'
-
 import { grupos, isFiltrado, periodos } from './filtro.ts'
 import type { Filtro } from './filtro.ts'
 
 /** Text, state and period as one GET form; with script each choice acts at once. */
 export function FiltrosPedidos({ filtro }: { filtro: Filtro }) {
   const submit = useSubmit()
-  const isHydrated = useHydrated()
   const { state } = useNavigation()
   return (
     <Form
@@ -64,11 +61,11 @@ export function FiltrosPedidos({ filtro }: { filtro: Filtro }) {
           </option>
         ))}
       </Select>
-      {!isHydrated && (
+      <noscript>
         <Button type="submit" variant="outline">
           Filtrar
         </Button>
-      )}
+      </noscript>
       {isFiltrado(filtro) && (
         <Link className="link inline-flex min-h-tap items-center px-2" to="?">
           Limpar

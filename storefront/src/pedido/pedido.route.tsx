@@ -91,9 +91,9 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
 function CopiarNumero({ numpedido }: { numpedido: number }) {
   const [copied, setCopied] = useState(false)
   const isHydrated = useHydrated()
-  if (!isHydrated) return null
   return (
-    <span className="-ml-3">
+    // Its place is kept: what comes to life under a finger must not move what it is about to press.
+    <span className={isHydrated ? '-ml-3' : 'invisible -ml-3'}>
       <IconButton
         icon={copied ? 'check' : 'copy'}
         label="Copiar número do pedido"

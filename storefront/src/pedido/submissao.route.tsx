@@ -9,7 +9,7 @@ import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { formatEndereco } from '#endereco'
 import { PainelPix } from '#pagamento'
-import { useHydrated, useLoja } from '#shell'
+import { useLoja } from '#shell'
 
 import { formatEntrega } from './format-quando.ts'
 import type { loadPedido } from './load-pedido.ts'
@@ -128,7 +128,6 @@ function Destino({ pedido }: { pedido: Pedido }) {
 function Acoes({ pedido }: { pedido: Pedido }) {
   const { slug, nome } = useLoja()
   const { numpedido, totalpedido } = pedido
-  const isHydrated = useHydrated()
   const total = totalpedido === null ? '' : `, ${formatReais(totalpedido)}`
   const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
   return (
@@ -139,17 +138,15 @@ function Acoes({ pedido }: { pedido: Pedido }) {
       <Button href={urls.loja(slug)} variant="outline" icon="shopping-basket">
         Continuar comprando
       </Button>
-      {isHydrated && (
-        <Button
-          href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="ghost"
-          icon="share-2"
-        >
-          Enviar no WhatsApp
-        </Button>
-      )}
+      <Button
+        href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="ghost"
+        icon="share-2"
+      >
+        Enviar no WhatsApp
+      </Button>
     </div>
   )
 }

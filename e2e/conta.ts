@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import { withBanco } from './banco.ts'
+
+const SENHA_DEMO = 'vitrine-demo'
+
+/** What a login of a test is. */
+export interface Conta {
+  email: string
+  senha: string
+}
+
+/** Demo accounts that nothing is bought or changed with: their past orders are what the demo data says. */
+export const ana: Conta = { email: 'ana@vitrine.example', senha: SENHA_DEMO }
+export const atendente: Conta = { email: 'atende@vitrine.example', senha: SENHA_DEMO }
+
+/**
+ * A customer of this test alone: addresses, approval, limit and tags of a demo account, no cart, order or coupon yet. Tests
+ * that run side by side, or again, so never meet in one cart.
+ */
+export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
+  const email = `${modelo}-${randomUUID()}@vitrine.example`
+  const idusuario = randomUUID()
+  const idcliente = randomUUID()
+  await withBanco((sql) =>
+    sql.begin(async (tx) => {
+      // Whatever columns a table gets: a copy of the row with these few values of its own.
+      const [original] = await tx<{ idusuario: string; idcliente: string }[]>`
+        select idusuario, idcliente from usuario join usuario_cliente using (idusuario)
+        where email = ${`${modelo}@vitrine.example`} and primario`
+      if (!original) throw new Error(`no demo account ${modelo}`)
+      await tx`
+        insert into usuario select (jsonb_populate_record(u, ${tx.json({ idusuario, email })})).*
+        from usuario u where u.idusuario = ${original.idusuario}`
+      await tx`
+        insert into cliente select (jsonb_populate_record(c, jsonb_build_object('idcliente', ${idcliente}::uuid, 'email', ${email}::text,
+          'documento', ${drawDigitos(9)}::text || right(c.documento, length(c.documento) - 9)))).*
+        from cliente c where c.idcliente = ${original.idcliente}`
+      await tx`
+        insert into usuario_cliente select (jsonb_populate_record(uc, ${tx.json({ idusuario, idcliente })})).*
+        from usuario_cliente uc where uc.idusuario = ${original.idusuario} and primario`
+      await tx`
+        insert into cadastroextracliente select (jsonb_populate_record(x, jsonb_build_object('idcliente', ${idcliente}::uuid,
+          'idcadastroextracliente', gen_random_uuid(), 'credito_usado_centavos', 0))).*
+        from cadastroextracliente x where x.idcliente = ${original.idcliente}`
+      await tx`
+        insert into endereco select (jsonb_populate_record(e, jsonb_build_object('idcliente', ${idcliente}::uuid,
+          'idendereco', gen_random_uuid()))).*
+        from endereco e where e.idcliente = ${original.idcliente}`
+    }),
+  )
+  return { email, senha: SENHA_DEMO }
+}
+
+function drawDigitos(length: number): string {
+  return String(randomInt(10 ** length)).padStart(length, '0')
+}
+
+/** A CPF or CNPJ that nobody has, with its check digits. */
+export function drawDocumento(tipo: 'CPF' | 'CNPJ'): string {
+  const raiz = tipo === 'CPF' ? drawDigitos(9) : `${drawDigitos(8)}0001`
+  return [1, 2].reduce((digitos) => digitos + computeDigito(digitos, tipo === 'CPF' ? 11 : 9), raiz)
+}
+
+/** Modulo 11; weights 2, 3, … from the right, beginning again after the largest. */
+function computeDigito(digitos: string, maior: number): number {
+  const soma = [...digitos]
+    .toReversed()
+    .reduce((sum, digito, i) => sum + Number(digito) * (2 + (i % (maior - 1))), 0)
+  return soma % 11 < 2 ? 0 : 11 - (soma % 11)
+}
