@@ -52,7 +52,7 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
   await expect(async () => {
     await page.goto('/dev/correio')
     await expect(carta).toHaveCount(1, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await carta.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(nome) })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible()
