@@ -5,11 +5,23 @@ import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 import { screenFailure } from './screen-failure.ts'
 
+/**
+ * What screens share, with all that it needs, as few files: many small ones of the same code cost a tenth more and a request
+ * each (docs/bytes.md). What is in none of these goes where the bundler finds it is used.
+ */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
+  { name: 'loja', test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto)|ui[\\/]src[\\/]money)\.tsx/ },
+  { name: 'quantidade', test: /carrinho[\\/](campo-quantidade|incentivo|mudar|pix)\.tsx?|preco[\\/]faixa\.ts/ },
+  { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }))
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), screenFailure(), precompress()],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // The built server carries its own React, in its production form whatever NODE_ENV the process has.
   ssr: command === 'build' ? { noExternal: true as const } : {},
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,15 +1,20 @@
+import { lazy } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { EscolhaLugar } from './fornecedor/escolha-lugar.tsx'
 import { loadLugar } from './fornecedor/load-lugar.ts'
 import { paginaContext } from './shell/pagina-context.ts'
 import { useRaiz } from './shell/raiz.ts'
-import { Lista } from './vitrine/lista.tsx'
 import { loadLista } from './vitrine/load-lista.ts'
 
 export { chooseLugar as action } from './fornecedor/choose-lugar.ts'
 export { revalidateScreen as shouldRevalidate } from './shell/revalidacao.ts'
+
+// One of the two is drawn, and only its file is loaded. No Suspense around: the server sends them whole, without script too.
+const EscolhaLugar = lazy(() =>
+  import('./fornecedor/escolha-lugar.tsx').then((m) => ({ default: m.EscolhaLugar })),
+)
+const Lista = lazy(() => import('./vitrine/lista.tsx').then((m) => ({ default: m.Lista })))
 
 /** `/`: the home of the host's store, or where to deliver (readings 9). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { setSpriteUrl } from '@vitrine/ui'
 import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
-import './app.css'
+import estilo from './app.css?url'
 import { AlertaPendente } from './alerta/alerta-pendente.tsx'
 import { Busca } from './busca/busca.tsx'
 import { PilulaCarrinho } from './carrinho/pilula.tsx'
@@ -27,6 +27,9 @@ import { Moldura } from './shell/moldura.tsx'
 import { useRaiz } from './shell/raiz.ts'
 
 setSpriteUrl(sprite)
+
+/** An address and no import: a style inside a chunk that lazy parts share would be linked again when one of them opens. */
+export const links = () => [{ rel: 'stylesheet', href: estilo }]
 
 export { revalidateRaiz as shouldRevalidate } from './shell/revalidacao.ts'
 

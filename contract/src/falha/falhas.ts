@@ -1,3 +1,5 @@
+import { textos } from './textos.ts'
+
 /**
  * Every fixed text of the specification's section 8, to the letter, with its code, its HTTP status and the one situation
  * that raises it. The code is the identity; clients match on it, people read the text.
@@ -25,11 +27,7 @@ const pedidoECarrinho = {
     'Um pedido idêntico foi feito há poucos segundos.',
     'another submission ordered the same within 60 s',
   ),
-  carrinho_vazio: falha(
-    422,
-    'O carrinho está vazio. Experimente adicionar alguns produtos',
-    'submission of an empty cart',
-  ),
+  carrinho_vazio: falha(422, textos.carrinho_vazio, 'submission of an empty cart'),
   carrinho_nao_salvo: falha(
     422,
     'Não foi possivel salvar o carrinho',
@@ -56,7 +54,7 @@ const pedidoECarrinho = {
 const cupom = {
   cupom_invalido: falha(
     422,
-    'Não foi possível verificar seu cupom',
+    textos.cupom_invalido,
     'a coupon that cannot be used, without a reason of its own',
   ),
   cupom_automatico_melhor: falha(
@@ -69,7 +67,7 @@ const cupom = {
 const lugar = {
   fornecedor_nao_atende: falha(
     422,
-    'O fornecedor não atende no endereço informado',
+    textos.fornecedor_nao_atende,
     'the chosen supplier does not reach the address',
   ),
   sem_forma_entrega: falha(

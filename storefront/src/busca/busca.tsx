@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -6,15 +6,15 @@ import { urls } from '@vitrine/contract/urls'
 import { normalizeBusca } from '@vitrine/rules/texto'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
-import { useLoja, useRaiz } from '#shell'
+import { Parte, prepare, useLoja, useRaiz } from '#shell'
 
-import { RecentesLista } from './recentes-lista.tsx'
 import { saveRecente } from './recentes.ts'
-import { Sugestoes } from './sugestoes.tsx'
-import type { SugestoesProps } from './sugestoes.tsx'
 import { useAtalho } from './use-atalho.ts'
 import { useRecentes } from './use-recentes.ts'
 import { useSugestoes } from './use-sugestoes.ts'
+
+const loadOpcoes = () => import('./opcoes.tsx').then(({ Opcoes }) => ({ default: Opcoes }))
+const Opcoes = lazy(loadOpcoes)
 
 /** On a phone the last two are hidden (lista.css). */
 const MAX_SUGESTOES = 10
@@ -90,7 +90,10 @@ export function Busca() {
         aria-autocomplete="list"
         aria-activedescendant={isShown && hrefs[ativa] ? `${id}-${ativa}` : undefined}
         value={texto}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true)
+          prepare(loadOpcoes)
+        }}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTexto(event.target.value)
@@ -100,15 +103,14 @@ export function Busca() {
         }}
       />
       {texto === '' && <kbd>/</kbd>}
-      {isShown && <Opcoes {...{ id, recentes, sugestoes, ativa, texto }} onChoose={choose} />}
+      {isShown && (
+        <Parte calada>
+          <Opcoes {...{ id, recentes, sugestoes, ativa, texto }} onChoose={choose} />
+        </Parte>
+      )}
       <LiveRegion>{isShown && describeOpcoes(recentes.length, sugestoes.length)}</LiveRegion>
     </Form>
   )
-}
-
-function Opcoes({ recentes, sugestoes, texto, ...rest }: SugestoesProps & { recentes: readonly string[] }) {
-  if (recentes.length > 0) return <RecentesLista {...rest} recentes={recentes} />
-  return <Sugestoes {...rest} sugestoes={sugestoes} texto={texto} />
 }
 
 function describeOpcoes(recentes: number, sugestoes: number): string {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
@@ -8,18 +8,20 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
 
-import { Encaixe, useLoja, useSessao } from '#shell'
+import { Encaixe, Parte, useLoja, useSessao } from '#shell'
 
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
 import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Linha } from './linha.tsx'
+import type { LinhaProps } from './linha.tsx'
 import { computeEconomiaCombo } from './economia-combo.ts'
-import { LinhaCombo } from './linha-combo.tsx'
 import { Metas } from './metas.tsx'
 import { useCarrinho, useCarro, useServicos, useTotais, useTotalPix } from './provider.tsx'
 import { isWaiting } from './estado.ts'
+
+const LinhaCombo = lazy(() => import('./linha-combo.tsx').then((m) => ({ default: m.LinhaCombo })))
 
 const NOVA_MS = 1200
 
@@ -40,7 +42,7 @@ export function ConteudoCarrinho() {
         <Avisos />
         <ul className="linhas">
           {itens.map((item) => {
-            const Tipo = item.produtos ? LinhaCombo : Linha
+            const Tipo = item.produtos ? Combo : Linha
             return (
               <Tipo key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
             )
@@ -67,9 +69,24 @@ function Assinatura() {
   const sessao = useSessao()
   if (!sessao?.idcliente || !assinatura?.meta_info.hasRecorrencia) return null
   return (
-    <Suspense>
+    <Parte calada>
       <AssinaturaDoCarrinho assinatura={assinatura} />
-    </Suspense>
+    </Parte>
+  )
+}
+
+/** Few carts hold one: its line is a file of its own, and until it is there a line that says its name keeps the place. */
+function Combo(props: LinhaProps) {
+  const espera = (
+    <li className="linha min-h-[148px]" aria-busy>
+      <div className="linha-foto" />
+      <b className="linha-nome">{props.item.nome || 'Combo'}</b>
+    </li>
+  )
+  return (
+    <Parte espera={espera} falha={espera}>
+      <LinhaCombo {...props} />
+    </Parte>
   )
 }
 

@@ -128,7 +128,7 @@ function Disponiveis({ acimaDe }: { acimaDe: number }) {
   const [first] = disponiveis
   if (!first) return null
   return (
-    <button type="button" className="cupom-disponivel" onClick={() => abrir('cupons')}>
+    <button type="button" className="cupom-disponivel" data-painel="cupons" onClick={() => abrir('cupons')}>
       <Icon name="ticket-percent" />
       <span>
         {pluralize(disponiveis.length, 'cupom disponível', 'cupons disponíveis')}

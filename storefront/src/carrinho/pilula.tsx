@@ -26,7 +26,7 @@ export function PilulaCarrinho() {
     abrir('carrinho')
   }
   return (
-    <Link className="sacola" to={urls.carrinho(slug)} onClick={onClick}>
+    <Link className="sacola" to={urls.carrinho(slug)} data-painel="carrinho" onClick={onClick}>
       <Icon name="shopping-basket" size={24} />
       <span className="sr-only">Carrinho, </span>
       <span className="valor">{total}</span>

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
+import { createContext, lazy, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
@@ -10,7 +10,7 @@ import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { api, nameOfLinhas, onTooManyRequests, readLocal, useRaiz } from '#shell'
+import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, useRaiz } from '#shell'
 
 import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
@@ -43,9 +43,9 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
     <CarrinhoContext value={carro}>
       {children}
       {hasAjustes && (
-        <Suspense>
+        <Parte>
           <FolhaMescla />
-        </Suspense>
+        </Parte>
       )}
     </CarrinhoContext>
   )

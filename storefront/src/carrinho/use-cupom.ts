@@ -1,5 +1,5 @@
 import { idNulo } from '@vitrine/contract/id-nulo'
-import { falhas } from '@vitrine/contract/falhas'
+import { textos } from '@vitrine/contract/textos'
 import { normalizeCodigo } from '@vitrine/rules/cupom'
 import { showToast } from '@vitrine/ui'
 
@@ -14,7 +14,7 @@ export interface AcoesCupom {
   remove(): Promise<void>
 }
 
-const semResposta = falhas.cupom_invalido.mensagem
+const semResposta = textos.cupom_invalido
 
 /** Chooses and takes out the coupon of this cart: validated first, then the cart is saved with it (§4 Coupon). */
 export function useCupom(): AcoesCupom {

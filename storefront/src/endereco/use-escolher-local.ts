@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { falhas } from '@vitrine/contract/falhas'
+import { textos } from '@vitrine/contract/textos'
 import type { Local } from '@vitrine/contract/janela'
 
 import { api, saveLocal, useLoja } from '#shell'
@@ -35,5 +35,5 @@ async function findRecusa({ lat, lng, idendereco }: Local, idfornecedor: string)
   if (!resposta.ok && resposta.status !== 404) return resposta.falha.error
   const reaches =
     resposta.ok && resposta.dados.fornecedores.some((each) => each.idfornecedor === idfornecedor)
-  return reaches ? null : falhas.fornecedor_nao_atende.mensagem
+  return reaches ? null : textos.fornecedor_nao_atende
 }

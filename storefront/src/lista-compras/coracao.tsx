@@ -1,7 +1,9 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { IconButton } from '@vitrine/ui'
 
-import { useLoja, usePainel, useSessao } from '#shell'
+import { prepare, tellFalha, useLoja, usePainel, useSessao } from '#shell'
+
+const loadAdd = () => import('./add-to-lista.ts')
 
 export interface CoracaoProps {
   produto: Pick<ProdutoLista, 'id' | 'name'>
@@ -10,19 +12,21 @@ export interface CoracaoProps {
 
 /**
  * The heart of a card: one tap puts the product on the list used last; without one, a list is chosen (ux 1.14.3). Nothing
- * is asked of the server and no code is loaded before the tap.
+ * is asked of the server before the tap, and no code is loaded before the pointer comes.
  */
 export function Coracao({ produto, className }: CoracaoProps) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
   const { abrir } = usePainel()
   async function onClick() {
-    const { addToLista, chooseProduto } = await import('./add-to-lista.ts')
+    if (!idcliente) return abrir('login')
+    const parte = await loadAdd().catch(() => null)
+    if (!parte) return tellFalha()
+    const { addToLista, chooseProduto } = parte
     const choose = () => {
       chooseProduto(produto)
       abrir('listas')
     }
-    if (!idcliente) return abrir('login')
     const isDone = await addToLista({ slug, idfornecedor, idcliente }, produto, choose)
     if (!isDone) choose()
   }
@@ -31,6 +35,8 @@ export function Coracao({ produto, className }: CoracaoProps) {
       icon="heart"
       label={`Guardar ${produto.name} em uma lista`}
       className={className}
+      data-painel={idcliente ? 'listas' : 'login'}
+      onPointerEnter={() => idcliente && prepare(loadAdd)}
       onClick={() => void onClick()}
     />
   )

@@ -1,15 +1,20 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Button, Icon, Notice, OptionCard, OptionGroup, Segmented } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { CamposEndereco, describeHorario, formatEndereco } from '#endereco'
+import { describeHorario, formatEndereco } from '#endereco'
 import type { EstadoEnderecos } from '#endereco'
-import { useLoja, useTag } from '#shell'
+import { Parte, useLoja, useTag } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
 import { Secao } from './secao.tsx'
+
+const CamposEndereco = lazy(() =>
+  import('#endereco').then(({ CamposEndereco }) => ({ default: CamposEndereco })),
+)
 
 export interface SecaoReceberProps {
   dados: DadosFinalizar
@@ -117,7 +122,9 @@ function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
               {endereco.erro}
             </Notice>
           )}
-          <CamposEndereco valores={endereco?.valores ?? prefilled} erros={endereco?.erros ?? {}} />
+          <Parte espera={<div className="min-h-[420px]" aria-busy />}>
+            <CamposEndereco valores={endereco?.valores ?? prefilled} erros={endereco?.erros ?? {}} />
+          </Parte>
           <Button
             type="submit"
             name="acao"

@@ -1,4 +1,4 @@
-import { falhas } from '@vitrine/contract/falhas'
+import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
 import { Button, EmptyState, Spinner } from '@vitrine/ui'
 
@@ -25,7 +25,7 @@ export function SemItens() {
         ) : (
           <EmptyState
             icon="shopping-basket"
-            title={falhas.carrinho_vazio.mensagem}
+            title={textos.carrinho_vazio}
             action={<Button href={urls.loja(slug)}>Ver produtos</Button>}
           />
         )}

@@ -50,7 +50,7 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
         <p>
           {isRetiravel && 'Disponível para retirada na loja. '}
           {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
-          <button type="button" className="link" onClick={() => abrir('endereco')}>
+          <button type="button" className="link" data-painel="endereco" onClick={() => abrir('endereco')}>
             {isRetiravel ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
           </button>
         </p>

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { KeyboardEvent, TouchEvent } from 'react'
 
 import type { Produto } from '@vitrine/contract'
 import { Badge, Icon } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
+import { Parte, prepare } from '#shell'
 
 import { listSelos } from './selos.ts'
 
-const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const loadZoom = () => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom }))
+const Zoom = lazy(loadZoom)
 
 /** A finger that moves this far sideways asks for the next picture. */
 const DESLIZE = 40
@@ -39,6 +41,8 @@ export function Galeria({ produto }: { produto: Produto }) {
           aria-label={`Ampliar foto de ${produto.name}`}
           disabled={!imagem}
           onClick={() => setZoomed(true)}
+          onPointerEnter={() => prepare(loadZoom)}
+          onFocus={() => prepare(loadZoom)}
           onKeyDown={onKeyDown}
           {...(imagens.length > 1 && swipe)}
         >
@@ -79,7 +83,7 @@ export function Galeria({ produto }: { produto: Produto }) {
         </ul>
       )}
       {isZoomed && (
-        <Suspense fallback={null}>
+        <Parte aoFalhar={() => setZoomed(false)}>
           <Zoom
             imagens={imagens}
             inicial={ativa}
@@ -90,7 +94,7 @@ export function Galeria({ produto }: { produto: Produto }) {
               palco.current?.focus()
             }}
           />
-        </Suspense>
+        </Parte>
       )}
     </div>
   )

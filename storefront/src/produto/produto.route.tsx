@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import type { Produto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Breadcrumb } from '@vitrine/ui'
 
-import { Encaixe, useLoja } from '#shell'
+import { Encaixe, Parte, useLoja } from '#shell'
 
 import { Cartao } from './cartao.tsx'
 import { DadosEstruturados } from './dados-estruturados.tsx'
@@ -40,9 +40,9 @@ export default function PaginaProduto() {
         <FichaCompra produto={produto} />
       </div>
       {produto.combos.length > 0 && (
-        <Suspense>
+        <Parte calada>
           <CompreJunto ids={produto.combos} />
-        </Suspense>
+        </Parte>
       )}
       <Prateleira
         id="opcoes"

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Icon, Notice } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { Parte, prepare, useLoja } from '#shell'
 
 import type { saveServicos } from './save-servicos.ts'
 import type { ServicosDaCompra } from './servicos-da-compra.ts'
 import { useOferta } from './use-oferta.ts'
 
-const Folha = lazy(() =>
-  import('./folha-servicos.tsx').then(({ FolhaServicos }) => ({ default: FolhaServicos })),
-)
+const loadFolha = () =>
+  import('./folha-servicos.tsx').then(({ FolhaServicos }) => ({ default: FolhaServicos }))
+const Folha = lazy(loadFolha)
 
 /** Services in the order's summary: offered once, changed from here later; nothing where there are none. */
 export function ServicosDoPedido({ servicos }: { servicos: ServicosDaCompra }) {
@@ -30,7 +30,13 @@ export function ServicosDoPedido({ servicos }: { servicos: ServicosDaCompra }) {
   }
   return (
     <>
-      <button type="button" className="link mt-3 flex min-h-11 items-center gap-2" onClick={oferta.open}>
+      <button
+        type="button"
+        className="link mt-3 flex min-h-11 items-center gap-2"
+        onPointerEnter={() => prepare(loadFolha)}
+        onFocus={() => prepare(loadFolha)}
+        onClick={oferta.open}
+      >
         <Icon name="wrench" size={16} />
         {escolhidos.length > 0 ? 'Alterar serviços adicionais' : 'Adicionar serviços'}
       </button>
@@ -40,9 +46,9 @@ export function ServicosDoPedido({ servicos }: { servicos: ServicosDaCompra }) {
         </Notice>
       )}
       {isMounted && (
-        <Suspense>
+        <Parte aoFalhar={oferta.close}>
           <Folha servicos={servicos} isOpen={oferta.isOpen} onClose={oferta.close} onSave={save} />
-        </Suspense>
+        </Parte>
       )}
     </>
   )

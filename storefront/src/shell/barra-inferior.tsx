@@ -44,6 +44,7 @@ export function BarraInferior() {
       {inicio && <Aba {...inicio} />}
       <a
         href={`${urls.loja(slug)}#menu`}
+        data-painel="menu"
         aria-current={aberto === 'menu' ? 'page' : undefined}
         onClick={(event) => {
           event.preventDefault()

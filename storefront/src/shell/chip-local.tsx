@@ -26,6 +26,7 @@ export function ChipLocal() {
         id="chip-local"
         className="chip-local"
         href={href}
+        data-painel="endereco"
         onClick={(event) => {
           if (!temPainel('endereco')) return
           event.preventDefault()

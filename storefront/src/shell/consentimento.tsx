@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 
 import type { Grupos } from '@vitrine/rules/acesso'
-import { Button, Switch } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
 import { saveConsent, useConsent } from './consentimento.store.ts'
 import { desktop, useHydrated } from './navegador.ts'
+import { Parte, prepare } from './parte.tsx'
 
-const grupos = [
-  { nome: 'Essenciais', texto: 'Carrinho, endereço e segurança neste aparelho.' },
-  { nome: 'Seu cadastro', texto: 'Lembrar quem você é entre as visitas.' },
-  { nome: 'Preferências', texto: 'Modo de ver, buscas recentes e avisos já lidos.' },
-  { nome: 'Medição', texto: 'Estatísticas de uso e origem da visita.' },
-] as const
+const loadGrupos = () =>
+  import('./grupos-consentimento.tsx').then((m) => ({ default: m.GruposConsentimento }))
+const GruposConsentimento = lazy(loadGrupos)
 
 const all: Grupos = [true, true, true, true]
 const essential: Grupos = [true, false, false, false]
@@ -34,19 +32,9 @@ export function Consentimento() {
         </p>
       </div>
       {escolhe && (
-        <div className="consentimento-grupos">
-          {grupos.map(({ nome, texto }, index) => (
-            <Switch
-              key={nome}
-              end
-              checked={escolha[index] ?? false}
-              onChange={(event) => setEscolha(escolha.with(index, event.target.checked))}
-            >
-              <b>{nome}</b>
-              <small className="block text-12 text-ink-muted">{texto}</small>
-            </Switch>
-          ))}
-        </div>
+        <Parte aoFalhar={() => setEscolhe(false)}>
+          <GruposConsentimento escolha={escolha} onChange={setEscolha} />
+        </Parte>
       )}
       <div className="consentimento-acoes">
         <Button variant="outline" onClick={() => saveConsent(essential)}>
@@ -57,7 +45,12 @@ export function Consentimento() {
             Salvar escolha
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => setEscolhe(true)}>
+          <Button
+            variant="outline"
+            onPointerEnter={() => prepare(loadGrupos)}
+            onFocus={() => prepare(loadGrupos)}
+            onClick={() => setEscolhe(true)}
+          >
             Escolher
           </Button>
         )}

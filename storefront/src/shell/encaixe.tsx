@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
+import { Parte } from './parte.tsx'
 import { useTag } from './raiz.ts'
 
 /** Places of a screen that another slice fills: the screen need not know with what. */
@@ -48,9 +49,9 @@ export function Encaixe({ id, produto }: { id: IdEncaixe } & ConteudoEncaixe) {
   return (
     <div ref={ref} className="encaixe" data-encaixe={id}>
       {isNear && (
-        <Suspense fallback={null}>
+        <Parte calada>
           <Conteudo produto={produto} />
-        </Suspense>
+        </Parte>
       )}
     </div>
   )

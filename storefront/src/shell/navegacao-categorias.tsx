@@ -27,6 +27,7 @@ export function NavegacaoCategorias() {
       <a
         className="cats-todas"
         href={`${urls.loja(slug)}#menu`}
+        data-painel="menu"
         onClick={(event) => {
           event.preventDefault()
           abrir('menu')

@@ -1,10 +1,11 @@
-import { Component, lazy, Suspense, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 
 import { Button, EmptyState, Panel, Skeleton } from '@vitrine/ui'
 
 import { usePainel } from './painel.store.ts'
 import type { IdPainel } from './painel.store.ts'
+import { Guarda, prepare } from './parte.tsx'
 
 export interface ConteudoProps {
   /** Closes the panel; after a success that leads elsewhere nothing needs closing. */
@@ -18,7 +19,7 @@ export interface ConteudoPainel {
   lado?: 'right' | 'left' | 'bottom'
   /** The content has its own padding. */
   bare?: boolean
-  /** Loaded when first opened: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
+  /** Loaded when first opened, or when what opens it (`data-painel`) is pointed at: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
   carregar: () => Promise<{ default: ComponentType<ConteudoProps> }>
 }
 
@@ -28,6 +29,7 @@ const SLIDE = 200
 
 /** Every registered panel; the manager is the address itself (`usePainel`). */
 export function Paineis({ registro }: { registro: RegistroPaineis }) {
+  useIntencao(registro)
   return Object.entries(registro).map(([id, conteudo]) => <UmPainel key={id} id={id} conteudo={conteudo} />)
 }
 
@@ -47,7 +49,7 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
       bare={bare}
     >
       {isMounted && (
-        <Guarda>
+        <Guarda falha={<Falhou />}>
           <Suspense fallback={<Espera />}>
             <Conteudo fechar={fechar} />
           </Suspense>
@@ -77,22 +79,32 @@ function Espera() {
   )
 }
 
-/** Content that does not load or breaks says so inside its panel; the page behind lives on. */
-class Guarda extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title="Não carregou"
-        action={<Button onClick={() => location.reload()}>Recarregar</Button>}
-      >
-        Verifique a conexão. Seu carrinho está guardado.
-      </EmptyState>
-    )
-  }
+/** Content that does not load or breaks says so inside its panel, and a reload opens it again; the page behind lives on. */
+function Falhou() {
+  return (
+    <EmptyState
+      icon="circle-alert"
+      title="Não carregou"
+      action={<Button onClick={() => location.reload()}>Recarregar</Button>}
+    >
+      Verifique a conexão. Seu carrinho está guardado.
+    </EmptyState>
+  )
+}
+
+/** Brings a panel's file when the pointer or the focus comes to what opens it (`data-painel`), so that it opens at once. */
+function useIntencao(registro: RegistroPaineis): void {
+  useEffect(() => {
+    function onIntent({ target }: Event) {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-painel]') : null
+      const conteudo = registro[opener?.dataset.painel as IdPainel] // any other text finds nothing
+      if (conteudo) prepare(conteudo.carregar)
+    }
+    document.addEventListener('pointerover', onIntent, { passive: true })
+    document.addEventListener('focusin', onIntent)
+    return () => {
+      document.removeEventListener('pointerover', onIntent)
+      document.removeEventListener('focusin', onIntent)
+    }
+  }, [registro])
 }

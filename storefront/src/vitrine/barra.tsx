@@ -112,7 +112,12 @@ function BotaoFiltros({ busca }: { busca: BuscaLista }) {
   const { abrir } = usePainel()
   const applied = busca.tags.length + (busca.ordenacao ? 1 : 0)
   return (
-    <button type="button" className="chip barra-filtros" onClick={() => abrir('filtros')}>
+    <button
+      type="button"
+      className="chip barra-filtros"
+      data-painel="filtros"
+      onClick={() => abrir('filtros')}
+    >
       <Icon name="sliders-horizontal" size={16} />
       Filtrar e ordenar {applied > 0 && <small>{applied}</small>}
     </button>

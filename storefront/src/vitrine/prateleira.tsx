@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import type { ProdutoLista } from '@vitrine/contract'
+
+import { Parte } from '#shell'
 
 import type { Visao } from './visao.store.ts'
 
@@ -19,8 +21,8 @@ export interface PrateleiraProps {
 export function Prateleira({ visao, itens, busy, children }: PrateleiraProps) {
   if (visao !== 'tabela') return children
   return (
-    <Suspense fallback={children}>
+    <Parte espera={children} falha={children}>
       <TabelaB2b itens={itens} busy={busy} />
-    </Suspense>
+    </Parte>
   )
 }

@@ -1,0 +1,6 @@
+/** Texts of section 8 that a screen says by itself, with no answer to quote: the browser has these, not the whole table. */
+export const textos = {
+  carrinho_vazio: 'O carrinho está vazio. Experimente adicionar alguns produtos',
+  cupom_invalido: 'Não foi possível verificar seu cupom',
+  fornecedor_nao_atende: 'O fornecedor não atende no endereço informado',
+} as const
