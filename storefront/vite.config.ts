@@ -12,7 +12,10 @@ import { screenFailure } from './screen-failure.ts'
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
   { name: 'loja', test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto)|ui[\\/]src[\\/]money)\.tsx/ },
-  { name: 'quantidade', test: /carrinho[\\/](campo-quantidade|incentivo|mudar|pix)\.tsx?|preco[\\/]faixa\.ts/ },
+  {
+    name: 'quantidade',
+    test: /carrinho[\\/](campo-quantidade|incentivo|mudar|pix)\.tsx?|preco[\\/]faixa\.ts/,
+  },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
