@@ -45,9 +45,16 @@ interface Measured {
   ratios: number[]
   vitrine: LoadResult
   reference: LoadResult
-  nodeCpuMs: number
-  postgresCpuMs: number
-  statements: number
+  /** Per answer. */
+  cost: Cost
+  referenceCost: Cost
+}
+
+/** What answers took: CPU milliseconds of Node and of PostgreSQL, statements. */
+interface Cost {
+  node: number
+  postgres: number
+  calls: number
 }
 
 try {
@@ -55,7 +62,7 @@ try {
     `${total} products, ${rounds} rounds of ${ms} ms, 20 connections; ratios are vitrine / reference inside a round\n\n`,
   )
   process.stdout.write(
-    'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   statements   failed\n',
+    'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   reference   statements   failed\n',
   )
   for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
     print(scenario.nome, await measure(scenario))
@@ -78,20 +85,12 @@ async function measure(scenario: Scenario): Promise<Measured> {
   await runLoad(reference.port, scenario.reference, { ms: ms / 2 })
   const ratios: number[] = []
   const results: { vitrine: LoadResult; reference: LoadResult }[] = []
-  let node = 0
-  let postgres = 0
-  let calls = 0
+  const ourCosts: Cost[] = []
+  const theirCosts: Cost[] = []
   for (let round = 0; round < rounds; round++) {
-    const ourTurn = async () => {
-      const before = await snapshot(admin, vitrine)
-      const result = await runLoad(vitrine.port, scenario.vitrine, { ms })
-      const after = await snapshot(admin, vitrine)
-      node += after.node - before.node
-      postgres += after.postgres - before.postgres
-      calls += after.calls - before.calls
-      return result
-    }
-    const theirTurn = () => runLoad(reference.port, scenario.reference, { ms })
+    const ourTurn = () => withCost(vitrine, ourCosts, () => runLoad(vitrine.port, scenario.vitrine, { ms }))
+    const theirTurn = () =>
+      withCost(reference, theirCosts, () => runLoad(reference.port, scenario.reference, { ms }))
     // Who goes first alternates: a machine that slows down punishes both alike.
     const ours = round % 2 === 0 ? await ourTurn() : undefined
     const theirs = await theirTurn()
@@ -99,7 +98,6 @@ async function measure(scenario: Scenario): Promise<Measured> {
     results.push(result)
     ratios.push(result.vitrine.perSecond / result.reference.perSecond)
   }
-  const ok = results.reduce((sum, result) => sum + result.vitrine.ok, 0) || 1
   const last = results.at(-1)
   if (!last) throw new Error('at least one round is needed')
   return {
@@ -109,9 +107,36 @@ async function measure(scenario: Scenario): Promise<Measured> {
       failed: results.reduce((sum, result) => sum + result.vitrine.failed + result.reference.failed, 0),
     },
     reference: last.reference,
-    nodeCpuMs: (node * 1000) / ok,
-    postgresCpuMs: (postgres * 1000) / ok,
-    statements: calls / ok,
+    cost: divide(
+      ourCosts,
+      results.map((result) => result.vitrine.ok),
+    ),
+    referenceCost: divide(
+      theirCosts,
+      results.map((result) => result.reference.ok),
+    ),
+  }
+}
+
+async function withCost(server: Server, costs: Cost[], load: () => Promise<LoadResult>): Promise<LoadResult> {
+  const before = await snapshot(admin, server)
+  const result = await load()
+  const after = await snapshot(admin, server)
+  costs.push({
+    node: after.node - before.node,
+    postgres: after.postgres - before.postgres,
+    calls: after.calls - before.calls,
+  })
+  return result
+}
+
+function divide(costs: readonly Cost[], answers: readonly number[]): Cost {
+  const total = answers.reduce((sum, ok) => sum + ok, 0) || 1
+  const sum = (part: keyof Cost) => costs.reduce((sum, cost) => sum + cost[part], 0)
+  return {
+    node: (sum('node') * 1000) / total,
+    postgres: (sum('postgres') * 1000) / total,
+    calls: sum('calls') / total,
   }
 }
 
@@ -128,7 +153,7 @@ async function snapshot(sql: Sql, server: Server) {
   }
 }
 
-function print(nome: string, { ratios, vitrine, nodeCpuMs, postgresCpuMs, statements }: Measured): void {
+function print(nome: string, { ratios, vitrine, cost, referenceCost }: Measured): void {
   const median = ratios[Math.floor(ratios.length / 2)] ?? 0
   const range = `${median.toFixed(2)} (${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)})`
   const columns = [
@@ -137,9 +162,14 @@ function print(nome: string, { ratios, vitrine, nodeCpuMs, postgresCpuMs, statem
     vitrine.perSecond.toFixed(0).padStart(7),
     vitrine.p50.toFixed(1).padStart(6),
     vitrine.p99.toFixed(1).padStart(6),
-    `${nodeCpuMs.toFixed(2)} / ${postgresCpuMs.toFixed(2)}`.padStart(18),
-    statements.toFixed(2).padStart(12),
+    showCpu(cost).padStart(18),
+    showCpu(referenceCost).padStart(12),
+    cost.calls.toFixed(2).padStart(12),
     String(vitrine.failed).padStart(8),
   ]
   process.stdout.write(`${columns.join(' ')}\n`)
+}
+
+function showCpu({ node, postgres }: Cost): string {
+  return `${node.toFixed(2)} / ${postgres.toFixed(2)}`
 }

@@ -12,6 +12,7 @@ import { listaComprasCalls } from '#lista-compras'
 import { pagamentoCalls } from '#pagamento'
 import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
+import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
 
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
@@ -33,6 +34,7 @@ export const calls = {
   ...pagamentoCalls,
   ...pedidoCalls,
   ...alertaCalls,
+  ...representanteCalls,
   ...sugestaoCalls,
 } as const
 export type Calls = typeof calls

@@ -16,6 +16,7 @@ import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
+import { createRepresentanteHandlers } from '#representante'
 import { createSugestaoHandlers } from '#sugestao'
 
 interface HandlerDeps {
@@ -42,6 +43,8 @@ export function createHandlers({
   geocoder,
   contextoOf,
 }: HandlerDeps): Handlers {
+  const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
+    showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createProdutoHandlers(sql, produtos),
@@ -52,8 +55,7 @@ export function createHandlers({
     ...createAcessoHandlers({
       sql,
       config,
-      showSessao: async (requisicao, idfornecedor) =>
-        showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor)),
+      showSessao,
       ensureCadastro: (idcliente, fornecedor) => ensureCadastro(sql, idcliente, fornecedor),
     }),
     ...createAssinaturaHandlers(),
@@ -66,5 +68,6 @@ export function createHandlers({
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
+    ...createRepresentanteHandlers({ sql, config, showSessao }),
   }
 }

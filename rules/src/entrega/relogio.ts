@@ -1,10 +1,17 @@
 /** Calendar of a store: days are 'YYYY-MM-DD', hours 'HH:MM', both in the store's zone, never in that of the machine. */
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
+/** Every call asks for the day; within a minute no zone changes it. */
+const hoje = new Map<string, { minuto: number; data: string }>()
 
 /** Today's date in a zone: at 02:30 UTC of 20 Nov it is still 19 Nov in America/Sao_Paulo. */
 export function todayIn(fuso: string, agora: Date): string {
-  return wallClock(agora.getTime(), fuso).slice(0, 10)
+  const minuto = Math.floor(agora.getTime() / 60_000)
+  const known = hoje.get(fuso)
+  if (known?.minuto === minuto) return known.data
+  const data = wallClock(agora.getTime(), fuso).slice(0, 10)
+  hoje.set(fuso, { minuto, data })
+  return data
 }
 
 /** The moment when a zone's clocks show that day and hour. */

@@ -90,7 +90,13 @@ const semCliente = {
 } satisfies Partial<SessaoRow>
 
 /** Who works for a fornecedor or the platform sees prices whatever the tags say. */
-const equipe: ReadonlySet<Papel> = new Set(['atendente', 'fornecedor', 'operador', 'api-key'])
+const equipe: ReadonlySet<Papel> = new Set([
+  'representante',
+  'atendente',
+  'fornecedor',
+  'operador',
+  'api-key',
+])
 
 /** A visitor is nobody's cliente, whatever id it names: also staff at a fornecedor that it does not work for. */
 function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
@@ -106,13 +112,15 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
       maiorDe18: false,
     }
   }
+  // What is known of a cliente that the session may not act for is nobody's business here.
+  const podeAgir = sessao.pode_agir
   return {
-    podeAgir: sessao.pode_agir,
-    idcliente: sessao.idcliente,
+    podeAgir,
+    idcliente: podeAgir ? sessao.idcliente : null,
     idusuario: sessao.idusuario,
     idrepresentante: papel === 'representante' ? sessao.idusuario : null,
-    aprovado: sessao.aprovado === true,
-    tags: sessao.tags ?? [],
+    aprovado: podeAgir && sessao.aprovado === true,
+    tags: podeAgir ? (sessao.tags ?? []) : [],
     podeSubmeter: sessao.submissao_pedido ?? papel === 'representante',
     maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }

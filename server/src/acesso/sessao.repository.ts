@@ -41,7 +41,7 @@ export function hashToken(token: string): Buffer {
 /**
  * A living session with what it is at one fornecedor and for one cliente: one statement. `idcliente` is the one the
  * request names; null takes the session's own. `pode_agir`: own cliente, linked cliente, a representative's or the
- * staff's client at this fornecedor.
+ * staff's client at this fornecedor, as things stand now: a session's own cliente too may have been taken from it.
  */
 export async function findSessao(
   db: Db,
@@ -51,9 +51,12 @@ export async function findSessao(
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
       x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido,
-      (${idcliente}::uuid is null or s.idcliente = ${idcliente} or uc.idusuario is not null or u.operador
+      (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or u.operador
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
-        or (x.idrepresentante = s.idusuario and 'representante' = any(e.equipe))) as pode_agir
+        or exists (
+          select 1 from cadastroextracliente r join equipe q on q.idfornecedor = r.idfornecedor and q.idusuario = r.idrepresentante and q.papel = 'representante'
+          where r.idfornecedor = coalesce(${idfornecedor}, s.idfornecedor) and r.idcliente = c.idcliente and r.idrepresentante = s.idusuario
+        )) as pode_agir
     from sessao s
     join usuario u on u.idusuario = s.idusuario
     cross join lateral (

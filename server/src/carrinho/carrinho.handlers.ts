@@ -2,6 +2,7 @@ import type { HandlersOf } from '#chamada'
 import type { Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
+import { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import { previewCarrinho } from './preview-carrinho.ts'
 import { readCarrinho, replaceCarrinho } from './save-carrinho.ts'
 
@@ -12,10 +13,11 @@ type Calls =
 
 /** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
 export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
+  const fonte = { db, vivos, lembrados: new CarrinhosLembrados() }
   return {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
       replaceCarrinho(
-        { db, vivos },
+        fonte,
         {
           ...body,
           soma: query.modoRepeticaoPedido,
@@ -25,12 +27,8 @@ export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf
         contexto,
       ),
     'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ query, contexto }) =>
-      readCarrinho({ db, vivos }, contexto, query.idtipoassinatura),
+      readCarrinho(fonte, contexto, query.idtipoassinatura),
     'POST /v4/cart/{idfornecedor}/previa': ({ body, query, contexto }) =>
-      previewCarrinho(
-        { db, vivos },
-        { ...body, cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica },
-        contexto,
-      ),
+      previewCarrinho(fonte, { ...body, cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica }, contexto),
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '#infra'
 import { listProdutosById, type ProdutoRow, type ProdutosVivos } from '#produto'
 
 import { findCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
+import type { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
 
 /** A stored cart with the rows that its lines speak of. */
@@ -16,6 +17,7 @@ export interface Lido {
 export interface FonteCarrinho {
   db: Db
   vivos: ProdutosVivos
+  lembrados?: CarrinhosLembrados
 }
 
 export interface Dono {
@@ -33,10 +35,17 @@ export async function readStored(
   return { row, produtos: await readProdutos(fonte, dono.idfornecedor, [...row.itens, ...cartItens]) }
 }
 
-/** A save replaces the lines, so stored cart and products do not wait for each other. */
-export async function readAside(fonte: FonteCarrinho, dono: Dono, { cartItens }: ComLinhas): Promise<Lido> {
+/**
+ * What a save that replaces the lines builds on: the cart remembered, if there is one, or the stored cart; it and the
+ * products do not wait for each other.
+ */
+export async function readAside(
+  fonte: FonteCarrinho,
+  dono: Dono,
+  { cartItens, lembrado }: ComLinhas & { lembrado?: CarrinhoRow },
+): Promise<Lido> {
   const [row, produtos] = await Promise.all([
-    findCarrinho(fonte.db, dono),
+    lembrado ?? findCarrinho(fonte.db, dono),
     readProdutos(fonte, dono.idfornecedor, cartItens),
   ])
   return { row, produtos }

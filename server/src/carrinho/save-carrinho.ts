@@ -58,7 +58,8 @@ export async function readCarrinho(
 }
 
 /**
- * Replaces the cart (or adds to it) and answers it whole: two statements, and one for products that are not in memory.
+ * Replaces the cart (or adds to it) and answers it whole: two statements (one on a cart that is remembered), and one for
+ * products that are not in memory.
  * Errors: `carrinho_nao_salvo` without a cliente, `carrinho_bloqueado` while an attendant holds it,
  * `carrinho_desatualizado` (with the current cart in `detalhes.carrinho`) on a stale `revisao` (readings 5).
  */
@@ -68,8 +69,10 @@ export async function replaceCarrinho(
   contexto: ContextoComprador,
 ): Promise<Carrinho> {
   const dono = requireDono(contexto)
-  const isSoma = pedido.soma || pedido.chavemescla !== undefined
-  const lido = isSoma ? await readStored(fonte, dono, pedido) : await readAside(fonte, dono, pedido)
+  const lembrado = findLembrado(fonte, pedido, { dono, contexto })
+  const lido = isSoma(pedido)
+    ? await readStored(fonte, dono, pedido)
+    : await readAside(fonte, dono, { ...pedido, lembrado })
   const { row } = lido
   if (isHeldByOther(row, contexto)) throw new Falha('carrinho_bloqueado')
   if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(lido, contexto)
@@ -78,20 +81,39 @@ export async function replaceCarrinho(
 
   const composicao = compose(lido, pedido, contexto)
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
-  const novo = { ...takeCampos(pedido, row, composicao), cupom: cupom.codigo }
+  const itens = composicao.itens.map(toGuardado)
+  const novo = { ...takeCampos(pedido, row, composicao), cupom: cupom.codigo, itens }
   const chavemescla = pedido.chavemescla ?? null
   const revisao = await saveCarrinho(fonte.db, {
     ...dono,
     ...novo,
-    itens: composicao.itens.map(toGuardado),
     sobre: row.revisao,
     chavemescla,
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
   })
-  if (revisao !== null) return toCarrinho({ ...row, ...novo, revisao }, composicao, contexto, cupom.recusa)
+  if (revisao !== null) {
+    const salvo = { ...row, ...novo, revisao }
+    // Keys of merges are read anew: this row does not hold the last one.
+    if (!chavemescla) fonte.lembrados?.keep(dono, salvo, contexto)
+    return toCarrinho(salvo, composicao, contexto, cupom.recusa)
+  }
+  fonte.lembrados?.forget(dono)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
-  if (pedido.revisao === undefined) return replaceCarrinho(fonte, pedido, contexto)
+  if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
+}
+
+/** Staff negotiates on a locked cart, which other hands write too; sums need the lines as they stand. */
+function findLembrado(
+  { lembrados }: FonteCarrinho,
+  pedido: PedidoDeSalvar,
+  { dono, contexto }: { dono: Dono; contexto: ContextoComprador },
+): CarrinhoRow | undefined {
+  return isSoma(pedido) || isEquipe(contexto) ? undefined : lembrados?.guess(dono, pedido.revisao)
+}
+
+function isSoma({ soma, chavemescla }: PedidoDeSalvar): boolean {
+  return soma || chavemescla !== undefined
 }
 
 /** What a save says beside its lines; what it does not say stays. */
@@ -159,14 +181,13 @@ function showStored({ row, produtos }: Lido, contexto: ContextoComprador): Carri
 function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
-  const isSoma = pedido.soma || pedido.chavemescla !== undefined
-  const cartItens = isSoma ? foldCombos(pedido.cartItens, guardados) : pedido.cartItens
+  const cartItens = isSoma(pedido) ? foldCombos(pedido.cartItens, guardados) : pedido.cartItens
   const pedidos = somaIguais<ItemPedido>(cartItens).map((item) => ({
     ...item,
     precoatendente: deAtendente.get(item.id),
   }))
   const novos = composeItens(pedidos, produtos, contexto)
-  if (!isSoma) return novos
+  if (!isSoma(pedido)) return novos
   const antes = composeItens(guardados, produtos, contexto).itens
   const somada = addItens(antes, novos, contexto)
   if (!pedido.soma) return somada

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import { compradoresEEquipe, defineCalls } from '#call'
+import { ConfiguracoesCliente } from '#cliente'
+import { id, nada, semCampos } from '#comum'
+
+import { AcessoRepresentante, ClienteRepresentado } from './entidade.ts'
+
+export const representanteCalls = defineCalls({
+  'GET /v4/representante/{a}/{b}': {
+    summary:
+      'The clientes assigned to a representative, with what to know before calling them. Staff of the fornecedor may read it too.',
+    access: ['representante', 'fornecedor', 'operador'],
+    dono: 'sessao',
+    fornecedor: 'params.a',
+    params: z.object({ a: id, b: id }),
+    query: z.object({
+      limit: z.int().min(1).max(50).default(10),
+      offset: z.int().min(0).max(1_000_000).default(0),
+      /** Part of a name, a document or the supplier's code. */
+      search: z.string().max(100).default(''),
+      /** Only those that ordered nothing for so many days. */
+      diassemcomprar: z.int().min(1).max(3650).optional(),
+      /** Only those with something in the cart. */
+      carrinhoaberto: z.boolean().default(false),
+    }),
+    body: nada,
+    response: z.object({
+      data: z.array(ClienteRepresentado),
+      totalItems: z.int(),
+      limit: z.int(),
+      offset: z.int(),
+    }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
+  },
+  'POST /v4/representante/{a}/{b}/cliente': {
+    summary:
+      'A representative enters a cliente assigned to it, or with null leaves the one it is in; the session gets a new token (added call).',
+    access: ['representante'],
+    dono: 'sessao',
+    fornecedor: 'params.a',
+    params: z.object({ a: id, b: id }),
+    query: semCampos,
+    body: z.object({ idcliente: id.nullable() }),
+    response: z.object({
+      /** Only for integrations (a token in the header); the storefront gets a HttpOnly cookie. */
+      token: z.string().nullable(),
+      usuario: ConfiguracoesCliente,
+    }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
+  },
+  'GET /v4/acessorepresentante/{id}': {
+    summary: 'Whether this session may sell for the fornecedor, and to whom it sells now.',
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    fornecedor: 'params.id',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: AcessoRepresentante,
+    falhas: ['sessao_expirada'],
+  },
+})

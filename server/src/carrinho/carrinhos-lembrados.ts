@@ -1,0 +1,42 @@
+import type { ContextoComprador } from '#acesso'
+import { Memoria } from '#infra'
+
+import type { CarrinhoRow } from './carrinho.repository.ts'
+
+interface Dono {
+  idfornecedor: string
+  idcliente: string
+}
+
+const MAX_LEMBRADOS = 3000
+
+/**
+ * Carts as this process saved them last: the next save builds on one of them without reading it first. Only a guess, for
+ * a save is guarded by revision and lock, and reads when the guess was wrong: processes need not hear of each other
+ * (decision 0016).
+ */
+export class CarrinhosLembrados {
+  readonly #rows = new Memoria<CarrinhoRow>(MAX_LEMBRADOS)
+
+  /** Undefined when nothing is remembered, or not the revision that the browser built on. */
+  guess(dono: Dono, revisao: number | undefined): CarrinhoRow | undefined {
+    const row = this.#rows.get(chaveOf(dono))
+    return revisao === undefined || row?.revisao === revisao ? row : undefined
+  }
+
+  /** Locked carts change under an attendant's hands, and uses of coupons under other customers': those are read. */
+  keep(dono: Dono, row: CarrinhoRow, { fornecedor }: ContextoComprador): void {
+    const dependsOnOthers = fornecedor?.cupons.some(
+      ({ condicoes: { limite, limite_por_cliente, primeira_compra } }) =>
+        limite || limite_por_cliente || primeira_compra,
+    )
+    if (row.bloqueado_por || dependsOnOthers) this.forget(dono)
+    else this.#rows.set(chaveOf(dono), row)
+  }
+
+  forget(dono: Dono): void {
+    this.#rows.delete(chaveOf(dono))
+  }
+}
+
+const chaveOf = ({ idfornecedor, idcliente }: Dono) => `${idfornecedor}${idcliente}`

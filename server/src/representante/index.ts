@@ -1,0 +1,1 @@
+export { createRepresentanteHandlers } from './representante.handlers.ts'
