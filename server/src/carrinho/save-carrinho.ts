@@ -94,7 +94,8 @@ export async function replaceCarrinho(
   if (revisao !== null) {
     const salvo = { ...row, ...novo, revisao }
     // Keys of merges are read anew: this row does not hold the last one.
-    if (!chavemescla) fonte.lembrados?.keep(dono, salvo, contexto)
+    if (chavemescla) fonte.lembrados?.forget(dono)
+    else fonte.lembrados?.keep(dono, salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
   }
   fonte.lembrados?.forget(dono)
