@@ -24,18 +24,14 @@ export class CarrinhosLembrados {
     return revisao === undefined || row?.revisao === revisao ? row : undefined
   }
 
-  /** Locked carts change under an attendant's hands, and uses of coupons under other customers': those are read. */
-  keep(dono: Dono, row: CarrinhoRow, { fornecedor }: ContextoComprador): void {
+  /** Null forgets. Locked carts change under an attendant's hands, and uses of coupons under other customers': those are read. */
+  keep(dono: Dono, row: CarrinhoRow | null, { fornecedor }: ContextoComprador): void {
     const dependsOnOthers = fornecedor?.cupons.some(
       ({ condicoes: { limite, limite_por_cliente, primeira_compra } }) =>
         limite || limite_por_cliente || primeira_compra,
     )
-    if (row.bloqueado_por || dependsOnOthers) this.forget(dono)
+    if (!row || row.bloqueado_por || dependsOnOthers) this.#rows.delete(chaveOf(dono))
     else this.#rows.set(chaveOf(dono), row)
-  }
-
-  forget(dono: Dono): void {
-    this.#rows.delete(chaveOf(dono))
   }
 }
 

@@ -94,11 +94,10 @@ export async function replaceCarrinho(
   if (revisao !== null) {
     const salvo = { ...row, ...novo, revisao }
     // Keys of merges are read anew: this row does not hold the last one.
-    if (chavemescla) fonte.lembrados?.forget(dono)
-    else fonte.lembrados?.keep(dono, salvo, contexto)
+    fonte.lembrados?.keep(dono, chavemescla ? null : salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
   }
-  fonte.lembrados?.forget(dono)
+  fonte.lembrados?.keep(dono, null, contexto)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
