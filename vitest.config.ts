@@ -9,6 +9,9 @@ export default defineConfig({
       ...(process.env.VITRINE_LONG ? [] : ['**/*.long.test.ts']),
     ],
     maxWorkers: 2,
+    // A third of the run was the same modules read again for each file. Each file has its own database and builds its own
+    // app; what modules keep (caches by content, gazetteer, formatters) is the same for all.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

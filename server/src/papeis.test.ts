@@ -171,7 +171,8 @@ describe.each(Object.keys(quem))('%s', (nome) => {
     const codigos = expectedOf(key, pessoa)
     return { key, codigos, promessa: codigos.join(' or ') || 'is served' }
   })
-  test.each(rows)('$key: $promessa', async ({ key, codigos }) => {
+  // Each with a customer and an order of its own: a few at once.
+  test.concurrent.each(rows)('$key: $promessa', async ({ key, codigos }) => {
     const ana = await buildCliente(app.sql, loja)
     const { token } = await pessoa.open(ana)
     const entrada = await buildEntrada(key, ana)

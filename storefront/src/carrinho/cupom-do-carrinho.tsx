@@ -11,6 +11,7 @@ import { CampoCupom } from './campo-cupom.tsx'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 import { useCupom } from './use-cupom.ts'
+import { useDetalhe } from './use-detalhe.ts'
 import { useDisponiveis } from './use-disponiveis.ts'
 
 const FOCO_MS = 50
@@ -141,9 +142,9 @@ function Disponiveis({ acimaDe }: { acimaDe: number }) {
 
 /** The field for a code, closed until asked for. */
 function Entrada({ hasCupom }: { hasCupom: boolean }) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, props } = useDetalhe()
   return (
-    <details className="cupom-entrada" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="cupom-entrada" {...props}>
       <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
       {isOpen && <CampoCupom autoFocus />}
     </details>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-
 import type { TracoPreco } from '@vitrine/contract'
 import { formatPrecoUnitario, formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
 import { useHydrated } from '#shell'
+
+import { useDetalhe } from './use-detalhe.ts'
 
 export interface PorQueProps {
   /** As the API's field traco_preco: every candidate, its price, the winner and its reason. */
@@ -26,13 +26,13 @@ const nomes: Record<string, string> = {
 
 /** 'Por que este preço?': the rules in their order, what each offers and which one holds (readings 3, ux 5 delight 10). */
 export function PorQue({ traco, preco, desconto }: PorQueProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, props } = useDetalhe()
   const isHydrated = useHydrated()
   if (!traco || traco.candidatos.length === 0) return null
   const isBelow =
     preco !== undefined && preco !== null && traco.precounitario !== null && preco > traco.precounitario
   return (
-    <details className="por-que" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="por-que" {...props}>
       <summary>Por que este preço?</summary>
       {/* Without script it is there from the start; with it, a long cart carries no closed tables. */}
       {(isOpen || !isHydrated) && (
