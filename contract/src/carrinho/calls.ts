@@ -35,6 +35,8 @@ export const carrinhoCalls = defineCalls({
       cartItens: z.array(LinhaPedida).max(1000),
       /** The revision this save builds on; without it the last write wins (readings 5). */
       revisao: z.int().min(0).optional(),
+      /** The browser's own key of this save: the cart answers the latest ones as `salvamentos`. */
+      idsalvamento: id.optional(),
       /** The visitor's cart that merges at login: quantities add up, once for each key. */
       chavemescla: id.optional(),
       observacao: z.string().max(1000).optional(),

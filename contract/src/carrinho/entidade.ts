@@ -91,6 +91,8 @@ export type LinhaRepeticao = z.infer<typeof LinhaRepeticao>
 
 export const Carrinho = z.object({
   revisao: z.int(),
+  /** Keys of the latest saves: what they carried is in this cart, even where the answer was lost (readings 5). */
+  salvamentos: z.array(id),
   produtosSelecionados: z.array(ItemCarrinho),
   /** Absent when prices are hidden. */
   totalCompras: dinheiro.optional(),

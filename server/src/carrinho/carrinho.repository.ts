@@ -26,6 +26,8 @@ export interface CarrinhoRow extends FatosCupom {
   atendente: string | null
   bloqueado_desde: Date | null
   mesclas: string[]
+  /** Keys of the latest saves, newest first. */
+  salvamentos: string[]
   idtipoassinatura: string | null
   /** Code of the coupon that the customer chose. */
   cupom: string | null
@@ -41,7 +43,7 @@ export async function findCarrinho(
 ): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
     select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
-      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
+      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
       c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
@@ -63,6 +65,8 @@ export interface CarrinhoASalvar {
   sobre: number
   /** Key of a visitor's cart merged by this write. */
   chavemescla: string | null
+  /** Key of this write, its browser's own. */
+  idsalvamento: string | null
   /** idusuario of staff, who writes while it holds the lock itself. */
   atendente: string | null
 }
@@ -73,15 +77,16 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
   const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
   const servicos = db.json(novo.servicos as never)
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
+  const salvamentos = novo.idsalvamento ? [novo.idsalvamento] : []
   const [row] = await db<{ revisao: number }[]>`
-    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas)
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas, salvamentos)
     values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura},
-      ${novo.cupom}, ${novo.cupomautomatico}, ${servicos}, ${mesclas}::uuid[])
+      ${novo.cupom}, ${novo.cupomautomatico}, ${servicos}, ${mesclas}::uuid[], ${salvamentos}::uuid[])
     on conflict (idfornecedor, idcliente) do update
     set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
       idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico, servicos = excluded.servicos,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
-      revisao = c.revisao + 1, atualizado_em = now()
+      salvamentos = (array_cat(excluded.salvamentos, c.salvamentos))[1:10], revisao = c.revisao + 1, atualizado_em = now()
     where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or c.bloqueado_por = ${novo.atendente})
     returning revisao`
   return row?.revisao ?? null

@@ -147,6 +147,7 @@ export function toCarrinho(
   const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)
   return {
     revisao: row.revisao,
+    salvamentos: row.salvamentos,
     ...priceItens(itens, escolha, total, contexto),
     servicosOferecidos: oferecidos.map((servico) => ({ ...servico, linhas: [...servico.linhas] })),
     servicos,

@@ -37,6 +37,7 @@ export type PedidoDePrevia = Pick<PedidoDeSalvar, 'codigoCupom' | 'cupomAplicaca
 
 const visitante = {
   revisao: 0,
+  salvamentos: [],
   observacao: '',
   numpedidocliente: '',
   atendente: null,

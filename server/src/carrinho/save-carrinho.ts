@@ -29,6 +29,7 @@ import {
 export interface PedidoDeSalvar {
   cartItens: LinhaPedida[]
   revisao?: number
+  idsalvamento?: string
   chavemescla?: string
   observacao?: string
   numPedidoCliente?: string
@@ -89,10 +90,12 @@ export async function replaceCarrinho(
     ...novo,
     sobre: row.revisao,
     chavemescla,
+    idsalvamento: pedido.idsalvamento ?? null,
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
   })
   if (revisao !== null) {
-    const salvo = { ...row, ...novo, revisao }
+    const chaves = pedido.idsalvamento ? [pedido.idsalvamento] : []
+    const salvo = { ...row, ...novo, salvamentos: [...chaves, ...row.salvamentos].slice(0, 10), revisao }
     // Keys of merges are read anew: this row does not hold the last one.
     fonte.lembrados?.keep(dono, chavemescla ? null : salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)

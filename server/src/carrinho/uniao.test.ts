@@ -195,6 +195,17 @@ describe('everything in one save (readings 3, 5)', () => {
   })
 })
 
+test('the keys of the latest saves are answered, also by the 409 that follows a lost answer (readings 5)', async () => {
+  const [one, two] = [uuidv7(), uuidv7()]
+  expect((await save({ cartItens: [paes(1)], revisao: 0, idsalvamento: one })).dados.salvamentos).toEqual([
+    one,
+  ])
+  const again = await save({ cartItens: [paes(2)], revisao: 0, idsalvamento: two })
+  expect(again.falha.detalhes).toMatchObject({ carrinho: { salvamentos: [one] } })
+  await save({ cartItens: [paes(2)], revisao: 1, idsalvamento: two })
+  expect((await read()).dados.salvamentos).toEqual([two, one])
+})
+
 describe('merged and repeated (readings 5)', () => {
   test('at login lines, coupon and words arrive in one save, once; the same combo is more of its line', async () => {
     await save({ cartItens: [manha(2), paes(1)] })

@@ -1,7 +1,7 @@
 import type { ItemCarrinho, ParteCombo } from '@vitrine/contract'
 import type { Deriva, PassoCarrinho } from '@vitrine/rules/carrinho'
 
-import type { Anotacoes } from './estado.ts'
+import type { Anotacoes, Envio } from './estado.ts'
 
 /** What stays on the device between visits. */
 export interface Guardado {
@@ -10,6 +10,8 @@ export interface Guardado {
   itens: ItemCarrinho[]
   passos: PassoCarrinho[]
   mescla: { chave: string; itens: ItemCarrinho[] } | null
+  /** Not in what older builds kept: saves whose answer has not come. */
+  envios?: readonly Envio[]
   /** Not in what older builds kept. */
   derivas?: Deriva[]
   anotacoes?: Anotacoes
@@ -37,8 +39,8 @@ export function readGuardado(build: string, text: string | null): Guardado | nul
   if (!envelope) return null
   const { guardado } = envelope
   if (envelope.build === build) return guardado
-  const { dono, passos, mescla } = guardado
-  return { dono, passos, mescla, itens: guardado.itens.map(bare) }
+  const { dono, passos, mescla, envios } = guardado
+  return { dono, passos, mescla, envios, itens: guardado.itens.map(bare) }
 }
 
 /** A line of which only the essentials are known. */

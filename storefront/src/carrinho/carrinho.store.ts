@@ -10,7 +10,15 @@ import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 import { takeCupomLembrado } from './cupom-carrinho.ts'
-import { acknowledge, estadoVazio, nadaEnviado, pickAnotacoes, semAnotacoes, withDerivas } from './estado.ts'
+import {
+  acknowledge,
+  estadoVazio,
+  nadaEnviado,
+  pickAnotacoes,
+  semAnotacoes,
+  settleEnvios,
+  withDerivas,
+} from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -49,11 +57,12 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       name: chaveDoCarrinho(slug),
       storage: aparelho.storage,
       skipHydration: true,
-      partialize: ({ itens, passos, mescla, derivas, anotacoes, anotou }) => ({
+      partialize: ({ itens, passos, envios, mescla, derivas, anotacoes, anotou }) => ({
         dono: idcliente,
         itens,
         // A visitor's steps are in the lines once they are on the device.
         passos: idcliente ? passos : [],
+        envios,
         mescla,
         derivas,
         anotacoes,
@@ -110,12 +119,18 @@ export function mergeGuardado(
 ): EstadoCarrinho {
   if (kept?.dono === null) return idcliente ? bringVisitante(kept, current) : keepVisitante(kept, current)
   if (!kept || kept.dono !== idcliente) return current
-  const { itens, passos, mescla, derivas = [], anotacoes = semAnotacoes, anotou = [] } = kept
+  const { itens, mescla, derivas = [], anotacoes = semAnotacoes, anotou = [] } = kept
+  // The page may have been left before the answer came: what arrived is in the cart already.
+  const { passos, envios } = settleEnvios(
+    { passos: kept.passos, envios: kept.envios ?? [] },
+    current.salvamentos,
+  )
   const escritas = pickAnotacoes({ anotacoes, anotou })
   return {
     ...current,
     itens: reapplyPassos(current.itens, passos, itens),
     passos,
+    envios,
     mescla,
     anotacoes: { ...current.anotacoes, ...escritas },
     anotou,

@@ -31,6 +31,7 @@ const estado = (change: Partial<EstadoCarrinho> = {}): EstadoCarrinho => ({
 const resposta = (revisao: number, itens: ItemCarrinho[]) =>
   ({
     revisao,
+    salvamentos: [],
     produtosSelecionados: itens,
     mensagem: null,
     mudancas: [],
@@ -101,6 +102,26 @@ describe('readings 5: the cart in the browser', () => {
       anotou: [],
       anotacoes,
     })
+  })
+
+  it('clicks of a save that arrived without its answer count once; later ones still wait', () => {
+    const passos = [1, 2, 5].map((delta) => ({ tipo: 'soma', id: 'a', delta }) as const)
+    const envios = [
+      { chave: 'k1', passos: 1 },
+      { chave: 'k2', passos: 2 },
+    ]
+    const lost = estado({ itens: [item('a', 8)], passos, envios })
+    const arrived = { ...resposta(2, [item('a', 3)]), salvamentos: ['k2'] }
+    for (const after of [rebase(lost, arrived), acknowledge(lost, arrived, nadaEnviado)]) {
+      expect(quantities(after)).toEqual({ a: 8 })
+      expect(after).toMatchObject({ passos: [{ delta: 5 }], envios: [] })
+    }
+    const first = rebase(lost, { ...arrived, produtosSelecionados: [item('a', 1)], salvamentos: ['k1'] })
+    expect(first).toMatchObject({
+      passos: [{ delta: 2 }, { delta: 5 }],
+      envios: [{ chave: 'k2', passos: 1 }],
+    })
+    expect(quantities(first)).toEqual({ a: 8 })
   })
 
   it('two devices that write different words keep both', () => {

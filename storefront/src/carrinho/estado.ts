@@ -14,12 +14,22 @@ export interface Anotacoes {
   numPedidoCliente: string
 }
 
+/** A save on its way, by the key that the server will answer. */
+export interface Envio {
+  chave: string
+  passos: number
+}
+
 export const semAnotacoes: Anotacoes = { observacao: '', numPedidoCliente: '' }
 
 export interface EstadoCarrinho {
   itens: ItemCarrinho[]
   /** Steps that no answer has acknowledged yet, oldest first (readings 5). */
   passos: PassoCarrinho[]
+  /** Saves that left and whose answer has not come, or never will: how many of the oldest steps each carried. */
+  envios: readonly Envio[]
+  /** Keys of the saves that the server's cart holds. */
+  salvamentos: readonly string[]
   /** Revision of the server's cart that `itens` builds on; null for a visitor. */
   revisao: number | null
   situacao: Situacao
@@ -56,6 +66,8 @@ export interface EstadoCarrinho {
 export const estadoVazio: EstadoCarrinho = {
   itens: [],
   passos: [],
+  envios: [],
+  salvamentos: [],
   revisao: null,
   situacao: 'salvo',
   erro: null,
@@ -124,7 +136,8 @@ export function acknowledge(
   carrinho: Carrinho,
   enviado: Enviado,
 ): Partial<EstadoCarrinho> {
-  const passos = estado.passos.slice(enviado.passos)
+  const answered = { passos: estado.passos.slice(enviado.passos), envios: [] }
+  const { passos, envios } = enviado.passos > 0 ? answered : settleEnvios(estado, carrinho.salvamentos)
   const notas = takeAnotacoes(estado, carrinho, enviado.anotacoes)
   const cupomPedido = estado.cupomPedido === enviado.cupomPedido ? null : estado.cupomPedido
   const isTipoAnswered = estado.assinaturaPedida === enviado.assinaturaPedida
@@ -133,6 +146,8 @@ export function acknowledge(
   return {
     itens: reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens),
     passos,
+    envios,
+    salvamentos: carrinho.salvamentos,
     revisao: carrinho.revisao,
     situacao: situationOf(carrinho, waits),
     erro: null,
@@ -182,10 +197,28 @@ function takeAnotacoes(
   return { anotacoes: { observacao, numPedidoCliente, ...escritas }, anotou }
 }
 
-/** A stale revision: all steps go onto the cart as it is now, to be saved again. */
+/**
+ * Steps without those that are in the server's cart already: their save arrived, its answer did not (a page that was left,
+ * a network that broke). Applied once more they would count double.
+ */
+export function settleEnvios(
+  { passos, envios }: Pick<EstadoCarrinho, 'passos' | 'envios'>,
+  salvamentos: readonly string[],
+): Pick<EstadoCarrinho, 'passos' | 'envios'> {
+  const last = envios.findLastIndex(({ chave }) => salvamentos.includes(chave))
+  const feitos = envios[last]?.passos ?? 0
+  const later = envios.slice(last + 1).map((envio) => ({ ...envio, passos: envio.passos - feitos }))
+  return { passos: passos.slice(feitos), envios: later }
+}
+
+/** A stale revision: all steps that are not in the cart as it is now go onto it, to be saved again. */
 export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoCarrinho> {
+  const { passos, envios } = settleEnvios(estado, atual.salvamentos)
   return {
-    itens: reapplyPassos(atual.produtosSelecionados, estado.passos, estado.itens),
+    itens: reapplyPassos(atual.produtosSelecionados, passos, estado.itens),
+    passos,
+    envios,
+    salvamentos: atual.salvamentos,
     revisao: atual.revisao,
     cupom: pickCupom(atual),
     bloqueio: atual.bloqueio_atendimento,

@@ -89,9 +89,9 @@ function useDevice({ store, sincronia }: Carro): void {
       if (event.key === chaveDoCarrinho(slug)) store.adopt(event.newValue)
     }
     const onHide = () => {
-      store.flush()
       if (document.visibilityState === 'hidden' && idcliente && isWaiting(store.getState()))
         void running.save()
+      store.flush()
     }
     // Back to this page: another device may have changed the cart meanwhile.
     const onShow = () => {

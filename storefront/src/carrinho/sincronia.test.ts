@@ -31,8 +31,12 @@ function createCart(change: Partial<EstadoCarrinho> = {}) {
 
 /** A server that keeps what it is sent; `answers` come first, in order. */
 function fakeServer(answers: unknown[] = []) {
-  const sent: { cartItens: { id: string; quantidade: number }[]; revisao?: number; chavemescla?: string }[] =
-    []
+  const sent: {
+    cartItens: { id: string; quantidade: number }[]
+    revisao?: number
+    chavemescla?: string
+    idsalvamento?: string
+  }[] = []
   let revisao = 1
   const api = ((key: string, { body }: { body: (typeof sent)[number] }) => {
     if (!key.startsWith('GET')) sent.push(body)
@@ -41,6 +45,7 @@ function fakeServer(answers: unknown[] = []) {
     revisao += 1
     const dados = {
       revisao,
+      salvamentos: [],
       produtosSelecionados: body.cartItens.map(({ id, quantidade }) => item(id, quantidade)),
       mensagem: null,
       mudancas: [],
@@ -92,7 +97,12 @@ describe('§4, readings 5: saving the cart', () => {
   })
 
   it('a 409 applies the steps to the current cart and saves again', async () => {
-    const atual = { revisao: 9, produtosSelecionados: [item('z', 4)], bloqueio_atendimento: null }
+    const atual = {
+      revisao: 9,
+      salvamentos: [],
+      produtosSelecionados: [item('z', 4)],
+      bloqueio_atendimento: null,
+    }
     const conflict = {
       ok: false,
       status: 409,
@@ -111,6 +121,26 @@ describe('§4, readings 5: saving the cart', () => {
       ],
       revisao: 9,
     })
+  })
+
+  it('a save whose answer was lost is not counted twice: the 409 names its key (readings 5)', async () => {
+    const store = createCart()
+    const lost = { ok: false, status: 0, falha: { codigo: 'interna', error: '' } }
+    const answers: unknown[] = [lost]
+    const { api, sent } = fakeServer(answers)
+    const { save } = start(store, api)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1100)
+    const { idsalvamento } = sent[0] ?? {}
+    expect(idsalvamento).toMatch(/^[0-9a-f-]{36}$/)
+    const atual = { revisao: 2, salvamentos: [idsalvamento], produtosSelecionados: [item('a', 1)] }
+    const detalhes = { carrinho: { ...atual, bloqueio_atendimento: null, ...semAnotacoes } }
+    answers.push({ ok: false, status: 409, falha: { codigo: 'carrinho_desatualizado', error: '', detalhes } })
+    const saved = save()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await saved).toBe(true)
+    expect(store.getState().itens).toMatchObject([{ id: 'a', quantidade: 1 }])
+    expect(store.getState()).toMatchObject({ situacao: 'salvo', passos: [], envios: [] })
   })
 
   it('offline keeps the steps and says so; the next save sends them', async () => {
@@ -188,7 +218,14 @@ describe('§4, readings 5: saving the cart', () => {
     }
     const store = createCart()
     const bloqueio_atendimento = { atendente: 'Marina', desde: '2026-11-21T12:00:00Z' }
-    const held = { revisao: 1, produtosSelecionados: [], mensagem: null, mudancas: [], bloqueio_atendimento }
+    const held = {
+      revisao: 1,
+      salvamentos: [],
+      produtosSelecionados: [],
+      mensagem: null,
+      mudancas: [],
+      bloqueio_atendimento,
+    }
     const { api } = fakeServer([locked, { ok: true, dados: { ...held, ...semAnotacoes } }])
     start(store, api)
     add(store, 'a')
@@ -218,6 +255,7 @@ describe('§4, readings 5: saving the cart', () => {
   it("a look at the server's cart that is older than what is known is dropped", async () => {
     const old = {
       revisao: 3,
+      salvamentos: [],
       produtosSelecionados: [item('z', 1)],
       mensagem: null,
       mudancas: [],
@@ -233,6 +271,7 @@ describe('§4, readings 5: saving the cart', () => {
     const mudanca = (id: string, para: number) => ({ id, nome: id, de: 2, para, motivo: '' })
     const dados = {
       revisao: 2,
+      salvamentos: [],
       produtosSelecionados: [item('a', 4), item('b', 5)],
       mensagem: null,
       bloqueio_atendimento: null,

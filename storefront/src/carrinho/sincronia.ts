@@ -12,6 +12,8 @@ interface Store {
   getState(): EstadoCarrinho
   setState(change: Partial<EstadoCarrinho>): void
   subscribe(listener: (estado: EstadoCarrinho, before: EstadoCarrinho) => void): () => void
+  /** Writes to the device now. */
+  flush?(): void
 }
 
 export interface OpcoesSincronia {
@@ -38,6 +40,7 @@ export interface Sincronia {
 }
 
 const MAX_TENTATIVAS = 3
+const MAX_KEEPALIVE = 60_000
 
 /** Keeps the server in step with the cart: 1 s after the last change, one save at a time (§4, readings 5). */
 export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
@@ -89,7 +92,9 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
 async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   const { store } = opcoes
   for (let tentativa = 0; tentativa < MAX_TENTATIVAS; tentativa++) {
-    store.setState({ situacao: 'salvando', erro: null })
+    store.setState({ situacao: 'salvando', erro: null, ...noteEnvio(opcoes) })
+    // What leaves now is known to the device, whatever becomes of this page.
+    store.flush?.()
     // A merge sends the visitor's lines alone: later clicks wait for the next save.
     const estado = store.getState()
     const { passos, mescla, cupomPedido, assinaturaPedida } = estado
@@ -112,6 +117,14 @@ async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
   }
   store.setState({ situacao: 'naosalvo', erro: 'Seu carrinho mudou em outro lugar. Tente de novo.' })
   return false
+}
+
+/** The save about to leave gets a key; the same steps once more keep theirs. A visitor's are saved on the device alone. */
+function noteEnvio({ store, idcliente }: OpcoesSincronia): Partial<EstadoCarrinho> {
+  const { passos, envios, mescla } = store.getState()
+  const isKnown = envios.at(-1)?.passos === passos.length
+  if (!idcliente || mescla || passos.length === 0 || isKnown) return {}
+  return { envios: [...envios, { chave: crypto.randomUUID(), passos: passos.length }] }
 }
 
 /** An answer becomes the state, and what moved by itself is kept to be told. A visitor's words stay on the device. */
@@ -175,7 +188,7 @@ async function unlockCarrinho(opcoes: OpcoesSincronia): Promise<boolean> {
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {
   const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
   const estado = store.getState()
-  const { itens, revisao, mescla, cupom, cupomPedido, assinaturaPedida } = estado
+  const { itens, revisao, mescla, cupom, cupomPedido, assinaturaPedida, envios, passos } = estado
   const tipo = tipoEntrega?.()
   if (!idcliente) {
     return api('POST /v4/cart/{idfornecedor}/previa', {
@@ -191,6 +204,7 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
   const lines = merging ?? {
     cartItens: itens.map(toLinha),
     ...(revisao !== null && { revisao }),
+    ...(passos.length > 0 && { idsalvamento: envios.at(-1)?.chave }),
   }
   const body = {
     ...lines,
@@ -205,7 +219,8 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
   return api(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
     { params: { session_token: 'token', id: idcliente }, query, body },
-    { keepalive: true },
+    // A request that outlives its page may carry 64 KiB, no more.
+    { keepalive: JSON.stringify(body).length < MAX_KEEPALIVE },
   )
 }
 
