@@ -84,26 +84,39 @@ export async function replaceCarrinho(
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
   const itens = composicao.itens.map(toGuardado)
   const novo = { ...takeCampos(pedido, row, composicao), cupom: cupom.codigo, itens }
-  const chavemescla = pedido.chavemescla ?? null
+  const chaves = keysOf(pedido)
   const revisao = await saveCarrinho(fonte.db, {
     ...dono,
     ...novo,
     sobre: row.revisao,
-    chavemescla,
-    idsalvamento: pedido.idsalvamento ?? null,
+    ...chaves,
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
   })
   if (revisao !== null) {
-    const chaves = pedido.idsalvamento ? [pedido.idsalvamento] : []
-    const salvo = { ...row, ...novo, salvamentos: [...chaves, ...row.salvamentos].slice(0, 10), revisao }
+    const salvo = { ...row, ...novo, salvamentos: addChave(row, chaves), revisao }
     // Keys of merges are read anew: this row does not hold the last one.
-    fonte.lembrados?.keep(dono, chavemescla ? null : salvo, contexto)
+    fonte.lembrados?.keep(dono, chaves.chavemescla ? null : salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
   }
   fonte.lembrados?.keep(dono, null, contexto)
   // Another write came in between. Without a revision the last write wins: once more, on what stands now.
   if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
+}
+
+function keysOf({
+  chavemescla = null,
+  idsalvamento = null,
+}: {
+  chavemescla?: string | null
+  idsalvamento?: string | null
+}) {
+  return { chavemescla, idsalvamento }
+}
+
+/** The row's keys after this save, as the statement keeps them. */
+function addChave({ salvamentos }: CarrinhoRow, { idsalvamento }: ReturnType<typeof keysOf>): string[] {
+  return [...(idsalvamento ? [idsalvamento] : []), ...salvamentos].slice(0, 10)
 }
 
 /** Staff negotiates on a locked cart, which other hands write too; sums need the lines as they stand. */
