@@ -1,48 +1,103 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
-/** First load, gzip: the budgets of issue 1 F. */
-const MAX_JS = 165 * 1024
+import { findProduto, login, setCart } from './passos.ts'
+
+/**
+ * First load, gzip. Issue 1 F allows 165 KB of script and 18 KB of style; 150 KB are held, so that a screen still to come
+ * finds room (docs/bytes.md says what to do when a screen passes it).
+ */
+const MAX_JS = 150 * 1024
 const MAX_CSS = 18 * 1024
 
-for (const path of ['/', '/emporio', 'detail']) {
-  test(`the first load of ${path} keeps its budget of script and style, and nothing moves`, async ({
+/** Seen by a visitor who comes for the first time. */
+const publicas = [
+  { tela: 'início', path: '/' },
+  { tela: 'lista', path: '/emporio' },
+  { tela: 'produto', path: 'detail' },
+  { tela: 'combos', path: '/emporio/combos' },
+]
+/** Seen by a customer with something in the cart, on a device that has nothing of the store yet. */
+const pessoais = [
+  { tela: 'carrinho', path: '/emporio/carrinho' },
+  { tela: 'fechar pedido', path: '/emporio/finalizar' },
+  { tela: 'pedidos', path: '/emporio/pedidos' },
+  { tela: 'listas', path: '/emporio/listas' },
+  { tela: 'cupons', path: '/emporio/cupons' },
+]
+
+for (const { tela, path } of publicas) {
+  test(`the first load of ${tela} keeps its budget of script and style, and nothing moves`, async ({
     page,
-    request,
   }) => {
-    let js = 0
-    let css = 0
-    page.on('response', async (response) => {
-      const type = response.headers()['content-type'] ?? ''
-      if (!response.url().includes('/assets/')) return
-      const size = gzipSync(await response.body()).length
-      if (type.includes('javascript')) js += size
-      if (type.includes('css')) css += size
-    })
-    const { data } = await (await request.get('/v1/app/emporio/listaprodutosf/0')).json()
-    await page.goto(path === 'detail' ? `/emporio/produto/${data[0].id}` : path)
-    await page.waitForLoadState('networkidle')
-    const cls = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum +=
-                'value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)
-                  ? Number(entry.value)
-                  : 0
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 500)
-        }),
-    )
-    console.log(
-      `${path}: ${(js / 1024).toFixed(1)} KB script, ${(css / 1024).toFixed(1)} KB style, CLS ${cls.toFixed(3)}`,
-    )
-    expect(js).toBeGreaterThan(0)
-    expect(js).toBeLessThanOrEqual(MAX_JS)
-    expect(css).toBeLessThanOrEqual(MAX_CSS)
-    expect(cls).toBeLessThan(0.02)
+    const id = await findProduto(page, 'emporio', '')
+    await checkOrcamento(page, tela, path === 'detail' ? `/emporio/produto/${id}` : path)
   })
+}
+
+test.describe('of a customer', () => {
+  let estado: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    await login(page, 'emporio', 'ana@vitrine.example')
+    await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
+    estado = await context.storageState()
+    await context.close()
+  })
+
+  for (const { tela, path } of pessoais) {
+    test(`the first load of ${tela} keeps its budget of script and style, and nothing moves`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL, storageState: estado })
+      const page = await context.newPage()
+      await checkOrcamento(page, tela, path)
+      await context.close()
+    })
+  }
+})
+
+async function checkOrcamento(page: Page, tela: string, path: string): Promise<void> {
+  const bytes = { javascript: 0, css: 0 }
+  page.on('response', async (response) => {
+    if (!response.url().includes('/assets/')) return
+    const type = response.headers()['content-type'] ?? ''
+    const kind = (['javascript', 'css'] as const).find((kind) => type.includes(kind))
+    if (kind) bytes[kind] += gzipSync(await response.body()).length
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const cls = await readCls(page)
+  expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
+  console.log(
+    `${tela}: ${toKb(bytes.javascript)} KB script, ${toKb(bytes.css)} KB style, CLS ${cls.toFixed(3)}`,
+  )
+  expect(bytes.javascript).toBeGreaterThan(0)
+  expect(bytes.javascript).toBeLessThanOrEqual(MAX_JS)
+  expect(bytes.css).toBeLessThanOrEqual(MAX_CSS)
+  expect(cls).toBeLessThan(0.02)
+}
+
+const toKb = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** Layout shifts so far, and for half a second more; those after a touch do not count. */
+function readCls(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum +=
+              'value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)
+                ? Number(entry.value)
+                : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
 }
