@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { createConta } from './conta.ts'
 import { findProduto, login, setCart } from './passos.ts'
 
 /**
@@ -42,7 +43,7 @@ test.describe('of a customer', () => {
   test.beforeAll(async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
-    await login(page, 'emporio', 'ana@vitrine.example')
+    await login(page, 'emporio', await createConta('ana'))
     await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
     estado = await context.storageState()
     await context.close()
