@@ -32,7 +32,7 @@ test('the unanswered cookie question leaves the bars usable and takes at most 40
   const conta = page.getByRole('link', { name: 'Conta' }).last()
   if (project.name === 'phone') await expect.poll(() => conta.evaluate(isOnTop)).toBe(true)
 
-  await page.getByRole('link', { name: /Café/ }).first().click()
+  await page.locator('.card-name').first().click()
   await page.waitForURL(/produto/)
   const comprar = page.getByRole('button', { name: /^Adicionar •/ })
   await expect.poll(() => comprar.evaluate(isOnTop)).toBe(true)
