@@ -6,6 +6,22 @@ import { port } from './banco.ts'
 
 const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 
+/** Of Playwright's own list what matters here (the last list given counts), and tabs and menus that nobody looks at. */
+const off = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'PreloadTopChromeWebUI',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Real browser, real server, real PostgreSQL, the demo data: what a customer meets. */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +40,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Each step keeps its DOM; a film of what passes is work for nothing, what failed is drawn once.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -34,6 +52,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${off.join(',')}`,
         '--host-resolver-rules=MAP *.localhost 127.0.0.1',
       ],
     },
