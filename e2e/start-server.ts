@@ -15,5 +15,7 @@ await admin.end()
 process.env.PORT = String(port)
 process.env.DATABASE_URL = url
 process.env.DEMO = '1'
+// All browsers of the tests are one address.
+process.env.LIMITE_CONSULTAS = '100000'
 process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 await import('../server/src/main.ts')

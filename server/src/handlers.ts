@@ -60,7 +60,7 @@ export function createHandlers({
     }),
     ...createAssinaturaHandlers(),
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
-    ...createPrivacidadeHandlers(sql),
+    ...createPrivacidadeHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder }),
     ...createListaComprasHandlers(sql, produtos),

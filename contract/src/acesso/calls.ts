@@ -1,10 +1,32 @@
 import { z } from 'zod'
 
-import { defineCalls, todos } from '#call'
+import { compradoresEEquipe, defineCalls, todos } from '#call'
 import { ConfiguracoesCliente } from '#cliente'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
-import { CanalVerificacao, FonteVerificacao, TokenOrigin, VerificacaoEnviada } from './entidade.ts'
+import { Acesso, CanalVerificacao, FonteVerificacao, TokenOrigin, VerificacaoEnviada } from './entidade.ts'
+
+/** Who logs in, and as what (§3 Login payload). */
+const Credenciais = z.object({
+  /** A CPF, CNPJ, foreign document or e-mail, as the supplier allows. */
+  cpf: z.string().min(1).max(254),
+  senha: z.string().min(1).max(200),
+  /** Which of its clientes it acts for; a representative names one of those assigned to it. */
+  idcliente: id.optional(),
+  idfornecedor: id.optional(),
+  /** The same by the registration at a supplier; idcliente goes before it. */
+  idcadastroextracliente: id.optional(),
+  loginAsRepresentante: z.boolean().default(false),
+  /** The login that the browser believes to be: another one's password is refused. */
+  idUsuarioLogado: id.optional(),
+  tokenOrigin: TokenOrigin.default('SENHA'),
+})
+
+const Autenticado = z.object({
+  /** Only for integrations (a path token other than `token`); the storefront gets a HttpOnly cookie. */
+  token: z.string().nullable(),
+  usuario: ConfiguracoesCliente,
+})
 
 export const acessoCalls = defineCalls({
   'GET /v2/app/{session_token}/usuario/{login}': {
@@ -25,21 +47,8 @@ export const acessoCalls = defineCalls({
     fornecedor: 'body.idfornecedor',
     params: comSessao,
     query: semCampos,
-    body: z.object({
-      cpf: z.string().min(1).max(254),
-      senha: z.string().min(1).max(200),
-      idcliente: id.optional(),
-      idfornecedor: id.optional(),
-      idcadastroextracliente: id.optional(),
-      loginAsRepresentante: z.boolean().default(false),
-      idUsuarioLogado: id.optional(),
-      tokenOrigin: TokenOrigin.default('SENHA'),
-    }),
-    response: z.object({
-      /** Only for integrations (a path token other than `token`); the storefront gets a HttpOnly cookie. */
-      token: z.string().nullable(),
-      usuario: ConfiguracoesCliente,
-    }),
+    body: Credenciais,
+    response: Autenticado,
     falhas: [
       'login_invalido',
       'credenciais_invalidas',
@@ -48,6 +57,46 @@ export const acessoCalls = defineCalls({
       'login_indisponivel',
     ],
     imprevisto: 'login_indisponivel',
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/representante': {
+    summary: 'Logs a representative of a supplier in, for itself or for a cliente assigned to it.',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'body.idfornecedor',
+    params: comSessao,
+    query: semCampos,
+    body: Credenciais,
+    response: Autenticado,
+    falhas: [
+      'login_invalido',
+      'credenciais_invalidas',
+      'autenticacao_falhou',
+      'aguarda_aprovacao',
+      'login_indisponivel',
+    ],
+    imprevisto: 'login_indisponivel',
+  },
+  'GET /v1/app/usuario/{id}/acessos': {
+    summary: 'Where a login is logged in: "meus acessos" (added call).',
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    /** {id}: idusuario, of this session alone. */
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(Acesso) }),
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'POST /v1/app/usuario/{id}/acessos/encerrar': {
+    summary: 'Ends one session of a login, or all but the one that asks (added call).',
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    params: z.object({ id }),
+    query: semCampos,
+    /** Without idsessao: all the others. */
+    body: z.object({ idsessao: id.optional() }),
+    response: z.object({ encerrados: z.int() }),
+    falhas: ['sessao_expirada', 'nao_encontrado'],
   },
   'GET /v1/app/{session_token}/cliente/logout': {
     summary: 'Ends the session.',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { id } from '#comum'
+
 /** What began a session (readings 8). */
 export const TokenOrigin = z.enum([
   'SENHA',
@@ -10,6 +12,21 @@ export const TokenOrigin = z.enum([
   'CADASTRO',
 ])
 export type TokenOrigin = z.infer<typeof TokenOrigin>
+
+/** One place where a login is logged in. */
+export const Acesso = z.object({
+  idsessao: id,
+  /** The session that asks. */
+  atual: z.boolean(),
+  tokenOrigin: TokenOrigin,
+  /** User agent, shortened; '' when none was sent. */
+  agente: z.string(),
+  /** Whom it bought for when it began. */
+  cliente: z.string().nullable(),
+  criada_em: z.string(),
+  expira_em: z.string(),
+})
+export type Acesso = z.infer<typeof Acesso>
 
 export const CanalVerificacao = z.enum(['EMAIL', 'SMS', 'WHATSAPP'])
 export type CanalVerificacao = z.infer<typeof CanalVerificacao>

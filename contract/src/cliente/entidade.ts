@@ -54,6 +54,8 @@ export const ConfiguracoesCliente = z.object({
   limiteCreditoTotal: dinheiro,
   limiteCreditoDisponivel: dinheiro,
   termosuso: z.boolean(),
+  /** By the birth date of the account; a click never counts (readings 8). */
+  maior_de_18: z.boolean(),
   mensagemModal: MensagemModal.nullable(),
   userSubmission: z.object({ canSubmitOrder: z.boolean(), error: z.string().nullable() }),
   /** Prices are shown to this session at this fornecedor. */

@@ -25,6 +25,22 @@ export const MeusDados = z.object({
 export type MeusDados = z.infer<typeof MeusDados>
 
 export const privacidadeCalls = defineCalls({
+  'POST /v4/consentimento': {
+    summary: 'Keeps what a browser chose about cookies: who, when, which groups (LGPD; added call).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'body.idfornecedor',
+    params: semCampos,
+    query: semCampos,
+    body: z.object({
+      /** Cart and security, the user, preferences, analytics (section 4). */
+      grupos: z.tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean()]),
+      idfornecedor: id.optional(),
+    }),
+    /** False when one address chose too often in an hour: the choice holds on the device all the same. */
+    response: z.object({ registrado: z.boolean() }),
+    falhas: [],
+  },
   'GET /termouso': {
     summary: 'The terms of use: the version in force, or the one named.',
     access: todos,

@@ -57,6 +57,8 @@ export const Fornecedor = z.object({
     recorrencia: z.object({ mensagem: z.string() }).optional(),
     /** The whole store sells restricted goods: the age gate stands at the door (readings 8). */
     maior_de_18: z.boolean().optional(),
+    /** How people may log in; absent: all four ways (§5 Login input). */
+    logins: z.array(z.enum(['EMAIL', 'CPF', 'CNPJ', 'ESTRANGEIRO'])).optional(),
   }),
   config: z.object({
     tema: Tema,

@@ -9,6 +9,8 @@ export {
   maxEnderecos,
 } from './endereco.ts'
 export type { TipoEntrega } from './endereco.ts'
+export { computeEspera } from './espera.ts'
+export type { Folga, Tentativas } from './espera.ts'
 export { canSeePrecos, computeListaTemPrecos } from './precos.ts'
 export { canSubmitPedido } from './submissao.ts'
 export type { MotivoRecusa, PermissaoSubmissao } from './submissao.ts'

@@ -1,17 +1,24 @@
-import { normalizeLogin } from '@vitrine/rules/documento'
+import { TokenOrigin, type Acesso } from '@vitrine/contract'
+import type { Login } from '@vitrine/rules/documento'
 
-import type { HandlersOf } from '#chamada'
+import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha } from '#infra'
 
-import { authenticate, type AuthenticateDeps } from './authenticate.ts'
+import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
+import type { ContextoComprador } from './contexto.ts'
 import { findLogin } from './login.repository.ts'
 import { closeSessao } from './open-sessao.ts'
 import { resetSenha } from './reset-senha.ts'
-import { sendVerificacao, toDestino } from './send-verificacao.ts'
+import { hashChave, sendVerificacao, toDestino } from './send-verificacao.ts'
+import { endSessoes, hashToken, listSessoes, type AcessoRow } from './sessao.repository.ts'
+import { takeTentativa } from './verificacao.repository.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/usuario/{login}'
   | 'POST /v1/app/{session_token}/usuario/autenticar'
+  | 'POST /v1/app/{session_token}/usuario/autenticar/representante'
+  | 'GET /v1/app/usuario/{id}/acessos'
+  | 'POST /v1/app/usuario/{id}/acessos/encerrar'
   | 'GET /v1/app/{session_token}/cliente/logout'
   | 'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}'
   | 'GET /v4/verificacao/enviar-verificacao'
@@ -20,13 +27,22 @@ type Calls =
 /** Lookup, login, logout, password recovery (§7 Users and authentication). */
 export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
   return {
-    'GET /v2/app/{session_token}/usuario/{login}': async ({ params }) => {
-      const login = normalizeLogin(params.login)
-      if (!login) throw new Falha('login_invalido')
-      return { existe: (await findLogin(deps.sql, login, null)) !== null, tipo: login.tipo }
-    },
+    'GET /v2/app/{session_token}/usuario/{login}': ({ params, contexto, requisicao }) =>
+      lookUp(deps, readLogin(params.login, contexto), requisicao),
     'POST /v1/app/{session_token}/usuario/autenticar': ({ body, contexto, requisicao }) =>
       authenticate(deps, body, { contexto, requisicao }),
+    'POST /v1/app/{session_token}/usuario/autenticar/representante': ({ body, contexto, requisicao }) =>
+      authenticate(deps, { ...body, loginAsRepresentante: true }, { contexto, requisicao }),
+    'GET /v1/app/usuario/{id}/acessos': async ({ params, contexto, requisicao }) => {
+      checkOwn(params.id, contexto)
+      const rows = await listSessoes(deps.sql, params.id, hashToken(requisicao.token))
+      return { data: rows.map(toAcesso) }
+    },
+    'POST /v1/app/usuario/{id}/acessos/encerrar': async ({ params, body, contexto, requisicao }) => {
+      checkOwn(params.id, contexto)
+      const quais = { idsessao: body.idsessao ?? null, atual: hashToken(requisicao.token) }
+      return { encerrados: await endSessoes(deps.sql, params.id, quais) }
+    },
     'GET /v1/app/{session_token}/cliente/logout': async ({ requisicao }) => {
       await closeSessao(deps, requisicao)
       return { authenticated: false }
@@ -39,5 +55,27 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
     },
     'POST /v1/app/{session_token}/cliente/senha/redefinir': ({ body, ...quem }) =>
       resetSenha(deps, body, quem),
+  }
+}
+
+/** Whether a login is known; how often one address may ask is limited, so that nobody reads out who has an account. */
+async function lookUp({ sql, config }: AuthenticateDeps, login: Login, { ip }: Requisicao) {
+  const limite = { chave: hashChave(`consulta:ip:${ip}`), maximo: config.limiteConsultas }
+  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  return { existe: (await findLogin(sql, login, null)) !== null, tipo: login.tipo }
+}
+
+/** Another's login is as unknown as one that does not exist. */
+function checkOwn(id: string, { sessao, idusuario }: ContextoComprador): void {
+  if (!sessao || idusuario !== id) throw new Falha('nao_encontrado')
+}
+
+function toAcesso({ tokenorigin, criada_em, expira_em, ...row }: AcessoRow): Acesso {
+  const tokenOrigin = TokenOrigin.safeParse(tokenorigin)
+  return {
+    ...row,
+    tokenOrigin: tokenOrigin.success ? tokenOrigin.data : 'SENHA',
+    criada_em: criada_em.toISOString(),
+    expira_em: expira_em.toISOString(),
   }
 }

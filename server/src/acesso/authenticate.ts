@@ -1,13 +1,13 @@
 import type { Body, Calls, ConfiguracoesCliente, Papel, Response } from '@vitrine/contract'
 import { isAuthBlocked } from '@vitrine/rules/acesso'
-import { normalizeLogin } from '@vitrine/rules/documento'
+import { normalizeLogin, type Login } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
-import { Falha, verifySenha, type Config, type Sql } from '#infra'
+import { Falha, type Config, type Sql } from '#infra'
 
+import { checkSenha } from './check-senha.ts'
 import type { ContextoComprador } from './contexto.ts'
-import { inTurn } from './in-turn.ts'
-import { findLogin, type LoginRow } from './login.repository.ts'
+import { findClienteDe, type LoginRow } from './login.repository.ts'
 import { openSessao } from './open-sessao.ts'
 
 type Key = 'POST /v1/app/{session_token}/usuario/autenticar'
@@ -25,41 +25,60 @@ export interface AuthenticateDeps {
 }
 
 /**
- * Login by document or e-mail and password (§4). Unknown user and wrong password look and last the same. Errors:
- * `login_invalido`, `credenciais_invalidas`, `autenticacao_falhou` for a login that is nobody at this supplier, `aguarda_aprovacao` on a supplier with block-not-approved-user,
- * `login_indisponivel` when it could not be tried.
+ * Login by document or e-mail and password (§4), as the supplier allows. Errors: `login_invalido` also for a kind of login
+ * that it does not take, `credenciais_invalidas`, `autenticacao_falhou` for a login that is not what it was asked to be
+ * here, `aguarda_aprovacao` on a supplier with block-not-approved-user, `login_indisponivel` when it could not be tried.
  */
 export async function authenticate(
   deps: AuthenticateDeps,
   body: Body<Calls[Key]>,
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<Response<Calls[Key]>> {
-  const login = normalizeLogin(body.cpf)
-  if (!login) throw new Falha('login_invalido')
-  const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
-  const found = await findLogin(deps.sql, login, idfornecedor).catch((cause: unknown) => {
-    throw Object.assign(new Falha('login_indisponivel'), { cause })
-  })
-  const isRight = await inTurn(() => verifySenha(body.senha, found?.senha_hash))
-  if (!found || !isRight) throw new Falha('credenciais_invalidas')
-
-  const papel = papelOf(found)
-  const idcliente = chooseCliente(found, body.idcliente)
-  // Staff of another supplier that buys for nobody: there is nothing it could be here.
-  if (!idcliente && papel === 'cliente') throw new Falha('autenticacao_falhou')
-  if (idcliente && contexto.fornecedor && (papel === 'cliente' || papel === 'usuario vinculado')) {
-    const aprovado = await deps.ensureCadastro(idcliente, contexto.fornecedor)
-    if (isAuthBlocked({ tags: contexto.fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
-  }
-  const token = await openSessao(
-    deps,
-    { idusuario: found.idusuario, idcliente, idfornecedor, papel, tokenorigin: body.tokenOrigin },
-    requisicao,
-  )
+  const login = readLogin(body.cpf, contexto)
+  const { fornecedor } = contexto
+  const idfornecedor = fornecedor?.idfornecedor ?? null
+  const found = await checkSenha(deps.sql, { login, senha: body.senha, idfornecedor }, requisicao)
+  if (body.idUsuarioLogado && body.idUsuarioLogado !== found.idusuario) throw new Falha('autenticacao_falhou')
+  const papel = body.loginAsRepresentante ? asRepresentante(found, idfornecedor) : papelOf(found)
+  const idcliente = await chooseCliente(deps.sql, found, { body, papel, idfornecedor })
+  await admit(deps, { idcliente, papel, fornecedor })
+  const tokenorigin = body.loginAsRepresentante ? 'REPRESENTANTE' : body.tokenOrigin
+  const quem = { idusuario: found.idusuario, idcliente, idfornecedor, papel, tokenorigin }
+  const token = await openSessao(deps, quem, requisicao)
   return {
     token: requisicao.cookie ? null : token,
     usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
   }
+}
+
+/** Who buys is registered with the supplier, and let in unless approval is waited for. */
+async function admit(
+  { ensureCadastro }: AuthenticateDeps,
+  {
+    idcliente,
+    papel,
+    fornecedor,
+  }: { idcliente: string | null; papel: Papel; fornecedor: ContextoComprador['fornecedor'] },
+): Promise<void> {
+  // Staff of another supplier that buys for nobody: there is nothing it could be here.
+  if (!idcliente && papel === 'cliente') throw new Falha('autenticacao_falhou')
+  if (!idcliente || !fornecedor || (papel !== 'cliente' && papel !== 'usuario vinculado')) return
+  const aprovado = await ensureCadastro(idcliente, fornecedor)
+  if (isAuthBlocked({ tags: fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
+}
+
+/** A login in a form that the supplier takes (§5 Login input). Errors: `login_invalido`. */
+export function readLogin(texto: string, { fornecedor }: ContextoComprador): Login {
+  const login = normalizeLogin(texto)
+  const aceitos = fornecedor?.publico.meta_info.logins
+  if (!login || (aceitos && !aceitos.includes(login.tipo))) throw new Falha('login_invalido')
+  return login
+}
+
+/** The representative's own door: nobody else gets through it. */
+function asRepresentante({ equipe }: LoginRow, idfornecedor: string | null): Papel {
+  if (!idfornecedor || !equipe.includes('representante')) throw new Falha('autenticacao_falhou')
+  return 'representante'
 }
 
 function papelOf({ operador, equipe, idclientes }: LoginRow): Papel {
@@ -69,6 +88,21 @@ function papelOf({ operador, equipe, idclientes }: LoginRow): Papel {
   return idclientes.length > 1 ? 'usuario vinculado' : 'cliente'
 }
 
-function chooseCliente({ idclientes }: LoginRow, wanted: string | undefined): string | null {
+/** The cliente asked for, if the login may act for it; its primary one else; for a representative none until it chooses. */
+async function chooseCliente(
+  sql: Sql,
+  { idusuario, idclientes }: LoginRow,
+  { body, papel, idfornecedor }: { body: Body<Calls[Key]>; papel: Papel; idfornecedor: string | null },
+): Promise<string | null> {
+  const { idcliente: wanted, idcadastroextracliente } = body
+  if (idfornecedor && (wanted || idcadastroextracliente)) {
+    const cadastro = {
+      idfornecedor,
+      idcliente: wanted ?? null,
+      idcadastroextracliente: idcadastroextracliente ?? null,
+    }
+    const found = await findClienteDe(sql, { ...cadastro, idusuario, papel })
+    if (found) return found
+  }
   return idclientes.find((id) => id === wanted) ?? idclientes[0] ?? null
 }

@@ -33,3 +33,32 @@ export async function findLogin(
     from usuario u where ${quem}`
   return row ?? null
 }
+
+/**
+ * A cliente by itself or by its registration at a fornecedor, if the login is linked to it or, as representative, has it
+ * assigned there; null otherwise.
+ */
+export async function findClienteDe(
+  db: Db,
+  {
+    idusuario,
+    idfornecedor,
+    idcliente,
+    idcadastroextracliente,
+    papel,
+  }: {
+    idusuario: string
+    idfornecedor: string
+    idcliente: string | null
+    idcadastroextracliente: string | null
+    papel: Papel
+  },
+): Promise<string | null> {
+  const [row] = await db<{ idcliente: string }[]>`
+    select x.idcliente from cadastroextracliente x
+    where (x.idcliente = ${idcliente} or (${idcliente}::uuid is null and x.idcadastroextracliente = ${idcadastroextracliente}))
+      and (exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = x.idcliente)
+        or (${papel === 'representante'} and x.idfornecedor = ${idfornecedor} and x.idrepresentante = ${idusuario}))
+    limit 1`
+  return row?.idcliente ?? null
+}

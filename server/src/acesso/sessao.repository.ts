@@ -88,6 +88,36 @@ export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
       ${nova.tokenorigin}, ${nova.agente.slice(0, 200)}, now() + make_interval(days => ${nova.dias}))`
 }
 
+export interface AcessoRow {
+  idsessao: string
+  atual: boolean
+  tokenorigin: string
+  agente: string
+  cliente: string | null
+  criada_em: Date
+  expira_em: Date
+}
+
+/** Living sessions of a login, the newest first. */
+export async function listSessoes(db: Db, idusuario: string, tokenHash: Buffer): Promise<AcessoRow[]> {
+  return db<AcessoRow[]>`
+    select s.idsessao, s.token_hash = ${tokenHash} as atual, s.tokenorigin, s.agente, c.nome as cliente, s.criada_em, s.expira_em
+    from sessao s left join cliente c using (idcliente)
+    where s.idusuario = ${idusuario} and s.expira_em > now() order by atual desc, s.criada_em desc limit 100`
+}
+
+/** Ends one session of a login by its name, or all but the one that asks. Answers how many. */
+export async function endSessoes(
+  db: Db,
+  idusuario: string,
+  { idsessao, atual }: { idsessao: string | null; atual: Buffer },
+): Promise<number> {
+  const rows = await db`
+    delete from sessao where idusuario = ${idusuario}
+      and (idsessao = ${idsessao} or (${idsessao}::uuid is null and token_hash <> ${atual})) returning 1`
+  return rows.length
+}
+
 export async function deleteSessao(db: Db, token: string): Promise<void> {
   await db`delete from sessao where token_hash = ${hashToken(token)}`
 }

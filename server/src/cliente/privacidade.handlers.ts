@@ -1,20 +1,24 @@
+import { closeSessao } from '#acesso'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Config, type Sql } from '#infra'
 
 import { acceptTermo } from './accept-termo.ts'
 import { deleteConta } from './delete-conta.ts'
+import { keepConsentimento } from './keep-consentimento.ts'
 import { listDados } from './privacidade.repository.ts'
 import { findTermo } from './termo.repository.ts'
 
 type Calls =
+  | 'POST /v4/consentimento'
   | 'GET /termouso'
   | 'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso'
   | 'GET /v4/client/{idcliente}/dados'
   | 'POST /v4/client/{idcliente}/dados/excluir'
 
 /** Terms of use, and the rights over one's own data (§7, LGPD). */
-export function createPrivacidadeHandlers(sql: Sql): HandlersOf<Calls> {
+export function createPrivacidadeHandlers({ sql, config }: { sql: Sql; config: Config }): HandlersOf<Calls> {
   return {
+    'POST /v4/consentimento': ({ body, ...quem }) => keepConsentimento(sql, body.grupos, quem),
     'GET /termouso': async ({ query }) => {
       const termo = await findTermo(sql, query.versaoArquivo || null)
       if (!termo) throw new Falha('nao_encontrado')
@@ -26,7 +30,10 @@ export function createPrivacidadeHandlers(sql: Sql): HandlersOf<Calls> {
       gerado_em: new Date().toISOString(),
       tabelas: await listDados(sql, params.idcliente),
     }),
-    'POST /v4/client/{idcliente}/dados/excluir': ({ body, contexto }) =>
-      deleteConta(sql, body.senha, contexto),
+    'POST /v4/client/{idcliente}/dados/excluir': async ({ body, contexto, requisicao }) => {
+      const excluida = await deleteConta(sql, body.senha, contexto)
+      await closeSessao({ sql, config }, requisicao)
+      return excluida
+    },
   }
 }

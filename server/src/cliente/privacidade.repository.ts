@@ -8,7 +8,7 @@ export interface TabelaDeDados {
 
 /** Everything that names a cliente, one statement for each kind; secrets are left out. */
 export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDados[]> {
-  const [cadastro, acessos, lojas, enderecos, pedidos, itens, pagamentos, aceites, sessoes] =
+  const [cadastro, acessos, lojas, enderecos, pedidos, itens, pagamentos, aceites, consentimentos, sessoes] =
     await Promise.all([
       db`select tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento, criado_em from cliente where idcliente = ${idcliente}`,
       db`select u.email, u.nome, uc.primario, uc.submissao_pedido, u.criado_em from usuario_cliente uc join usuario u using (idusuario) where uc.idcliente = ${idcliente}`,
@@ -27,6 +27,9 @@ export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDado
       select g.numpedido, g.tipo, g.status, g.valor / 100.0::float8 as valor, g.pago_em from pagamento g join pedido p using (numpedido)
       where p.idcliente = ${idcliente} order by g.numpedido`,
       db`select versao, aceito_em, ip, agente from aceite_termo where idcliente = ${idcliente} order by aceito_em`,
+      db`
+      select k.grupos, k.ip, k.agente, k.quando from consentimento k join usuario_cliente uc using (idusuario)
+      where uc.idcliente = ${idcliente} order by k.quando`,
       db`select tokenorigin, agente, criada_em, expira_em from sessao where idcliente = ${idcliente} order by criada_em`,
     ])
   return [
@@ -38,6 +41,7 @@ export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDado
     { nome: 'itens_de_pedidos', linhas: itens },
     { nome: 'pagamentos', linhas: pagamentos },
     { nome: 'termos_aceitos', linhas: aceites },
+    { nome: 'consentimentos', linhas: consentimentos },
     { nome: 'sessoes', linhas: sessoes },
   ]
 }
@@ -94,7 +98,22 @@ export async function anonymizeCliente(tx: Transaction, idcliente: string): Prom
   await tx`update pedido set anotacoes = '' where idcliente = ${idcliente}`
 }
 
-/** Identities whose term is over. */
+export async function insertConsentimento(
+  db: Db,
+  consentimento: {
+    idconsentimento: string
+    idusuario: string | null
+    idfornecedor: string | null
+    grupos: string
+    ip: string
+    agente: string
+  },
+): Promise<void> {
+  await db`insert into consentimento ${db(consentimento)}`
+}
+
+/** Identities whose term is over, and consents that prove nothing any more. */
 export async function purgeRegistrosFiscais(db: Db): Promise<void> {
+  await db`delete from consentimento where quando < now() - interval '5 years'`
   await db`delete from registro_fiscal where guardado_ate < current_date`
 }

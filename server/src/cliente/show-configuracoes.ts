@@ -30,6 +30,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     loginAsUsuarioVinculado: vinculados.length > 1,
     ...showCredito(cliente),
     termosuso: !asksTermos(contexto) || cliente?.termosuso !== false,
+    maior_de_18: contexto.maiorDe18,
     mensagemModal: showMensagem(contexto),
     userSubmission: showPermissao(contexto),
     podeVerPrecos: contexto.podeVerPrecos,

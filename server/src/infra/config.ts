@@ -22,6 +22,8 @@ export interface Config {
   correioDe: string
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
   receitaUrl: string | null
+  /** How many logins one address may look up in an hour. */
+  limiteConsultas: number
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: env.TRUST_PROXY === '1',
+    limiteConsultas: Number(env.LIMITE_CONSULTAS || 300),
     ...readLigacoes(env),
   }
 }
