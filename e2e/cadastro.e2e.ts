@@ -14,6 +14,7 @@ test('a company new to a store of budgets is told that its registration is under
   await page.getByLabel(/E-mail/).fill(`obra-${cnpj}@vitrine.example`)
   await page.getByLabel(/Telefone/).fill('(19) 98765-4321')
   await page.getByLabel(/Crie uma senha/).fill('uma-senha-longa')
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check()
   await page.getByRole('button', { name: /Criar conta/ }).click()
 
   // Logged in, at the store, with the fixed text over it.

@@ -91,6 +91,7 @@ test('somebody new registers on the way and comes back to the order', async ({ p
   await page.getByLabel(/E-mail/).fill(`teste-${cpf}@vitrine.example`)
   await page.getByLabel(/Telefone/).fill('(19) 98765-4321')
   await page.getByLabel(/Crie uma senha/).fill('uma-senha-longa')
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check()
   await page.getByRole('button', { name: /Criar conta/ }).click()
   await expect(page).toHaveURL(/\/finalizar/)
   await expect(page.getByRole('heading', { name: 'Fechar pedido' })).toBeVisible()

@@ -25,6 +25,7 @@ async function register(page: Page, email: string, senha = 'senha-antiga') {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Telefone com DDD').fill('(19) 98765-4321')
   await page.getByLabel('Crie uma senha').fill(senha)
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check()
   await page.getByRole('button', { name: 'Criar conta' }).click()
   await expect(page).toHaveURL(/\/emporio$/)
 }

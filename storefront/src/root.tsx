@@ -15,6 +15,7 @@ import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
 import estilo from './app.css?url'
 import { AlertaPendente } from './alerta/alerta-pendente.tsx'
+import { Avisos } from './avisos.tsx'
 import { Busca } from './busca/busca.tsx'
 import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
@@ -87,6 +88,7 @@ function Emoldurada({ children }: { children: ReactNode }) {
       <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
         {children}
         <AlertaPendente />
+        <Avisos />
       </Moldura>
     </CarrinhoProvider>
   )

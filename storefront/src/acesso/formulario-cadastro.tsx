@@ -8,6 +8,7 @@ import { Button, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { AceiteTermos } from './aceite-termos.tsx'
 import { AvisoReceita } from './aviso-receita.tsx'
 import { CamposCaracteristica } from './campos-caracteristica.tsx'
 import { CampoSenha } from './campo-senha.tsx'
@@ -21,13 +22,15 @@ export interface FormularioCadastroProps {
   valores: EstadoCadastro['valores']
   /** The store's own fields. */
   campos: readonly Caracteristica[]
+  /** Version of the terms to accept; null where there are none. */
+  termo: string | null
   demo: boolean
   estado?: EstadoCadastro | undefined
 }
 
 /** Six fields, one column; what the document is decides between person and company. */
 export function FormularioCadastro(props: FormularioCadastroProps) {
-  const { voltar, valores: iniciais, campos, demo, estado } = props
+  const { voltar, valores: iniciais, campos, termo, demo, estado } = props
   const { slug } = useLoja()
   const { state } = useNavigation()
   const valores = estado?.valores ?? iniciais
@@ -109,20 +112,10 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         autoComplete="new-password"
         required
       />
+      {termo && <AceiteTermos versao={termo} error={erros.termosuso} />}
       <Button type="submit" size="l" block loading={state !== 'idle'}>
         Criar conta
       </Button>
-      <p className="text-12 text-ink-muted">
-        Ao criar a conta você aceita os{' '}
-        <a className="link" href={`/${slug}/pagina/termos-de-uso`}>
-          termos de uso
-        </a>{' '}
-        e a{' '}
-        <a className="link" href={`/${slug}/pagina/privacidade`}>
-          política de privacidade
-        </a>
-        .
-      </p>
       <p className="text-center text-ink-muted">
         Já tem conta?{' '}
         <Link className="link inline-flex min-h-ctl items-center" to={urls.entrar(slug, voltar)}>

@@ -10,6 +10,7 @@ import { useLoja } from '#shell'
 import { CampoSenha } from './campo-senha.tsx'
 import type { EstadoEntrar } from './enter.ts'
 import { maskLogin } from './mask-login.ts'
+import { nameLogins } from './name-logins.ts'
 import { ResumoErro } from './resumo-erro.tsx'
 
 export interface FormularioEntrarProps {
@@ -17,12 +18,14 @@ export interface FormularioEntrarProps {
   voltar: string
   /** Answer to a form sent without script. */
   estado?: EstadoEntrar | undefined
+  /** Over a page that stays: it keeps its place, and nothing leads away from it. */
+  fica?: boolean
 }
 
 const inicial: EstadoEntrar = { etapa: 'login', login: '', erro: null }
 
 /** CPF, CNPJ or e-mail first; then the password. The same in the panel and on its page, with or without script. */
-export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
+export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEntrarProps) {
   const { slug } = useLoja()
   const fetcher = useFetcher<EstadoEntrar>()
   const [trocado, setTrocado] = useState<EstadoEntrar | null>(null)
@@ -31,7 +34,7 @@ export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
   const { etapa, login, erro } = trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={urls.entrar(slug, voltar)} noValidate>
+    <fetcher.Form method="post" action={urls.entrar(slug, voltar)} preventScrollReset={fica} noValidate>
       <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
       {etapa === 'login' ? (
@@ -42,23 +45,26 @@ export function FormularioEntrar({ voltar, estado }: FormularioEntrarProps) {
       <Button type="submit" size="l" block loading={isBusy} className="mt-5">
         {etapa === 'login' ? 'Continuar' : 'Entrar'}
       </Button>
-      <p className="mt-4 text-center text-ink-muted">
-        Primeira compra aqui?{' '}
-        <Link className="link inline-flex min-h-ctl items-center" to={urls.cadastro(slug, { voltar })}>
-          Criar conta
-        </Link>
-      </p>
+      {!fica && (
+        <p className="mt-4 text-center text-ink-muted">
+          Primeira compra aqui?{' '}
+          <Link className="link inline-flex min-h-ctl items-center" to={urls.cadastro(slug, { voltar })}>
+            Criar conta
+          </Link>
+        </p>
+      )}
     </fetcher.Form>
   )
 }
 
 function CampoLogin({ login }: { login: string }) {
+  const { logins } = useLoja().meta_info
   return (
     <TextInput
       key={login}
       name="login"
-      label="CPF, CNPJ ou e-mail"
-      hint="Documento de outro país também vale."
+      label={nameLogins(logins)}
+      hint={!logins || logins.includes('ESTRANGEIRO') ? 'Documento de outro país também vale.' : undefined}
       defaultValue={login}
       autoComplete="username"
       autoCapitalize="none"

@@ -42,13 +42,20 @@ export async function loadCadastro({ request, params, context }: LoaderFunctionA
     ...(tipo === 'EMAIL' && { email: login }),
     ...(tipo && tipo !== 'EMAIL' && { cpf: login }),
   }
-  return { voltar, valores, campos: await loadCampos(pagina, loja.idfornecedor), demo: pagina.janela.demo }
+  const [campos, termo] = await Promise.all([loadCampos(pagina, loja.idfornecedor), loadVersaoTermo(pagina)])
+  return { voltar, valores, campos, termo, demo: pagina.janela.demo }
 }
 
 /** The store's own fields; a list that fails is empty, and the server still checks. */
 async function loadCampos({ client }: ContextoPagina, id: string) {
   const resposta = await client('GET /v4/caracteristica-cliente/todas/{id}', { params: { id }, query: {} })
   return resposta.ok ? resposta.dados.data : []
+}
+
+/** The terms in force; null where there are none. One that changes meanwhile is asked for after the login. */
+async function loadVersaoTermo({ client }: ContextoPagina): Promise<string | null> {
+  const resposta = await client('GET /termouso', { params: {}, query: {} })
+  return resposta.ok ? resposta.dados.versao : null
 }
 
 /** Registers, logs in when the store allows it, returns to `voltar` (§4 Login and registration 3). */
@@ -64,11 +71,24 @@ export async function register({
   const { cadastro, erros } = readCadastro(form)
   const caracteristicas = readCaracteristicas(form)
   const estado = { valores, caracteristicas, analise: null }
-  if (!cadastro) return { ...estado, erros, erro: CONFIRA }
+  const termosuso = String(form.get('termosuso') ?? '')
+  const recusou = form.has('pede_termos') && !termosuso
+  if (!cadastro || recusou)
+    return {
+      ...estado,
+      erros: { ...erros, ...(recusou && { termosuso: 'Para criar a conta é preciso aceitar os termos.' }) },
+      erro: CONFIRA,
+    }
   const resposta = await pagina.client('POST /v1/app/{session_token}/cliente/usuario', {
     params: { session_token: 'token' },
     query: { idfornecedor },
-    body: { ...cadastro, caracteristicas, candidato: false, idfornecedor },
+    body: {
+      ...cadastro,
+      caracteristicas,
+      candidato: false,
+      idfornecedor,
+      ...(termosuso && { termosuso }),
+    },
   })
   if (!resposta.ok) {
     const { error, campos = {} } = resposta.falha

@@ -67,6 +67,22 @@ export default function Conta() {
             sobre="Os seus, e o de indicar amigos"
           />
         </nav>
+        <nav className="mt-8" aria-label="Privacidade e segurança">
+          <Linha
+            para={urls.acessos(slug)}
+            icone="key-round"
+            nome="Meus acessos"
+            sobre="Onde sua conta está aberta"
+          />
+          {cliente && (
+            <Linha
+              para={urls.dados(slug)}
+              icone="file-text"
+              nome="Meus dados"
+              sobre="Baixar, corrigir ou excluir"
+            />
+          )}
+        </nav>
         <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">
           <Button type="submit" variant="outline" icon="log-out">

@@ -5,6 +5,7 @@ import type { JanelaVitrine } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
 import { pickCookie } from './cookie.ts'
+import { tellSessaoEncerrada } from './sessao-encerrada.ts'
 
 declare global {
   interface Window {
@@ -22,7 +23,7 @@ export function onTooManyRequests(keep: () => void): () => void {
 
 const fetchClient = createFetchClient(headersOf)
 
-/** Calls from the browser. A 429 from any of them leads to its page (§2). */
+/** Calls from the browser. A 429 from any of them leads to its page (§2); a session that ended is told over the page (§7). */
 export const api: Client = async (key, input, options) => {
   const answer = await fetchClient(key, input, options)
   if (!answer.ok && answer.status === 429) {
@@ -30,6 +31,7 @@ export const api: Client = async (key, input, options) => {
     const slug = location.pathname.split('/').find(Boolean) ?? ''
     location.assign(urls.tooManyRequests(slug))
   }
+  if (!answer.ok && answer.falha.action === 'logout') tellSessaoEncerrada(answer.falha.error)
   return answer
 }
 

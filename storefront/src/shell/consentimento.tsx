@@ -3,9 +3,10 @@ import { lazy, useEffect, useState } from 'react'
 import type { Grupos } from '@vitrine/rules/acesso'
 import { Button } from '@vitrine/ui'
 
-import { saveConsent, useConsent } from './consentimento.store.ts'
+import { saveConsent, showConsent, useConsent, useConsentReopened } from './consentimento.store.ts'
 import { desktop, useHydrated } from './navegador.ts'
 import { Parte, prepare } from './parte.tsx'
+import { useLoja } from './raiz.ts'
 
 const loadGrupos = () =>
   import('./grupos-consentimento.tsx').then((m) => ({ default: m.GruposConsentimento }))
@@ -17,12 +18,22 @@ const essential: Grupos = [true, false, false, false]
 /** Asked once, without covering the page; refusing weighs as much as accepting (readings 8). */
 export function Consentimento() {
   const isHydrated = useHydrated()
-  const { decidido } = useConsent()
+  const { decidido, grupos: guardados } = useConsent()
+  const reaberto = useConsentReopened()
+  const { idfornecedor } = useLoja()
   const [folha, setFolha] = useState<HTMLElement | null>(null)
   useAltura(folha)
   const [escolhe, setEscolhe] = useState(false)
   const [escolha, setEscolha] = useState<readonly boolean[]>(essential)
-  if (!isHydrated || decidido) return null
+  const [mostrado, setMostrado] = useState(false)
+  // Opened again from the footer it starts at the choice that was made.
+  if (reaberto !== mostrado) {
+    setMostrado(reaberto)
+    setEscolhe(reaberto)
+    setEscolha(decidido ? guardados : essential)
+  }
+  if (!isHydrated || (decidido && !reaberto)) return null
+  const save = (grupos: Grupos) => saveConsent(grupos, idfornecedor)
   return (
     <section ref={setFolha} className="consentimento" aria-label="Cookies">
       <div>
@@ -37,11 +48,11 @@ export function Consentimento() {
         </Parte>
       )}
       <div className="consentimento-acoes">
-        <Button variant="outline" onClick={() => saveConsent(essential)}>
+        <Button variant="outline" onClick={() => save(essential)}>
           Rejeitar
         </Button>
         {escolhe ? (
-          <Button variant="outline" onClick={() => saveConsent(toGrupos(escolha))}>
+          <Button variant="outline" onClick={() => save(toGrupos(escolha))}>
             Salvar escolha
           </Button>
         ) : (
@@ -54,7 +65,7 @@ export function Consentimento() {
             Escolher
           </Button>
         )}
-        <Button variant="outline" onClick={() => saveConsent(all)}>
+        <Button variant="outline" onClick={() => save(all)}>
           Aceitar
         </Button>
       </div>
@@ -72,8 +83,12 @@ function useAltura(folha: HTMLElement | null): void {
       style.setProperty('--consentimento', `${altura}px`)
     })
     observer.observe(folha)
+    // Nothing is stored by leaving: an undecided visitor stays one.
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && showConsent(false)
+    folha.addEventListener('keydown', onKey)
     return () => {
       observer.disconnect()
+      folha.removeEventListener('keydown', onKey)
       style.removeProperty('--consentimento')
     }
   }, [folha])

@@ -1,10 +1,10 @@
 import { Switch } from '@vitrine/ui'
 
 const grupos = [
-  { nome: 'Essenciais', texto: 'Carrinho, endereço e segurança neste aparelho.' },
-  { nome: 'Seu cadastro', texto: 'Lembrar quem você é entre as visitas.' },
-  { nome: 'Preferências', texto: 'Modo de ver, buscas recentes e avisos já lidos.' },
-  { nome: 'Medição', texto: 'Estatísticas de uso e origem da visita.' },
+  { nome: 'Essenciais', texto: 'Sem eles, o carrinho não fica guardado neste aparelho.' },
+  { nome: 'Seu cadastro', texto: 'Sem eles, avisos já lidos e suas listas voltam do início.' },
+  { nome: 'Preferências', texto: 'Sem eles, modo de ver e buscas recentes se perdem.' },
+  { nome: 'Medição', texto: 'Sem eles, não sabemos como você chegou nem o que melhorar.' },
 ] as const
 
 export interface GruposConsentimentoProps {

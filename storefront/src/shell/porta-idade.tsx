@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Button, Modal } from '@vitrine/ui'
 
 import { confirmIdade, dismissIdade, isIdadeConfirmada, useIdadeAsked } from './idade.store.ts'
 import { useHydrated } from './navegador.ts'
-import { useLoja } from './raiz.ts'
+import { useLoja, useSessao } from './raiz.ts'
 
 /**
  * Over 18? An overlay over pages that stay cacheable, for this visit only: at the door of a store of restricted goods, at
@@ -16,7 +16,12 @@ export function PortaIdade() {
   const isHydrated = useHydrated()
   const isAsked = useIdadeAsked()
   const [confirmada, setConfirmada] = useState(false)
-  const isOpen = isAsked || (isDoor && isHydrated && !confirmada && !isIdadeConfirmada())
+  // An account with a birth date has said more than a click could.
+  const isAdulto = useSessao()?.maior_de_18 === true
+  const isOpen = !isAdulto && (isAsked || (isDoor && isHydrated && !confirmada && !isIdadeConfirmada()))
+  useEffect(() => {
+    if (isAdulto && isAsked) confirmIdade()
+  }, [isAdulto, isAsked])
   const refuse = isDoor ? leave : dismissIdade
   return (
     <Modal

@@ -1,8 +1,12 @@
+import { urls } from '@vitrine/contract/urls'
+
+import { showConsent } from './consentimento.store.ts'
 import { useLoja } from './raiz.ts'
 
 /** Who sells, with its legal identity (Decreto 7.962/2013; ux 0.9). */
 export function RodapeLoja() {
-  const { rodape } = useLoja().config
+  const { slug, config } = useLoja()
+  const { rodape } = config
   return (
     <footer className="rodape">
       <div className="wrap">
@@ -28,6 +32,12 @@ export function RodapeLoja() {
             </nav>
           ))}
         </div>
+        <p className="rodape-politicas">
+          <a href={urls.termos(slug)}>Termos de uso</a>
+          <button type="button" onClick={() => showConsent(true)}>
+            Preferências de cookies
+          </button>
+        </p>
         <p className="rodape-legal">
           {[rodape.razaosocial, `CNPJ ${rodape.cnpj}`, rodape.endereco].filter(Boolean).join(' · ')}
         </p>

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+import type { ConfiguracoesCliente } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Button, Modal, Notice } from '@vitrine/ui'
+
+import { api, onSessaoEncerrada, useLoja } from '#shell'
+
+import { FormularioEntrar } from './formulario-entrar.tsx'
+
+const INTERVALO_MS = 300_000
+
+/**
+ * Looks after the session of this page (§4): an approval that changed leads to the store's home; a session that ended says so
+ * over the page, and whoever logs in again finds everything as typed.
+ */
+export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
+  const { slug, idfornecedor } = useLoja()
+  const { pathname, search } = useLocation()
+  // Which session ended: the one that a new login brings is another.
+  const [encerrada, setEncerrada] = useState<{ sessao: ConfiguracoesCliente; texto: string } | null>(null)
+  const { cadastro_aprovado } = sessao
+  useEffect(() => onSessaoEncerrada((texto) => setEncerrada({ sessao, texto })), [sessao])
+  useEffect(() => {
+    const check = () => checkSessao({ slug, idfornecedor, cadastro_aprovado })
+    const onVisible = () => void (document.visibilityState === 'visible' && check())
+    const timer = setInterval(onVisible, INTERVALO_MS)
+    document.addEventListener('visibilitychange', onVisible)
+    const stopGuard = guardForms(check)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      stopGuard()
+    }
+  }, [slug, idfornecedor, cadastro_aprovado])
+  if (encerrada?.sessao !== sessao) return null
+  const login = sessao.email
+  return (
+    <Modal
+      open
+      onClose={leave}
+      title="Sessão expirada"
+      foot={
+        <Button variant="outline" block onClick={leave}>
+          Continuar sem entrar
+        </Button>
+      }
+    >
+      <Notice tone="warning" className="mb-4" live="status">
+        {encerrada.texto}
+      </Notice>
+      <p className="mb-4 text-ink-muted">O que você digitou nesta página continua aqui.</p>
+      <FormularioEntrar
+        voltar={pathname + search}
+        estado={{ etapa: login ? 'senha' : 'login', login, erro: null }}
+        fica
+      />
+    </Modal>
+  )
+}
+
+/** The page of a visitor. */
+function leave() {
+  location.reload()
+}
+
+interface Olhar {
+  slug: string
+  idfornecedor: string
+  cadastro_aprovado: boolean | null
+}
+
+/** True unless the session is over; the ended one was told by the call itself (shell/api.ts). */
+async function checkSessao({ slug, idfornecedor, cadastro_aprovado }: Olhar): Promise<boolean> {
+  const resposta = await api('GET /v2/app/{session_token}/cliente/get-configuracoes-cliente', {
+    params: { session_token: 'token' },
+    query: { idfornecedor },
+  })
+  if (!resposta.ok) return resposta.falha.action !== 'logout'
+  if (resposta.dados.authenticated && resposta.dados.cadastro_aprovado !== cadastro_aprovado)
+    location.assign(urls.loja(slug))
+  return true
+}
+
+/**
+ * A form is sent once the session is known to live: its answer would lead to the login page, and what was typed would be
+ * gone. Login and logout need no session.
+ */
+function guardForms(check: () => Promise<boolean>): () => void {
+  const known = new WeakSet<HTMLFormElement>()
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    if (/\/(entrar|sair|recuperar)$/.test(new URL(form.action).pathname) || known.delete(form)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void check().then((isAlive) => {
+      if (!isAlive) return
+      known.add(form)
+      form.requestSubmit(event.submitter)
+    })
+  }
+  window.addEventListener('submit', onSubmit, { capture: true })
+  return () => window.removeEventListener('submit', onSubmit, { capture: true })
+}

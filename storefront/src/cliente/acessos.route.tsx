@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { Link, useFetcher, useLoaderData } from 'react-router'
+
+import type { Acesso } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import { describeAgente } from './describe-agente.ts'
+import type { endAcessos, loadAcessos } from './load-acessos.ts'
+
+export { endAcessos as action, loadAcessos as loader } from './load-acessos.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** "Meus acessos": where this login is logged in, and the way to end it there. */
+export default function Acessos() {
+  const { slug, nome } = useLoja()
+  const { acessos } = useLoaderData<typeof loadAcessos>()
+  const outros = acessos?.filter(({ atual }) => !atual).length ?? 0
+  return (
+    <main className="wrap pt-8 pb-16 lg:pt-10">
+      <title>{`Meus acessos · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="max-w-[640px]">
+        <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
+          <Icon name="chevron-left" size={16} /> Sua conta
+        </Link>
+        <h1>Meus acessos</h1>
+        <p className="mt-1 text-16 text-ink-muted">
+          Onde a sua conta está aberta. Não reconhece algum? Encerre e troque a senha.
+        </p>
+        {acessos ? (
+          <ul className="mt-6">
+            {acessos.map((acesso) => (
+              <Linha key={acesso.idsessao} acesso={acesso} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon="circle-alert" title="Não carregou">
+            Tente de novo em instantes.
+          </EmptyState>
+        )}
+        {outros > 1 && (
+          <div className="mt-6">
+            <Encerrar>{`Encerrar os outros ${outros}`}</Encerrar>
+          </div>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const origens: Record<Acesso['tokenOrigin'], string> = {
+  SENHA: 'com senha',
+  LOGIN_TOKEN: 'vindo de outra loja',
+  API_KEY: 'por integração',
+  REPRESENTANTE: 'como representante',
+  VINCULADO: 'como usuário vinculado',
+  CADASTRO: 'ao criar a conta',
+}
+
+function Linha({ acesso: { idsessao, atual, agente, tokenOrigin, cliente, criada_em } }: { acesso: Acesso }) {
+  const aparelho = describeAgente(agente)
+  return (
+    <li className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3">
+      <Icon name="key-round" />
+      <span className="min-w-0 flex-1">
+        <b>{aparelho}</b>
+        <span className="block text-12 text-ink-muted">
+          {[`Entrou ${formatQuando(criada_em)}, ${origens[tokenOrigin]}`, cliente]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {atual ? (
+        <Pill tone="success" icon="circle-check">
+          Este aparelho
+        </Pill>
+      ) : (
+        <Encerrar idsessao={idsessao} aparelho={aparelho}>
+          Encerrar
+        </Encerrar>
+      )}
+    </li>
+  )
+}
+
+function Encerrar(props: { idsessao?: string; aparelho?: string; children: string }) {
+  const { idsessao, aparelho, children } = props
+  const { slug } = useLoja()
+  const fetcher = useFetcher<typeof endAcessos>()
+  const { data } = fetcher
+  useEffect(() => {
+    if (data) showToast(data.mensagem)
+  }, [data])
+  return (
+    <fetcher.Form method="post" action={urls.acessos(slug)}>
+      {idsessao && <input type="hidden" name="idsessao" value={idsessao} />}
+      <Button
+        type="submit"
+        variant="outline"
+        loading={fetcher.state !== 'idle'}
+        aria-label={aparelho && `Encerrar ${aparelho}`}
+      >
+        {children}
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+function formatQuando(iso: string): string {
+  return new Date(iso).toLocaleString('pt-BR', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'America/Sao_Paulo',
+  })
+}

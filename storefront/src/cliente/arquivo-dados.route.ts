@@ -1,0 +1,1 @@
+export { loadArquivo as loader } from './load-dados.ts'

@@ -1,0 +1,110 @@
+import { Link, useLoaderData } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Button, EmptyState, Icon } from '@vitrine/ui'
+
+import { useLoja, usePainel } from '#shell'
+
+import { ExcluirConta } from './excluir-conta.tsx'
+import type { loadDados } from './load-dados.ts'
+import { nameTabela } from './tabelas-dados.ts'
+
+export { deleteDados as action, loadDados as loader } from './load-dados.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+/** "Meus dados" (LGPD art. 18): see, take along, correct, delete. */
+export default function Dados() {
+  const { slug, nome } = useLoja()
+  const dados = useLoaderData<typeof loadDados>()
+  return (
+    <main className="wrap pt-8 pb-16 lg:pt-10">
+      <title>{`Meus dados · ${nome}`}</title>
+      <meta name="robots" content="noindex" />
+      {dados.excluida ? (
+        <EmptyState
+          icon="circle-check"
+          title="Conta excluída"
+          action={<Button href={urls.loja(slug)}>Voltar à loja</Button>}
+        >
+          Seu nome, contatos e endereços foram apagados. Os registros fiscais dos pedidos ficam guardados pelo
+          prazo da lei, fora da loja.
+        </EmptyState>
+      ) : (
+        <div className="max-w-[640px]">
+          <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
+            <Icon name="chevron-left" size={16} /> Sua conta
+          </Link>
+          <h1>Meus dados</h1>
+          <p className="mt-1 text-16 text-ink-muted">
+            Tudo o que guardamos sobre você. A cópia é sua: leve para onde quiser.
+          </p>
+          <Copia tabelas={dados.tabelas} />
+          <Corrigir />
+          <ExcluirConta />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
+  const { slug } = useLoja()
+  return (
+    <section className="mt-8" aria-labelledby="copia">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="copia">Baixar uma cópia</h2>
+        <Button href={urls.arquivoDados(slug)} variant="outline" icon="download" download>
+          Tudo em JSON
+        </Button>
+      </div>
+      <ul className="mt-3">
+        {tabelas.map(({ nome, quantas }) => (
+          <li
+            key={nome}
+            className="flex min-h-tap items-center justify-between gap-4 border-b border-line-soft py-1"
+          >
+            <span>
+              {nameTabela(nome)} <span className="num text-ink-muted">({quantas})</span>
+            </span>
+            {quantas > 0 ? (
+              <a
+                className="link inline-flex min-h-ctl items-center"
+                href={urls.arquivoDados(slug, nome)}
+                aria-label={`${nameTabela(nome)} em CSV`}
+                download
+              >
+                CSV
+              </a>
+            ) : (
+              <span className="text-ink-faint">nada</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Corrigir() {
+  const { slug } = useLoja()
+  const { abrir } = usePainel()
+  return (
+    <section className="mt-10" aria-labelledby="corrigir">
+      <h2 id="corrigir">Corrigir</h2>
+      <p className="mt-1 mb-3 text-ink-muted">
+        O documento e a data de nascimento já informada só mudam falando com a loja.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+          Cadastro
+        </Button>
+        <Button variant="outline" icon="key-round" onClick={() => abrir('atualizar-usuario')}>
+          E-mail e senha
+        </Button>
+        <Button href={urls.enderecos(slug)} variant="outline" icon="map-pin">
+          Endereços
+        </Button>
+      </div>
+    </section>
+  )
+}

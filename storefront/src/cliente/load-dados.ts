@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+
+import type { MeusDados } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+
+import { requireSessao } from '#acesso'
+import type { Comprador } from '#acesso'
+import { paginaContext } from '#shell'
+
+import { toCsv } from './tabelas-dados.ts'
+
+/** What is kept, as numbers of rows; after a deletion only that it is done. */
+export async function loadDados(args: LoaderFunctionArgs) {
+  const { temSessao } = args.context.get(paginaContext)
+  if (args.url.searchParams.has('excluida') && !temSessao) return { excluida: true as const }
+  const comprador = await requireSessao(args)
+  const dados = await fetchDados(comprador)
+  return {
+    excluida: false as const,
+    email: comprador.sessao.email,
+    tabelas: dados.tabelas.map(({ nome, linhas }) => ({ nome, quantas: linhas.length })),
+  }
+}
+
+/** The file itself, never kept by a cache. */
+export async function loadArquivo(args: LoaderFunctionArgs): Promise<Response> {
+  const dados = await fetchDados(await requireSessao(args))
+  const nome = args.url.searchParams.get('tabela')
+  const dia = dados.gerado_em.slice(0, 10)
+  if (!nome) return toFile(JSON.stringify(dados, null, 2), 'application/json', `meus-dados-${dia}.json`)
+  const tabela = dados.tabelas.find((uma) => uma.nome === nome)
+  if (!tabela) throw new Response('Não há essa tabela.', { status: 404 })
+  return toFile(toCsv(tabela), 'text/csv; charset=utf-8', `${tabela.nome}-${dia}.csv`)
+}
+
+export interface EstadoExclusao {
+  erro: string | null
+  erros: Record<string, string>
+}
+
+/** Deletes the account once the password was given and the consequences were ticked. */
+export async function deleteDados(args: ActionFunctionArgs): Promise<EstadoExclusao | Response> {
+  const { pagina, loja, idcliente } = await requireSessao(args)
+  const form = await args.request.formData()
+  if (!form.has('entendi'))
+    return { erro: null, erros: { entendi: 'Marque que entendeu o que acontece com a conta.' } }
+  const resposta = await pagina.client('POST /v4/client/{idcliente}/dados/excluir', {
+    params: { idcliente },
+    query: {},
+    body: { senha: String(form.get('senha') ?? '') },
+  })
+  if (resposta.ok) return redirect(urls.dados(loja.slug, { excluida: '1' }), 303)
+  const { error, campos = {} } = resposta.falha
+  return { erro: error, erros: campos }
+}
+
+async function fetchDados({ pagina, idcliente }: Comprador): Promise<MeusDados> {
+  const resposta = await pagina.client('GET /v4/client/{idcliente}/dados', {
+    params: { idcliente },
+    query: {},
+  })
+  if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
+  return resposta.dados
+}
+
+function toFile(texto: string, tipo: string, nome: string): Response {
+  return new Response(texto, {
+    headers: {
+      'content-type': tipo,
+      'content-disposition': `attachment; filename="${nome}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
