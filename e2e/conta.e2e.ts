@@ -90,3 +90,150 @@ test('the link of the letter asks for the new password alone; somebody unknown i
   await page.goto('/emporio/conta')
   await expect(page.getByRole('heading', { name: 'Teresa Prado' })).toBeVisible()
 })
+
+async function logIn(page: Page, email: string, slug = 'emporio', senha = 'vitrine-demo') {
+  await page.goto(`/${slug}/entrar`)
+  const cookies = page.getByRole('button', { name: 'Rejeitar' })
+  if (await cookies.isVisible()) await cookies.click()
+  await page.getByLabel('CPF, CNPJ ou e-mail').fill(email)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+test('the terms are accepted with the registration; a new version is asked for, accepted once or left (§5, ux 1.21)', async ({
+  page,
+}) => {
+  await page.goto('/emporio/cadastro')
+  await refuseCookies(page)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Para criar a conta é preciso aceitar os termos.')).toBeVisible()
+
+  await logIn(page, 'compras@vitrine.example', 'atacado')
+  const termos = page.getByRole('dialog', { name: 'Termos de uso da Vitrine' })
+  await expect(termos).toContainText('O que mudou.')
+  await expect(termos).toContainText('Versão 2026-10')
+  await termos.getByRole('button', { name: 'Cancelar e sair' }).click()
+  await termos.getByRole('button', { name: 'Sair da conta' }).click()
+  await expect(page).toHaveURL(/\/atacado$/)
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
+
+  await logIn(page, 'compras@vitrine.example', 'atacado')
+  await termos.getByRole('button', { name: 'Aceito' }).click()
+  await expect(termos).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(termos).toBeHidden()
+})
+
+test('an ended session says so over the page and loses nothing typed (§8, ux 1.19.3)', async ({ page }) => {
+  const email = emailNovo('sessao')
+  await register(page, email)
+  await page.goto('/emporio/conta#atualizar-cadastro')
+  await page.getByLabel('Nome completo').fill('Teresa Prado Nunes')
+  await page.context().clearCookies({ name: 'vitrine_sessao' })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+
+  const expirada = page.getByRole('dialog', { name: 'Sessão expirada' })
+  await expect(expirada).toContainText('Sessão expirada, efetue login novamente')
+  await expirada.getByLabel('Senha', { exact: true }).fill('senha-antiga')
+  await expirada.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(expirada).toBeHidden()
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Teresa Prado Nunes')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Cadastro atualizado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Teresa Prado Nunes' })).toBeVisible()
+})
+
+test('meus acessos ends a session elsewhere, which learns it at its next step', async ({ page, browser }) => {
+  const email = emailNovo('acessos')
+  await register(page, email)
+  const outro = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await logIn(outro, email, 'emporio', 'senha-antiga')
+  await expect(outro).toHaveURL(/\/emporio$/)
+
+  await page.goto('/emporio/conta/acessos')
+  await expect(page.getByText('Este aparelho')).toBeVisible()
+  await page.getByRole('button', { name: /^Encerrar / }).click()
+  await expect(page.getByText('Acesso encerrado')).toBeVisible()
+
+  await outro
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click()
+  await expect(outro.getByRole('dialog', { name: 'Sessão expirada' })).toBeVisible()
+  await outro.context().close()
+})
+
+test('my data are taken along as files, and the account goes when its owner wants (LGPD)', async ({
+  page,
+}) => {
+  const email = emailNovo('partida')
+  await register(page, email)
+  await page.goto('/emporio/conta/dados')
+  const file = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    return Buffer.concat(chunks).toString()
+  }
+  expect(await file('Tudo em JSON')).toContain(email)
+  expect(await file('Cadastro em CSV')).toContain('Teresa Prado;')
+
+  await page.getByText('Excluir a conta').click()
+  await page.getByRole('checkbox', { name: /Entendi/ }).check()
+  await page.getByLabel('Senha atual').fill('errada')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Senha atual incorreta.')
+  await page.getByRole('checkbox', { name: /Entendi/ }).check()
+  await page.getByLabel('Senha atual').fill('senha-antiga')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await expect(page.getByRole('heading', { name: 'Conta excluída' })).toBeVisible()
+  await logIn(page, email, 'emporio', 'senha-antiga').catch(() => {})
+  await expect(page).toHaveURL(/\/cadastro/)
+})
+
+test('declining a group of cookies drops what it kept, without a reload; the choice can be made again (§4, ux 1.20)', async ({
+  page,
+}) => {
+  await page.goto('/emporio')
+  await page.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await page
+    .getByRole('button', { name: /Adicionar/ })
+    .first()
+    .click()
+  const keys = () => page.evaluate(() => Object.keys(localStorage))
+  await expect.poll(keys).toContain('vitrine_carrinho:emporio')
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click()
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  await expect(cookies.getByRole('switch', { name: /Medição/ })).toBeChecked()
+  await cookies.getByRole('switch', { name: /Essenciais/ }).uncheck()
+  const [kept] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/v4/consentimento')),
+    cookies.getByRole('button', { name: 'Salvar escolha' }).click(),
+  ])
+  expect(kept.headers()['x-cookie-consent']).toBe('0,1,1,1')
+  await expect(cookies).toBeHidden()
+  await expect.poll(keys).not.toContain('vitrine_carrinho:emporio')
+})
+
+test('a login loads the addresses a second later, and returns to the same origin alone (§4, open redirect)', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/emporio/entrar?voltar=https://example.com/')
+  await refuseCookies(page)
+  await page.getByLabel('CPF, CNPJ ou e-mail').fill('ana@vitrine.example')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill('vitrine-demo')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/emporio$/)
+  const loggedIn = Date.now()
+  await page.waitForRequest((request) => request.url().includes('/cliente/enderecos'))
+  expect(Date.now() - loggedIn).toBeGreaterThan(600)
+  expect(calls.some((url) => url.startsWith('https://example.com'))).toBe(false)
+})

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
+import { falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Modal, Notice } from '@vitrine/ui'
 
-import { api, onSessaoEncerrada, useLoja } from '#shell'
+import { api, onSessaoEncerrada, tellSessaoEncerrada, useLoja } from '#shell'
 
 import { FormularioEntrar } from './formulario-entrar.tsx'
 
@@ -78,9 +79,11 @@ async function checkSessao({ slug, idfornecedor, cadastro_aprovado }: Olhar): Pr
     query: { idfornecedor },
   })
   if (!resposta.ok) return resposta.falha.action !== 'logout'
-  if (resposta.dados.authenticated && resposta.dados.cadastro_aprovado !== cadastro_aprovado)
-    location.assign(urls.loja(slug))
-  return true
+  const { authenticated } = resposta.dados
+  // The cookie is gone: logged out in another tab, or cleared.
+  if (!authenticated) tellSessaoEncerrada(falhas.sessao_expirada.mensagem)
+  else if (resposta.dados.cadastro_aprovado !== cadastro_aprovado) location.assign(urls.loja(slug))
+  return authenticated
 }
 
 /**

@@ -1,5 +1,5 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
-export { onSessaoEncerrada } from './sessao-encerrada.ts'
+export { onSessaoEncerrada, tellSessaoEncerrada } from './sessao-encerrada.ts'
 export { mayKeepCarrinho, mayKeepPreferencia, readConsent } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
 export { Encaixe } from './encaixe.tsx'
