@@ -1,26 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import type { ConfiguracoesCliente } from '@vitrine/contract'
-
 import { useHydrated } from './shell/navegador.ts'
+import { Parte } from './shell/parte.tsx'
 import { useSessao } from './shell/raiz.ts'
 
-interface DaSessao {
-  sessao: ConfiguracoesCliente
-}
-type Modulo = { default: ComponentType<DaSessao> }
-const nada: Modulo = { default: () => null }
-/** What only some need, loaded when they do; a file that is missing leaves the page as it is. */
-const lazily = (carregar: () => Promise<Modulo>) => lazy(() => carregar().catch(() => nada))
-const ModalTermos = lazily(() =>
-  import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })),
-)
-const VigiaSessao = lazily(() =>
-  import('./acesso/vigia-sessao.tsx').then((m) => ({ default: m.VigiaSessao })),
-)
-const DepoisDoLogin = lazily(() =>
+/** What only some need, in files of their own; one that is missing leaves the page as it is. */
+const ModalTermos = lazy(() => import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
+const VigiaSessao = lazy(() => import('./acesso/vigia-sessao.tsx').then((m) => ({ default: m.VigiaSessao })))
+const DepoisDoLogin = lazy(() =>
   import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
 )
 
@@ -32,17 +20,28 @@ export function Avisos() {
   const isHydrated = useHydrated()
   const sessao = useSessao()
   const { pathname } = useLocation()
-  const hasLoggedIn = isHydrated && sessao !== null && wasVisitante
+  // Mounted anew for another session (root.tsx).
+  const [hasLoggedIn] = useState(() => wasVisitante && sessao !== null)
   useEffect(() => {
     wasVisitante = sessao === null
   }, [sessao])
   if (!isHydrated || !sessao) return null
   const asksTermos = !sessao.termosuso && !/\/(termos|sair)$/.test(pathname)
   return (
-    <Suspense>
-      <VigiaSessao sessao={sessao} />
-      {asksTermos && <ModalTermos sessao={sessao} />}
-      {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
-    </Suspense>
+    <>
+      <Parte calada>
+        <VigiaSessao sessao={sessao} />
+      </Parte>
+      {asksTermos && (
+        <Parte calada>
+          <ModalTermos sessao={sessao} />
+        </Parte>
+      )}
+      {hasLoggedIn && (
+        <Parte calada>
+          <DepoisDoLogin sessao={sessao} />
+        </Parte>
+      )}
+    </>
   )
 }
