@@ -12,7 +12,8 @@ interface Esquema {
   anyOf?: Esquema[]
   properties?: Record<string, Esquema>
   required?: string[]
-  items?: Esquema
+  /** Of a tuple: one for each place. */
+  items?: Esquema | Esquema[]
   minItems?: number
   minLength?: number
   minimum?: number
@@ -56,6 +57,7 @@ function sample(esquema: Esquema, nomes: Record<string, unknown>): unknown {
   if (esquema.enum) return esquema.enum[0]
   if (anyOf?.[0]) return sample(anyOf[0], nomes)
   if (type === 'object') return sampleObject(esquema, nomes)
+  if (Array.isArray(items)) return items.map((item) => sample(item, nomes))
   if (type === 'array') return Array.from({ length: minItems }, () => sample(items ?? {}, nomes))
   if (type === 'number' || type === 'integer') return Math.max(1, esquema.minimum ?? 1)
   if (type === 'boolean') return false
