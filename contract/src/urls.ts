@@ -30,6 +30,8 @@ export const urls = {
     origem: { pedido?: number; lista?: string; so?: string; compartilhada?: string } = {},
   ) => `/${slug}/revisao${toSearch(origem)}`,
   enderecos: (slug: string) => `/${slug}/enderecos`,
+  /** A representative's clientes. */
+  clientes: (slug: string) => `/${slug}/clientes`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,

@@ -17,6 +17,7 @@ export default [
     route('pedidos', 'pedido/pedidos.route.tsx'),
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
     route('cupons', 'cupom/cupons.route.tsx'),
+    route('clientes', 'representante/clientes.route.tsx'),
     route('conta', 'cliente/conta.route.tsx'),
     route('conta/dados', 'cliente/dados.route.tsx'),
     route('conta/dados/arquivo', 'cliente/arquivo-dados.route.ts'),

@@ -1,0 +1,135 @@
+import { Form, useNavigation } from 'react-router'
+
+import type { ClienteRepresentado } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
+import { Badge, Button, Icon } from '@vitrine/ui'
+
+import { DIAS_PARADO } from './filtro.ts'
+
+/** One cliente: who, since when nothing was ordered, what is open, and the way in (ux 1.28.1). */
+export function LinhaCliente({ cliente, isAtual }: { cliente: ClienteRepresentado; isAtual: boolean }) {
+  const { idcliente, nome, razaosocial, documento, cidade, cod_erp, impedimento } = cliente
+  const { state, formData } = useNavigation()
+  const isEntering = state !== 'idle' && formData?.get('idcliente') === idcliente
+  return (
+    <li className="cliente" data-atual={isAtual || undefined}>
+      <div className="min-w-0">
+        <h2>{nome}</h2>
+        <p className="cliente-fatos">
+          {[razaosocial !== nome && razaosocial, documento, cidade, cod_erp && `cód. ${cod_erp}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Selos cliente={cliente} />
+        {impedimento && <p className="cliente-impedimento">{impedimento}</p>}
+      </div>
+      <Compras cliente={cliente} />
+      <div className="cliente-acoes">
+        <Contatos cliente={cliente} />
+        <Form method="post">
+          <input type="hidden" name="idcliente" value={idcliente} />
+          <Button
+            type="submit"
+            variant={isAtual ? 'outline' : 'brand'}
+            loading={isEntering}
+            data-entrar
+            aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
+          >
+            {isAtual ? 'Continuar' : 'Vender para'}
+          </Button>
+        </Form>
+      </div>
+    </li>
+  )
+}
+
+function Selos({ cliente: { ultimopedido, carrinho } }: { cliente: ClienteRepresentado }) {
+  const parado = ultimopedido && ultimopedido.dias >= DIAS_PARADO
+  if (!carrinho && !parado && ultimopedido) return null
+  return (
+    <p className="cliente-selos">
+      {!ultimopedido && (
+        <Badge tone="info" icon="sparkles">
+          Ainda não comprou
+        </Badge>
+      )}
+      {parado && (
+        <Badge tone="warning" icon="clock">
+          Sem comprar há {ultimopedido.dias} dias
+        </Badge>
+      )}
+      {carrinho && (
+        <Badge tone="brand" icon="shopping-basket">
+          Carrinho aberto, {pluralize(carrinho.itens, 'item', 'itens')}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+function Compras({ cliente }: { cliente: ClienteRepresentado }) {
+  const { ultimopedido, limiteCreditoTotal, limiteCreditoDisponivel } = cliente
+  return (
+    <dl className="cliente-compras">
+      {ultimopedido && (
+        <div>
+          <dt>Último pedido</dt>
+          <dd className="num">
+            {dia(ultimopedido.data)}
+            {ultimopedido.total !== null && `, ${formatReais(ultimopedido.total)}`}
+          </dd>
+        </div>
+      )}
+      {limiteCreditoTotal > 0 && (
+        <div>
+          <dt>Crédito livre</dt>
+          <dd className="num">{formatReais(limiteCreditoDisponivel)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Call, write, drive: 48 px each, for a thumb. */
+function Contatos({ cliente: { nome, telefone, endereco } }: { cliente: ClienteRepresentado }) {
+  const digitos = telefone.replace(/\D/g, '')
+  return (
+    <div className="cliente-contatos">
+      {digitos && (
+        <>
+          <a href={`tel:+55${digitos}`} aria-label={`Ligar para ${nome}`}>
+            <Icon name="phone" />
+          </a>
+          <a
+            href={`https://wa.me/55${digitos}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Escrever a ${nome} no WhatsApp`}
+          >
+            <Icon name="message-circle" />
+          </a>
+        </>
+      )}
+      {endereco && (
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(endereco)}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Ver o endereço de ${nome} no mapa`}
+        >
+          <Icon name="navigation" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+function dia(instante: string): string {
+  return new Date(instante).toLocaleDateString('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'America/Sao_Paulo',
+  })
+}
