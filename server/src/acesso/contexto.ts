@@ -112,15 +112,13 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
       maiorDe18: false,
     }
   }
-  // What is known of a cliente that the session may not act for is nobody's business here.
-  const podeAgir = sessao.pode_agir
   return {
-    podeAgir,
-    idcliente: podeAgir ? sessao.idcliente : null,
+    podeAgir: sessao.pode_agir,
+    idcliente: sessao.idcliente,
     idusuario: sessao.idusuario,
     idrepresentante: papel === 'representante' ? sessao.idusuario : null,
-    aprovado: podeAgir && sessao.aprovado === true,
-    tags: podeAgir ? (sessao.tags ?? []) : [],
+    aprovado: sessao.aprovado === true,
+    tags: sessao.tags ?? [],
     podeSubmeter: sessao.submissao_pedido ?? papel === 'representante',
     maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }

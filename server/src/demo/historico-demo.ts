@@ -19,7 +19,7 @@ const HORA = 3_600_000
 type Imagens = ReadonlyMap<string, readonly ImagemDemo[]>
 
 /**
- * A year of past orders for ana and bar, the oldest first. Lines, prices and totals are the same each time; only the
+ * A year of past orders for ana and bar, and the last ones of rep's clientes, the oldest first. Lines, prices and totals are the same each time; only the
  * dates follow `agora`. Totals by the same rules as any order; stock is not looked at.
  */
 export function makeHistorico(agora: Date, imagens: ReadonlyMap<string, Imagens>): PedidoPassado[] {

@@ -17,7 +17,7 @@ export interface Plano {
   recentes: readonly [status: StatusPedido, horas: number][]
 }
 
-/** A year of ana and bar: together all ten statuses, budgets where the store makes them (issue 1 D). */
+/** A year of ana and bar, and the last order of a representative's clientes: together all ten statuses, budgets where the store makes them (issue 1 D). */
 export const planos: readonly Plano[] = [
   {
     chave: 'ana',
@@ -60,6 +60,14 @@ export const planos: readonly Plano[] = [
       ['CANCELADO', 80],
     ],
   },
+  // Most of whom rep visits, some of them not for a while.
+  ...Array.from({ length: 16 }, (_, i): Plano => ({
+    chave: `rota-${i + 4}`,
+    email: 'rep@vitrine.example',
+    slug: 'atacado',
+    antigos: 0,
+    recentes: [['ENTREGUE', 24 * (7 + ((i * 11) % 60))]],
+  })),
 ]
 
 /** First day before today on which an order is old enough to be delivered everywhere. */

@@ -22,7 +22,8 @@ export function FaixaRepresentante() {
         <p>
           {cliente ? (
             <>
-              Representando <b>{cliente.nome}</b>
+              <small>Representando</small>
+              <b>{cliente.nome}</b>
             </>
           ) : (
             'Você ainda não escolheu para quem vender'

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+
+import { addFromSearch, decideCookies, listViolations, login } from './passos.ts'
+
+const rep = { email: 'rep@vitrine.example', senha: 'vitrine-demo' }
+
+test.beforeEach(async ({ page }) => {
+  await decideCookies(page)
+  await login(page, 'atacado', rep)
+})
+
+test('a representative finds a cliente, sells to it, changes to another one and leaves (§6, ux 1.28)', async ({
+  page,
+}) => {
+  await page.goto('/atacado/clientes')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Último pedido' }).first()).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Carregar mais' }).click()
+  await expect(page.getByText(/20 de \d+ clientes/)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('pizzaria dom')
+  await expect(page).toHaveURL(/busca=pizzaria/)
+  await page.getByRole('button', { name: 'Vender para Pizzaria Dom Pedro' }).click()
+  const faixa = page.getByRole('complementary', { name: 'Representante' })
+  await expect(faixa).toContainText('Pizzaria Dom Pedro')
+  await addFromSearch(page, 'atacado', 'farinha de trigo')
+  await page.goto('/atacado/carrinho')
+  await expect(faixa).toContainText('Pizzaria Dom Pedro')
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+
+  await faixa.getByRole('link', { name: 'Trocar' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('bistro')
+  await page.getByRole('button', { name: 'Vender para Bistrô da Estação' }).click()
+  await expect(faixa).toContainText('Bistrô da Estação')
+  await page.goto('/atacado/carrinho')
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible()
+
+  await faixa.getByRole('button', { name: 'Sair do cliente' }).click()
+  await expect(page).toHaveURL(/\/atacado\/clientes/)
+  await expect(faixa).toContainText('ainda não escolheu')
+})
+
+test('leaving a cliente with an unsent cart asks what to do with it (ux 1.28.3)', async ({ page }) => {
+  await page.goto('/atacado/clientes?busca=quitanda')
+  await page.getByRole('button', { name: 'Vender para Quitanda Jaraguá' }).click()
+  await expect(page).toHaveURL(/\/atacado$/)
+  await addFromSearch(page, 'atacado', 'farinha de trigo')
+  await page.goto('/atacado/carrinho')
+  await page.getByRole('button', { name: 'Sair do cliente' }).click()
+  const pergunta = page.getByRole('dialog', { name: 'Sair de Quitanda Jaraguá' })
+  await pergunta.getByRole('button', { name: 'Descartar o carrinho' }).click()
+  await expect(page).toHaveURL(/\/atacado\/clientes/)
+  await page.goto('/atacado/clientes?busca=quitanda')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quitanda Jaraguá' })).not.toContainText(
+    'Carrinho aberto',
+  )
+})
+
+test('whoever is no representative has no list of clientes', async ({ browser }) => {
+  const page = await browser.newPage()
+  await page.goto('/atacado/clientes')
+  await expect(page).toHaveURL(/\/atacado\/entrar/)
+  await page.close()
+})
