@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildFornecedor,
   createTestApp,
+  casos,
   insertCatalogoGerado,
   measureRecall,
   type AppDeTeste,
@@ -24,53 +25,79 @@ afterAll(() => app.close())
 const at = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 
-async function time(runs: number, work: (i: number) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (let i = 0; i < runs; i++) {
-    const began = performance.now()
-    await work(i)
-    times.push(performance.now() - began)
-  }
-  return times
+interface Medida {
+  nome: string
+  tempos: number[]
+  /** Reads by primary key, one before and one after each: the machine's own noise is in both. */
+  chaves: number[]
+}
+
+async function clock(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
 }
 
 test('a list and a search of 100,000 products stay within the reach of a shopper, and find what was meant (issue 3)', async () => {
-  const ask = (i: number, query: object) =>
+  const [{ id }] = await app.sql<[{ id: string }]>`select idcadastroextraproduto as id from produto limit 1`
+  const readKey = () =>
+    app.sql`select nome from produto where idfornecedor = ${loja.idfornecedor} and idcadastroextraproduto = ${id}`
+  const ask = (query: object) =>
     app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-      params: { supplier: loja.slug, x: `long-${i}-${Math.random()}` },
+      params: { supplier: loja.slug, x: `long-${Math.random()}` },
       query,
     })
-  const [{ id }] = await app.sql<[{ id: string }]>`select idcadastroextraproduto as id from produto limit 1`
-  const key = await time(
-    500,
-    () =>
-      app.sql`select nome from produto where idfornecedor = ${loja.idfornecedor} and idcadastroextraproduto = ${id}`,
+  async function measure(nome: string, perguntas: object[]): Promise<Medida> {
+    const medida: Medida = { nome, tempos: [], chaves: [] }
+    for (const pergunta of perguntas) {
+      medida.chaves.push(await clock(readKey))
+      medida.tempos.push(await clock(() => ask(pergunta)))
+      medida.chaves.push(await clock(readKey))
+    }
+    return medida
+  }
+  const times = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
+  const { recall, perdidos } = await measureRecall(app, loja)
+  const escritas = await measure(
+    '60 written queries',
+    [...casos, ...casos].map(({ sk }) => ({ sk })),
   )
-  await measureRecall(app, loja)
-  const { recall, perdidos, tempos } = await measureRecall(app, loja)
-  const rows: [string, number[]][] = [
-    ['primary key', key],
-    ['60 written queries', tempos],
-    [
+  const medidas = [
+    escritas,
+    await measure(
       'search of two words',
-      await time(100, (i) => ask(i, { sk: `cafe ${['organico', 'solúvel', 'em grãos'][i % 3]}` })),
-    ],
-    ['search of one word (2,500 hits)', await time(50, (i) => ask(i, { sk: 'arroz' }))],
-    ['list', await time(50, (i) => ask(i, {}))],
+      times(100, (i) => ({ sk: `cafe ${['organico', 'solúvel', 'em grãos'][i % 3]}` })),
+    ),
+    await measure(
+      'search of one word (2,500 hits)',
+      times(50, () => ({ sk: 'arroz' })),
+    ),
+    await measure(
+      'list, page 1',
+      times(50, () => ({})),
+    ),
+    await measure(
+      'list, page 50',
+      times(50, () => ({ page: 50 })),
+    ),
+    await measure(
+      'list by price',
+      times(50, () => ({ ordenacao: 'menor_preco' })),
+    ),
   ]
-  const p95 = at(key, 0.95)
   process.stdout.write(
     [
-      `100,000 products of one supplier: recall in the first page ${(recall * 100).toFixed(1)} % of 60`,
+      `100,000 products of one supplier: recall in the first page ${(recall * 100).toFixed(1)} % of ${casos.length}`,
       ...perdidos.map(({ sk }) => `  not found: ${sk}`),
-      '| | median ms | p95 ms | p95 / p95 of the primary key |',
-      ...rows.map(
-        ([nome, times]) =>
-          `| ${nome} | ${at(times, 0.5).toFixed(2)} | ${at(times, 0.95).toFixed(2)} | ${(at(times, 0.95) / p95).toFixed(0)} |`,
-      ),
+      '| | median ms | p95 ms | p95 of the primary key | p95 / p95 of the primary key |',
+      '|---|---|---|---|---|',
+      ...medidas.map(({ nome, tempos, chaves }) => {
+        const [own, key] = [at(tempos, 0.95), at(chaves, 0.95)]
+        return `| ${nome} | ${at(tempos, 0.5).toFixed(1)} | ${own.toFixed(1)} | ${key.toFixed(2)} | ${(own / key).toFixed(0)} |`
+      }),
       '',
     ].join('\n'),
   )
   expect(recall).toBeGreaterThanOrEqual(0.95)
-  expect(at(tempos, 0.95)).toBeLessThan(200)
-}, 120_000)
+  expect(at(escritas.tempos, 0.95)).toBeLessThan(200)
+}, 180_000)

@@ -22,4 +22,5 @@ export {
 export { buildEntradaMinima } from './entrada-minima.ts'
 export { buildEquipe, buildOperador, buildSessao, buildVinculado, type LoginDeTeste } from './logins.ts'
 export { amanha, buildSubmissao } from './submissao.ts'
+export { casos } from './casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+
+import { decideCookies, findProduto, login } from './passos.ts'
+
+/** The wholesale store hides its prices from visitors: no page of it tells one (readings 3). */
+const PRECO = /R\$|"(preco\w*|minvendaatacado|efeitospoliticas)"|application\/ld\+json|"price"|priceCurrency/
+const paginas = [
+  '/atacado',
+  '/atacado?sk=cerveja',
+  '/atacado?categ=bebidas&page=2',
+  '/atacado?ordenacao=menor_preco',
+  '/atacado?tagsPesquisa=preco%3A0-10',
+  '/atacado?sk=xyzkw',
+  '/atacado/produto',
+  '/atacado/combos',
+  '/atacado/carrinho',
+  '/atacado/revisao',
+]
+
+test('where prices are hidden no page tells one: as HTML, as data, as structured data, from memory (readings 3)', async ({
+  page,
+}) => {
+  const id = await findProduto(page, 'atacado', 'cerveja')
+  // Whoever may see them asks first, so that a page kept for everybody would show.
+  await decideCookies(page)
+  await login(page, 'atacado', 'bar@vitrine.example')
+  for (const pagina of paginas) {
+    const caminho = pagina.endsWith('/produto') ? `${pagina}/${id}` : pagina
+    const [path = '', query = ''] = caminho.split('?')
+    const visitante = { headers: { cookie: 'vitrine_consent=1,1,1,1' } }
+    for (const url of [caminho, caminho, `${path}.data${query && `?${query}`}`]) {
+      const own = await (await page.request.get(url)).text()
+      const seen = await (await fetch(new URL(url, page.url()), visitante)).text()
+      // Names of prices in the script's own text are no prices.
+      const data = seen.replace(/<script type="module"[\s\S]*?<\/script>/g, '')
+      expect(PRECO.exec(data)?.[0], url).toBeUndefined()
+      if (/produto|sk=cerveja/.test(url)) expect(own, url).toMatch(/preconf/)
+    }
+  }
+})
