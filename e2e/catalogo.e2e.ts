@@ -75,7 +75,7 @@ test('nothing found offers a way on: the slip, the filter in the way, the shelve
   await page.goto('/emporio?sk=fejao')
   await expect(page.getByRole('status').filter({ hasText: 'Você quis dizer' })).toContainText('feijão')
   await expect(nameOf(page, 0)).toContainText(/Feijão/)
-  await page.goto('/emporio?categ=hortifruti&sk=vinho')
+  await page.goto('/emporio?categ=hortifruti&sk=vinho&tagsPesquisa=vegano')
   await expect(page.getByRole('heading', { name: 'Nada encontrado para “vinho”' })).toBeVisible()
   await page.getByRole('link', { name: /^Sem o filtro categoria/ }).click()
   await expect(nameOf(page, 0)).toContainText(/vinho/i)
@@ -83,6 +83,7 @@ test('nothing found offers a way on: the slip, the filter in the way, the shelve
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Padaria/ })
+    .last()
     .click()
   await expect(cards(page).first()).toBeVisible()
 })
@@ -129,7 +130,8 @@ test('a list is copied from, and read by whoever has its link, in prices of thei
 }) => {
   await login(page, 'emporio', 'ana@vitrine.example')
   await page.goto('/emporio/listas')
-  await page.getByRole('link', { name: 'O que você sempre compra' }).click()
+  await page.getByRole('link', { name: 'O que você sempre compra', exact: true }).click()
+  await expect(page).toHaveURL(/listas\/0{8}/, { timeout: 20_000 })
   await expect(page.getByRole('main')).toContainText(/a cada \d+ dias/)
   await page.getByRole('button', { name: /Guardar nas minhas listas/ }).click()
   await expect(page.getByRole('button', { name: 'Compartilhar' })).toBeVisible()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
   await insertCatalogoGerado(app, loja, TOTAL)
-}, 600_000)
+}, 900_000)
 afterAll(() => app.close())
 
 const at = (times: number[], share: number) =>
@@ -60,29 +60,29 @@ test('a list and a search of 100,000 products stay within the reach of a shopper
   const { recall, perdidos } = await measureRecall(app, loja)
   const escritas = await measure(
     '60 written queries',
-    [...casos, ...casos].map(({ sk }) => ({ sk })),
+    casos.map(({ sk }) => ({ sk })),
   )
   const medidas = [
     escritas,
     await measure(
       'search of two words',
-      times(100, (i) => ({ sk: `cafe ${['organico', 'solúvel', 'em grãos'][i % 3]}` })),
+      times(30, (i) => ({ sk: `cafe ${['organico', 'solúvel', 'em grãos'][i % 3]}` })),
     ),
     await measure(
       'search of one word (2,500 hits)',
-      times(50, () => ({ sk: 'arroz' })),
+      times(20, () => ({ sk: 'arroz' })),
     ),
     await measure(
       'list, page 1',
-      times(50, () => ({})),
+      times(20, () => ({})),
     ),
     await measure(
       'list, page 50',
-      times(50, () => ({ page: 50 })),
+      times(20, () => ({ page: 50 })),
     ),
     await measure(
       'list by price',
-      times(50, () => ({ ordenacao: 'menor_preco' })),
+      times(20, () => ({ ordenacao: 'menor_preco' })),
     ),
   ]
   process.stdout.write(
@@ -100,4 +100,4 @@ test('a list and a search of 100,000 products stay within the reach of a shopper
   )
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(at(escritas.tempos, 0.95)).toBeLessThan(200)
-}, 180_000)
+}, 600_000)

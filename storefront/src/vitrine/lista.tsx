@@ -126,7 +126,7 @@ function Resultado({ isAntiga, ...props }: ResultadoProps) {
     <>
       {pagina.corrigida && <Corrigida busca={busca} texto={pagina.corrigida} />}
       {isAntiga && <Antiga />}
-      <Itens key={isAntiga ? 'antiga' : keyOfLista(slug, busca)} {...props} />
+      <Itens key={isAntiga ? 'antiga' : `${keyOfLista(slug, busca)} ${pagina.page}`} {...props} />
     </>
   )
 }
