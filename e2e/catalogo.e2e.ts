@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { ana } from './conta.ts'
 import { decideCookies, login } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
@@ -104,7 +105,7 @@ test('a suggestion that is refused does not come again, also after a reload (§7
   page,
 }) => {
   test.slow()
-  await login(page, 'emporio', 'ana@vitrine.example')
+  await login(page, 'emporio', ana)
   await page.goto('/emporio?sk=azeite')
   await nameOf(page, 0).click()
   const shelf = page.locator('.sugestao')
@@ -128,7 +129,7 @@ test('a list is copied from, and read by whoever has its link, in prices of thei
   page,
   browser,
 }) => {
-  await login(page, 'emporio', 'ana@vitrine.example')
+  await login(page, 'emporio', ana)
   await page.goto('/emporio/listas')
   await page.getByRole('link', { name: 'O que você sempre compra', exact: true }).click()
   await expect(page).toHaveURL(/listas\/0{8}/, { timeout: 20_000 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login } from './passos.ts'
 
 /** The wholesale store hides its prices from visitors: no page of it tells one (readings 3). */
@@ -23,7 +24,7 @@ test('where prices are hidden no page tells one: as HTML, as data, as structured
   const id = await findProduto(page, 'atacado', 'cerveja')
   // Whoever may see them asks first, so that a page kept for everybody would show.
   await decideCookies(page)
-  await login(page, 'atacado', 'bar@vitrine.example')
+  await login(page, 'atacado', await createConta('bar'))
   for (const pagina of paginas) {
     const caminho = pagina.endsWith('/produto') ? `${pagina}/${id}` : pagina
     const [path = '', query = ''] = caminho.split('?')
