@@ -48,6 +48,9 @@ export async function enter({
     body: { cpf: login, senha, idfornecedor },
   })
   if (!resposta.ok) return { etapa: 'senha', login, erro: resposta.falha.error }
+  const { papel, idcliente } = resposta.dados.usuario
+  // A representative buys nothing for itself: first of all it says for whom.
+  if (papel === 'representante' && !idcliente) return redirect(urls.clientes(slug), 303)
   return leaveEntrada(request, slug, voltar)
 }
 

@@ -18,8 +18,8 @@ export interface Comprador {
 }
 
 /**
- * The buyer of a personal page. Visitors are led to the login and back here; a login that buys for nobody (staff) to its
- * account page. For loaders and actions alike.
+ * The buyer of a personal page. Visitors are led to the login and back here; a representative that sells to nobody yet to
+ * its clientes, other logins that buy for nobody (staff) to their account page. For loaders and actions alike.
  */
 export async function requireSessao({ url, params, context }: LoaderFunctionArgs): Promise<Comprador> {
   const pagina = context.get(paginaContext)
@@ -29,6 +29,9 @@ export async function requireSessao({ url, params, context }: LoaderFunctionArgs
     const entrar = urls.entrar(loja.slug, url.pathname + url.search)
     throw redirect(pagina.temSessao ? `${entrar}&expirada=1` : entrar)
   }
-  if (!sessao.idcliente) throw redirect(urls.conta(loja.slug))
+  if (!sessao.idcliente) {
+    const { slug } = loja
+    throw redirect(sessao.papel === 'representante' ? urls.clientes(slug) : urls.conta(slug))
+  }
   return { pagina, loja, sessao, idcliente: sessao.idcliente }
 }

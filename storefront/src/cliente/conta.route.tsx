@@ -19,6 +19,7 @@ export default function Conta() {
   const { slug, nome } = useLoja()
   const { sessao, cadastro, campos } = useLoaderData<typeof loadConta>()
   const { cliente, cadastro_aprovado } = sessao
+  const isRepresentante = sessao.papel === 'representante'
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Sua conta · ${nome}`}</title>
@@ -35,6 +36,9 @@ export default function Conta() {
         )}
         <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
         <nav className="mt-8" aria-label="Sua conta">
+          {isRepresentante && (
+            <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
+          )}
           <Linha
             para={urls.pedidos(slug)}
             icone="package"
@@ -86,7 +90,7 @@ export default function Conta() {
         <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">
           <Button type="submit" variant="outline" icon="log-out">
-            Sair
+            {isRepresentante ? 'Sair do consultor' : 'Sair'}
           </Button>
         </Form>
       </div>
