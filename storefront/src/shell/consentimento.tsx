@@ -4,7 +4,7 @@ import type { Grupos } from '@vitrine/rules/acesso'
 import { Button } from '@vitrine/ui'
 
 import { saveConsent, showConsent, useConsent, useConsentReopened } from './consentimento.store.ts'
-import { desktop, useHydrated } from './navegador.ts'
+import { desktop } from './navegador.ts'
 import { Parte, prepare } from './parte.tsx'
 import { useLoja } from './raiz.ts'
 
@@ -14,10 +14,10 @@ const GruposConsentimento = lazy(loadGrupos)
 
 const all: Grupos = [true, true, true, true]
 const essential: Grupos = [true, false, false, false]
+const CALMA_MS = 500
 
 /** Asked once, without covering the page; refusing weighs as much as accepting (readings 8). */
 export function Consentimento() {
-  const isHydrated = useHydrated()
   const { decidido, grupos: guardados } = useConsent()
   const reaberto = useConsentReopened()
   const { idfornecedor } = useLoja()
@@ -25,6 +25,7 @@ export function Consentimento() {
   useAltura(folha)
   const [escolhe, setEscolhe] = useState(false)
   const [escolha, setEscolha] = useState<readonly boolean[]>(essential)
+  const isCalm = useCalma()
   const [mostrado, setMostrado] = useState(false)
   // Opened again from the footer it starts at the choice that was made.
   if (reaberto !== mostrado) {
@@ -32,7 +33,7 @@ export function Consentimento() {
     setEscolhe(reaberto)
     setEscolha(decidido ? guardados : essential)
   }
-  if (!isHydrated || (decidido && !reaberto)) return null
+  if (!reaberto && (!isCalm || decidido)) return null
   const save = (grupos: Grupos) => saveConsent(grupos, idfornecedor)
   return (
     <section ref={setFolha} className="consentimento" aria-label="Cookies">
@@ -71,6 +72,29 @@ export function Consentimento() {
       </div>
     </section>
   )
+}
+
+/** True after a moment in which nothing is pressed: a sheet that rises under a finger takes the tap away from the page. */
+function useCalma(): boolean {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => clearTimeout(timer)
+    const start = () => {
+      stop()
+      timer = setTimeout(() => setCalm(true), CALMA_MS)
+    }
+    start()
+    const ends = ['pointerup', 'pointercancel'] as const
+    document.addEventListener('pointerdown', stop)
+    for (const end of ends) document.addEventListener(end, start)
+    return () => {
+      stop()
+      document.removeEventListener('pointerdown', stop)
+      for (const end of ends) document.removeEventListener(end, start)
+    }
+  }, [])
+  return isCalm
 }
 
 /** Tells the page how much of its foot the sheet takes on a phone, so that bars stand above it; a corner takes nothing. */
