@@ -20,6 +20,7 @@ const paginas = [
 
 test('where prices are hidden no page tells one: as HTML, as data, as structured data, from memory (readings 3)', async ({
   page,
+  baseURL,
 }) => {
   const id = await findProduto(page, 'atacado', 'cerveja')
   // Whoever may see them asks first, so that a page kept for everybody would show.
@@ -31,7 +32,7 @@ test('where prices are hidden no page tells one: as HTML, as data, as structured
     const visitante = { headers: { cookie: 'vitrine_consent=1,1,1,1' } }
     for (const url of [caminho, caminho, `${path}.data${query && `?${query}`}`]) {
       const own = await (await page.request.get(url)).text()
-      const seen = await (await fetch(new URL(url, page.url()), visitante)).text()
+      const seen = await (await fetch(new URL(url, baseURL), visitante)).text()
       // Names of prices in the script's own text are no prices.
       const data = seen.replace(/<script type="module"[\s\S]*?<\/script>/g, '')
       expect(PRECO.exec(data)?.[0], url).toBeUndefined()
