@@ -67,20 +67,24 @@ test.describe('of a customer', () => {
 
 async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_JS): Promise<void> {
   const bytes = { javascript: 0, css: 0 }
-  page.on('response', async (response) => {
+  const reads: Promise<void>[] = []
+  page.on('response', (response) => {
     if (!response.url().includes('/assets/')) return
     const type = response.headers()['content-type'] ?? ''
     const kind = (['javascript', 'css'] as const).find((kind) => type.includes(kind))
-    if (kind) bytes[kind] += gzipSync(await response.body()).length
+    if (kind) reads.push(response.body().then((body) => void (bytes[kind] += gzipSync(body).length)))
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   const cls = await readCls(page)
+  // A busy machine hands bodies over late: what is not read yet is not what is not loaded.
+  await Promise.all(reads)
   expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
   console.log(
     `${tela}: ${toKb(bytes.javascript)} KB script, ${toKb(bytes.css)} KB style, CLS ${cls.toFixed(3)}`,
   )
-  expect(bytes.javascript).toBeGreaterThan(0)
+  // Less than React alone means that something was not counted.
+  expect(bytes.javascript).toBeGreaterThan(100 * 1024)
   expect(bytes.javascript).toBeLessThanOrEqual(max)
   expect(bytes.css).toBeLessThanOrEqual(MAX_CSS)
   expect(cls).toBeLessThan(0.02)
