@@ -174,7 +174,7 @@ test('my data are taken along as files, and the account goes when its owner want
   const file = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name }).click(),
+      page.getByRole('link', { name, exact: true }).click(),
     ])
     const chunks: Buffer[] = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)

@@ -47,6 +47,10 @@ export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
         insert into endereco select (jsonb_populate_record(e, jsonb_build_object('idcliente', ${idcliente}::uuid,
           'idendereco', gen_random_uuid()))).*
         from endereco e where e.idcliente = ${original.idcliente}`
+      // The terms in force are accepted, by the demo account as by its copy: what is asked of others is conta.e2e's to tell.
+      await tx`
+        insert into aceite_termo (idaceite, idusuario, idcliente, versao, ip, agente)
+        select gen_random_uuid(), ${idusuario}, ${idcliente}, versao, '127.0.0.1', '' from termo_uso`
     }),
   )
   return { email, senha: SENHA_DEMO }

@@ -7,6 +7,9 @@ import { useSessao } from './shell/raiz.ts'
 
 /** What only some need, in files of their own; one that is missing leaves the page as it is. */
 const ModalTermos = lazy(() => import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
+const MensagemModal = lazy(() =>
+  import('./shell/mensagem-modal.tsx').then((m) => ({ default: m.MensagemModal })),
+)
 const VigiaSessao = lazy(() => import('./acesso/vigia-sessao.tsx').then((m) => ({ default: m.VigiaSessao })))
 const DepoisDoLogin = lazy(() =>
   import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
@@ -35,6 +38,11 @@ export function Avisos() {
       {asksTermos && (
         <Parte calada>
           <ModalTermos sessao={sessao} />
+        </Parte>
+      )}
+      {sessao.mensagemModal && (
+        <Parte calada>
+          <MensagemModal />
         </Parte>
       )}
       {hasLoggedIn && (

@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { setSpriteUrl } from '@vitrine/ui'
@@ -21,11 +22,16 @@ import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
 import './encaixes.ts'
 import { paineis } from './paineis.ts'
+import { Parte } from './shell/parte.tsx'
 import { DocumentoTema } from './shell/documento-tema.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
 import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useRaiz } from './shell/raiz.ts'
+
+const FaixaRepresentante = lazy(() =>
+  import('./representante/faixa-representante.tsx').then((m) => ({ default: m.FaixaRepresentante })),
+)
 
 setSpriteUrl(sprite)
 
@@ -85,7 +91,18 @@ function Emoldurada({ children }: { children: ReactNode }) {
   if (!loja) return children
   return (
     <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
-      <Moldura busca={<Busca />} pilula={<PilulaCarrinho />} paineis={paineis}>
+      <Moldura
+        busca={<Busca />}
+        pilula={<PilulaCarrinho />}
+        paineis={paineis}
+        faixa={
+          sessao?.papel === 'representante' && (
+            <Parte calada>
+              <FaixaRepresentante />
+            </Parte>
+          )
+        }
+      >
         {children}
         <AlertaPendente />
         <Avisos />

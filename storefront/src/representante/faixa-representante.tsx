@@ -4,17 +4,17 @@ import { Form, Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Icon, Modal } from '@vitrine/ui'
 
-import { useLoja, useRaiz, useSessao } from './raiz.ts'
+import { useCarrinho } from '#carrinho'
+import { useLoja, useSessao } from '#shell'
 
 /** For whom a representative sells, on every screen, and the way to another one or out (§6, ux 1.28). */
 export function FaixaRepresentante() {
   const sessao = useSessao()
   const { slug } = useLoja()
-  const { carrinho } = useRaiz()
+  const hasCarrinho = useCarrinho(({ itens }) => itens.length > 0)
   const [asks, setAsks] = useState(false)
   if (!sessao) return null
   const { cliente } = sessao
-  const hasCarrinho = (carrinho?.produtosSelecionados.length ?? 0) > 0
   return (
     <aside className="faixa-representante" aria-label="Representante">
       <div className="wrap">
