@@ -25,7 +25,7 @@ const publicas = [
  */
 const pessoais = [
   { tela: 'carrinho', path: '/emporio/carrinho', max: 156 * 1024 },
-  { tela: 'fechar pedido', path: '/emporio/finalizar' },
+  { tela: 'fechar pedido', path: '/emporio/finalizar', max: 152 * 1024 },
   { tela: 'pedidos', path: '/emporio/pedidos' },
   { tela: 'listas', path: '/emporio/listas' },
   { tela: 'cupons', path: '/emporio/cupons' },

@@ -176,7 +176,7 @@ const acesso = {
     'Falha ao logar usuário vai token',
     'a hand-over token that is used, expired or of another supplier',
   ),
-  sessao_expirada: falha(401, 'Sessão expirada, efetue login novamente', 'a session that ended or never was'),
+  sessao_expirada: falha(401, textos.sessao_expirada, 'a session that ended or never was'),
   aguarda_aprovacao: falha(
     403,
     'Seu cadastro já foi confirmado e aguarda aprovação',

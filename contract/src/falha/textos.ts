@@ -2,5 +2,6 @@
 export const textos = {
   carrinho_vazio: 'O carrinho está vazio. Experimente adicionar alguns produtos',
   cupom_invalido: 'Não foi possível verificar seu cupom',
+  sessao_expirada: 'Sessão expirada, efetue login novamente',
   fornecedor_nao_atende: 'O fornecedor não atende no endereço informado',
 } as const

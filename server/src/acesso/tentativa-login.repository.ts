@@ -57,5 +57,6 @@ export async function forgiveVez(
   await sql`
     delete from tentativa_verificacao
     where chave = decode(${daqui}, 'hex')
-      or (quando = ${quando}::timestamptz and chave in (select decode(c, 'hex') from unnest(${chaves as string[]}::text[]) as c))`
+      -- As text: the driver would cut a timestamp to milliseconds, and nothing would be found.
+      or (quando = ${quando}::text::timestamptz and chave in (select decode(c, 'hex') from unnest(${chaves as string[]}::text[]) as c))`
 }

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
-import { falhas } from '@vitrine/contract/falhas'
+import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
-import { Button, Modal, Notice } from '@vitrine/ui'
 
-import { api, onSessaoEncerrada, tellSessaoEncerrada, useLoja } from '#shell'
+import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
 
-import { FormularioEntrar } from './formulario-entrar.tsx'
+const SessaoEncerrada = lazy(() =>
+  import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
+)
 
 const INTERVALO_MS = 300_000
 
@@ -18,7 +18,6 @@ const INTERVALO_MS = 300_000
  */
 export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug, idfornecedor } = useLoja()
-  const { pathname, search } = useLocation()
   // Which session ended: the one that a new login brings is another.
   const [encerrada, setEncerrada] = useState<{ sessao: ConfiguracoesCliente; texto: string } | null>(null)
   const { cadastro_aprovado } = sessao
@@ -36,28 +35,10 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
     }
   }, [slug, idfornecedor, cadastro_aprovado])
   if (encerrada?.sessao !== sessao) return null
-  const login = sessao.email
   return (
-    <Modal
-      open
-      onClose={leave}
-      title="Sessão expirada"
-      foot={
-        <Button variant="outline" block onClick={leave}>
-          Continuar sem entrar
-        </Button>
-      }
-    >
-      <Notice tone="warning" className="mb-4" live="status">
-        {encerrada.texto}
-      </Notice>
-      <p className="mb-4 text-ink-muted">O que você digitou nesta página continua aqui.</p>
-      <FormularioEntrar
-        voltar={pathname + search}
-        estado={{ etapa: login ? 'senha' : 'login', login, erro: null }}
-        fica
-      />
-    </Modal>
+    <Parte>
+      <SessaoEncerrada login={sessao.email} texto={encerrada.texto} onLeave={leave} />
+    </Parte>
   )
 }
 
@@ -81,7 +62,7 @@ async function checkSessao({ slug, idfornecedor, cadastro_aprovado }: Olhar): Pr
   if (!resposta.ok) return resposta.falha.action !== 'logout'
   const { authenticated } = resposta.dados
   // The cookie is gone: logged out in another tab, or cleared.
-  if (!authenticated) tellSessaoEncerrada(falhas.sessao_expirada.mensagem)
+  if (!authenticated) tellSessaoEncerrada(textos.sessao_expirada)
   else if (resposta.dados.cadastro_aprovado !== cadastro_aprovado) location.assign(urls.loja(slug))
   return authenticated
 }

@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import { useLocation } from 'react-router'
+
+import type { ConfiguracoesCliente } from '@vitrine/contract'
+
+import { VigiaSessao } from './acesso/vigia-sessao.tsx'
+import { Parte } from './shell/parte.tsx'
+
+const ModalTermos = lazy(() => import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
+const MensagemModal = lazy(() =>
+  import('./shell/mensagem-modal.tsx').then((m) => ({ default: m.MensagemModal })),
+)
+const DepoisDoLogin = lazy(() =>
+  import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
+)
+
+/** What only some sessions need is in files of its own; one that is missing leaves the page as it is. */
+export function AvisosDaSessao({
+  sessao,
+  hasLoggedIn,
+}: {
+  sessao: ConfiguracoesCliente
+  /** On this very page. */
+  hasLoggedIn: boolean
+}) {
+  const { pathname } = useLocation()
+  const asksTermos = !sessao.termosuso && !/\/(termos|sair)$/.test(pathname)
+  return (
+    <>
+      <VigiaSessao sessao={sessao} />
+      <Parte calada>
+        {asksTermos && <ModalTermos sessao={sessao} />}
+        {sessao.mensagemModal && <MensagemModal />}
+        {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
+      </Parte>
+    </>
+  )
+}
