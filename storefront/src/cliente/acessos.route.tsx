@@ -18,6 +18,12 @@ export default function Acessos() {
   const { slug, nome } = useLoja()
   const { acessos } = useLoaderData<typeof loadAcessos>()
   const outros = acessos?.filter(({ atual }) => !atual).length ?? 0
+  // Here and not in the row: the row is gone with its session.
+  const fetcher = useFetcher<typeof endAcessos>()
+  const { data } = fetcher
+  useEffect(() => {
+    if (data) showToast(data.mensagem)
+  }, [data])
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Meus acessos · ${nome}`}</title>
@@ -33,7 +39,7 @@ export default function Acessos() {
         {acessos ? (
           <ul className="mt-6">
             {acessos.map((acesso) => (
-              <Linha key={acesso.idsessao} acesso={acesso} />
+              <Linha key={acesso.idsessao} acesso={acesso} fetcher={fetcher} />
             ))}
           </ul>
         ) : (
@@ -43,7 +49,7 @@ export default function Acessos() {
         )}
         {outros > 1 && (
           <div className="mt-6">
-            <Encerrar>{`Encerrar os outros ${outros}`}</Encerrar>
+            <Encerrar fetcher={fetcher}>{`Encerrar os outros ${outros}`}</Encerrar>
           </div>
         )}
       </div>
@@ -60,7 +66,10 @@ const origens: Record<Acesso['tokenOrigin'], string> = {
   CADASTRO: 'ao criar a conta',
 }
 
-function Linha({ acesso: { idsessao, atual, agente, tokenOrigin, cliente, criada_em } }: { acesso: Acesso }) {
+type Fetcher = ReturnType<typeof useFetcher<typeof endAcessos>>
+
+function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
+  const { idsessao, atual, agente, tokenOrigin, cliente, criada_em } = acesso
   const aparelho = describeAgente(agente)
   return (
     <li className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3">
@@ -78,7 +87,7 @@ function Linha({ acesso: { idsessao, atual, agente, tokenOrigin, cliente, criada
           Este aparelho
         </Pill>
       ) : (
-        <Encerrar idsessao={idsessao} aparelho={aparelho}>
+        <Encerrar fetcher={fetcher} idsessao={idsessao} aparelho={aparelho}>
           Encerrar
         </Encerrar>
       )}
@@ -86,21 +95,24 @@ function Linha({ acesso: { idsessao, atual, agente, tokenOrigin, cliente, criada
   )
 }
 
-function Encerrar(props: { idsessao?: string; aparelho?: string; children: string }) {
-  const { idsessao, aparelho, children } = props
+interface EncerrarProps {
+  fetcher: Fetcher
+  /** Without it: all the others. */
+  idsessao?: string
+  aparelho?: string
+  children: string
+}
+
+function Encerrar({ fetcher, idsessao = '', aparelho, children }: EncerrarProps) {
   const { slug } = useLoja()
-  const fetcher = useFetcher<typeof endAcessos>()
-  const { data } = fetcher
-  useEffect(() => {
-    if (data) showToast(data.mensagem)
-  }, [data])
+  const isMine = fetcher.formData?.get('idsessao') === idsessao
   return (
     <fetcher.Form method="post" action={urls.acessos(slug)}>
-      {idsessao && <input type="hidden" name="idsessao" value={idsessao} />}
+      <input type="hidden" name="idsessao" value={idsessao} />
       <Button
         type="submit"
         variant="outline"
-        loading={fetcher.state !== 'idle'}
+        loading={isMine}
         aria-label={aparelho && `Encerrar ${aparelho}`}
       >
         {children}
