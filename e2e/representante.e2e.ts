@@ -42,23 +42,6 @@ test('a representative finds a cliente, sells to it, changes to another one and 
   await expect(faixa).toContainText('ainda não escolheu')
 })
 
-test('leaving a cliente with an unsent cart asks what to do with it (ux 1.28.3)', async ({ page }) => {
-  await page.goto('/atacado/clientes?busca=quitanda')
-  await page.getByRole('button', { name: 'Vender para Quitanda Jaraguá' }).click()
-  await expect(page).toHaveURL(/\/atacado$/)
-  await addFromSearch(page, 'atacado', 'farinha de trigo')
-  // Alive: before that the form leaves at once and the cart stays open.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Sair do cliente' }).click()
-  const pergunta = page.getByRole('dialog', { name: 'Sair de Quitanda Jaraguá' })
-  await pergunta.getByRole('button', { name: 'Descartar o carrinho' }).click()
-  await expect(page).toHaveURL(/\/atacado\/clientes/)
-  await page.goto('/atacado/clientes?busca=quitanda')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Quitanda Jaraguá' })).not.toContainText(
-    'Carrinho aberto',
-  )
-})
-
 test('whoever is no representative has no list of clientes', async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto('/atacado/clientes')
