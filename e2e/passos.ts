@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { port } from './banco.ts'
 import type { Conta } from './conta.ts'
@@ -26,6 +26,13 @@ export async function loginByForm(page: Page, { email, senha }: Conta): Promise<
   await page.getByLabel(/^Senha/).fill(senha)
   await page.getByRole('button', { name: /^Entrar/ }).click()
   await expect(page).not.toHaveURL(/\/entrar/)
+}
+
+/** Until React has taken over this very element: pressed before that, a form is sent as without script. */
+export async function waitAlive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 }
 
 /** A product of a search goes into the cart from its card, seen at once. */

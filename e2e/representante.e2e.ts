@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { addFromSearch, decideCookies, listViolations, login } from './passos.ts'
+import { addFromSearch, decideCookies, listViolations, login, waitAlive } from './passos.ts'
 
 const rep = { email: 'rep@vitrine.example', senha: 'vitrine-demo' }
 
@@ -40,6 +40,23 @@ test('a representative finds a cliente, sells to it, changes to another one and 
   await faixa.getByRole('button', { name: 'Sair do cliente' }).click()
   await expect(page).toHaveURL(/\/atacado\/clientes/)
   await expect(faixa).toContainText('ainda não escolheu')
+})
+
+test('leaving a cliente with an unsent cart asks what to do with it (ux 1.28.3)', async ({ page }) => {
+  await page.goto('/atacado/clientes?busca=quitanda')
+  await page.getByRole('button', { name: 'Vender para Quitanda Jaraguá' }).click()
+  await expect(page).toHaveURL(/\/atacado$/)
+  await addFromSearch(page, 'atacado', 'farinha de trigo')
+  const sair = page.getByRole('button', { name: 'Sair do cliente' })
+  await waitAlive(sair)
+  await sair.click()
+  const pergunta = page.getByRole('dialog', { name: 'Sair de Quitanda Jaraguá' })
+  await pergunta.getByRole('button', { name: 'Descartar o carrinho' }).click()
+  await expect(page).toHaveURL(/\/atacado\/clientes/)
+  await page.goto('/atacado/clientes?busca=quitanda')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quitanda Jaraguá' })).not.toContainText(
+    'Carrinho aberto',
+  )
 })
 
 test('whoever is no representative has no list of clientes', async ({ browser }) => {

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { ConfiguracoesCliente } from '#cliente'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
-import { Acesso, CanalVerificacao, FonteVerificacao, TokenOrigin, VerificacaoEnviada } from './entidade.ts'
+import {
+  Acesso,
+  Autenticado,
+  CanalVerificacao,
+  FonteVerificacao,
+  TokenOrigin,
+  VerificacaoEnviada,
+} from './entidade.ts'
 
 /** Who logs in, and as what (§3 Login payload). */
 const Credenciais = z.object({
@@ -22,11 +28,24 @@ const Credenciais = z.object({
   tokenOrigin: TokenOrigin.default('SENHA'),
 })
 
-const Autenticado = z.object({
-  /** Only for integrations (a path token other than `token`); the storefront gets a HttpOnly cookie. */
-  token: z.string().nullable(),
-  usuario: ConfiguracoesCliente,
-})
+/** What both doors have in common, the customer's and the representative's. */
+const entrada = {
+  access: todos,
+  dono: 'publico',
+  fornecedor: 'body.idfornecedor',
+  params: comSessao,
+  query: semCampos,
+  body: Credenciais,
+  response: Autenticado,
+  falhas: [
+    'login_invalido',
+    'credenciais_invalidas',
+    'autenticacao_falhou',
+    'aguarda_aprovacao',
+    'login_indisponivel',
+  ],
+  imprevisto: 'login_indisponivel',
+} as const
 
 export const acessoCalls = defineCalls({
   'GET /v2/app/{session_token}/usuario/{login}': {
@@ -42,39 +61,11 @@ export const acessoCalls = defineCalls({
   },
   'POST /v1/app/{session_token}/usuario/autenticar': {
     summary: 'Logs in with document or e-mail and password.',
-    access: todos,
-    dono: 'publico',
-    fornecedor: 'body.idfornecedor',
-    params: comSessao,
-    query: semCampos,
-    body: Credenciais,
-    response: Autenticado,
-    falhas: [
-      'login_invalido',
-      'credenciais_invalidas',
-      'autenticacao_falhou',
-      'aguarda_aprovacao',
-      'login_indisponivel',
-    ],
-    imprevisto: 'login_indisponivel',
+    ...entrada,
   },
   'POST /v1/app/{session_token}/usuario/autenticar/representante': {
     summary: 'Logs a representative of a supplier in, for itself or for a cliente assigned to it.',
-    access: todos,
-    dono: 'publico',
-    fornecedor: 'body.idfornecedor',
-    params: comSessao,
-    query: semCampos,
-    body: Credenciais,
-    response: Autenticado,
-    falhas: [
-      'login_invalido',
-      'credenciais_invalidas',
-      'autenticacao_falhou',
-      'aguarda_aprovacao',
-      'login_indisponivel',
-    ],
-    imprevisto: 'login_indisponivel',
+    ...entrada,
   },
   'GET /v1/app/usuario/{id}/acessos': {
     summary: 'Where a login is logged in: "meus acessos" (added call).',

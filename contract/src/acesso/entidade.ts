@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { ConfiguracoesCliente } from '#cliente'
+
 import { id } from '#comum'
 
 /** What began a session (readings 8). */
@@ -45,3 +47,10 @@ export const VerificacaoEnviada = z.object({
   reenvio: z.int(),
 })
 export type VerificacaoEnviada = z.infer<typeof VerificacaoEnviada>
+
+/** A session that has just begun, and who it is. */
+export const Autenticado = z.object({
+  /** Only for integrations (a path token other than `token`); the storefront gets a HttpOnly cookie. */
+  token: z.string().nullable(),
+  usuario: ConfiguracoesCliente,
+})

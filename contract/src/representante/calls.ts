@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { Autenticado } from '#acesso'
 import { compradoresEEquipe, defineCalls } from '#call'
-import { ConfiguracoesCliente } from '#cliente'
 import { id, nada, semCampos } from '#comum'
 
 import { AcessoRepresentante, ClienteRepresentado } from './entidade.ts'
@@ -42,11 +42,7 @@ export const representanteCalls = defineCalls({
     params: z.object({ a: id, b: id }),
     query: semCampos,
     body: z.object({ idcliente: id.nullable() }),
-    response: z.object({
-      /** Only for integrations (a token in the header); the storefront gets a HttpOnly cookie. */
-      token: z.string().nullable(),
-      usuario: ConfiguracoesCliente,
-    }),
+    response: Autenticado,
     falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },
   'GET /v4/acessorepresentante/{id}': {

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import type { AlertaDisponibilidade } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { Button, buttonClass, EmptyState, Pill } from '@vitrine/ui'
+import { buttonClass, EmptyState, Pill } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 import { Parecido } from '#produto'
-import { useLoja } from '#shell'
+import { NaoLido, useLoja } from '#shell'
 
 import { BotaoAlerta } from './botao-alerta.tsx'
 import type { loadAlertas } from './load-alertas.ts'
@@ -26,7 +26,11 @@ export default function Alertas() {
       <meta name="robots" content="noindex" />
       <h1>Meus alertas</h1>
       <p className="mt-1 text-ink-muted">Um e-mail quando o produto voltar ao estoque.</p>
-      {alertas === null && <Erro />}
+      {alertas === null && (
+        <NaoLido titulo="Não conseguimos ler seus alertas">
+          Eles continuam valendo. Tente em alguns instantes.
+        </NaoLido>
+      )}
       {alertas?.length === 0 && <Vazia />}
       <ul className="mt-4">
         {alertas?.map((alerta) => (
@@ -97,28 +101,6 @@ function dia(instante: string): string {
     month: '2-digit',
     timeZone: 'America/Sao_Paulo',
   })
-}
-
-function Erro() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title="Não conseguimos ler seus alertas"
-      action={
-        <Button
-          variant="outline"
-          icon="rotate-cw"
-          loading={state !== 'idle'}
-          onClick={() => void revalidate()}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      Eles continuam valendo. Tente em alguns instantes.
-    </EmptyState>
-  )
 }
 
 function Vazia() {

@@ -1,10 +1,10 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, buttonClass, EmptyState } from '@vitrine/ui'
+import { buttonClass, EmptyState } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { NaoLido, useLoja } from '#shell'
 
 import { CartaoCombo } from './cartao-combo.tsx'
 import type { loadCombos } from './load-combos.ts'
@@ -35,7 +35,11 @@ export default function Combos() {
         </>
       )}
       {combos?.length === 0 && <Vazia />}
-      {!combos && <Erro />}
+      {!combos && (
+        <NaoLido titulo="Não conseguimos ler os combos">
+          Os produtos continuam à venda. Tente em alguns instantes.
+        </NaoLido>
+      )}
     </main>
   )
 }
@@ -53,28 +57,6 @@ function Vazia() {
       }
     >
       Quando houver produtos juntos por um preço menor, eles aparecem aqui.
-    </EmptyState>
-  )
-}
-
-function Erro() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title="Não conseguimos ler os combos"
-      action={
-        <Button
-          variant="outline"
-          icon="rotate-cw"
-          loading={state !== 'idle'}
-          onClick={() => void revalidate()}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      Os produtos continuam à venda. Tente em alguns instantes.
     </EmptyState>
   )
 }

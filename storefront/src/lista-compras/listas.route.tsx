@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaCompras } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -7,7 +7,7 @@ import { Button, buttonClass, EmptyState, Icon, Notice, TextInput } from '@vitri
 
 import { ResumoErro } from '#acesso'
 import { Foto } from '#imagem'
-import { useLoja } from '#shell'
+import { NaoLido, useLoja } from '#shell'
 
 import type { changeListas } from './change-listas.ts'
 import type { loadListas } from './load-listas.ts'
@@ -36,7 +36,9 @@ export default function Listas() {
         {desativada && <Desativada idlista={desativada} />}
       </div>
       {listas === null ? (
-        <Erro />
+        <NaoLido titulo="Não conseguimos ler suas listas">
+          Elas continuam guardadas. Tente em alguns instantes.
+        </NaoLido>
       ) : (
         <>
           <Secao titulo="Minhas listas" listas={minhas} />
@@ -164,27 +166,5 @@ function Desativada({ idlista }: { idlista: string }) {
         Lista desativada.
       </Notice>
     </Form>
-  )
-}
-
-function Erro() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title="Não conseguimos ler suas listas"
-      action={
-        <Button
-          variant="outline"
-          icon="rotate-cw"
-          loading={state !== 'idle'}
-          onClick={() => void revalidate()}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      Elas continuam guardadas. Tente em alguns instantes.
-    </EmptyState>
   )
 }

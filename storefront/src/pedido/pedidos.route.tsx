@@ -1,11 +1,11 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
+import { buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { NaoLido, useLoja } from '#shell'
 
 import { isFiltrado, writeFiltro } from './filtro.ts'
 import { FiltrosPedidos } from './filtros-pedidos.tsx'
@@ -31,7 +31,11 @@ export default function Pedidos() {
       <h1 className="mb-5">Pedidos</h1>
       <FiltrosPedidos filtro={filtro} />
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>
-      {!pagina && <Erro />}
+      {!pagina && (
+        <NaoLido titulo="Não conseguimos ler seus pedidos">
+          Eles continuam guardados. Tente em alguns instantes.
+        </NaoLido>
+      )}
       {pagina?.totalItems === 0 && <Vazia isFiltrado={isFiltrado(filtro)} />}
       {pagina && pagina.data.length > 0 && (
         <>
@@ -52,28 +56,6 @@ export default function Pedidos() {
         </>
       )}
     </main>
-  )
-}
-
-function Erro() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title="Não conseguimos ler seus pedidos"
-      action={
-        <Button
-          variant="outline"
-          icon="rotate-cw"
-          loading={state !== 'idle'}
-          onClick={() => void revalidate()}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      Eles continuam guardados. Tente em alguns instantes.
-    </EmptyState>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
-import { Link, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 
 import type { ClienteRepresentado } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { NaoLido, useLoja } from '#shell'
 
 import { writeFiltro } from './filtro.ts'
 import { FiltrosClientes } from './filtros-clientes.tsx'
@@ -40,7 +40,11 @@ export default function Clientes() {
       )}
       <FiltrosClientes filtro={filtro} />
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'cliente', 'clientes')}</LiveRegion>
-      {pagina ? <Lista key={writeFiltro(filtro)} {...dados} pagina={pagina} /> : <Erro />}
+      {pagina ? (
+        <Lista key={writeFiltro(filtro)} {...dados} pagina={pagina} />
+      ) : (
+        <NaoLido titulo="Não conseguimos ler seus clientes">Tente em alguns instantes.</NaoLido>
+      )}
     </main>
   )
 }
@@ -99,28 +103,6 @@ function Vazia({ isFiltrada }: { isFiltrada: boolean }) {
   ) : (
     <EmptyState icon="users" title="Nenhum cliente na sua carteira">
       Peça ao seu supervisor que atribua clientes a você.
-    </EmptyState>
-  )
-}
-
-function Erro() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title="Não conseguimos ler seus clientes"
-      action={
-        <Button
-          variant="outline"
-          icon="rotate-cw"
-          loading={state !== 'idle'}
-          onClick={() => void revalidate()}
-        >
-          Tentar de novo
-        </Button>
-      }
-    >
-      Tente em alguns instantes.
     </EmptyState>
   )
 }
