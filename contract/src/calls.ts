@@ -14,6 +14,7 @@ import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
+import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
@@ -36,6 +37,8 @@ export const calls = {
   ...alertaCalls,
   ...representanteCalls,
   ...sugestaoCalls,
+  ...usuarioVinculadoCalls,
+  ...conviteCalls,
 } as const
 export type Calls = typeof calls
 export type CallKey = keyof Calls

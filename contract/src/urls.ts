@@ -32,6 +32,12 @@ export const urls = {
   enderecos: (slug: string) => `/${slug}/enderecos`,
   /** A representative's clientes. */
   clientes: (slug: string) => `/${slug}/clientes`,
+  /** Logins that buy for the same cliente. */
+  usuarios: (slug: string) => `/${slug}/usuarios`,
+  /** For which of its clientes a login buys. */
+  trocar: (slug: string) => `/${slug}/usuarios/trocar`,
+  /** `token` is the one of an invitation's link. */
+  convite: (slug: string, token?: string) => `/${slug}/convite${toSearch({ token })}`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,

@@ -18,6 +18,7 @@ import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
 import { createRepresentanteHandlers } from '#representante'
 import { createSugestaoHandlers } from '#sugestao'
+import { createUsuarioVinculadoHandlers } from '#usuario-vinculado'
 
 interface HandlerDeps {
   config: Config
@@ -45,6 +46,13 @@ export function createHandlers({
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
+  const entrada = {
+    sql,
+    config,
+    showSessao,
+    ensureCadastro: (idcliente: string, fornecedor: Parameters<typeof ensureCadastro>[2]) =>
+      ensureCadastro(sql, idcliente, fornecedor),
+  }
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createProdutoHandlers(sql, produtos),
@@ -52,12 +60,8 @@ export function createHandlers({
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
-    ...createAcessoHandlers({
-      sql,
-      config,
-      showSessao,
-      ensureCadastro: (idcliente, fornecedor) => ensureCadastro(sql, idcliente, fornecedor),
-    }),
+    ...createAcessoHandlers(entrada),
+    ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers(),
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
     ...createPrivacidadeHandlers({ sql, config }),

@@ -10,6 +10,7 @@ import { makeAvifs } from './imagem/index.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
 import { registerPaginas } from './pagina/index.ts'
 import { countPares, renewSugestoes } from './sugestao/index.ts'
+import { purgeConvites } from './usuario-vinculado/index.ts'
 
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
 const config = readConfig(process.env)
@@ -42,6 +43,7 @@ const filaPronta = startFila(
   [
     { nome: 'enviar-correio', cron: '* * * * *', run: sendLetters },
     { nome: 'limpar-registros-fiscais', cron: '20 3 * * *', run: () => purgeRegistrosFiscais(sql) },
+    { nome: 'limpar-convites', cron: '17 3 * * *', run: () => purgeConvites(sql) },
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },

@@ -12,6 +12,7 @@ import {
 } from '@vitrine/contract'
 
 import {
+  acceptTermos,
   buildCliente,
   buildEntradaMinima,
   buildEquipe,
@@ -124,6 +125,7 @@ const recusas = new Set<string>([
 ])
 
 async function orderOf(ana: ClienteDeTeste): Promise<number> {
+  await acceptTermos(app.sql, ana)
   const { dados } = await app.call(
     'POST /v2/app/{session_token}/usuario/{id}/pedido',
     {

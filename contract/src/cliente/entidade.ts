@@ -51,6 +51,8 @@ export const ConfiguracoesCliente = z.object({
   formaPagamentoActive: z.object({ idformapagto: id }).nullable(),
   listaClientesVinculados: z.array(ClienteVinculado),
   loginAsUsuarioVinculado: z.boolean(),
+  /** Manages the logins and the registration of this cliente. */
+  administra: z.boolean(),
   limiteCreditoTotal: dinheiro,
   limiteCreditoDisponivel: dinheiro,
   termosuso: z.boolean(),

@@ -73,7 +73,7 @@ export const privacidadeCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: MeusDados,
-    falhas: ['sessao_expirada', 'nao_encontrado'],
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },
   'POST /v4/client/{idcliente}/dados/excluir': {
     summary:
@@ -85,6 +85,6 @@ export const privacidadeCalls = defineCalls({
     query: semCampos,
     body: z.object({ senha: z.string().max(200) }),
     response: z.object({ excluido: z.literal(true), pedidos_guardados: z.int() }),
-    falhas: ['exclusao_recusada', 'senha_incorreta', 'sessao_expirada', 'nao_encontrado'],
+    falhas: ['exclusao_recusada', 'senha_incorreta', 'sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },
 })

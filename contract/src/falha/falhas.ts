@@ -166,6 +166,16 @@ const acesso = {
     'Há pedidos em andamento ou valores em aberto. Espere a conclusão deles para excluir a conta.',
     'deletion of an account with open orders or credit in use',
   ),
+  convite_invalido: falha(
+    422,
+    'Convite inválido, já usado ou vencido. Peça outro a quem convidou você.',
+    'an invitation link that is wrong, used, expired or taken back',
+  ),
+  ultimo_administrador: falha(
+    422,
+    'Este é o único acesso que administra este cadastro, por isso não pode ser removido.',
+    'removal of the last login that administers a cliente',
+  ),
   canal_indisponivel: falha(
     422,
     'Este canal de envio não está disponível. Use o e-mail.',
@@ -242,6 +252,11 @@ const recusas = {
     'Você não tem permissão para enviar pedidos por este cadastro.',
     'submissao_pedido is off for the pair',
   ),
+  termos_nao_aceitos: falha(
+    422,
+    'Aceite os termos de uso para enviar o pedido.',
+    'a submission by a login that has not accepted the terms in force',
+  ),
   estoque_insuficiente: falha(422, 'Não há estoque suficiente.', 'less stock than asked for'),
   produto_indisponivel: falha(
     422,
@@ -313,6 +328,7 @@ export const avisos = {
     'Olá, obrigado por se cadastrar! No momento seu cadastro está em análise e em breve você receberá por e-mail a confirmação da aprovação.',
   verificacao_enviada:
     'Se houver um cadastro com esses dados, enviamos um código e um link para o e-mail dele.',
+  convite_enviado: 'Convite enviado. Ele vale por 3 dias.',
   negociacao_em_andamento: 'Negociação em andamento',
   itens_do_pedido: 'Itens: ',
 } as const

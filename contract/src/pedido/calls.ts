@@ -46,6 +46,7 @@ export const pedidoCalls = defineCalls({
       'carrinho_bloqueado',
       'cadastro_nao_aprovado',
       'sem_permissao_submeter',
+      'termos_nao_aceitos',
       'estoque_insuficiente',
       'produto_indisponivel',
       'quantidade_invalida',

@@ -81,11 +81,12 @@ function asRepresentante({ equipe }: LoginRow, idfornecedor: string | null): Pap
   return 'representante'
 }
 
-function papelOf({ operador, equipe, idclientes }: LoginRow): Papel {
+function papelOf({ operador, equipe, idclientes, administra }: LoginRow): Papel {
   if (operador) return 'operador'
   const [papel] = equipe
   if (papel) return papel
-  return idclientes.length > 1 ? 'usuario vinculado' : 'cliente'
+  // Several clientes, or one that somebody else manages.
+  return idclientes.length > 1 || (idclientes.length === 1 && !administra) ? 'usuario vinculado' : 'cliente'
 }
 
 /** The cliente asked for, if the login may act for it; its primary one else; for a representative none until it chooses. */

@@ -24,6 +24,8 @@ export interface ContextoComprador {
   /** Tags of the cliente at this fornecedor: policies look at them. */
   tags: readonly string[]
   podeSubmeter: boolean
+  /** Manages the logins and the registration of this cliente; who was invited to it does not. */
+  administra: boolean
   /** By birth date on the account: a click never counts (readings 8). */
   maiorDe18: boolean
   podeVerPrecos: boolean
@@ -87,6 +89,7 @@ const semCliente = {
   aprovado: null,
   tags: null,
   submissao_pedido: null,
+  administra: null,
 } satisfies Partial<SessaoRow>
 
 /** Who works for a fornecedor or the platform sees prices whatever the tags say. */
@@ -109,6 +112,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
       aprovado: false,
       tags: [],
       podeSubmeter: false,
+      administra: false,
       maiorDe18: false,
     }
   }
@@ -120,6 +124,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
     aprovado: sessao.aprovado === true,
     tags: sessao.tags ?? [],
     podeSubmeter: sessao.submissao_pedido ?? papel === 'representante',
+    administra: sessao.administra === true,
     maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }
 }

@@ -1,5 +1,6 @@
 export { createAcessoHandlers } from './acesso.handlers.ts'
 export { checkAcesso } from './check-acesso.ts'
+export { checkSenha } from './check-senha.ts'
 export type { ContextoComprador } from './contexto.ts'
 export { inTurn } from './in-turn.ts'
 export { closeSessao, openSessao } from './open-sessao.ts'

@@ -9,6 +9,8 @@ export interface LoginRow {
   operador: boolean
   /** Clientes it may act for, the primary one first. */
   idclientes: string[]
+  /** Manages the logins of one of them, at least. */
+  administra: boolean
   /** Roles at the fornecedor asked about, or anywhere when none was; the strongest first. */
   equipe: Papel[]
 }
@@ -24,10 +26,11 @@ export async function findLogin(
       ? db`u.email = ${valor}`
       : db`u.idusuario = (
           select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
-          where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc, uc.idusuario limit 1)`
+          where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.administra desc, uc.primario desc, uc.idusuario limit 1)`
   const [row] = await db<LoginRow[]>`
     select u.idusuario, u.senha_hash, u.operador,
       array(select uc.idcliente from usuario_cliente uc where uc.idusuario = u.idusuario order by uc.primario desc, uc.idcliente) as idclientes,
+      exists (select 1 from usuario_cliente uc where uc.idusuario = u.idusuario and uc.administra) as administra,
       array(select e.papel from equipe e where e.idusuario = u.idusuario and (${idfornecedor}::uuid is null or e.idfornecedor = ${idfornecedor})
         order by e.papel = 'fornecedor' desc, e.papel = 'atendente' desc) as equipe
     from usuario u where ${quem}`

@@ -22,6 +22,7 @@ export interface SessaoRow {
   aprovado: boolean | null
   tags: string[] | null
   submissao_pedido: boolean | null
+  administra: boolean | null
   pode_agir: boolean
   expira_em: Date
 }
@@ -50,7 +51,7 @@ export async function findSessao(
   const [row] = await db<SessaoRow[]>`
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
-      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido,
+      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido, uc.administra,
       (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or u.operador
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
         or exists (

@@ -62,12 +62,12 @@ export async function insertVerificacao(db: Db, destino: Destino, nova: NovaVeri
 
 function condition(db: Db, destino: Destino) {
   if ('idcliente' in destino)
-    return db`u.idusuario = (select idusuario from usuario_cliente where idcliente = ${destino.idcliente} order by primario desc, idusuario limit 1)`
+    return db`u.idusuario = (select idusuario from usuario_cliente where idcliente = ${destino.idcliente} order by administra desc, primario desc, idusuario limit 1)`
   const { tipo, valor } = destino.login
   if (tipo === 'EMAIL') return db`u.email = ${valor}`
   return db`u.idusuario = (
     select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
-    where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.primario desc, uc.idusuario limit 1)`
+    where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.administra desc, uc.primario desc, uc.idusuario limit 1)`
 }
 
 export interface Provado {

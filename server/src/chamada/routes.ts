@@ -98,8 +98,11 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
   const bearer = request.headers.authorization?.startsWith('Bearer ')
     ? request.headers.authorization.slice(7)
     : ''
-  const params = request.params as { session_token?: string; a?: string } | undefined // routes name it so (contract)
-  const inPath = params?.session_token && params.session_token !== 'token' ? params.session_token : ''
+  const params = request.params as { session_token?: string; x?: string } | undefined // routes name it so (contract)
+  // The linked-user calls name the token {x}; elsewhere {x} is something else.
+  const isToken = request.routeOptions.url?.startsWith('/v1/app/:x/') === true
+  const segmento = params?.session_token ?? (isToken ? params?.x : undefined)
+  const inPath = segmento && segmento !== 'token' ? segmento : ''
   const cookie = request.cookies?.[cookies.sessao] ?? ''
   return {
     id: request.id,

@@ -2,6 +2,8 @@ import type { TipoDocumento } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
+import { hasAceite } from './termo.repository.ts'
+
 export interface ClienteRow {
   idcliente: string
   nome: string
@@ -25,9 +27,7 @@ export async function findCliente(
   const [row] = await db<ClienteRow[]>`
     select c.idcliente, c.nome, c.tipo_documento, c.documento, c.email, c.telefone, c.data_nascimento,
       coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos,
-      not exists (
-        select 1 from (select versao from termo_uso where publicado_em <= now() order by publicado_em desc, versao desc limit 1) t
-        where not exists (select 1 from aceite_termo a where a.idusuario = ${idusuario} and a.versao = t.versao)) as termosuso
+      ${hasAceite(db, idusuario)} as termosuso
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`
   return row ?? null

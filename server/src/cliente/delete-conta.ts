@@ -6,14 +6,15 @@ import { anonymizeCliente, findPendencias, keepRegistroFiscal } from './privacid
 
 /**
  * Deletes the account of the session's cliente (LGPD art. 18): anonymous at once, orders and the identity behind them kept
- * for the tax office. Errors: `senha_incorreta`, `exclusao_recusada` while orders are open or credit is owed.
+ * for the tax office. Errors: `sem_permissao` for a login that was invited to it, `senha_incorreta`, `exclusao_recusada` while orders are open or credit is owed.
  */
 export async function deleteConta(
   sql: Sql,
   senha: string,
-  { idusuario, idcliente }: ContextoComprador,
+  { idusuario, idcliente, administra }: ContextoComprador,
 ): Promise<{ excluido: true; pedidos_guardados: number }> {
   if (!idusuario || !idcliente) throw new Falha('nao_encontrado')
+  if (!administra) throw new Falha('sem_permissao')
   await checkSenhaAtual(sql, idusuario, senha, 'senha')
   return sql.begin(async (tx) => {
     const { abertos, credito, pedidos } = await findPendencias(tx, idcliente)

@@ -1,5 +1,7 @@
 export { createClienteHandlers } from './cliente.handlers.ts'
 export { createPrivacidadeHandlers } from './privacidade.handlers.ts'
+export { listVinculados } from './cliente.repository.ts'
+export { hasAceite } from './termo.repository.ts'
 export { ensureCadastro } from './ensure-cadastro.ts'
 export { purgeRegistrosFiscais } from './privacidade.repository.ts'
-export { showConfiguracoes } from './show-configuracoes.ts'
+export { asksTermos, showConfiguracoes } from './show-configuracoes.ts'

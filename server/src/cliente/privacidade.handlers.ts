@@ -26,10 +26,11 @@ export function createPrivacidadeHandlers({ sql, config }: { sql: Sql; config: C
     },
     'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': ({ body, ...quem }) =>
       acceptTermo(sql, body.versao, quem),
-    'GET /v4/client/{idcliente}/dados': async ({ params }) => ({
-      gerado_em: new Date().toISOString(),
-      tabelas: await listDados(sql, params.idcliente),
-    }),
+    'GET /v4/client/{idcliente}/dados': async ({ params, contexto }) => {
+      // Who was invited to a cliente sees neither its other logins nor all its orders in one file.
+      if (!contexto.administra) throw new Falha('sem_permissao')
+      return { gerado_em: new Date().toISOString(), tabelas: await listDados(sql, params.idcliente) }
+    },
     'POST /v4/client/{idcliente}/dados/excluir': async ({ body, contexto, requisicao }) => {
       const excluida = await deleteConta(sql, body.senha, contexto)
       await closeSessao({ sql, config }, requisicao)

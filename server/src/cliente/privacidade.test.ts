@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { hashSenha } from '../infra/index.ts'
 import {
+  acceptTermos,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -37,8 +38,9 @@ async function buildPessoa(): Promise<ClienteDeTeste> {
   await app.sql`update usuario set senha_hash = ${hash} where idusuario = ${cliente.idusuario}`
   return cliente
 }
-const order = (cliente: ClienteDeTeste) =>
-  app.call(
+const order = async (cliente: ClienteDeTeste) => {
+  await acceptTermos(app.sql, cliente)
+  return app.call(
     'POST /v2/app/{session_token}/usuario/{id}/pedido',
     {
       params: { session_token: 'token', id: cliente.idcliente },
@@ -46,6 +48,7 @@ const order = (cliente: ClienteDeTeste) =>
     },
     { token: cliente.token },
   )
+}
 const remove = ({ idcliente, token }: ClienteDeTeste, senha = SENHA) =>
   app.call(EXCLUIR, { params: { idcliente }, query: {}, body: { senha } }, { token })
 

@@ -28,6 +28,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
       cpf: maskDocumentoParcial(documento),
     })),
     loginAsUsuarioVinculado: vinculados.length > 1,
+    administra: contexto.administra,
     ...showCredito(cliente),
     termosuso: !asksTermos(contexto) || cliente?.termosuso !== false,
     maior_de_18: contexto.maiorDe18,
@@ -38,7 +39,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
 }
 
 /** Terms are asked of who buys for itself: nobody accepts them for another (readings 8). */
-function asksTermos({ papel }: ContextoComprador): boolean {
+export function asksTermos({ papel }: Pick<ContextoComprador, 'papel'>): boolean {
   return papel === 'cliente' || papel === 'usuario vinculado'
 }
 

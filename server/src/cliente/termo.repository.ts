@@ -1,6 +1,6 @@
 import type { TermoUso } from '@vitrine/contract'
 
-import type { Db } from '#infra'
+import type { Db, Fragment } from '#infra'
 
 type TermoRow = Omit<TermoUso, 'publicado_em'> & { publicado_em: Date }
 
@@ -11,6 +11,13 @@ export async function findTermo(db: Db, versao: string | null): Promise<TermoRow
     where publicado_em <= now() and (${versao}::text is null or versao = ${versao})
     order by publicado_em desc, versao desc limit 1`
   return row ?? null
+}
+
+/** Condition: the login has accepted the terms in force, or there are none. */
+export function hasAceite(db: Db, idusuario: string | null): Fragment {
+  return db`not exists (
+    select 1 from (select versao from termo_uso where publicado_em <= now() order by publicado_em desc, versao desc limit 1) t
+    where not exists (select 1 from aceite_termo a where a.idusuario = ${idusuario} and a.versao = t.versao))`
 }
 
 /** Keeps an acceptance; the same again changes nothing. */

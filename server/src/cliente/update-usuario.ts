@@ -106,9 +106,10 @@ async function storeMudanca(
     })
 }
 
-/** The cliente of a session that is linked to it: who represents it does not change its registration. */
-function requireOwnCliente({ papel, idcliente }: ContextoComprador): string {
-  if (!idcliente || (papel !== 'cliente' && papel !== 'usuario vinculado')) throw new Falha('sem_permissao')
+/** The cliente of a session that manages it: who represents it, or was invited to it, does not change its registration. */
+function requireOwnCliente({ papel, idcliente, administra }: ContextoComprador): string {
+  const isOwn = papel === 'cliente' || papel === 'usuario vinculado'
+  if (!idcliente || !isOwn || !administra) throw new Falha('sem_permissao')
   return idcliente
 }
 

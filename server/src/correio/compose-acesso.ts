@@ -58,3 +58,37 @@ export function composeEmailTrocado({
     texto: `Olá, ${nome}!\n\nA partir de agora você entra com ${novo}.\n\nNão foi você? Fale já com a loja: ela recupera o seu acesso.\n\n${loja}`,
   }
 }
+
+/** "You may buy for …": names are typed by people, so they go in short and in one line. */
+export function composeConvite({
+  para,
+  loja,
+  cliente,
+  convidado_por,
+  link,
+  dias,
+}: {
+  para: string
+  loja: string
+  cliente: string
+  convidado_por: string
+  link: string
+  dias: number
+}): Carta {
+  const empresa = toLinha(cliente)
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: convite para comprar`,
+    texto: `Olá!\n\n${toLinha(convidado_por)} convidou você para comprar em ${loja} por ${empresa}.\n\nPara aceitar, abra este endereço:\n${link}\n\nEle vale por ${dias} dias e uma única vez. Não esperava este convite? Ignore esta mensagem.\n\n${loja}`,
+  }
+}
+
+/** Somebody else's words in a letter of ours: one short line without addresses to click on. */
+function toLinha(texto: string): string {
+  return texto
+    .replace(/\s+/g, ' ')
+    .replace(/https?:|www\.|\/\//gi, '')
+    .trim()
+    .slice(0, 80)
+}

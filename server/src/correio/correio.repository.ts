@@ -13,11 +13,12 @@ export interface CartaRow extends Carta {
 export async function insertCarta(
   db: Db,
   carta: Carta,
-  { idfornecedor, chave }: { idfornecedor: string | null; chave: string },
+  /** `secreta`: there is a link or a code in it that nobody reads once it is sent. */
+  { idfornecedor, chave, secreta = false }: { idfornecedor: string | null; chave: string; secreta?: boolean },
 ): Promise<void> {
   await db`
-    insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
-    values (${carta.idcorreio}, ${idfornecedor}, ${carta.para}, ${carta.assunto}, ${carta.texto}, ${chave})
+    insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave, secreta)
+    values (${carta.idcorreio}, ${idfornecedor}, ${carta.para}, ${carta.assunto}, ${carta.texto}, ${chave}, ${secreta})
     on conflict (chave) do nothing`
 }
 

@@ -1,5 +1,10 @@
 export { composeCancelado, composePago, composeRecebido, composeVoltou } from './compose.ts'
-export { composeEmailTrocado, composeRecuperacao, composeSenhaTrocada } from './compose-acesso.ts'
+export {
+  composeConvite,
+  composeEmailTrocado,
+  composeRecuperacao,
+  composeSenhaTrocada,
+} from './compose-acesso.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { cookies } from '@vitrine/contract'
+import { cookies, headers as nomes } from '@vitrine/contract'
 
 import { Falha } from './falha.ts'
 
@@ -17,6 +17,16 @@ export function checkOrigem(
   const { origin } = request.headers
   const foreign = origin !== undefined && hostOf(origin) !== request.headers.host
   done(writes && foreign && request.cookies?.[cookies.sessao] ? new Falha('origem_recusada') : undefined)
+}
+
+/**
+ * Whether a request that changes something though it is a GET comes from our own pages: by script, which alone sends our
+ * headers, or by a form of this host. A link or a picture of another site does neither.
+ */
+export function isOrigemPropria(headers: Record<string, string | string[] | undefined>): boolean {
+  const { origin, host } = headers
+  if (typeof origin === 'string') return hostOf(origin) === host
+  return headers[nomes.consent] !== undefined
 }
 
 function hostOf(origin: string): string | null {

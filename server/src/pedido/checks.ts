@@ -8,6 +8,7 @@ import type { EscolhaCupom } from '@vitrine/rules/cupom'
 
 import type { ContextoComprador } from '#acesso'
 import { explainCupom, type Composicao } from '#carrinho'
+import { asksTermos } from '#cliente'
 import { chooseJanela } from '#entrega'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
@@ -61,6 +62,12 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
         pode_submeter: contexto.podeSubmeter,
       })
       if (motivo) refuse(motivo)
+    },
+  },
+  {
+    nome: 'terms of use accepted',
+    check: ({ estado, contexto }) => {
+      if (asksTermos(contexto) && !estado.termosuso) refuse('termos_nao_aceitos')
     },
   },
   {

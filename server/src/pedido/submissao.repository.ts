@@ -1,6 +1,7 @@
 import type { Endereco, Submissao } from '@vitrine/contract'
 
 import { colunasCupom, type FatosCupom } from '#carrinho'
+import { hasAceite } from '#cliente'
 import type { Db } from '#infra'
 
 /** Holds every other submission of the same cliente at the same fornecedor until this transaction ends. */
@@ -18,6 +19,8 @@ export interface EstadoSubmissao extends FatosCupom {
   cupomautomatico: boolean
   enderecoentrega: Endereco | null
   enderecofaturamento: Endereco | null
+  /** The login accepted the terms in force, or there are none. */
+  termosuso: boolean
   emailcliente: string
   nomecliente: string
 }
@@ -26,7 +29,12 @@ export interface EstadoSubmissao extends FatosCupom {
 export async function findEstado(
   db: Db,
   submissao: Pick<Submissao, 'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento'>,
-  { idfornecedor, idcliente, impressao }: { idfornecedor: string; idcliente: string; impressao: Buffer },
+  {
+    idfornecedor,
+    idcliente,
+    idusuario,
+    impressao,
+  }: { idfornecedor: string; idcliente: string; idusuario: string | null; impressao: Buffer },
 ): Promise<EstadoSubmissao> {
   const endereco = (idendereco: string | null) => db`
     (select to_jsonb(e) - 'idcliente' - 'criado_em' - 'excluido_em' - 'manualaddress' || jsonb_build_object('manualAddress', e.manualaddress)
@@ -41,7 +49,7 @@ export async function findEstado(
       ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
       ${endereco(submissao.enderecofaturamento?.idendereco ?? null)} as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
-      c.email as emailcliente, c.nome as nomecliente
+      ${hasAceite(db, idusuario)} as termosuso, c.email as emailcliente, c.nome as nomecliente
     from cliente c where c.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
   return row

@@ -31,6 +31,7 @@ interface Comprador {
   contexto: ContextoComprador
   fornecedor: FornecedorVivo
   idcliente: string
+  idusuario: string | null
   impressao: Buffer
 }
 
@@ -192,5 +193,6 @@ function toComprador(submissao: Submissao, contexto: ContextoComprador): Comprad
     tipoEntrega: submissao.tipoEntrega,
     idformapagto: submissao.formaPagamento.idformapagto,
   }
-  return { contexto: doPedido, fornecedor, idcliente, impressao: computeImpressao(submissao, idcliente) }
+  const impressao = computeImpressao(submissao, idcliente)
+  return { contexto: doPedido, fornecedor, idcliente, idusuario: contexto.idusuario, impressao }
 }

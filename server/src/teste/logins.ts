@@ -74,3 +74,13 @@ export async function buildOperador(sql: Sql): Promise<LoginDeTeste> {
   const idusuario = await insertUsuario(sql, { operador: true })
   return { idusuario, token: await buildSessao(sql, { idusuario, papel: 'operador' }) }
 }
+
+/** Every version of the terms accepted by a login: without that nothing is ordered (§5). */
+export async function acceptTermos(
+  sql: Sql,
+  { idusuario, idcliente }: Pick<ClienteDeTeste, 'idusuario' | 'idcliente'>,
+): Promise<void> {
+  await sql`
+    insert into aceite_termo (idaceite, idusuario, idcliente, versao, ip, agente)
+    select gen_random_uuid(), ${idusuario}, ${idcliente}, versao, '127.0.0.1', '' from termo_uso on conflict do nothing`
+}

@@ -125,6 +125,23 @@ export const provocacoesAcesso = {
       query: {},
       body: { login: 'ana@vitrine.example', codigo: '123456', senha: SENHA, idfornecedor: loja.idfornecedor },
     }),
+  convite_invalido: ({ app }) =>
+    app.call('POST /v1/app/usuario/convite', { params: {}, query: {}, body: { token: 'de-ninguem' } }),
+  ultimo_administrador: ({ app, ana, loja }) =>
+    app.call(
+      'DELETE /v1/app/usuario/{a}/{b}/{c}',
+      { params: { a: ana.idusuario, b: loja.idfornecedor, c: ana.idusuario }, query: {} },
+      { token: ana.token },
+    ),
+  termos_nao_aceitos: {
+    codigo: 'termos_nao_aceitos',
+    error: 'Erro ao submeter seu pedido. Aceite os termos de uso para enviar o pedido.',
+    provocar: async (cena) => {
+      const { sql } = cena.app
+      await sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
+      return submit(cena).finally(() => sql`delete from termo_uso where versao = '1'`)
+    },
+  },
   canal_indisponivel: ({ app, ana }) =>
     app.call('GET /v4/verificacao/enviar-verificacao', {
       params: {},

@@ -1,0 +1,3 @@
+export * from './entidade.ts'
+export * from './calls.ts'
+export * from './convite.calls.ts'

@@ -1,0 +1,31 @@
+import type { ConfiguracoesCliente } from '@vitrine/contract'
+import { isAuthBlocked } from '@vitrine/rules/acesso'
+
+import type { Requisicao } from '#chamada'
+import type { Fornecedores } from '#fornecedor'
+import { Falha, type Config, type Sql } from '#infra'
+
+export interface VinculoDeps {
+  sql: Sql
+  config: Config
+  fornecedores: Fornecedores
+  /** Who a session is, as it will be answered from now on. */
+  showSessao(requisicao: Requisicao, idfornecedor: string | null): Promise<ConfiguracoesCliente>
+  /** Registers a cliente with a fornecedor it comes to for the first time; answers whether it is approved (slice cliente). */
+  ensureCadastro(
+    idcliente: string,
+    fornecedor: { idfornecedor: string; tags: readonly string[] },
+  ): Promise<boolean>
+}
+
+/** The cliente has a registration with the fornecedor, and is let in there. Errors: `aguarda_aprovacao`. */
+export async function admitCliente(
+  { fornecedores, ensureCadastro }: Pick<VinculoDeps, 'fornecedores' | 'ensureCadastro'>,
+  idcliente: string,
+  idfornecedor: string,
+): Promise<void> {
+  const fornecedor = await fornecedores.find(idfornecedor)
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const aprovado = await ensureCadastro(idcliente, fornecedor)
+  if (isAuthBlocked({ tags: fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
+}

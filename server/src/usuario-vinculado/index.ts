@@ -1,0 +1,2 @@
+export { createUsuarioVinculadoHandlers } from './usuario-vinculado.handlers.ts'
+export { purgeConvites } from './convite.repository.ts'
