@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+
 import { expect, test, type Page } from '@playwright/test'
+
+import { withBanco } from './banco.ts'
 
 /** Another person at each run: accounts stay in the database. */
 const emailNovo = (quem: string) => `${quem}.${Date.now()}@vitrine.example`
@@ -238,3 +242,32 @@ test('a login loads the addresses a second later, and returns to the same origin
   expect(Date.now() - loggedIn).toBeGreaterThan(600)
   expect(calls.some((url) => url.startsWith('https://example.com'))).toBe(false)
 })
+
+test('guessing a password is slowed, and the form counts down until the next try (§8, ux 1.19.3)', async ({
+  page,
+}) => {
+  const email = emailNovo('dora')
+  await register(page, email)
+  await page.context().clearCookies({ name: 'vitrine_sessao' })
+  await countTentativas(email, 8)
+  await page.goto('/emporio/entrar')
+  await page.getByLabel('CPF, CNPJ ou e-mail').fill(email)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill('errada-de-novo')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Erro ao tentar fazer login')
+  await expect(page.getByRole('timer')).toHaveText(/^0?0:\d\d$/)
+  await expect(page.getByText('Você já pode tentar de novo.')).toBeVisible({ timeout: 15_000 })
+})
+
+/** As if so many wrong passwords had been typed here just now: the sixth costs a second, each one more twice the time. */
+async function countTentativas(email: string, quantas: number): Promise<void> {
+  const chaves = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].map((ip) =>
+    createHash('sha256').update(`login:EMAIL:${email}:${ip}`).digest('hex'),
+  )
+  await withBanco(
+    (sql) => sql`
+      insert into tentativa_verificacao (chave, quando)
+      select decode(c, 'hex'), now() from unnest(${chaves}::text[]) c, generate_series(1, ${quantas}::int)`,
+  )
+}

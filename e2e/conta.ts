@@ -56,6 +56,25 @@ export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
   return { email, senha: SENHA_DEMO }
 }
 
+/** Lets the login of `conta` buy for the cliente of `outra` too. */
+export async function linkConta(conta: Conta, outra: Conta): Promise<void> {
+  await withBanco(
+    (sql) => sql`
+      insert into usuario_cliente (idusuario, idcliente)
+      select u.idusuario, uc.idcliente from usuario u, usuario o join usuario_cliente uc on uc.idusuario = o.idusuario
+      where u.email = ${conta.email} and o.email = ${outra.email}`,
+  )
+}
+
+/** Another name for the cliente of an account. */
+export async function nameCliente({ email }: Conta, nome: string): Promise<void> {
+  await withBanco(
+    (sql) => sql`
+      update cliente set nome = ${nome} from usuario_cliente uc join usuario u using (idusuario)
+      where uc.idcliente = cliente.idcliente and u.email = ${email}`,
+  )
+}
+
 function drawDigitos(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }

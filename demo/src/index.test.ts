@@ -101,10 +101,10 @@ test('everybody has a valid document of their own and an e-mail that leads nowhe
   expect(new Set(clientes.map(({ chave }) => chave)).size).toBe(clientes.length)
 })
 
-test('the logins are those of the issue, each with what it shows (issue 1 D)', () => {
+test('the logins are those of the issue and one that was invited, each with what it shows (issue 1 D)', () => {
   expect(SENHA_DEMO).toBe('vitrine-demo')
   expect(usuarios.map(({ email }) => email)).toEqual(
-    ['ana', 'bar', 'novo', 'compras', 'rep', 'atende', 'dono', 'operador'].map(
+    ['ana', 'bar', 'balcao', 'novo', 'compras', 'rep', 'atende', 'dono', 'operador'].map(
       (nome) => `${nome}@vitrine.example`,
     ),
   )

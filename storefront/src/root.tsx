@@ -29,9 +29,7 @@ import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useRaiz } from './shell/raiz.ts'
 
-const FaixaRepresentante = lazy(() =>
-  import('./representante/faixa-representante.tsx').then((m) => ({ default: m.FaixaRepresentante })),
-)
+const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })))
 
 setSpriteUrl(sprite)
 
@@ -96,9 +94,9 @@ function Emoldurada({ children }: { children: ReactNode }) {
         pilula={<PilulaCarrinho />}
         paineis={paineis}
         faixa={
-          sessao?.papel === 'representante' && (
+          sessao && (
             <Parte calada>
-              <FaixaRepresentante />
+              <Faixa sessao={sessao} />
             </Parte>
           )
         }

@@ -41,8 +41,11 @@ export interface CadastroDemo {
 export interface UsuarioDemo {
   email: string
   nome: string
-  /** Clientes it acts for, the primary one first; `submete: false` takes the permission submissao_pedido away. */
-  clientes?: { chave: string; submete?: boolean }[]
+  /**
+   * Clientes it acts for, the primary one first; `submete: false` takes the permission submissao_pedido away,
+   * `administra: false` the management of the other logins.
+   */
+  clientes?: { chave: string; submete?: boolean; administra?: boolean }[]
   equipe?: { slug: string; papel: 'representante' | 'atendente' | 'fornecedor' }[]
   operador?: boolean
   /** Version of the terms that it accepted, where that is not the one in force: it is asked at its next visit. */

@@ -18,6 +18,12 @@ export const usuarios: UsuarioDemo[] = [
     mostra: 'empresa aprovada no atacado, com limite de R$ 5.000',
   },
   {
+    email: 'balcao@vitrine.example',
+    nome: 'Caio Nunes',
+    clientes: [{ chave: 'bar', submete: false, administra: false }],
+    mostra: 'usuário vinculado ao Bar do Largo: monta o carrinho, não envia pedidos',
+  },
+  {
     email: 'novo@vitrine.example',
     nome: 'Mercadinho Novo',
     clientes: [{ chave: 'novo' }],
@@ -26,7 +32,11 @@ export const usuarios: UsuarioDemo[] = [
   {
     email: 'compras@vitrine.example',
     nome: 'Central de Compras',
-    clientes: [{ chave: 'compras-1' }, { chave: 'compras-2' }, { chave: 'compras-3', submete: false }],
+    clientes: [
+      { chave: 'compras-1' },
+      { chave: 'compras-2' },
+      { chave: 'compras-3', submete: false, administra: false },
+    ],
     termos: '2025-03',
     mostra: 'usuário vinculado a três empresas do atacado; ainda não aceitou os termos novos',
   },

@@ -98,11 +98,7 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
   const bearer = request.headers.authorization?.startsWith('Bearer ')
     ? request.headers.authorization.slice(7)
     : ''
-  const params = request.params as { session_token?: string; x?: string } | undefined // routes name it so (contract)
-  // The linked-user calls name the token {x}; elsewhere {x} is something else.
-  const isToken = request.routeOptions.url?.startsWith('/v1/app/:x/') === true
-  const segmento = params?.session_token ?? (isToken ? params?.x : undefined)
-  const inPath = segmento && segmento !== 'token' ? segmento : ''
+  const inPath = readSegmento(request)
   const cookie = request.cookies?.[cookies.sessao] ?? ''
   return {
     id: request.id,
@@ -113,6 +109,14 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
     setCookies: [],
     headers: request.headers,
   }
+}
+
+/** A session token in the path (readings 2); '' for the literal `token`, and where there is none. */
+function readSegmento({ params, routeOptions }: FastifyRequest): string {
+  const { session_token, x } = (params ?? {}) as { session_token?: string; x?: string } // routes name it so (contract)
+  // The linked-user calls name the token {x}; elsewhere {x} is something else.
+  const segmento = routeOptions.url?.startsWith('/v1/app/:x/') ? x : session_token
+  return segmento === undefined || segmento === 'token' ? '' : segmento
 }
 
 function checkStrict(key: CallKey, call: Call, dados: unknown): void {

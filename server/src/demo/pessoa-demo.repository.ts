@@ -26,11 +26,12 @@ export async function insertPessoas(db: Db): Promise<void> {
   )}`
   await db`insert into usuario_cliente ${db(
     usuarios.flatMap(({ email, clientes = [] }) =>
-      clientes.map(({ chave, submete = true }, i) => ({
+      clientes.map(({ chave, submete = true, administra = true }, i) => ({
         idusuario: idUsuario(email),
         idcliente: idCliente(chave),
         primario: i === 0,
         submissao_pedido: submete,
+        administra,
       })),
     ),
   )}`

@@ -20,7 +20,14 @@ export {
   type ProdutoDeTeste,
 } from './builders.ts'
 export { buildEntradaMinima } from './entrada-minima.ts'
-export { acceptTermos, buildEquipe, buildOperador, buildSessao, buildVinculado, type LoginDeTeste } from './logins.ts'
+export {
+  acceptTermos,
+  buildEquipe,
+  buildOperador,
+  buildSessao,
+  buildVinculado,
+  type LoginDeTeste,
+} from './logins.ts'
 export { amanha, buildSubmissao } from './submissao.ts'
 export { casos } from './casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -97,12 +97,13 @@ async function permit(
 
 function toUsuario(row: UsuarioRow, { idusuario }: ContextoComprador): UsuarioVinculado {
   const { id, nome, email, administra, expira_em, vencido } = row
+  const convite = vencido ? 'VENCIDO' : 'CONVIDADO'
   return {
     id,
     idUsuario: row.idusuario,
     nome,
     email,
-    situacao: row.idusuario ? 'ATIVO' : vencido ? 'VENCIDO' : 'CONVIDADO',
+    situacao: row.idusuario ? 'ATIVO' : convite,
     administra,
     pode_submeter_pedido: row.submissao_pedido,
     voce: row.idusuario !== null && row.idusuario === idusuario,

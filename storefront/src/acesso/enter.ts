@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
+import type { CorpoFalha } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { normalizeLogin } from '@vitrine/rules/documento'
@@ -17,6 +18,8 @@ export interface EstadoEntrar {
   login: string
   /** Text of section 8, shown as it is. */
   erro: string | null
+  /** Tried too often: when the next try is taken, as ISO text (ux 1.19.3). */
+  espera?: string | undefined
 }
 
 interface Tentativa {
@@ -47,11 +50,18 @@ export async function enter({
     query: {},
     body: { cpf: login, senha, idfornecedor },
   })
-  if (!resposta.ok) return { etapa: 'senha', login, erro: resposta.falha.error }
+  if (!resposta.ok)
+    return { etapa: 'senha', login, erro: resposta.falha.error, espera: readEspera(resposta.falha) }
   const { papel, idcliente } = resposta.dados.usuario
   // A representative buys nothing for itself: first of all it says for whom.
   if (papel === 'representante' && !idcliente) return redirect(urls.clientes(slug), 303)
   return leaveEntrada(request, slug, voltar)
+}
+
+/** `detalhes.segundos` of a slowed login, from now on. */
+function readEspera({ detalhes }: CorpoFalha): string | undefined {
+  const segundos = detalhes?.segundos
+  return typeof segundos === 'number' ? new Date(Date.now() + segundos * 1000).toISOString() : undefined
 }
 
 async function findLogin({

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Button, TextInput } from '@vitrine/ui'
+import { Button, Countdown, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
@@ -31,11 +31,13 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   const [trocado, setTrocado] = useState<EstadoEntrar | null>(null)
   const answer = fetcher.data ?? estado ?? inicial
   // "Trocar" goes back to the first field until the next answer.
-  const { etapa, login, erro } = trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
+  const { etapa, login, erro, espera } =
+    trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" action={urls.entrar(slug, voltar)} preventScrollReset={fica} noValidate>
       <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
+      {espera && etapa === 'senha' && <Espera key={espera} ate={espera} />}
       <input type="hidden" name="voltar" value={voltar} />
       {etapa === 'login' ? (
         <CampoLogin login={login} />
@@ -54,6 +56,22 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
         </p>
       )}
     </fetcher.Form>
+  )
+}
+
+/** How long until the next try is taken; then that it is (ux 1.19.3). */
+function Espera({ ate }: { ate: string }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <p className="mb-4 text-ink-muted" role={isOver ? 'status' : undefined}>
+      {isOver ? (
+        'Você já pode tentar de novo.'
+      ) : (
+        <>
+          Muitas tentativas. Tente de novo em <Countdown until={ate} onEnd={() => setOver(true)} />.
+        </>
+      )}
+    </p>
   )
 }
 

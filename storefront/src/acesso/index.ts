@@ -1,4 +1,6 @@
+export { CampoSenha } from './campo-senha.tsx'
 export { CamposCaracteristica } from './campos-caracteristica.tsx'
+export { leaveEntrada } from './leave-entrada.ts'
 export { loadLoja } from './load-loja.ts'
 export { loadSessao } from './load-sessao.ts'
 export { readCaracteristicas } from './read-caracteristicas.ts'

@@ -3,6 +3,7 @@ import { Icon } from '@vitrine/ui'
 const logins = [
   { email: 'ana@vitrine.example', quem: 'pessoa, compra no Empório, na Obra e na Cervejaria' },
   { email: 'bar@vitrine.example', quem: 'empresa aprovada no Atacado' },
+  { email: 'compras@vitrine.example', quem: 'compra por três empresas no Atacado' },
   { email: 'novo@vitrine.example', quem: 'empresa que espera aprovação' },
 ]
 

@@ -39,6 +39,14 @@ export default function Conta() {
           {isRepresentante && (
             <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
           )}
+          {cliente && !isRepresentante && (
+            <Linha
+              para={urls.usuarios(slug)}
+              icone="users"
+              nome="Usuários"
+              sobre={sessao.administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
+            />
+          )}
           <Linha
             para={urls.pedidos(slug)}
             icone="package"
@@ -78,7 +86,7 @@ export default function Conta() {
             nome="Meus acessos"
             sobre="Onde sua conta está aberta"
           />
-          {cliente && (
+          {sessao.administra && (
             <Linha
               para={urls.dados(slug)}
               icone="file-text"

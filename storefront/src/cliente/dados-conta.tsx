@@ -25,9 +25,11 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
         <section className="mt-8" aria-labelledby="seu-cadastro">
           <div className="flex items-center justify-between gap-4">
             <h2 id="seu-cadastro">Cadastro</h2>
-            <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
-              Atualizar
-            </Button>
+            {sessao.administra && (
+              <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+                Atualizar
+              </Button>
+            )}
           </div>
           {faltam.length > 0 && (
             <Notice tone="warning" className="mt-3">

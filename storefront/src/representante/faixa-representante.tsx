@@ -16,7 +16,7 @@ export function FaixaRepresentante() {
   if (!sessao) return null
   const { cliente } = sessao
   return (
-    <aside className="faixa-representante" aria-label="Representante">
+    <aside className="faixa-quem" aria-label="Representante">
       <div className="wrap">
         <Icon name="briefcase-business" />
         <p>

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+
+import type { ConfiguracoesCliente } from '@vitrine/contract'
+
+const FaixaRepresentante = lazy(() =>
+  import('./representante/faixa-representante.tsx').then((m) => ({ default: m.FaixaRepresentante })),
+)
+const FaixaVinculado = lazy(() =>
+  import('./usuario-vinculado/faixa-vinculado.tsx').then((m) => ({ default: m.FaixaVinculado })),
+)
+
+/** For whom somebody acts, where that is not plain: a representative, or a login with several clientes (§6). */
+export function Faixa({
+  sessao: { papel, loginAsUsuarioVinculado },
+}: {
+  sessao: Pick<ConfiguracoesCliente, 'papel' | 'loginAsUsuarioVinculado'>
+}) {
+  if (papel === 'representante') return <FaixaRepresentante />
+  // Staff that also buys acts for its store.
+  const isDono = papel === 'cliente' || papel === 'usuario vinculado'
+  return isDono && loginAsUsuarioVinculado ? <FaixaVinculado /> : null
+}
