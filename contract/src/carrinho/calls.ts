@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { CanalVenda, id, nada, session_token, TipoEntrega } from '#comum'
+import { CanalVenda, id, nada, session_token, Substituicao, TipoEntrega } from '#comum'
 
 import { EscolhaServico } from '#servico'
 
@@ -43,6 +43,7 @@ export const carrinhoCalls = defineCalls({
       /** The coupon the customer chose; null takes it out, absent leaves it as it is. */
       codigoCupom: z.string().max(60).nullable().optional(),
       numPedidoCliente: z.string().max(60).optional(),
+      substituicao: Substituicao.optional(),
       /** Additional services chosen; absent leaves them as they are. */
       servicos: z.array(EscolhaServico).max(100).optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { TipoAssinatura } from '#assinatura'
 import { PrecoCombo } from '#combo'
-import { dinheiro, id, Imagem, quantidade } from '#comum'
+import { dinheiro, id, Imagem, quantidade, Substituicao } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Precos, Quantidades, TracoPreco } from '#produto'
 import { ServicoEscolhido, ServicoOferecido } from '#servico'
@@ -17,6 +17,10 @@ export const LinhaPedida = z.object({
   embalarParaPresente: z.boolean().default(false),
   idcombopromocional_cabecalho: id.nullable().optional(),
   produtos: z.array(EscolhaCombo).max(100).optional(),
+  /** A word to the store about this line; kept in one line of text. */
+  observacao: z.string().max(200).optional(),
+  /** What to do when it is missing; null or absent: as the whole cart says. */
+  substituicao: Substituicao.nullable().optional(),
 })
 export type LinhaPedida = z.infer<typeof LinhaPedida>
 
@@ -61,6 +65,9 @@ export const ItemCarrinho = z.object({
   produtos: z.array(ParteCombo).optional(),
   preco_combo: PrecoCombo.optional(),
   traco_preco: TracoPreco.optional(),
+  /** A word to the store about this line; absent without one. */
+  observacao: z.string().optional(),
+  substituicao: Substituicao.nullable().optional(),
   /** What the line costs, gift wrap and discount included; absent when prices are hidden. */
   totallinha: dinheiro.optional(),
 })
@@ -108,6 +115,8 @@ export const Carrinho = z.object({
   servicos: z.array(ServicoEscolhido),
   observacao: z.string(),
   numPedidoCliente: z.string(),
+  /** What to do with a product that is missing, for lines that do not say it themselves. */
+  substituicao: Substituicao,
   /** The coupon in force, chosen or automatic. */
   codigoCupom: z.string().nullable(),
   /** Of a percentage coupon, else 0. */

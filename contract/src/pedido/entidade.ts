@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
 import { LinhaPedida } from '#carrinho'
-import { CanalVenda, Coordenadas, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
+import {
+  CanalVenda,
+  Coordenadas,
+  dinheiro,
+  id,
+  Imagem,
+  pagina,
+  quantidade,
+  Substituicao,
+  TipoEntrega,
+} from '#comum'
 import { Endereco } from '#endereco'
 import { Pagamento, TipoPagamento } from '#pagamento'
 import { TracoPreco } from '#produto'
@@ -31,6 +41,8 @@ export const Submissao = z.object({
   idfornecedor: id,
   anotacoes: z.string().max(1000).default(''),
   numPedidoCliente: z.string().max(60).default(''),
+  /** For lines that do not say it themselves; null: nothing was said. */
+  substituicao: Substituicao.nullable().default(null),
   cupom: z.string().max(60).nullable().default(null),
   tipoEntrega: TipoEntrega,
   formaEntrega: z.object({
@@ -118,6 +130,10 @@ export const ItemPedido = z.object({
   precounitario: dinheiro.nullable(),
   preco: dinheiro.nullable(),
   embalarParaPresente: z.boolean(),
+  /** The customer's word about this line; '' without one. */
+  observacao: z.string(),
+  /** Of this line alone; null: as the order says. */
+  substituicao: Substituicao.nullable(),
   /** The coupon's discount on this line. */
   desconto: dinheiro,
   total: dinheiro.nullable(),
@@ -138,6 +154,10 @@ export const Pedido = PedidoLista.extend({
   nomecliente: z.string(),
   itens: z.array(ItemPedido),
   subtotal: dinheiro.nullable(),
+  /** What the prices save against list prices, coupon left out; 0 of a budget without prices. */
+  economia: dinheiro,
+  /** The part of `economia` that combos gave. */
+  economiaCombos: dinheiro,
   desconto: dinheiro,
   dadospedido: z.object({ cupom: z.string().nullable() }),
   embalagens: dinheiro,
@@ -150,6 +170,8 @@ export const Pedido = PedidoLista.extend({
     .object({ nome: z.string(), descricao_endereco_loja: z.string(), coordenadas_loja: Coordenadas })
     .nullable(),
   anotacoes: z.string(),
+  /** What to do with a product that is missing, for lines that do not say it themselves; null: nothing was said. */
+  substituicao: Substituicao.nullable(),
   /** How often it was asked to repeat by itself, as the type was called then; null: bought once. */
   assinatura: z.string().nullable(),
   numpedidoerp: z.string().nullable(),

@@ -1,6 +1,13 @@
 export { changeQuantidade } from './change-quantidade.ts'
 export { compareItens, joinDerivas } from './deriva.ts'
 export { mergeVisitante } from './merge-visitante.ts'
+export {
+  cleanObservacao,
+  MAX_OBSERVACAO_LINHA,
+  substituicaoPadrao,
+  substituicoes,
+  textoSubstituicao,
+} from './nota.ts'
 export { reapplyPassos } from './passo.ts'
 export { computePerdaDesbloqueio } from './perda-desbloqueio.ts'
 export { sortItens } from './ordem.ts'
@@ -8,6 +15,7 @@ export { computeTotais } from './totais.ts'
 export { varyItem } from './vary-item.ts'
 export type { Deriva } from './deriva.ts'
 export type { ItemCarrinho } from './item.ts'
+export type { NotaDaLinha, Substituicao } from './nota.ts'
 export type { CarrinhoMesclado, MudancaCarrinho } from './merge-visitante.ts'
 export type { PassoCarrinho } from './passo.ts'
 export type { LinhaTotal, OpcoesTotais, Totais } from './totais.ts'

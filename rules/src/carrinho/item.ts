@@ -2,8 +2,10 @@ import type { ParteCombo, PrecoCombo } from '#combo'
 import type { ItemComPreco } from '#preco'
 import type { RegraQuantidade } from '#quantidade'
 
+import type { NotaDaLinha } from './nota.ts'
+
 /** A cart line (§3): reais and units, as on the wire. */
-export interface ItemCarrinho extends ItemComPreco, RegraQuantidade {
+export interface ItemCarrinho extends ItemComPreco, RegraQuantidade, NotaDaLinha {
   id: string
   nome: string
   quantidade: number

@@ -2,6 +2,7 @@ import { explainAjuste, fitQuantidade, roundQuantidade } from '#quantidade'
 
 import { tidyItens } from './change-quantidade.ts'
 import type { ItemCarrinho } from './item.ts'
+import type { NotaDaLinha } from './nota.ts'
 
 /** A line that the merge changed in the customer's cart, told to the shopper. */
 export interface MudancaCarrinho {
@@ -20,7 +21,7 @@ export interface CarrinhoMesclado<T extends ItemCarrinho> {
 
 /**
  * The visitor's cart poured into the customer's at login (readings 5): quantities add up, rules and caps apply, a gift
- * wrap asked for on either side stays. The customer's line carries the prices and rules that count.
+ * wrap asked for on either side stays, and so does a note, the customer's own first. The customer's line carries the prices and rules that count.
  */
 export function mergeVisitante<T extends ItemCarrinho>(
   itensCliente: readonly T[],
@@ -43,7 +44,13 @@ function mergeItem<T extends ItemCarrinho>(cliente: T, visitante: T): { item: T;
   const moved = de > 0 ? 'Somado ao que já estava no seu carrinho' : 'Veio do carrinho deste aparelho'
   const motivo = ajuste ? explainAjuste(cliente, ajuste, unidade) : moved
   return {
-    item: { ...cliente, quantidade, embalarParaPresente },
+    item: { ...cliente, ...mergeNota(cliente, visitante), quantidade, embalarParaPresente },
     mudanca: { id, nome, de, para: quantidade, motivo },
   }
+}
+
+function mergeNota(cliente: ItemCarrinho, visitante: ItemCarrinho): NotaDaLinha {
+  const observacao = cliente.observacao || visitante.observacao
+  const substituicao = cliente.substituicao ?? visitante.substituicao
+  return { ...(observacao && { observacao }), ...(substituicao && { substituicao }) }
 }

@@ -2,12 +2,14 @@ import { computeMinimo, fitQuantidade } from '#quantidade'
 
 import { tidyItens } from './change-quantidade.ts'
 import type { ItemCarrinho } from './item.ts'
+import type { NotaDaLinha } from './nota.ts'
 
 /** One click of the shopper, kept until the server acknowledges it: clicks add up, what was typed sets (readings 5). */
 export type PassoCarrinho =
   | { tipo: 'soma'; id: string; delta: number }
   | { tipo: 'define'; id: string; quantidade: number }
   | { tipo: 'embala'; id: string; embalarParaPresente: boolean }
+  | { tipo: 'anota'; id: string; nota: NotaDaLinha }
 
 /**
  * Applies unacknowledged steps, in their order, to the cart the server answered with: after a 409, and after a reply to a
@@ -37,6 +39,8 @@ function applyPasso<T extends ItemCarrinho>(item: T, passo: PassoCarrinho): T {
       return { ...item, quantidade: fitQuantidade(item, passo.quantidade).quantidade }
     case 'embala':
       return { ...item, embalarParaPresente: passo.embalarParaPresente }
+    case 'anota':
+      return { ...item, ...passo.nota }
   }
 }
 

@@ -1,3 +1,4 @@
+import { substituicaoPadrao, type NotaDaLinha, type Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
@@ -6,7 +7,7 @@ import type { Db } from '#infra'
 import { colunasCupom, type FatosCupom } from './cupom.repository.ts'
 
 /** A stored line: quantity in 1/1,000 unit, attendant price in 1/10,000 real. */
-export interface ItemGuardado {
+export interface ItemGuardado extends NotaDaLinha {
   id: string
   quantidade: number
   embalarParaPresente?: boolean
@@ -21,6 +22,8 @@ export interface CarrinhoRow extends FatosCupom {
   itens: ItemGuardado[]
   observacao: string
   numpedidocliente: string
+  /** For lines that do not say it themselves. */
+  substituicao: Substituicao
   /** idusuario and name of who holds it. */
   bloqueado_por: string | null
   atendente: string | null
@@ -43,7 +46,7 @@ export async function findCarrinho(
 ): Promise<CarrinhoRow> {
   const [row] = await db<CarrinhoRow[]>`
     select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
-      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
+      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.substituicao, ${substituicaoPadrao}) as substituicao, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
       c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
@@ -57,6 +60,7 @@ export interface CarrinhoASalvar {
   itens: ItemGuardado[]
   observacao: string
   numpedidocliente: string
+  substituicao: Substituicao
   idtipoassinatura: string | null
   cupom: string | null
   cupomautomatico: boolean
@@ -79,11 +83,11 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
   const salvamentos = novo.idsalvamento ? [novo.idsalvamento] : []
   const [row] = await db<{ revisao: number }[]>`
-    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas, salvamentos)
-    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.idtipoassinatura},
+    insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, substituicao, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas, salvamentos)
+    values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.substituicao}, ${novo.idtipoassinatura},
       ${novo.cupom}, ${novo.cupomautomatico}, ${servicos}, ${mesclas}::uuid[], ${salvamentos}::uuid[])
     on conflict (idfornecedor, idcliente) do update
-    set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente,
+    set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente, substituicao = excluded.substituicao,
       idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico, servicos = excluded.servicos,
       mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       salvamentos = (array_cat(excluded.salvamentos, c.salvamentos))[1:10], revisao = c.revisao + 1, atualizado_em = now()

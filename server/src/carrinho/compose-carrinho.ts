@@ -1,6 +1,12 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { computeTotais, mergeVisitante, sortItens, type Totais } from '@vitrine/rules/carrinho'
+import {
+  computeTotais,
+  mergeVisitante,
+  sortItens,
+  type NotaDaLinha,
+  type Totais,
+} from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { explainAjuste, fitQuantidade, isBuyable, roundQuantidade } from '@vitrine/rules/quantidade'
@@ -12,9 +18,10 @@ import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } 
 import { settleServicos } from './apply-servicos.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
 import { composeCombo, isComboPedido, limitCombos } from './compose-combo.ts'
+import { pickNota } from './nota.ts'
 
 /** A line as a save asks for it: quantity in units. */
-export interface ItemPedido {
+export interface ItemPedido extends NotaDaLinha {
   id: string
   quantidade: number
   embalarParaPresente: boolean
@@ -128,6 +135,7 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
     ...(pedido.precoatendente && contexto.podeVerPrecos && { precoatendente: pedido.precoatendente }),
     embalarParaPresente: pedido.embalarParaPresente && produto.preco_embalagem !== null,
     idcombopromocional_cabecalho: null,
+    ...pickNota(pedido),
   }
 }
 
@@ -153,6 +161,7 @@ export function toCarrinho(
     servicos,
     observacao: row.observacao,
     numPedidoCliente: row.numpedidocliente,
+    substituicao: row.substituicao,
     ...toCamposCupom(escolha, estado, recusaCupom ?? explainCupom(escolha, estado, contexto)),
     ...toAssinaturas(row.idtipoassinatura, contexto),
     meta_info: toMetaInfo(contexto),

@@ -18,6 +18,7 @@ import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { opcoesPreco } from './apply-cupom.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
+import { pickNota } from './nota.ts'
 
 /** A combo as a save asks for it: its choices, and how many of it. */
 export interface ComboPedido extends ItemPedido {
@@ -66,6 +67,7 @@ function fitCombo(item: ItemCarrinho, pedido: ComboPedido, maximo: number | null
     quantidade,
     disponivel: !isOut,
     maxporpedido: isOut ? null : maximo,
+    ...pickNota(pedido),
   }
   if (quantidade === pedido.quantidade) return { item: fitted, mudanca: null }
   const motivo =

@@ -3,6 +3,7 @@ import { fromDecimilesimos, fromMilesimos, toDecimilesimos, toMilesimos } from '
 
 import type { ItemGuardado } from './carrinho.repository.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
+import { pickNota } from './nota.ts'
 
 /** A line as the row keeps it: what was asked for, in integers; prices are made anew at each look. */
 export function toGuardado(item: ItemCarrinho): ItemGuardado {
@@ -11,6 +12,7 @@ export function toGuardado(item: ItemCarrinho): ItemGuardado {
     quantidade: toMilesimos(item.quantidade),
     ...(item.embalarParaPresente && { embalarParaPresente: true }),
     ...(item.precoatendente && { precoatendente: toDecimilesimos(item.precoatendente) }),
+    ...pickNota(item),
     ...(item.produtos && {
       idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
       produtos: item.produtos.map(({ idgrupo, id, escolhas }) => ({ idgrupo, id, escolhas })),
@@ -25,6 +27,7 @@ export function fromGuardado(item: ItemGuardado): ItemPedido {
     quantidade: fromMilesimos(item.quantidade),
     embalarParaPresente: item.embalarParaPresente ?? false,
     ...(item.precoatendente && { precoatendente: fromDecimilesimos(item.precoatendente) }),
+    ...pickNota(item),
     ...(item.produtos && {
       idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
       produtos: item.produtos,

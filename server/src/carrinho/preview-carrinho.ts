@@ -1,10 +1,12 @@
 import type { Carrinho, LinhaPedida } from '@vitrine/contract'
+import { substituicaoPadrao } from '@vitrine/rules/carrinho'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
 import { composeItens, somaIguais, toCarrinho } from './compose-carrinho.ts'
+import type { CarrinhoRow } from './carrinho.repository.ts'
 import { findUsos } from './cupom.repository.ts'
 import { readProdutos, type FonteCarrinho } from './read-stored.ts'
 import type { PedidoDeSalvar } from './save-carrinho.ts'
@@ -35,11 +37,12 @@ export type PedidoDePrevia = Pick<PedidoDeSalvar, 'codigoCupom' | 'cupomAplicaca
   cartItens: LinhaPedida[]
 }
 
-const visitante = {
+const visitante: Omit<CarrinhoRow, 'itens' | 'mesclas' | 'usos' | 'cupomautomatico'> = {
   revisao: 0,
   salvamentos: [],
   observacao: '',
   numpedidocliente: '',
+  substituicao: substituicaoPadrao,
   atendente: null,
   bloqueado_por: null,
   bloqueado_desde: null,

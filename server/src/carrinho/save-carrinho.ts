@@ -1,4 +1,5 @@
 import { idNulo, type Carrinho, type LinhaPedida } from '@vitrine/contract'
+import type { Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
 import type { ContextoComprador } from '#acesso'
@@ -33,6 +34,8 @@ export interface PedidoDeSalvar {
   chavemescla?: string
   observacao?: string
   numPedidoCliente?: string
+  /** Of lines that do not say it themselves; absent: as it was. */
+  substituicao?: Substituicao
   /** The null uuid: bought once; absent: as it was. */
   idtipoassinatura?: string
   /** The coupon that the customer chose; null takes it out, absent leaves it. */
@@ -137,6 +140,7 @@ function takeCampos(pedido: PedidoDeSalvar, row: CarrinhoRow, { itens }: Composi
   return {
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
+    substituicao: pedido.substituicao ?? row.substituicao,
     idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
     cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
     servicos: keepServicos(pedido.servicos ?? row.servicos, itens),

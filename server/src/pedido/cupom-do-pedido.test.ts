@@ -47,6 +47,7 @@ function makeSubmissao(change: Partial<Submissao> = {}): Submissao {
     servicos: [],
     anotacoes: '',
     numPedidoCliente: '',
+    substituicao: null,
     cupom: null,
     tipoEntrega: 'RETIRADA',
     formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: addDias(hoje, 1), inicio: '08:00' },

@@ -47,6 +47,7 @@ function toItem(item: ItemCarrinho, linha: LinhaTotal | undefined): SemSequencia
     embalagens: centavosOf(linha?.embalagem) ?? 0,
     total: centavosOf(linha?.total),
     traco_preco: linha?.traco ?? null,
+    ...notaOf(item),
     ...semCombo,
   }
 }
@@ -56,6 +57,11 @@ const semCombo = {
   nomecombo: null,
   sequenciacombo: null,
   quantidadecombo: null,
+  sozinho: null,
+}
+
+function notaOf({ observacao = '', substituicao = null }: ItemCarrinho) {
+  return { observacao, substituicao }
 }
 
 /** The combo's price and its coupon, each shared by largest remainder: the lines add up to what the group costs. */
@@ -90,6 +96,8 @@ function explodeCombo(
       nomecombo: item.nome,
       sequenciacombo: index,
       quantidadecombo: item.quantidade,
+      sozinho: centavosOf(linha?.partes?.[i]?.soma),
+      ...notaOf(item),
     }
   })
 }

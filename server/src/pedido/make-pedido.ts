@@ -87,6 +87,7 @@ function toPedido(
     idcupom: em.cupom.cupom?.idcupom ?? null,
     anotacoes: submissao.anotacoes,
     numpedidocliente: submissao.numPedidoCliente,
+    substituicao: submissao.substituicao,
     caracteristicas: submissao.caracteristicas,
     totalitens: em.composicao.itens.length,
     ...toAssinatura(em),

@@ -1,4 +1,4 @@
-import type { Endereco, Imagem, Pedido, RespostaPedido, StatusPedido } from '@vitrine/contract'
+import type { Endereco, Imagem, Pedido, RespostaPedido, StatusPedido, Substituicao } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { Falha, type Db } from '#infra'
@@ -98,6 +98,7 @@ interface DetalheRow extends ListaRow {
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
   anotacoes: string
+  substituicao: Substituicao | null
   assinatura: string | null
   numpedidoerp: string | null
   itens: ItemRow[]
@@ -118,7 +119,7 @@ export async function findPedido(
 ): Promise<Pedido | null> {
   const [row] = await db<DetalheRow[]>`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
-      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.assinatura, p.numpedidoerp,
+      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.numpedidoerp,
       (select jsonb_agg(to_jsonb(i) order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itens,
       coalesce((select jsonb_agg(to_jsonb(s) order by s.sequencia) from servico_pedido s where s.numpedido = p.numpedido), '[]') as servicos,
       (select jsonb_agg(jsonb_build_object('status', h.status, 'quando', h.quando, 'ator', h.ator, 'motivo', h.motivo) order by h.sequencia)

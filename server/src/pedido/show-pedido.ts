@@ -8,10 +8,11 @@ import type {
   PedidoLista,
   RespostaPedido,
   StatusPedido,
+  Substituicao,
   TipoEntrega,
   TipoPagamento,
 } from '@vitrine/contract'
-import { fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { canMove, momentoOf } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
@@ -48,10 +49,14 @@ export interface ItemRow {
   desconto: number
   total: number | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
+  observacao: string
+  substituicao: Substituicao | null
   idcombopromocional_cabecalho: string | null
   nomecombo: string | null
   sequenciacombo: number | null
   quantidadecombo: number | null
+  /** Of a product of a combo: what it costs alone, in centavos. */
+  sozinho: number | null
 }
 
 export interface ServicoRow {
@@ -75,6 +80,7 @@ interface Detalhe extends ListaRow {
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
   anotacoes: string
+  substituicao: Substituicao | null
   assinatura: string | null
   numpedidoerp: string | null
   itens: ItemRow[]
@@ -135,6 +141,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     nomecliente: row.nomecliente,
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
+    ...computeEconomias(row.itens),
     desconto: fromCentavos(row.desconto),
     dadospedido: { cupom: row.cupom },
     embalagens: fromCentavos(row.embalagens),
@@ -144,6 +151,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     enderecoentrega: row.enderecoentrega,
     lojaRetira: row.lojaretira,
     anotacoes: row.anotacoes,
+    substituicao: row.substituicao,
     assinatura: row.assinatura,
     numpedidoerp: row.numpedidoerp,
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
@@ -173,6 +181,8 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
     preco: item.preco === null ? null : fromDecimilesimos(item.preco),
     embalarParaPresente: item.embalarparapresente,
+    observacao: item.observacao,
+    substituicao: item.substituicao,
     desconto: fromCentavos(item.desconto),
     total: reais(item.total),
     ...(item.traco_preco && { traco_preco: item.traco_preco }),
@@ -204,4 +214,21 @@ function comboOf(item: ItemRow): z.infer<typeof ItemPedido>['combo'] {
 
 function reais(centavos: number | null): number | null {
   return centavos === null ? null : fromCentavos(centavos)
+}
+
+/** What was saved against list prices, and what of it combos gave: the sums that the cart showed (ux 1.6.2). */
+function computeEconomias(itens: readonly ItemRow[]): Pick<Pedido, 'economia' | 'economiaCombos'> {
+  const combos = itens.flatMap(({ sozinho, total, desconto }) =>
+    sozinho === null || total === null ? [] : sozinho - (total + desconto),
+  )
+  const ofertas = itens.flatMap(({ sozinho, preco, precounitario, quantidade }) =>
+    sozinho !== null || preco === null || precounitario === null
+      ? []
+      : Math.max(0, computeLinha(preco, quantidade) - computeLinha(precounitario, quantidade)),
+  )
+  return { economia: fromCentavos(sum([...combos, ...ofertas])), economiaCombos: fromCentavos(sum(combos)) }
+}
+
+function sum(parts: readonly number[]): number {
+  return parts.reduce((total, part) => total + part, 0)
 }

@@ -1,4 +1,4 @@
-import type { Endereco, Submissao } from '@vitrine/contract'
+import type { Endereco, Submissao, Substituicao } from '@vitrine/contract'
 
 import { colunasCupom, type FatosCupom } from '#carrinho'
 import { hasAceite } from '#cliente'
@@ -131,11 +131,15 @@ export interface ItemPedidoNovo {
   embalagens: number
   total: number | null
   traco_preco: unknown
+  observacao: string
+  substituicao: Substituicao | null
   /** The combo of the order that it was bought in, and how many of that. */
   idcombopromocional_cabecalho: string | null
   nomecombo: string | null
   sequenciacombo: number | null
   quantidadecombo: number | null
+  /** Inside a combo: what it costs alone. */
+  sozinho: number | null
 }
 
 /** A service as stored: 1/1,000 unit, 1/10,000 real, centavos. */
@@ -178,28 +182,29 @@ export async function insertPedido(
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura)
+        idtipoassinatura, assinatura, substituicao)
       select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, decode(impressao, 'hex'), status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura
+        idtipoassinatura, assinatura, substituicao
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
         idsubmissao uuid, impressao text, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
-        numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text)
+        numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text)
       returning numpedido, idfornecedor, idcliente
     ),
     linhas as (
       insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
         quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco, idcombopromocional_cabecalho,
-        nomecombo, sequenciacombo, quantidadecombo)
+        nomecombo, sequenciacombo, quantidadecombo, sozinho, observacao, substituicao)
       select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${json(itens)}) as i(sequencia smallint,
         idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
         precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
-        idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int)
+        idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int,
+        sozinho bigint, observacao text, substituicao text)
     ),
     servicos_do_pedido as (
       insert into servico_pedido (numpedido, idfornecedor, sequencia, idservico, nome, idcadastroextraproduto, nomeproduto, quantidade, precounitario, total)

@@ -19,6 +19,7 @@ export function buildSubmissao(
     servicos: [],
     anotacoes: '',
     numPedidoCliente: '',
+    substituicao: null,
     cupom: null,
     tipoEntrega: 'DELIVERY',
     formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: amanha, inicio: '08:00' },
