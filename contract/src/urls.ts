@@ -24,10 +24,16 @@ export const urls = {
   listas: (slug: string) => `/${slug}/listas`,
   listaCompras: (slug: string, idlista: string) => `/${slug}/listas/${idlista}`,
   listaCompartilhada: (slug: string, codigo: string) => `/${slug}/listas/compartilhada/${codigo}`,
-  /** The review of a repeated order, a list (`so`: a part of it), a shared list; without either, of pasted text. */
+  /** The review of a repeated order, a list (`so`: a part of it), a shared list or cart; without any, of pasted text. */
   revisao: (
     slug: string,
-    origem: { pedido?: number; lista?: string; so?: string; compartilhada?: string } = {},
+    origem: {
+      pedido?: number
+      lista?: string
+      so?: string
+      compartilhada?: string
+      carrinho?: string
+    } = {},
   ) => `/${slug}/revisao${toSearch(origem)}`,
   enderecos: (slug: string) => `/${slug}/enderecos`,
   /** A representative's clientes. */

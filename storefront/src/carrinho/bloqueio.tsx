@@ -7,6 +7,7 @@ import { Button, Icon, Modal, Notice } from '@vitrine/ui'
 import { useSessao, useTag } from '#shell'
 
 import { useCarrinho, useCarro } from './provider.tsx'
+import { useDesbloqueio } from './use-desbloqueio.ts'
 
 /** While an attendant works, the cart is looked at this often: prices change before the shopper's eyes. */
 const OLHAR_MS = 3000
@@ -47,14 +48,14 @@ export function AvisoBloqueio() {
 
 /** Asked twice: what the attendant had given is lost (ux 1.23.1). */
 function Desbloquear({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { sincronia } = useCarro()
+  const desbloquear = useDesbloqueio()
   const itens = useCarrinho((estado) => estado.itens)
   const multiplies = !useTag('disable-product-multiple')
   const [state, setState] = useState<'parado' | 'indo' | 'falhou'>('parado')
   const perda = computePerdaDesbloqueio(itens, { multiplies }) ?? 0
   async function unlock() {
     setState('indo')
-    const isFree = (await sincronia.current?.unlock()) === true
+    const isFree = await desbloquear()
     setState(isFree ? 'parado' : 'falhou')
     if (isFree) onClose()
   }

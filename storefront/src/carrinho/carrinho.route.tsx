@@ -4,9 +4,14 @@ import { IconButton } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { CabecalhoOrcamento } from './cabecalho-orcamento.tsx'
 import { ConteudoCarrinho } from './conteudo.tsx'
 import { EstadoSalvo } from './estado-salvo.tsx'
+import impressao from './impressao.css?url'
 import { TituloCarrinho } from './titulo.tsx'
+
+/** The sheet for paper: asked for aside, it holds up nothing. */
+export const links = () => [{ rel: 'stylesheet', href: impressao, media: 'print' }]
 
 export { saveLinha as action } from './save-linha.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
@@ -26,6 +31,7 @@ export default function PaginaCarrinho() {
         </h1>
         <EstadoSalvo />
       </header>
+      <CabecalhoOrcamento />
       <ConteudoCarrinho />
     </main>
   )

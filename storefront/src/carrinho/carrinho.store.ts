@@ -19,7 +19,7 @@ import {
   settleEnvios,
   withDerivas,
 } from './estado.ts'
-import type { EstadoCarrinho } from './estado.ts'
+import type { Anotacoes, EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
   slug: string
@@ -161,9 +161,11 @@ function bringVisitante(
   current: EstadoCarrinho,
 ): EstadoCarrinho {
   if (itens.length === 0) return current
-  const campos = ['observacao', 'numPedidoCliente'] as const
+  const campos = Object.keys(semAnotacoes) as (keyof Anotacoes)[] // its own keys
   // What the account's cart says already is not written over.
-  const anotou = campos.filter((campo) => anotacoes[campo] !== '' && current.anotacoes[campo] === '')
+  const anotou = campos.filter(
+    (campo) => anotacoes[campo] !== semAnotacoes[campo] && current.anotacoes[campo] === semAnotacoes[campo],
+  )
   return {
     ...current,
     mescla: { chave: crypto.randomUUID(), itens },

@@ -1,12 +1,12 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, buttonClass, EmptyState, Icon, LiveRegion, Money, Notice } from '@vitrine/ui'
+import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
 import { Encaixe, Parte, useLoja, useSessao } from '#shell'
 
@@ -14,14 +14,20 @@ import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
 import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
+import { Dobra } from './dobra.tsx'
 import { Linha } from './linha.tsx'
 import type { LinhaProps } from './linha.tsx'
-import { computeEconomiaCombo } from './economia-combo.ts'
 import { Metas } from './metas.tsx'
-import { useCarrinho, useCarro, useServicos, useTotais, useTotalPix } from './provider.tsx'
+import { useCarrinho, useCarro, useTotais } from './provider.tsx'
 import { isWaiting } from './estado.ts'
+import { Soma } from './soma.tsx'
+import { useTeclasDoCarrinho } from './use-teclas-do-carrinho.ts'
+import { Vazio } from './vazio.tsx'
 
 const LinhaCombo = lazy(() => import('./linha-combo.tsx').then((m) => ({ default: m.LinhaCombo })))
+
+const OpcoesDoCarrinho = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.OpcoesDoCarrinho })))
+const ListaAtalhos = lazy(() => import('./atalhos.tsx').then((m) => ({ default: m.ListaAtalhos })))
 
 const NOVA_MS = 1200
 
@@ -34,9 +40,15 @@ export function ConteudoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
   const nova = useNova()
   const totais = useTotais()
+  const ref = useRef<HTMLDivElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  useTeclasDoCarrinho(
+    ref,
+    useCallback(() => setAsking(true), []),
+  )
   if (itens.length === 0) return <Vazio />
   return (
-    <div className="carrinho">
+    <div className="carrinho" ref={ref}>
       <div className="carrinho-rola">
         <Metas total={totais.subtotal} />
         <Avisos />
@@ -52,9 +64,17 @@ export function ConteudoCarrinho() {
         <Assinatura />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
+        <Dobra titulo="Compartilhar, imprimir, esvaziar">
+          <OpcoesDoCarrinho />
+        </Dobra>
         <Encaixe id="carrinho" />
       </div>
       <Rodape totais={totais} />
+      {isAsking && (
+        <Parte aoFalhar={() => setAsking(false)}>
+          <ListaAtalhos open onClose={() => setAsking(false)} />
+        </Parte>
+      )}
       <LiveRegion>
         {totais.totalCompras !== null &&
           `${pluralize(itens.length, 'produto', 'produtos')}, total ${formatReais(totais.totalCompras)}`}
@@ -100,83 +120,6 @@ function useNova(): string | null {
     return () => clearTimeout(timer)
   }, [nova, store])
   return nova
-}
-
-/** Nothing in it: when something was and could not stay, the server's reason stands first (§4 Cart saving). */
-function Vazio() {
-  const { slug } = useLoja()
-  const mensagem = useCarrinho((estado) => estado.mensagem)
-  return (
-    <>
-      <Avisos />
-      {mensagem && (
-        <Notice tone="warning" live="status" className="m-4">
-          {mensagem}
-        </Notice>
-      )}
-      <EmptyState
-        icon="shopping-basket"
-        title="Seu carrinho está vazio"
-        action={
-          <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
-            Ver produtos
-          </Link>
-        }
-      >
-        O que você adicionar fica guardado aqui.
-      </EmptyState>
-    </>
-  )
-}
-
-function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
-  const { subtotal, descontos, economia, embalagens } = totais
-  const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
-  const noPix = useTotalPix()
-  const servicos = useServicos()
-  const itens = useCarrinho((estado) => estado.itens)
-  const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
-  const nameServico = (nome: string, idlinha: string | null) =>
-    [nome, itens.find(({ id }) => id === idlinha)?.nome].filter(Boolean).join(' · ')
-  if (subtotal === null) return null
-  return (
-    <dl className="sums carrinho-soma">
-      <Parcela nome={pluralize(linhas, 'produto', 'produtos')} valor={sumReais(subtotal, economia ?? 0)} />
-      <Parcela nome="Ofertas e preço por quantidade" valor={-sumReais(economia ?? 0, -combos)} />
-      <Parcela nome="Combos" valor={-combos} />
-      <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
-      <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
-      {servicos.map(({ idservico, idlinha, nome, total }) => (
-        <Parcela key={`${idservico}${idlinha}`} nome={nameServico(nome, idlinha)} valor={total} />
-      ))}
-      <div>
-        <dt>Entrega</dt>
-        <dd className="text-ink-muted">no próximo passo</dd>
-      </div>
-      <div data-total>
-        <dt>Total</dt>
-        <dd>
-          <Money text={formatReais(totais.totalCompras ?? 0)} />
-        </dd>
-      </div>
-      {noPix !== null && (
-        <div className="text-success">
-          <dt>Pagando com Pix</dt>
-          <dd>{formatReais(noPix)}</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-function Parcela({ nome, valor }: { nome: string; valor: number }) {
-  if (valor === 0) return null
-  return (
-    <div data-minus={valor < 0 || undefined}>
-      <dt>{nome}</dt>
-      <dd>{formatReais(valor).replace('-', '−')}</dd>
-    </div>
-  )
 }
 
 function Rodape({ totais }: { totais: Totais }) {

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 
+import type { Cupom } from '@vitrine/contract'
 import { formatBeneficio } from '@vitrine/rules/cupom'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, Icon, Notice } from '@vitrine/ui'
+import { Button, Icon, Notice, Skeleton } from '@vitrine/ui'
 
-import { usePainel, useSessao } from '#shell'
+import { Parte, usePainel, useSessao } from '#shell'
 
-import { CampoCupom } from './campo-cupom.tsx'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 import { useCupom } from './use-cupom.ts'
 import { useDetalhe } from './use-detalhe.ts'
 import { useDisponiveis } from './use-disponiveis.ts'
+
+const CampoCupom = lazy(() => import('./campo-cupom.tsx').then((m) => ({ default: m.CampoCupom })))
 
 const FOCO_MS = 50
 
@@ -20,17 +22,25 @@ const FOCO_MS = 50
 export function CupomDoCarrinho({ desconto }: { desconto: number }) {
   const cupom = useCarrinho((estado) => estado.cupom)
   useVisitante(cupom)
-  return <BlocoCupom cupom={cupom} desconto={desconto} />
+  return <BlocoCupom cupom={cupom} desconto={desconto} disponiveis={useDisponiveis()} />
 }
 
-/** The coupon in force, the one that waits, or where to say one. `desconto` in reais. */
-export function BlocoCupom({ cupom, desconto }: { cupom: CupomCarrinho | null; desconto: number }) {
+export interface BlocoCupomProps {
+  cupom: CupomCarrinho | null
+  /** In reais. */
+  desconto: number
+  /** Coupons that could be used instead. */
+  disponiveis: readonly Cupom[]
+}
+
+/** The coupon in force, the one that waits, or where to say one. */
+export function BlocoCupom({ cupom, desconto, disponiveis }: BlocoCupomProps) {
   const isWaiting = cupom?.cupomEscolhido && cupom.cupomEscolhido !== cupom.codigoCupom
   return (
     <section className="cupom-do-carrinho" aria-label="Cupom de desconto">
       {cupom?.cupom && <EmVigor cupom={cupom} desconto={desconto} />}
       {isWaiting && <Espera cupom={cupom} />}
-      <Disponiveis acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
+      <Disponiveis cupons={disponiveis} acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
       {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
     </section>
   )
@@ -123,9 +133,9 @@ function Remover({ codigo }: { codigo: string }) {
 }
 
 /** '1 cupom disponível: −10%' opens the panel; beside a chosen coupon only what gives more is told. */
-function Disponiveis({ acimaDe }: { acimaDe: number }) {
+function Disponiveis({ cupons, acimaDe }: { cupons: readonly Cupom[]; acimaDe: number }) {
   const { abrir } = usePainel()
-  const disponiveis = useDisponiveis().filter(({ economia = 0 }) => economia > acimaDe)
+  const disponiveis = cupons.filter(({ economia = 0 }) => economia > acimaDe)
   const [first] = disponiveis
   if (!first) return null
   return (
@@ -146,7 +156,11 @@ function Entrada({ hasCupom }: { hasCupom: boolean }) {
   return (
     <details className="cupom-entrada" {...props}>
       <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
-      {isOpen && <CampoCupom autoFocus />}
+      {isOpen && (
+        <Parte espera={<Skeleton style={{ height: 74 }} />}>
+          <CampoCupom autoFocus />
+        </Parte>
+      )}
     </details>
   )
 }

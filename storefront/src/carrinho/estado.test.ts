@@ -88,7 +88,7 @@ describe('readings 5: the cart in the browser', () => {
 
   it("keeps words written after the save left, and takes the server's when they were answered", () => {
     const sent = { observacao: 'Deixar na portaria' }
-    const anotacoes = { ...sent, numPedidoCliente: 'PC-9' }
+    const anotacoes = { ...semAnotacoes, ...sent, numPedidoCliente: 'PC-9' }
     const now = estado({ anotacoes, anotou: ['observacao', 'numPedidoCliente'] })
     const first = { ...resposta(2, []), ...sent }
     expect(acknowledge(now, first, { ...nadaEnviado, anotacoes: sent })).toMatchObject({
@@ -126,12 +126,12 @@ describe('readings 5: the cart in the browser', () => {
 
   it('two devices that write different words keep both', () => {
     const here = estado({
-      anotacoes: { observacao: 'Sem sacola', numPedidoCliente: '' },
+      anotacoes: { ...semAnotacoes, observacao: 'Sem sacola' },
       anotou: ['observacao'],
     })
     const theirs = { ...resposta(7, []), observacao: 'Com sacola', numPedidoCliente: 'PC-7' }
     expect(rebase(here, theirs)).toMatchObject({
-      anotacoes: { observacao: 'Sem sacola', numPedidoCliente: 'PC-7' },
+      anotacoes: { ...semAnotacoes, observacao: 'Sem sacola', numPedidoCliente: 'PC-7' },
       anotou: ['observacao'],
     })
   })

@@ -1,6 +1,6 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, ProdutoLista } from '@vitrine/contract'
-import { compareItens, joinDerivas, reapplyPassos } from '@vitrine/rules/carrinho'
-import type { Deriva, PassoCarrinho } from '@vitrine/rules/carrinho'
+import { compareItens, joinDerivas, reapplyPassos, substituicaoPadrao } from '@vitrine/rules/carrinho'
+import type { Deriva, PassoCarrinho, Substituicao } from '@vitrine/rules/carrinho'
 
 import { pickCupom } from './cupom-carrinho.ts'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
@@ -12,6 +12,8 @@ export type Situacao = 'salvo' | 'pendente' | 'salvando' | 'naosalvo' | 'semcone
 export interface Anotacoes {
   observacao: string
   numPedidoCliente: string
+  /** For lines that do not say it themselves (ux 1.6.5). */
+  substituicao: Substituicao
 }
 
 /** A save on its way, by the key that the server will answer. */
@@ -20,7 +22,11 @@ export interface Envio {
   passos: number
 }
 
-export const semAnotacoes: Anotacoes = { observacao: '', numPedidoCliente: '' }
+export const semAnotacoes: Anotacoes = {
+  observacao: '',
+  numPedidoCliente: '',
+  substituicao: substituicaoPadrao,
+}
 
 export interface EstadoCarrinho {
   itens: ItemCarrinho[]
@@ -189,12 +195,12 @@ function situationOf({ bloqueio_atendimento }: Carrinho, waits: boolean): Situac
 /** The server's words, save those written here that it has not answered yet. */
 function takeAnotacoes(
   estado: EstadoCarrinho,
-  { observacao, numPedidoCliente }: Carrinho,
+  { observacao, numPedidoCliente, substituicao }: Carrinho,
   enviadas: Partial<Anotacoes>,
 ) {
   const anotou = estado.anotou.filter((campo) => enviadas[campo] !== estado.anotacoes[campo])
   const escritas = pickAnotacoes({ ...estado, anotou })
-  return { anotacoes: { observacao, numPedidoCliente, ...escritas }, anotou }
+  return { anotacoes: { observacao, numPedidoCliente, substituicao, ...escritas }, anotou }
 }
 
 /**

@@ -15,6 +15,7 @@ import { useBloqueado } from './bloqueio.tsx'
 import { useColocarCombo } from './colocar-combo.ts'
 import { computeEconomiaCombo } from './economia-combo.ts'
 import type { LinhaProps } from './linha.tsx'
+import { NotaDaLinha } from './nota-da-linha.tsx'
 
 /** A combo in the cart: one group with its products, changed, taken apart and removed as a whole (ux 1.15.2). */
 export function LinhaCombo({ item, total, nova }: LinhaProps) {
@@ -29,7 +30,13 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
   const editar = urls.combo(slug, item.idcombopromocional_cabecalho ?? '', item.nome)
   const economia = computeEconomiaCombo(total)
   return (
-    <li ref={ref} className="linha" data-nova={nova || undefined} data-dim={!item.disponivel || undefined}>
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className="linha"
+      data-nova={nova || undefined}
+      data-dim={!item.disponivel || undefined}
+    >
       <div className="linha-foto linha-mosaico" data-n={Math.min(4, produtos.length)}>
         {produtos.slice(0, 4).map(({ id, idgrupo, imagem }) => (
           <span key={`${idgrupo}${id}`} style={{ background: imagem?.cor }}>
@@ -65,6 +72,7 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
         )}
       </details>
       <AcoesLinha item={item} />
+      <NotaDaLinha item={item} />
       <Desfazer item={item} total={total} isOpen={isAsking} onClose={() => setAsking(false)} />
     </li>
   )

@@ -11,6 +11,7 @@ import { useLoja, useRaiz } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
 import { Incentivo, Presente } from './extras-linha.tsx'
+import { NotaDaLinha } from './nota-da-linha.tsx'
 import { describePix } from './pix.ts'
 import { PorQue } from './por-que.tsx'
 import { useCarrinho } from './provider.tsx'
@@ -31,7 +32,13 @@ export function Linha({ item, total, nova }: LinhaProps) {
   // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
   const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
   return (
-    <li ref={ref} className="linha" data-nova={nova || undefined} data-dim={!item.disponivel || undefined}>
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className="linha"
+      data-nova={nova || undefined}
+      data-dim={!item.disponivel || undefined}
+    >
       <div className="linha-foto" style={{ background: item.imagem?.cor }}>
         <Foto imagem={item.imagem} sizes="64px" ate={160} />
       </div>
@@ -45,6 +52,7 @@ export function Linha({ item, total, nova }: LinhaProps) {
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
+      <NotaDaLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />
     </li>

@@ -34,15 +34,11 @@ export function refuseLocked({ bloqueio, situacao }: EstadoCarrinho): boolean {
 }
 
 function offerUndo(store: ReturnType<typeof useCarro>['store'], item: ItemCarrinho): void {
-  const { id, quantidade, embalarParaPresente } = item
+  const { id, quantidade } = item
   showToast(`${item.nome} saiu do carrinho`, {
     label: 'Desfazer',
-    onPress() {
-      store.setState(applyPasso(store.getState(), { tipo: 'define', id, quantidade }, item))
-      if (embalarParaPresente) {
-        store.setState(applyPasso(store.getState(), { tipo: 'embala', id, embalarParaPresente }))
-      }
-    },
+    // The line comes back as it was, gift wrap and note with it.
+    onPress: () => store.setState(applyPasso(store.getState(), { tipo: 'define', id, quantidade }, item)),
   })
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 
@@ -20,6 +21,7 @@ export function PilulaCarrinho() {
   const seesPrecos = sessao?.podeVerPrecos ?? canSeePrecos({ tags, autenticado: false, aprovado: false })
   // Where prices are hidden no value is shown, not even a zero (readings 3).
   const total = seesPrecos && totalCompras !== null ? formatReais(totalCompras) : 'Carrinho'
+  useTeclaC()
   function onClick(event: MouseEvent) {
     if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
     event.preventDefault()
@@ -38,4 +40,16 @@ export function PilulaCarrinho() {
       )}
     </Link>
   )
+}
+
+/** `c` opens the cart; what decides whether it may is loaded with the first one. */
+function useTeclaC(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'c' && !event.ctrlKey)
+        void import('./abrir-por-tecla.ts').then(({ openPorTecla }) => openPorTecla(event))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

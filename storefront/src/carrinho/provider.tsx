@@ -19,7 +19,6 @@ import { acknowledge, isWaiting, nadaEnviado } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { startSincronia } from './sincronia.ts'
 import type { Sincronia } from './sincronia.ts'
-import { computeTotalPix } from './total-pix.ts'
 
 interface Carro {
   store: CarrinhoStore
@@ -171,7 +170,8 @@ export function useServicos(): ServicoCalculado[] {
   return servicos.length > 0 ? computeServicos(servicos, servicosOferecidos, itens).servicos : []
 }
 
-function useOpcoesTotais(taxaentrega = 0): OpcoesTotais {
+/** How the totals of this cart are computed: its services, the store's rule of quantities. */
+export function useOpcoesTotais(taxaentrega = 0): OpcoesTotais {
   const servicos = sumReais(...useServicos().map(({ total }) => total))
   return { multiplies: multipliesOf(useRaiz().loja), taxaentrega, servicos }
 }
@@ -182,11 +182,4 @@ export function useTotais(taxaentrega = 0): Totais {
   const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
   const opcoes = useOpcoesTotais(taxaentrega)
   return computeTotais(applyDescontos(itens, previewDescontos(itens, cupom, opcoes)), opcoes)
-}
-
-/** What the same cart costs by Pix; null where Pix gives nothing (tag support-price-variance-by-payment, P7 of ux 2.6). */
-export function useTotalPix(): number | null {
-  const itens = useCarrinho((estado) => estado.itens)
-  const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
-  return computeTotalPix(itens, cupom, useRaiz().variacaoPix, useOpcoesTotais())
 }

@@ -69,8 +69,9 @@ function setNoCarrinho(itens: readonly ItemCarrinho[], linha: LinhaCrua): LinhaP
   const isCombo = combos.some(({ id }) => id === linha.id)
   const avulsos = itens.filter(({ produtos }) => !produtos)
   const linhas = isCombo ? avulsos : setLinha(avulsos, linha)
+  const antes = new Map(avulsos.map((item) => [item.id, item]))
   return [...linhas, ...set].map(({ embalarParaPresente = false, ...item }) =>
-    toLinha({ ...item, embalarParaPresente }),
+    toLinha({ ...antes.get(item.id), ...item, embalarParaPresente }),
   )
 }
 

@@ -34,8 +34,6 @@ export interface Sincronia {
   save(): Promise<boolean>
   /** Looks at the server's cart anew: other devices, prices that moved, a negotiation. Nothing while a save is on its way. */
   refresh(): Promise<void>
-  /** Ends the negotiation (readings 10); what waited here is saved then. True when it is free. */
-  unlock(): Promise<boolean>
   stop(): void
 }
 
@@ -77,11 +75,6 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
   return {
     save: async () => (await save()) && (!isWaiting(store.getState()) || save()),
     refresh,
-    async unlock() {
-      const isFree = await unlockCarrinho(opcoes)
-      if (isFree && isWaiting(store.getState())) schedule(0)
-      return isFree
-    },
     stop() {
       clearTimeout(timer)
       unsubscribe()
@@ -170,19 +163,6 @@ async function refreshCarrinho(opcoes: OpcoesSincronia): Promise<void> {
     : estado.passos !== before.passos
   if (!resposta.ok || isOld || estado.situacao === 'salvando') return
   take(opcoes, resposta.dados, nadaEnviado)
-}
-
-async function unlockCarrinho(opcoes: OpcoesSincronia): Promise<boolean> {
-  const { api, idfornecedor, idcliente } = opcoes
-  if (!idcliente) return false
-  const resposta = await api('DELETE /v4/cart/{idfornecedor}/{idcliente}/bloqueio', {
-    params: { idfornecedor, idcliente },
-  })
-  // Prices go back by the shopper's own wish: that is no drift.
-  if (resposta.ok) {
-    opcoes.store.setState(acknowledge(opcoes.store.getState(), resposta.dados, nadaEnviado))
-  }
-  return resposta.ok
 }
 
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {

@@ -29,6 +29,6 @@ export function useDisponiveis(): Cupom[] {
 }
 
 /** Would change something: usable now, and not the one in force. */
-function isUsable({ economia, aplicado, aplicacao_automatica }: Cupom): boolean {
+export function isUsable({ economia, aplicado, aplicacao_automatica }: Cupom): boolean {
   return economia !== undefined && !aplicado && !aplicacao_automatica
 }

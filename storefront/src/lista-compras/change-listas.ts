@@ -6,6 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
+import { listProdutos } from '#carrinho'
 
 const ID_NULO = '00000000-0000-0000-0000-000000000000'
 
@@ -58,7 +59,7 @@ async function readCarrinho({ pagina, loja, idcliente }: Comprador): Promise<Ite
     params: { session_token: 'token', id: idcliente },
     query: { idfornecedor: loja.idfornecedor },
   })
-  return carrinho.ok ? carrinho.dados.produtosSelecionados.map(toItem) : []
+  return carrinho.ok ? listProdutos(carrinho.dados.produtosSelecionados) : []
 }
 
 async function readUltimoPedido({ pagina, loja, idcliente }: Comprador): Promise<ItemParaLista[]> {

@@ -5,10 +5,11 @@ import { falhas } from '@vitrine/contract/falhas'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 
 import { loadLoja, requireSessao } from '#acesso'
+import { parseLinhasLink } from '#carrinho'
 import { paginaContext } from '#shell'
 
-/** Where the lines come from: an order, a list, a shared list, or what somebody pastes. */
-export type Origem = 'pedido' | 'lista' | 'compartilhada' | 'texto'
+/** Where the lines come from: an order, a list, a shared list, a shared cart, or what somebody pastes. */
+export type Origem = 'pedido' | 'lista' | 'compartilhada' | 'carrinho' | 'texto'
 
 export interface DadosRevisao {
   origem: Origem
@@ -31,11 +32,12 @@ interface Lido {
   presentes?: string[]
 }
 
-/** The one review screen (issue 3): `?pedido=`, `?lista=` (with `so=` a part of it), `?compartilhada=`, or none: paste. */
+/** The one review screen (issue 3): `?pedido=`, `?lista=` (with `so=` a part of it), `?compartilhada=`, `?carrinho=`, or none: paste. */
 export async function loadRevisao(args: LoaderFunctionArgs): Promise<DadosRevisao> {
   const { searchParams } = new URL(args.request.url)
   const origem =
-    (['pedido', 'lista', 'compartilhada'] as const).find((cada) => searchParams.has(cada)) ?? 'texto'
+    (['pedido', 'lista', 'compartilhada', 'carrinho'] as const).find((cada) => searchParams.has(cada)) ??
+    'texto'
   if (origem === 'texto') return { ...nada, origem }
   const pagina = args.context.get(paginaContext)
   const loja = await loadLoja(pagina, args.params.slug)
@@ -50,7 +52,12 @@ export async function loadRevisao(args: LoaderFunctionArgs): Promise<DadosRevisa
 const naoLida = 'Não conseguimos ler esta lista. Tente de novo em instantes.'
 const nada: Omit<DadosRevisao, 'origem'> = { nome: '', revisao: null, antes: {}, presentes: [], erro: null }
 
-const readers = { pedido: readPedido, lista: readLista, compartilhada: readCompartilhada }
+const readers = {
+  pedido: readPedido,
+  lista: readLista,
+  compartilhada: readCompartilhada,
+  carrinho: readCarrinho,
+}
 
 async function readPedido(args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
   const { pagina } = await requireSessao(args)
@@ -93,6 +100,13 @@ async function readCompartilhada(args: LoaderFunctionArgs, search: URLSearchPara
     query: { idfornecedor: loja.idfornecedor },
   })
   return lista.ok ? { nome: lista.dados.nome, itens: lista.dados.itens.map(toItem) } : null
+}
+
+/** The cart that somebody sent as an address (ux 1.6.7): products and quantities alone, in the prices of who opens it. */
+async function readCarrinho(_args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
+  const linhas = parseLinhasLink(search.get('carrinho') ?? '')
+  if (linhas.length === 0) return null
+  return { nome: 'Carrinho compartilhado', itens: linhas.map((linha) => ({ ...linha, nome: 'Produto' })) }
 }
 
 function toItem({ id, quantidade, nome }: ItemNomeado): ItemNomeado {

@@ -23,6 +23,7 @@ const titulos = {
   pedido: 'Repetir pedido',
   lista: 'Conferir lista',
   compartilhada: 'Conferir lista',
+  carrinho: 'Carrinho compartilhado',
   texto: 'Colar pedido',
 }
 
@@ -87,6 +88,7 @@ function useTudoCerto(estado: EstadoRevisao | undefined): void {
 }
 
 function trilha({ origem, nome }: DadosRevisao, slug: string) {
+  if (origem === 'carrinho') return [{ label: 'Carrinho', href: urls.carrinho(slug) }, { label: nome }]
   if (origem === 'pedido')
     return [{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: nome || 'Repetir' }]
   return [{ label: 'Listas', href: urls.listas(slug) }, { label: nome || titulos[origem] }]

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import type { Pedido } from '@vitrine/contract'
+import { textoSubstituicao } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
@@ -52,9 +53,11 @@ function Cabecalho({ combo, itens }: { combo: NonNullable<Item['combo']>; itens:
     <tr>
       <th scope="rowgroup" colSpan={4} className="text-left! max-lg:hidden">
         <RotuloCombo combo={combo} />
+        {partes[0] && <Nota item={partes[0]} />}
       </th>
       <th scope="rowgroup" colSpan={2} className="text-left! lg:hidden">
         <RotuloCombo combo={combo} />
+        {partes[0] && <Nota item={partes[0]} />}
       </th>
       <td className="end font-semibold">
         {totais.length === partes.length && formatReais(sumReais(...totais))}
@@ -101,6 +104,7 @@ function Linha({ item }: { item: Item }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {!item.combo && <Nota item={item} />}
         <PorQue traco={item.traco_preco} preco={item.preco} />
       </td>
       <td className="end max-lg:hidden">{quanto}</td>
@@ -116,4 +120,14 @@ function Linha({ item }: { item: Item }) {
 function motivoOf({ traco_preco }: Item): string | null {
   if (!traco_preco || traco_preco.vencedor === 'normal' || traco_preco.vencedor === 'oculto') return null
   return traco_preco.motivo
+}
+
+/** What was said of this line alone (ux 1.6.1, 1.6.5); of a combo once, at its head. */
+function Nota({ item: { observacao, substituicao } }: { item: Item }) {
+  const partes = [
+    observacao && `“${observacao}”`,
+    substituicao && `Se faltar: ${textoSubstituicao[substituicao].toLowerCase()}`,
+  ].filter(Boolean)
+  if (partes.length === 0) return null
+  return <span className="block text-12 font-normal wrap-anywhere text-ink">{partes.join(' · ')}</span>
 }

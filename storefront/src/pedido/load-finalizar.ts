@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { Carrinho, FormaEntrega, FormaPagamento } from '@vitrine/contract'
+import type { Carrinho, Cupom, FormaEntrega, FormaPagamento } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
+import type { OpcoesTotais } from '@vitrine/rules/carrinho'
 import { todayIn } from '@vitrine/rules/entrega'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
+import { isUsable } from '#carrinho'
 import { listEnderecos, listLojas } from '#endereco'
 import { chooseJanela, formasDaLoja } from '#entrega'
 import { pickServicos } from '#servico'
@@ -31,9 +33,10 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   ])
   const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
   const escolha = readEscolha(searchParams, oferta)
-  const [entrega, carrinhos] = await Promise.all([
+  const [entrega, carrinhos, cupons] = await Promise.all([
     listFormasEntrega(comprador, escolha),
     loadCarrinhos(comprador, formasPagamento, escolha),
+    listDisponiveis(comprador, escolha),
   ])
   const [carrinho] = carrinhos.values()
   // An empty cart is shown as such: right after a login the device's lines are still on their way to it.
@@ -60,8 +63,10 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     local: pagina.local,
     entrega,
     formasPagamento,
-    precos: toPrecos(carrinhos),
+    precos: toPrecos(carrinhos, { multiplies: !loja.tags.includes('disable-product-multiple') }),
+    cupons,
     itens: resumeItens(carrinho),
+    substituicao: carrinho.substituicao,
     servicos: pickServicos(carrinho),
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
@@ -118,6 +123,23 @@ async function loadCarrinhos(
   return new Map(entries)
 }
 
-function toPrecos(carrinhos: Map<string, Carrinho>): Record<string, ResumoPrecos | null> {
-  return Object.fromEntries([...carrinhos].map(([forma, carrinho]) => [forma, resumePrecos(carrinho)]))
+/** Coupons that could be used now: with the page, so that nothing moves once they are known. */
+async function listDisponiveis(
+  { pagina, loja, idcliente }: Comprador,
+  { tipoEntrega }: Escolha,
+): Promise<Cupom[]> {
+  const resposta = await pagina.client('GET /v2/app/cupom-desconto/cliente/{idcliente}', {
+    params: { idcliente },
+    query: { idfornecedor: loja.idfornecedor, tipoentrega: tipoEntrega },
+  })
+  return resposta.ok ? resposta.dados.cupons.filter(isUsable) : []
+}
+
+function toPrecos(
+  carrinhos: Map<string, Carrinho>,
+  opcoes: OpcoesTotais,
+): Record<string, ResumoPrecos | null> {
+  return Object.fromEntries(
+    [...carrinhos].map(([forma, carrinho]) => [forma, resumePrecos(carrinho, opcoes)]),
+  )
 }

@@ -8,8 +8,9 @@ const carrinho = {
   cupom: null,
   idtipoassinatura: null,
   servicos: [],
+  substituicao: 'LIGAR',
   itens: [{ id: ID, quantidade: 2, embalarParaPresente: false, preco: 1 }],
-}
+} as const
 
 function formOf(campos: Record<string, string>) {
   const form = new FormData()
@@ -69,5 +70,20 @@ describe('order form as a submission (§3, readings 6)', () => {
     [{ idformapagto: '' }, 'Escolha a forma de pagamento.'],
   ])('a missing choice is named: %o', (campos, erro) => {
     expect(makeSubmissao(formOf(campos), carrinho)).toEqual({ erro })
+  })
+
+  test('a missing product is dealt with as the form says, else as the cart says (ux 1.6.5)', () => {
+    const itens = [{ ...carrinho.itens[0], observacao: 'bem passado', substituicao: 'SIMILAR' }] as const
+    expect(makeSubmissao(formOf({}), { ...carrinho, itens })).toMatchObject({
+      submissao: { substituicao: 'LIGAR', itens: [{ observacao: 'bem passado', substituicao: 'SIMILAR' }] },
+    })
+    for (const [dita, esperada] of [
+      ['REMOVER', 'REMOVER'],
+      ['', 'LIGAR'],
+      ['OUTRA', 'LIGAR'],
+    ] as const)
+      expect(makeSubmissao(formOf({ substituicao: dita }), carrinho)).toMatchObject({
+        submissao: { substituicao: esperada },
+      })
   })
 })

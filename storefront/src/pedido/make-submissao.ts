@@ -1,4 +1,5 @@
-import type { EscolhaServico, Submissao } from '@vitrine/contract'
+import type { EscolhaServico, Submissao, Substituicao } from '@vitrine/contract'
+import { substituicoes } from '@vitrine/rules/carrinho'
 
 import { toLinha } from '#carrinho'
 import type { LinhaDoCarrinho } from '#carrinho'
@@ -12,12 +13,14 @@ interface CarrinhoDoPedido {
   idfornecedor: string
   cupom: string | null
   idtipoassinatura: string | null
+  /** As the cart keeps it, where the form does not say it. */
+  substituicao: Substituicao
 }
 
 /** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
 export function makeSubmissao(
   form: Pick<FormData, 'get'>,
-  { itens, servicos, idfornecedor, cupom, idtipoassinatura }: CarrinhoDoPedido,
+  { itens, servicos, idfornecedor, cupom, idtipoassinatura, substituicao }: CarrinhoDoPedido,
 ): { submissao: Submissao } | { erro: string } {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
@@ -39,6 +42,7 @@ export function makeSubmissao(
       idfornecedor,
       anotacoes: text('anotacoes').slice(0, 1000),
       numPedidoCliente: text('numPedidoCliente').slice(0, 60),
+      substituicao: readSubstituicao(text('substituicao')) ?? substituicao,
       cupom,
       tipoEntrega,
       formaEntrega: janela,
@@ -61,4 +65,8 @@ export function makeSubmissao(
 function readNumber(text: string): number | null {
   const value = Number(text)
   return text === '' || !Number.isFinite(value) ? null : value
+}
+
+function readSubstituicao(texto: string): Substituicao | undefined {
+  return substituicoes.find((cada) => cada === texto)
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { textoSubstituicao } from '@vitrine/rules/carrinho'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
@@ -48,6 +49,11 @@ export default function Pedido() {
             <h2 id="produtos" className="mb-3">
               Produtos
             </h2>
+            {pedido.substituicao && (
+              <p className="mb-3 text-ink-muted">
+                Se faltar algum produto: {textoSubstituicao[pedido.substituicao].toLowerCase()}
+              </p>
+            )}
             <ItensPedido itens={pedido.itens} />
           </section>
         </div>

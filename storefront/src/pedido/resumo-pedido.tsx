@@ -50,7 +50,7 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
       </ul>
       {parcelas && (
         <div className="mt-4 [&>section]:border-0 [&>section]:p-0">
-          <BlocoCupom cupom={parcelas.cupom} desconto={parcelas.desconto} />
+          <BlocoCupom cupom={parcelas.cupom} desconto={parcelas.desconto} disponiveis={dados.cupons} />
         </div>
       )}
       <div className="mt-4">
@@ -61,7 +61,11 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
                 nome: pluralize(itens.length, 'produto', 'produtos'),
                 valor: sumReais(parcelas.subtotal, parcelas.economia),
               },
-              { nome: 'Ofertas e preço por quantidade', valor: -parcelas.economia },
+              {
+                nome: 'Ofertas e preço por quantidade',
+                valor: -sumReais(parcelas.economia, -parcelas.combos),
+              },
+              { nome: 'Combos', valor: -parcelas.combos },
               { nome: `Cupom ${parcelas.cupom.codigoCupom ?? ''}`, valor: -parcelas.desconto },
               { nome: 'Embalagem de presente', valor: parcelas.embalagens },
               ...listParcelas(dados.servicos),

@@ -1,7 +1,9 @@
 import type { Carrinho, FormaEntrega, Imagem } from '@vitrine/contract'
+import { computeTotais } from '@vitrine/rules/carrinho'
+import type { OpcoesTotais } from '@vitrine/rules/carrinho'
 import { sumReais } from '@vitrine/rules/dinheiro'
 
-import { pickCupom } from '#carrinho'
+import { computeEconomiaCombo, pickCupom } from '#carrinho'
 import type { CupomCarrinho } from '#carrinho'
 import { taxaOf } from '#entrega'
 
@@ -10,6 +12,8 @@ export interface ResumoPrecos {
   subtotal: number
   /** Against list prices. */
   economia: number
+  /** The part of `economia` that combos give. */
+  combos: number
   /** The coupon's. */
   desconto: number
   cupom: CupomCarrinho
@@ -24,10 +28,13 @@ export interface ItemResumo {
 }
 
 /** The prices of a cart as the server made them. */
-export function resumePrecos(carrinho: Carrinho): ResumoPrecos | null {
+export function resumePrecos(carrinho: Carrinho, opcoes: OpcoesTotais): ResumoPrecos | null {
   const { subtotal, totalCompras, economia = 0, embalagens = 0, descontos = 0 } = carrinho
   if (subtotal === undefined || totalCompras === undefined) return null
-  return { subtotal, economia, desconto: descontos, cupom: pickCupom(carrinho), embalagens, totalCompras }
+  const { linhas } = computeTotais(carrinho.produtosSelecionados, opcoes)
+  const combos = sumReais(...[...linhas.values()].map(computeEconomiaCombo))
+  const cupom = pickCupom(carrinho)
+  return { subtotal, economia, combos, desconto: descontos, cupom, embalagens, totalCompras }
 }
 
 export function resumeItens({ produtosSelecionados }: Carrinho): ItemResumo[] {

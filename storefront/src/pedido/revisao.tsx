@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Icon, Notice, Textarea, TextInput } from '@vitrine/ui'
 
+import { CampoSubstituicao } from '#carrinho'
 import { useLoja } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
@@ -29,6 +30,11 @@ export function Revisao({ dados }: { dados: DadosFinalizar }) {
           autoComplete="off"
         />
       )}
+      <CampoSubstituicao
+        name="substituicao"
+        label="Se faltar algum produto"
+        defaultValue={dados.substituicao}
+      />
       <Textarea
         name="anotacoes"
         label="Observação"

@@ -1,4 +1,5 @@
 import type { Pedido } from '@vitrine/contract'
+import { sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { nameParcela } from '#servico'
@@ -11,6 +12,8 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
     itens,
     totalpedido,
     subtotal,
+    economia,
+    economiaCombos,
     desconto,
     embalagens,
     servicos,
@@ -26,7 +29,9 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
   return (
     <Somas
       parcelas={[
-        { nome: pluralize(itens.length, 'produto', 'produtos'), valor: subtotal },
+        { nome: pluralize(itens.length, 'produto', 'produtos'), valor: sumReais(subtotal, economia) },
+        { nome: 'Ofertas e preço por quantidade', valor: -sumReais(economia, -economiaCombos) },
+        { nome: 'Combos', valor: -economiaCombos },
         { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -desconto },
         { nome: 'Embalagem de presente', valor: embalagens },
         ...servicos.map(({ nome, nomeproduto, total }) => ({

@@ -42,6 +42,7 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     idfornecedor,
     itens: carrinho.dados.produtosSelecionados,
     servicos: carrinho.dados.servicos,
+    substituicao: carrinho.dados.substituicao,
     // An automatic one is the server's to choose again: one that ran out meanwhile refuses no order.
     idtipoassinatura: carrinho.dados.assinaturaSelecionada,
     cupom: carrinho.dados.cupomAutomatico ? null : carrinho.dados.codigoCupom,

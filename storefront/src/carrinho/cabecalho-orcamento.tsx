@@ -1,0 +1,29 @@
+import { useHydrated, useLoja } from '#shell'
+
+/** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
+export function CabecalhoOrcamento() {
+  const { nome, config } = useLoja()
+  const isHydrated = useHydrated()
+  const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
+  const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
+  return (
+    <section className="orcamento-topo" hidden>
+      <p className="orcamento-loja">{nome}</p>
+      <p>{contatos.filter(Boolean).join(' · ')}</p>
+      <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora()}`}</p>
+      <p>
+        Preços deste dia, sem a entrega. Valem enquanto houver estoque e podem mudar: são confirmados quando o
+        pedido é enviado.
+      </p>
+    </section>
+  )
+}
+
+/** '21/11/2026, 14:32'. */
+function formatAgora(): string {
+  return new Date().toLocaleString('pt-BR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  })
+}

@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { buttonClass, EmptyState, Notice } from '@vitrine/ui'
+
+import { Parte, useLoja, useSessao } from '#shell'
+
+import { Avisos } from './avisos.tsx'
+import { useCarrinho } from './provider.tsx'
+
+const VazioDoCliente = lazy(() =>
+  import('./vazio-do-cliente.tsx').then((m) => ({ default: m.VazioDoCliente })),
+)
+
+/** Nothing in it: when something was and could not stay, the server's reason stands first (§4 Cart saving). */
+export function Vazio() {
+  const { slug } = useLoja()
+  const isCliente = Boolean(useSessao()?.idcliente)
+  const mensagem = useCarrinho((estado) => estado.mensagem)
+  return (
+    <>
+      <Avisos />
+      {mensagem && (
+        <Notice tone="warning" live="status" className="m-4">
+          {mensagem}
+        </Notice>
+      )}
+      <EmptyState
+        icon="shopping-basket"
+        title="Seu carrinho está vazio"
+        action={
+          <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
+            Ver produtos
+          </Link>
+        }
+      >
+        O que você adicionar fica guardado aqui.
+      </EmptyState>
+      {isCliente && (
+        <Parte calada>
+          <VazioDoCliente />
+        </Parte>
+      )}
+    </>
+  )
+}
