@@ -1,10 +1,16 @@
+import { lazy } from 'react'
+
 import type { Deriva } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { AvisoBloqueio, useBloqueado } from './bloqueio.tsx'
+import { Parte } from '#shell'
+
+import { useBloqueado } from './bloqueio.tsx'
 import { useCarrinho, useCarro } from './provider.tsx'
+
+const AvisoBloqueio = lazy(() => import('./aviso-bloqueio.tsx').then((m) => ({ default: m.AvisoBloqueio })))
 
 /** Lock, failed save, and what changed by itself: on top, until read. */
 export function Avisos() {
@@ -13,7 +19,11 @@ export function Avisos() {
   const isLocked = useBloqueado()
   return (
     <div className="carrinho-avisos">
-      {isLocked && <AvisoBloqueio />}
+      {isLocked && (
+        <Parte>
+          <AvisoBloqueio />
+        </Parte>
+      )}
       {(situacao === 'naosalvo' || situacao === 'semconexao') && (
         <Notice
           tone="warning"

@@ -1,97 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Icon } from '@vitrine/ui'
 
-import { computePerdaDesbloqueio } from '@vitrine/rules/carrinho'
-import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, Icon, Modal, Notice } from '@vitrine/ui'
-
-import { useSessao, useTag } from '#shell'
-
-import { useCarrinho, useCarro } from './provider.tsx'
-import { useDesbloqueio } from './use-desbloqueio.ts'
-
-/** While an attendant works, the cart is looked at this often: prices change before the shopper's eyes. */
-const OLHAR_MS = 3000
+import { useCarrinho } from './provider.tsx'
 
 /** Whether an attendant holds the cart: it is read-only then (readings 5). */
 export function useBloqueado(): boolean {
   return useCarrinho(({ bloqueio, situacao }) => bloqueio !== null || situacao === 'bloqueado')
-}
-
-/** Who negotiates, since when, and the way out (ux 1.23). */
-export function AvisoBloqueio() {
-  const bloqueio = useCarrinho((estado) => estado.bloqueio)
-  const isWaiting = useCarrinho(({ passos }) => passos.length > 0)
-  const sessao = useSessao()
-  const [asks, setAsks] = useState(false)
-  useOlhar()
-  return (
-    <Notice
-      tone="negotiate"
-      title="Negociação em andamento."
-      live="status"
-      action={
-        sessao && (
-          <button type="button" onClick={() => setAsks(true)}>
-            Desbloquear carrinho
-          </button>
-        )
-      }
-    >
-      {bloqueio
-        ? `${bloqueio.atendente} está negociando seus preços desde ${formatHora(bloqueio.desde)}. Até terminar, o carrinho é só para leitura.`
-        : 'O carrinho volta em instantes.'}
-      {isWaiting && ' O que você mudou agora há pouco entra quando ele for liberado.'}
-      <Desbloquear open={asks} onClose={() => setAsks(false)} />
-    </Notice>
-  )
-}
-
-/** Asked twice: what the attendant had given is lost (ux 1.23.1). */
-function Desbloquear({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const desbloquear = useDesbloqueio()
-  const itens = useCarrinho((estado) => estado.itens)
-  const multiplies = !useTag('disable-product-multiple')
-  const [state, setState] = useState<'parado' | 'indo' | 'falhou'>('parado')
-  const perda = computePerdaDesbloqueio(itens, { multiplies }) ?? 0
-  async function unlock() {
-    setState('indo')
-    const isFree = await desbloquear()
-    setState(isFree ? 'parado' : 'falhou')
-    if (isFree) onClose()
-  }
-  return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title="Desbloquear o carrinho?"
-      foot={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            Continuar negociando
-          </Button>
-          <Button loading={state === 'indo'} onClick={() => void unlock()}>
-            Desbloquear
-          </Button>
-        </div>
-      }
-    >
-      <p>
-        {perda > 0 ? (
-          <>
-            Você perderá <b>{formatReais(perda)}</b> de descontos do atendente: os preços voltam aos do
-            catálogo.
-          </>
-        ) : (
-          'Os preços do atendente saem e voltam os do catálogo.'
-        )}
-      </p>
-      {state === 'falhou' && (
-        <p role="alert" className="mt-3 text-danger">
-          Não foi possível desbloquear agora. Tente de novo.
-        </p>
-      )}
-    </Modal>
-  )
 }
 
 /** In the place of the way on: said with its reason, never a silent dead button (ux 1.23.3). */
@@ -102,21 +15,4 @@ export function AguardandoLiberacao() {
       terminar.
     </p>
   )
-}
-
-function useOlhar(): void {
-  const { sincronia } = useCarro()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void sincronia.current?.refresh()
-    }, OLHAR_MS)
-    return () => clearInterval(timer)
-  }, [sincronia])
-}
-
-/** '14h32'. */
-function formatHora(iso: string): string {
-  return new Date(iso)
-    .toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
-    .replace(':', 'h')
 }

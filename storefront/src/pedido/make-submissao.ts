@@ -42,7 +42,7 @@ export function makeSubmissao(
       idfornecedor,
       anotacoes: text('anotacoes').slice(0, 1000),
       numPedidoCliente: text('numPedidoCliente').slice(0, 60),
-      substituicao: readSubstituicao(text('substituicao')) ?? substituicao,
+      substituicao: readSubstituicao(text('substituicao'), substituicao),
       cupom,
       tipoEntrega,
       formaEntrega: janela,
@@ -67,6 +67,6 @@ function readNumber(text: string): number | null {
   return text === '' || !Number.isFinite(value) ? null : value
 }
 
-function readSubstituicao(texto: string): Substituicao | undefined {
-  return substituicoes.find((cada) => cada === texto)
+function readSubstituicao(texto: string, doCarrinho: Substituicao): Substituicao {
+  return substituicoes.find((cada) => cada === texto) ?? doCarrinho
 }
