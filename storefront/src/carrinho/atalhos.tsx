@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button, Modal, Switch } from '@vitrine/ui'
 
+import './atalhos.css'
 import { isTeclaLigada, ligarTecla } from './teclas.ts'
 
 const atalhos: readonly { teclas: readonly string[]; faz: string }[] = [

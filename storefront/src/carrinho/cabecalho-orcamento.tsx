@@ -7,7 +7,7 @@ export function CabecalhoOrcamento() {
   const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
   const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
   return (
-    <section className="orcamento-topo" hidden>
+    <section className="orcamento-topo hidden">
       <p className="orcamento-loja">{nome}</p>
       <p>{contatos.filter(Boolean).join(' · ')}</p>
       <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora()}`}</p>

@@ -35,7 +35,10 @@ export function CamposNota({ item }: { item: ItemCarrinho }) {
         label="Se faltar"
         padrao={padrao}
         value={item.substituicao ?? null}
-        onChange={(substituicao) => mudar({ tipo: 'anota', id: item.id, nota: { substituicao } }, item)}
+        onChange={(substituicao) => {
+          settle()
+          mudar({ tipo: 'anota', id: item.id, nota: { substituicao } }, item)
+        }}
       />
     </div>
   )

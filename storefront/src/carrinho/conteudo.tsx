@@ -41,10 +41,10 @@ export function ConteudoCarrinho() {
   const nova = useNova()
   const totais = useTotais()
   const ref = useRef<HTMLDivElement>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [atalhos, setAtalhos] = useState<boolean>()
   useTeclasDoCarrinho(
     ref,
-    useCallback(() => setAsking(true), []),
+    useCallback(() => setAtalhos(true), []),
   )
   if (itens.length === 0) return <Vazio />
   return (
@@ -70,9 +70,10 @@ export function ConteudoCarrinho() {
         <Encaixe id="carrinho" />
       </div>
       <Rodape totais={totais} />
-      {isAsking && (
-        <Parte aoFalhar={() => setAsking(false)}>
-          <ListaAtalhos open onClose={() => setAsking(false)} />
+      {/* Once asked for it stays, closed: a dialog that closes gives the focus back. */}
+      {atalhos !== undefined && (
+        <Parte aoFalhar={() => setAtalhos(undefined)}>
+          <ListaAtalhos open={atalhos} onClose={() => setAtalhos(false)} />
         </Parte>
       )}
       <LiveRegion>

@@ -14,8 +14,9 @@ export function pressTecla(event: KeyboardEvent, place: HTMLElement, tell: () =>
 
 /** Inside the cart, or nowhere in particular while the cart is what is seen: its page, or its drawer. */
 function isHere(place: HTMLElement, target: EventTarget | null): boolean {
-  if (target === document.body) return document.querySelector('dialog[open]') === null
-  return target instanceof Node && (place.closest('dialog') ?? place).contains(target)
+  const gaveta = place.closest('dialog')
+  if (target === document.body) return document.querySelector('dialog[open]') === gaveta
+  return target instanceof Node && (gaveta ?? place).contains(target)
 }
 
 /** True when there was something to press. */

@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import {
+  decideCookies,
+  findProduto,
+  goToPedido,
+  listViolations,
+  login,
+  sendPedido,
+  setCart,
+  waitAlive,
+} from './passos.ts'
+
+/** What is done with the whole cart (ux 1.6.5 to 1.6.7): keys, sharing, a list, paper, emptying, what to do when a product is missing. */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const campo = (page: Page, nome: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Quantidade de ${nome}`) }).first()
+
+/** A customer of this test with coffee and milk in the cart. */
+async function enter(page: Page): Promise<void> {
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [
+    { id: await findProduto(page, 'emporio', 'café em grãos mantiqueira'), quantidade: 2 },
+    { id: await findProduto(page, 'emporio', 'leite integral campo belo'), quantidade: 6 },
+  ])
+}
+
+const openOpcoes = (page: Page) => page.getByText('Compartilhar, imprimir, esvaziar').click()
+
+test('keys open the cart, walk its rows, change and remove, go to the order; none acts in a field (ux 1.6.7)', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.goto('/emporio')
+  await page.getByRole('combobox', { name: /Buscar/ }).pressSequentially('cc')
+  const gaveta = page.getByRole('dialog', { name: /^Carrinho/ })
+  await expect(gaveta).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: /Buscar/ }).blur()
+  await expect(async () => {
+    await page.keyboard.press('c')
+    await expect(gaveta).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(gaveta.getByRole('listitem').filter({ hasText: 'Café em grãos' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('+')
+  await expect(campo(page, 'Café')).toHaveValue('3')
+  await page.keyboard.press('-')
+  await expect(campo(page, 'Café')).toHaveValue('2')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toContainText('Vai para o pedido')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeHidden()
+  await page.keyboard.press('Delete')
+  await expect(gaveta.getByRole('listitem').filter({ hasText: 'Café em grãos' })).toBeHidden()
+  await expect(gaveta.getByRole('listitem').filter({ hasText: 'Leite integral' })).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/finalizar/)
+})
+
+test('a cart is sent as an address, kept as a list, and emptied after a question, with a way back (ux 1.6.7)', async ({
+  page,
+  browser,
+}) => {
+  await enter(page)
+  await page.goto('/emporio/carrinho')
+  await openOpcoes(page)
+  const convite = await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+  const mensagem = new URL(convite ?? '').searchParams.get('text') ?? ''
+  expect(mensagem).toMatch(/• 2\sun\. Café em grãos/)
+
+  await test.step('whoever opens it reviews the same lines', async () => {
+    const outro = await (await browser.newContext()).newPage()
+    await decideCookies(outro)
+    await outro.goto(/https?:\S+revisao\S+/.exec(mensagem)?.[0] ?? '')
+    await expect(outro.getByRole('heading', { name: 'Carrinho compartilhado' })).toBeVisible()
+    await outro.getByRole('button', { name: /^Adicionar 2 ao carrinho/ }).click()
+    await expect(outro).toHaveURL(/\/carrinho$/)
+    await expect(campo(outro, 'Café')).toHaveValue('2')
+    await outro.context().close()
+  })
+  await test.step('as a list it is among the own lists', async () => {
+    await page.getByRole('button', { name: 'Guardar como lista' }).click()
+    await expect(page.getByText(/Lista “Carrinho de .+” criada/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ver lista' })).toBeVisible()
+  })
+  await test.step('emptied, it says how much went, and one press brings it back', async () => {
+    await page.getByRole('button', { name: 'Esvaziar carrinho' }).click()
+    const pergunta = page.getByRole('dialog', { name: 'Esvaziar o carrinho?' })
+    await expect(pergunta).toContainText('2 produtos saem do carrinho.')
+    await pergunta.getByRole('button', { name: 'Esvaziar', exact: true }).click()
+    await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(campo(page, 'Café')).toHaveValue('2')
+    await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(campo(page, 'Leite')).toHaveValue('6')
+  })
+})
+
+test('on paper the cart is an offer of the store (ux 1.6.7)', async ({ page }) => {
+  await enter(page)
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByText(/^Orçamento de \d/)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Orçamento de \d/)).toBeVisible()
+  await expect(page.getByText(/confirmados quando o pedido é enviado/)).toBeVisible()
+  await expect(page.getByText('Café em grãos Mantiqueira especial').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ir para o pedido/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Aumentar/ }).first()).toBeHidden()
+})
+
+test('a word about a line and what to do when something is missing arrive in the order (ux 1.6.1, 1.6.5)', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.goto('/emporio/carrinho')
+  const cafe = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Café em grãos' }).first()
+  await cafe.getByText('Observação ou troca').click()
+  await cafe.getByLabel(/^Observação de Café/).fill('torra clara')
+  await cafe.getByLabel('Se faltar').selectOption('Remover e estornar')
+  await expect(cafe).toContainText('“torra clara” · Se faltar: remover e estornar')
+  await page.getByText('Se faltar algum produto').click()
+  await page.getByLabel('O que a loja faz').selectOption('Trocar por similar até o mesmo preço')
+  expect(await listViolations(page)).toEqual([])
+  await goToPedido(page)
+  await expect(page.getByLabel('Se faltar algum produto')).toHaveValue('SIMILAR')
+  await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
+  await expect(page.getByText('Se faltar algum produto: trocar por similar até o mesmo preço')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Café em grãos/ }).first()).toContainText(
+    '“torra clara” · Se faltar: remover e estornar',
+  )
+})
+
+test('who has bought here begins an empty cart with what was bought (ux 1.6.6)', async ({ page }) => {
+  await login(page, 'emporio', { email: 'ana@vitrine.example', senha: 'vitrine-demo' })
+  await page.route(/\/cliente\/usuario\/[^/]+\/cart/, (route) => route.abort())
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByRole('link', { name: /^Repetir último pedido/ })).toHaveAttribute(
+    'href',
+    /\/emporio\/revisao\?pedido=\d+/,
+  )
+  await expect(page.getByRole('link', { name: /^Minhas listas/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Mais comprados por você' }).getByRole('listitem'),
+  ).toHaveCount(4)
+})
+
+test('coupons that could be used come with the order page: nothing moves once it is there', async ({
+  page,
+}) => {
+  await enter(page)
+  const sent = await page.request.get('/emporio/finalizar')
+  expect(await sent.text()).toMatch(/cupo(m|ns) dispon/)
+})
+
+test('a press right before another page is loaded counts once (readings 5)', async ({ page }) => {
+  await enter(page)
+  await page.goto('/emporio/carrinho')
+  await expect(campo(page, 'Café')).toHaveValue('2')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Aumentar quantidade de Café/ })
+    .click()
+  await page.reload()
+  await expect(campo(page, 'Café')).toHaveValue('3')
+  await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(campo(page, 'Café')).toHaveValue('3')
+})
+
+test('how often a purchase repeats is chosen in the cart and arrives in the order (§3, §4 Subscriptions)', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.goto('/emporio/carrinho')
+  const repetir = page.getByLabel('Repetir esta compra')
+  await waitAlive(repetir)
+  const tipo = await repetir.getByRole('option').nth(1).textContent()
+  await repetir.selectOption(tipo ?? '')
+  await expect(page.getByRole('main').getByText('Salvo', { exact: true })).toBeVisible()
+  await goToPedido(page)
+  await expect(page.getByRole('complementary', { name: 'Seu pedido' })).toContainText(`Repete: ${tipo}`)
+  await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
+  await expect(page.getByText(`Repete: ${tipo}`)).toBeVisible()
+})
