@@ -14,7 +14,7 @@ import {
   type Requisicao,
 } from '#chamada'
 import { registerCaixaDemo } from '#correio'
-import { createFornecedores, type Fornecedores } from '#fornecedor'
+import { createFornecedores, createMapaDeAreas, type Fornecedores } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
@@ -64,13 +64,27 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     forceCloseConnections: 'idle',
   })
   const fornecedores = createFornecedores(sql, geracoes)
+  const mapa = createMapaDeAreas(sql, geracoes)
   const produtos = createProdutosVivos(sql, geracoes, notificacoes)
-  const geocoder = createGeocoder({ geocoders: config.geocoders })
+  const geocoder = createGeocoder({
+    geocoders: config.geocoders,
+    bases: { nominatim: config.nominatimUrl, photon: config.photonUrl },
+    onFalha: (adaptador, error) => fastify.log.warn({ err: error, adaptador }, 'geocoder failed'),
+  })
   const pagamentos = createPagamentos(sql, fornecedores, [simulador])
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
-  const handlers = createHandlers({ config, sql, fornecedores, produtos, pagamentos, geocoder, contextoOf })
+  const handlers = createHandlers({
+    config,
+    sql,
+    fornecedores,
+    mapa,
+    produtos,
+    pagamentos,
+    geocoder,
+    contextoOf,
+  })
   const dispatch = createDispatch(handlers, resolveContexto)
 
   await fastify.register(fastifyCookie)

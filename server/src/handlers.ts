@@ -8,7 +8,7 @@ import { createCupomHandlers } from '#cupom'
 import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
-import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
+import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createListaComprasHandlers } from '#lista-compras'
@@ -24,6 +24,7 @@ interface HandlerDeps {
   config: Config
   sql: Sql
   fornecedores: Fornecedores
+  mapa: MapaDeAreas
   produtos: ProdutosVivos
   pagamentos: Pagamentos
   geocoder: Geocoder
@@ -39,6 +40,7 @@ export function createHandlers({
   config,
   sql,
   fornecedores,
+  mapa,
   produtos,
   pagamentos,
   geocoder,
@@ -54,7 +56,7 @@ export function createHandlers({
       ensureCadastro(sql, idcliente, fornecedor),
   }
   return {
-    ...createFornecedorHandlers({ sql, fornecedores }),
+    ...createFornecedorHandlers({ sql, fornecedores, mapa }),
     ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),

@@ -18,7 +18,6 @@ type Declarada = Calls[CallKey]['falhas'][number]
  */
 const semChamada = [
   'repeticao_falhou',
-  'outros_fornecedores_indisponivel',
   'cliente_nao_obtido',
   'login_token_falhou',
   'pagina_indisponivel',

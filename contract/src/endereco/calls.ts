@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
-import { compradores, defineCalls, todos } from '#call'
+import { compradores, compradoresEEquipe, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
 import { Endereco, EnderecoEnviado, Localizacao } from './entidade.ts'
 
 const lista = z.object({ data: z.array(Endereco) })
 const salvo = z.object({ endereco: Endereco })
+/** Null: none was given, invoices go to the address of delivery. */
+const faturamento = z.object({ endereco: Endereco.nullable() })
 
 export const enderecoCalls = defineCalls({
   'GET /v1/app/{session_token}/cliente/enderecos': {
@@ -53,12 +55,52 @@ export const enderecoCalls = defineCalls({
     response: lista,
     falhas: ['sessao_expirada', 'nao_encontrado'],
   },
+  'GET /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': {
+    summary: 'The billing address of a cliente, kept apart from those of delivery (§3 Address).',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    /** `id` is the idcliente. */
+    cliente: 'params.id',
+    params: z.object({ session_token, id }),
+    query: semCampos,
+    body: nada,
+    response: faturamento,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': {
+    summary: 'Gives or replaces the billing address of a cliente (added call).',
+    access: compradores,
+    dono: 'cliente',
+    cliente: 'params.id',
+    params: z.object({ session_token, id }),
+    query: semCampos,
+    body: z.object({ endereco: EnderecoEnviado }),
+    response: faturamento,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'entrada_invalida'],
+  },
+  'DELETE /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': {
+    summary: 'Takes the billing address of a cliente away (added call).',
+    access: compradores,
+    dono: 'cliente',
+    cliente: 'params.id',
+    params: z.object({ session_token, id }),
+    query: semCampos,
+    body: nada,
+    response: faturamento,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
   'GET /v4/endereco/pesquisar': {
-    summary: 'Places that a CEP or a free text may mean (added call).',
+    summary: 'Places that a CEP or a free text may mean, or the place at a point of the map (added call).',
     access: todos,
     dono: 'publico',
     params: semCampos,
-    query: z.object({ q: z.string().min(2).max(160), limit: z.int().min(1).max(20).default(8) }),
+    query: z.object({
+      /** Without it the place at lat and lng is asked for; with both, places near the point come first. */
+      q: z.string().min(2).max(160).optional(),
+      lat: z.number().min(-90).max(90).optional(),
+      lng: z.number().min(-180).max(180).optional(),
+      limit: z.int().min(1).max(20).default(8),
+    }),
     body: nada,
     response: z.object({ data: z.array(Localizacao) }),
     falhas: [],

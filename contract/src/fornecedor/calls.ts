@@ -13,6 +13,7 @@ const onde = z.object({
   queryPoligonoDeColeta: z.boolean().default(false),
   tipoEntrega: TipoEntrega.default('DELIVERY'),
   idendereco: id.optional(),
+  /** Keeps the stores of one company; without a place: all of them (lojasEmpresa). */
   idempresa: id.optional(),
 })
 
@@ -42,12 +43,18 @@ export const fornecedorCalls = defineCalls({
     query: onde.extend({
       idfornecedor: z.string().max(64).optional(),
       dominio: z.string().max(253).optional(),
+      /** What asks; the answer is the same for each. */
       device: z.enum(['mobile', 'desktop']).optional(),
       idcliente: id.optional(),
     }),
     body: nada,
     response: encontrados,
-    falhas: ['endereco_nao_atendido', 'seu_endereco_nao_atendido', 'fornecedores_nao_encontrados'],
+    falhas: [
+      'endereco_nao_atendido',
+      'seu_endereco_nao_atendido',
+      'fornecedores_nao_encontrados',
+      'outros_fornecedores_indisponivel',
+    ],
     imprevisto: 'fornecedores_nao_encontrados',
   },
   'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': {
@@ -63,6 +70,7 @@ export const fornecedorCalls = defineCalls({
       'endereco_nao_atendido',
       'seu_endereco_nao_atendido',
       'fornecedores_nao_encontrados',
+      'outros_fornecedores_indisponivel',
       'sessao_expirada',
     ],
     imprevisto: 'fornecedores_nao_encontrados',

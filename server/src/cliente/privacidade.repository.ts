@@ -15,7 +15,12 @@ export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDado
       db`
       select f.nome as fornecedor, x.aprovado, x.tags, x.cod_erp, x.limite_credito_centavos / 100.0::float8 as limite_credito, x.caracteristicas, x.criado_em
       from cadastroextracliente x join fornecedor f using (idfornecedor) where x.idcliente = ${idcliente}`,
-      db`select apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, primario, criado_em from endereco where idcliente = ${idcliente} and excluido_em is null`,
+      db`
+      select 'ENTREGA' as uso, apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, primario, criado_em
+      from endereco where idcliente = ${idcliente} and excluido_em is null
+      union all
+      select 'FATURAMENTO', apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, false, criado_em
+      from endereco_faturamento where idcliente = ${idcliente}`,
       db`
       select p.numpedido, f.nome as fornecedor, p.status, p.tipoentrega, p.data_de_entrega, p.nomepagamento, p.total / 100.0::float8 as total, p.anotacoes,
         p.enderecoentrega, p.criado_em

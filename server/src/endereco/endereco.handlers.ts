@@ -6,13 +6,17 @@ import type { Geocoder } from '#geocoder'
 import { Falha, type Sql } from '#infra'
 
 import { listEnderecos, lockEnderecos, setExcluido } from './endereco.repository.ts'
-import { createEndereco, updateEndereco } from './save-endereco.ts'
+import { findFaturamento, removeFaturamento, saveFaturamento } from './faturamento.repository.ts'
+import { createEndereco, toFaturamento, updateEndereco } from './save-endereco.ts'
 
 type Calls =
   | 'GET /v1/app/{session_token}/cliente/enderecos'
   | 'POST /v1/app/{session_token}/cliente/enderecos'
   | 'POST /v1/app/{session_token}/cliente/enderecosput'
   | 'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir'
+  | 'GET /v2/app/{session_token}/cliente/enderecos/{id}/faturamento'
+  | 'PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento'
+  | 'DELETE /v2/app/{session_token}/cliente/enderecos/{id}/faturamento'
   | 'GET /v4/endereco/pesquisar'
 
 /** Addresses of the session's cliente, and places by CEP or text (§7 Addresses). */
@@ -46,14 +50,38 @@ export function createEnderecoHandlers({
       if (!found) throw new Falha('nao_encontrado')
       return { data: await listEnderecos(sql, idcliente) }
     },
-    'GET /v4/endereco/pesquisar': async ({ query }) => ({
-      data: await searchPlaces(geocoder, query.q, query.limit),
+    'GET /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': async ({ params }) => ({
+      endereco: await findFaturamento(sql, params.id),
     }),
+    'PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': async ({ params, body }) => ({
+      endereco: await saveFaturamento(sql, params.id, toFaturamento(body.endereco)),
+    }),
+    'DELETE /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': async ({ params }) => {
+      await removeFaturamento(sql, params.id)
+      return { endereco: null }
+    },
+    'GET /v4/endereco/pesquisar': async ({ query }) => ({ data: await searchPlaces(geocoder, query) }),
   }
 }
 
-async function searchPlaces(geocoder: Geocoder, texto: string, limite: number): Promise<Localizacao[]> {
-  if (!isCep(texto)) return geocoder.search(texto, { limite })
+interface Busca {
+  q?: string
+  lat?: number
+  lng?: number
+  limit: number
+}
+
+/** Places for a CEP or a text, the nearest first where they weigh the same; without a text the place at the point. */
+async function searchPlaces(
+  geocoder: Geocoder,
+  { q: texto, lat, lng, limit: limite }: Busca,
+): Promise<Localizacao[]> {
+  const perto = lat === undefined || lng === undefined ? undefined : { lat, lng }
+  if (!texto) {
+    const aqui = perto && (await geocoder.reverse(perto.lat, perto.lng))
+    return aqui ? [aqui] : []
+  }
+  if (!isCep(texto)) return geocoder.search(texto, { limite, ...(perto && { perto }) })
   const lugar = await geocoder.cep(normalizeCep(texto))
   return lugar ? [lugar] : []
 }

@@ -161,3 +161,15 @@ test('places are found by CEP and by text, without a session (§2 Address search
   expect(await search('00000-000')).toEqual([])
   expect(await search('zzzzqqqq')).toEqual([])
 })
+
+test('a point of the map is named, and places near it come first (§2 Address search)', async () => {
+  const search = async (query: { q?: string; lat?: number; lng?: number }) =>
+    (await app.call('GET /v4/endereco/pesquisar', { query: { limit: 3, ...query } })).dados.data
+  const centro = { lat: -22.9056, lng: -47.0608 }
+  expect(await search(centro)).toMatchObject([{ cidade: 'Campinas', uf: 'SP', ...centro }])
+  expect(await search({})).toEqual([])
+  // Towns of that name lie in many states.
+  const perto = async (lat: number, lng: number) => (await search({ q: 'bonito', lat, lng }))[0]?.uf
+  expect(await perto(-21.1, -56.5)).toBe('MS')
+  expect(await perto(-8.5, -35.7)).toBe('PE')
+})

@@ -69,6 +69,23 @@ export async function updateEndereco(
   })
 }
 
+/**
+ * A billing address in its stored form: same shape, its apelido taken from descricao, Brasil where no country is named (§3,
+ * §5). Nothing is delivered there: it has no primary mark, and a point only when it came with one. Errors:
+ * `entrada_invalida` for a wrong CEP.
+ */
+export function toFaturamento(enviado: EnderecoEnviado): Endereco {
+  const apelido = enviado.descricao ?? enviado.apelido ?? ''
+  const ponto = pontoDe(enviado) ?? { lat: null, lng: null }
+  return {
+    ...toEndereco({ ...enviado, apelido }, requireCep(enviado)),
+    idendereco: uuidv7(),
+    cod_erp: enviado.cod_erp ?? null,
+    ...ponto,
+    primario: false,
+  }
+}
+
 function checkLimite(total: number, tags: readonly string[]): void {
   if (total >= maxEnderecos(tags)) {
     throw new Falha('entrada_invalida', {

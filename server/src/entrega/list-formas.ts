@@ -35,7 +35,7 @@ export function listFormasEntrega(
 
 /** The earliest open window over all forms of a type, with its label for people; null when there is none. */
 export function findProximaEntrega(
-  fornecedor: FornecedorVivo,
+  fornecedor: Pick<FornecedorVivo, 'tags' | 'formasEntrega' | 'fuso'>,
   tipoEntrega: TipoEntrega,
   agora: Date,
 ): { quando: string; rotulo: string } | null {
@@ -66,7 +66,10 @@ export function chooseJanela(
 }
 
 /** Without has-collect a submission of a pickup is refused: its forms are not offered either. */
-function formasOf({ tags, formasEntrega }: FornecedorVivo, tipoEntrega: TipoEntrega) {
+function formasOf(
+  { tags, formasEntrega }: Pick<FornecedorVivo, 'tags' | 'formasEntrega'>,
+  tipoEntrega: TipoEntrega,
+) {
   if (tipoEntrega === 'RETIRADA' && !hasTag(tags, 'has-collect')) return []
   return formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
 }

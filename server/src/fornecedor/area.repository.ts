@@ -1,34 +1,62 @@
-import type { TipoEntrega } from '@vitrine/contract'
-import type { Area, Ponto } from '@vitrine/rules/poligono'
+import type { Caixa, Ponto } from '@vitrine/rules/poligono'
 
-import type { Db } from '#infra'
+import type { Db, Sql } from '#infra'
 
-export interface CandidatoRow {
+import { toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
+import type { AreaViva, FormaEntregaViva } from './fornecedor-vivo.ts'
+
+/** What a list of suppliers shows of one, with where it delivers: small enough to keep those of the whole platform. */
+export interface FornecedorNoMapa {
   idfornecedor: string
-  areas: Area[]
-  /** How often this cliente bought here; 0 without one. */
-  compras: number
+  idempresa: string
+  slug: string
+  nome: string
+  segmento: string
+  tags: readonly string[]
+  logo: string
+  dominio: string
+  fuso: string
+  lojas: readonly Ponto[]
+  areas: readonly (Pick<AreaViva, 'tipo' | 'geojson'> & Caixa)[]
+  formasEntrega: readonly FormaEntregaViva[]
 }
 
-export interface BuscaArea {
-  ponto: Ponto
-  tipo: TipoEntrega
-  idempresa: string | null
-  idcliente: string | null
+type Row = Omit<FornecedorNoMapa, 'formasEntrega'> & { formas_entrega: FormaEntregaRow[] }
+
+const POR_VEZ = 500
+
+/** Open suppliers with areas, stores and delivery forms; all of them, or those named. A few hundred at a time. */
+export async function* readFornecedoresNoMapa(
+  sql: Sql,
+  ids: readonly string[] | null,
+): AsyncGenerator<FornecedorNoMapa> {
+  const lotes = sql<Row[]>`
+    select f.idfornecedor, f.idempresa, f.slug, f.nome, f.tags, f.fuso,
+      coalesce((select s.nome from segmento s where s.idfornecedor = f.idfornecedor order by s.ordem limit 1), f.segmento) as segmento,
+      coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
+      coalesce((select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1), '') as dominio,
+      coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
+      coalesce((select jsonb_agg(to_jsonb(a) - 'idarea' - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
+      coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega
+    from fornecedor f
+    where f.ativo and ${ids ? sql`f.idfornecedor = any(${ids as string[]}::uuid[])` : sql`true`}`.cursor(
+    POR_VEZ,
+  )
+  for await (const rows of lotes)
+    for (const { formas_entrega, ...row } of rows)
+      yield { ...row, formasEntrega: formas_entrega.map(toFormaEntrega) }
 }
 
-/** Suppliers whose bounding boxes hold the point, with the polygons that decide: one statement (readings 8). */
-export async function listCandidatos(
+/** How often a cliente bought at each of these suppliers. */
+export async function countCompras(
   db: Db,
-  { ponto, tipo, idempresa, idcliente }: BuscaArea,
-): Promise<CandidatoRow[]> {
-  return db<CandidatoRow[]>`
-    select a.idfornecedor, jsonb_agg(a.geojson) as areas,
-      (select count(*)::int from pedido p where p.idfornecedor = a.idfornecedor and p.idcliente = ${idcliente}) as compras
-    from area a join fornecedor f on f.idfornecedor = a.idfornecedor and f.ativo
-    where a.tipo = ${tipo} and box(point(a.lng_min, a.lat_min), point(a.lng_max, a.lat_max)) @> box(point(${ponto.lng}, ${ponto.lat}), point(${ponto.lng}, ${ponto.lat}))
-      and (${idempresa}::uuid is null or f.idempresa = ${idempresa})
-    group by a.idfornecedor`
+  idcliente: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db<{ idfornecedor: string; compras: number }[]>`
+    select idfornecedor, count(*)::int as compras from pedido
+    where idcliente = ${idcliente} and idfornecedor = any(${ids as string[]}::uuid[]) group by idfornecedor`
+  return new Map(rows.map(({ idfornecedor, compras }) => [idfornecedor, compras]))
 }
 
 /** Where a saved address is; null when unknown or not of this cliente. */

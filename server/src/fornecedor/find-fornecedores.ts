@@ -1,13 +1,14 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
-import { containsPonto, distanceMetros, type Ponto } from '@vitrine/rules/poligono'
+import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
 import { findProximaEntrega } from '#entrega'
-import type { Db } from '#infra'
+import { Falha, type Db } from '#infra'
 
-import { findPonto, listCandidatos } from './area.repository.ts'
+import { countCompras, findPonto, type FornecedorNoMapa } from './area.repository.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
+import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 export interface BuscaFornecedores {
   /** Null: the place that was named is not known; undefined: none was named. */
@@ -26,32 +27,62 @@ export interface Encontrados {
 
 type ProximaEntrega = ReturnType<typeof findProximaEntrega>
 
+interface Deps {
+  sql: Db
+  mapa: MapaDeAreas
+  fornecedores: Fornecedores
+}
+
 /** Suppliers that serve a point: those bought from first, then the earliest delivery (§4 Supplier lookup, ux 1.1.2). */
-export async function findFornecedores(
-  db: Db,
-  fornecedores: Fornecedores,
-  busca: BuscaFornecedores,
-): Promise<Encontrados> {
-  const { ponto, tipoEntrega } = busca
+export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Promise<Encontrados> {
+  const { ponto, tipoEntrega, idempresa, idcliente } = busca
+  if (ponto === undefined && idempresa) return findLojasEmpresa(deps, { ...busca, idempresa })
   if (ponto === undefined) return { fornecedores: [], mensagem: falhas.fornecedores_nao_encontrados.mensagem }
   if (!ponto) return { fornecedores: [], mensagem: falhas.seu_endereco_nao_atendido.mensagem }
-  const candidatos = await listCandidatos(db, { ...busca, ponto, tipo: tipoEntrega })
-  const servem = candidatos.filter(({ areas }) => areas.some((area) => containsPonto(area, ponto)))
-  const compras = new Map(servem.map(({ idfornecedor, compras }) => [idfornecedor, compras]))
-  const vivos = await Promise.all(servem.map(({ idfornecedor }) => fornecedores.find(idfornecedor)))
+  const tag = tipoEntrega === 'DELIVERY' ? 'has-delivery' : 'has-collect'
+  const servem = (await deps.mapa.at(ponto, tipoEntrega)).filter(
+    (each) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
+  )
+  const compras =
+    idcliente && servem.length > 1
+      ? await countCompras(
+          deps.sql,
+          idcliente,
+          servem.map(({ idfornecedor }) => idfornecedor),
+        )
+      : new Map<string, number>()
   const agora = new Date()
-  const achados = vivos
-    .filter((vivo) => vivo !== null)
-    .filter(({ tags }) => hasTag(tags, tipoEntrega === 'DELIVERY' ? 'has-delivery' : 'has-collect'))
-    .map((vivo) => ({ vivo, proxima: findProximaEntrega(vivo, tipoEntrega, agora) }))
+  const achados = servem
+    .map((noMapa) => ({ noMapa, proxima: proximaEntregaOf(noMapa, tipoEntrega, agora) }))
     .sort(
       (a, b) =>
-        (compras.get(b.vivo.idfornecedor) ?? 0) - (compras.get(a.vivo.idfornecedor) ?? 0) ||
+        (compras.get(b.noMapa.idfornecedor) ?? 0) - (compras.get(a.noMapa.idfornecedor) ?? 0) ||
         compareQuando(a.proxima, b.proxima) ||
-        collator.compare(a.vivo.nome, b.vivo.nome),
+        collator.compare(a.noMapa.nome, b.noMapa.nome),
     )
-    .map(({ vivo, proxima }) => showFornecedor(vivo, proxima, { tipoEntrega, ponto }))
-  return choose(achados, await findSomente(fornecedores, busca.somente))
+    .map(({ noMapa, proxima }) => showFornecedor(noMapa, proxima, { tipoEntrega, ponto }))
+  return choose(achados, await findSomente(deps.fornecedores, busca.somente))
+}
+
+/**
+ * Stores of one company, wherever they deliver (lojasEmpresa): no place was named. Errors:
+ * `outros_fornecedores_indisponivel` when they cannot be read.
+ */
+async function findLojasEmpresa(
+  { mapa, fornecedores }: Deps,
+  { idempresa, tipoEntrega, somente }: BuscaFornecedores & { idempresa: string },
+): Promise<Encontrados> {
+  try {
+    const agora = new Date()
+    const lojas = (await mapa.ofEmpresa(idempresa))
+      .map((each) =>
+        showFornecedor(each, proximaEntregaOf(each, tipoEntrega, agora), { tipoEntrega, ponto: null }),
+      )
+      .sort((a, b) => collator.compare(a.nome, b.nome))
+    return choose(lojas, await findSomente(fornecedores, somente))
+  } catch (cause) {
+    throw Object.assign(new Falha('outros_fornecedores_indisponivel'), { cause })
+  }
 }
 
 /** The point a lookup is about: its coordinates, else the named address of the session's cliente; undefined without both. */
@@ -85,33 +116,47 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  vivo: FornecedorVivo,
+  noMapa: FornecedorNoMapa,
   proxima: ProximaEntrega,
-  { tipoEntrega, ponto }: { tipoEntrega: TipoEntrega; ponto: Ponto },
+  { tipoEntrega, ponto }: { tipoEntrega: TipoEntrega; ponto: Ponto | null },
 ): FornecedorAtende {
-  const formas = vivo.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
+  const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
+  const formas = noMapa.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
   const [primeira] = formas
-  const { publico, lojas } = vivo
   return {
-    idfornecedor: vivo.idfornecedor,
-    slug: vivo.slug,
-    idempresa: publico.idempresa,
-    nome: vivo.nome,
-    segmento: publico.segmentos[0]?.nome ?? '',
-    tags: publico.tags,
-    logo: publico.config.tema.logo.claro,
-    dominio: publico.config.dominio.dominio,
+    idfornecedor,
+    slug,
+    idempresa,
+    nome,
+    segmento,
+    tags: [...tags],
+    logo,
+    dominio,
     tiposEntrega: [
-      ...(hasTag(vivo.tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
-      ...(hasTag(vivo.tags, 'has-collect') ? (['RETIRADA'] as const) : []),
+      ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
+      ...(hasTag(tags, 'has-collect') ? (['RETIRADA'] as const) : []),
     ],
     taxaentrega: formas.length > 0 ? Math.min(...formas.map(({ preco }) => preco)) : null,
     gratis_acima: primeira?.gratis_acima ?? null,
     pedido_minimo: primeira?.pedido_minimo ?? null,
     proxima_entrega: proxima?.rotulo ?? null,
     distancia:
-      lojas.length > 0 ? Math.round(Math.min(...lojas.map((loja) => distanceMetros(loja, ponto)))) : null,
+      ponto && lojas.length > 0
+        ? Math.round(Math.min(...lojas.map((loja) => distanceMetros(loja, ponto))))
+        : null,
   }
+}
+
+/** What was found in this minute holds for the whole of it: windows open and close at full minutes. */
+const proximas = new WeakMap<FornecedorNoMapa, Map<string, ProximaEntrega>>()
+
+function proximaEntregaOf(noMapa: FornecedorNoMapa, tipoEntrega: TipoEntrega, agora: Date): ProximaEntrega {
+  const chave = `${tipoEntrega}${Math.floor(agora.getTime() / 60_000)}`
+  const conhecida = proximas.get(noMapa)?.get(chave)
+  if (conhecida !== undefined) return conhecida
+  const proxima = findProximaEntrega(noMapa, tipoEntrega, agora)
+  proximas.set(noMapa, new Map([[chave, proxima]]))
+  return proxima
 }
 
 /** The one that delivers earlier first; who has no open window comes last. */

@@ -8,6 +8,7 @@ import { Falha, type Db } from '#infra'
 import { findFornecedores, pointOf } from './find-fornecedores.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
+import type { MapaDeAreas } from './mapa-de-areas.ts'
 import { listVitrine } from './vitrine.repository.ts'
 
 type Calls =
@@ -20,13 +21,12 @@ type Calls =
   | 'GET /v4/fornecedor/vitrine'
 
 /** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
-export function createFornecedorHandlers({
-  sql,
-  fornecedores,
-}: {
+export function createFornecedorHandlers(deps: {
   sql: Db
   fornecedores: Fornecedores
+  mapa: MapaDeAreas
 }): HandlersOf<Calls> {
+  const { sql, fornecedores } = deps
   return {
     'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query }) => {
       const byName = query.idfornecedor ? await fornecedores.find(query.idfornecedor) : null
@@ -34,7 +34,7 @@ export function createFornecedorHandlers({
       return requireFornecedor(vivo).publico
     },
     'GET /v2/app/{session_token}/fornecedor': async ({ query, contexto }) => {
-      return findFornecedores(sql, fornecedores, {
+      return findFornecedores(deps, {
         ponto: await pointOf(sql, query, contexto.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,
@@ -43,7 +43,7 @@ export function createFornecedorHandlers({
       })
     },
     'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': async ({ params, query }) =>
-      findFornecedores(sql, fornecedores, {
+      findFornecedores(deps, {
         ponto: await pointOf(sql, query, params.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,

@@ -1,12 +1,12 @@
-import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
-import { fromCentavos } from '@vitrine/rules/dinheiro'
+import type { Fornecedor, LojaColeta, TipoAssinatura } from '@vitrine/contract'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
 
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
-import type { AreaViva, FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
+import { toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
+import type { AreaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { servicosJson, toServico, type ServicoRow } from './servico-vivo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -30,12 +30,7 @@ interface Row {
   dominios: string[]
   lojas: LojaColeta[]
   areas: AreaViva[]
-  formas_entrega: (Omit<FormaEntregaViva, 'tipoEntrega' | 'preco' | 'gratis_acima' | 'pedido_minimo'> & {
-    tipoentrega: TipoEntrega
-    preco_centavos: number
-    gratis_acima_centavos: number | null
-    pedido_minimo_centavos: number | null
-  })[]
+  formas_entrega: FormaEntregaRow[]
   formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
   politicas: Politica[]
   tipos_assinatura: TipoAssinatura[]
@@ -125,21 +120,5 @@ function toVivo(row: Row): FornecedorVivo {
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),
     servicos: row.servicos.map(toServico),
-  }
-}
-
-function toFormaEntrega(forma: Row['formas_entrega'][number]): FormaEntregaViva {
-  const { idformaentrega, idloja, nome, tipoentrega, dias, janelas, antecedencia_horas } = forma
-  return {
-    idformaentrega,
-    idloja,
-    nome,
-    tipoEntrega: tipoentrega,
-    dias,
-    janelas,
-    antecedencia_horas: Number(antecedencia_horas),
-    preco: fromCentavos(forma.preco_centavos),
-    gratis_acima: forma.gratis_acima_centavos === null ? null : fromCentavos(forma.gratis_acima_centavos),
-    pedido_minimo: forma.pedido_minimo_centavos === null ? null : fromCentavos(forma.pedido_minimo_centavos),
   }
 }

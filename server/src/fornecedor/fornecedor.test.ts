@@ -103,6 +103,42 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     expect(slugs(await lookup({ ...dentro, idempresa: row?.idempresa }))).toEqual([minha.slug])
   })
 
+  test('idempresa without a place names the stores of the company, wherever they deliver (readings 1)', async () => {
+    const centro = await buildFornecedor(app.sql)
+    const praia = await buildFornecedor(app.sql)
+    await buildFornecedor(app.sql)
+    const [row] = await app.sql`select idempresa from fornecedor where idfornecedor = ${centro.idfornecedor}`
+    await app.sql`
+      update fornecedor set idempresa = ${row?.idempresa}, nome = 'A da praia' where idfornecedor = ${praia.idfornecedor}`
+    await app.sql`delete from area where idfornecedor = ${praia.idfornecedor}`
+    const { dados } = await lookup({ idempresa: row?.idempresa, device: 'mobile' })
+    expect(dados.mensagem).toBeNull()
+    expect(dados.fornecedores.map(({ slug, distancia }) => [slug, distancia])).toEqual(
+      [praia.slug, centro.slug].map((slug) => [slug, null]),
+    )
+  })
+
+  test('what changed is known at the next question: an area moved, a store closed, one opened', async () => {
+    const loja = await buildFornecedor(app.sql)
+    expect(slugs(await lookup(dentro))).toEqual([loja.slug])
+    await app.sql`update area set lat_min = 1, lat_max = 2 where idfornecedor = ${loja.idfornecedor}`
+    expect(slugs(await lookup(dentro))).toEqual([])
+    const nova = await buildFornecedor(app.sql)
+    expect(slugs(await lookup(dentro))).toEqual([nova.slug])
+    await app.sql`update fornecedor set ativo = false where idfornecedor = ${nova.idfornecedor}`
+    expect(slugs(await lookup(dentro))).toEqual([])
+  })
+
+  test("a visitor's lookup sends no statement once the areas are known, a customer's one", async () => {
+    const loja = await buildFornecedor(app.sql)
+    await buildFornecedor(app.sql)
+    const ana = await buildCliente(app.sql, loja)
+    await lookup(dentro)
+    await lookup(dentro, ana.token)
+    expect(await app.statementsOf(() => lookup(dentro))).toEqual([])
+    expect(await app.statementsOf(() => lookup(dentro, ana.token))).toHaveLength(1)
+  })
+
   test('those bought from come first, then the earliest delivery (ux 1.1.2)', async () => {
     const tarde = await buildFornecedor(app.sql)
     const cedo = await buildFornecedor(app.sql)

@@ -1,5 +1,6 @@
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
+export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'
 export type {
   AreaViva,
   CupomVivo,

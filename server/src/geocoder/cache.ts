@@ -2,9 +2,9 @@ import type { Localizacao } from './localizacao.ts'
 
 /** Keeps answers of remote adapters. In memory here; a table of PostgreSQL can stand in behind the same two methods. */
 export interface CacheGeocoder {
-  /** Undefined when nothing valid is kept; null is a kept "there is no such place". */
-  get(chave: string): Promise<Localizacao | null | undefined>
-  set(chave: string, valor: Localizacao | null, ttlMs: number): Promise<void>
+  /** Undefined when nothing valid is kept; an empty list is a kept "there is no such place". */
+  get(chave: string): Promise<Localizacao[] | undefined>
+  set(chave: string, lugares: Localizacao[], ttlMs: number): Promise<void>
 }
 
 const DIA_MS = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ export const TTL_NEGATIVO_MS = 60 * 60 * 1000
 
 /** A cache of at most `capacidade` answers that forgets the least recently used. `now` is for tests. */
 export function createCacheMemoria(capacidade = 10_000, now: () => number = Date.now): CacheGeocoder {
-  const itens = new Map<string, { valor: Localizacao | null; ate: number }>()
+  const itens = new Map<string, { lugares: Localizacao[]; ate: number }>()
   return {
     async get(chave) {
       const item = itens.get(chave)
@@ -23,11 +23,11 @@ export function createCacheMemoria(capacidade = 10_000, now: () => number = Date
       itens.delete(chave)
       if (item.ate <= now()) return undefined
       itens.set(chave, item)
-      return item.valor
+      return item.lugares
     },
-    async set(chave, valor, ttlMs) {
+    async set(chave, lugares, ttlMs) {
       itens.delete(chave)
-      itens.set(chave, { valor, ate: now() + ttlMs })
+      itens.set(chave, { lugares, ate: now() + ttlMs })
       const antiga = itens.keys().next().value
       if (itens.size > capacidade && antiga !== undefined) itens.delete(antiga)
     },

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TTL_NEGATIVO_MS, TTL_POSITIVO_MS, createCacheMemoria } from './cache.ts'
+import { chainAdaptadores } from './chain-adaptadores.ts'
 import type { ConfigGeocoder } from './create-geocoder.ts'
-import { chainAdaptadores, createGeocoder } from './create-geocoder.ts'
+import { createGeocoder } from './create-geocoder.ts'
 import { toLocalizacao } from './localizacao.ts'
 import { chooseEndereco, isEnderecoInterno, requestJson } from './rede.ts'
 
@@ -173,15 +174,11 @@ describe('the chain', () => {
 
   it('the cache in memory forgets the least recently used beyond its capacity', async () => {
     const cache = createCacheMemoria(2)
-    await cache.set('a', null, 1000)
-    await cache.set('b', null, 1000)
+    await cache.set('a', [], 1000)
+    await cache.set('b', [], 1000)
     await cache.get('a')
-    await cache.set('c', null, 1000)
-    expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([
-      null,
-      undefined,
-      null,
-    ])
+    await cache.set('c', [], 1000)
+    expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([[], undefined, []])
   })
 
   it('takes any adapter, with only the methods it has', async () => {

@@ -10,6 +10,9 @@ export interface Config {
   marketplaceHosts: string[]
   providerUrl: string | null
   geocoders: string
+  /** Servers of one's own for the adapters of the same name; null: the public ones. */
+  nominatimUrl: string | null
+  photonUrl: string | null
   /** Version of the build: local state and page cache follow it. */
   build: string
   logLevel: string
@@ -53,8 +56,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** What the server talks to outside itself. */
-function readLigacoes(env: NodeJS.ProcessEnv): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe'> {
+function readLigacoes(
+  env: NodeJS.ProcessEnv,
+): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl'> {
   return {
+    nominatimUrl: env.NOMINATIM_URL || null,
+    photonUrl: env.PHOTON_URL || null,
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',

@@ -47,7 +47,9 @@ export async function findEstado(
       exists (select 1 from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null) as bloqueado,
       coalesce((select k.cupomautomatico from carrinho k where k.idfornecedor = ${idfornecedor} and k.idcliente = ${idcliente}), true) as cupomautomatico,
       ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
-      ${endereco(submissao.enderecofaturamento?.idendereco ?? null)} as enderecofaturamento,
+      coalesce(${endereco(submissao.enderecofaturamento?.idendereco ?? null)}, (
+        select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
+        from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
       ${hasAceite(db, idusuario)} as termosuso, c.email as emailcliente, c.nome as nomecliente
     from cliente c where c.idcliente = ${idcliente}`

@@ -33,6 +33,13 @@ export const provocacoesLugar = {
   endereco_nao_atendido: (cena) => lookUp(cena, cena.loja.slug),
   seu_endereco_nao_atendido: lookUp,
   fornecedores_nao_encontrados: (cena) => withoutTable(cena.app, 'area', () => lookUp(cena)),
+  outros_fornecedores_indisponivel: ({ app, loja }) =>
+    withoutTable(app, 'fornecedor', () =>
+      app.call('GET /v2/app/{session_token}/fornecedor', {
+        params: { session_token: 'token' },
+        query: { idempresa: loja.idfornecedor },
+      }),
+    ),
   area_indisponivel: async ({ app }) => {
     // Nobody has asked for this supplier yet: it must be read.
     const { idfornecedor } = await buildFornecedor(app.sql)

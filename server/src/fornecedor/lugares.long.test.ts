@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildCliente, buildFornecedor, createTestApp, type AppDeTeste } from '../teste/index.ts'
+
+/** Suppliers by place on a large platform (`npm run test:long`); its table is in docs/lugares.md. */
+const TOTAL = 10_000
+const PERGUNTAS = 2000
+/** Deliveries of a town: each supplier an area of 24 corners, 3 to 12 km around its store. */
+const CIDADES = 400
+
+let app: AppDeTeste
+let token = ''
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const modelo = await buildFornecedor(app.sql)
+  token = (await buildCliente(app.sql, modelo)).token
+  await insertFornecedores(modelo.idfornecedor)
+  await app.sql`vacuum analyze`
+}, 300_000)
+afterAll(() => app.close())
+
+/** Copies of one store, spread over towns: a few large ones have hundreds, most have a handful. */
+async function insertFornecedores(modelo: string): Promise<void> {
+  await app.sql.unsafe(`
+    create table novo as
+    select gen_random_uuid() as id, n, -5 - mod(c * 7.3, 25) as lat0, -40 - mod(c * 3.7, 17) as lng0, random() as r, random() as s, 0.03 + random() * 0.09 as raio
+    from (select n, floor(${CIDADES} * power(random(), 3))::numeric as c from generate_series(1, ${TOTAL}) n) x`)
+  await app.sql`
+    insert into fornecedor
+    select (jsonb_populate_record(f, jsonb_build_object('idfornecedor', n.id, 'slug', 'polo-' || n.n, 'nome', 'Loja ' || n.n, 'cnpj', lpad(n.n::text, 14, '0')))).*
+    from fornecedor f, novo n where f.idfornecedor = ${modelo}`
+  await app.sql`
+    insert into loja (idloja, idfornecedor, nome, descricao_endereco_loja, lat, lng)
+    select gen_random_uuid(), id, 'Loja', 'Rua A', lat0 + r * 0.2, lng0 + s * 0.2 from novo`
+  await app.sql`
+    insert into forma_entrega
+    select (jsonb_populate_record(f, jsonb_build_object('idformaentrega', gen_random_uuid(), 'idfornecedor', n.id, 'idloja', null))).*
+    from forma_entrega f, novo n where f.idfornecedor = ${modelo}`
+  await app.sql`
+    insert into area (idarea, idfornecedor, tipo, nome, geojson, lat_min, lat_max, lng_min, lng_max)
+    select gen_random_uuid(), n.id, t.tipo, t.tipo,
+      jsonb_build_object('type', 'Polygon', 'coordinates', jsonb_build_array((
+        select jsonb_agg(jsonb_build_array(n.lng0 + n.s * 0.2 + n.raio * cos(2 * pi() * k / 24), n.lat0 + n.r * 0.2 + n.raio * sin(2 * pi() * k / 24)) order by k)
+        from generate_series(0, 24) k))),
+      n.lat0 + n.r * 0.2 - n.raio, n.lat0 + n.r * 0.2 + n.raio, n.lng0 + n.s * 0.2 - n.raio, n.lng0 + n.s * 0.2 + n.raio
+    from novo n, (values ('DELIVERY'), ('RETIRADA')) t(tipo)`
+}
+
+const at = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+
+async function clock(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+test('10,000 suppliers are looked up by place within three times a read by primary key (issue 4)', async () => {
+  const pontos = await app.sql<{ lat: number; lng: number; id: string }[]>`
+    select l.lat, l.lng, l.idfornecedor as id from loja l order by random() limit ${PERGUNTAS}`
+  const { port } = await listen()
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const resposta = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    return resposta.json() as Promise<{ fornecedores: unknown[] }> // the contract's answer
+  }
+  const readKey = (id: string) => app.sql`select nome from fornecedor where idfornecedor = ${id}`
+  const before = process.memoryUsage().heapUsed
+  const primeira = await clock(() => ask('/v2/app/token/fornecedor?lat=0&lng=0'))
+  const heap = (process.memoryUsage().heapUsed - before) / 1024 / 1024
+
+  async function measure(headers?: Record<string, string>) {
+    const medida = { tempos: [] as number[], chaves: [] as number[], achados: [] as number[] }
+    for (const [i, { lat, lng, id }] of pontos.entries()) {
+      // The first tenth warms what a running server has warm: plans, compiled code, the connection.
+      const isWarm = i >= PERGUNTAS / 10
+      const chave = await clock(() => readKey(id))
+      let achados = 0
+      const tempo = await clock(async () => {
+        const path = `/v2/app/token/fornecedor?lat=${lat}&lng=${lng}`
+        achados = (await ask(path, headers)).fornecedores.length
+      })
+      if (!isWarm) continue
+      medida.chaves.push(chave)
+      medida.tempos.push(tempo)
+      medida.achados.push(achados)
+    }
+    return medida
+  }
+
+  const medidas = [
+    { nome: 'visitor', ...(await measure()) },
+    { nome: 'customer', ...(await measure({ authorization: `Bearer ${token}` })) },
+  ]
+  process.stdout.write(
+    [
+      `first question after a start: ${primeira.toFixed(0)} ms; heap ${heap.toFixed(0)} MB`,
+      '| whole call, one connection | found, median (p95) | median ms | p95 ms | p95 of the key, ms | ratio of p95 |',
+      '|---|---|---|---|---|---|',
+      ...medidas.map(({ nome, tempos, chaves, achados }) => {
+        const [own, key] = [at(tempos, 0.95), at(chaves, 0.95)]
+        return `| ${nome} | ${at(achados, 0.5)} (${at(achados, 0.95)}) | ${at(tempos, 0.5).toFixed(2)} | ${own.toFixed(2)} | ${key.toFixed(2)} | ${(own / key).toFixed(1)} |`
+      }),
+      '',
+    ].join('\n'),
+  )
+}, 300_000)
+
+async function listen(): Promise<{ port: number }> {
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.fastify.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return { port: address.port }
+}

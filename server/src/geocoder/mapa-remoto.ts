@@ -1,0 +1,57 @@
+import type { AdaptadorGeocoder, OpcoesDeBusca } from './geocoder.ts'
+import { toLocalizacao, type Localizacao } from './localizacao.ts'
+import { requestJson, type OpcoesDeRede, type RespostaJson } from './rede.ts'
+
+/** What a maps service knows of a place, in our names. */
+export type LugarDoMapa = Parameters<typeof toLocalizacao>[0]
+
+export interface ServicoDeMapa {
+  nome: string
+  /** The public server. */
+  base: string
+  /** Path and query of a search. */
+  busca: (texto: string, opcoes: OpcoesDeBusca) => string
+  reverso: (lat: number, lng: number) => string
+  /** Places of an answer; those outside of Brazil are left out. Throws when the answer is none of its own. */
+  parse: (resposta: RespostaJson) => LugarDoMapa[]
+  /** What the public server asks of whoever calls it; a server of one's own asks nothing. */
+  politica: {
+    /** Least time between two requests of this process. */
+    intervaloMs: number
+    /** Type-ahead is forbidden: only points are looked up there. */
+    semBusca: boolean
+  }
+}
+
+interface OpcoesDoMapa extends Omit<OpcoesDeRede, 'hosts'> {
+  /** A server of one's own. The guard of rede.ts holds for it too: https, and no inner network. */
+  base?: string
+}
+
+/** An adapter over a maps service: free text and points of the map, each answer with the nine fields alone (§3). */
+export function createMapaRemoto(servico: ServicoDeMapa, opcoes: OpcoesDoMapa): AdaptadorGeocoder {
+  const { base = servico.base, ...rede } = opcoes
+  const isPublico = base === servico.base
+  const { intervaloMs, semBusca } = isPublico ? servico.politica : { intervaloMs: 0, semBusca: false }
+  const hosts = [new URL(base).hostname]
+  let livreEm = 0
+
+  async function ask(caminho: string): Promise<Localizacao[]> {
+    const agora = performance.now()
+    // Whoever comes too early goes to the next adapter; nobody waits in line for a map.
+    if (agora < livreEm) throw new Error(`geocoder: ${servico.nome} was asked a moment ago`)
+    livreEm = agora + intervaloMs
+    const resposta = await requestJson(new URL(caminho, base), { ...rede, hosts })
+    return servico.parse(resposta).map(toLocalizacao)
+  }
+
+  return {
+    nome: servico.nome,
+    remoto: true,
+    ...(!semBusca && {
+      search: async (texto: string, busca: OpcoesDeBusca) =>
+        (await ask(servico.busca(texto, busca))).slice(0, busca.limite),
+    }),
+    reverse: async (lat, lng) => (await ask(servico.reverso(lat, lng)))[0] ?? null,
+  }
+}
