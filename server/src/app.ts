@@ -14,7 +14,7 @@ import {
   type Requisicao,
 } from '#chamada'
 import { registerCaixaDemo } from '#correio'
-import { createFornecedores, createMapaDeAreas, type Fornecedores } from '#fornecedor'
+import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
@@ -41,6 +41,7 @@ export interface App {
   fastify: FastifyInstance
   dispatch: Dispatch
   fornecedores: Fornecedores
+  mapa: MapaDeAreas
   cache: CachePublico
   pagamentos: Pagamentos
 }
@@ -109,5 +110,5 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
       done()
     })
   }
-  return { fastify, dispatch, fornecedores, cache, pagamentos }
+  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos }
 }

@@ -32,6 +32,8 @@ await registerPaginas(app.fastify, {
 })
 await app.fastify.listen({ port: config.port, host: config.host })
 
+app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
+
 const carteiro = await chooseCarteiro(config)
 const sendLetters = async () =>
   carteiro ? sendCorreio(sql, carteiro, (error) => app.fastify.log.error({ err: error }, 'mail')) : 0

@@ -15,10 +15,13 @@ const onde = z.object({
   idendereco: id.optional(),
   /** Keeps the stores of one company; without a place: all of them (lojasEmpresa). */
   idempresa: id.optional(),
+  limit: z.int().min(1).max(500).default(50),
 })
 
 const encontrados = z.object({
   fornecedores: z.array(FornecedorAtende),
+  /** How many serve the place, listed or not. */
+  total: z.int(),
   /** Fixed text when the list is empty (readings 8). */
   mensagem: z.string().nullable(),
 })

@@ -1,2 +1,2 @@
 export { createEntregaHandlers } from './entrega.handlers.ts'
-export { chooseJanela, findProximaEntrega, listFormasEntrega } from './list-formas.ts'
+export { chooseJanela, findProximaEntrega, listFormasEntrega, type ProximaEntrega } from './list-formas.ts'

@@ -33,20 +33,36 @@ export function listFormasEntrega(
     .filter(({ datas }) => datas.length > 0)
 }
 
+export interface ProximaEntrega {
+  /** 'YYYY-MM-DDTHH:MM': sorts by time. */
+  quando: string
+  /** 'hoje, 13h–18h' */
+  rotulo: string
+  /** Milliseconds since 1970 until which this stays the answer: its window closes, or 'hoje' is another day. */
+  ate: number
+}
+
 /** The earliest open window over all forms of a type, with its label for people; null when there is none. */
 export function findProximaEntrega(
   fornecedor: Pick<FornecedorVivo, 'tags' | 'formasEntrega' | 'fuso'>,
   tipoEntrega: TipoEntrega,
   agora: Date,
-): { quando: string; rotulo: string } | null {
+): ProximaEntrega | null {
   const { fuso } = fornecedor
+  const hoje = todayIn(fuso, agora)
+  const meiaNoite = instantOf(addDias(hoje, 1), '00:00', fuso).getTime()
   const [primeira] = formasOf(fornecedor, tipoEntrega)
-    .map((forma) => firstJanela(listDatasUteis(forma, { fuso, agora, quantas: 1 })))
-    .filter((janela) => janela !== null)
-    .map(({ data, inicio, fim }) => ({
-      quando: `${data}T${inicio}`,
-      rotulo: formatJanela(data, inicio, fim, todayIn(fuso, agora)),
-    }))
+    .map((forma) => ({ forma, janela: firstJanela(listDatasUteis(forma, { fuso, agora, quantas: 1 })) }))
+    .flatMap(({ forma, janela }) => {
+      if (!janela) return []
+      const { data, inicio, fim } = janela
+      const fecha = instantOf(data, inicio, fuso).getTime() - forma.antecedencia_horas * 3_600_000
+      return {
+        quando: `${data}T${inicio}`,
+        rotulo: formatJanela(data, inicio, fim, hoje),
+        ate: Math.min(fecha, meiaNoite),
+      }
+    })
     .sort((a, b) => (a.quando < b.quando ? -1 : 1))
   return primeira ?? null
 }

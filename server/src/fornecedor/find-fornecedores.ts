@@ -2,7 +2,7 @@ import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contra
 import { hasTag } from '@vitrine/rules/acesso'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
-import { findProximaEntrega } from '#entrega'
+import { findProximaEntrega, type ProximaEntrega } from '#entrega'
 import { Falha, type Db } from '#infra'
 
 import { countCompras, findPonto, type FornecedorNoMapa } from './area.repository.ts'
@@ -16,16 +16,18 @@ export interface BuscaFornecedores {
   tipoEntrega: TipoEntrega
   idempresa: string | null
   idcliente: string | null
+  /** At most so many are listed. */
+  limite: number
   /** White-label: only this one counts (id, slug or domain). */
   somente: { idOuSlug: string } | { dominio: string } | null
 }
 
 export interface Encontrados {
   fornecedores: FornecedorAtende[]
+  /** How many there are, listed or not. */
+  total: number
   mensagem: string | null
 }
-
-type ProximaEntrega = ReturnType<typeof findProximaEntrega>
 
 interface Deps {
   sql: Db
@@ -37,8 +39,9 @@ interface Deps {
 export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Promise<Encontrados> {
   const { ponto, tipoEntrega, idempresa, idcliente } = busca
   if (ponto === undefined && idempresa) return findLojasEmpresa(deps, { ...busca, idempresa })
-  if (ponto === undefined) return { fornecedores: [], mensagem: falhas.fornecedores_nao_encontrados.mensagem }
-  if (!ponto) return { fornecedores: [], mensagem: falhas.seu_endereco_nao_atendido.mensagem }
+  if (ponto === undefined)
+    return { fornecedores: [], total: 0, mensagem: falhas.fornecedores_nao_encontrados.mensagem }
+  if (!ponto) return { fornecedores: [], total: 0, mensagem: falhas.seu_endereco_nao_atendido.mensagem }
   const tag = tipoEntrega === 'DELIVERY' ? 'has-delivery' : 'has-collect'
   const servem = (await deps.mapa.at(ponto, tipoEntrega)).filter(
     (each) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
@@ -58,10 +61,9 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
       (a, b) =>
         (compras.get(b.noMapa.idfornecedor) ?? 0) - (compras.get(a.noMapa.idfornecedor) ?? 0) ||
         compareQuando(a.proxima, b.proxima) ||
-        collator.compare(a.noMapa.nome, b.noMapa.nome),
+        compareNome(a.noMapa, b.noMapa),
     )
-    .map(({ noMapa, proxima }) => showFornecedor(noMapa, proxima, { tipoEntrega, ponto }))
-  return choose(achados, await findSomente(deps.fornecedores, busca.somente))
+  return choose(achados, busca, await findSomente(deps.fornecedores, busca.somente))
 }
 
 /**
@@ -70,16 +72,14 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
  */
 async function findLojasEmpresa(
   { mapa, fornecedores }: Deps,
-  { idempresa, tipoEntrega, somente }: BuscaFornecedores & { idempresa: string },
+  busca: BuscaFornecedores & { idempresa: string },
 ): Promise<Encontrados> {
   try {
     const agora = new Date()
-    const lojas = (await mapa.ofEmpresa(idempresa))
-      .map((each) =>
-        showFornecedor(each, proximaEntregaOf(each, tipoEntrega, agora), { tipoEntrega, ponto: null }),
-      )
-      .sort((a, b) => collator.compare(a.nome, b.nome))
-    return choose(lojas, await findSomente(fornecedores, somente))
+    const lojas = (await mapa.ofEmpresa(busca.idempresa))
+      .toSorted(compareNome)
+      .map((noMapa) => ({ noMapa, proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora) }))
+    return choose(lojas, busca, await findSomente(fornecedores, busca.somente))
   } catch (cause) {
     throw Object.assign(new Falha('outros_fornecedores_indisponivel'), { cause })
   }
@@ -96,15 +96,26 @@ export async function pointOf(
   return idcliente ? findPonto(db, idcliente, idendereco) : null
 }
 
-function choose(achados: FornecedorAtende[], somente: FornecedorVivo | null | undefined): Encontrados {
-  if (somente === undefined) {
-    return {
-      fornecedores: achados,
-      mensagem: achados.length > 0 ? null : falhas.seu_endereco_nao_atendido.mensagem,
-    }
+interface Achado {
+  noMapa: FornecedorNoMapa
+  proxima: ProximaEntrega | null
+}
+
+function choose(
+  achados: Achado[],
+  busca: BuscaFornecedores,
+  somente: FornecedorVivo | null | undefined,
+): Encontrados {
+  const escolhidos =
+    somente === undefined
+      ? achados
+      : achados.filter(({ noMapa }) => noMapa.idfornecedor === somente?.idfornecedor)
+  const falha = somente === undefined ? falhas.seu_endereco_nao_atendido : falhas.endereco_nao_atendido
+  return {
+    fornecedores: escolhidos.slice(0, busca.limite).map((achado) => showFornecedor(achado, busca)),
+    total: escolhidos.length,
+    mensagem: escolhidos.length > 0 ? null : falha.mensagem,
   }
-  const unico = achados.filter(({ idfornecedor }) => idfornecedor === somente?.idfornecedor)
-  return { fornecedores: unico, mensagem: unico.length > 0 ? null : falhas.endereco_nao_atendido.mensagem }
 }
 
 /** Undefined: nobody in particular; null: one that does not exist. */
@@ -116,9 +127,8 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  noMapa: FornecedorNoMapa,
-  proxima: ProximaEntrega,
-  { tipoEntrega, ponto }: { tipoEntrega: TipoEntrega; ponto: Ponto | null },
+  { noMapa, proxima }: Achado,
+  { tipoEntrega, ponto }: Pick<BuscaFornecedores, 'tipoEntrega' | 'ponto'>,
 ): FornecedorAtende {
   const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
   const formas = noMapa.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
@@ -147,23 +157,32 @@ function showFornecedor(
   }
 }
 
-/** What was found in this minute holds for the whole of it: windows open and close at full minutes. */
-const proximas = new WeakMap<FornecedorNoMapa, Map<string, ProximaEntrega>>()
+interface Lembrada {
+  proxima: ProximaEntrega | null
+  ate: number
+}
 
-function proximaEntregaOf(noMapa: FornecedorNoMapa, tipoEntrega: TipoEntrega, agora: Date): ProximaEntrega {
-  const chave = `${tipoEntrega}${Math.floor(agora.getTime() / 60_000)}`
-  const conhecida = proximas.get(noMapa)?.get(chave)
-  if (conhecida !== undefined) return conhecida
+/** Next windows by supplier, as long as they hold; a supplier that changed is another object. */
+const lembradas: Record<TipoEntrega, WeakMap<FornecedorNoMapa, Lembrada>> = {
+  DELIVERY: new WeakMap(),
+  RETIRADA: new WeakMap(),
+}
+const MINUTO = 60_000
+
+function proximaEntregaOf(noMapa: FornecedorNoMapa, tipoEntrega: TipoEntrega, agora: Date) {
+  const lembrada = lembradas[tipoEntrega].get(noMapa)
+  if (lembrada && agora.getTime() < lembrada.ate) return lembrada.proxima
   const proxima = findProximaEntrega(noMapa, tipoEntrega, agora)
-  proximas.set(noMapa, new Map([[chave, proxima]]))
+  lembradas[tipoEntrega].set(noMapa, { proxima, ate: proxima?.ate ?? agora.getTime() + MINUTO })
   return proxima
 }
 
 /** The one that delivers earlier first; who has no open window comes last. */
-function compareQuando(a: ProximaEntrega, b: ProximaEntrega): number {
+function compareQuando(a: ProximaEntrega | null, b: ProximaEntrega | null): number {
   if (a?.quando === b?.quando) return 0
   if (!a || !b) return a ? -1 : 1
   return a.quando < b.quando ? -1 : 1
 }
 
-const collator = new Intl.Collator('pt-BR')
+const compareNome = (a: FornecedorNoMapa, b: FornecedorNoMapa) =>
+  a.chave === b.chave ? 0 : a.chave < b.chave ? -1 : 1

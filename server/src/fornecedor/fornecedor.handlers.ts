@@ -38,6 +38,7 @@ export function createFornecedorHandlers(deps: {
         ponto: await pointOf(sql, query, contexto.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,
+        limite: query.limit,
         idcliente: contexto.idcliente,
         somente: somenteOf(query),
       })
@@ -47,6 +48,7 @@ export function createFornecedorHandlers(deps: {
         ponto: await pointOf(sql, query, params.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,
+        limite: query.limit,
         idcliente: params.idcliente,
         somente: null,
       }),

@@ -56,7 +56,11 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
 
   test('a lookup that names no place is none of the address flow, and says so (readings 8)', async () => {
     const { dados } = await lookup({})
-    expect(dados).toEqual({ fornecedores: [], mensagem: falhas.fornecedores_nao_encontrados.mensagem })
+    expect(dados).toEqual({
+      fornecedores: [],
+      total: 0,
+      mensagem: falhas.fornecedores_nao_encontrados.mensagem,
+    })
   })
 
   test('the polygon decides, not its bounding box (readings 8)', async () => {
@@ -93,7 +97,11 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     expect(slugs(await lookup({ ...dentro, idfornecedor: minha.idfornecedor }))).toEqual([minha.slug])
     expect(slugs(await lookup({ ...dentro, dominio: 'Minha.example' }))).toEqual([minha.slug])
     const longe = await lookup({ ...dentro, idfornecedor: outra.slug })
-    expect(longe.dados).toEqual({ fornecedores: [], mensagem: falhas.endereco_nao_atendido.mensagem })
+    expect(longe.dados).toEqual({
+      fornecedores: [],
+      total: 0,
+      mensagem: falhas.endereco_nao_atendido.mensagem,
+    })
   })
 
   test('idempresa keeps the stores of one company', async () => {
@@ -116,6 +124,12 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     expect(dados.fornecedores.map(({ slug, distancia }) => [slug, distancia])).toEqual(
       [praia.slug, centro.slug].map((slug) => [slug, null]),
     )
+  })
+
+  test('at most limit are listed, and how many there are is said', async () => {
+    const lojas = [await buildFornecedor(app.sql), await buildFornecedor(app.sql)]
+    const { dados } = await lookup({ ...dentro, limit: 1 })
+    expect([dados.fornecedores.length, dados.total]).toEqual([1, lojas.length])
   })
 
   test('what changed is known at the next question: an area moved, a store closed, one opened', async () => {

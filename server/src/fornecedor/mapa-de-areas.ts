@@ -8,6 +8,8 @@ import { Grade } from './grade.ts'
 
 /** Which suppliers serve a point, answered from memory (docs/lugares.md). */
 export interface MapaDeAreas {
+  /** Reads everything, so that the first question need not wait for it. */
+  warm(): Promise<void>
   /** Suppliers with an area of this type around the point. */
   at(ponto: Ponto, tipo: TipoEntrega): Promise<FornecedorNoMapa[]>
   /** The stores of a company (lojasEmpresa). */
@@ -65,6 +67,7 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
   }
 
   return {
+    warm: refresh,
     async at(ponto, tipo) {
       await refresh()
       return grade
