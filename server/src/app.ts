@@ -7,6 +7,7 @@ import { createResolveContexto, createSessoesVivas } from '#acesso'
 import {
   answerFromCache,
   createDispatch,
+  createLimiteDeChamadas,
   registerCalls,
   sendFalha,
   sendNotFound,
@@ -86,7 +87,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     geocoder,
     contextoOf,
   })
-  const dispatch = createDispatch(handlers, resolveContexto)
+  const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))
 
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)

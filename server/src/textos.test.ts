@@ -13,7 +13,7 @@ import type { Cena, Provocacao } from './teste/provocar.ts'
 type Declarada = Calls[CallKey]['falhas'][number]
 
 /**
- * Texts whose call (or, for the last, whose limit) does not exist yet. A call that declares one of them does not compile
+ * Texts whose call does not exist yet. A call that declares one of them does not compile
  * here until the text leaves this list and has its row in server/src/teste/provocacoes-*.ts.
  */
 const semChamada = [
@@ -22,7 +22,6 @@ const semChamada = [
   'login_token_falhou',
   'pagina_indisponivel',
   'pagina_revisar',
-  'muitas_requisicoes',
 ] as const satisfies readonly Exclude<CodigoFalha, Declarada>[]
 
 /** How each text of section 8 comes about. A text without a row does not compile here. */

@@ -15,7 +15,7 @@ const onde = z.object({
   idendereco: id.optional(),
   /** Keeps the stores of one company; without a place: all of them (lojasEmpresa). */
   idempresa: id.optional(),
-  limit: z.int().min(1).max(500).default(50),
+  limit: z.int().min(1).max(500).default(30),
 })
 
 const encontrados = z.object({

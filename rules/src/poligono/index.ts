@@ -1,3 +1,4 @@
+export { compileArea } from './compile-area.ts'
 export { computeCaixa } from './compute-caixa.ts'
 export type { Caixa } from './compute-caixa.ts'
 export { containsPonto } from './contains-ponto.ts'

@@ -3,6 +3,7 @@ import { calls, type Call, type CallKey, type Calls, type Response } from '@vitr
 import { checkAcesso, type ContextoComprador } from '#acesso'
 
 import type { Handlers, Requisicao } from './handlers.ts'
+import type { LimiteDeChamadas } from './limit-chamadas.ts'
 import { toFalha } from './to-falha.ts'
 import { validateInput } from './validate.ts'
 
@@ -25,14 +26,18 @@ export interface NomesDaChamada {
 /** Makes the context of a request for the fornecedor and cliente that it names (slice acesso). */
 export type ResolveContexto = (requisicao: Requisicao, nomes: NomesDaChamada) => Promise<ContextoComprador>
 
-/** The one way a call is carried out, over HTTP or in process: validate, make the context, check access, handle. */
+/** The one way a call is carried out, over HTTP or in process: count, validate, make the context, check access, handle. */
 export type Dispatch = <K extends CallKey>(
   key: K,
   raw: RawInput,
   requisicao: Requisicao,
 ) => Promise<Response<Calls[K]>>
 
-export function createDispatch(handlers: Handlers, resolveContexto: ResolveContexto): Dispatch {
+export function createDispatch(
+  handlers: Handlers,
+  resolveContexto: ResolveContexto,
+  limite: LimiteDeChamadas,
+): Dispatch {
   return async (key, raw, requisicao) => {
     const call: Call = calls[key]
     try {
@@ -44,6 +49,7 @@ export function createDispatch(handlers: Handlers, resolveContexto: ResolveConte
 
   async function carryOut<K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) {
     const call: Call = calls[key]
+    limite.checkIp(key, requisicao)
     const input = validateInput(key, raw)
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>
@@ -54,6 +60,7 @@ export function createDispatch(handlers: Handlers, resolveContexto: ResolveConte
       tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
       idformapagto: query.idformapagamento ?? query.formapagamento,
     })
+    limite.checkConta(key, requisicao, contexto.idusuario)
     checkAcesso(call, contexto)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     return handlers[key]({ ...input, contexto, requisicao } as never)

@@ -145,6 +145,8 @@ export function sendFalha(error: unknown, request: FastifyRequest, reply: Fastif
   const falha = toFalha(error)
   if (falha.status >= 500 || falha.cause) request.log.error({ err: falha.cause ?? error }, 'call failed')
   const corpo = falha.toCorpo(request.id)
+  const segundos = corpo.detalhes?.segundos
+  if (typeof segundos === 'number') reply.header('retry-after', segundos)
   return reply
     .code(falha.status)
     .header('cache-control', 'no-store')

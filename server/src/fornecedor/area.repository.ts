@@ -5,6 +5,8 @@ import type { Db, Sql } from '#infra'
 import { toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, FormaEntregaViva } from './fornecedor-vivo.ts'
 
+export type AreaLida = Pick<AreaViva, 'tipo' | 'geojson'> & Caixa
+
 /** What a list of suppliers shows of one, with where it delivers: small enough to keep those of the whole platform. */
 export interface FornecedorNoMapa {
   idfornecedor: string
@@ -19,11 +21,13 @@ export interface FornecedorNoMapa {
   dominio: string
   fuso: string
   lojas: readonly Ponto[]
-  areas: readonly (Pick<AreaViva, 'tipo' | 'geojson'> & Caixa)[]
   formasEntrega: readonly FormaEntregaViva[]
 }
 
-type Row = Omit<FornecedorNoMapa, 'formasEntrega' | 'chave'> & { formas_entrega: FormaEntregaRow[] }
+type Row = Omit<FornecedorNoMapa, 'formasEntrega' | 'chave'> & {
+  formas_entrega: FormaEntregaRow[]
+  areas: readonly AreaLida[]
+}
 
 const POR_VEZ = 500
 
@@ -31,7 +35,7 @@ const POR_VEZ = 500
 export async function* readFornecedoresNoMapa(
   sql: Sql,
   ids: readonly string[] | null,
-): AsyncGenerator<FornecedorNoMapa> {
+): AsyncGenerator<FornecedorNoMapa & { areas: readonly AreaLida[] }> {
   const lotes = sql<Row[]>`
     select f.idfornecedor, f.idempresa, f.slug, f.nome, f.tags, f.fuso,
       coalesce((select s.nome from segmento s where s.idfornecedor = f.idfornecedor order by s.ordem limit 1), f.segmento) as segmento,
@@ -53,15 +57,10 @@ function toChave(nome: string): string {
   return nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** How often a cliente bought at each of these suppliers. */
-export async function countCompras(
-  db: Db,
-  idcliente: string,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
+/** How often a cliente bought at each supplier. */
+export async function countCompras(db: Db, idcliente: string): Promise<Map<string, number>> {
   const rows = await db<{ idfornecedor: string; compras: number }[]>`
-    select idfornecedor, count(*)::int as compras from pedido
-    where idcliente = ${idcliente} and idfornecedor = any(${ids as string[]}::uuid[]) group by idfornecedor`
+    select idfornecedor, count(*)::int as compras from pedido where idcliente = ${idcliente} group by idfornecedor`
   return new Map(rows.map(({ idfornecedor, compras }) => [idfornecedor, compras]))
 }
 

@@ -47,13 +47,7 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
     (each) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
   )
   const compras =
-    idcliente && servem.length > 1
-      ? await countCompras(
-          deps.sql,
-          idcliente,
-          servem.map(({ idfornecedor }) => idfornecedor),
-        )
-      : new Map<string, number>()
+    idcliente && servem.length > 1 ? await countCompras(deps.sql, idcliente) : new Map<string, number>()
   const agora = new Date()
   const achados = servem
     .map((noMapa) => ({ noMapa, proxima: proximaEntregaOf(noMapa, tipoEntrega, agora) }))

@@ -1,10 +1,19 @@
 import type { TipoEntrega } from '@vitrine/contract'
-import { containsPonto, type Ponto } from '@vitrine/rules/poligono'
+import { compileArea, type Caixa, type Ponto } from '@vitrine/rules/poligono'
 
 import type { Geracoes, Sql } from '#infra'
 
-import { readFornecedoresNoMapa, type FornecedorNoMapa } from './area.repository.ts'
+import { readFornecedoresNoMapa, type AreaLida, type FornecedorNoMapa } from './area.repository.ts'
 import { Grade } from './grade.ts'
+
+type Lido = FornecedorNoMapa & { areas: readonly AreaLida[] }
+
+interface AreaNaGrade {
+  tipo: TipoEntrega
+  caixa: Caixa
+  fornecedor: FornecedorNoMapa
+  contains: (ponto: Ponto) => boolean
+}
 
 /** Which suppliers serve a point, answered from memory (docs/lugares.md). */
 export interface MapaDeAreas {
@@ -21,8 +30,8 @@ export interface MapaDeAreas {
  * first question; from then on each question first reads anew what PostgreSQL told had changed, usually nothing.
  */
 export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
-  const grade = new Grade<FornecedorNoMapa>()
-  const guardados = new Map<string, FornecedorNoMapa>()
+  const grades = { DELIVERY: new Grade<AreaNaGrade>(), RETIRADA: new Grade<AreaNaGrade>() }
+  const guardados = new Map<string, { fornecedor: FornecedorNoMapa; areas: AreaNaGrade[] }>()
   /** Null: everything. */
   let mudados: Set<string> | null = null
   let lendo: Promise<void> | undefined
@@ -32,10 +41,19 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
   })
 
   function drop(idfornecedor: string): void {
-    const antes = guardados.get(idfornecedor)
-    if (!antes) return
+    for (const area of guardados.get(idfornecedor)?.areas ?? []) grades[area.tipo].remove(area.caixa, area)
     guardados.delete(idfornecedor)
-    for (const area of antes.areas) grade.remove(area, antes)
+  }
+
+  function keep({ areas: lidas, ...fornecedor }: Lido): void {
+    const areas = lidas.map(({ tipo, geojson, ...caixa }) => ({
+      tipo,
+      caixa,
+      fornecedor,
+      contains: compileArea(geojson),
+    }))
+    guardados.set(fornecedor.idfornecedor, { fornecedor, areas })
+    for (const area of areas) grades[area.tipo].add(area.caixa, area)
   }
 
   async function readAnew(): Promise<void> {
@@ -43,14 +61,11 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
     // What changes from here on is read by the next question.
     mudados = new Set()
     try {
-      const novos: FornecedorNoMapa[] = []
+      const novos: Lido[] = []
       for await (const fornecedor of readFornecedoresNoMapa(sql, quais && [...quais])) novos.push(fornecedor)
       // Closed ones are not among the new ones, and go.
       for (const idfornecedor of quais ?? [...guardados.keys()]) drop(idfornecedor)
-      for (const fornecedor of novos) {
-        guardados.set(fornecedor.idfornecedor, fornecedor)
-        for (const area of fornecedor.areas) grade.add(area, fornecedor)
-      }
+      for (const lido of novos) keep(lido)
     } catch (error) {
       // Not read: asked for again, with what changed meanwhile.
       const perdidos: Set<string> | null = mudados
@@ -70,13 +85,14 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
     warm: refresh,
     async at(ponto, tipo) {
       await refresh()
-      return grade
-        .at(ponto)
-        .filter(({ areas }) => areas.some((area) => area.tipo === tipo && containsPonto(area.geojson, ponto)))
+      const areas = grades[tipo].at(ponto).filter(({ contains }) => contains(ponto))
+      return [...new Set(areas.map(({ fornecedor }) => fornecedor))]
     },
     async ofEmpresa(idempresa) {
       await refresh()
-      return [...guardados.values()].filter((fornecedor) => fornecedor.idempresa === idempresa)
+      return [...guardados.values()]
+        .map(({ fornecedor }) => fornecedor)
+        .filter((fornecedor) => fornecedor.idempresa === idempresa)
     },
   }
 }

@@ -17,8 +17,10 @@ export interface Config {
   build: string
   logLevel: string
   dataDir: string
-  /** Trust X-Forwarded-For of a proxy in front. */
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in front, or that of proxies by address. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** Requests a minute of one address and of one account, and a factor for calls with limits of their own; 0: no limit. */
+  limites: { porIp: number; porConta: number; fatorPorChamada: number }
   /** smtps://usuario:senha@host:465; without it letters wait in the outbox (the demo shows them). */
   smtpUrl: string | null
   /** 'Nome <endereco@loja>' */
@@ -49,10 +51,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     build: env.VITRINE_BUILD ?? 'dev',
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    limites: {
+      porIp: Number(env.LIMITE_IP ?? 1200),
+      porConta: Number(env.LIMITE_CONTA ?? 600),
+      fatorPorChamada: Number(env.LIMITE_CHAMADA ?? 1),
+    },
     limiteConsultas: Number(env.LIMITE_CONSULTAS || 300),
     ...readLigacoes(env),
   }
+}
+
+/** '1': the proxy in front, whose own entry is the last one; '2': two of them; or addresses and networks by comma. */
+function readTrustProxy(text = '0'): Config['trustProxy'] {
+  const hops = Number(text)
+  if (Number.isNaN(hops)) return text
+  return hops > 0 && ((_address, hop) => hop < hops)
 }
 
 /** What the server talks to outside itself. */

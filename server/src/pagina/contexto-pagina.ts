@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-import { cookies, janelaPadrao, type ContextoPagina, type Local } from '@vitrine/contract'
+import { cookies, janelaPadrao, urls, type ContextoPagina, type Local } from '@vitrine/contract'
+import type { Client } from '@vitrine/contract/client'
 
 import { createInProcessClient, toRequisicao } from '#chamada'
 
@@ -12,11 +13,13 @@ export function makeContextoPagina(
   slugDoHost: string | null,
   { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
 ): ContextoPagina {
-  const requisicao = toRequisicao(request)
+  const isLimite = /\/erro\/too-many-request(?:\.data)?(?:\?|$)/.test(request.url)
+  const requisicao = { ...toRequisicao(request), semLimite: isLimite }
+  const client = createInProcessClient(dispatch, requisicao, (error) =>
+    request.log.error({ err: error }, 'call of a page failed'),
+  )
   return {
-    client: createInProcessClient(dispatch, requisicao, (error) =>
-      request.log.error({ err: error }, 'call of a page failed'),
-    ),
+    client: leadAway(client, request, slugDoHost),
     janela: {
       ...janelaPadrao,
       build: config.build,
@@ -29,6 +32,21 @@ export function makeContextoPagina(
     local: readLocal(request),
     setCookies: requisicao.setCookies,
     temSessao: requisicao.token !== '',
+  }
+}
+
+/** A refused call leads a page to where that is said, as it does in the browser (§7 Handling of answers, decision 0029). */
+function leadAway(client: Client, { url, method }: FastifyRequest, slugDoHost: string | null): Client {
+  return async (key, input, options) => {
+    const answer = await client(key, input, options)
+    const segundos = answer.ok ? undefined : answer.falha.detalhes?.segundos
+    if (answer.ok || answer.status !== 429 || typeof segundos !== 'number') return answer
+    const path = url.replace(/\.data(?=\?|$)/, '').replace(/[?&]_routes=[^&]*/, '')
+    const slug = slugDoHost ?? path.split(/[/?]/)[1] ?? ''
+    const voltar = method === 'GET' ? path : undefined
+    const location = urls.tooManyRequests(slug, { segundos, voltar })
+    // A thrown response is what the router takes for an answer of the page's own.
+    throw new Response(null, { status: 302, headers: { location } })
   }
 }
 

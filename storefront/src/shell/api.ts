@@ -28,8 +28,13 @@ export const api: Client = async (key, input, options) => {
   const answer = await fetchClient(key, input, options)
   if (!answer.ok && answer.status === 429) {
     for (const keep of beforeLeaving) keep()
-    const slug = location.pathname.split('/').find(Boolean) ?? ''
-    location.assign(urls.tooManyRequests(slug))
+    const { pathname, search } = location
+    location.assign(
+      urls.tooManyRequests(pathname.split('/')[1] ?? '', {
+        segundos: answer.falha.detalhes?.segundos as number | undefined, // the limit's own answer says so (decision 0029)
+        voltar: pathname + search,
+      }),
+    )
   }
   if (!answer.ok && answer.falha.action === 'logout') tellSessaoEncerrada(answer.falha.error)
   return answer

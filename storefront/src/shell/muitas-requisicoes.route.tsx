@@ -1,21 +1,89 @@
+import { useEffect, useState } from 'react'
+import { data, useLoaderData, useParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
 import { urls } from '@vitrine/contract/urls'
-import { Button, EmptyState } from '@vitrine/ui'
+import { Button, EmptyState, LiveRegion } from '@vitrine/ui'
 
-import { useLoja } from './raiz.ts'
+import { safeVoltar } from '#acesso'
 
-/** Where a 429 leads (§2). Edits of the cart were stored first and go out on return (readings 8). */
+import { countEspera, readEspera, type Espera } from './espera.ts'
+import { useHydrated } from './navegador.ts'
+
+/** Where a 429 leads (§2): said with that status, and nothing is asked of the server for it (ux 1.27). */
+export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const segundos = readEspera(searchParams.get('segundos'))
+  const voltar = safeVoltar(searchParams.get('voltar'), urls.loja(slug))
+  const isHere = voltar.includes(urls.tooManyRequests(''))
+  return data(
+    { segundos, voltar: isHere ? urls.loja(slug) : voltar },
+    { status: 429, headers: { 'retry-after': String(segundos) } },
+  )
+}
+
+/** Counts down and goes back by itself once; a second time within minutes waits longer, and for a tap. */
 export default function MuitasRequisicoes() {
-  const { slug } = useLoja()
+  const { segundos, voltar } = useLoaderData<typeof loader>()
+  const { slug = '' } = useParams()
+  const isHydrated = useHydrated()
+  const { espera, restam } = useContagem(segundos)
+  const isOver = restam <= 0
+  useEffect(() => {
+    // Replaced: Back does not lead here again.
+    if (isOver && espera?.isSozinha) location.replace(voltar)
+  }, [isOver, espera, voltar])
   return (
     <main className="wrap grid min-h-[60dvh] place-items-center">
-      <title>Muitas tentativas</title>
+      <title>Muitas solicitações</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         icon="hourglass"
-        title="Muitas tentativas em pouco tempo"
-        action={<Button href={urls.loja(slug)}>Voltar à loja</Button>}
+        title="Muitas solicitações em pouco tempo"
+        action={
+          <div className="grid justify-items-center gap-2">
+            {isHydrated ? (
+              <Button aria-disabled={!isOver} onClick={() => location.replace(voltar)}>
+                Tentar agora
+              </Button>
+            ) : (
+              <Button href={voltar}>Tentar de novo</Button>
+            )}
+            <a className="link inline-flex min-h-tap items-center" href={urls.loja(slug)}>
+              Ir para o início da loja
+            </a>
+          </div>
+        }
       >
-        Espere um minuto e tente de novo. Seu carrinho está guardado e será salvo quando você voltar.
+        <span aria-hidden={isHydrated || undefined} className="tabular-nums">
+          {sayEspera(restam, espera)}
+        </span>{' '}
+        Seu carrinho está guardado e será salvo quando você voltar.
       </EmptyState>
+      {/* At the beginning, in the last seconds and at the end: not every second. */}
+      <LiveRegion>{espera && sayEspera(isOver ? 0 : restam > 5 ? espera.segundos : 5, espera)}</LiveRegion>
     </main>
   )
+}
+
+/** Seconds left, counted by the clock: a tab in the background is not behind. */
+function useContagem(segundos: number): { espera: Espera | null; restam: number } {
+  const [espera, setEspera] = useState<Espera | null>(null)
+  const [restam, setRestam] = useState(segundos)
+  useEffect(() => {
+    const contada = countEspera(segundos, sessionStorage)
+    const fim = Date.now() + contada.segundos * 1000
+    const tick = () => setRestam(Math.ceil((fim - Date.now()) / 1000))
+    const timer = setInterval(tick, 500)
+    setEspera(contada)
+    tick()
+    return () => clearInterval(timer)
+  }, [segundos])
+  return { espera, restam: Math.max(0, restam) }
+}
+
+function sayEspera(restam: number, espera: Espera | null): string {
+  if (restam <= 0) return espera?.isSozinha ? 'Voltando…' : 'Pode tentar de novo.'
+  const quanto = restam === 1 ? '1 segundo' : `${restam} segundos`
+  return espera && !espera.isSozinha ? `Espere ${quanto} e tente de novo.` : `Tentamos de novo em ${quanto}.`
 }

@@ -1,0 +1,52 @@
+import type { CallKey } from '@vitrine/contract'
+
+import { Falha, keyOfIp, Limites, type Config, type Folga } from '#infra'
+
+import type { Requisicao } from './handlers.ts'
+
+/** Calls that cost much, write to somebody, or can be guessed with: times a minute for each account, else each address. */
+const porChamada: Partial<Record<CallKey, number>> = {
+  'GET /v4/endereco/pesquisar': 120,
+  'POST /v4/product/spreadsheet/{id}': 10,
+  'GET /v4/client/{idcliente}/dados': 10,
+  'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}': 30,
+  'POST /v2/app/{session_token}/usuario/{id}/pedido': 30,
+  'POST /v1/app/{session_token}/cliente/usuario': 20,
+  'POST /v4/consentimento': 30,
+}
+
+/** Machines that must always be heard: their calls prove themselves by a signature. */
+const semLimite: ReadonlySet<CallKey> = new Set<CallKey>(['POST /v4/webhook/{provedor}/{idfornecedor}'])
+
+export interface LimiteDeChamadas {
+  /** Before anything is done. Throws `muitas_requisicoes` with `detalhes.segundos`. */
+  checkIp(key: CallKey, requisicao: Requisicao): void
+  /** Once it is known who asks. Throws the same. */
+  checkConta(key: CallKey, requisicao: Requisicao, idusuario: string | null): void
+}
+
+/** Requests by address, by account and by call, as configured; 0 turns one of the three off (decision 0029). */
+export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limites'>): LimiteDeChamadas {
+  const limites = new Limites()
+  // A page asks several things at once: a quarter of a minute's allowance may come together.
+  const folgaOf = (porMinuto: number): Folga => ({ porMinuto, rajada: Math.ceil(porMinuto / 4) })
+
+  function take(chave: string, porMinuto: number): void {
+    if (porMinuto <= 0) return
+    const segundos = limites.take(chave, folgaOf(porMinuto))
+    if (segundos > 0) throw new Falha('muitas_requisicoes', { detalhes: { segundos } })
+  }
+
+  const isFree = (key: CallKey, { semLimite: free }: Requisicao) => free === true || semLimite.has(key)
+  return {
+    checkIp(key, requisicao) {
+      if (!isFree(key, requisicao)) take(`ip:${keyOfIp(requisicao.ip)}`, config.porIp)
+    },
+    checkConta(key, requisicao, idusuario) {
+      if (isFree(key, requisicao)) return
+      if (idusuario) take(`conta:${idusuario}`, config.porConta)
+      const daChamada = (porChamada[key] ?? 0) * config.fatorPorChamada
+      take(`${key}:${idusuario ?? keyOfIp(requisicao.ip)}`, daChamada)
+    },
+  }
+}

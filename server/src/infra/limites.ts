@@ -1,0 +1,46 @@
+import { Memoria } from './memoria.ts'
+
+/** How often something may happen: `rajada` at once, then evenly `porMinuto`. */
+export interface Folga {
+  porMinuto: number
+  rajada: number
+}
+
+/** Keys that are counted at once; the least recently used is forgotten. */
+const MAX_CHAVES = 50_000
+const MINUTO_MS = 60_000
+
+/**
+ * Counts requests by key in the memory of this process (decision 0029): one number for each key, the time at which its
+ * allowance is whole again (GCRA). Nothing is written anywhere.
+ */
+export class Limites {
+  readonly #inteiraEm = new Memoria<number>(MAX_CHAVES)
+
+  /** Seconds until `chave` may come again; 0: it may now, and was counted. A refused one is not counted. */
+  take(chave: string, { porMinuto, rajada }: Folga, agora = Date.now()): number {
+    const intervalo = MINUTO_MS / porMinuto
+    const inteiraEm = Math.max(agora, this.#inteiraEm.get(chave) ?? 0)
+    const cedo = inteiraEm - agora - (rajada - 1) * intervalo
+    if (cedo > 0) return Math.ceil(cedo / 1000)
+    this.#inteiraEm.set(chave, inteiraEm + intervalo)
+    return 0
+  }
+}
+
+/** An address as a key: of IPv6 the network that one customer is given (/64), an IPv4 inside IPv6 as itself. */
+export function keyOfIp(ip: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (v4 || !ip.includes(':')) return v4 ?? ip
+  const [left = '', right] = ip.toLowerCase().split('%')[0]?.split('::') ?? []
+  const [inicio, fim] = [left, right ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ] // two in, two out
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - inicio.length - fim.length)
+  const grupos = [...inicio, ...Array<string>(zeros).fill('0'), ...fim]
+  return grupos
+    .slice(0, 4)
+    .map((grupo) => grupo.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
