@@ -29,19 +29,10 @@ function locate(ring: Float64Array, lat: number, lng: number): number {
     // Indices stay within the array.
     const [aLat, aLng] = [ring[i] as number, ring[i + 1] as number]
     const [bLat, bLng] = [ring[next] as number, ring[next + 1] as number]
-    if (isOn(lat, lng, aLat, aLng, bLat, bLng)) return NA_BORDA
+    const isInLine = (bLng - aLng) * (lat - aLat) === (bLat - aLat) * (lng - aLng)
+    if (isInLine && (lat - aLat) * (lat - bLat) <= 0 && (lng - aLng) * (lng - bLng) <= 0) return NA_BORDA
     if (aLat > lat !== bLat > lat && lng < aLng + ((bLng - aLng) * (lat - aLat)) / (bLat - aLat))
       isInside = !isInside
   }
   return isInside ? DENTRO : FORA
-}
-
-function isOn(lat: number, lng: number, aLat: number, aLng: number, bLat: number, bLng: number): boolean {
-  if ((bLng - aLng) * (lat - aLat) !== (bLat - aLat) * (lng - aLng)) return false
-  return (
-    lat >= Math.min(aLat, bLat) &&
-    lat <= Math.max(aLat, bLat) &&
-    lng >= Math.min(aLng, bLng) &&
-    lng <= Math.max(aLng, bLng)
-  )
 }

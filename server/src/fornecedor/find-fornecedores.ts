@@ -178,5 +178,7 @@ function compareQuando(a: ProximaEntrega | null, b: ProximaEntrega | null): numb
   return a.quando < b.quando ? -1 : 1
 }
 
-const compareNome = (a: FornecedorNoMapa, b: FornecedorNoMapa) =>
-  a.chave === b.chave ? 0 : a.chave < b.chave ? -1 : 1
+function compareNome(a: FornecedorNoMapa, b: FornecedorNoMapa): number {
+  if (a.chave === b.chave) return 0
+  return a.chave < b.chave ? -1 : 1
+}

@@ -52,13 +52,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: readTrustProxy(env.TRUST_PROXY),
-    limites: {
-      porIp: Number(env.LIMITE_IP ?? 1200),
-      porConta: Number(env.LIMITE_CONTA ?? 600),
-      fatorPorChamada: Number(env.LIMITE_CHAMADA ?? 1),
-    },
+    limites: readLimites(env),
     limiteConsultas: Number(env.LIMITE_CONSULTAS || 300),
     ...readLigacoes(env),
+  }
+}
+
+function readLimites(env: NodeJS.ProcessEnv): Config['limites'] {
+  return {
+    porIp: Number(env.LIMITE_IP ?? 1200),
+    porConta: Number(env.LIMITE_CONTA ?? 600),
+    fatorPorChamada: Number(env.LIMITE_CHAMADA ?? 1),
   }
 }
 

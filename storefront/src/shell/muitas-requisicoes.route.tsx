@@ -60,26 +60,31 @@ export default function MuitasRequisicoes() {
         </span>{' '}
         Seu carrinho está guardado e será salvo quando você voltar.
       </EmptyState>
-      {/* At the beginning, in the last seconds and at the end: not every second. */}
-      <LiveRegion>{espera && sayEspera(isOver ? 0 : restam > 5 ? espera.segundos : 5, espera)}</LiveRegion>
+      <LiveRegion>{espera && sayEspera(stepOf(restam, espera), espera)}</LiveRegion>
     </main>
   )
 }
 
 /** Seconds left, counted by the clock: a tab in the background is not behind. */
 function useContagem(segundos: number): { espera: Espera | null; restam: number } {
-  const [espera, setEspera] = useState<Espera | null>(null)
-  const [restam, setRestam] = useState(segundos)
+  const [contagem, setContagem] = useState<{ espera: Espera | null; restam: number }>({
+    espera: null,
+    restam: segundos,
+  })
   useEffect(() => {
-    const contada = countEspera(segundos, sessionStorage)
-    const fim = Date.now() + contada.segundos * 1000
-    const tick = () => setRestam(Math.ceil((fim - Date.now()) / 1000))
+    const espera = countEspera(segundos, sessionStorage)
+    const fim = Date.now() + espera.segundos * 1000
+    const tick = () => setContagem({ espera, restam: Math.max(0, Math.ceil((fim - Date.now()) / 1000)) })
     const timer = setInterval(tick, 500)
-    setEspera(contada)
-    tick()
     return () => clearInterval(timer)
   }, [segundos])
-  return { espera, restam: Math.max(0, restam) }
+  return contagem
+}
+
+/** At the beginning, in the last seconds and at the end: not every second is announced. */
+function stepOf(restam: number, { segundos }: Espera): number {
+  if (restam <= 0) return 0
+  return restam > 5 ? segundos : 5
 }
 
 function sayEspera(restam: number, espera: Espera | null): string {
