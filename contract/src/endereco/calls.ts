@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradores, compradoresEEquipe, defineCalls, todos } from '#call'
+import { compradores, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
 import { Endereco, EnderecoEnviado, Localizacao } from './entidade.ts'
@@ -57,7 +57,7 @@ export const enderecoCalls = defineCalls({
   },
   'GET /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': {
     summary: 'The billing address of a cliente, kept apart from those of delivery (§3 Address).',
-    access: compradoresEEquipe,
+    access: compradores,
     dono: 'cliente',
     /** `id` is the idcliente. */
     cliente: 'params.id',
