@@ -6,10 +6,11 @@ import { makeScenarios, type Scenario } from './scenarios.ts'
 
 /**
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds, 20 connections.
- * Options: --produtos=10000 --rounds=5 --ms=2000 --only=text
+ * Options: --produtos=10000 --rounds=5 --ms=2000 --only=text --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
+const showsComandos = process.argv.includes('--comandos')
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? ''
 const total = option('produtos', 10_000)
 const rounds = option('rounds', 5)
@@ -67,6 +68,7 @@ try {
   for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
     print(scenario.nome, await measure(scenario))
   }
+  if (showsComandos) await printComandos(admin)
   process.stdout.write(
     `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
   )
@@ -150,6 +152,23 @@ async function snapshot(sql: Sql, server: Server) {
     calls: row?.calls ?? 0,
     node: cpuSeconds(server.child.pid ?? 0),
     postgres: postgresCpuSeconds(postmaster?.pid ?? 0),
+  }
+}
+
+/** What our server's statements took of PostgreSQL over the whole run, dearest first. */
+async function printComandos(sql: Sql): Promise<void> {
+  const rows = await sql<{ total: number; mean: number; calls: number; query: string }[]>`
+    select s.total_exec_time as total, s.mean_exec_time as mean, s.calls::float8 as calls, regexp_replace(s.query, '\\s+', ' ', 'g') as query
+    from pg_stat_statements s join pg_database d on d.oid = s.dbid
+    where d.datname = 'bench_vitrine' order by s.total_exec_time desc limit 20`
+  process.stdout.write('\n   total ms    mean ms      calls   statement\n')
+  for (const { total, mean, calls, query } of rows) {
+    const columns = [
+      total.toFixed(0).padStart(11),
+      mean.toFixed(3).padStart(10),
+      calls.toFixed(0).padStart(10),
+    ]
+    process.stdout.write(`${columns.join(' ')}   ${query.slice(0, 110)}\n`)
   }
 }
 

@@ -111,6 +111,8 @@ function useDevice({ store, sincronia }: Carro): void {
     ]
     return () => {
       for (const stop of stops) stop()
+      // The last second's clicks of whoever buys no longer (another cliente, another store) are saved, not forgotten.
+      if (idcliente && isWaiting(store.getState())) void running.save()
       running.stop()
       store.flush()
       sincronia.current = null
@@ -151,6 +153,14 @@ export function useCarro(): Carro {
   const carro = use(CarrinhoContext)
   if (!carro) throw new Error('no cart around this component')
   return carro
+}
+
+/** Saves what waits, so that nothing of it arrives after what comes next; resolves at once when nothing does. */
+export function useSaveCarrinho(): () => Promise<void> {
+  const { store, sincronia } = useCarro()
+  return async () => {
+    if (isWaiting(store.getState())) await sincronia.current?.save()
+  }
 }
 
 /** A part of the cart's state. */

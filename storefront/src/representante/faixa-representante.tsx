@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import type { SubmitEvent } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Button, Icon, Modal } from '@vitrine/ui'
 
-import { useCarrinho } from '#carrinho'
+import { useCarrinho, useSaveCarrinho } from '#carrinho'
 import { useLoja, useSessao } from '#shell'
 
 /** For whom a representative sells, on every screen, and the way to another one or out (§6, ux 1.28). */
@@ -12,7 +13,18 @@ export function FaixaRepresentante() {
   const sessao = useSessao()
   const { slug } = useLoja()
   const hasCarrinho = useCarrinho(({ itens }) => itens.length > 0)
+  const saveCarrinho = useSaveCarrinho()
+  const submit = useSubmit()
   const [asks, setAsks] = useState(false)
+  // The last clicks first: saved after the cart was emptied they would fill it again.
+  async function leave(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const form = event.currentTarget
+    await saveCarrinho()
+    setAsks(false)
+    await submit(submitter instanceof HTMLButtonElement ? submitter : form)
+  }
   if (!sessao) return null
   const { cliente } = sessao
   return (
@@ -35,7 +47,7 @@ export function FaixaRepresentante() {
             method="post"
             action={urls.clientes(slug)}
             onSubmit={(event) => {
-              if (!hasCarrinho) return
+              if (!hasCarrinho) return void leave(event)
               event.preventDefault()
               setAsks(true)
             }}
@@ -51,7 +63,7 @@ export function FaixaRepresentante() {
             method="post"
             action={urls.clientes(slug)}
             className="grid gap-2"
-            onSubmit={() => setAsks(false)}
+            onSubmit={(event) => void leave(event)}
           >
             <Button type="submit" block>
               Deixar aberto
