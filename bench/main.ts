@@ -72,6 +72,7 @@ try {
   process.stdout.write(
     `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
   )
+  process.stdout.write(`of it JavaScript heap: ${await heapMiB(vitrine.port)} MiB\n`)
   process.stdout.write(
     `cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`,
   )
@@ -147,12 +148,21 @@ async function snapshot(sql: Sql, server: Server) {
   const [row] = await sql<{ calls: number }[]>`
     select coalesce(sum(s.calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
     where d.datname = 'bench_vitrine' and s.toplevel and s.query !~* '^\\s*(begin|commit|rollback|set|reset|discard|listen|savepoint|release)'
-      and s.query !~* 'pgboss' and s.query !~* 'correio|pagamento where status = '`
+      and s.query !~* 'pgboss' and s.query !~* '(from|update) correio|pagamento where status = '`
   return {
     calls: row?.calls ?? 0,
     node: cpuSeconds(server.child.pid ?? 0),
     postgres: postgresCpuSeconds(postmaster?.pid ?? 0),
   }
+}
+
+/** What the JavaScript heap of our server holds, garbage included, and what lies beside it. */
+async function heapMiB(port: number): Promise<string> {
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text())
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0) / 2 ** 20
+  const bytes = ['heap_size_used', 'heap_size_total', 'external_memory']
+  const [used, total, external] = bytes.map((name) => read(`nodejs_${name}_bytes`).toFixed(0))
+  return `${used} of ${total} MiB, outside it ${external}`
 }
 
 /** What our server's statements took of PostgreSQL over the whole run, dearest first. */

@@ -151,14 +151,20 @@ test('many letters leave in one go, each once, though two processes send', async
   expect(smtp.recebidas).toHaveLength(45)
 })
 
-test('a letter in the outbox is announced: nobody waits a minute for a code', async () => {
+test('a secret letter in the outbox is announced, and no other: nobody waits a minute for a code', async () => {
+  let announced = 0
+  app.notificacoes.onCorreio(() => (announced += 1))
   const sent = new Promise<void>((resolve) =>
     followCorreio(app.notificacoes, async () => {
       resolve()
     }),
   )
   await post({})
+  await app.sql`
+    insert into correio (idcorreio, para, assunto, texto, chave, secreta)
+    values (${uuidv7()}, 'ana@vitrine.example', 'Código', '123456', 'codigo', true)`
   await sent
+  expect(announced).toBe(1)
 })
 
 test('without a mail server letters wait, unless the demo shows them', async () => {

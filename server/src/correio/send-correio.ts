@@ -55,7 +55,7 @@ async function sendLote(sql: Sql, carteiro: Carteiro, onError: (error: unknown) 
 
 const ESPERA_MS = 200
 
-/** Sends soon after a letter was put into the outbox: somebody may wait for a code. The minute's job finds the rest. */
+/** Sends soon after a secret letter was put into the outbox: somebody waits for a code. The minute's job finds the rest. */
 export function followCorreio(notificacoes: Notificacoes, send: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined
   notificacoes.onCorreio(() => {

@@ -9,7 +9,7 @@ import {
   toMilesimos,
 } from '@vitrine/rules/dinheiro'
 
-import type { ItemPedidoNovo } from './submissao.repository.ts'
+import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 
 /** Lines of an order: one for each line of the cart, and one for each product that a combo takes, with its share. */
 export function toItens(itens: readonly ItemCarrinho[], totais: Totais): ItemPedidoNovo[] {

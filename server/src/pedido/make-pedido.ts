@@ -10,13 +10,12 @@ import { uuidv7 } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
 import { toItens } from './make-itens.ts'
-import type { PedidoNovo } from './submissao.repository.ts'
+import type { PedidoNovo } from './pedido-novo.repository.ts'
 
 export type TotaisPedido = Totais & { total: number | null }
 
 interface Decidido {
   idcliente: string
-  impressao: Buffer
   servicos: ServicoCalculado[]
   totais: TotaisPedido
   /** Labels the submission passes through; the last is its status. */
@@ -59,10 +58,7 @@ function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
   }
 }
 
-function toPedido(
-  em: EmSubmissao,
-  { idcliente, impressao, totais, passos }: Decidido,
-): Record<string, unknown> {
+function toPedido(em: EmSubmissao, { idcliente, totais, passos }: Decidido): Record<string, unknown> {
   const { submissao, contexto, fornecedor } = em
   return {
     idfornecedor: fornecedor.idfornecedor,
@@ -70,7 +66,6 @@ function toPedido(
     idusuario: contexto.idusuario,
     idrepresentante: contexto.idrepresentante,
     idsubmissao: submissao.idsubmissao,
-    impressao: impressao.toString('hex'),
     status: passos.at(-1),
     canalvenda: contexto.canalVenda,
     ...toEntrega(em),

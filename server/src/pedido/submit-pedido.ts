@@ -1,4 +1,10 @@
-import { falhas, type RespostaDuplicidade, type RespostaPedido, type Submissao } from '@vitrine/contract'
+import {
+  falhas,
+  type ItemCarrinho,
+  type RespostaDuplicidade,
+  type RespostaPedido,
+  type Submissao,
+} from '@vitrine/contract'
 import { toCentavos } from '@vitrine/rules/dinheiro'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
@@ -14,18 +20,11 @@ import { computeImpressao } from './impressao.ts'
 import { sumProdutos } from './make-itens.ts'
 import { toPedidoNovo } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
+import { insertPedido, readRecusa, type PedidoNovo, type Tomadas } from './pedido-novo.repository.ts'
 import { findResposta } from './pedido.repository.ts'
 import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
 import { toResposta } from './show-pedido.ts'
-import {
-  findEstado,
-  insertPedido,
-  lockSubmissao,
-  takeCredito,
-  takeCupom,
-  takeEstoque,
-  type EstadoSubmissao,
-} from './submissao.repository.ts'
+import { findEstado, lockSubmissao, type EstadoSubmissao } from './submissao.repository.ts'
 
 interface Comprador {
   contexto: ContextoComprador
@@ -60,8 +59,9 @@ export async function checkDuplicidade(
 }
 
 /**
- * Makes an order of a submission, once: duplicate checks, all named checks, prices, stock, credit and the order with its
- * charge in one transaction; then the charge is asked of its provider. A submission delivered twice answers the order it
+ * Makes an order of a submission, once: all named checks on what was read, then stock, credit, coupon and the order with its
+ * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, what was read may
+ * not hold (a first purchase, a duplicate): then once more, with all its other submissions waiting. A submission delivered twice answers the order it
  * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6).
  */
 export async function submitPedido(
@@ -71,7 +71,13 @@ export async function submitPedido(
   contexto: ContextoComprador,
 ): Promise<RespostaPedido> {
   const comprador = toComprador(submissao, contexto)
-  const feito = await sql.begin((tx) => record(tx, submissao, comprador))
+  const feito =
+    (await record(sql, submissao, comprador)) ??
+    (await sql.begin(async (tx) => {
+      await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
+      return record(tx, submissao, comprador)
+    }))
+  if (!feito) throw new Error('an order came in while submissions waited')
   if (feito.cobrar) await pagamentos.requestPix(feito.numpedido)
   return feito.resposta ?? findResposta(sql, feito.numpedido)
 }
@@ -84,14 +90,13 @@ interface Feito {
   resposta?: RespostaPedido
 }
 
-async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promise<Feito> {
-  const { contexto, fornecedor, idcliente } = comprador
+/** Null: the cliente ordered since the checks. */
+async function record(db: Db, submissao: Submissao, comprador: Comprador): Promise<Feito | null> {
+  const { contexto, fornecedor, idcliente, impressao } = comprador
   const { idfornecedor } = fornecedor
-  // Sent together, carried out in this order: what the second sees is what the lock let through.
-  const [, estado, produtos] = await Promise.all([
-    lockSubmissao(tx, idfornecedor, idcliente),
-    findEstado(tx, submissao, { ...comprador, idfornecedor }),
-    listProdutosById(tx, idfornecedor, idsOf(submissao.itens)),
+  const [estado, produtos] = await Promise.all([
+    findEstado(db, submissao, { ...comprador, idfornecedor }),
+    listProdutosById(db, idfornecedor, idsOf(submissao.itens)),
   ])
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
@@ -99,7 +104,7 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     throw new Falha('pedido_duplicado', { mensagemErro, detalhes: { numpedido: estado.numpedidoIdentico } })
   }
 
-  const composicao = await nameGone(tx, idfornecedor, composeItens(submissao.itens, produtos, contexto))
+  const composicao = await nameGone(db, idfornecedor, composeItens(submissao.itens, produtos, contexto))
   const formas = chooseFormas(submissao, fornecedor)
   const aPrecificar: PedidoAPrecificar = {
     submissao,
@@ -124,9 +129,12 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
     orcamento: totais.total === null,
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
-  const novo = toPedidoNovo(em, { idcliente, impressao: comprador.impressao, servicos, totais, passos })
-  if (totais.total !== null) await takeOrRefuse(tx, em, idcliente, sumProdutos(novo.itens))
-  const numpedido = await insertPedido(tx, novo)
+  const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
+  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido: estado.ultimopedido }
+  const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) =>
+    tellRecusa(error, em),
+  )
+  if (numpedido === null) return null
   const itensName = novo.itens.map(({ nome }) => nome).join(', ')
   const resposta = toResposta({
     numpedido,
@@ -140,31 +148,39 @@ async function record(tx: Db, submissao: Submissao, comprador: Comprador): Promi
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
 }
 
-/** Stock, credit and coupon, in this order everywhere: guarded writes that take all or, by rolling back, nothing. */
-async function takeOrRefuse(
-  tx: Db,
-  em: EmSubmissao,
-  idcliente: string,
-  linhas: { id: string; quantidade: number }[],
-): Promise<void> {
-  const { idfornecedor } = em.fornecedor
-  const faltam = await takeEstoque(tx, idfornecedor, linhas)
-  if (faltam.length > 0)
-    refuse(
-      'estoque_insuficiente',
-      em.composicao.itens.filter(({ id, produtos }) =>
-        faltam.some((falta) => falta === id || produtos?.some((produto) => produto.id === falta)),
-      ),
-    )
-  if (em.formaPagamento?.tipo === 'FATURADO' && em.totais) {
-    const total = toCentavos(em.totais.total)
-    if (!(await takeCredito(tx, idfornecedor, idcliente, total))) refuse('credito_insuficiente')
+/** A budget takes nothing before it has a price. */
+function toTomadas({ totais, formaPagamento, cupom }: EmSubmissao, { itens }: PedidoNovo): Tomadas {
+  if (!totais) return { linhas: [], credito: null, idcupom: null }
+  return {
+    linhas: sumProdutos(itens),
+    credito: formaPagamento?.tipo === 'FATURADO' ? toCentavos(totais.total) : null,
+    idcupom: cupom.cupom?.idcupom ?? null,
   }
-  const { cupom } = em.cupom
-  if (!cupom) return
-  // Its limit was free a moment ago: another order came first.
-  if (!(await takeCupom(tx, { idfornecedor, idcupom: cupom.idcupom, idcliente })))
-    refuse('cupom_invalido', [], { cupom: cupom.codigocupom }, 'Este cupom já foi usado até o limite.')
+}
+
+/** What was free a moment ago, when it was checked, and is not any more; null when the cliente ordered meanwhile. */
+function tellRecusa(error: unknown, em: EmSubmissao): null {
+  const recusa = readRecusa(error)
+  switch (recusa?.codigo) {
+    case 'pedido_mais_novo':
+      return null
+    case 'estoque_insuficiente':
+      return refuse('estoque_insuficiente', em.composicao.itens.filter(isIn(recusa.detalhe.split(','))))
+    case 'credito_insuficiente':
+      return refuse('credito_insuficiente')
+    case 'cupom_invalido': {
+      // Its limit was free: another order came first.
+      const detalhes = { cupom: em.cupom.cupom?.codigocupom }
+      return refuse('cupom_invalido', [], detalhes, 'Este cupom já foi usado até o limite.')
+    }
+    default:
+      throw error
+  }
+}
+
+/** Whether a line is, or holds, one of these products. */
+function isIn(ids: readonly string[]): (item: ItemCarrinho) => boolean {
+  return ({ id, produtos = [] }) => [{ id }, ...produtos].some((produto) => ids.includes(produto.id))
 }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {

@@ -4,7 +4,7 @@ import { listProdutosById, type ProdutoRow } from './produto.repository.ts'
 
 /**
  * Products in memory by id, for carts and previews: never more than a notification old (decision 0016). An order reads
- * its products inside its own transaction instead.
+ * its products anew instead.
  */
 export interface ProdutosVivos {
   /** Those that are sold, in no order; at most one statement, for what is not in memory. Rows are shared: never write to them. */
