@@ -24,7 +24,7 @@ const ACCEPTS_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|
 
 const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
-const MAX_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 const MAX_ENTRADAS = 5000
 
 /**
