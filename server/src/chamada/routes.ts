@@ -72,7 +72,7 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
-  const corpo = Buffer.from(String(reply.serialize(dados as Record<string, unknown>))) // a JSON schema serializes to text
+  const corpo = String(reply.serialize(dados as Record<string, unknown>)) // a JSON schema serializes to text
   deps.cache.set(request.url, inicio, 'application/json; charset=utf-8', corpo)
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(corpo)
 }

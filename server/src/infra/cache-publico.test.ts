@@ -9,7 +9,14 @@ import {
   type AppDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { openDatabase, openNotificacoes, type Notificacoes, type Sql } from './index.ts'
+import {
+  CachePublico,
+  openDatabase,
+  openNotificacoes,
+  type Geracoes,
+  type Notificacoes,
+  type Sql,
+} from './index.ts'
 
 /** Two processes on one database: `app` and `other` share nothing but PostgreSQL. */
 let app: AppDeTeste
@@ -94,4 +101,20 @@ test('a session never reads or writes the shared answers', async () => {
   await warm()
   const response = await app.fastify.inject({ url: url(), headers: { authorization: `Bearer ${token}` } })
   expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('what is asked for once does not put out what is asked for often (issue 1 G)', () => {
+  const cache = new CachePublico({ of: () => 1 } as unknown as Geracoes, () => true) // of its methods only this one is used
+  const corpo = 'x'.repeat(500 * 1024)
+  const put = (chave: string) => cache.set(chave, cache.begin('loja'), 'text/plain', corpo)
+  const kept = () => Array.from({ length: 100 }, (_, i) => `/${i}`).filter((chave) => cache.get(chave))
+  for (let i = 0; i < 100; i++) put(`/${i}`)
+  const full = kept()
+  expect(full.length).toBeGreaterThan(20)
+  put('/uma-vez')
+  expect(kept()).toEqual(full)
+  expect(cache.get('/uma-vez')).toBeUndefined()
+  put('/uma-vez')
+  expect(cache.get('/uma-vez')).toBeDefined()
+  expect(kept()).toHaveLength(full.length - 1)
 })

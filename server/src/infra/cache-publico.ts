@@ -26,15 +26,19 @@ const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_ENTRADAS = 5000
+/** Addresses asked for once while there was no room, remembered for a second time. */
+const MAX_VISTAS = 5000
 
 /**
  * Public answers in memory, invalidated through PostgreSQL notifications: an entry is served only under the generation it
- * was made in. Least recently used first out, bounded in bytes and entries, so that invented URLs cannot fill the memory.
+ * was made in. Least recently used first out, bounded in bytes and entries, so that invented URLs cannot fill the memory;
+ * when it is full, what was asked for once (a search, mostly) does not put out what is asked for often.
  */
 export class CachePublico {
   readonly #geracoes: Geracoes
   readonly #isListening: () => boolean
   readonly #entradas = new Map<string, Entrada>()
+  readonly #vistas = new Set<string>()
   #bytes = 0
 
   constructor(geracoes: Geracoes, isListening: () => boolean) {
@@ -70,16 +74,33 @@ export class CachePublico {
     }
   }
 
-  set(chave: string, inicio: ReturnType<CachePublico['begin']>, contentType: string, corpo: Buffer): void {
-    if (corpo.length > 512 * 1024) return
+  /** Keeps an answer; text becomes bytes only if it is kept. */
+  set(
+    chave: string,
+    inicio: ReturnType<CachePublico['begin']>,
+    contentType: string,
+    answer: string | Buffer,
+  ): void {
+    if (answer.length > 512 * 1024) return
     const old = this.#entradas.get(chave)
     if (old) this.#drop(chave, old)
+    else if (!this.#admits(chave, answer.length)) return
+    const corpo = typeof answer === 'string' ? Buffer.from(answer) : answer
     this.#entradas.set(chave, { ...inicio, contentType, corpo })
     this.#bytes += corpo.length
     for (const [key, entrada] of this.#entradas) {
       if (this.#bytes <= MAX_BYTES && this.#entradas.size <= MAX_ENTRADAS) break
       this.#drop(key, entrada)
     }
+  }
+
+  /** While there is room anything; else what is asked for the second time. */
+  #admits(chave: string, length: number): boolean {
+    if (this.#bytes + length <= MAX_BYTES && this.#entradas.size < MAX_ENTRADAS) return true
+    if (this.#vistas.delete(chave)) return true
+    if (this.#vistas.size >= MAX_VISTAS) this.#vistas.clear()
+    this.#vistas.add(chave)
+    return false
   }
 
   /** The bytes in the best encoding that the client accepts, compressed once and kept. */
