@@ -3,7 +3,7 @@ import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
 import { cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
-import { cupomCalls } from '#cupom'
+import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
@@ -22,6 +22,7 @@ export const calls = {
   ...produtoCalls,
   ...carrinhoCalls,
   ...cupomCalls,
+  ...avisoCupomCalls,
   ...bloqueioCalls,
   ...comboCalls,
   ...acessoCalls,

@@ -4,7 +4,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
-import { createCupomHandlers } from '#cupom'
+import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
@@ -60,6 +60,7 @@ export function createHandlers({
     ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
+    ...createAvisoCupomHandlers(sql),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers(entrada),

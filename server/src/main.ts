@@ -2,6 +2,7 @@ import { followEstoque, sendAlertas } from './alerta/index.ts'
 import { buildApp } from './app.ts'
 import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
+import { sendAvisosCupom } from './cupom/index.ts'
 import { announce, isEmpty, loadDemo } from './demo/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
@@ -49,6 +50,7 @@ const filaPronta = startFila(
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
+    { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
     { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
     { nome: 'fazer-avif', cron: '* * * * *', run: () => makeAvifs({ sql, dataDir: config.dataDir }, 20) },

@@ -55,6 +55,8 @@ export const Cupom = z.object({
   faltam: dinheiro.optional(),
   /** In force in the cart. */
   aplicado: z.boolean(),
+  /** Of the share coupon: how often it was ordered with, by anybody (ux 1.13.2). */
+  usos: z.int().optional(),
 })
 export type Cupom = z.infer<typeof Cupom>
 

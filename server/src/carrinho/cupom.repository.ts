@@ -4,7 +4,7 @@ import type { Db, Fragment } from '#infra'
 
 /** What a cart must know of a cliente to judge coupons. */
 export interface FatosCupom {
-  /** By idcupom, of the coupons that have a limit. */
+  /** By idcupom, of the coupons that have a limit, and of the one to share. */
   usos: Readonly<Record<string, UsosCupom>>
   /** Bought here before; null for a visitor. */
   jaComprou: boolean | null
@@ -20,7 +20,7 @@ export function colunasCupom(db: Db, { idfornecedor, idcliente }: Dono): Fragmen
   return db`
     (select coalesce(jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0))), '{}')
       from cupom k left join uso_cupom uk on uk.idfornecedor = k.idfornecedor and uk.idcupom = k.idcupom and uk.idcliente = ${idcliente}
-      where k.idfornecedor = ${idfornecedor} and k.ativo and (k.limite is not null or k.limite_por_cliente is not null)) as usos,
+      where k.idfornecedor = ${idfornecedor} and k.ativo and (k.limite is not null or k.limite_por_cliente is not null or k.indicacao)) as usos,
     (${idcliente}::uuid is null) is false and exists (select 1 from pedido pk where pk.idfornecedor = ${idfornecedor} and pk.idcliente = ${idcliente}
       and pk.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou"`
 }

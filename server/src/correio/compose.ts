@@ -71,3 +71,23 @@ export function composeVoltou(voltou: {
     texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${produto} está disponível de novo.\n\nVer o produto: ${link}\n\nO estoque pode acabar outra vez. Este aviso foi único: se precisar, é só pedir outro na página do produto.\n\n${loja}`,
   }
 }
+
+/** "A coupon for you", once, to who asked for it while there was none (ux 1.13.3). */
+export function composeCupomNovo(novo: {
+  para: string
+  pessoa: string
+  loja: string
+  codigocupom: string
+  nome: string
+  descricao: string
+  beneficio: string
+  link: string
+}): Carta {
+  const { para, pessoa, loja, codigocupom, nome, descricao, beneficio, link } = novo
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: cupom de ${beneficio} para você`,
+    texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${nome}, ${beneficio} de desconto com o código ${codigocupom}. ${descricao}\n\nVer as regras e usar: ${link}\n\nEste aviso foi único: se precisar, é só pedir outro na página de cupons.\n\n${loja}`,
+  }
+}

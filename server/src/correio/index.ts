@@ -1,4 +1,4 @@
-export { composeCancelado, composePago, composeRecebido, composeVoltou } from './compose.ts'
+export { composeCancelado, composeCupomNovo, composePago, composeRecebido, composeVoltou } from './compose.ts'
 export {
   composeConvite,
   composeEmailTrocado,

@@ -91,7 +91,8 @@ function isOferecido(cupom: CupomVivo, { contexto }: Painel, available: boolean)
 function findIndicacao(painel: Painel): Cupom | null {
   const { tags, cupons } = painel.fornecedor
   const cupom = hasTag(tags, 'uses-share-coupom') && cupons.find(({ indicacao }) => indicacao)
-  return cupom ? toCupom(cupom, painel) : null
+  if (!cupom) return null
+  return { ...toCupom(cupom, painel), usos: painel.contexto.usos[cupom.idcupom]?.total ?? 0 }
 }
 
 function toCupom(cupom: CupomVivo, painel: Painel): Cupom {

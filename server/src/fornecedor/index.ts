@@ -1,3 +1,4 @@
+export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'

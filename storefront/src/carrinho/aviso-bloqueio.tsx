@@ -24,6 +24,7 @@ export function AvisoBloqueio() {
       tone="negotiate"
       title="Negociação em andamento."
       live="status"
+      className="aviso-bloqueio"
       action={
         sessao && (
           <button type="button" onClick={() => setAsks(true)}>

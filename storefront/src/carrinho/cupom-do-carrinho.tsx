@@ -8,6 +8,7 @@ import { Button, Icon, Notice, Skeleton } from '@vitrine/ui'
 
 import { Parte, usePainel, useSessao } from '#shell'
 
+import { useBloqueado } from './bloqueio.tsx'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 import { useCupom } from './use-cupom.ts'
@@ -22,7 +23,8 @@ const FOCO_MS = 50
 export function CupomDoCarrinho({ desconto }: { desconto: number }) {
   const cupom = useCarrinho((estado) => estado.cupom)
   useVisitante(cupom)
-  return <BlocoCupom cupom={cupom} desconto={desconto} disponiveis={useDisponiveis()} />
+  const isLocked = useBloqueado()
+  return <BlocoCupom {...{ cupom, desconto, isLocked }} disponiveis={useDisponiveis()} />
 }
 
 export interface BlocoCupomProps {
@@ -31,18 +33,28 @@ export interface BlocoCupomProps {
   desconto: number
   /** Coupons that could be used instead. */
   disponiveis: readonly Cupom[]
+  /** An attendant holds the cart: what is in force is shown, nothing is chosen. */
+  isLocked?: boolean
 }
 
 /** The coupon in force, the one that waits, or where to say one. */
-export function BlocoCupom({ cupom, desconto, disponiveis }: BlocoCupomProps) {
-  const isWaiting = cupom?.cupomEscolhido && cupom.cupomEscolhido !== cupom.codigoCupom
+export function BlocoCupom({ cupom, desconto, disponiveis, isLocked = false }: BlocoCupomProps) {
   return (
     <section className="cupom-do-carrinho" aria-label="Cupom de desconto">
-      {cupom?.cupom && <EmVigor cupom={cupom} desconto={desconto} />}
+      {cupom?.cupom && <EmVigor {...{ cupom, desconto, isLocked }} />}
+      {!isLocked && <Escolha {...{ cupom, desconto, disponiveis }} />}
+    </section>
+  )
+}
+
+function Escolha({ cupom, desconto, disponiveis }: BlocoCupomProps) {
+  const isWaiting = cupom?.cupomEscolhido && cupom.cupomEscolhido !== cupom.codigoCupom
+  return (
+    <>
       {isWaiting && <Espera cupom={cupom} />}
       <Disponiveis cupons={disponiveis} acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
       {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
-    </section>
+    </>
   )
 }
 
@@ -57,7 +69,8 @@ function useVisitante(cupom: CupomCarrinho | null): void {
   }, [isVisitante, cupom, sincronia])
 }
 
-function EmVigor({ cupom, desconto }: { cupom: CupomCarrinho; desconto: number }) {
+function EmVigor(props: { cupom: CupomCarrinho; desconto: number; isLocked: boolean }) {
+  const { cupom, desconto, isLocked } = props
   const { cupom: aplicado, cupomAutomatico } = cupom
   const ref = useFoco()
   if (!aplicado) return null
@@ -72,7 +85,7 @@ function EmVigor({ cupom, desconto }: { cupom: CupomCarrinho; desconto: number }
         </small>
       </span>
       {desconto > 0 && <span className="num">−{formatReais(desconto)}</span>}
-      {!cupomAutomatico && <Remover codigo={aplicado.codigocupom} />}
+      {!cupomAutomatico && !isLocked && <Remover codigo={aplicado.codigocupom} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass, EmptyState, Skeleton } from '@vitrine/ui'
 import { CampoCupom } from '#carrinho'
 import { useLoja, useSessao } from '#shell'
 
+import { AviseMe } from './avise-me.tsx'
 import { Bilhete } from './bilhete.tsx'
 import './cupons.css'
 import { Indicacao } from './indicacao.tsx'
@@ -49,7 +50,7 @@ function Bilhetes({ estado, onApplied }: { estado: EstadoCupons; onApplied: () =
   if (!lista) return <Espera />
   if (lista.cupons.length === 0) {
     return (
-      <EmptyState icon="ticket-percent" title="Nenhum cupom agora">
+      <EmptyState icon="ticket-percent" title="Nenhum cupom agora" action={<AviseMe />}>
         Quando a loja fizer um para você, ele aparece aqui.
       </EmptyState>
     )

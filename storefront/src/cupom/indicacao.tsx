@@ -1,5 +1,6 @@
 import type { Cupom } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, Icon, showToast } from '@vitrine/ui'
 
 import { useLoja, useRaiz } from '#shell'
@@ -25,6 +26,7 @@ export function Indicacao({ cupom }: { cupom: Cupom }) {
         <Icon name="gift" /> {cupom.nome}
       </h3>
       <p>{cupom.descricao}</p>
+      {cupom.usos !== undefined && <p className="indicacao-usos">{describeUsos(cupom.usos)}</p>}
       <blockquote>{convite}</blockquote>
       <div className="indicacao-pe">
         <a
@@ -41,4 +43,10 @@ export function Indicacao({ cupom }: { cupom: Cupom }) {
       </div>
     </section>
   )
+}
+
+function describeUsos(usos: number): string {
+  return usos === 0
+    ? 'Ninguém usou este convite ainda.'
+    : `Este convite já rendeu ${pluralize(usos, 'compra', 'compras')} na loja.`
 }

@@ -52,7 +52,7 @@ export function FolhaServicos({ servicos, isOpen, onClose, onSave }: FolhaProps)
             aria-disabled={marcados.length === 0 || undefined}
             onClick={() => onSave([...marcados])}
           >
-            {isEdit ? 'Salvar' : 'Adicionar'} {formatReais(total)}
+            {isEdit ? 'Salvar' : 'Adicionar'} {total > 0 && formatReais(total)}
           </Button>
         </div>
       }
