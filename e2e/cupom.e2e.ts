@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
+import { addFromSearch, decideCookies, goToPedido, login, sendPedido, waitAlive } from './passos.ts'
 
 /** Coupons of issue 3: the automatic one by itself, a choice of one's own, the refusal, the way back, and the order. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -82,4 +82,18 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
     await page.goto('/emporio/carrinho')
     await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
   })
+})
+
+test('who has no coupon asks to be told, once, and can take it back (ux 1.13.3)', async ({ page }) => {
+  await login(page, 'obra', await createConta('ana'))
+  await page.goto('/obra/cupons')
+  await expect(page.getByText('Nenhum cupom agora')).toBeVisible()
+  const avise = page.getByRole('button', { name: 'Avise-me' })
+  await waitAlive(avise)
+  await avise.click()
+  await expect(page.getByText('Avisaremos por e-mail, uma vez.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Avisaremos por e-mail, uma vez.')).toBeVisible()
+  await page.getByRole('button', { name: 'Não avisar mais' }).click()
+  await expect(avise).toBeVisible()
 })
