@@ -1,4 +1,5 @@
-import { EstadoSalvo } from './carrinho/estado-salvo.tsx'
+import { lazy } from 'react'
+
 import { TituloCarrinho } from './carrinho/titulo.tsx'
 import { registerPaineis } from './shell/registro.ts'
 import type { IdPainel } from './shell/painel.store.ts'
@@ -50,7 +51,7 @@ export const paineis: RegistroPaineis = {
   },
   carrinho: {
     titulo: TituloCarrinho,
-    ao_lado: EstadoSalvo,
+    ao_lado: lazy(() => import('./carrinho/estado-salvo.tsx').then((m) => ({ default: m.EstadoSalvo }))),
     bare: true,
     carregar: () =>
       import('./carrinho/conteudo.tsx').then(({ ConteudoCarrinho }) => ({ default: ConteudoCarrinho })),

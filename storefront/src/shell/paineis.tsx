@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
 
 import { Button, EmptyState, Panel, Skeleton } from '@vitrine/ui'
 
@@ -14,8 +14,8 @@ export interface ConteudoProps {
 
 export interface ConteudoPainel {
   titulo: string | ComponentType
-  /** Beside the title: a state. */
-  ao_lado?: ComponentType
+  /** Beside the title while it is open: a state; a file of its own. */
+  ao_lado?: LazyExoticComponent<ComponentType>
   lado?: 'right' | 'left' | 'bottom'
   /** The content has its own padding. */
   bare?: boolean
@@ -44,7 +44,16 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
       open={isOpen}
       onClose={fechar}
       title={typeof Titulo === 'string' ? Titulo : <Titulo />}
-      aside={AoLado && <AoLado />}
+      aside={
+        isMounted &&
+        AoLado && (
+          <Guarda falha={null}>
+            <Suspense>
+              <AoLado />
+            </Suspense>
+          </Guarda>
+        )
+      }
       side={lado}
       bare={bare}
     >
