@@ -13,6 +13,7 @@ import { toLinha } from './to-linha.ts'
 
 /** A day: long enough to finish without script. */
 const MAX_AGE = 86_400
+const MAX_TENTATIVAS = 3
 
 /**
  * What the buttons of cards and steppers send before hydration or without script: `id`, `quantidade` (absolute), `voltar`.
@@ -48,18 +49,33 @@ async function saveSessao(client: Client, slug: string, linha: LinhaCrua): Promi
   })
   const idcliente = quem.ok ? quem.dados.idcliente : null
   if (!idcliente) return false
+  return setNaSessao(client, { idfornecedor, idcliente }, linha)
+}
+
+/**
+ * Read and saved anew while another save comes in between: the browser's own of the click before may still be on its way. False
+ * when the cart cannot be changed.
+ */
+export async function setNaSessao(
+  client: Client,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+  linha: LinhaCrua,
+): Promise<boolean> {
   const params = { session_token: 'token', id: idcliente }
-  const atual = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
-    params,
-    query: { idfornecedor },
-  })
-  if (!atual.ok) return false
-  const salvo = await client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
-    params,
-    query: { idfornecedor },
-    body: { cartItens: setNoCarrinho(atual.dados.produtosSelecionados, linha), revisao: atual.dados.revisao },
-  })
-  return salvo.ok
+  const query = { idfornecedor }
+  for (let tentativa = 0; tentativa < MAX_TENTATIVAS; tentativa++) {
+    const atual = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', { params, query })
+    if (!atual.ok) return false
+    const { produtosSelecionados, revisao } = atual.dados
+    const salvo = await client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+      params,
+      query,
+      body: { cartItens: setNoCarrinho(produtosSelecionados, linha), revisao },
+    })
+    if (salvo.ok) return true
+    if (salvo.falha.codigo !== 'carrinho_desatualizado') return false
+  }
+  return false
 }
 
 /** The session's cart with one line set, combos as they are. */
