@@ -6,6 +6,8 @@ export interface JanelaVitrine {
   whiteLabel: string | null
   providerUrl: string | null
   demo: boolean
+  /** Ground of the map: a tile address with {z}, {x}, {y} and whom to thank for it; null: a plain one (brazil.md 3). */
+  mapa: { tiles: string; atribuicao: string } | null
   /** Milliseconds; §9. */
   cartSaveDebounce: number
   statePersistThrottle: number
@@ -18,6 +20,7 @@ export const janelaPadrao: JanelaVitrine = {
   whiteLabel: null,
   providerUrl: null,
   demo: false,
+  mapa: null,
   cartSaveDebounce: 1000,
   statePersistThrottle: 500,
   productDebounce: 250,

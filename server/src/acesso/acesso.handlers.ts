@@ -1,4 +1,4 @@
-import { TokenOrigin, type Acesso } from '@vitrine/contract'
+import { cookies, TokenOrigin, type Acesso } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { HandlersOf, Requisicao } from '#chamada'
@@ -45,6 +45,8 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
     },
     'GET /v1/app/{session_token}/cliente/logout': async ({ requisicao }) => {
       await closeSessao(deps, requisicao)
+      // The delivery type and the place of the account go with it (§4 Delivery type).
+      if (requisicao.cookie) requisicao.setCookies.push(`${cookies.local}=; Path=/; Max-Age=0; SameSite=Lax`)
       return { authenticated: false }
     },
     'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}': ({ params, ...quem }) =>

@@ -179,7 +179,7 @@ describe('logging in (§4 Login and registration, readings 2)', () => {
   })
 })
 
-test('logout ends the session and forgets the cookie', async () => {
+test('logout ends the session and forgets the cookie, and the place with its delivery type (§4)', async () => {
   const { email } = await buildLogin()
   const cookie = sessionOf(await login({ cpf: email }))
   const { dados, cookies } = await app.call(
@@ -188,7 +188,10 @@ test('logout ends the session and forgets the cookie', async () => {
     { headers: { cookie } },
   )
   expect(dados).toEqual({ authenticated: false })
-  expect(cookies).toEqual(['vitrine_sessao=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+  expect(cookies).toEqual([
+    'vitrine_sessao=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'vitrine_local=; Path=/; Max-Age=0; SameSite=Lax',
+  ])
   expect((await configuracoes(cookie)).falha.codigo).toBe('sessao_expirada')
 })
 

@@ -10,6 +10,8 @@ export interface Config {
   marketplaceHosts: string[]
   providerUrl: string | null
   geocoders: string
+  /** Tiles of the map and whom to thank for them; null: none. */
+  mapa: { tiles: string; atribuicao: string } | null
   /** Servers of one's own for the adapters of the same name; null: the public ones. */
   nominatimUrl: string | null
   photonUrl: string | null
@@ -58,6 +60,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
+function readMapa({
+  MAP_TILE_URL: tiles,
+  MAP_ATTRIBUTION: atribuicao = '',
+}: NodeJS.ProcessEnv): Config['mapa'] {
+  if (!tiles) return null
+  if (!URL.canParse(tiles.replaceAll(/[{}]/g, '')))
+    throw new Error(`MAP_TILE_URL não é um endereço: ${tiles}`)
+  return { tiles, atribuicao }
+}
+
 function readLimites(env: NodeJS.ProcessEnv): Config['limites'] {
   return {
     porIp: Number(env.LIMITE_IP ?? 1200),
@@ -76,10 +88,11 @@ function readTrustProxy(text = '0'): Config['trustProxy'] {
 /** What the server talks to outside itself. */
 function readLigacoes(
   env: NodeJS.ProcessEnv,
-): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl'> {
+): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl' | 'mapa'> {
   return {
     nominatimUrl: env.NOMINATIM_URL || null,
     photonUrl: env.PHOTON_URL || null,
+    mapa: readMapa(env),
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',

@@ -26,6 +26,7 @@ export function makeContextoPagina(
       whiteLabel: slugDoHost,
       providerUrl: config.providerUrl,
       demo: config.demo,
+      mapa: config.mapa,
     },
     host: request.hostname,
     slugDoHost,

@@ -14,6 +14,7 @@ import { loadDev } from './dev.ts'
 import { resolveHost } from './host.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
+import { makePolitica } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
 const reservados: ReadonlySet<string> = new Set(slugsReservados)
@@ -52,6 +53,7 @@ async function servePagina(
   deps: PaginasDeps,
 ) {
   if (isNotPagina(request.url)) return reply.callNotFound()
+  if (!deps.config.dev) reply.header('content-security-policy', makePolitica(deps.config))
   const alvo = await resolveHost(request.hostname, deps)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
 

@@ -17,7 +17,7 @@ export function CartaoEndereco({ endereco }: { endereco: Endereco }) {
         <p className="text-ink-muted">{formatEndereco(endereco)}</p>
         {lat === null && <p className="text-12 text-warning">Sem posição no mapa: confira o CEP.</p>}
       </div>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap gap-1">
         <Link
           className={buttonClass({ variant: 'ghost', size: 's' })}
           to={`?editar=${idendereco}`}
@@ -25,8 +25,20 @@ export function CartaoEndereco({ endereco }: { endereco: Endereco }) {
         >
           Editar
         </Link>
-        <Form method="post">
+        <Form method="post" className="flex gap-1">
           <input type="hidden" name="idendereco" value={idendereco} />
+          {!primario && (
+            <Button
+              type="submit"
+              name="acao"
+              value="principal"
+              variant="ghost"
+              size="s"
+              aria-label={`Tornar ${apelido || rua} o principal`}
+            >
+              Tornar principal
+            </Button>
+          )}
           <Button
             type="submit"
             name="acao"

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
+import type { CorpoFalha } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja, requireSessao } from '#acesso'
+import { loadLoja, requireSessao, safeVoltar } from '#acesso'
 import { paginaContext } from '#shell'
 
-import { listLojas } from './list-lugares.ts'
+import { listEnderecos, listLojas } from './list-lugares.ts'
 import { keepValores, readEndereco } from './read-endereco.ts'
 import type { ValoresEndereco } from './read-endereco.ts'
 import { cookieOfLocal, localOfLoja, parseLugar, toLocal } from './to-local.ts'
@@ -27,12 +28,17 @@ export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoE
   const form = await args.request.clone().formData()
   const acao = String(form.get('acao') ?? '')
   if (acao === '' || acao === 'escolher') return choosePlace(args, form)
-  const { pagina, loja } = await requireSessao(args)
+  const { pagina, loja, sessao } = await requireSessao(args)
   const idendereco = String(form.get('idendereco') ?? '')
   if (acao === 'salvar') {
     const salvo = await saveEndereco(pagina.client, loja.idfornecedor, form)
-    return 'idendereco' in salvo ? redirect(urls.enderecos(loja.slug), 303) : salvo
+    return 'idendereco' in salvo ? redirect(voltarOf(args, loja.slug), 303) : salvo
   }
+  if (acao === 'faturamento' || acao === 'remover-faturamento') {
+    const estado = await changeFaturamento(pagina.client, sessao.idcliente ?? '', acao, form)
+    return estado ?? redirect(urls.enderecos(loja.slug), 303)
+  }
+  if (acao === 'principal') return makePrimario(pagina.client, loja.idfornecedor, idendereco)
   const resposta = await pagina.client(
     'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir',
     {
@@ -42,6 +48,65 @@ export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoE
   )
   if (!resposta.ok) return { ...nada, erro: resposta.falha.error }
   return { ...nada, excluido: acao === 'excluir' ? idendereco : null }
+}
+
+/** Where an address was asked for, else the list. */
+function voltarOf({ request }: ActionFunctionArgs, slug: string): string {
+  return safeVoltar(new URL(request.url).searchParams.get('voltar'), urls.enderecos(slug))
+}
+
+/** Gives or takes away the billing address; null when it is done. */
+async function changeFaturamento(
+  client: Client,
+  id: string,
+  acao: string,
+  form: FormData,
+): Promise<EstadoEnderecos | null> {
+  const params = { session_token: 'token', id }
+  if (acao === 'remover-faturamento') {
+    const resposta = await client('DELETE /v2/app/{session_token}/cliente/enderecos/{id}/faturamento', {
+      params,
+    })
+    return resposta.ok ? null : { ...nada, erro: resposta.falha.error }
+  }
+  const valores = keepValores(form)
+  const { endereco, erros } = readEndereco(form)
+  if (!endereco) return { ...nada, erro: 'Confira os campos marcados.', erros, valores }
+  const resposta = await client('PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento', {
+    params,
+    body: { endereco: { ...endereco, descricao: endereco.apelido } },
+  })
+  return resposta.ok ? null : refused(resposta.falha, valores)
+}
+
+/** The primary mark moves to an address that is otherwise left as it is. */
+async function makePrimario(
+  client: Client,
+  idfornecedor: string,
+  idendereco: string,
+): Promise<EstadoEnderecos> {
+  const endereco = (await listEnderecos({ client }, idfornecedor)).find(
+    (each) => each.idendereco === idendereco,
+  )
+  if (!endereco) return { ...nada, erro: 'Este endereço não está mais na lista.' }
+  const { lat, lng, ...campos } = endereco
+  const resposta = await client('POST /v1/app/{session_token}/cliente/enderecosput', {
+    params: { session_token: 'token' },
+    body: {
+      endereco: { ...campos, primario: true, ...(lat !== null && lng !== null && { lat, lng }) },
+      idfornecedor,
+    },
+  })
+  return resposta.ok ? nada : { ...nada, erro: resposta.falha.error }
+}
+
+/** A refusal with its message (§5 Address update), at the fields that it names. */
+function refused({ error, campos = {} }: CorpoFalha, valores: ValoresEndereco): EstadoEnderecos {
+  // The server names fields by their place in the body.
+  const erros = Object.fromEntries(
+    Object.entries(campos).map(([nome, texto]) => [nome.replace(/^endereco\./, ''), texto]),
+  )
+  return { ...nada, erro: error, erros, valores }
 }
 
 /** Stores a new or changed address; what was typed comes back with its errors. */
@@ -64,13 +129,13 @@ export async function saveEndereco(
         params,
         body: { endereco, idfornecedor },
       })
-  if (!resposta.ok) return { ...nada, erro: resposta.falha.error, valores }
+  if (!resposta.ok) return refused(resposta.falha, valores)
   return { idendereco: resposta.dados.endereco.idendereco }
 }
 
 /** Where to deliver or pick up, without script: the same cookie that the panel writes. */
 async function choosePlace(
-  { params, context }: ActionFunctionArgs,
+  { params, context, request }: ActionFunctionArgs,
   form: FormData,
 ): Promise<EstadoEnderecos | Response> {
   const pagina = context.get(paginaContext)
@@ -81,5 +146,6 @@ async function choosePlace(
   const lugar = parseLugar(form.get('lugar'))
   const local = store ? localOfLoja(store) : lugar && toLocal(lugar, 'DELIVERY')
   if (!local) return { ...nada, erro: 'Escolha um dos endereços da lista.' }
-  return redirect(urls.loja(loja.slug), { status: 303, headers: { 'set-cookie': cookieOfLocal(local) } })
+  const voltar = safeVoltar(new URL(request.url).searchParams.get('voltar'), urls.loja(loja.slug))
+  return redirect(voltar, { status: 303, headers: { 'set-cookie': cookieOfLocal(local) } })
 }

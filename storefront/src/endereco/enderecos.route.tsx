@@ -1,15 +1,19 @@
+import { useEffect } from 'react'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Button, buttonClass, EmptyState, Notice } from '@vitrine/ui'
+import { chooseEndereco, maxEnderecos } from '@vitrine/rules/acesso'
+import { Button, buttonClass, Checkbox, EmptyState, Notice } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
-import { describeLocal, useLoja, useTag } from '#shell'
+import { describeLocal, useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
 import { CartaoEndereco } from './cartao-endereco.tsx'
 import type { changeEnderecos, EstadoEnderecos } from './change-enderecos.ts'
+import { clearUnlisted } from './clear-unlisted.ts'
 import { EscolhaNaLoja } from './escolha-na-loja.tsx'
+import { FormularioFaturamento, SecaoFaturamento } from './faturamento.tsx'
 import type { loadEnderecos } from './load-enderecos.ts'
 
 export { changeEnderecos as action } from './change-enderecos.ts'
@@ -26,59 +30,92 @@ export default function Enderecos() {
   const estado = answer && 'erros' in answer ? answer : undefined
   const editado = dados.enderecos.find(({ idendereco }) => idendereco === dados.editar)
   const isForm = dados.isCliente && (dados.novo || editado !== undefined)
+  const isFaturamento = dados.isCliente && dados.editarFaturamento
+  useEffect(() => {
+    if (dados.isCliente) clearUnlisted(dados.enderecos)
+  }, [dados])
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Endereços · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <div className="max-w-[640px]">
-        {isForm ? (
-          <Formulario key={dados.editar} editado={editado} estado={estado} />
-        ) : (
-          <Lista dados={dados} estado={estado} />
-        )}
+        {isFaturamento && <FormularioFaturamento faturamento={dados.faturamento} estado={estado} />}
+        {isForm && !isFaturamento && <Formulario key={dados.editar} editado={editado} estado={estado} />}
+        {!isForm && !isFaturamento && <Lista dados={dados} estado={estado} />}
       </div>
     </main>
   )
 }
 
 function Lista({ dados, estado }: { dados: Dados; estado: EstadoEnderecos | undefined }) {
-  const { slug, nome } = useLoja()
-  const hasSingle = useTag('uses-single-address')
-  const { isCliente, enderecos, local } = dados
+  const { nome } = useLoja()
+  const { isCliente, faturamento } = dados
   return (
     <>
       <h1>{isCliente ? 'Endereços' : 'Onde você quer receber?'}</h1>
-      {local && (
-        <p className="mt-1 text-16 text-ink-muted">
-          {describeLocal(local).como} <b className="text-ink">{describeLocal(local).onde}</b>
-        </p>
-      )}
+      <Escolhido dados={dados} />
       <div className="mt-6">
         <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
         {estado?.excluido && <Excluido idendereco={estado.excluido} />}
       </div>
-      {isCliente && enderecos.length === 0 && (
+      {isCliente && <Guardados enderecos={dados.enderecos} />}
+      <section className={isCliente ? 'section' : undefined} aria-label={`Onde a ${nome} entrega`}>
+        {isCliente && <h2 className="mb-4">Comprar para outro lugar</h2>}
+        <EscolhaNaLoja lojas={dados.lojas} busca={dados.busca} voltar={dados.voltar} />
+      </section>
+      {isCliente && <SecaoFaturamento faturamento={faturamento} />}
+    </>
+  )
+}
+
+/** The place in force, or why one is asked for. */
+function Escolhido({ dados: { local, isExigido } }: { dados: Dados }) {
+  if (local) {
+    const { como, onde } = describeLocal(local)
+    return (
+      <p className="mt-1 text-16 text-ink-muted">
+        {como} <b className="text-ink">{onde}</b>
+      </p>
+    )
+  }
+  return isExigido ? (
+    <Notice className="mt-4" icon="map-pin">
+      Esta loja abre depois que você diz onde quer receber ou retirar: preços, estoque e horários dependem
+      disso.
+    </Notice>
+  ) : null
+}
+
+/** Addresses of the account; with uses-single-address the first alone, and no second one (§4 Address flow). */
+function Guardados({ enderecos }: Pick<Dados, 'enderecos'>) {
+  const { tags } = useLoja()
+  const { enderecos: listados } = chooseEndereco({ tags, enderecos, escolhido: null })
+  if (listados.length === 0)
+    return (
+      <>
         <EmptyState icon="map-pin" title="Nenhum endereço ainda">
           Guarde o endereço uma vez e nas próximas compras ele já vem escolhido.
         </EmptyState>
-      )}
-      {enderecos.length > 0 && (
-        <ul>
-          {enderecos.map((endereco) => (
-            <CartaoEndereco key={endereco.idendereco} endereco={endereco} />
-          ))}
-        </ul>
-      )}
-      {isCliente && !(hasSingle && enderecos.length > 0) && (
-        <Link className={`${buttonClass({ variant: 'outline' })} mt-6`} to="?novo=1">
-          Novo endereço
-        </Link>
-      )}
-      <section className={isCliente ? 'section' : undefined} aria-label={`Onde a ${nome} entrega`}>
-        {isCliente && <h2 className="mb-4">Comprar para outro lugar</h2>}
-        <EscolhaNaLoja lojas={dados.lojas} busca={dados.busca} voltar={urls.loja(slug)} />
-      </section>
+        <NovoEndereco />
+      </>
+    )
+  return (
+    <>
+      <ul>
+        {listados.map((endereco) => (
+          <CartaoEndereco key={endereco.idendereco} endereco={endereco} />
+        ))}
+      </ul>
+      {listados.length < maxEnderecos(tags) && <NovoEndereco />}
     </>
+  )
+}
+
+function NovoEndereco() {
+  return (
+    <Link className={`${buttonClass({ variant: 'outline' })} mt-6`} to="?novo=1">
+      Novo endereço
+    </Link>
   )
 }
 
@@ -116,6 +153,11 @@ function Formulario(props: {
         {editado && <input type="hidden" name="idendereco" value={editado.idendereco} />}
         <input type="hidden" name="acao" value="salvar" />
         <CamposEndereco valores={estado?.valores ?? editado ?? {}} erros={estado?.erros ?? {}} />
+        {!editado?.primario && (
+          <Checkbox name="primario" className="mt-4">
+            Usar como endereço principal
+          </Checkbox>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" size="l" loading={state !== 'idle'}>
             Salvar endereço

@@ -8,7 +8,9 @@ import { useHydrated, useTag } from '#shell'
 import { CampoLugar } from './campo-lugar.tsx'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
+import { NoMapa } from './no-mapa.tsx'
 import { localOfLoja, toLocal } from './to-local.ts'
+import { TrocaTipo } from './troca-tipo.tsx'
 import { useEscolherLocal } from './use-escolher-local.ts'
 
 export interface EscolhaNaLojaProps {
@@ -23,7 +25,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
   const entrega = useTag('has-delivery')
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const { escolher, erro } = useEscolherLocal(() => void navigate(voltar))
+  const { escolher, erro, troca, confirmar, desistir } = useEscolherLocal(() => void navigate(voltar))
   return (
     <div className="grid gap-4">
       {erro && (
@@ -31,6 +33,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
           {erro}
         </Notice>
       )}
+      {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
       {entrega && (
         <>
           <Form method={busca.lugares.length > 0 && !isHydrated ? 'post' : 'get'} className="grid gap-3">
@@ -45,8 +48,9 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
               </Button>
             </noscript>
           </Form>
-          <div>
+          <div className="grid justify-items-start">
             <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
+            {isHydrated && <NoMapa onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />}
           </div>
         </>
       )}

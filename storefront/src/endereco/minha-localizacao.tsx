@@ -5,6 +5,8 @@ import { Button, Notice } from '@vitrine/ui'
 
 import { useHydrated } from '#shell'
 
+import { nameOfPonto } from './use-busca-lugar.ts'
+
 const TIMEOUT_MS = 10_000
 
 /** "Usar minha localização": the permission is asked on the tap, never before (ux 1.2.1). */
@@ -15,19 +17,10 @@ export function MinhaLocalizacao({ onChoose }: { onChoose: (lugar: Localizacao) 
   function locate() {
     setState('busy')
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+      async ({ coords: { latitude: lat, longitude: lng } }) => {
+        const lugar = await nameOfPonto({ lat, lng }, undefined, 'Minha localização')
         setState('idle')
-        onChoose({
-          lat: coords.latitude,
-          lng: coords.longitude,
-          cep: '',
-          rua: '',
-          bairro: 'Minha localização',
-          cidade: '',
-          uf: '',
-          pais: 'Brasil',
-          textoendereco: 'Minha localização',
-        })
+        onChoose(lugar)
       },
       () => setState('failed'),
       { timeout: TIMEOUT_MS, maximumAge: 60_000 },

@@ -1,34 +1,74 @@
 import { useEffect, useState } from 'react'
 
-import type { Endereco, LojaColeta } from '@vitrine/contract'
+import type { Localizacao } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
-import { Icon, Notice, Segmented } from '@vitrine/ui'
+import { Notice, Segmented } from '@vitrine/ui'
 
-import { api, useLocal, useLoja, useRaiz, useSessao, useTag } from '#shell'
+import { api, useLocal, useLoja, useRaiz, useTag } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CampoLugar } from './campo-lugar.tsx'
-import { formatEndereco } from './format-endereco.ts'
-import { listLojas } from './list-lugares.ts'
+import { loadArea } from './load-area.ts'
+import type { LeituraArea } from './load-area.ts'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
-import { localOfEndereco, localOfLoja, toLocal } from './to-local.ts'
+import { NoMapa } from './no-mapa.tsx'
+import { Salvos } from './salvos.tsx'
+import { localOfLoja, toLocal } from './to-local.ts'
+import { TrocaTipo } from './troca-tipo.tsx'
 import { useEscolherLocal } from './use-escolher-local.ts'
 
 type Tipo = Local['tipoEntrega']
 
 /** Where to deliver or pick up, over any page of a store (ux 1.2). */
 export function PainelEndereco({ fechar }: ConteudoProps) {
+  const escolha = useEscolherLocal(fechar)
+  const entrega = useTag('has-delivery')
+  const retirada = useTag('has-collect')
+  const isOneStep = useTag('store-prefers-delivery-with-pickup') && entrega && retirada
+  return (
+    <div className="grid gap-5" aria-busy={escolha.isBusy}>
+      {isOneStep ? <UmPasso escolha={escolha} /> : <DoisPassos escolha={escolha} />}
+    </div>
+  )
+}
+
+type Escolha = ReturnType<typeof useEscolherLocal>
+
+/** Delivery first, with the stores for pickup below it; above it where the address is out of reach (readings 8). */
+function UmPasso({ escolha }: { escolha: Escolha }) {
+  const coleta = <Coleta titulo escolha={escolha} />
+  return (
+    <>
+      <Respostas escolha={escolha} />
+      {escolha.erro && coleta}
+      <Entrega escolha={escolha} />
+      {!escolha.erro && coleta}
+    </>
+  )
+}
+
+/** Delivery or pickup, as the shopper says. */
+function DoisPassos({ escolha }: { escolha: Escolha }) {
   const entrega = useTag('has-delivery')
   const retirada = useTag('has-collect')
   const local = useLocal()
   const [tipo, setTipo] = useState<Tipo>(local?.tipoEntrega ?? (entrega ? 'DELIVERY' : 'RETIRADA'))
-  const { escolher, erro, isBusy } = useEscolherLocal(fechar)
+  return (
+    <>
+      {entrega && retirada && <TipoEntrega value={tipo} onChange={setTipo} />}
+      <Respostas escolha={escolha} />
+      {tipo === 'RETIRADA' ? <Coleta escolha={escolha} /> : <Entrega escolha={escolha} />}
+    </>
+  )
+}
+
+/** What a choice came to: not reached, or another cart. */
+function Respostas({ escolha: { erro, troca, confirmar, desistir } }: { escolha: Escolha }) {
   const { janela } = useRaiz()
   return (
-    <div className="grid gap-5" aria-busy={isBusy}>
-      {entrega && retirada && <TipoEntrega value={tipo} onChange={setTipo} />}
+    <>
       {erro && (
         <Notice
           tone="danger"
@@ -38,22 +78,22 @@ export function PainelEndereco({ fechar }: ConteudoProps) {
           {erro}
         </Notice>
       )}
-      {tipo === 'RETIRADA' ? (
-        <Coleta onChoose={(loja) => void escolher(localOfLoja(loja))} />
-      ) : (
-        <>
-          <CampoLugar
-            label="CEP, rua ou cidade"
-            autoFocus
-            onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))}
-          />
-          <div>
-            <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
-          </div>
-          <Salvos onChoose={(escolhido) => void escolher(escolhido)} />
-        </>
-      )}
-    </div>
+      {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
+    </>
+  )
+}
+
+function Entrega({ escolha: { escolher } }: { escolha: Escolha }) {
+  const take = (lugar: Localizacao) => void escolher(toLocal(lugar, 'DELIVERY'))
+  return (
+    <>
+      <CampoLugar label="CEP, rua ou cidade" autoFocus onChoose={take} />
+      <div className="grid justify-items-start">
+        <MinhaLocalizacao onChoose={take} />
+        <NoMapa onChoose={take} />
+      </div>
+      <Salvos onChoose={(escolhido) => void escolher(escolhido)} />
+    </>
   )
 }
 
@@ -73,57 +113,25 @@ export function TipoEntrega({ value, onChange }: { value: Tipo; onChange: (tipo:
   )
 }
 
-function Coleta({ onChoose }: { onChoose: (loja: LojaColeta) => void }) {
+function Coleta({ titulo = false, escolha }: { titulo?: boolean; escolha: Escolha }) {
   const { idfornecedor } = useLoja()
-  const [lojas, setLojas] = useState<LojaColeta[]>([])
+  const [lido, setLido] = useState<LeituraArea | null>(null)
   useEffect(() => {
-    void listLojas({ client: api }, idfornecedor).then(setLojas)
+    void loadArea({ client: api }, idfornecedor).then(setLido)
   }, [idfornecedor])
-  return <LojasColeta lojas={lojas} onChoose={onChoose} />
-}
-
-/** The account's addresses, chosen with one tap; those nobody can place are shown with the reason. */
-function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
-  const { idfornecedor, slug } = useLoja()
-  const isCliente = Boolean(useSessao()?.idcliente)
-  const [enderecos, setEnderecos] = useState<Endereco[]>([])
-  useEffect(() => {
-    if (!isCliente) return
-    void api('GET /v1/app/{session_token}/cliente/enderecos', {
-      params: { session_token: 'token' },
-      query: { idfornecedor },
-    }).then((resposta) => setEnderecos(resposta.ok ? resposta.dados.data : []))
-  }, [isCliente, idfornecedor])
-  if (enderecos.length === 0) return null
+  if (lido?.erro)
+    return (
+      <Notice tone="warning" live="status">
+        {lido.erro}
+      </Notice>
+    )
   return (
     <section>
-      <h3 className="mb-2">Seus endereços</h3>
-      <ul className="grid gap-2">
-        {enderecos.map((endereco) => {
-          const local = localOfEndereco(endereco)
-          return (
-            <li key={endereco.idendereco}>
-              <button
-                type="button"
-                disabled={!local}
-                className="flex min-h-16 w-full items-center gap-3 rounded-md border border-line px-4 py-3 text-left enabled:hover:border-line-strong disabled:bg-surface-2 disabled:text-ink-faint"
-                onClick={() => local && onChoose(local)}
-              >
-                <Icon name="house" />
-                <span className="min-w-0">
-                  <b className="block">{endereco.apelido || endereco.rua}</b>
-                  <span className="block text-12 text-ink-muted">
-                    {local ? formatEndereco(endereco) : 'Não sabemos onde fica no mapa. Edite o endereço.'}
-                  </span>
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      <a className="link mt-2 inline-flex min-h-ctl items-center" href={urls.enderecos(slug)}>
-        Gerenciar endereços
-      </a>
+      {titulo && <h3 className="mb-2">Ou retire em uma loja</h3>}
+      <LojasColeta
+        lojas={lido?.area?.coordenadas_lojas ?? []}
+        onChoose={(loja) => void escolha.escolher(localOfLoja(loja))}
+      />
     </section>
   )
 }

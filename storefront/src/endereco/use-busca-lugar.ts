@@ -52,6 +52,19 @@ export async function search(q: string, signal?: AbortSignal): Promise<Localizac
   return resposta.ok ? resposta.dados.data : null
 }
 
+/** The place at a point of the map; one without a name where nobody knows one (§2 Address search). Throws when aborted. */
+export async function nameOfPonto(
+  ponto: { lat: number; lng: number },
+  signal?: AbortSignal,
+  semNome = 'Lugar escolhido no mapa',
+): Promise<Localizacao> {
+  const resposta = await api('GET /v4/endereco/pesquisar', { params: {}, query: ponto }, signal && { signal })
+  const [lugar] = resposta.ok ? resposta.dados.data : []
+  if (lugar) return { ...lugar, ...ponto }
+  const vazio = { cep: '', rua: '', bairro: semNome, cidade: '', uf: '', pais: 'Brasil' }
+  return { ...vazio, textoendereco: semNome, ...ponto }
+}
+
 /** Digits alone, fewer than eight: the CEP is not finished. */
 function isHalfCep(texto: string): boolean {
   return /^[\d.\-\s]+$/.test(texto) && !isCep(texto)

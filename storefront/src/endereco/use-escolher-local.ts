@@ -1,30 +1,84 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { textos } from '@vitrine/contract/textos'
 import type { Local } from '@vitrine/contract/janela'
+import { textos } from '@vitrine/contract/textos'
+import { initialTipoEntrega } from '@vitrine/rules/acesso'
 
-import { api, saveLocal, useLoja } from '#shell'
+import { toLinha, useCarro } from '#carrinho'
+import { api, readLocal, saveLocal, useLoja } from '#shell'
 
-/** Takes a place as the choice once the store around reaches it; `erro` is the text of section 8 when it does not. */
+import { compareCarrinhos } from './compare-carrinhos.ts'
+import type { DiferencaCarrinho } from './compare-carrinhos.ts'
+
+/** A place that waits for a word: with it the cart changes. */
+export interface Troca {
+  local: Local
+  diferenca: DiferencaCarrinho
+}
+
+/**
+ * Takes a place as the choice once the store around reaches it; `erro` is the text of section 8 when it does not. Where the
+ * delivery type changes and the cart with it, `troca` says how, and nothing is taken before `confirmar`.
+ */
 export function useEscolherLocal(onDone: () => void) {
-  const { idfornecedor } = useLoja()
+  const { idfornecedor, tags } = useLoja()
+  const { store, sincronia } = useCarro()
   const { revalidate } = useRevalidator()
   const [erro, setErro] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [troca, setTroca] = useState<Troca | null>(null)
 
   async function escolher(local: Local) {
     setErro(null)
+    setTroca(null)
     setBusy(true)
     const refused = local.tipoEntrega === 'DELIVERY' && (await findRecusa(local, idfornecedor))
+    const antes = readLocal()?.tipoEntrega ?? initialTipoEntrega(tags)
+    const diferenca =
+      refused || antes === local.tipoEntrega
+        ? null
+        : await findDiferenca(idfornecedor, store.getState().itens.map(toLinha), antes)
     setBusy(false)
     if (refused) return setErro(refused)
+    if (diferenca) return setTroca({ local, diferenca })
+    await take(local)
+  }
+
+  async function take(local: Local) {
+    setTroca(null)
     saveLocal(local)
     onDone()
-    // Prices and promises may depend on how the goods come.
-    await revalidate()
+    // Prices and promises may depend on how the goods come; the cart is loaded anew (§4 Delivery type).
+    await Promise.all([revalidate(), sincronia.current?.refresh()])
   }
-  return { escolher, erro, isBusy }
+
+  return {
+    escolher,
+    erro,
+    isBusy,
+    troca,
+    confirmar: () => void (troca && take(troca.local)),
+    desistir: () => setTroca(null),
+  }
+}
+
+type Linhas = ReturnType<typeof toLinha>[]
+
+/** The cart priced in both ways, and what differs; null when nothing does or it cannot be told. */
+async function findDiferenca(idfornecedor: string, cartItens: Linhas, antes: Local['tipoEntrega']) {
+  if (cartItens.length === 0) return null
+  const outro = antes === 'DELIVERY' ? 'RETIRADA' : 'DELIVERY'
+  const [de, para] = await Promise.all(
+    ([antes, outro] as const).map((tipoentrega) =>
+      api('POST /v4/cart/{idfornecedor}/previa', {
+        params: { idfornecedor },
+        query: { tipoentrega },
+        body: { cartItens },
+      }),
+    ),
+  )
+  return de?.ok && para?.ok ? compareCarrinhos(de.dados, para.dados) : null
 }
 
 async function findRecusa({ lat, lng, idendereco }: Local, idfornecedor: string): Promise<string | null> {

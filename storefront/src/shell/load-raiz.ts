@@ -5,6 +5,8 @@ import type { Fornecedor } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
+import { requireLugar } from '#endereco'
+
 import { parseLinhas, readCookie } from './cookie.ts'
 import { paginaContext } from './pagina-context.ts'
 import type { DadosRaiz, LinhaCrua } from './raiz.ts'
@@ -24,6 +26,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   const loja = await loadLoja(pagina, nome)
   if (forcado && params.slug !== loja.slug) throw redirect(urls.loja(loja.slug))
   leadToSlug(params.slug, loja, url)
+  await requireLugar(pagina, loja, url)
   const [categorias, variacaoPix, pessoal] = await Promise.all([
     loadCategorias(pagina, loja.idfornecedor),
     loja.tags.includes('support-price-variance-by-payment') ? loadPix(pagina, loja.idfornecedor) : null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useLoaderData, useParams } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { HeadersArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Button, EmptyState, LiveRegion } from '@vitrine/ui'
@@ -15,12 +15,16 @@ export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const segundos = readEspera(searchParams.get('segundos'))
   const voltar = safeVoltar(searchParams.get('voltar'), urls.loja(slug))
-  const isHere = voltar.includes(urls.tooManyRequests(''))
+  // Not to itself, of whatever store.
+  const isHere = voltar.includes(urls.tooManyRequests('').slice(1))
   return data(
     { segundos, voltar: isHere ? urls.loja(slug) : voltar },
     { status: 429, headers: { 'retry-after': String(segundos) } },
   )
 }
+
+/** The loader's own also where the page is sent whole. */
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 /** Counts down and goes back by itself once; a second time within minutes waits longer, and for a tap. */
 export default function MuitasRequisicoes() {

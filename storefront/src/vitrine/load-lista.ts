@@ -5,6 +5,8 @@ import type { FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
+import { loadLoja } from '#acesso'
+import { requireLugar } from '#endereco'
 import { paginaContext } from '#shell'
 
 import { hrefOfLista, isHome, readBusca, toQuery } from './busca-url.ts'
@@ -22,6 +24,7 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
   const pagina = context.get(paginaContext)
   const { client, local, slugDoHost } = pagina
   const supplier = params.slug ?? slugDoHost ?? ''
+  await requireLugar(pagina, await loadLoja(pagina, supplier), url)
   const busca = readBusca(url.searchParams)
   const tipoentrega = local?.tipoEntrega
   const [resposta, filtros] = await Promise.all([

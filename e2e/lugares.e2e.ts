@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, listViolations, login, waitAlive } from './passos.ts'
+
+test.beforeEach(({ page }) => decideCookies(page))
+
+const cambui = {
+  tipoEntrega: 'DELIVERY',
+  lat: -22.8946,
+  lng: -47.0516,
+  cep: '13025002',
+  cidade: 'Campinas',
+  uf: 'SP',
+  textoendereco: 'Rua Coronel Quirino, 1500',
+}
+
+/** A place chosen before this visit. */
+async function choose(page: Page, change: object = {}) {
+  const url = 'http://localhost'
+  const value = encodeURIComponent(JSON.stringify({ ...cambui, ...change }))
+  await page.context().addCookies([{ name: 'vitrine_local', value, url }])
+}
+
+const chip = (page: Page) => page.locator('#chip-local')
+
+test('a place is chosen on the map by keyboard alone, within the area that the store serves (ux 1.2.3)', async ({
+  page,
+}) => {
+  await page.goto('/emporio#endereco')
+  await page.getByRole('button', { name: 'Escolher no mapa' }).press('Enter')
+  const pino = page.getByRole('button', { name: /^Alfinete/ })
+  await pino.focus()
+  const before = await pino.boundingBox()
+  for (let i = 0; i < 8; i++) await pino.press('Shift+ArrowUp')
+  await page.getByRole('button', { name: 'Mover 10 metros para leste' }).press('Enter')
+  await expect.poll(async () => (await pino.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+  await expect(page.getByRole('list', { name: 'Lojas no mapa' }).getByRole('listitem').first()).toBeVisible()
+  const usar = page.getByRole('button', { name: 'Usar este lugar' })
+  await expect(usar).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await listViolations(page)).toEqual([])
+  await usar.press('Enter')
+  await expect(chip(page)).toContainText('Entregar em')
+})
+
+test('what another delivery type changes in the cart is said before it is done (ux 1.2.5)', async ({
+  page,
+}) => {
+  await choose(page)
+  // The store prices both ways alike: here pickup is dearer.
+  await page.route('**/previa?*RETIRADA*', async (route) => {
+    const response = await route.fetch()
+    const carrinho = await response.json()
+    const [linha] = carrinho.produtosSelecionados
+    linha.totallinha += 5
+    carrinho.totalCompras += 5
+    await route.fulfill({ response, json: carrinho })
+  })
+  await addFromSearch(page, 'emporio', 'arroz')
+  await page.goto('/emporio#endereco')
+  await page.getByRole('radio', { name: 'Retirada' }).check({ force: true })
+  await page
+    .getByRole('button', { name: /^Loja / })
+    .first()
+    .click()
+  const aviso = page.getByRole('alert').filter({ hasText: 'Com retirada, seu carrinho muda' })
+  await expect(aviso).toContainText(/Total: R\$.* → R\$/)
+  await aviso.getByRole('button', { name: 'Manter entrega' }).click()
+  await expect(chip(page)).toContainText('Entregar em')
+  await page
+    .getByRole('button', { name: /^Loja / })
+    .first()
+    .click()
+  await aviso.getByRole('button', { name: 'Trocar para retirada' }).click()
+  await expect(chip(page)).toContainText('Retirar em')
+})
+
+test('a store that requires an address asks for it and then opens the very page (§5)', async ({ page }) => {
+  await page.goto('/cervejaria?sk=ipa')
+  await expect(page).toHaveURL(/\/cervejaria\/enderecos\?exigido=1/)
+  await page.getByRole('button', { name: /18 ou mais/ }).click()
+  const campo = page.getByRole('main').getByLabel('CEP, rua ou cidade')
+  await waitAlive(campo)
+  await campo.fill('13025-002')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/cervejaria\?sk=ipa$/)
+})
+
+test('saved addresses: a new primary one, a removal and its way back, the billing address; logout forgets the place', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('bar'))
+  await page.goto('/emporio/enderecos?novo=1')
+  const cep = page.getByLabel('CEP', { exact: true })
+  await waitAlive(cep)
+  await cep.fill('13015-002')
+  await expect(page.getByLabel('Rua', { exact: true })).not.toHaveValue('')
+  await page.getByRole('textbox', { name: 'Número' }).fill('1500')
+  await page.getByLabel(/Nome deste endereço/).fill('Depósito')
+  await page.getByRole('button', { name: 'Salvar endereço' }).click()
+  await page.getByRole('button', { name: 'Tornar Depósito o principal' }).click()
+  const deposito = page.getByRole('listitem').filter({ hasText: 'Depósito' })
+  await expect(deposito).toContainText('Principal')
+  await deposito.getByRole('button', { name: /Excluir/ }).click()
+  await expect(page.getByText('Endereço excluído.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(deposito).toContainText('Principal')
+
+  await page.getByRole('link', { name: 'Usar outro endereço' }).click()
+  await waitAlive(page.getByLabel('CEP', { exact: true }))
+  await page.getByLabel('CEP', { exact: true }).fill('13015-002')
+  await expect(page.getByLabel('Rua', { exact: true })).not.toHaveValue('')
+  await page.getByRole('textbox', { name: 'Número' }).fill('7')
+  await page.getByRole('button', { name: 'Salvar endereço de faturamento' }).click()
+  await expect(page.getByRole('region', { name: 'Endereço de faturamento' })).toContainText(', 7,')
+  expect(await listViolations(page)).toEqual([])
+
+  await choose(page, { tipoEntrega: 'RETIRADA', nomeloja: 'Loja Cambuí' })
+  await page.goto('/emporio/sair')
+  await expect(chip(page)).toContainText('Loja Cambuí')
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+  await expect(chip(page)).toContainText('Informe seu endereço')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+
+import { addFromSearch, decideCookies, listViolations, waitAlive } from './passos.ts'
+
+test.beforeEach(({ page }) => decideCookies(page))
+
+test('a 429 leads to its page, which counts down and goes back once; the cart is kept (§2, ux 1.27)', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'arroz')
+  let recusas = 0
+  await page.route('**/v4/endereco/pesquisar?*', (route) => {
+    recusas += 1
+    const falha = { codigo: 'muitas_requisicoes', error: 'Muitas solicitações.', detalhes: { segundos: 2 } }
+    return route.fulfill({ status: 429, json: falha })
+  })
+  await page.goto('/emporio/enderecos')
+  await page.getByRole('main').getByLabel('CEP, rua ou cidade').fill('Campinas')
+  await expect(page).toHaveURL(/\/erro\/too-many-request\?segundos=2&voltar=/)
+  await expect(page.getByText(/Tentamos de novo em \d segundos?\./).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar agora' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await listViolations(page)).toEqual([])
+  await expect(page).toHaveURL(/\/emporio\/enderecos$/)
+  await expect(page.getByRole('link', { name: /[Cc]arrinho/ }).first()).toContainText(/R\$/)
+  await page.getByRole('main').getByLabel('CEP, rua ou cidade').fill('Campinas')
+  // The second time it waits longer, and for a tap.
+  await expect(page.getByText(/Espere \d segundos? e tente de novo\./).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar agora' }).click()
+  await expect(page).toHaveURL(/\/emporio\/enderecos$/)
+  expect(recusas).toBe(2)
+})
+
+test('the page of a 429 has that status, and leads nowhere else (open redirect)', async ({ page }) => {
+  const answer = await page.goto('/emporio/erro/too-many-request?segundos=1&voltar=//evil.example')
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '1'])
+  await expect(page).toHaveURL(/\/emporio$/)
+})
+
+test('a screen whose file does not come reloads once, then says so and keeps the cart (§2)', async ({
+  page,
+}) => {
+  await addFromSearch(page, 'emporio', 'arroz')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/entrar.route-*.js', (route) => route.abort())
+  const entrar = page.getByRole('banner').getByRole('link', { name: 'Entrar' })
+  await entrar.click()
+  // Reloaded, the page is what the server draws: it works without its script.
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByLabel(/CPF, CNPJ ou e-mail/)).toBeVisible()
+  await page.goto('/emporio')
+  await waitAlive(entrar)
+  await entrar.click()
+  await expect(page.getByRole('heading', { name: 'Esta página não abriu' })).toBeVisible()
+  await expect(page.getByText(/Seu carrinho está guardado/)).toBeVisible()
+  expect(loads).toBe(2)
+  await page.goto('/emporio/carrinho')
+  await expect(page.getByRole('main')).toContainText('Arroz')
+})
+
+test('what is broken on the device opens the store all the same, with an empty cart', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vitrine_carrinho:emporio', '{"build":"x","guardado":{"itens":[')
+    localStorage.setItem('vitrine_visao', '{')
+    sessionStorage.setItem('vitrine_espera', '[')
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await addFromSearch(page, 'emporio', 'arroz')
+  expect(errors).toEqual([])
+})

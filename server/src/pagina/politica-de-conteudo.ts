@@ -1,0 +1,25 @@
+import type { Config } from '#infra'
+
+/**
+ * What a page may load: itself, and pictures of the map's tiles where some are configured. Scripts stand inline in pages that
+ * are kept as bytes for everybody, so they cannot carry a nonce; everything else is narrow.
+ */
+export function makePolitica({ mapa }: Pick<Config, 'mapa'>): string {
+  const tiles = mapa ? ` ${originOf(mapa.tiles)}` : ''
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${tiles}`,
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** `{s}` stands for one of several hosts: any host below. */
+function originOf(tiles: string): string {
+  const { protocol, host } = new URL(tiles.replaceAll('{s}', 'qualquer').replaceAll(/[{}]/g, ''))
+  return `${protocol}//${host.replace('qualquer', '*')}`
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createAparelho } from './aparelho.ts'
+import { chaveDoCarrinho, writeGuardado, type Guardado } from './armazenamento.ts'
+
+const guardado = (quantidade: number): Guardado => ({
+  dono: null,
+  itens: [],
+  passos: [{ id: 'a', delta: quantidade } as never], // only counted here
+  mescla: null,
+})
+const chave = chaveDoCarrinho('loja')
+
+let gravados: string[]
+let textos: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  gravados = []
+  textos = new Map()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => textos.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      gravados.push(text)
+      textos.set(name, text)
+    },
+    removeItem: (name: string) => textos.delete(name),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(absorb: (outra: Guardado) => void = () => {}) {
+  const opcoes = { slug: 'loja', build: 'b1', idcliente: null, throttle: 500 }
+  return createAparelho(opcoes, { absorb, written: () => {} })
+}
+
+test('whatever is clicked, the device is written at most every 500 ms, and with the last state (§4)', () => {
+  const { storage } = open()
+  for (let clique = 1; clique <= 20; clique++) {
+    void storage.setItem(chave, { state: guardado(clique) })
+    vi.advanceTimersByTime(100)
+  }
+  vi.advanceTimersByTime(500)
+  expect(gravados.length).toBeLessThanOrEqual(5)
+  expect(gravados.at(-1)).toBe(writeGuardado('b1', guardado(20)))
+})
+
+test.each(['{', 'null', '{"build":"b1"}', '{"build":"b1","guardado":{"itens":1}}', '\u0000'])(
+  'what is broken on the device (%j) is as nothing, and is written over',
+  (texto) => {
+    textos.set(chave, texto)
+    const { storage, flush } = open()
+    expect(storage.getItem(chave)).toBeNull()
+    void storage.setItem(chave, { state: guardado(1) })
+    flush()
+    expect(textos.get(chave)).toBe(writeGuardado('b1', guardado(1)))
+  },
+)
+
+test('what another tab wrote meanwhile is taken in before it is written over', () => {
+  const taken: Guardado[] = []
+  const { storage, flush } = open((outra) => taken.push(outra))
+  void storage.setItem(chave, { state: guardado(1) })
+  flush()
+  textos.set(chave, writeGuardado('b1', guardado(7)))
+  void storage.setItem(chave, { state: guardado(2) })
+  flush()
+  expect(taken).toEqual([guardado(7)])
+})
+
+test('a device that is full keeps the shop going', () => {
+  localStorage.setItem = () => {
+    throw new Error('QuotaExceededError')
+  }
+  const { storage, flush } = open()
+  void storage.setItem(chave, { state: guardado(1) })
+  expect(flush).not.toThrow()
+})
