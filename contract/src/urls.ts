@@ -52,9 +52,7 @@ export const urls = {
   recuperar: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/recuperar${toSearch(busca)}`,
   sair: (slug: string) => `/${slug}/sair`,
-  /** `segundos` of Retry-After, and where to go on afterwards. */
-  tooManyRequests: (slug: string, busca: { segundos?: number; voltar?: string } = {}) =>
-    `/${slug}/erro/too-many-request${toSearch(busca)}`,
+  tooManyRequests: (slug: string) => `/${slug}/erro/too-many-request`,
   /** `largura` is one of `larguras`; avif or webp. */
   imagem: (hash: string, largura: number, formato: 'webp' | 'avif' = 'webp') =>
     `/img/${hash}/${largura}.${formato}`,

@@ -45,7 +45,8 @@ function leadAway(client: Client, { url, method }: FastifyRequest, slugDoHost: s
     const path = url.replace(/\.data(?=\?|$)/, '').replace(/[?&]_routes=[^&]*/, '')
     const slug = slugDoHost ?? path.split(/[/?]/)[1] ?? ''
     const voltar = method === 'GET' ? path : undefined
-    const location = urls.tooManyRequests(slug, { segundos, voltar })
+    const busca = new URLSearchParams({ segundos: String(segundos), ...(voltar && { voltar }) })
+    const location = `${urls.tooManyRequests(slug)}?${busca}`
     // A thrown response is what the router takes for an answer of the page's own.
     throw new Response(null, { status: 302, headers: { location } })
   }

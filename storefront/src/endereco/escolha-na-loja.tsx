@@ -48,7 +48,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
               </Button>
             </noscript>
           </Form>
-          <div className="grid justify-items-start">
+          <div>
             <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
             {isHydrated && <NoMapa onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />}
           </div>

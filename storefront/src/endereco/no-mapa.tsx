@@ -29,7 +29,7 @@ const rumos: { rumo: Rumo; nome: string; seta: string }[] = [
 export function NoMapa({ onChoose }: { onChoose: (lugar: Localizacao) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={isOpen ? 'w-full' : undefined}>
+    <div>
       <Button
         variant="ghost"
         icon="map-pin"
@@ -139,7 +139,7 @@ function Escolhido({ ponto, areas, onChoose }: EscolhidoProps) {
   const { titulo, onde } = isNamed ? describeLugar(lugar) : { titulo: 'Procurando o endereço…', onde: '' }
   return (
     <div className="grid gap-2">
-      <p className="min-h-10">
+      <p className="min-h-14">
         <b className="block">{titulo}</b>
         <span className="block text-12 text-ink-muted">{onde}</span>
       </p>

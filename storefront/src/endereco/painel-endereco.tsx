@@ -88,7 +88,7 @@ function Entrega({ escolha: { escolher } }: { escolha: Escolha }) {
   return (
     <>
       <CampoLugar label="CEP, rua ou cidade" autoFocus onChoose={take} />
-      <div className="grid justify-items-start">
+      <div>
         <MinhaLocalizacao onChoose={take} />
         <NoMapa onChoose={take} />
       </div>

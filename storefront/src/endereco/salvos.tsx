@@ -43,7 +43,7 @@ export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
               <button
                 type="button"
                 disabled={motivo !== null}
-                className="flex min-h-16 w-full items-center gap-3 rounded-md border border-line px-4 py-3 text-left enabled:hover:border-line-strong disabled:bg-surface-2 disabled:text-ink-muted"
+                className="flex min-h-16 w-full items-center gap-3 rounded-md border border-line px-4 py-3 text-left enabled:hover:border-line-strong disabled:bg-surface-2 disabled:text-ink-faint"
                 onClick={() => local && onChoose(local)}
               >
                 <Icon name="house" />

@@ -28,13 +28,9 @@ export const api: Client = async (key, input, options) => {
   const answer = await fetchClient(key, input, options)
   if (!answer.ok && answer.status === 429) {
     for (const keep of beforeLeaving) keep()
-    const { pathname, search } = location
-    location.assign(
-      urls.tooManyRequests(pathname.split('/')[1] ?? '', {
-        segundos: answer.falha.detalhes?.segundos as number | undefined, // the limit's own answer says so (decision 0029)
-        voltar: pathname + search,
-      }),
-    )
+    // Where to come back to, its page finds itself.
+    const slug = location.pathname.split('/')[1] ?? ''
+    location.assign(`${urls.tooManyRequests(slug)}?segundos=${answer.falha.detalhes?.segundos}`)
   }
   if (!answer.ok && answer.falha.action === 'logout') tellSessaoEncerrada(answer.falha.error)
   return answer

@@ -14,11 +14,8 @@ import { useHydrated } from './navegador.ts'
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const segundos = readEspera(searchParams.get('segundos'))
-  const voltar = safeVoltar(searchParams.get('voltar'), urls.loja(slug))
-  // Not to itself, of whatever store.
-  const isHere = voltar.includes(urls.tooManyRequests('').slice(1))
   return data(
-    { segundos, voltar: isHere ? urls.loja(slug) : voltar },
+    { segundos, voltar: voltarOf(searchParams.get('voltar'), urls.loja(slug)) },
     { status: 429, headers: { 'retry-after': String(segundos) } },
   )
 }
@@ -28,11 +25,14 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 /** Counts down and goes back by itself once; a second time within minutes waits longer, and for a tap. */
 export default function MuitasRequisicoes() {
-  const { segundos, voltar } = useLoaderData<typeof loader>()
+  const { segundos, voltar: pedido } = useLoaderData<typeof loader>()
   const { slug = '' } = useParams()
   const isHydrated = useHydrated()
   const { espera, restam } = useContagem(segundos)
   const isOver = restam <= 0
+  // A call of the browser left no word of where it came from: that is the page before.
+  const casa = urls.loja(slug)
+  const voltar = isHydrated && pedido === casa ? voltarOf(pathOf(document.referrer), casa) : pedido
   useEffect(() => {
     // Replaced: Back does not lead here again.
     if (isOver && espera?.isSozinha) location.replace(voltar)
@@ -53,20 +53,29 @@ export default function MuitasRequisicoes() {
             ) : (
               <Button href={voltar}>Tentar de novo</Button>
             )}
-            <a className="link inline-flex min-h-tap items-center" href={urls.loja(slug)}>
+            <a className="link inline-flex min-h-tap items-center" href={casa}>
               Ir para o início da loja
             </a>
           </div>
         }
       >
-        <span aria-hidden={isHydrated || undefined} className="tabular-nums">
-          {sayEspera(restam, espera)}
-        </span>{' '}
-        Seu carrinho está guardado e será salvo quando você voltar.
+        <span aria-hidden={isHydrated || undefined}>{sayEspera(restam, espera)}</span> Seu carrinho está
+        guardado e será salvo quando você voltar.
       </EmptyState>
       <LiveRegion>{espera && sayEspera(stepOf(restam, espera), espera)}</LiveRegion>
     </main>
   )
+}
+
+/** A page of this store's origin, and not this one, of whatever store. */
+function voltarOf(pedido: string | null, casa: string): string {
+  const voltar = safeVoltar(pedido, casa)
+  return voltar.includes(urls.tooManyRequests('').slice(1)) ? casa : voltar
+}
+
+function pathOf(referrer: string): string | null {
+  const url = URL.parse(referrer)
+  return url?.origin === location.origin ? url.pathname + url.search : null
 }
 
 /** Seconds left, counted by the clock: a tab in the background is not behind. */
