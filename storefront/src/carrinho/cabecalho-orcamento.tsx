@@ -1,9 +1,18 @@
+import { useEffect } from 'react'
+
 import { useHydrated, useLoja } from '#shell'
+
+/** The sheet for paper comes after all that is seen: nobody prints sooner. */
+const FOLHA_MS = 3000
 
 /** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
 export function CabecalhoOrcamento() {
   const { nome, config } = useLoja()
   const isHydrated = useHydrated()
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./impressao.css').catch(() => {}), FOLHA_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
   const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
   return (

@@ -7,11 +7,7 @@ import { useLoja } from '#shell'
 import { CabecalhoOrcamento } from './cabecalho-orcamento.tsx'
 import { ConteudoCarrinho } from './conteudo.tsx'
 import { EstadoSalvo } from './estado-salvo.tsx'
-import impressao from './impressao.css?url'
 import { TituloCarrinho } from './titulo.tsx'
-
-/** The sheet for paper: asked for aside, it holds up nothing. */
-export const links = () => [{ rel: 'stylesheet', href: impressao, media: 'print' }]
 
 export { saveLinha as action } from './save-linha.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'

@@ -56,6 +56,7 @@ function Imprimir() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   async function onPress() {
+    await import('./impressao.css').catch(() => {})
     if (pathname !== urls.carrinho(slug)) await navigate(urls.carrinho(slug))
     // Once the page and the closed drawer are painted.
     setTimeout(() => window.print(), 300)
