@@ -1,4 +1,4 @@
-import { acessoCalls } from '#acesso'
+import { acessoCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
@@ -26,6 +26,7 @@ export const calls = {
   ...bloqueioCalls,
   ...comboCalls,
   ...acessoCalls,
+  ...entradaCalls,
   ...assinaturaCalls,
   ...clienteCalls,
   ...cadastroCalls,

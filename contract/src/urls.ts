@@ -45,6 +45,13 @@ export const urls = {
   /** `token` is the one of an invitation's link. */
   convite: (slug: string, token?: string) => `/${slug}/convite${toSearch({ token })}`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
+  /** Where a login arrives from another store (§2). */
+  loginToken: (slug: string, token: string, email: string) =>
+    `/${slug}/login-token/${encodeURIComponent(token)}/${encodeURIComponent(email)}`,
+  /** Takes a login along to another store: a form's target. */
+  levar: (slug: string) => `/${slug}/levar`,
+  /** The waiting screen of an API-key login. */
+  chave: (slug: string, voltar?: string) => `/${slug}/chave${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,
   alertas: (slug: string) => `/${slug}/alertas`,

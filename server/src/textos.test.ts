@@ -18,8 +18,6 @@ type Declarada = Calls[CallKey]['falhas'][number]
  */
 const semChamada = [
   'repeticao_falhou',
-  'cliente_nao_obtido',
-  'login_token_falhou',
   'pagina_indisponivel',
   'pagina_revisar',
 ] as const satisfies readonly Exclude<CodigoFalha, Declarada>[]

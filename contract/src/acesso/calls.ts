@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, todos } from '#call'
+import { pessoas, defineCalls, todos } from '#call'
 import { comSessao, id, nada, semCampos, session_token } from '#comum'
 
 import {
@@ -69,7 +69,7 @@ export const acessoCalls = defineCalls({
   },
   'GET /v1/app/usuario/{id}/acessos': {
     summary: 'Where a login is logged in: "meus acessos" (added call).',
-    access: compradoresEEquipe,
+    access: pessoas,
     dono: 'sessao',
     /** {id}: idusuario, of this session alone. */
     params: z.object({ id }),
@@ -80,7 +80,7 @@ export const acessoCalls = defineCalls({
   },
   'POST /v1/app/usuario/{id}/acessos/encerrar': {
     summary: 'Ends one session of a login, or all but the one that asks (added call).',
-    access: compradoresEEquipe,
+    access: pessoas,
     dono: 'sessao',
     params: z.object({ id }),
     query: semCampos,

@@ -28,12 +28,8 @@ export type Dono =
 
 export const todos: readonly Papel[] = [...papeis]
 /** Anyone with a login that buys. */
-export const compradores: readonly Papel[] = ['cliente', 'usuario vinculado', 'representante']
+export const compradores: readonly Papel[] = ['cliente', 'usuario vinculado', 'representante', 'api-key']
 /** Buyers and the staff that serves them: every role with a login. */
-export const compradoresEEquipe: readonly Papel[] = [
-  ...compradores,
-  'atendente',
-  'fornecedor',
-  'operador',
-  'api-key',
-]
+export const compradoresEEquipe: readonly Papel[] = [...compradores, 'atendente', 'fornecedor', 'operador']
+/** The same without systems: what is asked is about a person's own login. */
+export const pessoas: readonly Papel[] = compradoresEEquipe.filter((papel) => papel !== 'api-key')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, todos } from '#call'
+import { compradoresEEquipe, defineCalls, pessoas, todos } from '#call'
 import { comSessao, id, nada, semCampos } from '#comum'
 
 import { CadastroCliente, Caracteristica, DadosReceita, DadosUsuario } from './cadastro.ts'
@@ -11,7 +11,7 @@ export const cadastroCalls = defineCalls({
   'PUT /v1/app/usuario/{id}': {
     summary:
       "Changes a login, and the cliente it acts for: name, contact, password, the supplier's own fields.",
-    access: compradoresEEquipe,
+    access: pessoas,
     dono: 'sessao',
     fornecedor: 'body.idfornecedor',
     /** {id}: idusuario, of this session alone. */

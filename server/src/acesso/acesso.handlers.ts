@@ -7,6 +7,9 @@ import { Falha } from '#infra'
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { findLogin } from './login.repository.ts'
+import { loginApiKey } from './login-api-key.ts'
+import { listOutrasLojas } from './login-token.repository.ts'
+import { makeLoginToken, useLoginToken } from './login-token.ts'
 import { closeSessao } from './open-sessao.ts'
 import { resetSenha } from './reset-senha.ts'
 import { hashChave, sendVerificacao, toDestino } from './send-verificacao.ts'
@@ -23,6 +26,10 @@ type Calls =
   | 'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}'
   | 'GET /v4/verificacao/enviar-verificacao'
   | 'POST /v1/app/{session_token}/cliente/senha/redefinir'
+  | 'POST /v4/api-key/login'
+  | 'GET /v1/app/usuario/{id}/lojas'
+  | 'POST /v1/app/usuario/login-token'
+  | 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
 
 /** Lookup, login, logout, password recovery (§7 Users and authentication). */
 export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
@@ -57,6 +64,18 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
     },
     'POST /v1/app/{session_token}/cliente/senha/redefinir': ({ body, ...quem }) =>
       resetSenha(deps, body, quem),
+    'POST /v4/api-key/login': ({ body, ...quem }) => loginApiKey(deps, body, quem),
+    'GET /v1/app/usuario/{id}/lojas': async ({
+      params,
+      contexto: { fornecedor, idcliente, ...contexto },
+    }) => {
+      checkOwn(params.id, contexto)
+      if (!idcliente) return { data: [] }
+      return { data: await listOutrasLojas(deps.sql, idcliente, fornecedor?.idfornecedor ?? null) }
+    },
+    'POST /v1/app/usuario/login-token': ({ contexto }) => makeLoginToken(deps, contexto),
+    'POST /v1/app/{session_token}/usuario/autenticar/login-token': ({ body, ...quem }) =>
+      useLoginToken(deps, body, quem),
   }
 }
 
@@ -68,7 +87,7 @@ async function lookUp({ sql, config }: AuthenticateDeps, login: Login, { ip }: R
 }
 
 /** Another's login is as unknown as one that does not exist. */
-function checkOwn(id: string, { sessao, idusuario }: ContextoComprador): void {
+function checkOwn(id: string, { sessao, idusuario }: Pick<ContextoComprador, 'sessao' | 'idusuario'>): void {
   if (!sessao || idusuario !== id) throw new Falha('nao_encontrado')
 }
 

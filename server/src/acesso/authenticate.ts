@@ -51,9 +51,9 @@ export async function authenticate(
   }
 }
 
-/** Who buys is registered with the supplier, and let in unless approval is waited for. */
-async function admit(
-  { ensureCadastro }: AuthenticateDeps,
+/** Who buys is registered with the supplier, and let in unless approval is waited for. Errors: `aguarda_aprovacao`. */
+export async function admit(
+  { ensureCadastro }: Pick<AuthenticateDeps, 'ensureCadastro'>,
   {
     idcliente,
     papel,

@@ -19,6 +19,8 @@ export interface ContextoComprador {
   idcliente: string | null
   idusuario: string | null
   idrepresentante: string | null
+  /** The key of an API-key session: orders record it. */
+  idapikeys: string | null
   /** Approved at this fornecedor. */
   aprovado: boolean
   /** Tags of the cliente at this fornecedor: policies look at them. */
@@ -109,6 +111,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
       idcliente: null,
       idusuario: sessao?.idusuario ?? null,
       idrepresentante: null,
+      idapikeys: null,
       aprovado: false,
       tags: [],
       podeSubmeter: false,
@@ -121,9 +124,10 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
     idcliente: sessao.idcliente,
     idusuario: sessao.idusuario,
     idrepresentante: papel === 'representante' ? sessao.idusuario : null,
+    idapikeys: sessao.idapikeys,
     aprovado: sessao.aprovado === true,
     tags: sessao.tags ?? [],
-    podeSubmeter: sessao.submissao_pedido ?? papel === 'representante',
+    podeSubmeter: sessao.submissao_pedido ?? (papel === 'representante' || papel === 'api-key'),
     administra: sessao.administra === true,
     maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }
@@ -136,6 +140,8 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
 function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): Papel {
   if (!sessao) return 'visitante'
   if (sessao.operador) return 'operador'
+  // A key is nobody at other suppliers, and everywhere once it was revoked.
+  if (sessao.papel === 'api-key') return sessao.idapikeys ? 'api-key' : 'visitante'
   if (fornecedor && sessao.equipe.length > 0) return sessao.equipe[0] ?? 'visitante'
   if (sessao.papel === 'cliente' || sessao.papel === 'usuario vinculado') return sessao.papel
   if (!fornecedor) return sessao.papel

@@ -1,4 +1,5 @@
 export { createAcessoHandlers } from './acesso.handlers.ts'
+export { insertApiKey } from './api-key.repository.ts'
 export { checkAcesso } from './check-acesso.ts'
 export { checkSenha } from './check-senha.ts'
 export type { ContextoComprador } from './contexto.ts'

@@ -24,6 +24,10 @@ export interface SessaoRow {
   submissao_pedido: boolean | null
   administra: boolean | null
   pode_agir: boolean
+  /** Where the session began; null on the marketplace. */
+  idfornecedor: string | null
+  /** The living key of an API-key session at this fornecedor. */
+  idapikeys: string | null
   expira_em: Date
 }
 
@@ -42,7 +46,7 @@ export function hashToken(token: string): Buffer {
 /**
  * A living session with what it is at one fornecedor and for one cliente: one statement. `idcliente` is the one the
  * request names; null takes the session's own. `pode_agir`: own cliente, linked cliente, a representative's or the
- * staff's client at this fornecedor, as things stand now: a session's own cliente too may have been taken from it.
+ * staff's client at this fornecedor, the one cliente of an API-key session, as things stand now: a session's own cliente too may have been taken from it.
  */
 export async function findSessao(
   db: Db,
@@ -51,13 +55,14 @@ export async function findSessao(
   const [row] = await db<SessaoRow[]>`
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
-      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido, uc.administra,
+      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
       (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or u.operador
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
         or exists (
           select 1 from cadastroextracliente r join equipe q on q.idfornecedor = r.idfornecedor and q.idusuario = r.idrepresentante and q.papel = 'representante'
           where r.idfornecedor = coalesce(${idfornecedor}, s.idfornecedor) and r.idcliente = c.idcliente and r.idrepresentante = s.idusuario
-        )) as pode_agir
+        )
+        or (k.idapikeys is not null and s.idcliente = c.idcliente)) as pode_agir
     from sessao s
     join usuario u on u.idusuario = s.idusuario
     cross join lateral (
@@ -67,6 +72,7 @@ export async function findSessao(
     left join cliente c on c.idcliente = coalesce(${idcliente}::uuid, s.idcliente)
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
+    left join apikey k on s.papel = 'api-key' and k.idusuario = s.idusuario and k.revogada_em is null and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
     where s.token_hash = ${tokenHash} and s.expira_em > now()`
   return row ?? null
 }

@@ -27,7 +27,7 @@ import {
   takeCredito,
 } from './historico-demo.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
-import { insertPessoas } from './pessoa-demo.repository.ts'
+import { insertChaveDemo, insertPessoas } from './pessoa-demo.repository.ts'
 import { insertServicos } from './servico-demo.repository.ts'
 import { insertTermos } from './termo-demo.repository.ts'
 
@@ -67,6 +67,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)
+    await insertChaveDemo(tx)
     await insertTermos(tx, new Date())
     await insertListas(tx)
     await insertPassado(tx, new Date(), imagens)

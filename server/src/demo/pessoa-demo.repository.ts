@@ -1,12 +1,30 @@
 import { clientes, SENHA_DEMO, usuarios } from '@vitrine/demo'
 import { toCentavos } from '@vitrine/rules/dinheiro'
 
+import { hashToken, insertApiKey } from '#acesso'
 import { hashSenha, type Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
 
 export const idCliente = (chave: string) => idDemo('cliente', chave)
 export const idUsuario = (email: string) => idDemo('usuario', email)
+
+/** The key of the wholesaler's own system, for the demo alone: its cliente 'BAR-001' is the bar. */
+const CHAVE_DEMO = 'demo-atacado-erp'
+
+/** A system that may log in (§6 API key), and the code that it knows the bar by. */
+export async function insertChaveDemo(db: Db): Promise<void> {
+  const idfornecedor = idDemo('atacado')
+  await insertApiKey(db, {
+    idapikeys: idDemo('apikey', 'atacado'),
+    idfornecedor,
+    idusuario: idDemo('usuario', 'apikey', 'atacado'),
+    nome: 'Sistema do atacado',
+    chave_hash: hashToken(CHAVE_DEMO),
+  })
+  await db`
+    update cadastroextracliente set cod_erp = 'BAR-001' where idfornecedor = ${idfornecedor} and idcliente = ${idCliente('bar')}`
+}
 
 /** All people of the demo; one password hash serves them all. */
 export async function insertPessoas(db: Db): Promise<void> {

@@ -8,6 +8,9 @@ export function toLinkPublico(
   { demo, port, marketplaceHosts }: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>,
   { dominio, caminho }: { dominio: string | null; caminho: string },
 ): string {
-  const host = dominio ?? marketplaceHosts[0]
-  return !demo && host ? `https://${host}${caminho}` : `http://localhost:${port}${caminho}`
+  const host = dominio || marketplaceHosts[0]
+  if (!demo && host) return `https://${host}${caminho}`
+  // Browsers find these on the machine itself.
+  const local = dominio?.endsWith('.localhost') ? dominio : 'localhost'
+  return `http://${local}:${port}${caminho}`
 }

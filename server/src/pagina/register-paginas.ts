@@ -11,6 +11,7 @@ import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina, readLocal } from './contexto-pagina.ts'
 import { coalesce } from './coalesce.ts'
 import { loadDev } from './dev.ts'
+import { hideChave } from './hide-chave.ts'
 import { resolveHost } from './host.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
@@ -57,6 +58,9 @@ async function servePagina(
   const alvo = await resolveHost(request.hostname, deps)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
 
+  const escondida = await hideChave(request.url, alvo.slug, deps.fornecedores)
+  // What is rendered, kept and linked is this address: the other one has a key in it.
+  if (escondida) request.raw.url = escondida
   const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, readLocal(request))
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
   const contexto = makeContextoPagina(request, alvo.slug, deps)

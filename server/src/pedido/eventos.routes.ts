@@ -4,6 +4,7 @@ import { toRequisicao, type ResolveContexto } from '#chamada'
 import { Falha, type Notificacoes, type Sql } from '#infra'
 
 import { findPedido } from './pedido.repository.ts'
+import { toQuemVe } from './to-quem-ve.ts'
 
 /** Comments keep proxies from closing a quiet stream. */
 const BATIDA_MS = 25_000
@@ -22,9 +23,9 @@ export function registerEventosPedido(
 ): void {
   app.get<{ Params: { num: string } }>('/v4/orders/:num/eventos', async (request, reply) => {
     const numpedido = Number(request.params.num)
-    const { idusuario } = await resolveContexto(toRequisicao(request), {})
-    if (!idusuario) throw new Falha('sessao_expirada', { action: 'logout' })
-    const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, idusuario, false) : null
+    const quem = toQuemVe(await resolveContexto(toRequisicao(request), {}))
+    if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
+    const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, quem, false) : null
     if (!pedido) throw new Falha('nao_encontrado')
 
     reply.hijack()
@@ -40,7 +41,7 @@ export function registerEventosPedido(
     const batida = setInterval(() => raw.write(':\n\n'), BATIDA_MS)
     const stop = notificacoes.onPedido((mudou) => {
       if (mudou !== numpedido) return
-      findPedido(sql, numpedido, idusuario, false).then(
+      findPedido(sql, numpedido, quem, false).then(
         (atual) => atual && send(atual.status),
         () => {},
       )

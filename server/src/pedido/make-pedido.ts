@@ -65,6 +65,7 @@ function toPedido(em: EmSubmissao, { idcliente, totais, passos }: Decidido): Rec
     idcliente,
     idusuario: contexto.idusuario,
     idrepresentante: contexto.idrepresentante,
+    idapikeys: contexto.idapikeys,
     idsubmissao: submissao.idsubmissao,
     status: passos.at(-1),
     canalvenda: contexto.canalVenda,

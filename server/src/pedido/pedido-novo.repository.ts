@@ -116,17 +116,17 @@ export async function insertPedido(
       from trava
     ),
     novo as (
-      insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, impressao, status, canalvenda,
+      insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao)
-      select idfornecedor, idcliente, idusuario, idrepresentante, idsubmissao, ${impressao}, status, canalvenda,
+      select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao
-      from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid,
+      from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,

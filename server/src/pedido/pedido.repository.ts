@@ -110,11 +110,17 @@ interface DetalheRow extends ListaRow {
   dono: boolean
 }
 
-/** One order with lines, history and charge: one statement. `idusuario` must be able to act for its cliente. */
+/** Who looks at an order: a login, and for an API key's session the one cliente that it is for. */
+export interface QuemVe {
+  idusuario: string
+  idclienteDaChave: string | null
+}
+
+/** One order with lines, history and charge: one statement. Who looks must be able to act for its cliente. */
 export async function findPedido(
   db: Db,
   numpedido: number,
-  idusuario: string,
+  { idusuario, idclienteDaChave }: QuemVe,
   demo: boolean,
 ): Promise<Pedido | null> {
   const [row] = await db<DetalheRow[]>`
@@ -129,6 +135,8 @@ export async function findPedido(
         or exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))
         or exists (select 1 from cadastroextracliente x join equipe e on e.idfornecedor = x.idfornecedor and e.idusuario = x.idrepresentante and e.papel = 'representante'
           where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente and x.idrepresentante = ${idusuario})
+        or (p.idcliente = ${idclienteDaChave}
+          and exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.idfornecedor = p.idfornecedor and k.revogada_em is null))
         or exists (select 1 from usuario u where u.idusuario = ${idusuario} and u.operador)) as dono
     from pedido p join cliente c on c.idcliente = p.idcliente
     where p.numpedido = ${numpedido}`

@@ -22,6 +22,7 @@ export {
 export { buildEntradaMinima } from './entrada-minima.ts'
 export {
   acceptTermos,
+  buildApiKey,
   buildEquipe,
   buildOperador,
   buildSessao,

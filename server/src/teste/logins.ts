@@ -1,6 +1,6 @@
 import type { Papel } from '@vitrine/contract'
 
-import { insertSessao } from '../acesso/index.ts'
+import { hashToken, insertApiKey, insertSessao } from '../acesso/index.ts'
 import { uuidv7, type Sql } from '../infra/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
 
@@ -67,6 +67,21 @@ export async function buildVinculado(
   const idcliente = clientes[0]?.idcliente ?? null
   const sessao = { idusuario, papel: 'usuario vinculado', idcliente, idfornecedor } as const
   return { idusuario, token: await buildSessao(sql, sessao) }
+}
+
+/** A supplier's own system with a session for a cliente; `chave` is the key itself, `erp` the supplier's code of the cliente. */
+export async function buildApiKey(
+  sql: Sql,
+  { idfornecedor }: FornecedorDeTeste,
+  { idcliente }: Pick<ClienteDeTeste, 'idcliente'>,
+): Promise<LoginDeTeste & { chave: string; idapikeys: string; erp: string }> {
+  const [idusuario, idapikeys, chave] = [uuidv7(), uuidv7(), `chave-${uuidv7()}`]
+  const erp = `ERP-${idcliente.slice(-8)}`
+  await insertApiKey(sql, { idapikeys, idfornecedor, idusuario, nome: 'ERP', chave_hash: hashToken(chave) })
+  await sql`
+    update cadastroextracliente set cod_erp = ${erp} where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+  const token = await buildSessao(sql, { idusuario, papel: 'api-key', idcliente, idfornecedor })
+  return { idusuario, token, chave, idapikeys, erp }
 }
 
 /** Somebody of the platform. */

@@ -142,6 +142,18 @@ export const provocacoesAcesso = {
       return submit(cena).finally(() => sql`delete from termo_uso where versao = '1'`)
     },
   },
+  cliente_nao_obtido: ({ app, loja }) =>
+    app.call('POST /v4/api-key/login', {
+      params: {},
+      query: {},
+      body: { apiKey: 'de-ninguem', idErpUsuario: 'C-1', idFornecedor: loja.idfornecedor },
+    }),
+  login_token_falhou: ({ app, loja }) =>
+    app.call('POST /v1/app/{session_token}/usuario/autenticar/login-token', {
+      params,
+      query: {},
+      body: { token: 'de-ninguem', email: 'ana@vitrine.example', idfornecedor: loja.idfornecedor },
+    }),
   canal_indisponivel: ({ app, ana }) =>
     app.call('GET /v4/verificacao/enviar-verificacao', {
       params: {},

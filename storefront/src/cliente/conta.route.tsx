@@ -8,6 +8,7 @@ import type { IconName } from '@vitrine/ui'
 import { useLoja } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
+import { OutrasLojas } from './outras-lojas.tsx'
 import type { loadConta } from './load-conta.ts'
 
 export { changeConta as action } from './change-conta.ts'
@@ -17,7 +18,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 /** Who is here, and the way to everything that is theirs. */
 export default function Conta() {
   const { slug, nome } = useLoja()
-  const { sessao, cadastro, campos } = useLoaderData<typeof loadConta>()
+  const { sessao, cadastro, campos, lojas } = useLoaderData<typeof loadConta>()
   const { cliente, cadastro_aprovado } = sessao
   const isRepresentante = sessao.papel === 'representante'
   return (
@@ -96,6 +97,7 @@ export default function Conta() {
           )}
         </nav>
         <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
+        <OutrasLojas lojas={lojas} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">
           <Button type="submit" variant="outline" icon="log-out">
             {isRepresentante ? 'Sair do consultor' : 'Sair'}

@@ -13,16 +13,22 @@ export async function loadConta({ params, context }: LoaderFunctionArgs) {
   const sessao = await loadSessao(pagina, loja)
   if (!sessao) throw redirect(urls.entrar(loja.slug, urls.conta(loja.slug)))
   const { idfornecedor } = loja
-  const [cadastro, campos] = await Promise.all([
+  const [cadastro, campos, lojas] = await Promise.all([
     pagina.client('GET /v1/app/{session_token}/usuario/cliente', {
       params: { session_token: 'token' },
       query: { idfornecedor },
     }),
     pagina.client('GET /v4/caracteristica-cliente/todas/{id}', { params: { id: idfornecedor }, query: {} }),
+    pagina.client('GET /v1/app/usuario/{id}/lojas', {
+      params: { id: sessao.idUsuarioLogado ?? '' },
+      query: { idfornecedor },
+    }),
   ])
   return {
     sessao,
     cadastro: cadastro.ok ? cadastro.dados : null,
     campos: campos.ok ? campos.dados.data : [],
+    // Staff has none.
+    lojas: lojas.ok ? lojas.dados.data : [],
   }
 }

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+
+import { urls, type Body, type Calls, type Response } from '@vitrine/contract'
+import { normalizeEmail } from '@vitrine/rules/documento'
+
+import type { Requisicao } from '#chamada'
+import { Falha, toLinkPublico } from '#infra'
+
+import { admit, type AuthenticateDeps } from './authenticate.ts'
+import type { ContextoComprador } from './contexto.ts'
+import { insertLoginToken, takeLoginToken } from './login-token.repository.ts'
+import { openSessao } from './open-sessao.ts'
+import { hashChave } from './send-verificacao.ts'
+import { hashToken } from './sessao.repository.ts'
+import { takeTentativa } from './verificacao.repository.ts'
+
+type MakeKey = 'POST /v1/app/usuario/login-token'
+type UseKey = 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
+
+/** readings 2. */
+const SEGUNDOS = 60
+const POR_IP = 60
+
+/**
+ * The address that takes a login along to another store (§2): its host is the store's own as we know it, or the marketplace's,
+ * whatever the request says. Errors: `nao_encontrado` for a login that buys for nobody.
+ */
+export async function makeLoginToken(
+  { sql, config }: AuthenticateDeps,
+  { fornecedor, sessao, idusuario, idcliente, papel }: ContextoComprador,
+): Promise<Response<Calls[MakeKey]>> {
+  if (!fornecedor || !sessao || !idusuario || !idcliente) throw new Falha('nao_encontrado')
+  const token = randomBytes(32).toString('base64url')
+  const { idfornecedor, slug } = fornecedor
+  const { email } = sessao
+  const url = toLinkPublico(config, {
+    dominio: fornecedor.publico.config.dominio.dominio,
+    caminho: urls.loginToken(slug, token, email),
+  })
+  const host = new URL(url).hostname
+  await insertLoginToken(
+    sql,
+    hashToken(token),
+    { idusuario, idcliente, idfornecedor, email, host, papel },
+    SEGUNDOS,
+  )
+  return { url, validade: SEGUNDOS }
+}
+
+/**
+ * Logs in with such an address. Errors: `login_token_falhou` alike for unknown, used and expired tokens, another store, host or
+ * e-mail, and a login that no longer acts for its cliente; `aguarda_aprovacao`.
+ */
+export async function useLoginToken(
+  deps: AuthenticateDeps,
+  { token, email }: Body<Calls[UseKey]>,
+  { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
+): Promise<Response<Calls[UseKey]>> {
+  const { fornecedor } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const limite = { chave: hashChave(`login-token:ip:${requisicao.ip}`), maximo: POR_IP }
+  if (!(await deps.sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('login_token_falhou')
+  const guardado = await takeLoginToken(deps.sql, hashToken(token))
+  const isHere =
+    guardado?.idfornecedor === fornecedor.idfornecedor &&
+    guardado.email === normalizeEmail(email) &&
+    guardado.host === hostOf(requisicao)
+  if (!guardado || !isHere) throw new Falha('login_token_falhou')
+  const { idusuario, idcliente, papel, idfornecedor } = guardado
+  await admit(deps, { idcliente, papel, fornecedor })
+  const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'LOGIN_TOKEN' }
+  const sessao = await openSessao(deps, quem, requisicao)
+  return {
+    token: requisicao.cookie ? null : sessao,
+    usuario: await deps.showSessao({ ...requisicao, token: sessao }, idfornecedor),
+  }
+}
+
+function hostOf({ headers }: Requisicao): string | null {
+  return URL.parse(`http://${String(headers.host)}`)?.hostname ?? null
+}
