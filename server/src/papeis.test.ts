@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import {
+  alcanceOf,
   calls,
   idNulo,
   papeis,
@@ -13,6 +14,7 @@ import {
 
 import {
   acceptTermos,
+  buildApiKey,
   buildCliente,
   buildEntradaMinima,
   buildEquipe,
@@ -45,15 +47,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who asks about ana's data: a role, the role that it acts in elsewhere, and the token of a session of it. */
+/** Who asks about ana's data: a role, whether ana is in its reach, and a session of it. */
 interface Quem {
   papel: Papel
   /** May act for ana. */
   proprio: boolean
   /** Works for another supplier: at this one it is a visitor. */
   deOutraLoja?: boolean
-  open: (ana: ClienteDeTeste) => Promise<{ token: string }>
+  open: (ana: ClienteDeTeste) => Promise<{ token: string; idusuario?: string }>
 }
+
+const other = () => buildCliente(app.sql, loja)
 
 const quem: Record<string, Quem> = {
   visitante: { papel: 'visitante', proprio: false, open: async () => ({ token: '' }) },
@@ -61,7 +65,7 @@ const quem: Record<string, Quem> = {
   'usuario vinculado': {
     papel: 'usuario vinculado',
     proprio: true,
-    open: async (ana) => buildVinculado(app.sql, loja, [ana, await buildCliente(app.sql, loja)]),
+    open: async (ana) => buildVinculado(app.sql, loja, [ana, await other()]),
   },
   representante: {
     papel: 'representante',
@@ -79,33 +83,53 @@ const quem: Record<string, Quem> = {
     open: () => buildEquipe(app.sql, loja, { papel: 'fornecedor' }),
   },
   operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
-  'another customer': { papel: 'cliente', proprio: false, open: () => buildCliente(app.sql, loja) },
+  'api-key': { papel: 'api-key', proprio: true, open: (ana) => buildApiKey(app.sql, loja, ana) },
+  'another customer': { papel: 'cliente', proprio: false, open: other },
+  'a linked user of other customers': {
+    papel: 'usuario vinculado',
+    proprio: false,
+    open: async () => buildVinculado(app.sql, loja, [await other(), await other()]),
+  },
   'a representative of other customers': {
     papel: 'representante',
     proprio: false,
-    open: async () =>
-      buildEquipe(app.sql, loja, { papel: 'representante', cliente: await buildCliente(app.sql, loja) }),
+    open: async () => buildEquipe(app.sql, loja, { papel: 'representante', cliente: await other() }),
   },
-  'staff of another supplier': {
-    papel: 'atendente',
+  'a key for another customer': {
+    papel: 'api-key',
+    proprio: false,
+    open: async () => buildApiKey(app.sql, loja, await other()),
+  },
+  ...Object.fromEntries(
+    (['representante', 'atendente', 'fornecedor'] as const).map((papel): [string, Quem] => [
+      `${papel} of another supplier`,
+      {
+        papel,
+        proprio: false,
+        deOutraLoja: true,
+        open: async () =>
+          buildEquipe(app.sql, outraLoja, { papel, cliente: await buildCliente(app.sql, outraLoja) }),
+      },
+    ]),
+  ),
+  'a key of another supplier': {
+    papel: 'api-key',
     proprio: false,
     deOutraLoja: true,
-    open: () => buildEquipe(app.sql, outraLoja, { papel: 'atendente' }),
+    open: async () => buildApiKey(app.sql, outraLoja, await buildCliente(app.sql, outraLoja)),
   },
 }
 
-/** What access and dono of the contract say: the codes that may be answered; empty: the call is carried out. */
+/** What the table of rights says: the codes that may be answered; empty: the call is carried out. */
 function expectedOf(key: CallKey, { papel, proprio, deOutraLoja }: Quem): string[] {
   const call: Call = calls[key]
   const aqui = deOutraLoja && call.fornecedor ? 'visitante' : papel
-  if (aqui === 'visitante' && (call.dono === 'cliente' || !call.access.includes(aqui)))
-    return ['sessao_expirada']
-  if (!call.access.includes(aqui)) return ['sem_permissao']
+  const alcance = alcanceOf(key, aqui)
+  if (alcance === 'nao') return [aqui === 'visitante' ? 'sessao_expirada' : 'sem_permissao']
   // Without its proof the payload is nobody's.
-  if (call.dono === 'assinatura') return ['sem_permissao', 'nao_encontrado']
-  if (proprio) return []
-  if (call.dono === 'cliente' || call.dono === 'pedido' || namesEndereco(key)) return ['nao_encontrado']
-  return call.dono === 'cliente ou visitante' && aqui !== 'visitante' ? ['nao_encontrado'] : []
+  if (alcance === 'prova') return ['sem_permissao', 'nao_encontrado']
+  const isOfCliente = alcance !== 'livre' && alcance !== 'si' && alcance !== 'ninguem'
+  return !proprio && (isOfCliente || namesEndereco(key)) ? ['nao_encontrado'] : []
 }
 
 /** A session finds its own addresses only: the one that is asked about is ana's. */
@@ -137,8 +161,8 @@ async function orderOf(ana: ClienteDeTeste): Promise<number> {
   return dados.numpedido
 }
 
-/** The least request of a call about ana's data. */
-async function buildEntrada(key: CallKey, ana: ClienteDeTeste) {
+/** The least request of a call about ana's data, made by the login `idusuario`. */
+async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusuario }: Autor) {
   return buildEntradaMinima(
     key,
     { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente },
@@ -156,8 +180,33 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste) {
       ...(key.includes('{codigo}') && { codigo: idNulo }),
       doc: '12ABC34501DE35',
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
+      ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
+      ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
+      ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
     },
   )
+}
+
+interface Autor {
+  proprio: boolean
+  idusuario: string
+}
+
+/** Calls that name the login of the session itself. */
+function isOfLogin(key: CallKey): boolean {
+  return /\/v1\/app\/usuario\/\{(a|id)\}/.test(key) || key.includes('/clientes-vinculados')
+}
+
+/** Another login that buys for ana. */
+async function linkTo(ana: ClienteDeTeste): Promise<string> {
+  return (await buildVinculado(app.sql, loja, [ana])).idusuario
+}
+
+async function permissaoOf(ana: ClienteDeTeste, proprio: boolean) {
+  if (!proprio) return {}
+  const [row] = await app.sql<{ id: string }[]>`
+    select idcadastroextracliente as id from cadastroextracliente where idcliente = ${ana.idcliente} and idfornecedor = ${loja.idfornecedor}`
+  return { idCadastroExtraCliente: row?.id, idUsuario: await linkTo(ana) }
 }
 
 /** A made-up id may name nothing, and a call may say so: that is no refusal of who asks. */
@@ -176,8 +225,8 @@ describe.each(Object.keys(quem))('%s', (nome) => {
   // Each with a customer and an order of its own: a few at once.
   test.concurrent.each(rows)('$key: $promessa', async ({ key, codigos }) => {
     const ana = await buildCliente(app.sql, loja)
-    const { token } = await pessoa.open(ana)
-    const entrada = await buildEntrada(key, ana)
+    const { token, idusuario = idNulo } = await pessoa.open(ana)
+    const entrada = await buildEntrada(key, ana, { proprio: pessoa.proprio, idusuario })
     // Made from the schemas of this very call.
     const { falha } = await app.call(key, entrada as unknown as CallInput<Calls[CallKey]>, { token })
     if (codigos.length > 0) expect(codigos).toContain(falha.codigo)
@@ -187,10 +236,8 @@ describe.each(Object.keys(quem))('%s', (nome) => {
 })
 
 test('each role that a session can have is tried above (§6)', () => {
-  // A session of an API key comes with its login; the contract names the role already.
-  const semSessao: Papel[] = ['api-key']
   const tried = new Set(Object.values(quem).map(({ papel }) => papel))
-  expect(papeis.filter((papel) => !tried.has(papel))).toEqual(semSessao)
+  expect(papeis.filter((papel) => !tried.has(papel))).toEqual([])
 })
 
 describe('staff that also buys (§6)', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, pessoas, todos } from '#call'
+import { defineCalls, pessoas, todos } from '#call'
 import { comSessao, id, nada, semCampos } from '#comum'
 
 import { CadastroCliente, Caracteristica, DadosReceita, DadosUsuario } from './cadastro.ts'
@@ -48,7 +48,7 @@ export const cadastroCalls = defineCalls({
   },
   'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': {
     summary: 'What a login may do for a cliente at a supplier (§4 permission submissao_pedido).',
-    access: compradoresEEquipe,
+    access: ['cliente', 'usuario vinculado', 'atendente', 'fornecedor', 'operador'],
     dono: 'sessao',
     params: z.object({ idCadastroExtraCliente: id, idUsuario: id }),
     query: semCampos,

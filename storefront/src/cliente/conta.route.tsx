@@ -40,14 +40,6 @@ export default function Conta() {
           {isRepresentante && (
             <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
           )}
-          {cliente && !isRepresentante && (
-            <Linha
-              para={urls.usuarios(slug)}
-              icone="users"
-              nome="Usuários"
-              sobre={sessao.administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
-            />
-          )}
           <Linha
             para={urls.pedidos(slug)}
             icone="package"
@@ -79,6 +71,14 @@ export default function Conta() {
             nome="Cupons"
             sobre="Os seus, e o de indicar amigos"
           />
+          {cliente && !isRepresentante && (
+            <Linha
+              para={urls.usuarios(slug)}
+              icone="users"
+              nome="Usuários"
+              sobre={sessao.administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
+            />
+          )}
         </nav>
         <nav className="mt-8" aria-label="Privacidade e segurança">
           <Linha
