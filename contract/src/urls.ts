@@ -38,20 +38,7 @@ export const urls = {
   enderecos: (slug: string) => `/${slug}/enderecos`,
   /** A representative's clientes. */
   clientes: (slug: string) => `/${slug}/clientes`,
-  /** Logins that buy for the same cliente. */
-  usuarios: (slug: string) => `/${slug}/usuarios`,
-  /** For which of its clientes a login buys. */
-  trocar: (slug: string) => `/${slug}/usuarios/trocar`,
-  /** `token` is the one of an invitation's link. */
-  convite: (slug: string, token?: string) => `/${slug}/convite${toSearch({ token })}`,
   entrar: (slug: string, voltar?: string) => `/${slug}/entrar${toSearch({ voltar })}`,
-  /** Where a login arrives from another store (§2). */
-  loginToken: (slug: string, token: string, email: string) =>
-    `/${slug}/login-token/${encodeURIComponent(token)}/${encodeURIComponent(email)}`,
-  /** Takes a login along to another store: a form's target. */
-  levar: (slug: string) => `/${slug}/levar`,
-  /** The waiting screen of an API-key login. */
-  chave: (slug: string, voltar?: string) => `/${slug}/chave${toSearch({ voltar })}`,
   cadastro: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/cadastro${toSearch(busca)}`,
   alertas: (slug: string) => `/${slug}/alertas`,
@@ -97,7 +84,8 @@ export function idFromProdutoPath(part: string): string {
   return part.slice(-36)
 }
 
-function toSearch(busca: Record<string, string | number | undefined>): string {
+/** '' for nothing to say. */
+export function toSearch(busca: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams()
   for (const [nome, valor] of Object.entries(busca))
     if (valor !== undefined && valor !== '') search.set(nome, String(valor))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { urls, type Body, type Calls, type Response } from '@vitrine/contract'
+import { urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contract'
 import { normalizeEmail } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
@@ -35,7 +35,7 @@ export async function makeLoginToken(
   const { email } = sessao
   const url = toLinkPublico(config, {
     dominio: fornecedor.publico.config.dominio.dominio,
-    caminho: urls.loginToken(slug, token, email),
+    caminho: urlsAcesso.loginToken(slug, token, email),
   })
   const host = new URL(url).hostname
   await insertLoginToken(

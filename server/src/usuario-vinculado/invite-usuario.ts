@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { avisos, urls, type Body, type Calls, type Response } from '@vitrine/contract'
+import { avisos, urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contract'
 import { isEmail, normalizeEmail } from '@vitrine/rules/documento'
 
 import { hashChave, hashToken, takeTentativa } from '#acesso'
@@ -40,7 +40,7 @@ export async function inviteUsuario(
     loja: fornecedor.nome,
     cliente: gestor.cliente,
     convidado_por: gestor.nome,
-    link: toLinkPublico(config, { dominio, caminho: urls.convite(fornecedor.slug, token) }),
+    link: toLinkPublico(config, { dominio, caminho: urlsAcesso.convite(fornecedor.slug, token) }),
     dias: DIAS,
   })
   const idconvite = await sql.begin(async (tx) => {

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Spinner } from '@vitrine/ui'
 
 import { api, paginaContext, useLoja } from '#shell'
@@ -49,7 +50,7 @@ export default function Chave() {
       <title>{`Entrando · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <script dangerouslySetInnerHTML={{ __html: tirarChave(urls.chave(slug, voltar)) }} />
+      <script dangerouslySetInnerHTML={{ __html: tirarChave(urlsAcesso.chave(slug, voltar)) }} />
       {erro ? (
         <EmptyState
           icon="key-round"

@@ -1,6 +1,7 @@
 import { Form, Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
@@ -73,7 +74,7 @@ export default function Conta() {
           />
           {cliente && !isRepresentante && (
             <Linha
-              para={urls.usuarios(slug)}
+              para={urlsAcesso.usuarios(slug)}
               icone="users"
               nome="Usuários"
               sobre={sessao.administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -15,7 +15,7 @@ export function OutrasLojas({ lojas }: { lojas: readonly { idfornecedor: string;
       <p className="mt-1 mb-3 text-ink-muted">Você chega lá sem digitar a senha de novo.</p>
       <div className="flex flex-wrap gap-2">
         {lojas.map(({ idfornecedor, nome }) => (
-          <Form key={idfornecedor} method="post" action={urls.levar(slug)} reloadDocument>
+          <Form key={idfornecedor} method="post" action={urlsAcesso.levar(slug)} reloadDocument>
             <Button type="submit" name="idfornecedor" value={idfornecedor} variant="outline" icon="store">
               {nome}
             </Button>

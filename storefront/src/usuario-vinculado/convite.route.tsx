@@ -2,6 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 
 import type { Convite } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, TextInput } from '@vitrine/ui'
 
 import { CampoSenha, ResumoErro } from '#acesso'
@@ -55,7 +56,7 @@ function Aceite({ token, convite: { email, tem_acesso } }: { token: string; conv
   const answer = useActionData<typeof acceptConvite>()
   const estado = answer && 'erros' in answer ? answer : undefined
   return (
-    <Form method="post" action={urls.convite(slug, token)} noValidate className="grid gap-4">
+    <Form method="post" action={urlsAcesso.convite(slug, token)} noValidate className="grid gap-4">
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <input type="hidden" name="token" value={token} />
       <TextInput name="email" label="E-mail" value={email} readOnly autoComplete="username" />
@@ -82,7 +83,7 @@ function Aceite({ token, convite: { email, tem_acesso } }: { token: string; conv
       {tem_acesso && (
         <a
           className="link inline-flex min-h-ctl items-center justify-center"
-          href={urls.recuperar(slug, { login: email, voltar: urls.convite(slug, token) })}
+          href={urls.recuperar(slug, { login: email, voltar: urlsAcesso.convite(slug, token) })}
         >
           Esqueci minha senha
         </a>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
-import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Modal, showToast } from '@vitrine/ui'
 
 import { useLoja, useSessao } from '#shell'
@@ -47,7 +47,7 @@ export function FaixaVinculado() {
             <b>{nome}</b>
           </p>
           <Link
-            to={{ pathname: urls.trocar(slug), search: `?${new URLSearchParams({ voltar })}` }}
+            to={{ pathname: urlsAcesso.trocar(slug), search: `?${new URLSearchParams({ voltar })}` }}
             onClick={(event) => {
               event.preventDefault()
               setOpen(true)

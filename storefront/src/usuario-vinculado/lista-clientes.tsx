@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 
 import type { ClienteVinculado } from '@vitrine/contract'
 import { foldTexto } from '@vitrine/rules/texto'
-import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, Icon, Notice, Pill, TextInput } from '@vitrine/ui'
 
 import { useCarro } from '#carrinho'
@@ -88,7 +88,7 @@ function Linha({ cliente, clientes, isAtual, voltar, trocar }: LinhaProps) {
           Comprando agora
         </Pill>
       ) : (
-        <trocar.Form method="post" action={urls.trocar(slug)} onSubmit={trocar.onSubmit}>
+        <trocar.Form method="post" action={urlsAcesso.trocar(slug)} onSubmit={trocar.onSubmit}>
           <input type="hidden" name="idcliente" value={idcliente} />
           <input type="hidden" name="voltar" value={voltar} />
           <Button

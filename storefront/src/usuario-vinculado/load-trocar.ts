@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
 import { requireSessao, safeVoltar } from '#acesso'
 
@@ -27,7 +28,7 @@ export async function changeCliente(args: ActionFunctionArgs): Promise<{ erro: s
       query: {},
       body: { idfornecedor: loja.idfornecedor, primario: text('principal') || null },
     })
-    return resposta.ok ? redirect(urls.trocar(loja.slug), 303) : { erro: resposta.falha.error }
+    return resposta.ok ? redirect(urlsAcesso.trocar(loja.slug), 303) : { erro: resposta.falha.error }
   }
   const resposta = await pagina.client('GET /v1/app/usuario/{a}/{b}', {
     params: { a: idusuario, b: loja.idfornecedor },

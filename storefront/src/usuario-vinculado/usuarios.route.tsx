@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, Link, useActionData, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, EmptyState, Icon, LiveRegion, Notice, showToast, TextInput } from '@vitrine/ui'
 
@@ -43,7 +44,7 @@ export default function Usuarios() {
         </p>
         {!isUnico && (
           <p className="mt-1">
-            <Link className="link inline-flex min-h-ctl items-center" to={urls.trocar(slug)}>
+            <Link className="link inline-flex min-h-ctl items-center" to={urlsAcesso.trocar(slug)}>
               Ver os usuários de outro cadastro seu
             </Link>
           </p>
