@@ -43,10 +43,15 @@ export type Query<C extends Call> = z.output<C['query']>
 export type Body<C extends Call> = z.output<C['body']>
 export type Response<C extends Call> = z.output<C['response']>
 
-/** What a caller hands over: the inputs before defaults; parts without fields may be left out. */
-export type CallInput<C extends Call> = Part<'params', z.input<C['params']>> &
-  Part<'query', z.input<C['query']>> &
-  Part<'body', z.input<C['body']>>
+/**
+ * What a caller hands over: the inputs before defaults; parts without fields may be left out. Call by call: the parts of
+ * all calls in all their combinations are more than the compiler counts.
+ */
+export type CallInput<C extends Call> = C extends Call
+  ? Part<'params', z.input<C['params']>> &
+      Part<'query', z.input<C['query']>> &
+      Part<'body', z.input<C['body']>>
+  : never
 
 type Part<K extends string, T> = T extends undefined
   ? { [P in K]?: undefined }

@@ -2,7 +2,7 @@ import type { Client } from '@vitrine/contract/client'
 
 import { Falha } from '#infra'
 
-import type { Dispatch } from './dispatch.ts'
+import type { Dispatch, RawInput } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
 
 /** The contract's client without a network: what loaders and actions of the storefront call with. */
@@ -13,7 +13,9 @@ export function createInProcessClient(
 ): Client {
   return async (key, input) => {
     try {
-      return { ok: true, dados: await dispatch(key, structuredClone(input), requisicao) }
+      // Checked by the contract's schemas next; every call's input has these three parts and no other.
+      const raw = structuredClone<RawInput>(input as RawInput)
+      return { ok: true, dados: await dispatch(key, raw, requisicao) }
     } catch (error) {
       if (error instanceof Falha && error.cause) onError(error.cause)
       if (error instanceof Falha)
