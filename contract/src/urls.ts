@@ -84,8 +84,7 @@ export function idFromProdutoPath(part: string): string {
   return part.slice(-36)
 }
 
-/** '' for nothing to say. */
-export function toSearch(busca: Record<string, string | number | undefined>): string {
+function toSearch(busca: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams()
   for (const [nome, valor] of Object.entries(busca))
     if (valor !== undefined && valor !== '') search.set(nome, String(valor))
