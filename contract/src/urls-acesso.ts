@@ -1,5 +1,11 @@
 /** Addresses of ways in and of linked users: a face of its own, because the first screens link to none of them (docs/bytes.md). */
 export const urlsAcesso = {
+  dados: (slug: string, busca: Record<string, string> = {}) =>
+    `/${slug}/conta/dados${Object.keys(busca).length > 0 ? `?${new URLSearchParams(busca)}` : ''}`,
+  /** A file of one's own data: `tabela` as CSV, without it everything as JSON. */
+  arquivoDados: (slug: string, tabela?: string) =>
+    `/${slug}/conta/dados/arquivo${tabela ? `?${new URLSearchParams({ tabela })}` : ''}`,
+  acessos: (slug: string) => `/${slug}/conta/acessos`,
   /** Logins that buy for the same cliente. */
   usuarios: (slug: string) => `/${slug}/usuarios`,
   /** For which of its clientes a login buys. */

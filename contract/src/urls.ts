@@ -15,11 +15,6 @@ export const urls = {
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
   cupons: (slug: string) => `/${slug}/cupons`,
   conta: (slug: string) => `/${slug}/conta`,
-  dados: (slug: string, busca: Record<string, string | undefined> = {}) =>
-    `/${slug}/conta/dados${toSearch(busca)}`,
-  /** A file of one's own data: `tabela` as CSV, without it everything as JSON. */
-  arquivoDados: (slug: string, tabela?: string) => `/${slug}/conta/dados/arquivo${toSearch({ tabela })}`,
-  acessos: (slug: string) => `/${slug}/conta/acessos`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,
   listas: (slug: string) => `/${slug}/listas`,
   listaCompras: (slug: string, idlista: string) => `/${slug}/listas/${idlista}`,

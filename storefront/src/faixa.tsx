@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-import type { ConfiguracoesCliente } from '@vitrine/contract'
+import { useSessao } from './shell/raiz.ts'
 
 const FaixaRepresentante = lazy(() =>
   import('./representante/faixa-representante.tsx').then((m) => ({ default: m.FaixaRepresentante })),
@@ -10,11 +10,10 @@ const FaixaVinculado = lazy(() =>
 )
 
 /** For whom somebody acts, where that is not plain: a representative, or a login with several clientes (§6). */
-export function Faixa({
-  sessao: { papel, loginAsUsuarioVinculado },
-}: {
-  sessao: Pick<ConfiguracoesCliente, 'papel' | 'loginAsUsuarioVinculado'>
-}) {
+export function Faixa() {
+  const sessao = useSessao()
+  if (!sessao) return null
+  const { papel, loginAsUsuarioVinculado } = sessao
   if (papel === 'representante') return <FaixaRepresentante />
   // Staff that also buys acts for its store.
   const isDono = papel === 'cliente' || papel === 'usuario vinculado'

@@ -96,7 +96,7 @@ function Emoldurada({ children }: { children: ReactNode }) {
         faixa={
           sessao && (
             <Parte calada>
-              <Faixa sessao={sessao} />
+              <Faixa />
             </Parte>
           )
         }

@@ -3,6 +3,7 @@ import { Link, useFetcher, useLoaderData } from 'react-router'
 
 import type { Acesso } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -107,7 +108,7 @@ function Encerrar({ fetcher, idsessao = '', aparelho, children }: EncerrarProps)
   const { slug } = useLoja()
   const isMine = fetcher.formData?.get('idsessao') === idsessao
   return (
-    <fetcher.Form method="post" action={urls.acessos(slug)}>
+    <fetcher.Form method="post" action={urlsAcesso.acessos(slug)}>
       <input type="hidden" name="idsessao" value={idsessao} />
       <Button
         type="submit"

@@ -83,14 +83,14 @@ export default function Conta() {
         </nav>
         <nav className="mt-8" aria-label="Privacidade e segurança">
           <Linha
-            para={urls.acessos(slug)}
+            para={urlsAcesso.acessos(slug)}
             icone="key-round"
             nome="Meus acessos"
             sobre="Onde sua conta está aberta"
           />
           {sessao.administra && (
             <Linha
-              para={urls.dados(slug)}
+              para={urlsAcesso.dados(slug)}
               icone="file-text"
               nome="Meus dados"
               sobre="Baixar, corrigir ou excluir"

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Icon } from '@vitrine/ui'
 
 import { useLoja, usePainel } from '#shell'
@@ -53,7 +54,7 @@ function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
     <section className="mt-8" aria-labelledby="copia">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="copia">Baixar uma cópia</h2>
-        <Button href={urls.arquivoDados(slug)} variant="outline" icon="download" download>
+        <Button href={urlsAcesso.arquivoDados(slug)} variant="outline" icon="download" download>
           Tudo em JSON
         </Button>
       </div>
@@ -69,7 +70,7 @@ function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
             {quantas > 0 ? (
               <a
                 className="link inline-flex min-h-ctl items-center"
-                href={urls.arquivoDados(slug, nome)}
+                href={urlsAcesso.arquivoDados(slug, nome)}
                 aria-label={`${nameTabela(nome)} em CSV`}
                 download
               >

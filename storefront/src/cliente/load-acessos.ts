@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
 import { loadLoja, loadSessao } from '#acesso'
 import { paginaContext } from '#shell'
@@ -41,6 +42,6 @@ async function requireLogin({ params, context }: LoaderFunctionArgs): Promise<{
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
   const sessao = await loadSessao(pagina, loja)
-  if (!sessao?.idUsuarioLogado) throw redirect(urls.entrar(loja.slug, urls.acessos(loja.slug)))
+  if (!sessao?.idUsuarioLogado) throw redirect(urls.entrar(loja.slug, urlsAcesso.acessos(loja.slug)))
   return { pagina, loja, sessao, id: sessao.idUsuarioLogado }
 }

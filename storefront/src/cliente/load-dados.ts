@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import type { MeusDados } from '@vitrine/contract'
-import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
@@ -50,7 +50,7 @@ export async function deleteDados(args: ActionFunctionArgs): Promise<EstadoExclu
     query: {},
     body: { senha: String(form.get('senha') ?? '') },
   })
-  if (resposta.ok) return redirect(urls.dados(loja.slug, { excluida: '1' }), 303)
+  if (resposta.ok) return redirect(urlsAcesso.dados(loja.slug, { excluida: '1' }), 303)
   const { error, campos = {} } = resposta.falha
   return { erro: error, erros: campos }
 }
