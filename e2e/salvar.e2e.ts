@@ -13,6 +13,10 @@ const campo = (page: Page, nome: RegExp) =>
     .getByRole('textbox', { name: new RegExp(`^Quantidade de ${nome.source}`) })
     .first()
 
+/** What the device keeps of the cart, as text. */
+const readGuardado = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('vitrine_carrinho:emporio') ?? '')
+
 /** Another device of the same account. */
 async function openDevice(browser: Browser, conta: Conta): Promise<Page> {
   const context = await browser.newContext()
@@ -84,7 +88,7 @@ test('two tabs of a visitor make one cart', async ({ page, context }) => {
       .first()
       .click(),
   ])
-  await page.waitForTimeout(1500)
+  await expect.poll(async () => (await readGuardado(page)).match(/"idproduto":/g)?.length).toBe(3)
   for (const tab of [page, outra]) {
     await tab.goto('/emporio/carrinho')
     await expect(tab.getByRole('heading', { name: /^Carrinho\s*3 produtos/ })).toBeVisible()
@@ -140,7 +144,7 @@ test('at login both carts become one, and a cap that cut is shown line by line',
 
 test('a price that moved since the last visit is listed once, until it is read', async ({ page }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
-  await page.waitForTimeout(1500)
+  await expect.poll(() => readGuardado(page)).toContain('"preconf":5.49')
   await page.evaluate(() => {
     const kept = localStorage.getItem('vitrine_carrinho:emporio') ?? ''
     localStorage.setItem('vitrine_carrinho:emporio', kept.replaceAll('"preconf":5.49', '"preconf":4.79'))
@@ -150,7 +154,7 @@ test('a price that moved since the last visit is listed once, until it is read',
   await expect(aviso).toContainText('Leite integral Campo Belo: de R$ 4,79 para R$ 5,49')
   await aviso.getByRole('button', { name: 'OK, entendi' }).click()
   await expect(aviso).toBeHidden()
-  await page.waitForTimeout(800)
+  await expect.poll(() => readGuardado(page)).toContain('"derivas":[]')
   await page.reload()
   await expect(campo(page, /Leite/)).toBeVisible()
   await expect(aviso).toBeHidden()
@@ -158,7 +162,7 @@ test('a price that moved since the last visit is listed once, until it is read',
 
 test('a cart that kept nothing says why (§4 Cart saving)', async ({ page }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
-  await page.waitForTimeout(1500)
+  await expect.poll(() => readGuardado(page)).toContain('"preconf":5.49')
   await page.evaluate(() => {
     const kept = localStorage.getItem('vitrine_carrinho:emporio') ?? ''
     const id = /"id":"([0-9a-f-]{36})"/.exec(kept)?.[1] ?? ''

@@ -13,7 +13,7 @@ import { Aviso, root } from './root.mjs'
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
 const long = process.argv.includes('--long')
 const packages = ['rules', 'contract', 'demo', 'ui', 'server', 'storefront', 'e2e', 'bench', 'run']
-const STAGE_MS = 480_000
+const STAGE_MS = 600_000
 const placar = new Placar()
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-relatorios-'))
 
