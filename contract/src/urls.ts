@@ -41,7 +41,8 @@ export const urls = {
   recuperar: (slug: string, busca: Record<string, string | undefined> = {}) =>
     `/${slug}/recuperar${toSearch(busca)}`,
   sair: (slug: string) => `/${slug}/sair`,
-  tooManyRequests: (slug: string) => `/${slug}/erro/too-many-request`,
+  /** '' outside of a store. */
+  tooManyRequests: (slug: string) => `${slug && `/${slug}`}/erro/too-many-request`,
   /** `largura` is one of `larguras`; avif or webp. */
   imagem: (hash: string, largura: number, formato: 'webp' | 'avif' = 'webp') =>
     `/img/${hash}/${largura}.${formato}`,
@@ -60,6 +61,7 @@ export const slugsReservados = [
   'v4',
   'superon',
   'termouso',
+  'erro',
   'commerce',
   'docs',
   'openapi.json',

@@ -42,5 +42,6 @@ export default [
     route('erro/too-many-request', 'shell/muitas-requisicoes.route.tsx'),
     route('*', 'shell/nao-encontrada.route.tsx', { id: 'nao-encontrada-na-loja' }),
   ]),
+  route('erro/too-many-request', 'shell/muitas-requisicoes.route.tsx', { id: 'muitas-requisicoes' }),
   route('*', 'shell/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { cookies, TokenOrigin, type Acesso } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { HandlersOf, Requisicao } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, keyOfIp } from '#infra'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
@@ -81,7 +81,7 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
 
 /** Whether a login is known; how often one address may ask is limited, so that nobody reads out who has an account. */
 async function lookUp({ sql, config }: AuthenticateDeps, login: Login, { ip }: Requisicao) {
-  const limite = { chave: hashChave(`consulta:ip:${ip}`), maximo: config.limiteConsultas }
+  const limite = { chave: hashChave(`consulta:ip:${keyOfIp(ip)}`), maximo: config.limiteConsultas }
   if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
   return { existe: (await findLogin(sql, login, null)) !== null, tipo: login.tipo }
 }

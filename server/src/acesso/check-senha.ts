@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
-import { Falha, verifySenha, type Sql } from '#infra'
+import { Falha, keyOfIp, type Sql, verifySenha } from '#infra'
 
 import { inTurn } from './in-turn.ts'
 import { findLogin, type LoginRow } from './login.repository.ts'
@@ -36,9 +36,11 @@ export async function checkSenha(
   { ip }: Requisicao,
 ): Promise<LoginRow> {
   const conta = `${login.tipo}:${login.valor}`
-  const [daqui, doIp, daConta] = [`login:${conta}:${ip}`, `login:ip:${ip}`, `login:conta:${conta}`].map(
-    hashChave,
-  )
+  const [daqui, doIp, daConta] = [
+    `login:${conta}:${keyOfIp(ip)}`,
+    `login:ip:${keyOfIp(ip)}`,
+    `login:conta:${conta}`,
+  ].map(hashChave)
   if (!daqui || !doIp || !daConta) throw new Falha('login_indisponivel')
   const freios = [
     { chave: daqui, folga: DAQUI },

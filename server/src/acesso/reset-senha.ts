@@ -3,7 +3,7 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
 import { composeSenhaTrocada, insertCarta } from '#correio'
-import { Falha, hashSenha, uuidv7 } from '#infra'
+import { Falha, hashSenha, keyOfIp, uuidv7 } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
 import { inTurn } from './in-turn.ts'
@@ -25,7 +25,7 @@ export async function resetSenha(
   { login = '', codigo = '', token = '', senha }: Body<Calls[Key]>,
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<Response<Calls[Key]>> {
-  const limite = { chave: hashChave(`uso:ip:${requisicao.ip}`), maximo: POR_IP }
+  const limite = { chave: hashChave(`uso:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
   if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
   // Hashed before the code is looked at: right and wrong take the same time.
   const senha_hash = await inTurn(() => hashSenha(senha))

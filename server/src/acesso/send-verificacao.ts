@@ -6,7 +6,7 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
 import { composeRecuperacao } from '#correio'
-import { Falha, toLinkPublico, uuidv7, type Config, type Sql } from '#infra'
+import { type Config, Falha, keyOfIp, type Sql, toLinkPublico, uuidv7 } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
 import { hashToken } from './sessao.repository.ts'
@@ -85,7 +85,7 @@ function limitsOf(destino: Destino, { ip }: Requisicao): Limite[] {
   const conta = 'login' in destino ? `${destino.login.tipo}:${destino.login.valor}` : destino.idcliente
   return [
     { chave: hashChave(`envio:conta:${conta}`), maximo: POR_CONTA },
-    { chave: hashChave(`envio:ip:${ip}`), maximo: POR_IP },
+    { chave: hashChave(`envio:ip:${keyOfIp(ip)}`), maximo: POR_IP },
   ]
 }
 

@@ -113,4 +113,6 @@ test('an unconfigured server has limits, believes no X-Forwarded-For, and takes 
     limites: { porIp: 0, porConta: 30, fatorPorChamada: 2 },
     trustProxy: '10.0.0.0/8, 127.0.0.1',
   })
+  expect(readConfig({ ...env, LIMITE_IP: '' }).limites.porIp).toBe(1200)
+  expect(() => readConfig({ ...env, LIMITE_CONTA: 'muitos' })).toThrow('LIMITE_CONTA')
 })

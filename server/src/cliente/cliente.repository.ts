@@ -96,7 +96,7 @@ export async function insertCadastro(db: Db, novo: NovoCadastro): Promise<void> 
     insert into cliente (idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento)
     values (${novo.idcliente}, ${novo.tipo_documento}, ${novo.documento}, ${novo.nome}, ${novo.razaosocial}, ${novo.email}, ${novo.telefone}, ${novo.data_nascimento})`
   await db`insert into usuario (idusuario, email, nome, senha_hash) values (${novo.idusuario}, ${novo.email}, ${novo.nome}, ${novo.senha_hash})`
-  await db`insert into usuario_cliente (idusuario, idcliente, primario) values (${novo.idusuario}, ${novo.idcliente}, true)`
+  await db`insert into usuario_cliente (idusuario, idcliente, primario, administra) values (${novo.idusuario}, ${novo.idcliente}, true, true)`
 }
 
 /** The registration with a fornecedor; there already, it stays as it is. Answers whether it is approved. */

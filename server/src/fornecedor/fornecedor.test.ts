@@ -47,6 +47,14 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     ])
   })
 
+  test('an area that is no polygon serves nobody, and hides no other store', async () => {
+    const [loja, quebrada] = [await buildFornecedor(app.sql), await buildFornecedor(app.sql)]
+    await app.sql`update area set geojson = '{"type": "Polygon"}' where idfornecedor = ${quebrada.idfornecedor}`
+    const slugs = (await lookup(dentro)).dados.fornecedores.map(({ slug }) => slug)
+    expect(slugs).toContain(loja.slug)
+    expect(slugs).not.toContain(quebrada.slug)
+  })
+
   test('a point outside finds nobody and says so with the fixed text (readings 8)', async () => {
     await buildFornecedor(app.sql)
     const { status, dados } = await lookup(fora)

@@ -45,13 +45,12 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
     guardados.delete(idfornecedor)
   }
 
+  /** An area that is no polygon serves nobody, and is not the whole map's misfortune. */
   function keep({ areas: lidas, ...fornecedor }: Lido): void {
-    const areas = lidas.map(({ tipo, geojson, ...caixa }) => ({
-      tipo,
-      caixa,
-      fornecedor,
-      contains: compileArea(geojson),
-    }))
+    const areas = lidas.flatMap(({ tipo, geojson, ...caixa }) => {
+      const contains = compileSafely(geojson)
+      return contains ? [{ tipo, caixa, fornecedor, contains }] : []
+    })
     guardados.set(fornecedor.idfornecedor, { fornecedor, areas })
     for (const area of areas) grades[area.tipo].add(area.caixa, area)
   }
@@ -94,5 +93,13 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
         .map(({ fornecedor }) => fornecedor)
         .filter((fornecedor) => fornecedor.idempresa === idempresa)
     },
+  }
+}
+
+function compileSafely(geojson: Parameters<typeof compileArea>[0]): ReturnType<typeof compileArea> | null {
+  try {
+    return compileArea(geojson)
+  } catch {
+    return null
   }
 }

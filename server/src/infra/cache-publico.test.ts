@@ -116,5 +116,9 @@ test('what is asked for once does not put out what is asked for often (issue 1 G
   expect(cache.get('/uma-vez')).toBeUndefined()
   put('/uma-vez')
   expect(cache.get('/uma-vez')).toBeDefined()
+  const longa = `/${'x'.repeat(2000)}`
+  put(longa)
+  put(longa)
+  expect(cache.get(longa)).toBeUndefined()
   expect(kept()).toHaveLength(full.length - 1)
 })

@@ -26,6 +26,7 @@ const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_ENTRADAS = 5000
+const MAX_CHAVE = 1024
 /** Addresses asked for once while there was no room, remembered for a second time. */
 const MAX_VISTAS = 5000
 
@@ -81,7 +82,8 @@ export class CachePublico {
     contentType: string,
     answer: string | Buffer,
   ): void {
-    if (answer.length > 512 * 1024) return
+    // Nobody links to an address of such length.
+    if (answer.length > 512 * 1024 || chave.length > MAX_CHAVE) return
     const old = this.#entradas.get(chave)
     if (old) this.#drop(chave, old)
     else if (!this.#admits(chave, answer.length)) return

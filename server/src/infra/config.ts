@@ -55,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     limites: readLimites(env),
-    limiteConsultas: Number(env.LIMITE_CONSULTAS || 300),
+    limiteConsultas: readNumero(env, 'LIMITE_CONSULTAS', 300),
     ...readLigacoes(env),
   }
 }
@@ -72,10 +72,19 @@ function readMapa({
 
 function readLimites(env: NodeJS.ProcessEnv): Config['limites'] {
   return {
-    porIp: Number(env.LIMITE_IP ?? 1200),
-    porConta: Number(env.LIMITE_CONTA ?? 600),
-    fatorPorChamada: Number(env.LIMITE_CHAMADA ?? 1),
+    porIp: readNumero(env, 'LIMITE_IP', 1200),
+    porConta: readNumero(env, 'LIMITE_CONTA', 600),
+    fatorPorChamada: readNumero(env, 'LIMITE_CHAMADA', 1),
   }
+}
+
+/** Empty is unset; what is no number ends the start: a limit that fails open in silence is none. */
+function readNumero(env: NodeJS.ProcessEnv, nome: string, padrao: number): number {
+  const texto = env[nome]?.trim()
+  if (!texto) return padrao
+  const numero = Number(texto)
+  if (!Number.isFinite(numero) || numero < 0) throw new Error(`${nome} precisa ser um número: "${texto}"`)
+  return numero
 }
 
 /** '1': the proxy in front, whose own entry is the last one; '2': two of them; or addresses and networks by comma. */

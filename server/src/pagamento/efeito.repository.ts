@@ -18,18 +18,23 @@ export async function moveStatus(
 
 /**
  * Gives back the stock, the credit and the use of a coupon that an order took (readings 7: cancelling gives everything
- * back). The coupon after the rest, as a submission takes them, so that the two never wait for each other.
+ * back). One after the other, stock by product, credit, coupon, as a submission takes them (decision 0027), so that the
+ * two never wait for each other in a ring.
  */
 export async function returnTaken(db: Db, numpedido: number): Promise<void> {
   await db`
-    with devolvido as (
-      update estoque e set quantidade = e.quantidade + i.quantidade
-      from (
-        select idfornecedor, idcadastroextraproduto, sum(quantidade) as quantidade from item_pedido
-        where numpedido = ${numpedido} group by 1, 2 order by 1, 2
-      ) i
-      where e.idfornecedor = i.idfornecedor and e.idcadastroextraproduto = i.idcadastroextraproduto
+    with item as (
+      select idfornecedor, idcadastroextraproduto, sum(quantidade) as quantidade from item_pedido
+      where numpedido = ${numpedido} group by 1, 2
+    ),
+    travado as materialized (
+      select e.idfornecedor, e.idcadastroextraproduto, i.quantidade
+      from estoque e join item i using (idfornecedor, idcadastroextraproduto)
+      order by e.idcadastroextraproduto for update of e
     )
+    update estoque e set quantidade = e.quantidade + t.quantidade from travado t
+    where e.idfornecedor = t.idfornecedor and e.idcadastroextraproduto = t.idcadastroextraproduto`
+  await db`
     update cadastroextracliente x set credito_usado_centavos = greatest(0, x.credito_usado_centavos - p.total)
     from pedido p where p.numpedido = ${numpedido} and p.tipopagamento = 'FATURADO' and x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
   await db`

@@ -13,8 +13,7 @@ export function makeContextoPagina(
   slugDoHost: string | null,
   { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
 ): ContextoPagina {
-  const isLimite = /\/erro\/too-many-request(?:\.data)?(?:\?|$)/.test(request.url)
-  const requisicao = { ...toRequisicao(request), semLimite: isLimite }
+  const requisicao = { ...toRequisicao(request), semLimite: isPaginaDoLimite(request) }
   const client = createInProcessClient(dispatch, requisicao, (error) =>
     request.log.error({ err: error }, 'call of a page failed'),
   )
@@ -34,6 +33,11 @@ export function makeContextoPagina(
     setCookies: requisicao.setCookies,
     temSessao: requisicao.token !== '',
   }
+}
+
+/** The page that a limit leads to asks for the store around it, whatever the limit says; words in a query are no page. */
+export function isPaginaDoLimite({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return method === 'GET' && /^(?:\/[^/?]+)?\/erro\/too-many-request(?:\.data)?(?:\?|$)/.test(url)
 }
 
 /** A refused call leads a page to where that is said, as it does in the browser (§7 Handling of answers, decision 0029). */

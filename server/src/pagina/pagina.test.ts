@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { coalesce } from './coalesce.ts'
+import { isPaginaDoLimite } from './contexto-pagina.ts'
 import { isMarketplace } from './host.ts'
 import { slugOfPublica } from './pagina-publica.ts'
 
@@ -36,6 +37,20 @@ describe('§G: pages that every visitor sees alike', () => {
     ['/emporio/conta', null, null],
   ])('%s at host %s: %s', (url, slugDoHost, expected) => {
     expect(slugOfPublica(url, slugDoHost)).toBe(expected)
+  })
+})
+
+describe('§2: the page that a limit leads to is drawn whatever the limit says', () => {
+  it.each([
+    ['GET', '/emporio/erro/too-many-request?segundos=9', true],
+    ['GET', '/emporio/erro/too-many-request.data?_routes=root', true],
+    ['GET', '/erro/too-many-request', true],
+    ['POST', '/emporio/erro/too-many-request', false],
+    ['GET', '/emporio?x=/erro/too-many-request', false],
+    ['GET', '/emporio/entrar?x=/emporio/erro/too-many-request', false],
+    ['GET', '/emporio/produto/erro/too-many-request', false],
+  ])('%s %s: %s', (method, url, expected) => {
+    expect(isPaginaDoLimite({ method, url })).toBe(expected)
   })
 })
 

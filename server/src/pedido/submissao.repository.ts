@@ -43,7 +43,7 @@ export async function findEstado(
      from endereco e where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null)`
   const [row] = await db<EstadoSubmissao[]>`
     select
-      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idsubmissao = ${submissao.idsubmissao}) as numpedido,
+      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and idsubmissao = ${submissao.idsubmissao}) as numpedido,
       (select max(numpedido) from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}) as ultimopedido,
       (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
         and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",

@@ -319,6 +319,26 @@ describe('at the same moment', () => {
     expect(await readEstoque(arroz)).toBe(3)
   })
 
+  test('twins at the end of the stock: whoever comes second is answered the order, never a refusal', async () => {
+    await app.sql`update estoque set quantidade = 2000 where idcadastroextraproduto = ${arroz}`
+    const submissao = makeSubmissao()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(submissao)))
+    expect(new Set(answers.map(({ status, dados }) => `${status} ${dados.numpedido}`)).size).toBe(1)
+    expect(await readEstoque(arroz)).toBe(0)
+  })
+
+  test('two clientes with the same idsubmissao have an order each', async () => {
+    const bia = await buildCliente(app.sql, loja)
+    const submissao = makeSubmissao()
+    const dela = buildSubmissao(
+      { loja, cliente: bia, produto: arroz },
+      { idsubmissao: submissao.idsubmissao },
+    )
+    const [a, b] = [await submit(submissao), await submit(dela, bia)]
+    expect([a.status, b.status]).toEqual([200, 200])
+    expect(a.dados.numpedido).not.toBe(b.dados.numpedido)
+  })
+
   test('20 buyers of the last 5 units buy 5 units', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => buildCliente(app.sql, loja)))
     const answers = await Promise.all(

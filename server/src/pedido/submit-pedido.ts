@@ -72,7 +72,7 @@ export async function submitPedido(
 ): Promise<RespostaPedido> {
   const comprador = toComprador(submissao, contexto)
   const feito =
-    (await record(sql, submissao, comprador)) ??
+    (await tryRecord(sql, submissao, comprador)) ??
     (await sql.begin(async (tx) => {
       await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
       return record(tx, submissao, comprador)
@@ -88,6 +88,17 @@ interface Feito {
   cobrar: boolean
   /** Absent when the order was there already: then the answer is read from it. */
   resposta?: RespostaPedido
+}
+
+/**
+ * The first try, without a lock: null when it has to be decided anew. A refusal too, for the two reads may have seen the
+ * moment before and the moment after the same submission came through.
+ */
+async function tryRecord(sql: Sql, submissao: Submissao, comprador: Comprador): Promise<Feito | null> {
+  return record(sql, submissao, comprador).catch((error: unknown) => {
+    if (error instanceof Falha) return null
+    throw error
+  })
 }
 
 /** Null: the cliente ordered since the checks. */

@@ -173,7 +173,7 @@ export async function buildCliente(
   await sql.begin(async (tx) => {
     await tx`insert into cliente (idcliente, tipo_documento, documento, nome, email, data_nascimento) values (${ids.idcliente}, 'CPF', ${String(n).padStart(11, '0')}, ${`Cliente ${n}`}, ${`c${n}@vitrine.example`}, ${data_nascimento})`
     await tx`insert into usuario (idusuario, email, nome, senha_hash) values (${ids.idusuario}, ${`c${n}@vitrine.example`}, ${`Cliente ${n}`}, 'sem-senha')`
-    await tx`insert into usuario_cliente (idusuario, idcliente, primario, submissao_pedido) values (${ids.idusuario}, ${ids.idcliente}, true, ${pode_submeter})`
+    await tx`insert into usuario_cliente (idusuario, idcliente, primario, submissao_pedido, administra) values (${ids.idusuario}, ${ids.idcliente}, true, ${pode_submeter}, true)`
     await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, tags, limite_credito_centavos)
       values (${fornecedor.idfornecedor}, ${ids.idcliente}, ${uuidv7()}, ${aprovado}, ${tags}, ${limite})`
     await tx`insert into endereco (idendereco, idcliente, apelido, rua, numero, cidade, uf, cep, lat, lng, primario)

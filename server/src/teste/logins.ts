@@ -62,7 +62,7 @@ export async function buildVinculado(
   const idusuario = await insertUsuario(sql, { operador: false })
   for (const [index, { idcliente }] of clientes.entries()) {
     await sql`
-      insert into usuario_cliente (idusuario, idcliente, primario) values (${idusuario}, ${idcliente}, ${index === 0})`
+      insert into usuario_cliente (idusuario, idcliente, primario, administra) values (${idusuario}, ${idcliente}, ${index === 0}, true)`
   }
   const idcliente = clientes[0]?.idcliente ?? null
   const sessao = { idusuario, papel: 'usuario vinculado', idcliente, idfornecedor } as const

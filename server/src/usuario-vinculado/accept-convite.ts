@@ -2,7 +2,7 @@ import type { Body, Calls, Convite, Response } from '@vitrine/contract'
 
 import { checkSenha, hashChave, hashToken, inTurn, openSessao, takeTentativa } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha, hashSenha, uuidv7, type Sql } from '#infra'
+import { Falha, hashSenha, keyOfIp, type Sql, uuidv7 } from '#infra'
 
 import { admitCliente, type VinculoDeps } from './admit-cliente.ts'
 import {
@@ -83,7 +83,7 @@ export async function acceptConvite(
 }
 
 async function readConvite(sql: Sql, token: string, { ip }: Requisicao): Promise<ConviteRow> {
-  const limite = { chave: hashChave(`aceite-convite:ip:${ip}`), maximo: POR_IP }
+  const limite = { chave: hashChave(`aceite-convite:ip:${keyOfIp(ip)}`), maximo: POR_IP }
   if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
   const convite = await findConvite(sql, hashToken(token))
   if (!convite) throw new Falha('convite_invalido')

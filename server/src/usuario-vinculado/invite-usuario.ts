@@ -6,7 +6,7 @@ import { isEmail, normalizeEmail } from '@vitrine/rules/documento'
 import { hashChave, hashToken, takeTentativa } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeConvite, insertCarta } from '#correio'
-import { Falha, toLinkPublico, uuidv7, type Config, type Sql } from '#infra'
+import { type Config, Falha, keyOfIp, type Sql, toLinkPublico, uuidv7 } from '#infra'
 
 import { saveConvite } from './convite.repository.ts'
 import type { Gestor } from './require-gestor.ts'
@@ -52,7 +52,7 @@ export async function inviteUsuario(
         idcliente,
         idfornecedor: fornecedor.idfornecedor,
         email,
-        submissao_pedido: body.submissao_pedido,
+        submissao_pedido: body.submissao_pedido && gestor.podeSubmeter,
         token_hash: hashToken(token),
         convidado_por: idusuario,
       },
@@ -70,7 +70,7 @@ function limitsOf(email: string, { idcliente }: Gestor, { ip }: Requisicao) {
   return [
     { chave: hashChave(`convite:email:${email}`), maximo: POR_EMAIL },
     { chave: hashChave(`convite:cliente:${idcliente}`), maximo: POR_CLIENTE },
-    { chave: hashChave(`convite:ip:${ip}`), maximo: POR_IP },
+    { chave: hashChave(`convite:ip:${keyOfIp(ip)}`), maximo: POR_IP },
   ]
 }
 

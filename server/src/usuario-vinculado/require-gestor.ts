@@ -13,6 +13,8 @@ export interface Comprador {
 export interface Gestor extends Comprador {
   cliente: string
   nome: string
+  /** What it may not do itself it gives to nobody. */
+  podeSubmeter: boolean
 }
 
 /** The session behind {a} and {b}; another's id is as unknown as one that does not exist. Errors: `nao_encontrado`. */
@@ -26,5 +28,6 @@ export function requireComprador({ a }: { a: string }, contexto: ContextoComprad
 export function requireGestor(params: { a: string }, contexto: ContextoComprador): Gestor {
   const comprador = requireComprador(params, contexto)
   if (!contexto.administra) throw new Falha('sem_permissao')
-  return { ...comprador, cliente: contexto.sessao?.cliente_nome ?? '', nome: contexto.sessao?.nome ?? '' }
+  const { sessao, podeSubmeter } = contexto
+  return { ...comprador, podeSubmeter, cliente: sessao?.cliente_nome ?? '', nome: sessao?.nome ?? '' }
 }

@@ -80,15 +80,15 @@ async function showClientes(
   return { data: rows.map(({ documento, ...row }) => ({ ...row, cpf: maskDocumentoParcial(documento) })) }
 }
 
-/** Nobody allows itself more than it was given. */
+/** Nobody allows itself, or another, more than it was given. */
 async function permit(
   sql: Sql,
   { idCadastroExtraCliente, idUsuario }: { idCadastroExtraCliente: string; idUsuario: string },
   valor: boolean,
-  { idcliente, idusuario, administra }: ContextoComprador,
+  { idcliente, idusuario, administra, podeSubmeter }: ContextoComprador,
 ) {
   if (!idcliente) throw new Falha('nao_encontrado')
-  if (!administra || idUsuario === idusuario) throw new Falha('sem_permissao')
+  if (!administra || idUsuario === idusuario || (valor && !podeSubmeter)) throw new Falha('sem_permissao')
   const alvo = { idcliente, idusuario: idUsuario, idcadastroextracliente: idCadastroExtraCliente }
   const pode = await savePermissao(sql, alvo, valor)
   if (pode === null) throw new Falha('nao_encontrado')

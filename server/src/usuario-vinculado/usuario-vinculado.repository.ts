@@ -108,7 +108,7 @@ export async function lockVinculo(
   idcliente: string,
   idusuario: string,
 ): Promise<{ administra: boolean; administradores: number } | null> {
-  await tx`select 1 from cliente where idcliente = ${idcliente} for update`
+  await tx`select 1 from cliente where idcliente = ${idcliente} for no key update`
   const [row] = await tx<{ administra: boolean; administradores: number }[]>`
     select uc.administra, (select count(*)::int from usuario_cliente o where o.idcliente = uc.idcliente and o.administra) as administradores
     from usuario_cliente uc where uc.idcliente = ${idcliente} and uc.idusuario = ${idusuario}`

@@ -276,6 +276,14 @@ describe('the permission submissao_pedido of cliente and login (§4, §6)', () =
     expect((await permit(ana.idusuario, false, ana)).falha.codigo).toBe('sem_permissao')
     expect((await permit(caio.idusuario, true, bia)).falha.codigo).toBe('nao_encontrado')
   })
+
+  test('is not given on by a manager that has it not', async () => {
+    const caio = await join('caio9@vitrine.example', false)
+    await app.sql`update usuario_cliente set submissao_pedido = false where idusuario = ${ana.idusuario}`
+    expect((await permit(caio.idusuario, true, ana)).falha.codigo).toBe('sem_permissao')
+    const rui = await join('rui9@vitrine.example', true)
+    expect((await submit(rui)).falha.codigo).toBe('sem_permissao_submeter')
+  })
 })
 
 describe('one login over several clientes (§3 linked users, readings 8)', () => {
