@@ -70,7 +70,7 @@ export default function MuitasRequisicoes() {
 /** A page of this store's origin, and not this one, of whatever store. */
 function voltarOf(pedido: string | null, casa: string): string {
   const voltar = safeVoltar(pedido, casa)
-  return voltar.includes(urls.tooManyRequests('').slice(1)) ? casa : voltar
+  return voltar.includes(urls.tooManyRequests('')) ? casa : voltar
 }
 
 function pathOf(referrer: string): string | null {
