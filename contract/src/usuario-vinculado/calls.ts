@@ -56,8 +56,10 @@ export const usuarioVinculadoCalls = defineCalls({
     body: nada,
     response: z.object({
       data: z.array(UsuarioVinculado),
-      /** Set with gerar_token_jwt. `token` (§3 jwttoken) is null where the session is a cookie. */
-      usuarioVinculadoLogado: Autenticado.nullable(),
+      /** Set with gerar_token_jwt: the session that goes on; its token is null where it is a cookie (§3). */
+      usuarioVinculadoLogado: Autenticado.omit({ token: true })
+        .extend({ jwttoken: z.string().nullable() })
+        .nullable(),
     }),
     falhas: ['sessao_expirada', 'nao_encontrado', 'aguarda_aprovacao', 'origem_recusada'],
   },

@@ -2,7 +2,7 @@ import type { Body, Calls, Response } from '@vitrine/contract'
 import { isAuthBlocked } from '@vitrine/rules/acesso'
 
 import type { Requisicao } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, keyOfIp } from '#infra'
 
 import { findApiKey, findCadastroErp } from './api-key.repository.ts'
 import type { AuthenticateDeps } from './authenticate.ts'
@@ -31,7 +31,7 @@ export async function loginApiKey(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, tags } = fornecedor
-  const limite = { chave: hashChave(`api-key:ip:${requisicao.ip}`), maximo: POR_IP }
+  const limite = { chave: hashChave(`api-key:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
   if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
   const [chave, cadastro] = await Promise.all([
     findApiKey(sql, idfornecedor, hashToken(apiKey)),

@@ -4,7 +4,7 @@ import { urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contr
 import { normalizeEmail } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
-import { Falha, toLinkPublico } from '#infra'
+import { Falha, toLinkPublico, keyOfIp } from '#infra'
 
 import { admit, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
@@ -58,7 +58,7 @@ export async function useLoginToken(
 ): Promise<Response<Calls[UseKey]>> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const limite = { chave: hashChave(`login-token:ip:${requisicao.ip}`), maximo: POR_IP }
+  const limite = { chave: hashChave(`login-token:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
   if (!(await deps.sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('login_token_falhou')
   const guardado = await takeLoginToken(deps.sql, hashToken(token))
   const isHere =

@@ -35,7 +35,7 @@ export async function switchCliente(
   const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'VINCULADO' }
   const token = await openSessao(deps, quem, requisicao)
   return {
-    token: requisicao.cookie ? null : token,
+    jwttoken: requisicao.cookie ? null : token,
     usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
   }
 }

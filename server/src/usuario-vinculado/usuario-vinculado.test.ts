@@ -304,7 +304,7 @@ describe('one login over several clientes (§3 linked users, readings 8)', () =>
       options,
     )
   const tokenFor = async (token: string, idcliente: string) =>
-    (await goTo(token, { idcliente })).dados.usuarioVinculadoLogado?.token ?? ''
+    (await goTo(token, { idcliente })).dados.usuarioVinculadoLogado?.jwttoken ?? ''
   const cartOf = async (token: string, id: string) =>
     app.call(
       CART,
@@ -361,7 +361,7 @@ describe('one login over several clientes (§3 linked users, readings 8)', () =>
       { idcliente: bia.idcliente },
       { headers: { ...withCookie, [nomes.consent]: '1,1,1,1' } },
     )
-    expect(bom.dados.usuarioVinculadoLogado?.token).toBeNull()
+    expect(bom.dados.usuarioVinculadoLogado?.jwttoken).toBeNull()
     expect(bom.cookies[0]).toMatch(/^vitrine_sessao=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     expect((await whoIs(token)).authenticated).toBeFalsy()
   })
