@@ -2,7 +2,7 @@ import { cookies, TokenOrigin, type Acesso } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { HandlersOf, Requisicao } from '#chamada'
-import { Falha, keyOfIp } from '#infra'
+import { Falha } from '#infra'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
@@ -12,9 +12,9 @@ import { listOutrasLojas } from './login-token.repository.ts'
 import { makeLoginToken, useLoginToken } from './login-token.ts'
 import { closeSessao } from './open-sessao.ts'
 import { resetSenha } from './reset-senha.ts'
-import { hashChave, sendVerificacao, toDestino } from './send-verificacao.ts'
+import { sendVerificacao, toDestino } from './send-verificacao.ts'
 import { endSessoes, hashToken, listSessoes, type AcessoRow } from './sessao.repository.ts'
-import { takeTentativa } from './verificacao.repository.ts'
+import { takeTentativaDoIp } from './limite-ip.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/usuario/{login}'
@@ -81,8 +81,8 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
 
 /** Whether a login is known; how often one address may ask is limited, so that nobody reads out who has an account. */
 async function lookUp({ sql, config }: AuthenticateDeps, login: Login, { ip }: Requisicao) {
-  const limite = { chave: hashChave(`consulta:ip:${keyOfIp(ip)}`), maximo: config.limiteConsultas }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  if (!(await takeTentativaDoIp(sql, 'consulta', ip, config.limiteConsultas)))
+    throw new Falha('muitas_requisicoes')
   return { existe: (await findLogin(sql, login, null)) !== null, tipo: login.tipo }
 }
 

@@ -7,7 +7,7 @@ import { Falha, keyOfIp, type Sql, verifySenha } from '#infra'
 
 import { inTurn } from './in-turn.ts'
 import { findLogin, type LoginRow } from './login.repository.ts'
-import { hashChave } from './send-verificacao.ts'
+import { hashChave } from './limite-ip.ts'
 import { forgiveVez, takeVez, type Vez } from './tentativa-login.repository.ts'
 
 /** One login from one address: whoever tries from elsewhere keeps nobody waiting here. */

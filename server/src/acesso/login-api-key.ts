@@ -2,15 +2,14 @@ import type { Body, Calls, Response } from '@vitrine/contract'
 import { isAuthBlocked } from '@vitrine/rules/acesso'
 
 import type { Requisicao } from '#chamada'
-import { Falha, keyOfIp } from '#infra'
+import { Falha } from '#infra'
 
 import { findApiKey, findCadastroErp } from './api-key.repository.ts'
 import type { AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { openSessao } from './open-sessao.ts'
-import { hashChave } from './send-verificacao.ts'
 import { hashToken } from './sessao.repository.ts'
-import { takeTentativa } from './verificacao.repository.ts'
+import { takeTentativaDoIp } from './limite-ip.ts'
 
 type Key = 'POST /v4/api-key/login'
 
@@ -31,8 +30,7 @@ export async function loginApiKey(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, tags } = fornecedor
-  const limite = { chave: hashChave(`api-key:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  if (!(await takeTentativaDoIp(sql, 'api-key', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const [chave, cadastro] = await Promise.all([
     findApiKey(sql, idfornecedor, hashToken(apiKey)),
     findCadastroErp(sql, idfornecedor, idErpUsuario),

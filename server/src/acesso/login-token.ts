@@ -4,15 +4,14 @@ import { urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contr
 import { normalizeEmail } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
-import { Falha, toLinkPublico, keyOfIp } from '#infra'
+import { Falha, toLinkPublico } from '#infra'
 
 import { admit, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { insertLoginToken, takeLoginToken } from './login-token.repository.ts'
 import { openSessao } from './open-sessao.ts'
-import { hashChave } from './send-verificacao.ts'
 import { hashToken } from './sessao.repository.ts'
-import { takeTentativa } from './verificacao.repository.ts'
+import { takeTentativaDoIp } from './limite-ip.ts'
 
 type MakeKey = 'POST /v1/app/usuario/login-token'
 type UseKey = 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
@@ -58,8 +57,8 @@ export async function useLoginToken(
 ): Promise<Response<Calls[UseKey]>> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const limite = { chave: hashChave(`login-token:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
-  if (!(await deps.sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('login_token_falhou')
+  if (!(await takeTentativaDoIp(deps.sql, 'login-token', requisicao.ip, POR_IP)))
+    throw new Falha('login_token_falhou')
   const guardado = await takeLoginToken(deps.sql, hashToken(token))
   const isHere =
     guardado?.idfornecedor === fornecedor.idfornecedor &&

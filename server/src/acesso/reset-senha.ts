@@ -3,13 +3,14 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
 import { composeSenhaTrocada, insertCarta } from '#correio'
-import { Falha, hashSenha, keyOfIp, uuidv7 } from '#infra'
+import { Falha, hashSenha, uuidv7 } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
 import { inTurn } from './in-turn.ts'
-import { hashChave, type VerificacaoDeps } from './send-verificacao.ts'
+import type { VerificacaoDeps } from './send-verificacao.ts'
 import { hashToken } from './sessao.repository.ts'
-import { replaceSenha, takeTentativa, useCodigo, useToken } from './verificacao.repository.ts'
+import { replaceSenha, useCodigo, useToken } from './verificacao.repository.ts'
+import { takeTentativaDoIp } from './limite-ip.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/senha/redefinir'
 
@@ -25,8 +26,7 @@ export async function resetSenha(
   { login = '', codigo = '', token = '', senha }: Body<Calls[Key]>,
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<Response<Calls[Key]>> {
-  const limite = { chave: hashChave(`uso:ip:${keyOfIp(requisicao.ip)}`), maximo: POR_IP }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  if (!(await takeTentativaDoIp(sql, 'uso', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
   // Hashed before the code is looked at: right and wrong take the same time.
   const senha_hash = await inTurn(() => hashSenha(senha))
   const quem = await prove()

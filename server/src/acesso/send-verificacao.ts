@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { avisos, urls, type VerificacaoEnviada } from '@vitrine/contract'
@@ -6,9 +6,10 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
 import { composeRecuperacao } from '#correio'
-import { type Config, Falha, keyOfIp, type Sql, toLinkPublico, uuidv7 } from '#infra'
+import { type Config, Falha, type Sql, toLinkPublico, uuidv7 } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
+import { hashChave, limitIp } from './limite-ip.ts'
 import { hashToken } from './sessao.repository.ts'
 import { insertVerificacao, takeTentativa, type Destino, type Limite } from './verificacao.repository.ts'
 
@@ -83,13 +84,5 @@ export function toDestino(id: string): Destino {
 
 function limitsOf(destino: Destino, { ip }: Requisicao): Limite[] {
   const conta = 'login' in destino ? `${destino.login.tipo}:${destino.login.valor}` : destino.idcliente
-  return [
-    { chave: hashChave(`envio:conta:${conta}`), maximo: POR_CONTA },
-    { chave: hashChave(`envio:ip:${keyOfIp(ip)}`), maximo: POR_IP },
-  ]
-}
-
-/** A key of takeTentativa: neither logins nor addresses stand in the table. */
-export function hashChave(texto: string): string {
-  return createHash('sha256').update(texto).digest('hex')
+  return [{ chave: hashChave(`envio:conta:${conta}`), maximo: POR_CONTA }, limitIp('envio', ip, POR_IP)]
 }

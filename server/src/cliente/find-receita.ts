@@ -1,9 +1,9 @@
 import type { DadosReceita } from '@vitrine/contract'
 import { isCnpj, normalizeDocumento } from '@vitrine/rules/documento'
 
-import { hashChave, takeTentativa } from '#acesso'
+import { takeTentativaDoIp } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha, keyOfIp, type Sql } from '#infra'
+import { Falha, type Sql } from '#infra'
 import type { Receita } from '#receita'
 
 /** Look-ups from one address in an hour: the source is not ours to flood. */
@@ -20,8 +20,7 @@ export async function findReceita(
 ): Promise<DadosReceita> {
   const cnpj = normalizeDocumento(doc)
   if (!isCnpj(cnpj)) throw new Falha('entrada_invalida', { campos: { doc: 'CNPJ inválido.' } })
-  const limite = { chave: hashChave(`receita:ip:${keyOfIp(ip)}`), maximo: POR_IP }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  if (!(await takeTentativaDoIp(sql, 'receita', ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const dados = await receita.find(cnpj)
   if (!dados) throw new Falha('nao_encontrado', { error: 'CNPJ não encontrado na Receita.' })
   return dados

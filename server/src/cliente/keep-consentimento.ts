@@ -1,8 +1,8 @@
 import { formatConsent, type Grupos } from '@vitrine/rules/acesso'
 
-import { hashChave, takeTentativa, type ContextoComprador } from '#acesso'
+import { type ContextoComprador, limitIp, takeTentativa } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { keyOfIp, type Sql, uuidv7 } from '#infra'
+import { type Sql, uuidv7 } from '#infra'
 
 import { insertConsentimento } from './privacidade.repository.ts'
 
@@ -16,7 +16,7 @@ export async function keepConsentimento(
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<{ registrado: boolean }> {
   const { ip, agente } = requisicao
-  const limite = { chave: hashChave(`consentimento:ip:${keyOfIp(ip)}`), maximo: POR_HORA }
+  const limite = limitIp('consentimento', ip, POR_HORA)
   return sql.begin(async (tx) => {
     if (!(await takeTentativa(tx, [limite]))) return { registrado: false }
     await insertConsentimento(tx, {

@@ -1,8 +1,8 @@
 import type { Body, Calls, Convite, Response } from '@vitrine/contract'
 
-import { checkSenha, hashChave, hashToken, inTurn, openSessao, takeTentativa } from '#acesso'
+import { checkSenha, hashToken, inTurn, openSessao, takeTentativaDoIp } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha, hashSenha, keyOfIp, type Sql, uuidv7 } from '#infra'
+import { Falha, hashSenha, type Sql, uuidv7 } from '#infra'
 
 import { admitCliente, type VinculoDeps } from './admit-cliente.ts'
 import {
@@ -83,8 +83,7 @@ export async function acceptConvite(
 }
 
 async function readConvite(sql: Sql, token: string, { ip }: Requisicao): Promise<ConviteRow> {
-  const limite = { chave: hashChave(`aceite-convite:ip:${keyOfIp(ip)}`), maximo: POR_IP }
-  if (!(await sql.begin((tx) => takeTentativa(tx, [limite])))) throw new Falha('muitas_requisicoes')
+  if (!(await takeTentativaDoIp(sql, 'aceite-convite', ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const convite = await findConvite(sql, hashToken(token))
   if (!convite) throw new Falha('convite_invalido')
   return convite

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { avisos, urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contract'
 import { isEmail, normalizeEmail } from '@vitrine/rules/documento'
 
-import { hashChave, hashToken, takeTentativa } from '#acesso'
+import { hashChave, hashToken, limitIp, takeTentativa } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeConvite, insertCarta } from '#correio'
-import { type Config, Falha, keyOfIp, type Sql, toLinkPublico, uuidv7 } from '#infra'
+import { type Config, Falha, type Sql, toLinkPublico, uuidv7 } from '#infra'
 
 import { saveConvite } from './convite.repository.ts'
 import type { Gestor } from './require-gestor.ts'
@@ -70,7 +70,7 @@ function limitsOf(email: string, { idcliente }: Gestor, { ip }: Requisicao) {
   return [
     { chave: hashChave(`convite:email:${email}`), maximo: POR_EMAIL },
     { chave: hashChave(`convite:cliente:${idcliente}`), maximo: POR_CLIENTE },
-    { chave: hashChave(`convite:ip:${keyOfIp(ip)}`), maximo: POR_IP },
+    limitIp('convite', ip, POR_IP),
   ]
 }
 
