@@ -10,7 +10,7 @@ import { entregaCalls } from '#entrega'
 import { fornecedorCalls } from '#fornecedor'
 import { listaComprasCalls } from '#lista-compras'
 import { pagamentoCalls } from '#pagamento'
-import { pedidoCalls } from '#pedido'
+import { acaoPedidoCalls, pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
@@ -36,6 +36,7 @@ export const calls = {
   ...listaComprasCalls,
   ...pagamentoCalls,
   ...pedidoCalls,
+  ...acaoPedidoCalls,
   ...alertaCalls,
   ...representanteCalls,
   ...sugestaoCalls,

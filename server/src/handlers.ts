@@ -13,7 +13,7 @@ import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
-import { createPedidoHandlers } from '#pedido'
+import { createAcaoPedidoHandlers, createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
 import { createRepresentanteHandlers } from '#representante'
@@ -73,6 +73,7 @@ export function createHandlers({
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),
+    ...createAcaoPedidoHandlers({ sql, config, produtos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -180,6 +180,7 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       ...(key.includes('{codigo}') && { codigo: idNulo }),
       doc: '12ABC34501DE35',
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
+      ...(key.includes('/{num}/') && { num: await orderOf(ana) }),
       ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
       ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
       ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),

@@ -17,7 +17,6 @@ type Declarada = Calls[CallKey]['falhas'][number]
  * here until the text leaves this list and has its row in server/src/teste/provocacoes-*.ts.
  */
 const semChamada = [
-  'repeticao_falhou',
   'pagina_indisponivel',
   'pagina_revisar',
 ] as const satisfies readonly Exclude<CodigoFalha, Declarada>[]

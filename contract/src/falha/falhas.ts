@@ -307,7 +307,18 @@ const recusas = {
   ),
 } as const
 
+/** What stands against an action on an order that exists (readings 7). */
+const movimentos = {
+  movimento_recusado: falha(
+    409,
+    'Isto não é possível na situação atual do pedido.',
+    'a move that is not in the table of order status',
+  ),
+  motivo_ausente: falha(422, 'Diga o motivo.', 'a move that must say why, without a reason'),
+} as const
+
 export const falhas = {
+  ...movimentos,
   ...pedidoECarrinho,
   ...cupom,
   ...lugar,

@@ -14,7 +14,7 @@ import {
 
 /** `id` is the idcliente; the idusuario comes from the session (readings 8). */
 const params = z.object({ session_token, id })
-const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const pedidoCalls = defineCalls({
   'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': {

@@ -1,2 +1,4 @@
+export * from './acao.ts'
 export * from './entidade.ts'
-export * from './calls.ts'
+export { pedidoCalls } from './calls.ts'
+export * from './calls-acao.ts'

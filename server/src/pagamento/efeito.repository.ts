@@ -2,17 +2,24 @@ import type { StatusPedido } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
+/** Who moves an order: a role, or the system by itself. */
+export interface Autor {
+  ator: string
+  idusuario: string | null
+}
+
 /** The one write of an order's status: label and history together. The caller has asked rules/pedido canMove. */
 export async function moveStatus(
   db: Db,
   numpedido: number,
   status: StatusPedido,
   motivo: string,
+  { ator, idusuario }: Autor = { ator: 'sistema', idusuario: null },
 ): Promise<void> {
   await db`
     with movido as (update pedido set status = ${status} where numpedido = ${numpedido} returning numpedido)
-    insert into historico_pedido (numpedido, sequencia, status, ator, motivo)
-    select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, 'sistema', ${motivo}
+    insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo)
+    select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, ${ator}, ${idusuario}, ${motivo}
     from movido`
 }
 

@@ -1,12 +1,19 @@
-import { falhas, idNulo, type CodigoFalha, type Submissao } from '@vitrine/contract'
+import { falhas, idNulo, type AcaoPedido, type CodigoFalha, type Submissao } from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import { buildCupom } from './build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from './builders.ts'
-import { buildOperador } from './logins.ts'
-import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provocar } from './provocar.ts'
-import { amanha } from './submissao.ts'
+import { buildEquipe, buildOperador } from './logins.ts'
+import {
+  submit,
+  withoutTable,
+  type Cena,
+  type ProvocacaoDentro,
+  type Provocacao,
+  type Provocar,
+} from './provocar.ts'
+import { amanha, buildSubmissao } from './submissao.ts'
 
 const CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 
@@ -25,6 +32,22 @@ const saveCart = (
     },
     { token: ana.token },
   )
+
+/** Number of an order that ana has just made. */
+async function makePedido({ app, loja, ana, produto }: Cena): Promise<number> {
+  const { dados } = await app.call(
+    'POST /v2/app/{session_token}/usuario/{id}/pedido',
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      body: buildSubmissao({ loja, cliente: ana, produto }),
+    },
+    { token: ana.token },
+  )
+  return dados.numpedido
+}
+
+const act = ({ app, ana }: Cena, num: number, acao: AcaoPedido, token = ana.token) =>
+  app.call('POST /v4/orders/{num}/{acao}', { params: { num, acao }, body: {} }, { token })
 
 /** An order refused for this reason: the text of section 8 before it, the names of the lines after it (readings 6). */
 function recusa(codigo: CodigoFalha, provocar: Provocar, itens = ''): ProvocacaoDentro {
@@ -68,6 +91,16 @@ export const provocacoesPedido = {
     return saveCart(cena, [{ id: produto, quantidade: 1 }])
   },
   carrinho_desatualizado: (cena) => saveCart(cena, [{ id: cena.produto, quantidade: 1 }], 99),
+
+  movimento_recusado: async (cena) => act(cena, await makePedido(cena), 'confirmar-entrega'),
+  motivo_ausente: async (cena) => {
+    const { token } = await buildEquipe(cena.app.sql, cena.loja, { papel: 'atendente' })
+    return act(cena, await makePedido(cena), 'cancelar', token)
+  },
+  repeticao_falhou: async (cena) => {
+    const num = await makePedido(cena)
+    return withoutTable(cena.app, 'item_pedido', () => act(cena, num, 'repetir'))
+  },
 
   cupom_invalido: refuse('cupom_invalido', () => ({ cupom: 'NAOEXISTE' })),
   cupom_automatico_melhor: async ({ app }) => {

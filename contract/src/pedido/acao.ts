@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { Carrinho } from '#carrinho'
+
+import { StatusPedido } from './entidade.ts'
+
+/** What a buyer does to an order (readings 10). */
+export const AcaoPedido = z.enum(['cancelar', 'recusar-orcamento', 'confirmar-entrega', 'repetir'])
+export type AcaoPedido = z.infer<typeof AcaoPedido>
+
+/** Why; a customer need not say, staff must where the table of moves asks for it (readings 7). */
+const motivo = z.string().max(300).default('')
+
+export const PedidoDeAcao = z.object({ motivo })
+export type PedidoDeAcao = z.infer<typeof PedidoDeAcao>
+
+export const RespostaAcao = z.object({
+  numpedido: z.int(),
+  status: StatusPedido,
+  /** One sentence for people: what happened, and what follows. */
+  mensagem: z.string(),
+  /** Of `repetir`: the cart with the order's lines in it. */
+  carrinho: Carrinho.nullable(),
+})
+export type RespostaAcao = z.infer<typeof RespostaAcao>
+
+/** A move that the supplier's people or their ERP make (readings 7). */
+export const MovimentoPedido = z.object({
+  para: z.enum(['SEPARANDO', 'PAGO', 'EMENTREGA', 'PRONTO_RETIRADA', 'ENTREGUE', 'CANCELADO']),
+  motivo,
+  /** The order's number in the supplier's own system; absent: as it was. */
+  numpedidoerp: z.string().max(60).optional(),
+})
+export type MovimentoPedido = z.infer<typeof MovimentoPedido>

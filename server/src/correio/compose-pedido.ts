@@ -1,0 +1,88 @@
+import type { StatusPedido } from '@vitrine/contract'
+
+import { uuidv7 } from '#infra'
+
+import type { Carta } from './compose.ts'
+
+/** An order that a letter is about; `link` leads straight to it. */
+export interface PedidoDaCarta {
+  numpedido: number
+  para: string
+  pessoa: string
+  loja: string
+  link: string
+}
+
+/** What the customer is told about a step: in the subject, and in one or two sentences. */
+interface Passo {
+  assunto: string
+  texto: string
+}
+
+interface Fatos {
+  motivo: string
+  /** The money had come. */
+  pago: boolean
+  /** Nothing but a budget so far. */
+  orcamento: boolean
+}
+
+const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => Passo>> = {
+  ENVIADO: (n) => ({
+    assunto: `orçamento ${n} aprovado`,
+    texto: `Você aprovou o orçamento ${n} e ele virou um pedido. Avisaremos a cada passo.`,
+  }),
+  SEPARANDO: (n) => ({
+    assunto: `pedido ${n} em separação`,
+    texto: `Começamos a separar os produtos do pedido ${n}. A partir de agora ele não pode mais ser cancelado pela loja virtual; se precisar mudar algo, fale com a gente.`,
+  }),
+  PAGO: (n) => ({
+    assunto: `pagamento do pedido ${n} confirmado`,
+    texto: `O pagamento do pedido ${n} foi confirmado. Avisaremos quando ele avançar.`,
+  }),
+  EMENTREGA: (n) => ({
+    assunto: `pedido ${n} saiu para entrega`,
+    texto: `O pedido ${n} saiu para entrega. Deixe alguém por perto para receber e confira os produtos na chegada.`,
+  }),
+  PRONTO_RETIRADA: (n) => ({
+    assunto: `pedido ${n} pronto para retirar`,
+    texto: `O pedido ${n} está separado e esperando por você na loja. Leve um documento com foto e o número do pedido.`,
+  }),
+  ENTREGUE: (n) => ({
+    assunto: `pedido ${n} entregue`,
+    texto: `O pedido ${n} foi entregue. Conte como foi: a avaliação leva menos de um minuto. Se algo não veio como devia, você tem 7 dias para desistir da compra.`,
+  }),
+  CANCELADO: describeCancelado,
+}
+
+function describeCancelado(n: number, { motivo, pago, orcamento }: Fatos): Passo {
+  const nome = orcamento ? 'orçamento' : 'pedido'
+  const porque = motivo ? `: ${motivo.replace(/[.!?]?$/, '.')}` : '.'
+  const volta = pago ? ' O valor pago será devolvido pelo mesmo meio em que foi pago.' : ''
+  const depois = orcamento
+    ? 'Se ainda tiver interesse, é só pedir outro orçamento.'
+    : 'Se ainda quiser os produtos, é só repetir o pedido na loja.'
+  return {
+    assunto: `${nome} ${n} cancelado`,
+    texto: `O ${nome} ${n} foi cancelado${porque}${volta}\n\n${depois}`,
+  }
+}
+
+/** The letter for a step of an order (§ After the order); null for a step that tells the customer nothing. */
+export function composePasso(pedido: PedidoDaCarta, status: StatusPedido, fatos: Fatos): Carta | null {
+  const passo = passos[status]?.(pedido.numpedido, fatos)
+  return passo ? composeDoPedido(pedido, passo) : null
+}
+
+/** Greeting, what happened, the way to the order, the store's name. */
+export function composeDoPedido(
+  { para, pessoa, loja, link }: Omit<PedidoDaCarta, 'numpedido'>,
+  { assunto, texto }: Passo,
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: ${assunto}`,
+    texto: `Olá, ${pessoa}!\n\n${texto}\n\nAcompanhar: ${link}\n\n${loja}`,
+  }
+}

@@ -1,0 +1,83 @@
+import { urls, type Papel, type StatusPedido } from '@vitrine/contract'
+import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido } from '@vitrine/rules/pedido'
+
+import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
+import { Falha, toLinkPublico, type Config, type Db } from '#infra'
+import { moveStatus, returnTaken } from '#pagamento'
+
+import { cancelPendentes, lockPedido, type PedidoTravado } from './movimento.repository.ts'
+
+/** Who acts, as the table of moves and the history know it. */
+export interface QuemMove {
+  ator: Ator
+  papel: Papel | 'sistema'
+  idusuario: string | null
+}
+
+export interface Movimento {
+  para: StatusPedido
+  motivo: string
+  quem: QuemMove
+  /** The budget or the charge ran out: only a timer says so. */
+  vencido?: boolean
+}
+
+/** Where a letter's link leads. */
+export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
+
+/** Somebody of the platform does what the supplier itself may. */
+export function atorOf(papel: Papel): Ator {
+  if (papel === 'operador') return 'fornecedor'
+  if (papel === 'visitante') throw new Falha('nao_encontrado')
+  return papel
+}
+
+/** The order of this number, held; throws `nao_encontrado`. */
+export async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTravado> {
+  const pedido = await lockPedido(tx, numpedido)
+  if (!pedido) throw new Falha('nao_encontrado')
+  return pedido
+}
+
+/**
+ * Moves an order that this transaction holds, with all that follows from it: history, what it had taken given back, letter,
+ * live event (by trigger). What the table of moves does not allow is `movimento_recusado`; a reason that it asks for and that
+ * is missing `motivo_ausente`.
+ */
+export async function movePedido(
+  tx: Db,
+  pedido: PedidoTravado,
+  { para, motivo, quem, vencido }: Movimento,
+  config: EnderecoDaLoja,
+): Promise<void> {
+  const { numpedido, idfornecedor, status: de } = pedido
+  const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
+  if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
+  if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
+  await moveStatus(tx, numpedido, para, motivo, { ator: quem.papel, idusuario: quem.idusuario })
+  if (para === 'CANCELADO') await undoPedido(tx, pedido)
+  if (para === 'PAGO') await cancelPendentes(tx, numpedido)
+  const fatos = { motivo, pago: pedido.pago, orcamento: isOrcamento(de) }
+  const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
+  const chave = `pedido-${para.toLowerCase()}:${numpedido}`
+  if (carta) await insertCarta(tx, carta, { idfornecedor, chave })
+}
+
+/** What letters about an order need to know of it. */
+export function toPedidoDaCarta(
+  { numpedido, email, nome, loja, slug, dominio }: PedidoTravado,
+  config: EnderecoDaLoja,
+): PedidoDaCarta {
+  const link = toLinkPublico(config, { dominio, caminho: urls.pedido(slug, numpedido) })
+  return { numpedido, para: email, pessoa: nome, loja, link }
+}
+
+/** Stock, credit, coupon and charge go back; a budget had taken nothing. */
+async function undoPedido(tx: Db, { numpedido, status }: PedidoTravado): Promise<void> {
+  await cancelPendentes(tx, numpedido)
+  if (!isOrcamento(status)) await returnTaken(tx, numpedido)
+}
+
+function situacaoOf({ tipopagamento, tipoentrega, pago }: PedidoTravado, ator: Ator): SituacaoPedido {
+  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega: tipoentrega, pago }
+}

@@ -1,0 +1,73 @@
+import type { LinhaPedida, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import { fromMilesimos } from '@vitrine/rules/dinheiro'
+
+import type { Db } from '#infra'
+
+export interface DonoDoPedido {
+  idfornecedor: string
+  idcliente: string
+  status: StatusPedido
+}
+
+/** Whose an order is and where it was bought: what a context is made for. */
+export async function findDono(db: Db, numpedido: number): Promise<DonoDoPedido | null> {
+  const [row] = await db<DonoDoPedido[]>`
+    select idfornecedor, idcliente, status from pedido where numpedido = ${numpedido}`
+  return row ?? null
+}
+
+/** An order held by this transaction, with what its next move depends on. */
+export interface PedidoTravado {
+  numpedido: number
+  idfornecedor: string
+  idcliente: string
+  status: StatusPedido
+  tipoentrega: TipoEntrega
+  tipopagamento: TipoPagamento
+  /** Centavos; null: a budget without prices. */
+  total: number | null
+  nome: string
+  email: string
+  loja: string
+  slug: string
+  dominio: string | null
+  /** The money came, or staff said so. */
+  pago: boolean
+}
+
+/** Charges first, then the order, as whoever applies a payment locks them: the two never wait for each other in a ring. */
+export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTravado | null> {
+  await db`select from pagamento where numpedido = ${numpedido} order by idpagamento for update`
+  const [row] = await db<PedidoTravado[]>`
+    select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.tipoentrega, p.tipopagamento, p.total, c.nome, c.email,
+      f.nome as loja, f.slug, d.dominio,
+      (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
+        or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago
+    from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
+    left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
+    where p.numpedido = ${numpedido} for update of p`
+  return row ?? null
+}
+
+/** Charges that nobody has paid are asked for no more. */
+export async function cancelPendentes(db: Db, numpedido: number): Promise<void> {
+  await db`update pagamento set status = 'CANCELADO' where numpedido = ${numpedido} and status = 'PENDENTE'`
+}
+
+export async function saveNumeroErp(db: Db, numpedido: number, numpedidoerp: string): Promise<void> {
+  await db`update pedido set numpedidoerp = ${numpedidoerp} where numpedido = ${numpedido}`
+}
+
+/** What an order asked for, as lines of a cart: the products of its combos by themselves. */
+export async function listLinhas(db: Db, numpedido: number): Promise<LinhaPedida[]> {
+  const rows = await db<{ id: string; quantidade: number; presente: boolean; observacao: string }[]>`
+    select idcadastroextraproduto as id, sum(quantidade)::bigint as quantidade, bool_or(embalarparapresente) as presente,
+      (array_agg(observacao order by sequencia))[1] as observacao
+    from item_pedido where numpedido = ${numpedido} group by 1 order by min(sequencia)`
+  return rows.map(({ id, quantidade, presente, observacao }) => ({
+    id,
+    quantidade: fromMilesimos(quantidade),
+    embalarParaPresente: presente,
+    ...(observacao && { observacao }),
+  }))
+}
