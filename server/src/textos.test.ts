@@ -16,10 +16,10 @@ type Declarada = Calls[CallKey]['falhas'][number]
  * Texts whose call does not exist yet. A call that declares one of them does not compile
  * here until the text leaves this list and has its row in server/src/teste/provocacoes-*.ts.
  */
-const semChamada = [
-  'pagina_indisponivel',
-  'pagina_revisar',
-] as const satisfies readonly Exclude<CodigoFalha, Declarada>[]
+const semChamada = ['pagina_indisponivel', 'pagina_revisar'] as const satisfies readonly Exclude<
+  CodigoFalha,
+  Declarada
+>[]
 
 /** How each text of section 8 comes about. A text without a row does not compile here. */
 const provocacoes = {

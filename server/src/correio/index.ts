@@ -5,7 +5,7 @@ export {
   composeRecuperacao,
   composeSenhaTrocada,
 } from './compose-acesso.ts'
-export { composeDoPedido, composePasso, type PedidoDaCarta } from './compose-pedido.ts'
+export { composePasso, type PedidoDaCarta } from './compose-pedido.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'

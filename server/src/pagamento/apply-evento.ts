@@ -3,7 +3,7 @@ import { canMove, canMovePagamento, momentoOf } from '@vitrine/rules/pedido'
 import { composeCancelado, composePago, insertCarta } from '#correio'
 import type { Db } from '#infra'
 
-import { returnTaken, moveStatus } from './efeito.repository.ts'
+import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
 import {
   lockCobranca,
   markAplicado,
@@ -36,7 +36,7 @@ async function pay(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string
   const { numpedido, idfornecedor } = cobranca
   // Money for an order that is cancelled already stays a paid charge: refunding it is the buying issue's task.
   if (!canMove(cobranca.statuspedido, 'PAGO', situacaoOf(cobranca, true))) return
-  await moveStatus(tx, numpedido, 'PAGO', 'Pagamento confirmado')
+  await moveStatus(tx, numpedido, { status: 'PAGO', motivo: 'Pagamento confirmado', ...sistema })
   await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), {
     idfornecedor,
     chave: `pedido-pago:${numpedido}`,
@@ -47,7 +47,7 @@ async function cancel(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: str
   const { numpedido, idfornecedor } = cobranca
   if (!canMove(cobranca.statuspedido, 'CANCELADO', { ...situacaoOf(cobranca, false), vencido: true })) return
   const motivo = 'O prazo do Pix terminou sem pagamento.'
-  await moveStatus(tx, numpedido, 'CANCELADO', motivo)
+  await moveStatus(tx, numpedido, { status: 'CANCELADO', motivo, ...sistema })
   await returnTaken(tx, numpedido)
   await insertCarta(tx, composeCancelado(cobranca, fornecedor, { numpedido, motivo }), {
     idfornecedor,

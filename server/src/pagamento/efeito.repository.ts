@@ -8,13 +8,13 @@ export interface Autor {
   idusuario: string | null
 }
 
+export const sistema: Autor = { ator: 'sistema', idusuario: null }
+
 /** The one write of an order's status: label and history together. The caller has asked rules/pedido canMove. */
 export async function moveStatus(
   db: Db,
   numpedido: number,
-  status: StatusPedido,
-  motivo: string,
-  { ator, idusuario }: Autor = { ator: 'sistema', idusuario: null },
+  { status, motivo, ator, idusuario }: Autor & { status: StatusPedido; motivo: string },
 ): Promise<void> {
   await db`
     with movido as (update pedido set status = ${status} where numpedido = ${numpedido} returning numpedido)

@@ -1,4 +1,4 @@
-export { moveStatus, returnTaken, type Autor } from './efeito.repository.ts'
+export { moveStatus, returnTaken } from './efeito.repository.ts'
 export { createPagamentoHandlers } from './pagamento.handlers.ts'
 export type { PagamentoRow } from './pagamento.repository.ts'
 export { createPagamentos, type Pagamentos } from './pagamentos.ts'

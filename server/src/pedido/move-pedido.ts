@@ -54,7 +54,7 @@ export async function movePedido(
   const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
-  await moveStatus(tx, numpedido, para, motivo, { ator: quem.papel, idusuario: quem.idusuario })
+  await moveStatus(tx, numpedido, { status: para, motivo, ator: quem.papel, idusuario: quem.idusuario })
   if (para === 'CANCELADO') await undoPedido(tx, pedido)
   if (para === 'PAGO') await cancelPendentes(tx, numpedido)
   const fatos = { motivo, pago: pedido.pago, orcamento: isOrcamento(de) }
