@@ -24,7 +24,14 @@ export async function startServer(
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [...server.config.nodeFlags, script], {
-    env: { ...process.env, ...semLimites, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      NODE_COMPILE_CACHE: server.config.compileCache,
+      ...process.env,
+      ...semLimites,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await waitFor(`http://127.0.0.1:${port}${probe}`, child)

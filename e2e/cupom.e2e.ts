@@ -41,6 +41,10 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
   await page.goto('/emporio/carrinho')
 
   await test.step('a code that nobody knows gets the fixed text', async () => {
+    // What can be used instead is asked once the page is alive, and moves what stands below it.
+    await expect(
+      cupom(page).getByRole('button', { name: /cupo(m disponível|ns disponíveis): −/ }),
+    ).toBeVisible()
     await typeCodigo(page, 'naoexiste')
     await expect(cupom(page).getByRole('alert')).toHaveText('Não foi possível verificar seu cupom')
   })

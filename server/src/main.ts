@@ -1,9 +1,11 @@
+import { flushCompileCache } from 'node:module'
+
 import { followEstoque, sendAlertas } from './alerta/index.ts'
 import { buildApp } from './app.ts'
 import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { sendAvisosCupom } from './cupom/index.ts'
-import { announce, isEmpty, loadDemo } from './demo/index.ts'
+import { isEmpty } from './demo/is-empty.repository.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
@@ -15,11 +17,13 @@ import { purgeConvites } from './usuario-vinculado/index.ts'
 
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
 const config = readConfig(process.env)
+// Its pictures and texts take 10 MiB: a shop without a demo does not read them.
+const demo = config.demo ? await import('./demo/index.ts') : null
 const sql = openDatabase(config.databaseUrl)
 
 await migrate(sql)
 if (await isEmpty(sql)) {
-  if (config.demo) await loadDemo(sql)
+  if (demo) await demo.loadDemo(sql)
   else await ensureOperador(sql, process.env)
 }
 
@@ -71,8 +75,10 @@ followCorreio(notificacoes, () =>
   sendLetters().catch((error: unknown) => app.fastify.log.error({ err: error }, 'mail was not sent')),
 )
 
-if (config.demo) announce(config)
+demo?.announce(config)
 process.send?.('pronto')
+// What was compiled for this start is there for the next one, also when that one follows a kill -9.
+flushCompileCache()
 
 let stopping = false
 async function stop(): Promise<void> {

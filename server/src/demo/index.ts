@@ -1,2 +1,3 @@
 export { announce } from './announce.ts'
-export { isEmpty, loadDemo } from './load-demo.ts'
+export { isEmpty } from './is-empty.repository.ts'
+export { loadDemo } from './load-demo.ts'

@@ -26,16 +26,11 @@ import {
   saveBrcode,
   takeCredito,
 } from './historico-demo.repository.ts'
+import { isEmpty } from './is-empty.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
 import { insertChaveDemo, insertPessoas } from './pessoa-demo.repository.ts'
 import { insertServicos } from './servico-demo.repository.ts'
 import { insertTermos } from './termo-demo.repository.ts'
-
-/** No supplier yet: the first start. */
-export async function isEmpty(sql: Db): Promise<boolean> {
-  const [row] = await sql`select 1 from fornecedor limit 1`
-  return row === undefined
-}
 
 /**
  * The four demo stores, their people and a year of orders, in one transaction; the same each time but for the dates.

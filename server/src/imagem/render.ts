@@ -1,13 +1,22 @@
-import sharp from 'sharp'
-
-// Pictures are made one at a time beside a shop that sells: they must not take both cores or keep memory.
-sharp.concurrency(1)
-sharp.cache(false)
+import type Sharp from 'sharp'
 
 export type Formato = 'webp' | 'avif'
 
 /** Pixels of the largest photograph taken in: beyond it a small file could ask for all the memory. */
 const MAX_PIXELS = 40_000_000
+
+let loaded: Promise<typeof Sharp> | undefined
+
+/** Loaded at the first picture that is made: most processes serve what is made already, and it takes 10 MiB. */
+function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // Pictures are made one at a time beside a shop that sells: they must not take both cores or keep memory.
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loaded
+}
 
 /** The picture at a width, never larger than it is; drawings have no size and are drawn sharp at any. */
 export async function renderImagem(
@@ -15,6 +24,7 @@ export async function renderImagem(
   tipo: string,
   { largura, formato }: { largura: number; formato: Formato },
 ): Promise<Buffer> {
+  const sharp = await loadSharp()
   const isDesenho = tipo === 'image/svg+xml'
   const picture = sharp(dados, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
@@ -26,6 +36,7 @@ export async function renderImagem(
 
 /** Average colour of a photograph, `#rrggbb`: its tile before it arrives. Transparent ground counts as white. */
 export async function averageColour(dados: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const { data } = await sharp(dados, { limitInputPixels: MAX_PIXELS })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
