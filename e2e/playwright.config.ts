@@ -4,7 +4,9 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { port } from './banco.ts'
 
-const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+const chromium =
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
 /** Of Playwright's own list what matters here (the last list given counts), and tabs and menus that nobody looks at. */
 const off = [
