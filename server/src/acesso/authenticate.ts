@@ -8,7 +8,7 @@ import { Falha, type Config, type Sql } from '#infra'
 import { checkSenha } from './check-senha.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { findClienteDe, type LoginRow } from './login.repository.ts'
-import { openSessao } from './open-sessao.ts'
+import { enterSessao } from './open-sessao.ts'
 
 type Key = 'POST /v1/app/{session_token}/usuario/autenticar'
 
@@ -44,11 +44,7 @@ export async function authenticate(
   await admit(deps, { idcliente, papel, fornecedor })
   const tokenorigin = body.loginAsRepresentante ? 'REPRESENTANTE' : body.tokenOrigin
   const quem = { idusuario: found.idusuario, idcliente, idfornecedor, papel, tokenorigin }
-  const token = await openSessao(deps, quem, requisicao)
-  return {
-    token: requisicao.cookie ? null : token,
-    usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
-  }
+  return enterSessao(deps, quem, requisicao)
 }
 
 /** Who buys is registered with the supplier, and let in unless approval is waited for. Errors: `aguarda_aprovacao`. */

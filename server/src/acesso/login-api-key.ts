@@ -7,7 +7,7 @@ import { Falha } from '#infra'
 import { findApiKey, findCadastroErp } from './api-key.repository.ts'
 import type { AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
-import { openSessao } from './open-sessao.ts'
+import { enterSessao } from './open-sessao.ts'
 import { hashToken } from './sessao.repository.ts'
 import { takeTentativaDoIp } from './limite-ip.ts'
 
@@ -40,9 +40,5 @@ export async function loginApiKey(
   if (isAuthBlocked({ tags, aprovado })) throw new Falha('aguarda_aprovacao')
   const { idusuario } = chave
   const quem = { idusuario, idcliente, idfornecedor, papel: 'api-key', tokenorigin: 'API_KEY' } as const
-  const token = await openSessao(deps, quem, requisicao)
-  return {
-    token: requisicao.cookie ? null : token,
-    usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
-  }
+  return enterSessao(deps, quem, requisicao)
 }

@@ -9,7 +9,7 @@ import { Falha, toLinkPublico } from '#infra'
 import { admit, type AuthenticateDeps } from './authenticate.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { insertLoginToken, takeLoginToken } from './login-token.repository.ts'
-import { openSessao } from './open-sessao.ts'
+import { enterSessao } from './open-sessao.ts'
 import { hashToken } from './sessao.repository.ts'
 import { takeTentativaDoIp } from './limite-ip.ts'
 
@@ -68,11 +68,7 @@ export async function useLoginToken(
   const { idusuario, idcliente, papel, idfornecedor } = guardado
   await admit(deps, { idcliente, papel, fornecedor })
   const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'LOGIN_TOKEN' }
-  const sessao = await openSessao(deps, quem, requisicao)
-  return {
-    token: requisicao.cookie ? null : sessao,
-    usuario: await deps.showSessao({ ...requisicao, token: sessao }, idfornecedor),
-  }
+  return enterSessao(deps, quem, requisicao)
 }
 
 function hostOf({ headers }: Requisicao): string | null {

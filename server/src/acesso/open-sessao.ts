@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { cookies } from '@vitrine/contract'
+import { cookies, type ConfiguracoesCliente } from '@vitrine/contract'
 
 import type { Requisicao } from '#chamada'
 import type { Config, Db } from '#infra'
@@ -24,6 +24,30 @@ export async function openSessao(
   await insertSessao(sql, { ...quem, token, agente: requisicao.agente, dias: DIAS })
   if (requisicao.cookie) requisicao.setCookies.push(toCookie(token, DIAS * 86_400, config))
   return token
+}
+
+/** Whose session begins, as `openSessao` takes it. */
+type Quem = Parameters<typeof openSessao>[1]
+
+/**
+ * The answer of every way in: a new session and who it is. A browser has the token as its cookie, so that none stands in
+ * the answer; everyone else gets it.
+ */
+export async function enterSessao(
+  deps: {
+    sql: Db
+    config: Pick<Config, 'producao'>
+    /** Who a session is, as it will be answered from now on. */
+    showSessao(requisicao: Requisicao, idfornecedor: string | null): Promise<ConfiguracoesCliente>
+  },
+  quem: Quem,
+  requisicao: Requisicao,
+): Promise<{ token: string | null; usuario: ConfiguracoesCliente }> {
+  const token = await openSessao(deps, quem, requisicao)
+  return {
+    token: requisicao.cookie ? null : token,
+    usuario: await deps.showSessao({ ...requisicao, token }, quem.idfornecedor),
+  }
 }
 
 /** Ends the request's session and forgets its cookie. */

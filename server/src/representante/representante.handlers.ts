@@ -9,7 +9,7 @@ import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { formatDocumento } from '@vitrine/rules/documento'
 import { foldTexto } from '@vitrine/rules/texto'
 
-import { openSessao, type ContextoComprador } from '#acesso'
+import { enterSessao, type ContextoComprador } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 
@@ -59,11 +59,7 @@ export function createRepresentanteHandlers({ sql, config, showSessao }: Deps): 
         papel: 'representante' as const,
         tokenorigin: 'REPRESENTANTE',
       }
-      const token = await openSessao({ sql, config }, quem, requisicao)
-      return {
-        token: requisicao.cookie ? null : token,
-        usuario: await showSessao({ ...requisicao, token }, idfornecedor),
-      }
+      return enterSessao({ sql, config, showSessao }, quem, requisicao)
     },
     'GET /v4/acessorepresentante/{id}': ({ contexto }) => showAcesso(sql, contexto),
   }

@@ -1,6 +1,6 @@
 import type { Body, Calls, Convite, Response } from '@vitrine/contract'
 
-import { checkSenha, hashToken, inTurn, openSessao, takeTentativaDoIp } from '#acesso'
+import { checkSenha, enterSessao, hashToken, inTurn, takeTentativaDoIp } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, type Sql, uuidv7 } from '#infra'
 
@@ -18,8 +18,8 @@ type Key = 'POST /v1/app/{session_token}/usuario/convite/aceitar'
 /** Links opened and tried from one address in an hour. */
 const POR_IP = 60
 const MIN_SENHA = 8
-/** SQLSTATE. */
-const UNIQUE_VIOLATION = '23505'
+/** The one way two logins of an e-mail collide (0003-cliente.sql); anything else is an error. */
+const EMAIL_REPETIDO = 'usuario_email_key'
 
 /** What an invitation is for. Errors: `convite_invalido` alike for wrong, used, expired and withdrawn ones. */
 export async function showConvite(sql: Sql, token: string, requisicao: Requisicao): Promise<Convite> {
@@ -64,7 +64,7 @@ export async function acceptConvite(
     })
     .catch((error: unknown) => {
       // Registered by itself while the form was open: the invitation stays, and asks for that password next.
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)
+      if (error instanceof Error && 'constraint_name' in error && error.constraint_name === EMAIL_REPETIDO)
         throw new Falha('entrada_invalida', {
           campos: { senha: 'Este e-mail já tem acesso: use a senha dele.' },
         })
@@ -75,11 +75,7 @@ export async function acceptConvite(
   await admitCliente(deps, idcliente, loja)
   const papel = 'usuario vinculado' as const
   const quem = { idusuario, idcliente, idfornecedor: loja, papel, tokenorigin: 'VINCULADO' }
-  const sessao = await openSessao(deps, quem, requisicao)
-  return {
-    token: requisicao.cookie ? null : sessao,
-    usuario: await deps.showSessao({ ...requisicao, token: sessao }, loja),
-  }
+  return enterSessao(deps, quem, requisicao)
 }
 
 async function readConvite(sql: Sql, token: string, { ip }: Requisicao): Promise<ConviteRow> {

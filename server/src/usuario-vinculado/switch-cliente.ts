@@ -1,6 +1,6 @@
 import type { Calls, Query, Response } from '@vitrine/contract'
 
-import { openSessao } from '#acesso'
+import { enterSessao } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, isOrigemPropria } from '#infra'
 
@@ -33,9 +33,6 @@ export async function switchCliente(
   await admitCliente(deps, idcliente, idfornecedor)
   const papel = 'usuario vinculado' as const
   const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'VINCULADO' }
-  const token = await openSessao(deps, quem, requisicao)
-  return {
-    jwttoken: requisicao.cookie ? null : token,
-    usuario: await deps.showSessao({ ...requisicao, token }, idfornecedor),
-  }
+  const { token, usuario } = await enterSessao(deps, quem, requisicao)
+  return { jwttoken: token, usuario }
 }
