@@ -1,4 +1,4 @@
-import { acessoCalls, entradaCalls } from '#acesso'
+import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { bloqueioCalls, carrinhoCalls } from '#carrinho'
@@ -27,6 +27,7 @@ export const calls = {
   ...comboCalls,
   ...acessoCalls,
   ...entradaCalls,
+  ...chaveCalls,
   ...assinaturaCalls,
   ...clienteCalls,
   ...cadastroCalls,

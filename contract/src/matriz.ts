@@ -19,6 +19,8 @@ export type Alcance =
   | 'carteira'
   /** The clientes registered with this supplier. */
   | 'loja'
+  /** What belongs to the supplier that it works for. */
+  | 'fornecedor'
   /** Everybody's. */
   | 'todos'
   /** Asked as nobody in particular. */
@@ -43,6 +45,7 @@ export function alcanceOf(key: CallKey, papel: Papel): Alcance {
   if (dono === 'publico') return 'livre'
   if (dono === 'sessao') return 'si'
   if (dono === 'assinatura') return 'prova'
+  if (dono === 'fornecedor') return papel === 'operador' ? 'todos' : 'fornecedor'
   if (dono === 'cliente ou visitante' && papel === 'visitante') return 'ninguem'
   return dosClientes[papel]
 }

@@ -9,6 +9,7 @@ const sinais: Record<Alcance, string> = {
   seus: 'own',
   carteira: 'assigned',
   loja: 'store',
+  fornecedor: 'supplier',
   todos: 'all',
   ninguem: 'nobody',
   prova: 'proof',
@@ -25,7 +26,8 @@ representative or key, and as each kind of staff of another supplier. A stale co
 - **free** nothing personal is in it. **nobody** asked as nobody in particular. **proof** whoever proves it by the payload.
 - **self** what the session itself is, whatever id the request names; another's is as unknown as none (404).
 - **own** the customer's own cliente, those linked to the login, the one that an API key was used for. **assigned** the clientes of
-  a representative at this supplier. **store** those registered with this supplier. **all** everybody's. Others' are 404.
+  a representative at this supplier. **store** those registered with this supplier.
+  **supplier** what belongs to the supplier that it works for. **all** everybody's. Others' are 404.
 
 Staff, representatives and keys are visitors at every other supplier; staff that also buys is a customer there. Within "own", who
 was invited to a cliente (\`administra\` false) neither manages its logins nor changes, exports or deletes its registration.`
@@ -50,6 +52,8 @@ test('nobody but staff reaches beyond its own clientes, and a visitor reaches no
     [...new Set(keys.map((key) => alcanceOf(key, papel)))].toSorted()
   expect(reach('visitante')).toEqual(['livre', 'nao', 'ninguem', 'prova', 'si'])
   for (const papel of ['cliente', 'usuario vinculado', 'api-key'] as const)
-    expect(reach(papel).filter((alcance) => ['carteira', 'loja', 'todos'].includes(alcance))).toEqual([])
+    expect(
+      reach(papel).filter((alcance) => ['carteira', 'loja', 'fornecedor', 'todos'].includes(alcance)),
+    ).toEqual([])
   expect(reach('representante')).not.toContain('loja')
 })

@@ -128,7 +128,7 @@ function expectedOf(key: CallKey, { papel, proprio, deOutraLoja }: Quem): string
   if (alcance === 'nao') return [aqui === 'visitante' ? 'sessao_expirada' : 'sem_permissao']
   // Without its proof the payload is nobody's.
   if (alcance === 'prova') return ['sem_permissao', 'nao_encontrado']
-  const isOfCliente = alcance !== 'livre' && alcance !== 'si' && alcance !== 'ninguem'
+  const isOfCliente = !['livre', 'si', 'ninguem', 'fornecedor'].includes(alcance)
   return !proprio && (isOfCliente || namesEndereco(key)) ? ['nao_encontrado'] : []
 }
 
@@ -181,6 +181,9 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       doc: '12ABC34501DE35',
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
       ...(key.includes('/{num}/') && { num: await orderOf(ana) }),
+      ...(key.includes('{idapikeys}') && {
+        idapikeys: (await buildApiKey(app.sql, loja, await other())).idapikeys,
+      }),
       ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
       ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
       ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),

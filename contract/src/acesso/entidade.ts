@@ -30,6 +30,21 @@ export const Acesso = z.object({
 })
 export type Acesso = z.infer<typeof Acesso>
 
+/** A key of a supplier's own system, without the key itself. */
+export const ApiKey = z.object({
+  idapikeys: id,
+  /** What the supplier calls it: which system it is for. */
+  nome: z.string(),
+  criada_em: z.string(),
+  /** Who made it; null for keys from before that was kept. */
+  criada_por: z.string().nullable(),
+  /** Its latest login of the last 30 days; null: none. */
+  usada_em: z.string().nullable(),
+  /** It opens nothing since. */
+  revogada_em: z.string().nullable(),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
 export const CanalVerificacao = z.enum(['EMAIL', 'SMS', 'WHATSAPP'])
 export type CanalVerificacao = z.infer<typeof CanalVerificacao>
 

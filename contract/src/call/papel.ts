@@ -21,6 +21,8 @@ export type Dono =
   | 'cliente'
   /** The same, but a visitor may ask too and is answered as nobody in particular, whatever id it names. */
   | 'cliente ou visitante'
+  /** What belongs to the supplier of the request, for who works there: at another's they are visitors. */
+  | 'fornecedor'
   /** `numpedido` must belong to a cliente (or fornecedor) of this session; strangers get 404. */
   | 'pedido'
   /** Proven by the payload itself (a provider's signature). */

@@ -5,6 +5,7 @@ import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha } from '#infra'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
+import { listChaves, makeChave, revokeChave } from './chaves.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { findLogin } from './login.repository.ts'
 import { loginApiKey } from './login-api-key.ts'
@@ -30,6 +31,9 @@ type Calls =
   | 'GET /v1/app/usuario/{id}/lojas'
   | 'POST /v1/app/usuario/login-token'
   | 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
+  | 'GET /painel/v1/{idfornecedor}/chaves'
+  | 'POST /painel/v1/{idfornecedor}/chaves'
+  | 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}'
 
 /** Lookup, login, logout, password recovery (§7 Users and authentication). */
 export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
@@ -76,6 +80,10 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
     'POST /v1/app/usuario/login-token': ({ contexto }) => makeLoginToken(deps, contexto),
     'POST /v1/app/{session_token}/usuario/autenticar/login-token': ({ body, ...quem }) =>
       useLoginToken(deps, body, quem),
+    'GET /painel/v1/{idfornecedor}/chaves': ({ contexto }) => listChaves(deps.sql, contexto),
+    'POST /painel/v1/{idfornecedor}/chaves': ({ body, contexto }) => makeChave(deps.sql, body.nome, contexto),
+    'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': ({ params, contexto }) =>
+      revokeChave(deps.sql, params.idapikeys, contexto),
   }
 }
 

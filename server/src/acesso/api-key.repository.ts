@@ -30,6 +30,8 @@ export interface NovaApiKey {
   idusuario: string
   nome: string
   chave_hash: Buffer
+  /** The login that makes it. */
+  criada_por?: string
 }
 
 /** A key with the login of its sessions, which no password opens and no mail reaches. */
@@ -38,4 +40,42 @@ export async function insertApiKey(db: Db, nova: NovaApiKey): Promise<void> {
     insert into usuario (idusuario, email, nome, senha_hash)
     values (${nova.idusuario}, ${`api-key-${nova.idapikeys}@sistema.invalid`}, ${nova.nome}, 'sem-senha')`
   await db`insert into apikey ${db(nova)}`
+}
+
+export interface ApiKeyRow {
+  idapikeys: string
+  nome: string
+  criada_em: Date
+  criada_por: string | null
+  usada_em: Date | null
+  revogada_em: Date | null
+}
+
+/** Keys of a supplier, living ones first, or the one of `idapikeys`; `usada_em` as its sessions tell, which live 30 days. */
+export async function listApiKeys(
+  db: Db,
+  idfornecedor: string,
+  idapikeys: string | null = null,
+): Promise<ApiKeyRow[]> {
+  return db<ApiKeyRow[]>`
+    select k.idapikeys, k.nome, k.criada_em, q.nome as criada_por, k.revogada_em,
+      (select max(s.criada_em) from sessao s where s.idusuario = k.idusuario) as usada_em
+    from apikey k left join usuario q on q.idusuario = k.criada_por
+    where k.idfornecedor = ${idfornecedor} and (${idapikeys}::uuid is null or k.idapikeys = ${idapikeys})
+    order by k.revogada_em is not null, k.criada_em desc`
+}
+
+/** A key ends, and its sessions are gone; false when the supplier has no such living key. */
+export async function revokeApiKey(
+  tx: Db,
+  idfornecedor: string,
+  { idapikeys, por }: { idapikeys: string; por: string | null },
+): Promise<boolean> {
+  const rows = await tx`
+    with ended as (
+      update apikey set revogada_em = now(), revogada_por = ${por}
+      where idfornecedor = ${idfornecedor} and idapikeys = ${idapikeys} and revogada_em is null returning idusuario
+    ), gone as (delete from sessao s using ended e where s.idusuario = e.idusuario)
+    select 1 from ended`
+  return rows.length === 1
 }

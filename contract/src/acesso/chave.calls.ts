@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import { defineCalls, type Papel } from '#call'
+import { id, nada, semCampos } from '#comum'
+
+import { ApiKey } from './entidade.ts'
+
+/** Who opens a supplier's doors to systems: attendants and representatives do not. */
+const access: readonly Papel[] = ['fornecedor', 'operador']
+const params = z.object({ idfornecedor: id })
+
+/** API keys of a supplier's own systems (§6 API-key login), as its panel makes and ends them. */
+export const chaveCalls = defineCalls({
+  'GET /painel/v1/{idfornecedor}/chaves': {
+    summary: 'API keys of a supplier, living ones first, without the keys themselves.',
+    access,
+    dono: 'fornecedor',
+    fornecedor: 'params.idfornecedor',
+    params,
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(ApiKey) }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
+  },
+  'POST /painel/v1/{idfornecedor}/chaves': {
+    summary: 'Makes an API key; the answer is the one time that it is shown.',
+    access,
+    dono: 'fornecedor',
+    fornecedor: 'params.idfornecedor',
+    params,
+    query: semCampos,
+    body: z.object({ nome: z.string().min(1).max(60) }),
+    response: ApiKey.extend({ chave: z.string() }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
+  },
+  'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': {
+    summary: 'Revokes an API key; its sessions end with it.',
+    access,
+    dono: 'fornecedor',
+    fornecedor: 'params.idfornecedor',
+    params: params.extend({ idapikeys: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ revogada: z.literal(true) }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'fornecedor_desconhecido'],
+  },
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import {
+  buildApiKey,
+  buildCliente,
+  buildEquipe,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+  type LoginDeTeste,
+} from '../teste/index.ts'
+
+const LISTA = 'GET /painel/v1/{idfornecedor}/chaves'
+const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
+const REVOGA = 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let rui: LoginDeTeste
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  loja = await buildFornecedor(app.sql)
+  rui = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+})
+
+const paramsOf = ({ idfornecedor }: FornecedorDeTeste) => ({ idfornecedor })
+const list = async () => (await app.call(LISTA, { params: paramsOf(loja) }, { token: rui.token })).dados.data
+const make = (nome: string, { token } = rui, onde = loja) =>
+  app.call(CRIA, { params: paramsOf(onde), body: { nome } }, { token })
+const revoke = (idapikeys: string) =>
+  app.call(REVOGA, { params: { ...paramsOf(loja), idapikeys } }, { token: rui.token })
+const enter = (apiKey: string, idErpUsuario: string) =>
+  app.call('POST /v4/api-key/login', {
+    body: { apiKey, idErpUsuario, idFornecedor: loja.idfornecedor },
+  })
+
+test('a supplier makes a key, its system logs in with it, and the list says when (§6 API-key login)', async () => {
+  const ana = await buildCliente(app.sql, loja)
+  const { erp } = await buildApiKey(app.sql, loja, ana)
+  const { dados } = await make('  ERP da matriz ')
+  expect(dados).toMatchObject({
+    nome: 'ERP da matriz',
+    criada_por: 'Equipe',
+    usada_em: null,
+    revogada_em: null,
+  })
+  expect(dados.chave.length).toBeGreaterThanOrEqual(43)
+  expect((await enter(dados.chave, erp)).dados.usuario.idcliente).toBe(ana.idcliente)
+  const { chave: _, ...semChave } = dados
+  expect((await list()).find(({ idapikeys }) => idapikeys === dados.idapikeys)).toEqual({
+    ...semChave,
+    usada_em: expect.any(String),
+  })
+  expect(JSON.stringify(await list())).not.toContain(dados.chave)
+})
+
+test('the key itself is stored nowhere, and two of one name are two keys', async () => {
+  const [uma, outra] = [(await make('ERP')).dados, (await make('ERP')).dados]
+  expect(uma.chave).not.toBe(outra.chave)
+  const rows = await app.sql`select k::text as linha from apikey k`
+  expect(JSON.stringify(rows)).not.toContain(uma.chave)
+})
+
+test('a revoked key opens nothing, its sessions end, and the list keeps it last with its time', async () => {
+  const ana = await buildCliente(app.sql, loja)
+  const { erp } = await buildApiKey(app.sql, loja, ana)
+  const velha = (await make('Antiga')).dados
+  const { token } = (await enter(velha.chave, erp)).dados
+  await make('Nova')
+  expect((await revoke(velha.idapikeys)).dados).toEqual({ revogada: true })
+  expect((await enter(velha.chave, erp)).falha.codigo).toBe('cliente_nao_obtido')
+  const [sessao] =
+    await app.sql`select 1 from sessao s join apikey k using (idusuario) where k.idapikeys = ${velha.idapikeys}`
+  expect([token === null, sessao]).toEqual([true, undefined])
+  const chaves = await list()
+  expect(chaves.at(-1)).toMatchObject({ idapikeys: velha.idapikeys, revogada_em: expect.any(String) })
+  // Once more there is nothing to end.
+  expect((await revoke(velha.idapikeys)).falha.codigo).toBe('nao_encontrado')
+  const [row] = await app.sql`select revogada_por from apikey where idapikeys = ${velha.idapikeys}`
+  expect(row).toEqual({ revogada_por: rui.idusuario })
+})
+
+test('nobody ends or sees the keys of another supplier, and attendants and representatives none (§6)', async () => {
+  const outra = await buildFornecedor(app.sql)
+  const ines = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })
+  const alheia = (await make('ERP', ines, outra)).dados
+  expect((await revoke(alheia.idapikeys)).falha.codigo).toBe('nao_encontrado')
+  expect((await make('ERP', ines)).falha.codigo).toBe('sessao_expirada')
+  expect(await list()).toEqual([])
+  for (const papel of ['atendente', 'representante'] as const)
+    expect((await make('ERP', await buildEquipe(app.sql, loja, { papel }))).falha.codigo).toBe(
+      'sem_permissao',
+    )
+})
+
+test.each(['', '   ', 'x'.repeat(61)])('a key needs a name that fits: %j', async (nome) => {
+  expect((await make(nome)).falha.codigo).toBe('entrada_invalida')
+})
