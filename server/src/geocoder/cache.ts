@@ -13,23 +13,48 @@ const DIA_MS = 24 * 60 * 60 * 1000
 export const TTL_POSITIVO_MS = 30 * DIA_MS
 export const TTL_NEGATIVO_MS = 60 * 60 * 1000
 
-/** A cache of at most `capacidade` answers that forgets the least recently used. `now` is for tests. */
-export function createCacheMemoria(capacidade = 10_000, now: () => number = Date.now): CacheGeocoder {
-  const itens = new Map<string, { lugares: Localizacao[]; ate: number }>()
+const MEGABYTE = 1024 * 1024
+/** What an entry weighs besides its texts: the map's own place for it, and times. */
+const POR_ITEM = 200
+
+/**
+ * A cache that forgets the least recently used once all weigh more than `maxBytes`: a CEP is one place, a text may be
+ * twenty. `now` is for tests.
+ */
+export function createCacheMemoria(maxBytes = 16 * MEGABYTE, now: () => number = Date.now): CacheGeocoder {
+  const itens = new Map<string, { lugares: Localizacao[]; ate: number; bytes: number }>()
+  let total = 0
+  function forget(chave: string) {
+    total -= itens.get(chave)?.bytes ?? 0
+    itens.delete(chave)
+  }
   return {
     async get(chave) {
       const item = itens.get(chave)
       if (!item) return undefined
+      if (item.ate <= now()) {
+        forget(chave)
+        return undefined
+      }
+      // Re-inserted: Map order is age of use.
       itens.delete(chave)
-      if (item.ate <= now()) return undefined
       itens.set(chave, item)
       return item.lugares
     },
     async set(chave, lugares, ttlMs) {
-      itens.delete(chave)
-      itens.set(chave, { lugares, ate: now() + ttlMs })
-      const antiga = itens.keys().next().value
-      if (itens.size > capacidade && antiga !== undefined) itens.delete(antiga)
+      forget(chave)
+      const bytes = weighTextos(chave, lugares)
+      itens.set(chave, { lugares, ate: now() + ttlMs, bytes })
+      total += bytes
+      for (const antiga of itens.keys()) {
+        if (total <= maxBytes) break
+        forget(antiga)
+      }
     },
   }
+}
+
+/** About what an answer takes in memory: two bytes a letter, the names of the nine fields are shared. */
+function weighTextos(chave: string, lugares: readonly Localizacao[]): number {
+  return POR_ITEM + 2 * (chave.length + JSON.stringify(lugares).length)
 }

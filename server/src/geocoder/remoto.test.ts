@@ -155,7 +155,7 @@ describe('the chain', () => {
 
   it('keeps a found place 30 days and an unknown CEP 1 hour, and no failure at all (brazil.md 2)', async () => {
     let agora = 0
-    const cache = createCacheMemoria(100, () => agora)
+    const cache = createCacheMemoria(undefined, () => agora)
     respostas.set('/ws/13099010/json/', { body: JSON.stringify(VIACEP_OK) })
     respostas.set('/ws/13099011/json/', { body: '{"erro":true}' })
     const { geocoder } = remoto('viacep', { cache })
@@ -172,13 +172,24 @@ describe('the chain', () => {
     expect(await ask()).toBe(3)
   })
 
-  it('the cache in memory forgets the least recently used beyond its capacity', async () => {
-    const cache = createCacheMemoria(2)
-    await cache.set('a', [], 1000)
-    await cache.set('b', [], 1000)
+  it('the cache in memory forgets the least recently used beyond its bytes, not beyond a number', async () => {
+    const lugar = toLocalizacao({ cidade: 'Santos', uf: 'SP', lat: -23.96, lng: -46.33 })
+    const cache = createCacheMemoria(10_000)
+    const keep = (chave: string, letras: number) =>
+      cache.set(chave, [{ ...lugar, textoendereco: 'x'.repeat(letras) }], 1000)
+    const kept = async () => {
+      const chaves = []
+      for (const chave of ['a', 'b', 'c', 'd']) if (await cache.get(chave)) chaves.push(chave)
+      return chaves
+    }
+    for (const chave of ['a', 'b', 'c']) await keep(chave, 1000)
+    expect(await kept()).toEqual(['a', 'b', 'c'])
     await cache.get('a')
-    await cache.set('c', [], 1000)
-    expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([[], undefined, []])
+    await keep('d', 2500)
+    expect(await kept()).toEqual(['a', 'd'])
+    // Larger than all the room there is: nothing is kept, and nothing breaks.
+    await keep('a', 6000)
+    expect(await kept()).toEqual([])
   })
 
   it('takes any adapter, with only the methods it has', async () => {
