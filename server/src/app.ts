@@ -26,6 +26,7 @@ import { createProdutosVivos } from '#produto'
 import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
 import { loggerOptions } from './infra/log.ts'
+import { warnOfProxy } from './infra/aviso-proxy.ts'
 import { checkOrigem } from './infra/origem.ts'
 import { registerSaude } from './saude/saude.routes.ts'
 
@@ -91,6 +92,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
 
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)
+  warnOfProxy(fastify, config)
   fastify.setErrorHandler(sendFalha)
   fastify.setNotFoundHandler(sendNotFound)
 
