@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import {
   buildCliente,
@@ -120,24 +120,50 @@ test('less than the smallest quantity that can be bought is not back in stock', 
   expect(await sendAlertas(app.sql, app.config)).toBe(1)
 })
 
-test('the database itself tells of stock that returns, once for a burst, and not of an order', async () => {
-  const rounds: (readonly string[])[] = []
-  const told = new Promise<void>((resolve) => {
-    const send = async (ids: readonly string[]) => {
-      rounds.push(ids)
-      resolve()
-    }
-    followEstoque(app.notificacoes, send, 200)
-  })
+test('the database itself tells of stock that returns, and not of an order', async () => {
   const id = await buildProduto(app.sql, loja, { nome: 'Em lote', estoque: 9 })
   const outro = await buildProduto(app.sql, loja, { nome: 'Em lote 2', estoque: 0 })
-  await told
+  const told = await hearMudancas(app.notificacoes)
+  // What an order does to stock.
   await restock(id, 8_000)
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(rounds).toEqual([[loja.idfornecedor]])
+  expect(await told()).toEqual([])
   await restock(outro, 5_000)
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(rounds).toHaveLength(2)
+  expect(await told()).toEqual([loja.idfornecedor])
+})
+
+/** Suppliers that were told of since the last look; notifications come in the order of commits, so a last one ends each look. */
+async function hearMudancas({ onMudanca }: AppDeTeste['notificacoes']) {
+  const heard: string[] = []
+  let onMarca = () => {}
+  const marca = await buildFornecedor(app.sql)
+  onMudanca((mudanca) => {
+    if (mudanca?.area === 'produto') heard.push(mudanca.idfornecedor)
+    if (mudanca?.idfornecedor === marca.idfornecedor) onMarca()
+  })
+  async function look() {
+    const isHere = new Promise<void>((resolve) => (onMarca = resolve))
+    await buildProduto(app.sql, marca)
+    await isHere
+    return heard.splice(0).filter((idfornecedor) => idfornecedor !== marca.idfornecedor)
+  }
+  await look()
+  return look
+}
+
+test('a burst of changes is one round of letters, and what comes later the next one', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const rounds: (readonly string[])[] = []
+  let tell: Parameters<AppDeTeste['notificacoes']['onMudanca']>[0] = () => {}
+  const onMudanca = (listener: typeof tell) => void (tell = listener)
+  followEstoque({ onMudanca }, async (ids) => rounds.push(ids), 200)
+  for (const idfornecedor of ['a', 'b', 'a']) tell({ idfornecedor, area: 'produto', ids: null })
+  tell({ idfornecedor: 'c', area: 'fornecedor', ids: null })
+  vi.advanceTimersByTime(200)
+  expect(rounds).toEqual([['a', 'b']])
+  tell({ idfornecedor: 'a', area: 'produto', ids: null })
+  vi.advanceTimersByTime(200)
+  expect(rounds).toEqual([['a', 'b'], ['a']])
 })
 
 test('where prices are hidden an alert carries none', async () => {

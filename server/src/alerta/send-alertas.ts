@@ -46,7 +46,7 @@ export async function sendAlertas(
  * which never makes a product available. What is missed while not listening is found by the minute's job.
  */
 export function followEstoque(
-  notificacoes: Notificacoes,
+  notificacoes: Pick<Notificacoes, 'onMudanca'>,
   send: (idsfornecedor: readonly string[]) => Promise<unknown>,
   espera = ESPERA_MS,
 ): void {
