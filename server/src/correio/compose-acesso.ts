@@ -84,6 +84,26 @@ export function composeConvite({
   }
 }
 
+/** "You no longer buy for …": to a login that somebody else took off a cliente. */
+export function composeRemovido({
+  loja,
+  nome,
+  email,
+  cliente,
+}: {
+  loja: string
+  nome: string
+  email: string
+  cliente: string
+}): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `${loja}: seu acesso a um cadastro foi encerrado`,
+    texto: `Olá, ${nome}!\n\nVocê não compra mais em ${loja} por ${toLinha(cliente)}: quem administra o cadastro encerrou esse acesso. Sua conta e os outros cadastros continuam como estão.\n\nFoi engano? Fale com quem administra o cadastro.\n\n${loja}`,
+  }
+}
+
 /** Somebody else's words in a letter of ours: one short line without addresses to click on. */
 function toLinha(texto: string): string {
   return texto

@@ -3,6 +3,7 @@ export {
   composeConvite,
   composeEmailTrocado,
   composeRecuperacao,
+  composeRemovido,
   composeSenhaTrocada,
 } from './compose-acesso.ts'
 export { composePasso, type PedidoDaCarta } from './compose-pedido.ts'

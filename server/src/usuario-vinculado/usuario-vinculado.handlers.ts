@@ -53,7 +53,7 @@ export function createUsuarioVinculadoHandlers(deps: VinculoDeps): HandlersOf<Ca
       // Anybody may leave; the others are for who manages.
       const quem =
         params.c === params.a ? requireComprador(params, contexto) : requireGestor(params, contexto)
-      return removeUsuario(sql, quem.idcliente, params.c)
+      return removeUsuario(sql, quem, params.c)
     },
     'POST /v1/app/{x}/usuario/{y}/clientes-vinculados': ({ params, body, contexto }) =>
       showClientes(sql, { idusuario: params.y, primario: body.primario }, contexto),

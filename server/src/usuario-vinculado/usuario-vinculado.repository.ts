@@ -70,6 +70,8 @@ export async function savePrimario(
   idusuario: string,
   idcliente: string | null,
 ): Promise<boolean> {
+  // Two at the same moment: the second waits, and clears what the first has set.
+  await tx`select 1 from usuario where idusuario = ${idusuario} for no key update`
   await tx`update usuario_cliente set primario = false where idusuario = ${idusuario} and primario`
   if (!idcliente) return true
   const { count } = await tx`
@@ -102,16 +104,25 @@ export async function deleteConvite(db: Db, idcliente: string, idconvite: string
   return count === 1
 }
 
+export interface Vinculo {
+  email: string
+  nome: string
+  cliente: string
+  administra: boolean
+  administradores: number
+}
+
 /** What a login is to a cliente, and how many manage it; holds the cliente's other removals until the transaction ends. */
 export async function lockVinculo(
   tx: Transaction,
   idcliente: string,
   idusuario: string,
-): Promise<{ administra: boolean; administradores: number } | null> {
+): Promise<Vinculo | null> {
   await tx`select 1 from cliente where idcliente = ${idcliente} for no key update`
-  const [row] = await tx<{ administra: boolean; administradores: number }[]>`
-    select uc.administra, (select count(*)::int from usuario_cliente o where o.idcliente = uc.idcliente and o.administra) as administradores
-    from usuario_cliente uc where uc.idcliente = ${idcliente} and uc.idusuario = ${idusuario}`
+  const [row] = await tx<Vinculo[]>`
+    select u.email, u.nome, c.nome as cliente, uc.administra, (select count(*)::int from usuario_cliente o where o.idcliente = uc.idcliente and o.administra) as administradores
+    from usuario_cliente uc join usuario u using (idusuario) join cliente c using (idcliente)
+    where uc.idcliente = ${idcliente} and uc.idusuario = ${idusuario}`
   return row ?? null
 }
 
