@@ -1,7 +1,7 @@
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
-import { bloqueioCalls, carrinhoCalls } from '#carrinho'
+import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
 import { cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
@@ -24,6 +24,7 @@ export const calls = {
   ...cupomCalls,
   ...avisoCupomCalls,
   ...bloqueioCalls,
+  ...carrinhosAbertosCalls,
   ...comboCalls,
   ...acessoCalls,
   ...entradaCalls,

@@ -29,6 +29,20 @@ export const paineis: RegistroPaineis = {
     carregar: () =>
       import('./endereco/painel-endereco.tsx').then(({ PainelEndereco }) => ({ default: PainelEndereco })),
   },
+  'novo-endereco': {
+    titulo: 'Novo endereço',
+    carregar: () =>
+      import('./endereco/painel-novo-endereco.tsx').then(({ PainelNovoEndereco }) => ({
+        default: PainelNovoEndereco,
+      })),
+  },
+  fornecedores: {
+    titulo: 'Lojas',
+    carregar: () =>
+      import('./fornecedor/painel-fornecedores.tsx').then(({ PainelFornecedores }) => ({
+        default: PainelFornecedores,
+      })),
+  },
   cupons: {
     titulo: 'Cupons',
     carregar: () =>

@@ -21,6 +21,7 @@ import { Busca } from './busca/busca.tsx'
 import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
 import './encaixes.ts'
+import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
 import { paineis } from './paineis.ts'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoTema } from './shell/documento-tema.tsx'
@@ -91,6 +92,7 @@ function Emoldurada({ children }: { children: ReactNode }) {
     <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
       <Moldura
         busca={<Busca />}
+        lojas={<TrocaDeLoja />}
         pilula={<PilulaCarrinho />}
         paineis={paineis}
         faixa={

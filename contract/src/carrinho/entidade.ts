@@ -166,3 +166,15 @@ export const Carrinho = z.object({
     .optional(),
 })
 export type Carrinho = z.infer<typeof Carrinho>
+
+/** A cart that waits at a store: no prices, so that nothing is told of where they are hidden. */
+export const CarrinhoAberto = z.object({
+  idfornecedor: id,
+  slug: z.string(),
+  nome: z.string(),
+  logo: z.string(),
+  /** Lines. */
+  itens: z.int(),
+  atualizado_em: z.string(),
+})
+export type CarrinhoAberto = z.infer<typeof CarrinhoAberto>

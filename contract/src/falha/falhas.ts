@@ -87,7 +87,7 @@ const lugar = {
   ),
   fornecedores_nao_encontrados: falha(
     502,
-    'Não foi possivel encontrar fornecedores para este endereço',
+    textos.fornecedores_nao_encontrados,
     'a lookup that could not be made; as `mensagem`, one outside the address flow: it says no place',
   ),
   area_indisponivel: falha(

@@ -2,6 +2,7 @@ import type { HandlersOf } from '#chamada'
 import type { Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
+import { listAbertos } from './abertos.repository.ts'
 import { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import { previewCarrinho } from './preview-carrinho.ts'
 import { readCarrinho, replaceCarrinho } from './save-carrinho.ts'
@@ -10,6 +11,7 @@ type Calls =
   | 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
   | 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
   | 'POST /v4/cart/{idfornecedor}/previa'
+  | 'GET /v4/cart/{idcliente}/abertos'
 
 /** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
 export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
@@ -30,5 +32,11 @@ export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf
       readCarrinho(fonte, contexto, query.idtipoassinatura),
     'POST /v4/cart/{idfornecedor}/previa': ({ body, query, contexto }) =>
       previewCarrinho(fonte, { ...body, cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica }, contexto),
+    'GET /v4/cart/{idcliente}/abertos': async ({ params }) => ({
+      data: (await listAbertos(db, params.idcliente)).map(({ atualizado_em, ...aberto }) => ({
+        ...aberto,
+        atualizado_em: atualizado_em.toISOString(),
+      })),
+    }),
   }
 }

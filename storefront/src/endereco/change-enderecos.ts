@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
-import type { CorpoFalha } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 
@@ -10,18 +9,9 @@ import { paginaContext } from '#shell'
 
 import { listEnderecos, listLojas } from './list-lugares.ts'
 import { keepValores, readEndereco } from './read-endereco.ts'
-import type { ValoresEndereco } from './read-endereco.ts'
+import { nada, refused, saveEndereco } from './save-endereco.ts'
+import type { EstadoEnderecos } from './save-endereco.ts'
 import { cookieOfLocal, localOfLoja, parseLugar, toLocal } from './to-local.ts'
-
-export interface EstadoEnderecos {
-  erro: string | null
-  erros: ValoresEndereco
-  valores: ValoresEndereco
-  /** Just removed: can be brought back. */
-  excluido: string | null
-}
-
-const nada: EstadoEnderecos = { erro: null, erros: {}, valores: {}, excluido: null }
 
 /** Everything that forms of addresses send; `acao` says what. */
 export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoEnderecos | Response> {
@@ -98,39 +88,6 @@ async function makePrimario(
     },
   })
   return resposta.ok ? nada : { ...nada, erro: resposta.falha.error }
-}
-
-/** A refusal with its message (§5 Address update), at the fields that it names. */
-function refused({ error, campos = {} }: CorpoFalha, valores: ValoresEndereco): EstadoEnderecos {
-  // The server names fields by their place in the body.
-  const erros = Object.fromEntries(
-    Object.entries(campos).map(([nome, texto]) => [nome.replace(/^endereco\./, ''), texto]),
-  )
-  return { ...nada, erro: error, erros, valores }
-}
-
-/** Stores a new or changed address; what was typed comes back with its errors. */
-export async function saveEndereco(
-  client: Client,
-  idfornecedor: string,
-  form: FormData,
-): Promise<EstadoEnderecos | { idendereco: string }> {
-  const valores = keepValores(form)
-  const { endereco, erros } = readEndereco(form)
-  if (!endereco) return { ...nada, erro: 'Confira os campos marcados.', erros, valores }
-  const idendereco = String(form.get('idendereco') ?? '')
-  const params = { session_token: 'token' }
-  const resposta = idendereco
-    ? await client('POST /v1/app/{session_token}/cliente/enderecosput', {
-        params,
-        body: { endereco: { ...endereco, idendereco }, idfornecedor },
-      })
-    : await client('POST /v1/app/{session_token}/cliente/enderecos', {
-        params,
-        body: { endereco, idfornecedor },
-      })
-  if (!resposta.ok) return refused(resposta.falha, valores)
-  return { idendereco: resposta.dados.endereco.idendereco }
 }
 
 /** Where to deliver or pick up, without script: the same cookie that the panel writes. */

@@ -10,11 +10,12 @@ import { describeLocal, useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
 import { CartaoEndereco } from './cartao-endereco.tsx'
-import type { changeEnderecos, EstadoEnderecos } from './change-enderecos.ts'
+import type { changeEnderecos } from './change-enderecos.ts'
 import { clearUnlisted } from './clear-unlisted.ts'
 import { EscolhaNaLoja } from './escolha-na-loja.tsx'
 import { FormularioFaturamento, SecaoFaturamento } from './faturamento.tsx'
 import type { loadEnderecos } from './load-enderecos.ts'
+import type { EstadoEnderecos } from './save-endereco.ts'
 
 export { changeEnderecos as action } from './change-enderecos.ts'
 export { loadEnderecos as loader } from './load-enderecos.ts'

@@ -8,7 +8,7 @@ import { ResumoErro } from '#acesso'
 import { useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
-import type { EstadoEnderecos } from './change-enderecos.ts'
+import type { EstadoEnderecos } from './save-endereco.ts'
 import { formatEndereco } from './format-endereco.ts'
 
 /** Where invoices are made out to: an address apart, or that of each delivery (§3 Address). */

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 
 import type { Localizacao } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
-import { urls } from '@vitrine/contract/urls'
-import { Notice, Segmented } from '@vitrine/ui'
+import { Button, Notice, Segmented } from '@vitrine/ui'
 
-import { api, useLocal, useLoja, useRaiz, useTag } from '#shell'
+import { api, useLocal, useLoja, usePainel, useRaiz, useTag } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CampoLugar } from './campo-lugar.tsx'
@@ -14,9 +13,10 @@ import type { LeituraArea } from './load-area.ts'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
 import { NoMapa } from './no-mapa.tsx'
+import { Respostas } from './respostas.tsx'
+import type { Escolha } from './respostas.tsx'
 import { Salvos } from './salvos.tsx'
 import { localOfLoja, toLocal } from './to-local.ts'
-import { TrocaTipo } from './troca-tipo.tsx'
 import { useEscolherLocal } from './use-escolher-local.ts'
 
 type Tipo = Local['tipoEntrega']
@@ -30,11 +30,28 @@ export function PainelEndereco({ fechar }: ConteudoProps) {
   return (
     <div className="grid gap-5" aria-busy={escolha.isBusy}>
       {isOneStep ? <UmPasso escolha={escolha} /> : <DoisPassos escolha={escolha} />}
+      <OutrasLojas />
     </div>
   )
 }
 
-type Escolha = ReturnType<typeof useEscolherLocal>
+/** Another store for the same place; a white-label store has no others. */
+function OutrasLojas() {
+  const { janela } = useRaiz()
+  const { abrir } = usePainel()
+  if (janela?.whiteLabel) return null
+  return (
+    <Button
+      variant="ghost"
+      icon="store"
+      className="-ml-[18px] justify-self-start"
+      data-painel="fornecedores"
+      onClick={() => abrir('fornecedores')}
+    >
+      Trocar de loja
+    </Button>
+  )
+}
 
 /** Delivery first, with the stores for pickup below it; above it where the address is out of reach (readings 8). */
 function UmPasso({ escolha }: { escolha: Escolha }) {
@@ -60,25 +77,6 @@ function DoisPassos({ escolha }: { escolha: Escolha }) {
       {entrega && retirada && <TipoEntrega value={tipo} onChange={setTipo} />}
       <Respostas escolha={escolha} />
       {tipo === 'RETIRADA' ? <Coleta escolha={escolha} /> : <Entrega escolha={escolha} />}
-    </>
-  )
-}
-
-/** What a choice came to: not reached, or another cart. */
-function Respostas({ escolha: { erro, troca, confirmar, desistir } }: { escolha: Escolha }) {
-  const { janela } = useRaiz()
-  return (
-    <>
-      {erro && (
-        <Notice
-          tone="danger"
-          live="alert"
-          action={janela?.whiteLabel ? undefined : <a href={urls.home()}>Ver outras lojas</a>}
-        >
-          {erro}
-        </Notice>
-      )}
-      {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { Endereco } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
-import { chooseEndereco } from '@vitrine/rules/acesso'
-import { Badge, Icon } from '@vitrine/ui'
+import { chooseEndereco, maxEnderecos } from '@vitrine/rules/acesso'
+import { Badge, Button, Icon } from '@vitrine/ui'
 
-import { api, useLoja, useSessao } from '#shell'
+import { api, useLoja, usePainel, useSessao } from '#shell'
 
 import { clearUnlisted } from './clear-unlisted.ts'
 import { formatEndereco } from './format-endereco.ts'
@@ -19,6 +19,7 @@ import { localOfEndereco } from './to-local.ts'
 export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
   const { idfornecedor, slug, tags } = useLoja()
   const isCliente = Boolean(useSessao()?.idcliente)
+  const { abrir } = usePainel()
   const [enderecos, setEnderecos] = useState<Endereco[]>([])
   const [areas, setAreas] = useState<Ponto[][][] | null>(null)
   useEffect(() => {
@@ -30,10 +31,10 @@ export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
     })
     void loadArea({ client: api }, idfornecedor).then(({ area }) => area && setAreas(ringsOfEntrega(area)))
   }, [isCliente, idfornecedor, tags])
-  if (enderecos.length === 0) return null
+  if (!isCliente) return null
   return (
     <section>
-      <h3 className="mb-2">Seus endereços</h3>
+      {enderecos.length > 0 && <h3 className="mb-2">Seus endereços</h3>}
       <ul className="grid gap-2">
         {enderecos.map((endereco) => {
           const local = localOfEndereco(endereco)
@@ -57,9 +58,24 @@ export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
           )
         })}
       </ul>
-      <a className="link mt-2 inline-flex min-h-ctl items-center" href={urls.enderecos(slug)}>
-        Gerenciar endereços
-      </a>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {enderecos.length < maxEnderecos(tags) && (
+          <Button
+            variant="outline"
+            size="s"
+            icon="plus"
+            data-painel="novo-endereco"
+            onClick={() => abrir('novo-endereco')}
+          >
+            Novo endereço
+          </Button>
+        )}
+        {enderecos.length > 0 && (
+          <a className="link inline-flex min-h-ctl items-center" href={urls.enderecos(slug)}>
+            Gerenciar endereços
+          </a>
+        )}
+      </div>
     </section>
   )
 }

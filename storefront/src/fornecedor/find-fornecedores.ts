@@ -2,6 +2,8 @@ import type { FornecedorAtende } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract/falhas'
 import type { ContextoPagina, Local } from '@vitrine/contract/janela'
 
+import { readFornecedores } from './read-fornecedores.ts'
+
 export interface Encontrados {
   fornecedores: FornecedorAtende[]
   /** Fixed text when there is none (readings 8). */
@@ -13,11 +15,7 @@ export async function findFornecedores(
   { client }: Pick<ContextoPagina, 'client'>,
   local: Local,
 ): Promise<Encontrados> {
-  const { lat, lng, tipoEntrega } = local
-  const resposta = await client('GET /v2/app/{session_token}/fornecedor', {
-    params: { session_token: 'token' },
-    query: { lat, lng, tipoEntrega, queryPoligonoDeColeta: tipoEntrega === 'RETIRADA' },
-  })
+  const resposta = await readFornecedores({ client }, local)
   // The address flow has one text for "none" and for "no answer" alike.
   if (!resposta.ok) return { fornecedores: [], mensagem: falhas.seu_endereco_nao_atendido.mensagem }
   const { fornecedores, mensagem } = resposta.dados

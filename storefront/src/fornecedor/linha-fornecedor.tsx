@@ -3,15 +3,25 @@ import { Link } from 'react-router'
 import type { FornecedorAtende } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Badge, Icon } from '@vitrine/ui'
+import { pluralize } from '@vitrine/rules/texto'
+import { Badge, Icon, Pill } from '@vitrine/ui'
+
+interface LinhaFornecedorProps {
+  fornecedor: FornecedorAtende
+  /** The store around. */
+  isAtual?: boolean
+  /** Lines of the cart that waits there. */
+  noCarrinho?: number
+}
 
 /** A supplier that serves the place: the whole row opens it (ux 1.1.1). */
-export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorAtende }) {
-  const { slug, nome, segmento, logo, tiposEntrega } = fornecedor
+export function LinhaFornecedor({ fornecedor, isAtual, noCarrinho = 0 }: LinhaFornecedorProps) {
+  const { slug, nome, segmento, logo, tiposEntrega, ja_comprou } = fornecedor
   return (
     <li>
       <Link
         to={urls.loja(slug)}
+        aria-current={isAtual || undefined}
         className="grid min-h-[72px] grid-cols-[80px_minmax(0,1fr)_auto] sm:grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
       >
         <span className="grid h-14 place-items-center overflow-hidden rounded-md border border-line bg-white p-2 text-20 font-title text-[#16181d]">
@@ -27,6 +37,17 @@ export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorAtende }
             ))}
           </span>
           <span className="mt-1 block text-ink-muted">{describeCondicoes(fornecedor)}</span>
+          {(isAtual || noCarrinho > 0 || ja_comprou) && (
+            <span className="mt-1 flex flex-wrap gap-1">
+              {isAtual && <Pill tone="success">Você está aqui</Pill>}
+              {noCarrinho > 0 && (
+                <Pill tone="brand" icon="shopping-basket">
+                  {pluralize(noCarrinho, 'item', 'itens')} no carrinho
+                </Pill>
+              )}
+              {ja_comprou && <Pill tone="info">Você já comprou aqui</Pill>}
+            </span>
+          )}
           {segmento && <span className="block text-12 text-ink-faint">{toTitulo(segmento)}</span>}
         </span>
         <Icon name="chevron-right" />

@@ -10,7 +10,7 @@ import { NavegacaoCategorias } from './navegacao-categorias.tsx'
 import { useLoja, useSessao } from './raiz.ts'
 
 /** Logo, place, search, account, cart; below it the categories (72 + 44, phone 119). */
-export function Cabecalho({ busca, pilula }: { busca: ReactNode; pilula: ReactNode }) {
+export function Cabecalho({ busca, lojas, pilula }: Record<'busca' | 'lojas' | 'pilula', ReactNode>) {
   const { slug, nome } = useLoja()
   return (
     <header className="topo">
@@ -22,6 +22,7 @@ export function Cabecalho({ busca, pilula }: { busca: ReactNode; pilula: ReactNo
           <ChipLocal />
           {busca}
           <nav className="topo-acoes" aria-label="Sua conta">
+            {lojas}
             <Link to={urls.pedidos(slug)}>
               <Icon name="package" />
               Pedidos

@@ -12,6 +12,8 @@ import { RodapeLoja } from './rodape-loja.tsx'
 
 export interface MolduraProps {
   busca: ReactNode
+  /** The way to other stores; null where there are none. */
+  lojas: ReactNode
   pilula: ReactNode
   paineis: RegistroPaineis
   /** Above everything: for whom somebody acts. */
@@ -20,14 +22,14 @@ export interface MolduraProps {
 }
 
 /** Everything around a screen of a store: header, footer, tab bar, panels, notices. */
-export function Moldura({ busca, pilula, paineis, faixa, children }: MolduraProps) {
+export function Moldura({ busca, lojas, pilula, paineis, faixa, children }: MolduraProps) {
   return (
     <>
       <a href="#conteudo" className="pular">
         Ir para o conteúdo
       </a>
       {faixa}
-      <Cabecalho busca={busca} pilula={pilula} />
+      <Cabecalho busca={busca} lojas={lojas} pilula={pilula} />
       <div id="conteudo" tabIndex={-1} className="outline-none">
         {children}
       </div>

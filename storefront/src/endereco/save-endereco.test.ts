@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { saveEndereco } from './change-enderecos.ts'
+import { saveEndereco } from './save-endereco.ts'
 
 function formOf(campos: Record<string, string>) {
   const form = new FormData()

@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import type { FornecedorAtende } from '@vitrine/contract'
+import { textos } from '@vitrine/contract/textos'
+import { urls } from '@vitrine/contract/urls'
+import { foldTexto, pluralize } from '@vitrine/rules/texto'
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  Icon,
+  LiveRegion,
+  Notice,
+  Pill,
+  Skeleton,
+  TextInput,
+} from '@vitrine/ui'
+
+import { useCarrinho } from '#carrinho'
+import { describeLocal, useLocal, useLoja, usePainel } from '#shell'
+import type { ConteudoProps } from '#shell'
+
+import type { Aberto } from './carrinhos-abertos.ts'
+import { LinhaFornecedor } from './linha-fornecedor.tsx'
+import { useLojas } from './use-lojas.ts'
+
+/** ux 1.1.4. */
+const BUSCA_DESDE = 8
+const LINHAS_DA_ESPERA = 6
+
+/** The stores that reach the chosen place, and the carts that wait in them: each keeps its own (ux 1.1). */
+export function PainelFornecedores(_props: ConteudoProps) {
+  const { lidas, abertos, reler } = useLojas()
+  const aqui = useAqui()
+  const outros = abertos.filter(({ slug }) => slug !== aqui.slug)
+  const quantos = outros.length + (aqui.itens > 0 ? 1 : 0)
+  return (
+    <div className="grid gap-5">
+      <Onde />
+      {outros.length > 0 && <Abertos outros={outros} quantos={quantos} />}
+      {lidas.situacao === 'lendo' && <Espera />}
+      {lidas.situacao === 'falhou' && (
+        <Notice tone="danger" live="alert" action={<button onClick={reler}>Tentar de novo</button>}>
+          {textos.fornecedores_nao_encontrados}
+        </Notice>
+      )}
+      {lidas.situacao === 'lidas' && (
+        <Lojas lojas={lidas.lojas} mensagem={lidas.mensagem} antigas={lidas.antigas} abertos={abertos} />
+      )}
+      <a className={buttonClass({ variant: 'ghost' })} href={urls.home()}>
+        Ver todas as lojas da Vitrine
+      </a>
+    </div>
+  )
+}
+
+function useAqui() {
+  const { slug } = useLoja()
+  return { slug, itens: useCarrinho(({ itens }) => itens.length) }
+}
+
+/** The place that the stores are asked for, and the way to another one. */
+function Onde() {
+  const local = useLocal()
+  const { abrir } = usePainel()
+  const { como, onde } = local
+    ? describeLocal(local)
+    : { como: 'Onde você quer', onde: 'receber ou retirar?' }
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0">
+        <span className="block text-12 text-ink-muted">{como}</span>
+        <b className="block truncate">{onde}</b>
+      </p>
+      <Button variant="outline" size="s" data-painel="endereco" onClick={() => abrir('endereco')}>
+        {local ? 'Trocar' : 'Informar'}
+      </Button>
+    </div>
+  )
+}
+
+/** '2 carrinhos abertos': this one stays as it is, the others are where they were left. */
+function Abertos({ outros, quantos }: { outros: Aberto[]; quantos: number }) {
+  return (
+    <section aria-labelledby="carrinhos-abertos">
+      <h3 id="carrinhos-abertos" className="mb-1">
+        <Pill tone="brand" icon="shopping-basket">
+          {quantos === 1 ? '1 carrinho aberto' : `${quantos} carrinhos abertos`}
+        </Pill>
+      </h3>
+      <p className="text-12 text-ink-muted">Cada loja guarda o seu: trocar de loja não perde nada.</p>
+      <ul>
+        {outros.map(({ slug, nome, itens }) => (
+          <li key={slug}>
+            <Link
+              to={urls.loja(slug)}
+              className="flex min-h-tap items-center gap-3 border-b border-line-soft py-3 hover:bg-surface-2"
+            >
+              <Icon name="store" />
+              <span className="min-w-0 flex-1">
+                <b className="block truncate">{nome}</b>
+                <span className="text-12 text-ink-muted">
+                  {pluralize(itens, 'item', 'itens')} no carrinho
+                </span>
+              </span>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Espera() {
+  return (
+    <div className="grid gap-3" aria-busy>
+      {Array.from({ length: LINHAS_DA_ESPERA }, (_, i) => (
+        <Skeleton key={i} style={{ height: 72 }} />
+      ))}
+    </div>
+  )
+}
+
+interface LojasProps {
+  lojas: FornecedorAtende[]
+  /** Why there is none. */
+  mensagem: string | null
+  /** Read at another time: there is no connection now. */
+  antigas: boolean
+  abertos: Aberto[]
+}
+
+function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
+  const [busca, setBusca] = useState('')
+  const { slug } = useLoja()
+  const local = useLocal()
+  if (!local) return null
+  if (lojas.length === 0) return <Nenhuma mensagem={mensagem} />
+  const texto = foldTexto(busca).trim()
+  const achadas = lojas.filter(({ nome, segmento }) => foldTexto(`${nome} ${segmento}`).includes(texto))
+  const itensDe = new Map(abertos.map((aberto) => [aberto.slug, aberto.itens]))
+  return (
+    <section aria-labelledby="lojas-do-lugar">
+      <h3 id="lojas-do-lugar" className="mb-2">
+        {pluralize(lojas.length, 'loja atende', 'lojas atendem')} este lugar
+      </h3>
+      {antigas && (
+        <Notice small tone="warning" live="status" className="mb-2">
+          Sem conexão: estas são as lojas da última vez.
+        </Notice>
+      )}
+      {lojas.length >= BUSCA_DESDE && (
+        <TextInput
+          className="mb-3"
+          type="search"
+          label="Buscar loja"
+          icon="search"
+          value={busca}
+          onChange={(event) => setBusca(event.currentTarget.value)}
+        />
+      )}
+      <LiveRegion>{texto && pluralize(achadas.length, 'loja', 'lojas')}</LiveRegion>
+      <ul className="border-t border-line-soft">
+        {achadas.map((loja) => (
+          <LinhaFornecedor
+            key={loja.idfornecedor}
+            fornecedor={loja}
+            isAtual={loja.slug === slug}
+            noCarrinho={loja.slug === slug ? 0 : (itensDe.get(loja.slug) ?? 0)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nenhuma({ mensagem }: { mensagem: string | null }) {
+  const { abrir } = usePainel()
+  return (
+    <EmptyState
+      icon="map-pin"
+      title={mensagem}
+      action={
+        <Button variant="outline" onClick={() => abrir('endereco')}>
+          Trocar endereço
+        </Button>
+      }
+    >
+      As lojas que você já conhece continuam abertas para olhar.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { Pill } from '@vitrine/ui'
+
+import { useCarrinho } from '#carrinho'
+import { useLoja, useSessao } from '#shell'
+
+import { listNoAparelho } from './carrinhos-abertos.ts'
+
+/** '2 carrinhos': this store's and what the device keeps of others; one alone is nothing to tell. Asks nobody. */
+export function QuantosAbertos() {
+  const { slug } = useLoja()
+  const idcliente = useSessao()?.idcliente ?? null
+  const hasAqui = useCarrinho(({ itens }) => itens.length > 0)
+  const outros = listNoAparelho(localStorage, idcliente).filter((aberto) => aberto.slug !== slug)
+  const quantos = outros.length + (hasAqui ? 1 : 0)
+  if (outros.length === 0 || quantos < 2) return null
+  return (
+    <Pill tone="brand">
+      {quantos} carrinhos<span className="sr-only"> abertos</span>
+    </Pill>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+
+import { urls } from '@vitrine/contract/urls'
+import { Icon } from '@vitrine/ui'
+
+import { Parte, useHydrated, usePainel, useRaiz } from '#shell'
+
+const QuantosAbertos = lazy(() =>
+  import('./quantos-abertos.tsx').then((m) => ({ default: m.QuantosAbertos })),
+)
+
+/** The way to the other stores of the marketplace, with how many carts wait; a white-label store has none (ux 1.1.3). */
+export function TrocaDeLoja() {
+  const { janela } = useRaiz()
+  const { abrir } = usePainel()
+  const isHydrated = useHydrated()
+  if (janela?.whiteLabel) return null
+  return (
+    <a
+      href={urls.home()}
+      data-painel="fornecedores"
+      onClick={(event) => {
+        event.preventDefault()
+        abrir('fornecedores')
+      }}
+    >
+      <Icon name="store" />
+      Lojas
+      {isHydrated && (
+        <Parte calada>
+          <QuantosAbertos />
+        </Parte>
+      )}
+    </a>
+  )
+}

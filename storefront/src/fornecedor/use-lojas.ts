@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+
+import type { FornecedorAtende } from '@vitrine/contract'
+import type { Local } from '@vitrine/contract/janela'
+
+import { api, mayKeepPreferencia, useLocal, useLoja, useSessao } from '#shell'
+
+import { listAbertos } from './carrinhos-abertos.ts'
+import type { Aberto } from './carrinhos-abertos.ts'
+import { readFornecedores } from './read-fornecedores.ts'
+
+/** The last list, for when there is no connection (ux 1.1.6). */
+const KEY = 'vitrine_visao_lojas'
+
+type Lidas =
+  | { situacao: 'lendo' | 'falhou' }
+  | { situacao: 'lidas'; lojas: FornecedorAtende[]; mensagem: string | null; antigas: boolean }
+
+/** Stores of the chosen place and open carts, read when the panel opens and again for another place. */
+export function useLojas() {
+  const local = useLocal()
+  const { idfornecedor } = useLoja()
+  const idcliente = useSessao()?.idcliente ?? null
+  const [lidas, setLidas] = useState<Lidas>({ situacao: 'lendo' })
+  const [abertos, setAbertos] = useState<Aberto[]>([])
+  const [vez, setVez] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    void readLojas(local).then((found) => isCurrent && setLidas(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [local, vez])
+  useEffect(() => {
+    let isCurrent = true
+    void listAbertos(api, { idfornecedor, idcliente }).then((found) => isCurrent && setAbertos(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [idfornecedor, idcliente])
+  function reler() {
+    setLidas({ situacao: 'lendo' })
+    setVez(vez + 1)
+  }
+  return { lidas, abertos, reler }
+}
+
+async function readLojas(local: Local | null): Promise<Lidas> {
+  if (!local) return { situacao: 'lidas', lojas: [], mensagem: null, antigas: false }
+  const resposta = await readFornecedores({ client: api }, local)
+  if (resposta.ok) {
+    const { fornecedores: lojas, mensagem } = resposta.dados
+    keep(lojas)
+    return { situacao: 'lidas', lojas, mensagem, antigas: false }
+  }
+  const lojas = resposta.status === 0 ? readKept() : []
+  return lojas.length > 0
+    ? { situacao: 'lidas', lojas, mensagem: null, antigas: true }
+    : { situacao: 'falhou' }
+}
+
+function keep(lojas: FornecedorAtende[]): void {
+  if (!mayKeepPreferencia()) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lojas))
+  } catch {
+    // A full device keeps no list: without a connection there is none.
+  }
+}
+
+function readKept(): FornecedorAtende[] {
+  try {
+    const lojas: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(lojas) ? (lojas as FornecedorAtende[]) : [] // written by keep
+  } catch {
+    return []
+  }
+}
