@@ -98,6 +98,8 @@ export const FornecedorAtende = z.object({
   proxima_entrega: z.string().nullable(),
   /** Metres to the nearest store, for pickup. */
   distancia: z.number().nullable(),
+  /** The cliente of this session ordered here before. */
+  ja_comprou: z.boolean(),
 })
 export type FornecedorAtende = z.infer<typeof FornecedorAtende>
 

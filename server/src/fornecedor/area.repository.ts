@@ -57,11 +57,16 @@ function toChave(nome: string): string {
   return nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** How often a cliente bought at each supplier. */
-export async function countCompras(db: Db, idcliente: string): Promise<Map<string, number>> {
-  const rows = await db<{ idfornecedor: string; compras: number }[]>`
-    select idfornecedor, count(*)::int as compras from pedido where idcliente = ${idcliente} group by idfornecedor`
-  return new Map(rows.map(({ idfornecedor, compras }) => [idfornecedor, compras]))
+/** Suppliers that a cliente ever ordered from: steps along the index from one to the next, however many orders there are. */
+export async function listCompras(db: Db, idcliente: string): Promise<Set<string>> {
+  const rows = await db<{ idfornecedor: string }[]>`
+    with recursive c (idfornecedor) as (
+      (select idfornecedor from pedido where idcliente = ${idcliente} order by idfornecedor limit 1)
+      union all
+      select (select p.idfornecedor from pedido p where p.idcliente = ${idcliente} and p.idfornecedor > c.idfornecedor
+        order by p.idfornecedor limit 1) from c where c.idfornecedor is not null)
+    select idfornecedor from c where idfornecedor is not null`
+  return new Set(rows.map(({ idfornecedor }) => idfornecedor))
 }
 
 /** Where a saved address is; null when unknown or not of this cliente. */

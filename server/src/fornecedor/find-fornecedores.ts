@@ -5,7 +5,7 @@ import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 import { findProximaEntrega, type ProximaEntrega } from '#entrega'
 import { Falha, type Db } from '#infra'
 
-import { countCompras, findPonto, type FornecedorNoMapa } from './area.repository.ts'
+import { findPonto, listCompras, type FornecedorNoMapa } from './area.repository.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
@@ -29,6 +29,8 @@ export interface Encontrados {
   mensagem: string | null
 }
 
+const nenhuma: ReadonlySet<string> = new Set()
+
 interface Deps {
   sql: Db
   mapa: MapaDeAreas
@@ -46,14 +48,17 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
   const servem = (await deps.mapa.at(ponto, tipoEntrega)).filter(
     (each) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
   )
-  const compras =
-    idcliente && servem.length > 1 ? await countCompras(deps.sql, idcliente) : new Map<string, number>()
+  const compras = idcliente && servem.length > 0 ? await listCompras(deps.sql, idcliente) : nenhuma
   const agora = new Date()
   const achados = servem
-    .map((noMapa) => ({ noMapa, proxima: proximaEntregaOf(noMapa, tipoEntrega, agora) }))
+    .map((noMapa) => ({
+      noMapa,
+      proxima: proximaEntregaOf(noMapa, tipoEntrega, agora),
+      ja_comprou: compras.has(noMapa.idfornecedor),
+    }))
     .sort(
       (a, b) =>
-        (compras.get(b.noMapa.idfornecedor) ?? 0) - (compras.get(a.noMapa.idfornecedor) ?? 0) ||
+        Number(b.ja_comprou) - Number(a.ja_comprou) ||
         compareQuando(a.proxima, b.proxima) ||
         compareNome(a.noMapa, b.noMapa),
     )
@@ -70,9 +75,11 @@ async function findLojasEmpresa(
 ): Promise<Encontrados> {
   try {
     const agora = new Date()
-    const lojas = (await mapa.ofEmpresa(busca.idempresa))
-      .toSorted(compareNome)
-      .map((noMapa) => ({ noMapa, proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora) }))
+    const lojas = (await mapa.ofEmpresa(busca.idempresa)).toSorted(compareNome).map((noMapa) => ({
+      noMapa,
+      proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora),
+      ja_comprou: false,
+    }))
     return choose(lojas, busca, await findSomente(fornecedores, busca.somente))
   } catch (cause) {
     throw Object.assign(new Falha('outros_fornecedores_indisponivel'), { cause })
@@ -93,6 +100,7 @@ export async function pointOf(
 interface Achado {
   noMapa: FornecedorNoMapa
   proxima: ProximaEntrega | null
+  ja_comprou: boolean
 }
 
 function choose(
@@ -121,7 +129,7 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  { noMapa, proxima }: Achado,
+  { noMapa, proxima, ja_comprou }: Achado,
   { tipoEntrega, ponto }: Pick<BuscaFornecedores, 'tipoEntrega' | 'ponto'>,
 ): FornecedorAtende {
   const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
@@ -148,6 +156,7 @@ function showFornecedor(
       ponto && lojas.length > 0
         ? Math.round(Math.min(...lojas.map((loja) => distanceMetros(loja, ponto))))
         : null,
+    ja_comprou,
   }
 }
 

@@ -174,7 +174,11 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     const params = { session_token: 'token', idcliente: ana.idcliente }
     const key = 'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor'
     const { dados } = await app.call(key, { params, query }, { token: ana.token })
-    expect(dados.fornecedores.map(({ slug }) => slug)).toEqual([comprada.slug, cedo.slug, tarde.slug])
+    expect(dados.fornecedores.map(({ slug, ja_comprou }) => [slug, ja_comprou])).toEqual([
+      [comprada.slug, true],
+      [cedo.slug, false],
+      [tarde.slug, false],
+    ])
   })
 
   test("another customer's address is nowhere (§6)", async () => {
