@@ -69,7 +69,7 @@ export function createHandlers({
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
     ...createPrivacidadeHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
-    ...createEntregaHandlers({ sql, geocoder }),
+    ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),

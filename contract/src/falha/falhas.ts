@@ -284,6 +284,12 @@ const recusas = {
     'O horário de entrega escolhido já encerrou.',
     'a delivery window past its cut-off',
   ),
+  horario_lotado: falha(422, 'O horário de entrega escolhido lotou.', 'a delivery window at its capacity'),
+  caracteristicas_invalidas: falha(
+    422,
+    'Confira as informações que a loja pede para o pedido.',
+    "answers to the supplier's own fields of an order that are missing or of the wrong kind",
+  ),
   maior_de_18: falha(
     422,
     'Produtos restritos a maiores de 18 anos precisam de verificação de idade.',

@@ -54,6 +54,8 @@ export const pedidoCalls = defineCalls({
       'credito_insuficiente',
       'pagamento_indisponivel',
       'horario_encerrado',
+      'horario_lotado',
+      'caracteristicas_invalidas',
       'sem_forma_entrega',
       'fornecedor_nao_atende',
       'maior_de_18',

@@ -1,5 +1,20 @@
-export { formatJanela } from './format-janela.ts'
-export { firstJanela, listDatas } from './list-datas.ts'
-export type { AgendaEntrega, DataEntrega, JanelaEntrega, OpcoesAgenda, PrimeiraJanela } from './list-datas.ts'
+export { closesAt, HORIZONTE_DIAS } from './agenda.ts'
+export type { AgendaEntrega, Calendario } from './agenda.ts'
+export { isFeriado, listFeriados } from './feriado.ts'
+export { formatCorte, formatJanela } from './format-janela.ts'
+export {
+  computeTaxaEntrega,
+  isAboveMinimo,
+  listDegraus,
+  menorTaxa,
+  nextDegrau,
+  prazoDoLugar,
+} from './frete.ts'
+export type { DegrauFrete, FaixaFrete, LugarEntrega, TabelaFrete } from './frete.ts'
+export { findJanela, firstJanela, listDatas } from './list-datas.ts'
+export type { DataEntrega, JanelaEntrega, OpcoesAgenda, PrimeiraJanela } from './list-datas.ts'
+export { computePeso, gramasPorUnidade } from './peso.ts'
+export type { ProdutoPesado } from './peso.ts'
 export { addDias, instantOf, todayIn, weekdayOf } from './relogio.ts'
-export { computeTaxaEntrega, isAboveMinimo } from './taxa-entrega.ts'
+export { countVagas, hasVaga, isLimitada, vazia } from './vaga.ts'
+export type { Capacidade, Ocupacao } from './vaga.ts'

@@ -1,21 +1,11 @@
-import { addDias, instantOf, todayIn, weekdayOf } from './relogio.ts'
+import { closesAt, HORIZONTE_DIAS, isServido, type AgendaEntrega, type Calendario } from './agenda.ts'
+import { addDias, todayIn } from './relogio.ts'
 
-/** When a delivery form serves. */
-export interface AgendaEntrega {
-  /** ISO weekdays served, 1 = Monday. */
-  dias: readonly number[]
-  /** '08:00-12:00' windows of a served day. */
-  janelas: readonly string[]
-  /** Orders for a window close this many hours before it starts. */
-  antecedencia_horas: number
-}
-
-export interface OpcoesAgenda {
-  fuso?: string
-  /** 'YYYY-MM-DD' days without delivery: holidays and the store's own closures. */
-  feriados?: readonly string[]
+export interface OpcoesAgenda extends Partial<Calendario> {
   /** How many days are wanted. */
   quantas?: number
+  /** Windows that take nothing more. */
+  isLotada?: (data: string, inicio: string) => boolean
 }
 
 export interface JanelaEntrega {
@@ -23,6 +13,7 @@ export interface JanelaEntrega {
   inicio: string
   fim: string
   encerrada: boolean
+  lotada: boolean
   /** Cut-off as ISO instant: an order at this very moment is too late. */
   encerra_em: string
 }
@@ -36,34 +27,59 @@ export interface PrimeiraJanela extends JanelaEntrega {
   data: string
 }
 
-/** No store plans further; a schedule without days ends the search here. */
-const HORIZON_DAYS = 60
+const FUSO = 'America/Sao_Paulo'
 
 /**
- * Next days with at least one window still open, the nearest first (§4 Delivery options), computed in the store's
- * zone. Windows already closed stay in their day, marked, so that the shopper sees what was missed.
+ * Next days with at least one window before its cut-off, the nearest first (§4 Delivery options), computed in the store's
+ * zone; as many as wanted, and on until one of them has a free window. Windows closed or full stay in their day, marked,
+ * so that the shopper sees what was missed.
  */
 export function listDatas(agenda: AgendaEntrega, agora: Date, opcoes: OpcoesAgenda = {}): DataEntrega[] {
-  const { fuso = 'America/Sao_Paulo', feriados = [], quantas = 5 } = opcoes
+  const { fuso = FUSO, quantas = 5 } = opcoes
   const hoje = todayIn(fuso, agora)
   const datas: DataEntrega[] = []
-  for (let dia = 0; dia < HORIZON_DAYS && datas.length < quantas; dia++) {
+  for (let dia = 0; dia <= HORIZONTE_DIAS; dia++) {
+    if (datas.length >= quantas && firstJanela(datas)) break
     const data = addDias(hoje, dia)
-    if (!agenda.dias.includes(weekdayOf(data)) || feriados.includes(data)) continue
-    const janelas = agenda.janelas.map((janela) => toJanela(janela, data))
+    const janelas = listJanelas(agenda, agora, { ...opcoes, fuso, data })
     if (janelas.some((janela) => !janela.encerrada)) datas.push({ data, janelas })
   }
   return datas
-
-  function toJanela(janela: string, data: string): JanelaEntrega {
-    const [inicio = '', fim = ''] = janela.split('-')
-    const cutOff = instantOf(data, inicio, fuso).getTime() - agenda.antecedencia_horas * 3_600_000
-    return { inicio, fim, encerrada: agora.getTime() >= cutOff, encerra_em: new Date(cutOff).toISOString() }
-  }
 }
 
 /** The window that is active from the start (§4: first option, first scheduled date); null when there is none. */
 export function firstJanela(datas: readonly DataEntrega[]): PrimeiraJanela | null {
   const open = datas.flatMap(({ data, janelas }) => janelas.map((janela) => ({ data, ...janela })))
-  return open.find((janela) => !janela.encerrada) ?? null
+  return open.find((janela) => !janela.encerrada && !janela.lotada) ?? null
+}
+
+/** The window of a form at a day that a submission asks for; null when it is not served, past its cut-off or too far. */
+export function findJanela(
+  agenda: AgendaEntrega,
+  agora: Date,
+  { data, inicio, ...opcoes }: OpcoesAgenda & { data: string; inicio: string },
+): JanelaEntrega | null {
+  const { fuso = FUSO } = opcoes
+  if (data > addDias(todayIn(fuso, agora), HORIZONTE_DIAS)) return null
+  const janelas = listJanelas(agenda, agora, { ...opcoes, fuso, data })
+  return janelas.find((janela) => janela.inicio === inicio && !janela.encerrada) ?? null
+}
+
+function listJanelas(
+  agenda: AgendaEntrega,
+  agora: Date,
+  { data, isLotada, ...calendario }: Calendario & OpcoesAgenda & { data: string },
+): JanelaEntrega[] {
+  if (!isServido(agenda, calendario, data)) return []
+  return agenda.janelas.map((janela) => {
+    const [inicio = '', fim = ''] = janela.split('-')
+    const cutOff = closesAt(agenda, calendario, { data, inicio })
+    return {
+      inicio,
+      fim,
+      encerrada: agora.getTime() >= cutOff,
+      lotada: isLotada?.(data, inicio) ?? false,
+      encerra_em: new Date(cutOff).toISOString(),
+    }
+  })
 }

@@ -31,6 +31,12 @@ export function weekdayOf(data: string): number {
   return new Date(data).getUTCDay() || 7
 }
 
+/** What the clocks of a zone show at a moment. */
+export function wallClockOf(instante: Date, fuso: string): { data: string; hora: string } {
+  const texto = wallClock(instante.getTime(), fuso)
+  return { data: texto.slice(0, 10), hora: texto.slice(11, 16) }
+}
+
 function offsetAt(instant: number, fuso: string): number {
   const seconds = Math.floor(instant / 1000) * 1000
   return Date.parse(`${wallClock(seconds, fuso)}Z`) - seconds

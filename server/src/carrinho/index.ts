@@ -11,6 +11,8 @@ export {
 export { createBloqueioHandlers } from './bloqueio.handlers.ts'
 export { settleServicos, type ServicosDoCarrinho } from './apply-servicos.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
+export { fromGuardado } from './guardado.ts'
+export type { ItemGuardado } from './carrinho.repository.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
 export { idsOf, type FonteCarrinho } from './read-stored.ts'

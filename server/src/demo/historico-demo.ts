@@ -154,7 +154,8 @@ interface Entrega {
 function chooseData({ demo, planejado, agora }: Encomenda, { formaEntrega }: Compra, inicio: Date): Entrega {
   const { status } = planejado
   const isOnItsWay = status === 'EMENTREGA' || status === 'PRONTO_RETIRADA'
-  const agenda = isOnItsWay ? { ...formaEntrega, antecedencia_horas: -3 } : formaEntrega
+  const antecedencia_horas = isOnItsWay ? -3 : formaEntrega.antecedencia_horas
+  const agenda = { ...formaEntrega, antecedencia_horas, prazo_dias: 0, corte_hora: null }
   const janela = firstJanela(listDatas(agenda, isFinal(status) ? inicio : agora, { fuso: FUSO }))
   if (!janela) throw new Error(`${demo.slug} ${formaEntrega.nome} has no open window`)
   return janela

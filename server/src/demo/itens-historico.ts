@@ -1,6 +1,6 @@
 import type { FormaPagamentoDemo, FornecedorDemo, ProdutoDemo } from '@vitrine/demo'
 import { computeTotais, type ItemCarrinho, type Totais } from '@vitrine/rules/carrinho'
-import { computeTaxaEntrega, isAboveMinimo } from '@vitrine/rules/entrega'
+import { computeTaxaEntrega, isAboveMinimo, listDegraus } from '@vitrine/rules/entrega'
 import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 import { fitQuantidade } from '@vitrine/rules/quantidade'
 
@@ -58,7 +58,10 @@ export function totalize(itens: readonly ItemPassado[], { formaEntrega }: Compra
   const { subtotal } = computeTotais(itens, { multiplies: true })
   return computeTotais(itens, {
     multiplies: true,
-    taxaentrega: computeTaxaEntrega(formaEntrega, subtotal ?? 0),
+    taxaentrega: computeTaxaEntrega(
+      listDegraus({ ...formaEntrega, faixas: [] }, { cep: null, idareas: [] }, 0) ?? [],
+      subtotal ?? 0,
+    ),
   })
 }
 

@@ -1,39 +1,85 @@
-import { falhas, type FormaEntrega, type TipoEntrega } from '@vitrine/contract'
+import { falhas, type FormaEntrega } from '@vitrine/contract'
 import { normalizeCep } from '@vitrine/rules/documento'
+import { todayIn } from '@vitrine/rules/entrega'
 import type { Ponto } from '@vitrine/rules/poligono'
 
+import type { ContextoComprador } from '#acesso'
+import { composeItens, fromGuardado, idsOf, type ItemGuardado } from '#carrinho'
 import type { HandlersOf } from '#chamada'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Geocoder } from '#geocoder'
 import { Falha, type Db } from '#infra'
+import type { ProdutosVivos } from '#produto'
 
-import { findPontoDoEndereco } from './entrega.repository.ts'
-import { checkAtende, listFormasEntrega } from './list-formas.ts'
+import { toLugar } from './agenda-da-forma.ts'
+import { findSituacao, listOcupadas } from './entrega.repository.ts'
+import { checkAtende, formasOf, listFormasEntrega, type PedidoDeEntrega } from './list-formas.ts'
+import { toOcupacoes } from './ocupacao.ts'
+import { asksPeso, listLimitadas, pesoDosItens } from './peso-dos-itens.ts'
 
 type Calls =
   | 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
   | 'POST /v4/app/formas-entrega/{idfornecedor}/{cep}'
 
+interface Deps {
+  sql: Db
+  geocoder: Geocoder
+  produtos: ProdutosVivos
+}
+
 /** Delivery forms by address of a cliente, or by CEP for a visitor (§7 Orders and delivery). */
-export function createEntregaHandlers({ sql, geocoder }: { sql: Db; geocoder: Geocoder }): HandlersOf<Calls> {
+export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): HandlersOf<Calls> {
   return {
     'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': async ({ params, query, contexto }) => {
       const fornecedor = requireFornecedor(contexto.fornecedor)
-      const endereco = query.idendereco ? await findPontoDoEndereco(sql, params.id, query.idendereco) : null
-      checkAtende(fornecedor, query.tipoEntrega, endereco?.ponto ?? null)
-      return { data: requireFormas(fornecedor, query.tipoEntrega) }
+      const { tipoEntrega, idendereco = null } = query
+      const formas = formasOf(fornecedor, tipoEntrega)
+      const comCarrinho = asksPeso(formas)
+      const { endereco, itens, ocupadas } = await findSituacao(
+        sql,
+        { idcliente: params.id, idfornecedor: fornecedor.idfornecedor, idendereco },
+        { comCarrinho, idformas: listLimitadas(formas), hoje: todayIn(fornecedor.fuso, new Date()) },
+      )
+      const lugar = toLugar(fornecedor, { ponto: toPonto(endereco ?? {}), cep: endereco?.cep ?? null })
+      checkAtende(tipoEntrega, lugar)
+      const gramas = itens ? await pesoDoCarrinho(produtos, itens, contexto) : 0
+      return {
+        data: requireFormas(fornecedor, { tipoEntrega, lugar, gramas, ocupacoes: toOcupacoes(ocupadas) }),
+      }
     },
     'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': async ({ params, query, body, contexto }) => {
       const fornecedor = requireFornecedor(contexto.fornecedor)
       if (body.produtos.length === 0) throw new Falha('carrinho_vazio')
-      const ponto =
-        query.tipoEntrega === 'RETIRADA'
-          ? null
-          : (toPonto(query) ?? (await geocoder.cep(normalizeCep(params.cep))))
-      checkAtende(fornecedor, query.tipoEntrega, ponto)
-      return { data: requireFormas(fornecedor, query.tipoEntrega) }
+      const { tipoEntrega } = query
+      const { idfornecedor } = fornecedor
+      const cep = normalizeCep(params.cep)
+      const isRetirada = tipoEntrega === 'RETIRADA'
+      const ponto = isRetirada ? null : (toPonto(query) ?? (await geocoder.cep(cep)))
+      const lugar = toLugar(fornecedor, { ponto, cep })
+      checkAtende(tipoEntrega, lugar)
+      const formas = formasOf(fornecedor, tipoEntrega)
+      const hoje = todayIn(fornecedor.fuso, new Date())
+      const [linhas, ocupadas] = await Promise.all([
+        asksPeso(formas) ? produtos.listById(idfornecedor, idsOf(body.produtos)) : [],
+        listOcupadas(sql, { idfornecedor, idformas: listLimitadas(formas), hoje }),
+      ])
+      const gramas = pesoDosItens(body.produtos, linhas)
+      return {
+        data: requireFormas(fornecedor, { tipoEntrega, lugar, gramas, ocupacoes: toOcupacoes(ocupadas) }),
+      }
     },
   }
+}
+
+/** The stored cart's weight; products come from memory. */
+async function pesoDoCarrinho(
+  produtos: ProdutosVivos,
+  guardados: readonly ItemGuardado[],
+  contexto: ContextoComprador,
+): Promise<number> {
+  const pedidos = guardados.map(fromGuardado)
+  const rows = await produtos.listById(contexto.fornecedor?.idfornecedor ?? '', idsOf(pedidos))
+  return pesoDosItens(composeItens(pedidos, rows, contexto).itens, rows)
 }
 
 function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
@@ -41,14 +87,14 @@ function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
   return fornecedor
 }
 
-/** Freight errors carry their text in `message` too (§8 Freight errors). */
-function requireFormas(fornecedor: FornecedorVivo, tipoEntrega: TipoEntrega): FormaEntrega[] {
-  const formas = listFormasEntrega(fornecedor, tipoEntrega, new Date())
+/** Freight errors carry their text in the fields that section 8 names: by CEP `Mensagem`, by address `message`. */
+function requireFormas(fornecedor: FornecedorVivo, pedido: PedidoDeEntrega): FormaEntrega[] {
+  const formas = listFormasEntrega(fornecedor, pedido, new Date())
   if (formas.length === 0)
     throw new Falha('sem_forma_entrega', { message: falhas.sem_forma_entrega.mensagem })
   return formas
 }
 
-function toPonto({ lat, lng }: { lat?: number; lng?: number }): Ponto | null {
-  return lat === undefined || lng === undefined ? null : { lat, lng }
+function toPonto({ lat, lng }: { lat?: number | null; lng?: number | null }): Ponto | null {
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 }

@@ -1,9 +1,53 @@
+import type { Ocupacao } from '@vitrine/rules/entrega'
+
+import type { ItemGuardado } from '#carrinho'
 import type { Db } from '#infra'
 
-/** Where an address of a cliente is; null when it is not theirs, `ponto` null when nobody knows. */
-export async function findPontoDoEndereco(db: Db, idcliente: string, idendereco: string) {
-  const [row] = await db<{ lat: number | null; lng: number | null }[]>`
-    select lat, lng from endereco where idendereco = ${idendereco} and idcliente = ${idcliente} and excluido_em is null`
-  if (!row) return null
-  return { ponto: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng } }
+export interface SituacaoEntrega {
+  endereco: { lat: number | null; lng: number | null; cep: string } | null
+  /** Lines of the stored cart; null when they were not asked for. */
+  itens: ItemGuardado[] | null
+  ocupadas: OcupacaoRow[]
+}
+
+export interface OcupacaoRow extends Ocupacao {
+  idformaentrega: string
+  data: string
+  inicio: string
+}
+
+/** Where an address of a cliente is (null when it is not theirs), its cart if wanted, and what full windows hold: one statement. */
+export async function findSituacao(
+  db: Db,
+  {
+    idcliente,
+    idfornecedor,
+    idendereco,
+  }: { idcliente: string; idfornecedor: string; idendereco: string | null },
+  { comCarrinho, idformas, hoje }: { comCarrinho: boolean; idformas: readonly string[]; hoje: string },
+): Promise<SituacaoEntrega> {
+  const [row] = await db<SituacaoEntrega[]>`
+    select
+      (select jsonb_build_object('lat', e.lat, 'lng', e.lng, 'cep', e.cep) from endereco e
+        where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null) as endereco,
+      ${comCarrinho ? db`coalesce((select c.itens from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}), '[]')` : db`null`} as itens,
+      ${idformas.length > 0 ? db`coalesce((select jsonb_agg(to_jsonb(o)) from (${selectOcupadas(db, { idfornecedor, idformas, hoje })}) o), '[]')` : db`'[]'::jsonb`} as ocupadas`
+  return row ?? { endereco: null, itens: null, ocupadas: [] }
+}
+
+/** What orders have taken of the windows of these forms, from a day on. */
+export async function listOcupadas(
+  db: Db,
+  quais: { idfornecedor: string; idformas: readonly string[]; hoje: string },
+): Promise<OcupacaoRow[]> {
+  return quais.idformas.length === 0 ? [] : db<OcupacaoRow[]>`${selectOcupadas(db, quais)}`
+}
+
+function selectOcupadas(
+  db: Db,
+  { idfornecedor, idformas, hoje }: { idfornecedor: string; idformas: readonly string[]; hoje: string },
+) {
+  return db`
+    select v.idformaentrega, to_char(v.data, 'YYYY-MM-DD') as data, v.inicio, v.pedidos, v.gramas from vaga_entrega v
+    where v.idfornecedor = ${idfornecedor} and v.idformaentrega = any(${idformas as string[]}::uuid[]) and v.data >= ${hoje}::date`
 }

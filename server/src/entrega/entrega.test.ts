@@ -11,8 +11,8 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { listFeriados } from './feriados.ts'
-import { chooseJanela, findProximaEntrega, listFormasEntrega } from './index.ts'
+import { chooseJanela, findProximaEntrega, listFormasEntrega, semLugar } from './index.ts'
+import { livres } from './ocupacao.ts'
 
 const BY_ADDRESS = 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
 const BY_CEP = 'POST /v4/app/formas-entrega/{idfornecedor}/{cep}'
@@ -106,6 +106,7 @@ describe('delivery forms by CEP, for a visitor (§7 Orders and delivery)', () =>
 describe('windows (§4 Delivery options)', () => {
   /** Thursday, the day before Consciência Negra, 10h in São Paulo. */
   const agora = new Date('2026-11-19T13:00:00Z')
+  const pedido = { tipoEntrega: 'DELIVERY' as const, lugar: semLugar, gramas: 0, ocupacoes: livres }
   const read = async (idfornecedor = loja.idfornecedor) => {
     const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })
     const vivo = await fornecedores.find(idfornecedor)
@@ -116,7 +117,7 @@ describe('windows (§4 Delivery options)', () => {
 
   test('a holiday has no deliveries and a closed window cannot be chosen', async () => {
     const { vivo, forma } = await read()
-    const dias = listFormasEntrega(vivo, 'DELIVERY', agora)[0]?.datas.map(
+    const dias = listFormasEntrega(vivo, pedido, agora)[0]?.datas.map(
       ({ data_de_entrega }) => data_de_entrega,
     )
     expect(dias).toEqual(['2026-11-19', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'])
@@ -130,7 +131,7 @@ describe('windows (§4 Delivery options)', () => {
 
   test('every window that is offered can be chosen, and no day beyond what stores plan', async () => {
     const { vivo, forma } = await read()
-    const { datas = [] } = listFormasEntrega(vivo, 'DELIVERY', agora)[0] ?? {}
+    const { datas = [] } = listFormasEntrega(vivo, pedido, agora)[0] ?? {}
     for (const { data_de_entrega: data, janelas } of datas) {
       for (const { inicio, fim, disponivel } of janelas)
         expect(chooseJanela(forma, vivo, agora, { data, inicio })).toEqual(
@@ -154,14 +155,7 @@ describe('windows (§4 Delivery options)', () => {
 
   test('pickup is offered only by suppliers with has-collect (§6)', async () => {
     const { vivo } = await read((await buildFornecedor(app.sql, { tags: ['has-delivery'] })).idfornecedor)
-    expect(listFormasEntrega(vivo, 'RETIRADA', agora)).toEqual([])
-    expect(listFormasEntrega(vivo, 'DELIVERY', agora)).toHaveLength(1)
+    expect(listFormasEntrega(vivo, { ...pedido, tipoEntrega: 'RETIRADA' }, agora)).toEqual([])
+    expect(listFormasEntrega(vivo, pedido, agora)).toHaveLength(1)
   })
-})
-
-test('national holidays carry Good Friday of their year and Consciência Negra (Lei 14.759/2023)', () => {
-  expect(listFeriados(2026)).toContain('2026-04-03')
-  expect(listFeriados(2027)).toContain('2027-03-26')
-  expect(listFeriados(2027)).toContain('2027-11-20')
-  expect(listFeriados(2026)).toHaveLength(10)
 })

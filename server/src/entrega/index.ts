@@ -1,2 +1,7 @@
+export { semLugar, toLugar } from './agenda-da-forma.ts'
+export { chooseJanela, findProximaEntrega, findProximaLivre } from './choose-janela.ts'
+export type { JanelaLivre, ProximaEntrega } from './choose-janela.ts'
+export { computeFrete, type Frete } from './compute-frete.ts'
 export { createEntregaHandlers } from './entrega.handlers.ts'
-export { chooseJanela, findProximaEntrega, listFormasEntrega, type ProximaEntrega } from './list-formas.ts'
+export { listFormasEntrega } from './list-formas.ts'
+export { pesoDosItens } from './peso-dos-itens.ts'

@@ -2,138 +2,135 @@ import { falhas, type FormaEntrega, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
 import {
   addDias,
+  countVagas,
   firstJanela,
+  formatCorte,
   formatJanela,
-  instantOf,
   listDatas,
   todayIn,
   weekdayOf,
   type DataEntrega,
   type JanelaEntrega,
+  type LugarEntrega,
 } from '@vitrine/rules/entrega'
-import { containsPonto, type Ponto } from '@vitrine/rules/poligono'
 
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 
-import { listFeriados } from './feriados.ts'
+import { agendaOf, calendarioOf } from './agenda-da-forma.ts'
+import { computeFrete } from './compute-frete.ts'
+import { lotadas, ocupacaoOf, type Ocupacoes } from './ocupacao.ts'
 
 const DIAS_OFERECIDOS = 5
-/** As far as rules/entrega plans: a submission for a later day was never offered. */
-const HORIZONTE_DIAS = 60
 
-/** Delivery forms of a type with their next dates; forms without an open window are left out (§4 Delivery options). */
+/** Of what and where to; what is full. */
+export interface PedidoDeEntrega {
+  tipoEntrega: TipoEntrega
+  lugar: LugarEntrega
+  gramas: number
+  ocupacoes: Ocupacoes
+}
+
+/**
+ * Delivery forms of a type that serve a place and weight, with their next dates; forms without a window before its cut-off are left
+ * out (§4 Delivery options).
+ */
 export function listFormasEntrega(
   fornecedor: FornecedorVivo,
-  tipoEntrega: TipoEntrega,
+  pedido: PedidoDeEntrega,
   agora: Date,
 ): FormaEntrega[] {
-  return formasOf(fornecedor, tipoEntrega)
-    .map((forma) => toFormaEntrega(forma, fornecedor, agora))
+  return formasOf(fornecedor, pedido.tipoEntrega)
+    .flatMap((forma) => toFormaEntrega(forma, fornecedor, pedido, agora) ?? [])
     .filter(({ datas }) => datas.length > 0)
 }
 
-export interface ProximaEntrega {
-  /** 'YYYY-MM-DDTHH:MM': sorts by time. */
-  quando: string
-  /** 'hoje, 13h–18h' */
-  rotulo: string
-  /** Milliseconds since 1970 until which this stays the answer: its window closes, or 'hoje' is another day. */
-  ate: number
-}
-
-/** The earliest open window over all forms of a type, with its label for people; null when there is none. */
-export function findProximaEntrega(
-  fornecedor: Pick<FornecedorVivo, 'tags' | 'formasEntrega' | 'fuso'>,
-  tipoEntrega: TipoEntrega,
-  agora: Date,
-): ProximaEntrega | null {
-  const { fuso } = fornecedor
-  const hoje = todayIn(fuso, agora)
-  const meiaNoite = instantOf(addDias(hoje, 1), '00:00', fuso).getTime()
-  const [primeira] = formasOf(fornecedor, tipoEntrega)
-    .map((forma) => ({ forma, janela: firstJanela(listDatasUteis(forma, { fuso, agora, quantas: 1 })) }))
-    .flatMap(({ forma, janela }) => {
-      if (!janela) return []
-      const { data, inicio, fim } = janela
-      const fecha = instantOf(data, inicio, fuso).getTime() - forma.antecedencia_horas * 3_600_000
-      return {
-        quando: `${data}T${inicio}`,
-        rotulo: formatJanela(data, inicio, fim, hoje),
-        ate: Math.min(fecha, meiaNoite),
-      }
-    })
-    .sort((a, b) => (a.quando < b.quando ? -1 : 1))
-  return primeira ?? null
-}
-
-/** The open window of a form at a day, or null: what a submission asks for. Looks at that day alone. */
-export function chooseJanela(
-  forma: FormaEntregaViva,
-  { fuso }: Pick<FornecedorVivo, 'fuso'>,
-  agora: Date,
-  { data, inicio }: { data: string; inicio: string },
-): Pick<JanelaEntrega, 'inicio' | 'fim'> | null {
-  const janela = forma.janelas.find((each) => each.startsWith(`${inicio}-`))
-  if (!janela || !forma.dias.includes(weekdayOf(data)) || isFeriado(data)) return null
-  if (data > addDias(todayIn(fuso, agora), HORIZONTE_DIAS)) return null
-  const closes = instantOf(data, inicio, fuso).getTime() - forma.antecedencia_horas * 3_600_000
-  return agora.getTime() < closes ? { inicio, fim: janela.slice(inicio.length + 1) } : null
-}
-
 /** Without has-collect a submission of a pickup is refused: its forms are not offered either. */
-function formasOf(
+export function formasOf(
   { tags, formasEntrega }: Pick<FornecedorVivo, 'tags' | 'formasEntrega'>,
   tipoEntrega: TipoEntrega,
-) {
+): FormaEntregaViva[] {
   if (tipoEntrega === 'RETIRADA' && !hasTag(tags, 'has-collect')) return []
   return formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
 }
 
-/** Throws unless a delivery area of the fornecedor holds the point; pickup serves whoever comes. */
-export function checkAtende(fornecedor: FornecedorVivo, tipoEntrega: TipoEntrega, ponto: Ponto | null): void {
-  if (tipoEntrega === 'RETIRADA') return
-  const reaches =
-    ponto &&
-    fornecedor.areas.some(({ tipo, geojson }) => tipo === 'DELIVERY' && containsPonto(geojson, ponto))
-  if (!reaches) throw new Falha('fornecedor_nao_atende', { message: falhas.fornecedor_nao_atende.mensagem })
+/** Throws unless a delivery area of the fornecedor holds the place; pickup serves whoever comes. */
+export function checkAtende(tipoEntrega: TipoEntrega, { idareas }: LugarEntrega): void {
+  if (tipoEntrega === 'RETIRADA' || idareas.length > 0) return
+  throw new Falha('fornecedor_nao_atende', { message: falhas.fornecedor_nao_atende.mensagem })
 }
 
-function toFormaEntrega(forma: FormaEntregaViva, { fuso }: FornecedorVivo, agora: Date): FormaEntrega {
-  const hoje = todayIn(fuso, agora)
+function toFormaEntrega(
+  forma: FormaEntregaViva,
+  fornecedor: FornecedorVivo,
+  { lugar, gramas, ocupacoes }: PedidoDeEntrega,
+  agora: Date,
+): FormaEntrega | null {
+  const { degraus, pedido_minimo } = computeFrete(forma, lugar, gramas)
+  if (!degraus) return null
+  const calendario = calendarioOf(forma, fornecedor)
+  const datas = listDatas(agendaOf(forma, lugar), agora, {
+    ...calendario,
+    quantas: DIAS_OFERECIDOS,
+    isLotada: lotadas(forma, ocupacoes, gramas),
+  })
+  const hoje = todayIn(fornecedor.fuso, agora)
+  const primeira = firstJanela(datas)
   return {
     idformaentrega: forma.idformaentrega,
     nome: forma.nome,
     tipoEntrega: forma.tipoEntrega,
+    modalidade: modalidadeOf(forma),
+    transportadora: forma.transportadora,
     idloja: forma.idloja,
-    taxaentrega: forma.preco,
-    gratis_acima: forma.gratis_acima,
-    pedido_minimo: forma.pedido_minimo,
-    datas: listDatasUteis(forma, { fuso, agora, quantas: DIAS_OFERECIDOS }).map(({ data, janelas }) => ({
+    taxaentrega: degraus[0]?.taxa ?? 0,
+    gratis_acima: degraus.find(({ desde, taxa }) => taxa === 0 && desde > 0)?.desde ?? null,
+    degraus,
+    pedido_minimo,
+    corte: primeira && formatCorte(primeira.encerra_em, agora, fornecedor.fuso),
+    fechados: listFechados(forma, fornecedor, { hoje, datas }),
+    datas: datas.map(({ data, janelas }) => ({
       data_de_entrega: data,
-      janelas: janelas.map(({ inicio, fim, encerrada }) => ({
-        inicio,
-        fim,
-        disponivel: !encerrada,
-        rotulo: formatJanela(data, inicio, fim, hoje),
+      janelas: janelas.map((janela) => ({
+        inicio: janela.inicio,
+        fim: janela.fim,
+        ...situacaoOf(janela),
+        vagas: countVagas(
+          forma,
+          ocupacaoOf(ocupacoes, { idformaentrega: forma.idformaentrega, data, inicio: janela.inicio }),
+        ),
+        encerra_em: janela.encerra_em,
+        rotulo: formatJanela(data, janela.inicio, janela.fim, hoje),
       })),
     })),
   }
 }
 
-/** Days without national holidays, also over the turn of the year. */
-function listDatasUteis(
-  forma: FormaEntregaViva,
-  { fuso, agora, quantas }: { fuso: string; agora: Date; quantas: number },
-): DataEntrega[] {
-  const ano = Number(todayIn(fuso, agora).slice(0, 4))
-  return listDatas(forma, agora, {
-    fuso,
-    quantas,
-    feriados: [...listFeriados(ano), ...listFeriados(ano + 1)],
-  })
+function modalidadeOf({ tipoEntrega, transportadora }: FormaEntregaViva): FormaEntrega['modalidade'] {
+  if (tipoEntrega === 'RETIRADA') return 'RETIRADA'
+  return transportadora === null ? 'FROTA' : 'TRANSPORTADORA'
 }
 
-function isFeriado(data: string): boolean {
-  return listFeriados(Number(data.slice(0, 4))).includes(data)
+function situacaoOf({ encerrada, lotada }: JanelaEntrega) {
+  if (encerrada) return { disponivel: false, situacao: 'ENCERRADA' as const }
+  return lotada
+    ? { disponivel: false, situacao: 'ESGOTADA' as const }
+    : { disponivel: true, situacao: 'LIVRE' as const }
+}
+
+/** Days up to the last one offered on which the form would serve, were it not for a holiday: people look for them. */
+function listFechados(
+  forma: FormaEntregaViva,
+  fornecedor: FornecedorVivo,
+  { hoje, datas }: { hoje: string; datas: readonly DataEntrega[] },
+): FormaEntrega['fechados'] {
+  const ultima = datas.at(-1)?.data ?? hoje
+  const { isFechado } = calendarioOf(forma, fornecedor)
+  const fechados: FormaEntrega['fechados'] = []
+  for (let data = hoje; data < ultima; data = addDias(data, 1)) {
+    if (!forma.dias.includes(weekdayOf(data)) || !isFechado?.(data)) continue
+    const proprio = fornecedor.diasFechados.find((dia) => dia.data === data)
+    fechados.push({ data, nome: proprio?.nome ?? 'Feriado' })
+  }
+  return fechados
 }

@@ -2,8 +2,8 @@ import type { Caixa, Ponto } from '@vitrine/rules/poligono'
 
 import type { Db, Sql } from '#infra'
 
-import { toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
-import type { AreaViva, FormaEntregaViva } from './fornecedor-vivo.ts'
+import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
+import type { AreaViva, DiaFechado, FormaEntregaViva } from './fornecedor-vivo.ts'
 
 export type AreaLida = Pick<AreaViva, 'tipo' | 'geojson'> & Caixa
 
@@ -20,12 +20,15 @@ export interface FornecedorNoMapa {
   logo: string
   dominio: string
   fuso: string
+  uf: string
   lojas: readonly Ponto[]
   formasEntrega: readonly FormaEntregaViva[]
+  diasFechados: readonly DiaFechado[]
 }
 
-type Row = Omit<FornecedorNoMapa, 'formasEntrega' | 'chave'> & {
+type Row = Omit<FornecedorNoMapa, 'formasEntrega' | 'diasFechados' | 'chave'> & {
   formas_entrega: FormaEntregaRow[]
+  dias_fechados: DiaFechado[]
   areas: readonly AreaLida[]
 }
 
@@ -37,20 +40,22 @@ export async function* readFornecedoresNoMapa(
   ids: readonly string[] | null,
 ): AsyncGenerator<FornecedorNoMapa & { areas: readonly AreaLida[] }> {
   const lotes = sql<Row[]>`
-    select f.idfornecedor, f.idempresa, f.slug, f.nome, f.tags, f.fuso,
+    select f.idfornecedor, f.idempresa, f.slug, f.nome, f.tags, f.fuso, f.uf,
       coalesce((select s.nome from segmento s where s.idfornecedor = f.idfornecedor order by s.ordem limit 1), f.segmento) as segmento,
       coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
       coalesce((select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1), '') as dominio,
       coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
       coalesce((select jsonb_agg(to_jsonb(a) - 'idarea' - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
-      coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega
+      ${colunasEntrega(sql)}
     from fornecedor f
     where f.ativo and ${ids ? sql`f.idfornecedor = any(${ids as string[]}::uuid[])` : sql`true`}`.cursor(
     POR_VEZ,
   )
   for await (const rows of lotes)
-    for (const { formas_entrega, ...row } of rows)
-      yield { ...row, chave: toChave(row.nome), formasEntrega: formas_entrega.map(toFormaEntrega) }
+    for (const { formas_entrega, dias_fechados, ...row } of rows) {
+      const formasEntrega = formas_entrega.map(toFormaEntrega)
+      yield { ...row, chave: toChave(row.nome), formasEntrega, diasFechados: dias_fechados }
+    }
 }
 
 function toChave(nome: string): string {

@@ -1,5 +1,6 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
+import { menorTaxa } from '@vitrine/rules/entrega'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
 import { findProximaEntrega, type ProximaEntrega } from '#entrega'
@@ -148,7 +149,7 @@ function showFornecedor(
       ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
       ...(hasTag(tags, 'has-collect') ? (['RETIRADA'] as const) : []),
     ],
-    taxaentrega: formas.length > 0 ? Math.min(...formas.map(({ preco }) => preco)) : null,
+    taxaentrega: formas.length > 0 ? Math.min(...formas.map(menorTaxa)) : null,
     gratis_acima: primeira?.gratis_acima ?? null,
     pedido_minimo: primeira?.pedido_minimo ?? null,
     proxima_entrega: proxima?.rotulo ?? null,

@@ -1,9 +1,9 @@
-import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
+import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import type { Cupom } from '@vitrine/rules/cupom'
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
 import type { Servico } from '@vitrine/rules/servico'
-import type { AgendaEntrega } from '@vitrine/rules/entrega'
+import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
 /** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */
@@ -22,6 +22,10 @@ export interface FornecedorVivo {
   lojas: readonly LojaColeta[]
   areas: readonly AreaViva[]
   formasEntrega: readonly FormaEntregaViva[]
+  /** From yesterday on. */
+  diasFechados: readonly DiaFechado[]
+  /** Its own fields at checkout (readings 8). */
+  caracteristicasPedido: readonly Caracteristica[]
   formasPagamento: readonly FormaPagamentoViva[]
   politicas: readonly Politica[]
   tiposAssinatura: readonly TipoAssinatura[]
@@ -59,20 +63,34 @@ export interface GrupoVivo {
 }
 
 export interface AreaViva {
+  idarea: string
   tipo: TipoEntrega
   nome: string
   geojson: Area
 }
 
-export interface FormaEntregaViva extends AgendaEntrega {
+export interface FormaEntregaViva extends AgendaEntrega, Capacidade {
   idformaentrega: string
   idloja: string | null
   nome: string
   tipoEntrega: TipoEntrega
+  /** Who carries it; null: the own fleet, or pickup. */
+  transportadora: string | null
+  /** Also on national and state holidays. */
+  atende_feriado: boolean
   /** Reais. */
   preco: number
   gratis_acima: number | null
   pedido_minimo: number | null
+  /** None: every area, at `preco`. */
+  faixas: readonly FaixaFrete[]
+}
+
+/** A day on which the supplier itself rests. */
+export interface DiaFechado {
+  /** 'YYYY-MM-DD'. */
+  data: string
+  nome: string
 }
 
 export interface FormaPagamentoViva {

@@ -1,12 +1,12 @@
-import type { Fornecedor, LojaColeta, TipoAssinatura } from '@vitrine/contract'
+import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura } from '@vitrine/contract'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
 
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
-import { toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
-import type { AreaViva, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
+import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
+import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { servicosJson, toServico, type ServicoRow } from './servico-vivo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -31,6 +31,8 @@ interface Row {
   lojas: LojaColeta[]
   areas: AreaViva[]
   formas_entrega: FormaEntregaRow[]
+  dias_fechados: DiaFechado[]
+  caracteristicas_pedido: Caracteristica[]
   formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
   politicas: Politica[]
   tipos_assinatura: TipoAssinatura[]
@@ -52,8 +54,9 @@ export async function findFornecedor(
       f.fuso, f.chave_pix, f.cidade, f.uf, f.instrucoes_pedido,
       coalesce((select array_agg(d.dominio order by d.principal desc, d.dominio) from dominio d where d.idfornecedor = f.idfornecedor), '{}') as dominios,
       coalesce((select jsonb_agg(to_jsonb(l) - 'idfornecedor' order by l.nome) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
-      coalesce((select jsonb_agg(jsonb_build_object('tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
-      coalesce((select jsonb_agg(to_jsonb(e) - 'idfornecedor' order by e.ordem) from forma_entrega e where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega,
+      coalesce((select jsonb_agg(jsonb_build_object('idarea', a.idarea, 'tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
+      ${colunasEntrega(db)},
+      coalesce((select jsonb_agg(jsonb_build_object('codigo', c.codigo, 'nome', c.nome, 'ajuda', c.ajuda, 'tipo', c.tipo, 'obrigatoria', c.obrigatoria, 'opcoes', c.opcoes) order by c.ordem, c.codigo) from caracteristica c where c.idfornecedor = f.idfornecedor and c.escopo = 'PEDIDO' and c.ativa), '[]') as caracteristicas_pedido,
       coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
       coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
@@ -111,8 +114,10 @@ function toVivo(row: Row): FornecedorVivo {
     uf: row.uf,
     instrucoesPedido: row.instrucoes_pedido,
     lojas: row.lojas,
-    areas: row.areas.map(({ tipo, nome, geojson }) => ({ tipo, nome, geojson })),
+    areas: row.areas.map(({ idarea, tipo, nome, geojson }) => ({ idarea, tipo, nome, geojson })),
     formasEntrega: row.formas_entrega.map(toFormaEntrega),
+    diasFechados: row.dias_fechados,
+    caracteristicasPedido: row.caracteristicas_pedido,
     formasPagamento,
     politicas: row.politicas,
     tiposAssinatura: row.config.meta_info.hasRecorrencia ? row.tipos_assinatura : [],

@@ -6,6 +6,7 @@ export type {
   AreaViva,
   CupomVivo,
   ComboVivo,
+  DiaFechado,
   FormaEntregaViva,
   FormaPagamentoViva,
   FornecedorVivo,

@@ -24,8 +24,8 @@ export async function moveStatus(
 }
 
 /**
- * Gives back the stock, the credit and the use of a coupon that an order took (readings 7: cancelling gives everything
- * back). One after the other, stock by product, credit, coupon, as a submission takes them (decision 0027), so that the
+ * Gives back the stock, the credit, the use of a coupon and the place in a window that an order took (readings 7: cancelling gives everything
+ * back). One after the other, stock by product, credit, coupon, window, as a submission takes them (decision 0027), so that the
  * two never wait for each other in a ring.
  */
 export async function returnTaken(db: Db, numpedido: number): Promise<void> {
@@ -52,4 +52,8 @@ export async function returnTaken(db: Db, numpedido: number): Promise<void> {
     )
     update uso_cupom u set usos = greatest(0, u.usos - 1) from devolvido d
     where u.idfornecedor = d.idfornecedor and u.idcupom = d.idcupom and u.idcliente = d.idcliente`
+  await db`
+    update vaga_entrega v set pedidos = greatest(0, v.pedidos - 1), gramas = greatest(0, v.gramas - p.vaga_gramas)
+    from pedido p where p.numpedido = ${numpedido} and p.vaga_gramas is not null
+      and v.idformaentrega = p.idformaentrega and v.data = p.data_de_entrega and v.inicio = p.janela_inicio`
 }

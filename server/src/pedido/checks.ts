@@ -1,18 +1,26 @@
-import { avisos, falhas, type CodigoFalha, type ItemCarrinho, type Submissao } from '@vitrine/contract'
+import {
+  avisos,
+  falhas,
+  type Caracteristica,
+  type CodigoFalha,
+  type ItemCarrinho,
+  type Submissao,
+} from '@vitrine/contract'
 import { canSubmitPedido, hasTag } from '@vitrine/rules/acesso'
+import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { sumReais } from '@vitrine/rules/dinheiro'
-import { isAboveMinimo } from '@vitrine/rules/entrega'
-import { containsPonto } from '@vitrine/rules/poligono'
+import { isAboveMinimo, type LugarEntrega } from '@vitrine/rules/entrega'
 
 import type { EscolhaCupom } from '@vitrine/rules/cupom'
 
 import type { ContextoComprador } from '#acesso'
 import { explainCupom, type Composicao } from '#carrinho'
 import { asksTermos } from '#cliente'
-import { chooseJanela } from '#entrega'
+import { chooseJanela, type Frete } from '#entrega'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 
+import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
 
 /** What the checks look at; each reads, none writes. */
@@ -24,6 +32,10 @@ export interface EmSubmissao {
   composicao: Composicao
   formaEntrega: FormaEntregaViva | undefined
   formaPagamento: FormaPagamentoViva | undefined
+  lugar: LugarEntrega
+  /** What the goods weigh. */
+  gramas: number
+  frete: Frete
   /** The coupon in force under the order's own delivery and payment. */
   cupom: EscolhaCupom
   /** Null: a line has no price for this customer. */
@@ -100,12 +112,21 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   { nome: 'a place to bring it to', check: checkLugar },
   {
     nome: 'an open delivery window',
-    check: ({ submissao, formaEntrega, fornecedor, agora }) => {
-      if (!formaEntrega || formaEntrega.tipoEntrega !== submissao.tipoEntrega)
+    check: (em) => {
+      const { submissao, formaEntrega, fornecedor, agora, lugar, frete } = em
+      if (!formaEntrega || formaEntrega.tipoEntrega !== submissao.tipoEntrega || !frete.degraus)
         return refuse('sem_forma_entrega')
       const { data_de_entrega, inicio } = submissao.formaEntrega
-      const janela = chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio })
-      if (!janela) refuse('horario_encerrado')
+      const janela = chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio, lugar })
+      if (!janela) throw new SemJanela('horario_encerrado', em)
+    },
+  },
+  {
+    nome: "answers to the supplier's own fields",
+    check: ({ submissao, fornecedor }) => {
+      const { erros } = readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas)
+      const faltam = fornecedor.caracteristicasPedido.filter(({ codigo }) => erros[codigo])
+      if (faltam.length > 0) refuseCampos(faltam, erros)
     },
   },
   {
@@ -126,10 +147,9 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
   {
     nome: 'the minimum of the delivery form',
-    check: ({ totais, formaEntrega }) => {
-      if (totais && formaEntrega && !isAboveMinimo(formaEntrega, totais.subtotal)) {
-        refuse('pedido_minimo', [], { pedido_minimo: formaEntrega.pedido_minimo, subtotal: totais.subtotal })
-      }
+    check: ({ totais, frete: { pedido_minimo } }) => {
+      if (totais && !isAboveMinimo({ pedido_minimo }, totais.subtotal))
+        refuse('pedido_minimo', [], { pedido_minimo, subtotal: totais.subtotal })
     },
   },
   {
@@ -153,7 +173,20 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
 ]
 
-function checkLugar({ submissao, estado, fornecedor }: EmSubmissao): void {
+/** Which answers are wrong, as `campos` of the form (`caracteristicas.{codigo}`). */
+function refuseCampos(campos: readonly Caracteristica[], erros: Readonly<Record<string, string>>): never {
+  const { mensagem } = falhas.caracteristicas_invalidas
+  const mensagemErro = `${falhas.pedido_recusado.mensagem} ${mensagem}`
+  throw new Falha('caracteristicas_invalidas', {
+    error: mensagemErro,
+    mensagemErro,
+    campos: Object.fromEntries(
+      campos.map(({ codigo }) => [`caracteristicas.${codigo}`, erros[codigo] ?? mensagem]),
+    ),
+  })
+}
+
+function checkLugar({ submissao, estado, fornecedor, lugar }: EmSubmissao): void {
   if (submissao.tipoEntrega === 'RETIRADA') {
     const loja = fornecedor.lojas.find(({ idloja }) => idloja === submissao.lojaRetira?.idloja)
     if (!loja || !hasTag(fornecedor.tags, 'has-collect')) refuse('loja_invalida')
@@ -162,9 +195,7 @@ function checkLugar({ submissao, estado, fornecedor }: EmSubmissao): void {
   const { enderecoentrega } = estado
   if (!enderecoentrega || enderecoentrega.lat === null || enderecoentrega.lng === null)
     return refuse('endereco_invalido')
-  const ponto = { lat: enderecoentrega.lat, lng: enderecoentrega.lng }
-  const areas = fornecedor.areas.filter(({ tipo }) => tipo === 'DELIVERY')
-  if (!areas.some(({ geojson }) => containsPonto(geojson, ponto))) refuse('fornecedor_nao_atende')
+  if (lugar.idareas.length === 0) refuse('fornecedor_nao_atende')
 }
 
 function semPreco(itens: readonly ItemCarrinho[]): ItemCarrinho[] {

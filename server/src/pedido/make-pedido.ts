@@ -1,6 +1,9 @@
-import type { ItemCarrinho } from '@vitrine/contract'
+import { randomInt } from 'node:crypto'
+
+import type { ItemCarrinho, LojaColeta } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
+import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
@@ -84,7 +87,7 @@ function toPedido(em: EmSubmissao, { idcliente, totais, passos }: Decidido): Rec
     anotacoes: submissao.anotacoes,
     numpedidocliente: submissao.numPedidoCliente,
     substituicao: submissao.substituicao,
-    caracteristicas: submissao.caracteristicas,
+    caracteristicas: readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas).valores,
     totalitens: em.composicao.itens.length,
     ...toAssinatura(em),
   }
@@ -105,10 +108,11 @@ function toEntrega({
   fornecedor,
   formaEntrega,
   agora,
+  lugar,
 }: EmSubmissao): Record<string, unknown> {
   const { data_de_entrega, inicio } = submissao.formaEntrega
   const janela =
-    formaEntrega && chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio })
+    formaEntrega && chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio, lugar })
   const loja = fornecedor.lojas.find(({ idloja }) => idloja === submissao.lojaRetira?.idloja)
   const isRetirada = submissao.tipoEntrega === 'RETIRADA'
   return {
@@ -121,12 +125,13 @@ function toEntrega({
     enderecoentrega: isRetirada ? null : estado.enderecoentrega,
     enderecofaturamento: estado.enderecofaturamento ?? estado.enderecoentrega,
     lojaretira: isRetirada && loja ? toLojaRetira(loja) : null,
+    // Said at the counter: the parcel goes to whoever knows it.
+    codigoretirada: isRetirada ? String(randomInt(1_000_000)).padStart(6, '0') : null,
   }
 }
 
-function toLojaRetira(loja: { nome: string; descricao_endereco_loja: string; lat: number; lng: number }) {
-  const { nome, descricao_endereco_loja, lat, lng } = loja
-  return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng } }
+function toLojaRetira({ nome, descricao_endereco_loja, lat, lng, horarios }: LojaColeta) {
+  return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng }, horarios }
 }
 
 /** A service as it is sold now, with the name of the product it is for. */

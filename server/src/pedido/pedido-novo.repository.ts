@@ -1,4 +1,5 @@
 import type { Substituicao } from '@vitrine/contract'
+import type { Capacidade } from '@vitrine/rules/entrega'
 
 import type { Db, Fragment } from '#infra'
 
@@ -65,6 +66,16 @@ export interface Tomadas {
   credito: number | null
   /** One use of this coupon. */
   idcupom: string | null
+  /** A place in this window; null: the form has no limits. */
+  vaga: VagaPedida | null
+}
+
+export interface VagaPedida extends Capacidade {
+  idformaentrega: string
+  /** 'YYYY-MM-DD'. */
+  data: string
+  inicio: string
+  gramas: number
 }
 
 /** Whose order it is, and up to which one of the same cliente the checks knew. */
@@ -76,17 +87,17 @@ export interface Tentativa {
 }
 
 /**
- * Makes the order, its lines, history, charge, mail and emptied cart, and takes stock, credit and coupon: one statement that
+ * Makes the order, its lines, history, charge, mail and emptied cart, and takes stock, credit, coupon and window: one statement that
  * does all or nothing, however many lines. Refuses with an error that `readRecusa` reads: `pedido_mais_novo` when the
  * cliente ordered since the checks, `estoque_insuficiente` with the ids that have too little, `credito_insuficiente`,
- * `cupom_invalido`. What other clientes want too is locked in one order everywhere (stock by product, credit, coupon, as
- * `tomado` asks for it), so that two orders never wait for each other in a ring.
+ * `cupom_invalido`, `horario_lotado`. What other clientes want too is locked in one order everywhere (stock by product, credit,
+ * coupon, window, as `tomado` asks for it), so that two orders never wait for each other in a ring.
  */
 export async function insertPedido(
   db: Db,
   { pedido, itens, servicos, historico, pagamento, correio }: PedidoNovo,
   { idfornecedor, idcliente, impressao, ultimopedido }: Tentativa,
-  { linhas, credito, idcupom }: Tomadas,
+  { linhas, credito, idcupom, vaga }: Tomadas,
 ): Promise<number> {
   const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
   const [row] = await db<{ numpedido: number }[]>`
@@ -106,12 +117,14 @@ export async function insertPedido(
     ),
     ${credito === null ? db`` : takeCredito(db, { idfornecedor, idcliente, credito })}
     ${idcupom === null ? db`` : takeCupom(db, { idfornecedor, idcliente, idcupom })}
+    ${vaga === null ? db`` : takeVaga(db, idfornecedor, vaga)}
     tomado as materialized (
       select case
         when exists (select from travado where atual < pedida)
           then f_recusa('estoque_insuficiente', (select string_agg(id::text, ',') from travado where atual < pedida))
         ${credito === null ? db`` : db`when not exists (select from credito_tirado) then f_recusa('credito_insuficiente', '')`}
         ${idcupom === null ? db`` : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
+        ${vaga === null ? db`` : db`when not exists (select from vaga_tirada) then f_recusa('horario_lotado', '')`}
         else true end as tudo
       from trava
     ),
@@ -120,18 +133,19 @@ export async function insertPedido(
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao)
+        idtipoassinatura, assinatura, substituicao, codigoretirada, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao
+        idtipoassinatura, assinatura, substituicao, codigoretirada, ${vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
-        numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text), tomado
+        numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
+        codigoretirada text), tomado
       where tomado.tudo
       returning numpedido, idfornecedor, idcliente
     ),
@@ -213,6 +227,24 @@ function takeCupom(
       select ${idfornecedor}::uuid, ${idcupom}::uuid, ${idcliente}::uuid, 1 from cupom_tirado
       on conflict (idfornecedor, idcupom, idcliente) do update set usos = u.usos + 1
       where u.usos < coalesce((select limite_por_cliente from cupom_tirado), u.usos + 1)
+      returning 1
+    ),`
+}
+
+/** `vaga_tirada` has a row if the window takes one more order of this weight. Orders that come at once wait at its row. */
+function takeVaga(
+  db: Db,
+  idfornecedor: string,
+  { idformaentrega, data, inicio, gramas, capacidade_pedidos, capacidade_gramas }: VagaPedida,
+): Fragment {
+  return db`
+    vaga_tirada as (
+      insert into vaga_entrega as v (idfornecedor, idformaentrega, data, inicio, pedidos, gramas)
+      select ${idfornecedor}::uuid, ${idformaentrega}::uuid, ${data}::date, ${inicio}, 1, ${gramas}::bigint
+      where ${capacidade_gramas}::bigint is null or ${gramas}::bigint <= ${capacidade_gramas}::bigint
+      on conflict (idformaentrega, data, inicio) do update set pedidos = v.pedidos + 1, gramas = v.gramas + excluded.gramas
+      where (${capacidade_pedidos}::int is null or v.pedidos < ${capacidade_pedidos}::int)
+        and (${capacidade_gramas}::bigint is null or v.gramas + excluded.gramas <= ${capacidade_gramas}::bigint)
       returning 1
     ),`
 }

@@ -40,6 +40,6 @@ function chooseCupomDoPedido(em: PedidoAPrecificar): EscolhaCupom {
 }
 
 /** Freight in reais for goods that cost so much after the discount. */
-function taxaOf({ formaEntrega }: PedidoAPrecificar): (valor: number) => number {
-  return (valor) => (formaEntrega ? computeTaxaEntrega(formaEntrega, valor) : 0)
+function taxaOf({ frete }: PedidoAPrecificar): (valor: number) => number {
+  return (valor) => computeTaxaEntrega(frete.degraus ?? [], valor)
 }

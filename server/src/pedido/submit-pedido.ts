@@ -5,7 +5,6 @@ import {
   type RespostaPedido,
   type Submissao,
 } from '@vitrine/contract'
-import { toCentavos } from '@vitrine/rules/dinheiro'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -17,14 +16,16 @@ import { listProdutosById } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import { computeImpressao } from './impressao.ts'
-import { sumProdutos } from './make-itens.ts'
 import { toPedidoNovo } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
-import { insertPedido, readRecusa, type PedidoNovo, type Tomadas } from './pedido-novo.repository.ts'
+import { insertPedido, readRecusa } from './pedido-novo.repository.ts'
 import { findResposta } from './pedido.repository.ts'
 import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
+import { nameProxima, SemJanela } from './sem-janela.ts'
 import { toResposta } from './show-pedido.ts'
 import { findEstado, lockSubmissao, type EstadoSubmissao } from './submissao.repository.ts'
+import { toTomadas } from './to-tomadas.ts'
+import { weighEntrega } from './weigh-entrega.ts'
 
 interface Comprador {
   contexto: ContextoComprador
@@ -73,10 +74,12 @@ export async function submitPedido(
   const comprador = toComprador(submissao, contexto)
   const feito =
     (await tryRecord(sql, submissao, comprador)) ??
-    (await sql.begin(async (tx) => {
-      await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
-      return record(tx, submissao, comprador)
-    }))
+    (await sql
+      .begin(async (tx) => {
+        await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
+        return record(tx, submissao, comprador)
+      })
+      .catch((error: unknown) => nameProxima(sql, error)))
   if (!feito) throw new Error('an order came in while submissions waited')
   if (feito.cobrar) await pagamentos.requestPix(feito.numpedido)
   return feito.resposta ?? findResposta(sql, feito.numpedido)
@@ -125,6 +128,7 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     composicao,
     agora: new Date(),
     ...formas,
+    ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
   }
   const { cupom, servicos, totais } = pricePedido(aPrecificar)
   const em: EmSubmissao = {
@@ -159,16 +163,6 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
 }
 
-/** A budget takes nothing before it has a price. */
-function toTomadas({ totais, formaPagamento, cupom }: EmSubmissao, { itens }: PedidoNovo): Tomadas {
-  if (!totais) return { linhas: [], credito: null, idcupom: null }
-  return {
-    linhas: sumProdutos(itens),
-    credito: formaPagamento?.tipo === 'FATURADO' ? toCentavos(totais.total) : null,
-    idcupom: cupom.cupom?.idcupom ?? null,
-  }
-}
-
 /** What was free a moment ago, when it was checked, and is not any more; null when the cliente ordered meanwhile. */
 function tellRecusa(error: unknown, em: EmSubmissao): null {
   const recusa = readRecusa(error)
@@ -177,6 +171,8 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
       return null
     case 'estoque_insuficiente':
       return refuse('estoque_insuficiente', em.composicao.itens.filter(isIn(recusa.detalhe.split(','))))
+    case 'horario_lotado':
+      throw new SemJanela('horario_lotado', em)
     case 'credito_insuficiente':
       return refuse('credito_insuficiente')
     case 'cupom_invalido': {

@@ -148,6 +148,24 @@ export const provocacoesPedido = {
   horario_encerrado: refuse('horario_encerrado', ({ loja }) => ({
     formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: addDias(amanha, -2), inicio: '08:00' },
   })),
+  horario_lotado: recusa('horario_lotado', async ({ app }) => {
+    const loja = await buildFornecedor(app.sql)
+    await app.sql`update forma_entrega set capacidade_pedidos = 1 where idfornecedor = ${loja.idfornecedor}`
+    const ana = await buildCliente(app.sql, loja)
+    const produto = await buildProduto(app.sql, loja)
+    await submit({ app, loja, ana: await buildCliente(app.sql, loja), produto })
+    return submit({ app, loja, ana, produto })
+  }),
+  caracteristicas_invalidas: recusa('caracteristicas_invalidas', async ({ app }) => {
+    const loja = await buildFornecedor(app.sql)
+    await app.sql`insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, obrigatoria) values (${loja.idfornecedor}, 'PEDIDO', 'doca', 'Doca', 'TEXTO', true)`
+    return submit({
+      app,
+      loja,
+      ana: await buildCliente(app.sql, loja),
+      produto: await buildProduto(app.sql, loja),
+    })
+  }),
   maior_de_18: recusa(
     'maior_de_18',
     async (cena) => {

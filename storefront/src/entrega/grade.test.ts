@@ -12,26 +12,51 @@ import {
   taxaOf,
 } from './grade.ts'
 
+type Janela = FormaEntrega['datas'][number]['janelas'][number]
+
+function janelaOf(inicio: string, fim: string, change: Partial<Janela>): Janela {
+  const { situacao = 'LIVRE' } = change
+  const encerra_em = '2026-11-20T19:30:00.000Z'
+  return {
+    inicio,
+    fim,
+    disponivel: situacao === 'LIVRE',
+    situacao,
+    vagas: null,
+    encerra_em,
+    rotulo: '',
+    ...change,
+  }
+}
+
 function formaOf(change: Partial<FormaEntrega> = {}): FormaEntrega {
   return {
     idformaentrega: 'f1',
     nome: 'Entrega agendada',
     tipoEntrega: 'DELIVERY',
+    modalidade: 'FROTA',
+    transportadora: null,
     idloja: null,
     taxaentrega: 7.9,
+    degraus: [
+      { desde: 60, taxa: 7.9 },
+      { desde: 350, taxa: 0 },
+    ],
+    corte: 'Peça até 16h30',
+    fechados: [],
     gratis_acima: 350,
     pedido_minimo: 60,
     datas: [
       {
         data_de_entrega: '2026-11-20',
         janelas: [
-          { inicio: '16:00', fim: '18:00', disponivel: false, rotulo: 'hoje, 16h–18h' },
-          { inicio: '18:00', fim: '20:00', disponivel: true, rotulo: 'hoje, 18h–20h' },
+          janelaOf('16:00', '18:00', { situacao: 'ENCERRADA', rotulo: 'hoje, 16h–18h' }),
+          janelaOf('18:00', '20:00', { rotulo: 'hoje, 18h–20h' }),
         ],
       },
       {
         data_de_entrega: '2026-11-22',
-        janelas: [{ inicio: '08:00', fim: '10:30', disponivel: true, rotulo: 'dom., 22 nov., 8h–10h30' }],
+        janelas: [janelaOf('08:00', '10:30', { rotulo: 'dom., 22 nov., 8h–10h30' })],
       },
     ],
     ...change,

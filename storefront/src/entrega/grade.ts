@@ -47,7 +47,7 @@ export function makeGrade(
 
 function listCelulas(forma: FormaEntrega, data: string, base: number): CelulaGrade[] {
   const dia = forma.datas.find((each) => each.data_de_entrega === data)
-  const taxa = computeTaxaEntrega({ preco: forma.taxaentrega, gratis_acima: forma.gratis_acima }, base)
+  const taxa = computeTaxaEntrega(forma.degraus, base)
   return (dia?.janelas ?? []).map(({ inicio, rotulo, disponivel }) => ({
     valor: writeJanela({ idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio }),
     rotulo: rotulo.split(', ').at(-1) ?? rotulo,
@@ -97,12 +97,8 @@ export function formasDaLoja(formas: readonly FormaEntrega[], idloja: string | n
 }
 
 /** What a form costs for a subtotal after discounts. */
-export function taxaOf(
-  { taxaentrega, gratis_acima }: FormaEntrega,
-  subtotal: number,
-  desconto: number,
-): number {
-  return computeTaxaEntrega({ preco: taxaentrega, gratis_acima }, sumReais(subtotal, -desconto))
+export function taxaOf({ degraus }: FormaEntrega, subtotal: number, desconto: number): number {
+  return computeTaxaEntrega(degraus, sumReais(subtotal, -desconto))
 }
 
 export function parseJanela(valor: string | null): JanelaEscolhida | null {

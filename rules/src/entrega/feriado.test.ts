@@ -1,0 +1,28 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils'
+import { expect, test } from 'vitest'
+
+import { isFeriado, listFeriados } from './index.ts'
+
+test('national holidays carry Good Friday of their year and Consciência Negra (Lei 14.759/2023)', () => {
+  expect(listFeriados(2026)).toContain('2026-04-03')
+  expect(listFeriados(2027)).toContain('2027-03-26')
+  expect(listFeriados(2027)).toContain('2027-11-20')
+  expect(listFeriados(2026)).toHaveLength(10)
+})
+
+const ufs = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
+
+test.each(ufs)('holidays of %s are those that brazilian-utils knows', (uf) => {
+  for (const year of [2025, 2026, 2027, 2028]) {
+    // The library names only the states it knows; the list above is its list.
+    const known = getHolidays({ year, stateCode: uf as 'SP' })
+      .filter(({ type }) => type === 'national' || type === 'state')
+      .map(({ date }) => date.toISOString().slice(0, 10))
+    expect(listFeriados(year, uf)).toEqual([...new Set(known)].sort())
+  }
+})
+
+test('9 July is a holiday in São Paulo alone', () => {
+  expect(isFeriado('2026-07-09', 'SP')).toBe(true)
+  expect(isFeriado('2026-07-09', 'RJ')).toBe(false)
+})

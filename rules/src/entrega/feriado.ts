@@ -1,0 +1,85 @@
+import { addDias, weekdayOf } from './relogio.ts'
+
+/** National holidays with a fixed day, 'MM-DD' (Consciência Negra is national since Lei 14.759/2023). */
+const NACIONAIS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']
+
+/** Holidays of each state with a fixed day. */
+const ESTADUAIS: Readonly<Record<string, readonly string[]>> = {
+  AC: ['01-23', '03-08', '06-15', '09-05', '11-17'],
+  AL: ['06-24', '06-29', '09-16'],
+  AM: ['09-05'],
+  AP: ['03-19', '09-13'],
+  BA: ['07-02'],
+  CE: ['03-25'],
+  DF: ['11-30'],
+  GO: ['07-26', '10-24', '10-28'],
+  MA: ['07-28'],
+  MS: ['10-11'],
+  PA: ['08-15'],
+  PB: ['08-05'],
+  PE: ['03-06'],
+  PI: ['10-19'],
+  RJ: ['04-23'],
+  RN: ['10-03'],
+  RO: ['01-04'],
+  RR: ['10-05'],
+  RS: ['09-20'],
+  SE: ['07-08'],
+  SP: ['07-09'],
+  TO: ['09-08', '10-05'],
+}
+
+/**
+ * National holidays of a year and, with `uf`, those of the state, 'YYYY-MM-DD'. Good Friday moves with Easter; Carnival is
+ * a working day for deliveries: a store that rests then says so among its closed days.
+ */
+export function listFeriados(ano: number, uf = ''): string[] {
+  const fixos = [...NACIONAIS, ...(ESTADUAIS[uf] ?? [])].map((dia) => `${ano}-${dia}`)
+  return [...new Set([...fixos, addDias(easterOf(ano), -2), ...listMoveis(ano, uf)])].sort()
+}
+
+const conhecidos = new Map<string, ReadonlySet<string>>()
+
+/** Whether a day, 'YYYY-MM-DD', is a national holiday or one of the state. */
+export function isFeriado(data: string, uf: string): boolean {
+  const chave = `${uf}${data.slice(0, 4)}`
+  let dias = conhecidos.get(chave)
+  if (!dias) {
+    dias = new Set(listFeriados(Number(data.slice(0, 4)), uf))
+    conhecidos.set(chave, dias)
+  }
+  return dias.has(data)
+}
+
+/** State holidays that move: Nossa Senhora da Penha, Corpus Christi of Brasília, the two days of Santa Catarina. */
+function listMoveis(ano: number, uf: string): string[] {
+  switch (uf) {
+    case 'ES':
+      return [addDias(easterOf(ano), 8)]
+    case 'DF':
+      return [addDias(easterOf(ano), 60)]
+    case 'SC':
+      return [weekendFrom(`${ano}-08-11`), weekendFrom(`${ano}-11-25`)]
+    default:
+      return []
+  }
+}
+
+/** A weekday gives way to the Sunday after it. */
+function weekendFrom(data: string): string {
+  const dia = weekdayOf(data)
+  return dia < 6 ? addDias(data, 7 - dia) : data
+}
+
+/** Easter Sunday, 'YYYY-MM-DD': the Gregorian computus of Meeus. */
+function easterOf(ano: number): string {
+  const a = ano % 19
+  const b = Math.floor(ano / 100)
+  const c = ano % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return `${ano}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,102 @@
+import {
+  addDias,
+  findJanela,
+  firstJanela,
+  formatJanela,
+  instantOf,
+  listDatas,
+  todayIn,
+  type JanelaEntrega,
+  type LugarEntrega,
+} from '@vitrine/rules/entrega'
+import type { TipoEntrega } from '@vitrine/contract'
+
+import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
+import type { Db } from '#infra'
+
+import { agendaOf, calendarioOf, semLugar, type QuemEntrega } from './agenda-da-forma.ts'
+import { listOcupadas } from './entrega.repository.ts'
+import { formasOf } from './list-formas.ts'
+import { lotadas, toOcupacoes } from './ocupacao.ts'
+import { listLimitadas } from './peso-dos-itens.ts'
+
+/** The window of a form at a day before its cut-off, or null: what a submission asks for. Looks at that day alone. */
+export function chooseJanela(
+  forma: FormaEntregaViva,
+  fornecedor: QuemEntrega,
+  agora: Date,
+  { data, inicio, lugar = semLugar }: { data: string; inicio: string; lugar?: LugarEntrega },
+): Pick<JanelaEntrega, 'inicio' | 'fim'> | null {
+  const janela = findJanela(agendaOf(forma, lugar), agora, {
+    ...calendarioOf(forma, fornecedor),
+    data,
+    inicio,
+  })
+  return janela && { inicio, fim: janela.fim }
+}
+
+export interface JanelaLivre {
+  idformaentrega: string
+  data_de_entrega: string
+  inicio: string
+  /** 'qui., 26 nov., 8h–12h' */
+  rotulo: string
+}
+
+/** The next window of a form that takes an order of this weight, for whoever came too late; null when none is near. */
+export async function findProximaLivre(
+  db: Db,
+  fornecedor: QuemEntrega & Pick<FornecedorVivo, 'idfornecedor'>,
+  forma: FormaEntregaViva,
+  { lugar, gramas, agora }: { lugar: LugarEntrega; gramas: number; agora: Date },
+): Promise<JanelaLivre | null> {
+  const hoje = todayIn(fornecedor.fuso, agora)
+  const { idfornecedor } = fornecedor
+  const rows = await listOcupadas(db, { idfornecedor, idformas: listLimitadas([forma]), hoje })
+  const datas = listDatas(agendaOf(forma, lugar), agora, {
+    ...calendarioOf(forma, fornecedor),
+    quantas: 1,
+    isLotada: lotadas(forma, toOcupacoes(rows), gramas),
+  })
+  const livre = firstJanela(datas)
+  if (!livre) return null
+  const { data, inicio, fim } = livre
+  const rotulo = formatJanela(data, inicio, fim, hoje)
+  return { idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio, rotulo }
+}
+
+export interface ProximaEntrega {
+  /** 'YYYY-MM-DDTHH:MM': sorts by time. */
+  quando: string
+  /** 'hoje, 13h–18h' */
+  rotulo: string
+  /** Milliseconds since 1970 until which this stays the answer: its window closes, or 'hoje' is another day. */
+  ate: number
+}
+
+/**
+ * The earliest window before its cut-off over all forms of a type, with its label for people; null when there is none. Said before
+ * anybody knows where to and how much: lead times of places and full windows are left out.
+ */
+export function findProximaEntrega(
+  fornecedor: QuemEntrega & Pick<FornecedorVivo, 'tags' | 'formasEntrega'>,
+  tipoEntrega: TipoEntrega,
+  agora: Date,
+): ProximaEntrega | null {
+  const { fuso } = fornecedor
+  const hoje = todayIn(fuso, agora)
+  const meiaNoite = instantOf(addDias(hoje, 1), '00:00', fuso).getTime()
+  const [primeira] = formasOf(fornecedor, tipoEntrega)
+    .flatMap((forma) => {
+      const janela = firstJanela(listDatas(forma, agora, { ...calendarioOf(forma, fornecedor), quantas: 1 }))
+      if (!janela) return []
+      const { data, inicio, fim, encerra_em } = janela
+      return {
+        quando: `${data}T${inicio}`,
+        rotulo: formatJanela(data, inicio, fim, hoje),
+        ate: Math.min(Date.parse(encerra_em), meiaNoite),
+      }
+    })
+    .sort((a, b) => (a.quando < b.quando ? -1 : 1))
+  return primeira ?? null
+}
