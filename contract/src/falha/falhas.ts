@@ -357,8 +357,11 @@ export interface CorpoFalha {
   error: string
   /** Set where the session must end in the browser too (§7 Handling of answers). */
   action?: 'logout'
-  /** Freight by address reads its text here (§8 Freight errors). */
+  /** Freight by address reads its text here: HTML, to be shown as text (§8 Freight errors). */
   message?: string
+  /** Freight by CEP reads its text here, and whether it is worth a window of its own (§8 Freight errors). */
+  Mensagem?: string
+  openModal?: boolean
   /** Which fields were wrong, by name. */
   campos?: Record<string, string>
   /** What a refused order adds (readings 6). */

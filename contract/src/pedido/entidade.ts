@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { LinhaPedida } from '#carrinho'
+import { Caracteristica } from '#cliente'
 import {
   CanalVenda,
   Coordenadas,
@@ -167,8 +168,20 @@ export const Pedido = PedidoLista.extend({
   formaEntrega: z.object({ nome: z.string() }),
   enderecoentrega: Endereco.partial().nullable(),
   lojaRetira: z
-    .object({ nome: z.string(), descricao_endereco_loja: z.string(), coordenadas_loja: Coordenadas })
+    .object({
+      nome: z.string(),
+      descricao_endereco_loja: z.string(),
+      coordenadas_loja: Coordenadas,
+      /** 'HH:MM-HH:MM' by weekday, Monday first; null: closed. As they were when it was ordered. */
+      horarios: z.array(z.string().nullable()).optional(),
+    })
     .nullable(),
+  /** Six digits said at the counter; null for deliveries, and for the staff that hands the order out. */
+  codigoRetirada: z.string().nullable(),
+  /** Answers to the supplier's own fields, in its order. */
+  caracteristicas: z.array(
+    z.object({ nome: z.string(), tipo: Caracteristica.shape.tipo, valor: z.string() }),
+  ),
   anotacoes: z.string(),
   /** What to do with a product that is missing, for lines that do not say it themselves; null: nothing was said. */
   substituicao: Substituicao.nullable(),

@@ -1,4 +1,4 @@
-import { falhas, type FormaEntrega } from '@vitrine/contract'
+import type { FormaEntrega } from '@vitrine/contract'
 import { normalizeCep } from '@vitrine/rules/documento'
 import { todayIn } from '@vitrine/rules/entrega'
 import type { Ponto } from '@vitrine/rules/poligono'
@@ -13,7 +13,7 @@ import type { ProdutosVivos } from '#produto'
 
 import { toLugar } from './agenda-da-forma.ts'
 import { findSituacao, listOcupadas } from './entrega.repository.ts'
-import { checkAtende, formasOf, listFormasEntrega, type PedidoDeEntrega } from './list-formas.ts'
+import { checkAtende, failFrete, formasOf, listFormasEntrega, type PedidoDeEntrega } from './list-formas.ts'
 import { toOcupacoes } from './ocupacao.ts'
 import { asksPeso, listLimitadas, pesoDosItens } from './peso-dos-itens.ts'
 
@@ -87,11 +87,9 @@ function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
   return fornecedor
 }
 
-/** Freight errors carry their text in the fields that section 8 names: by CEP `Mensagem`, by address `message`. */
 function requireFormas(fornecedor: FornecedorVivo, pedido: PedidoDeEntrega): FormaEntrega[] {
   const formas = listFormasEntrega(fornecedor, pedido, new Date())
-  if (formas.length === 0)
-    throw new Falha('sem_forma_entrega', { message: falhas.sem_forma_entrega.mensagem })
+  if (formas.length === 0) throw failFrete('sem_forma_entrega')
   return formas
 }
 

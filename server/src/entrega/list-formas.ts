@@ -54,10 +54,23 @@ export function formasOf(
   return formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
 }
 
+/**
+ * A freight error, with its text in the fields that section 8 names: `message` by address, `Mensagem` and `openModal` by CEP.
+ * Where nothing can be delivered at all, the shopper must decide something: that opens a window.
+ */
+export function failFrete(codigo: 'fornecedor_nao_atende' | 'sem_forma_entrega'): Falha {
+  const { mensagem } = falhas[codigo]
+  return new Falha(codigo, {
+    message: mensagem,
+    Mensagem: mensagem,
+    openModal: codigo === 'fornecedor_nao_atende',
+  })
+}
+
 /** Throws unless a delivery area of the fornecedor holds the place; pickup serves whoever comes. */
 export function checkAtende(tipoEntrega: TipoEntrega, { idareas }: LugarEntrega): void {
   if (tipoEntrega === 'RETIRADA' || idareas.length > 0) return
-  throw new Falha('fornecedor_nao_atende', { message: falhas.fornecedor_nao_atende.mensagem })
+  throw failFrete('fornecedor_nao_atende')
 }
 
 function toFormaEntrega(

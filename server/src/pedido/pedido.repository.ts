@@ -97,6 +97,8 @@ interface DetalheRow extends ListaRow {
   nomeformaentrega: string
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
+  codigoretirada: string | null
+  caracteristicas: Pedido['caracteristicas']
   anotacoes: string
   substituicao: Substituicao | null
   assinatura: string | null
@@ -126,6 +128,12 @@ export async function findPedido(
   const [row] = await db<DetalheRow[]>`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.numpedidoerp,
+      case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
+        or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))
+        then p.codigoretirada end as codigoretirada,
+      coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(k.nome, r.key), 'tipo', coalesce(k.tipo, 'TEXTO'), 'valor', r.value) order by k.ordem, r.key)
+        from jsonb_each_text(p.caracteristicas) r
+        left join caracteristica k on k.idfornecedor = p.idfornecedor and k.escopo = 'PEDIDO' and k.codigo = r.key), '[]') as caracteristicas,
       (select jsonb_agg(to_jsonb(i) order by i.sequencia) from item_pedido i where i.numpedido = p.numpedido) as itens,
       coalesce((select jsonb_agg(to_jsonb(s) order by s.sequencia) from servico_pedido s where s.numpedido = p.numpedido), '[]') as servicos,
       (select jsonb_agg(jsonb_build_object('status', h.status, 'quando', h.quando, 'ator', h.ator, 'motivo', h.motivo) order by h.sequencia)

@@ -79,6 +79,8 @@ interface Detalhe extends ListaRow {
   nomeformaentrega: string
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
+  codigoretirada: string | null
+  caracteristicas: Pedido['caracteristicas']
   anotacoes: string
   substituicao: Substituicao | null
   assinatura: string | null
@@ -150,6 +152,8 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     formaEntrega: { nome: row.nomeformaentrega },
     enderecoentrega: row.enderecoentrega,
     lojaRetira: row.lojaretira,
+    codigoRetirada: row.codigoretirada,
+    caracteristicas: row.caracteristicas,
     anotacoes: row.anotacoes,
     substituicao: row.substituicao,
     assinatura: row.assinatura,

@@ -6,6 +6,7 @@ import { returnTaken } from '../pagamento/efeito.repository.ts'
 import {
   amanha,
   buildCliente,
+  buildEquipe,
   buildFornecedor,
   buildProduto,
   buildSubmissao,
@@ -190,5 +191,39 @@ describe("a supplier's own fields at checkout (readings 8)", () => {
     const [row] = await app.sql<{ caracteristicas: Record<string, string> }[]>`
       select caracteristicas from pedido where numpedido = ${dados.numpedido}`
     expect(row?.caracteristicas).toEqual(expected ? JSON.parse(expected) : {})
+  })
+})
+describe('a pickup', () => {
+  const pickUp = (cliente: ClienteDeTeste) =>
+    submit(cliente, {
+      tipoEntrega: 'RETIRADA',
+      enderecoentrega: null,
+      lojaRetira: { idloja: loja.idloja },
+      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+    })
+  const read = async (numpedido: number, token: string) => {
+    const { dados } = await app.call(
+      'GET /v2/app/{session_token}/order/{numpedido}',
+      { params: { session_token: 'token', numpedido } },
+      { token },
+    )
+    return dados
+  }
+
+  test('has store, hours and a code of six digits for its customer, which who hands it out does not see', async () => {
+    await app.sql`update loja set horarios = ${app.sql.json(['08:00-18:00', null])} where idloja = ${loja.idloja}`
+    const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
+    const { numpedido } = (await pickUp(ana)).dados
+    const pedido = await read(numpedido, ana.token)
+    expect(pedido.codigoRetirada).toMatch(/^\d{6}$/)
+    expect(pedido.lojaRetira).toMatchObject({ nome: 'Centro', horarios: ['08:00-18:00', null] })
+    const atendente = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    expect((await read(numpedido, atendente.token)).codigoRetirada).toBeNull()
+  })
+
+  test('a delivery has no code', async () => {
+    const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
+    const { numpedido } = (await submit(ana)).dados
+    expect((await read(numpedido, ana.token)).codigoRetirada).toBeNull()
   })
 })
