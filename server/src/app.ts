@@ -19,7 +19,7 @@ import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAr
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
-import { createPagamentos, registerBanco, simulador, type Pagamentos } from '#pagamento'
+import { createPagamentos, createSimulador, registerBanco, type Pagamentos } from '#pagamento'
 import { registerEventosPedido } from '#pedido'
 import { createProdutosVivos } from '#produto'
 
@@ -74,7 +74,13 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     bases: { nominatim: config.nominatimUrl, photon: config.photonUrl },
     onFalha: (adaptador, error) => fastify.log.warn({ err: error, adaptador }, 'geocoder failed'),
   })
-  const pagamentos = createPagamentos(sql, fornecedores, [simulador])
+  const simulador = config.demo ? createSimulador(sql) : null
+  const pagamentos = createPagamentos({
+    sql,
+    fornecedores,
+    provedorOf: () => simulador,
+    onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
+  })
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })

@@ -53,6 +53,7 @@ const filaPronta = startFila(
     { nome: 'limpar-convites', cron: '17 3 * * *', run: () => purgeConvites(sql) },
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
+    { nome: 'retomar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.resume() },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },

@@ -15,7 +15,17 @@ export const FormaPagamento = z.object({
 })
 export type FormaPagamento = z.infer<typeof FormaPagamento>
 
-export const StatusPagamento = z.enum(['PENDENTE', 'PAGO', 'EXPIRADO', 'CANCELADO', 'ESTORNADO'])
+/** CRIADO: asked of the provider, not answered yet. RESERVADO: held on a card. */
+export const StatusPagamento = z.enum([
+  'CRIADO',
+  'PENDENTE',
+  'RESERVADO',
+  'RECUSADO',
+  'EXPIRADO',
+  'CANCELADO',
+  'PAGO',
+  'ESTORNADO',
+])
 
 /** The charge of an order as its customer sees it. */
 export const Pagamento = z.object({

@@ -121,7 +121,6 @@ export interface CobrancaAberta {
   txid: string
   valor: number
   numpedido: number
-  chave_idempotencia: string
   razaosocial: string
   cidade: string
   chave_pix: string
@@ -129,7 +128,7 @@ export interface CobrancaAberta {
 
 export async function listCobrancasAbertas(db: Db): Promise<CobrancaAberta[]> {
   return db<CobrancaAberta[]>`
-    select g.idpagamento, g.txid, g.valor, g.numpedido, g.chave_idempotencia, f.razaosocial, f.cidade, f.chave_pix
+    select g.idpagamento, g.txid, g.valor, g.numpedido, f.razaosocial, f.cidade, f.chave_pix
     from pagamento g join fornecedor f using (idfornecedor) where g.status = 'PENDENTE' and g.brcode is null`
 }
 

@@ -3,7 +3,7 @@ import { todayIn } from '@vitrine/rules/entrega'
 
 import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
-import { simulador } from '#pagamento'
+import { makeBrCodeSimulado } from '#pagamento'
 import { recountPares } from '#sugestao'
 
 import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
@@ -84,17 +84,8 @@ async function insertPassado(
   await takeCredito(tx, new Date(agora.getTime() - PRAZO_FATURADO))
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.
   for (const cobranca of await listCobrancasAbertas(tx)) {
-    const {
-      chave_idempotencia: chave,
-      txid,
-      valor,
-      numpedido,
-      razaosocial: nome,
-      cidade,
-      chave_pix,
-    } = cobranca
+    const { txid, valor, numpedido, razaosocial: nome, cidade, chave_pix } = cobranca
     const recebedor = { nome, cidade, chave_pix }
-    const { brcode } = await simulador.createPix({ chave, txid, valor, numpedido, recebedor })
-    await saveBrcode(tx, cobranca.idpagamento, brcode)
+    await saveBrcode(tx, cobranca.idpagamento, makeBrCodeSimulado({ txid, valor, numpedido, recebedor }))
   }
 }

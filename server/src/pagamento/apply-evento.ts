@@ -4,49 +4,80 @@ import { composeCancelado, composePago, insertCarta } from '#correio'
 import type { Db } from '#infra'
 
 import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
-import {
-  lockCobranca,
-  markAplicado,
-  setStatusPagamento,
-  type CobrancaTravada,
-} from './pagamento.repository.ts'
+import { insertOperacao } from './operacao.repository.ts'
+import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
 
 /**
- * What an event does to its charge and its order, in one transaction: forward only, so twice, late or out of order
- * changes nothing more than once (readings 7). Less money than charged changes nothing: staff decides.
+ * What is known anew of a charge, by notice or by answer, does to it and its order, in one transaction: forward only, so
+ * twice, late or out of order changes nothing more than once (readings 7). Less money than charged changes nothing: staff
+ * decides. Answers the order whose provider has now something to be asked; null when nothing is left to do.
  */
 export async function applyEvento(
   tx: Db,
   provedor: string,
   evento: EventoPagamento,
   nomeOf: (idfornecedor: string) => Promise<string>,
-): Promise<void> {
+): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)
-  if (!cobranca || !canMovePagamento(cobranca.status, evento.status)) return
-  if (evento.status === 'PAGO' && evento.valor < cobranca.valor) return
-  await setStatusPagamento(tx, cobranca.idpagamento, evento.status)
+  if (!cobranca) return null
+  const devolvido = Math.max(cobranca.devolvido, evento.devolvido ?? 0)
+  const { status, recusa, capturado } = cobranca
+  if (!canMovePagamento(status, evento.status)) {
+    // A part that went back moves no status.
+    if (status === 'PAGO' && devolvido > cobranca.devolvido)
+      await saveSituacao(tx, cobranca.idpagamento, { status, capturado, recusa, devolvido })
+    return null
+  }
+  const isCaptura = evento.status === 'PAGO' && cobranca.reservado !== null
+  if (evento.status === 'PAGO' && !isCaptura && evento.valor < cobranca.valor) return null
+  await saveSituacao(tx, cobranca.idpagamento, {
+    status: evento.status,
+    capturado: isCaptura ? Math.min(evento.valor, cobranca.reservado ?? 0) : capturado,
+    devolvido: evento.status === 'ESTORNADO' ? (evento.devolvido ?? evento.valor) : devolvido,
+    recusa: evento.recusa ?? recusa,
+  })
   const fornecedor = { nome: await nomeOf(cobranca.idfornecedor) }
-  if (evento.status === 'PAGO') await pay(tx, cobranca, fornecedor)
+  if (evento.status === 'PAGO') return pay(tx, cobranca, { fornecedor, valor: evento.valor })
+  if (evento.status === 'RESERVADO') return keepReserve(tx, cobranca)
   if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, fornecedor)
-  await markAplicado(tx, provedor, evento.idevento)
+  return null
 }
 
-async function pay(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string }): Promise<void> {
-  const { numpedido, idfornecedor } = cobranca
-  // Money for an order that is cancelled already stays a paid charge: refunding it is the buying issue's task.
-  if (!canMove(cobranca.statuspedido, 'PAGO', situacaoOf(cobranca, true))) return
-  await moveStatus(tx, numpedido, { status: 'PAGO', motivo: 'Pagamento confirmado', ...sistema })
-  await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), {
-    idfornecedor,
-    chave: `pedido-pago:${numpedido}`,
-  })
+async function pay(
+  tx: Db,
+  cobranca: CobrancaTravada,
+  { fornecedor, valor }: { fornecedor: { nome: string }; valor: number },
+): Promise<number | null> {
+  const { numpedido, idfornecedor, idpagamento, statuspedido, status, atual } = cobranca
+  const isGivenUp = !atual || status === 'CANCELADO' || status === 'EXPIRADO'
+  if (!isGivenUp && canMove(statuspedido, 'PAGO', situacaoOf(cobranca, true))) {
+    await moveStatus(tx, numpedido, { status: 'PAGO', motivo: 'Pagamento confirmado', ...sistema })
+    await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), {
+      idfornecedor,
+      chave: `pedido-pago:${numpedido}`,
+    })
+    return null
+  }
+  // Money for an order that is cancelled, or that is paid in another way, goes back: never kept in silence (readings 7).
+  if (statuspedido !== 'CANCELADO' && !isGivenUp) return null
+  await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor, chave: 'devolucao' })
+  return numpedido
+}
+
+/** A reserve for an order that is gone is given up. */
+async function keepReserve(tx: Db, cobranca: CobrancaTravada): Promise<number | null> {
+  const { numpedido, idpagamento, statuspedido, atual } = cobranca
+  if (statuspedido !== 'CANCELADO' && atual) return null
+  await insertOperacao(tx, { idpagamento, tipo: 'CANCELAR', valor: 0, chave: 'cancelamento' })
+  return numpedido
 }
 
 async function cancel(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string }): Promise<void> {
-  const { numpedido, idfornecedor } = cobranca
-  if (!canMove(cobranca.statuspedido, 'CANCELADO', { ...situacaoOf(cobranca, false), vencido: true })) return
-  const motivo = 'O prazo do Pix terminou sem pagamento.'
+  const { numpedido, idfornecedor, tipo, atual } = cobranca
+  const situacao = { ...situacaoOf(cobranca, false), vencido: true }
+  if (!atual || !canMove(cobranca.statuspedido, 'CANCELADO', situacao)) return
+  const motivo = `O prazo do ${tipo === 'BOLETO' ? 'boleto' : 'Pix'} terminou sem pagamento.`
   await moveStatus(tx, numpedido, { status: 'CANCELADO', motivo, ...sistema })
   await returnTaken(tx, numpedido)
   await insertCarta(tx, composeCancelado(cobranca, fornecedor, { numpedido, motivo }), {

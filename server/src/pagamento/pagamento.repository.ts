@@ -1,6 +1,19 @@
-import type { Pagamento, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type { StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type { MotivoRecusa } from '@vitrine/rules/pagamento'
+import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
+
+import type { DadosBoleto, Pagador, Situacao } from './provedor.ts'
+
+/** A card as far as anybody here knows it. */
+export interface CartaoGuardado {
+  /** Until the provider answered. */
+  token?: string
+  bandeira: string
+  /** Last four digits. */
+  final: string
+}
 
 /** Centavos; times as PostgreSQL writes them in JSON. */
 export interface PagamentoRow {
@@ -8,37 +21,67 @@ export interface PagamentoRow {
   numpedido: number
   tipo: TipoPagamento
   provedor: string
-  txid: string | null
+  txid: string
+  idexterno: string | null
+  /** What the order owes by it, interest included. */
   valor: number
-  status: Pagamento['status']
+  juros: number
+  parcelas: number
+  reservado: number | null
+  capturado: number | null
+  devolvido: number
+  status: StatusPagamento
+  recusa: MotivoRecusa | null
+  cartao: CartaoGuardado | null
+  boleto: DadosBoleto | null
   brcode: string | null
   expira_em: string | null
   pago_em: string | null
+  criado_em: string
 }
 
-export interface CobrancaRow extends Pick<
-  PagamentoRow,
-  'idpagamento' | 'numpedido' | 'provedor' | 'valor' | 'brcode'
-> {
-  txid: string
+/** A charge that its provider has still to be asked for, with who pays it. */
+export interface CobrancaRow extends PagamentoRow {
   chave_idempotencia: string
   idfornecedor: string
+  pagador: Pagador
 }
 
-/** The pending Pix charge of an order; null when it has none. */
-export async function findCobranca(db: Db, numpedido: number): Promise<CobrancaRow | null> {
+/** The charge of an order that was not answered; null when it has none. */
+export async function findCriada(db: Db, numpedido: number): Promise<CobrancaRow | null> {
   const [row] = await db<CobrancaRow[]>`
-    select idpagamento, numpedido, provedor, txid, valor, brcode, chave_idempotencia, idfornecedor
-    from pagamento where numpedido = ${numpedido} and tipo = 'PIX' and status = 'PENDENTE' order by criado_em desc limit 1`
+    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador
+    from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
+    where g.numpedido = ${numpedido} and g.status = 'CRIADO' order by g.criado_em desc limit 1`
   return row ?? null
 }
 
-export async function saveBrcode(
+/** Orders whose charge was asked for and not answered for a while: the process died, or the provider was away. */
+export async function listCriadas(db: Db, limit: number): Promise<number[]> {
+  const rows = await db<{ numpedido: number }[]>`
+    select numpedido from pagamento where status = 'CRIADO' and criado_em < now() - interval '30 seconds'
+    order by criado_em limit ${limit}`
+  return rows.map(({ numpedido }) => numpedido)
+}
+
+/** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. */
+export async function saveCriada(
   db: Db,
   idpagamento: string,
-  { brcode, expira_em }: { brcode: string; expira_em: Date },
+  {
+    idexterno,
+    status,
+    recusa,
+    brcode = null,
+    expira_em = null,
+    boleto = null,
+  }: Situacao & { brcode?: string | null; expira_em?: Date | null; boleto?: DadosBoleto | null },
 ): Promise<void> {
-  await db`update pagamento set brcode = ${brcode}, expira_em = ${expira_em} where idpagamento = ${idpagamento} and brcode is null`
+  await db`
+    update pagamento set idexterno = ${idexterno}, brcode = ${brcode}, expira_em = ${expira_em}, boleto = ${boleto && db.json({ ...boleto })},
+      cartao = cartao - 'token', status = case when status = 'CRIADO' then ${status} else status end,
+      recusa = case when status = 'CRIADO' then ${recusa} else recusa end
+    where idpagamento = ${idpagamento} and idexterno is null`
 }
 
 /** Stores a provider's event as it came; false when it had come before. */
@@ -65,30 +108,54 @@ export interface CobrancaTravada extends PagamentoRow {
   idcliente: string
   nome: string
   email: string
+  /** The charge that the order is to be paid by now; another one was given up for it. */
+  atual: boolean
 }
+
+const colunas = (db: Db) => db`
+  g.idpagamento, g.numpedido, g.tipo, g.provedor, g.txid, g.idexterno, g.valor, g.juros, g.parcelas, g.reservado, g.capturado,
+  g.devolvido, g.status, g.recusa, g.cartao, g.boleto, g.brcode, g.expira_em, g.pago_em, g.criado_em,
+  p.status as statuspedido, p.tipoentrega, p.tipopagamento, p.idfornecedor, p.idcliente, c.nome, c.email,
+  not exists (select from pagamento d where d.numpedido = g.numpedido and d.criado_em > g.criado_em) as atual`
 
 /** Charge and order locked for this transaction, charge first in every path. */
 export async function lockCobranca(db: Db, provedor: string, txid: string): Promise<CobrancaTravada | null> {
   const [row] = await db<CobrancaTravada[]>`
-    select g.idpagamento, g.numpedido, g.tipo, g.provedor, g.txid, g.valor, g.status, g.brcode, g.expira_em, g.pago_em,
-      p.status as statuspedido, p.tipoentrega, p.tipopagamento, p.idfornecedor, p.idcliente, c.nome, c.email
-    from pagamento g join pedido p on p.numpedido = g.numpedido join cliente c on c.idcliente = p.idcliente
+    select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
     where g.provedor = ${provedor} and g.txid = ${txid} for update of g, p`
   return row ?? null
 }
 
-export async function setStatusPagamento(
+/** Every charge of an order, newest first, locked with it. */
+export async function lockCobrancas(db: Db, numpedido: number): Promise<CobrancaTravada[]> {
+  return db<CobrancaTravada[]>`
+    select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
+    where g.numpedido = ${numpedido} order by g.criado_em desc for update of g, p`
+}
+
+/** Amounts that only grow and a status that the caller found to be ahead. */
+export async function saveSituacao(
   db: Db,
   idpagamento: string,
-  status: Pagamento['status'],
+  {
+    status,
+    capturado,
+    devolvido,
+    recusa,
+  }: Pick<PagamentoRow, 'status' | 'capturado' | 'devolvido' | 'recusa'>,
 ): Promise<void> {
   await db`
-    update pagamento set status = ${status}, pago_em = case when ${status} = 'PAGO' then now() else pago_em end
+    update pagamento set status = ${status}, capturado = ${capturado}, devolvido = greatest(devolvido, ${devolvido}), recusa = ${recusa},
+      cartao = cartao - 'token', pago_em = case when ${status} = 'PAGO' then coalesce(pago_em, now()) else pago_em end
     where idpagamento = ${idpagamento}`
 }
 
-/** Pending charges past their time, a few for each round. */
-export async function listVencidas(db: Db, limit: number): Promise<{ provedor: string; txid: string }[]> {
-  return db<{ provedor: string; txid: string }[]>`
-    select provedor, txid from pagamento where status = 'PENDENTE' and expira_em < now() order by expira_em limit ${limit}`
+/** Charges that wait past their time, a few for each round. */
+export async function listVencidas(
+  db: Db,
+  limit: number,
+): Promise<Pick<CobrancaRow, 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'>[]> {
+  return db`
+    select provedor, txid, idexterno, idfornecedor, numpedido from pagamento
+    where status = 'PENDENTE' and expira_em < now() order by expira_em limit ${limit}`
 }

@@ -1,14 +1,21 @@
-import type { Fornecedores } from '#fornecedor'
+import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
 
 import { applyEvento } from './apply-evento.ts'
-import { findCobranca, insertEvento, listVencidas, saveBrcode } from './pagamento.repository.ts'
-import type { EventoPagamento, Provedor } from './provedor.ts'
+import { listOperacoes } from './operacao.repository.ts'
+import { findCriada, insertEvento, listCriadas, listVencidas, markAplicado } from './pagamento.repository.ts'
+import type { AvisoPagamento, EventoPagamento, Provedor } from './provedor.ts'
+import { requestCobranca } from './request-cobranca.ts'
+import { settleOperacao } from './settle-operacao.ts'
 
 /** What the rest of the server asks of payments; which provider answers is decided here. */
 export interface Pagamentos {
-  /** Asks the provider for the Pix of an order that exists; asked again, it changes nothing. */
-  requestPix(numpedido: number): Promise<void>
+  /** Whose charges a supplier makes; null: it takes no money online. */
+  provedorOf(fornecedor: { slug: string }): Provedor | null
+  /** Asks the provider for the charge of an order that exists; asked again, it changes nothing. A provider that is away is asked later. */
+  request(numpedido: number): Promise<void>
+  /** Asks for what was decided about the charges of an order: capture, void, refund. After the commit that decided it. */
+  settle(numpedido: number): Promise<void>
   /** A provider's notice: stored first, once; applied forward only. */
   receiveWebhook(
     provedor: string,
@@ -17,57 +24,112 @@ export interface Pagamentos {
   ): Promise<void>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
   expire(): Promise<number>
+  /** Everything that a provider was to be asked and did not answer: again, with the same keys. */
+  resume(): Promise<number>
 }
 
-export function createPagamentos(
-  sql: Sql,
-  fornecedores: Fornecedores,
-  provedores: readonly Provedor[],
-): Pagamentos {
-  const byNome = new Map(provedores.map((provedor) => [provedor.nome, provedor]))
+export interface PagamentosDeps {
+  sql: Sql
+  fornecedores: Fornecedores
+  /** The provider that a supplier uses, by slug. */
+  provedorOf(slug: string): Provedor | null
+  /** What came of a provider instead of an answer. */
+  onFalha(error: unknown, numpedido: number): void
+}
 
-  async function requestPix(numpedido: number): Promise<void> {
-    const cobranca = await findCobranca(sql, numpedido)
-    if (!cobranca || cobranca.brcode) return
-    const provedor = byNome.get(cobranca.provedor)
-    const fornecedor = await fornecedores.find(cobranca.idfornecedor)
-    if (!provedor || !fornecedor) throw new Error(`no provider '${cobranca.provedor}' for order ${numpedido}`)
-    const { chave_idempotencia: chave, txid, valor } = cobranca
-    const recebedor = {
-      nome: fornecedor.razaosocial,
-      cidade: fornecedor.cidade,
-      chave_pix: fornecedor.chave_pix,
+export function createPagamentos(deps: PagamentosDeps): Pagamentos {
+  const { sql, fornecedores } = deps
+
+  async function ligacaoOf(idfornecedor: string, nome: string) {
+    const fornecedor = await fornecedores.find(idfornecedor)
+    const provedor = fornecedor && deps.provedorOf(fornecedor.slug)
+    return provedor?.nome === nome && fornecedor ? { provedor, fornecedor } : null
+  }
+
+  async function request(numpedido: number): Promise<void> {
+    const cobranca = await findCriada(sql, numpedido)
+    if (!cobranca) return
+    try {
+      const { provedor, fornecedor } = assertLigacao(
+        await ligacaoOf(cobranca.idfornecedor, cobranca.provedor),
+        numpedido,
+      )
+      await requestCobranca(sql, provedor, cobranca, fornecedor)
+    } catch (error) {
+      // The order stands and its charge is stored: `resume` asks again with the same key.
+      deps.onFalha(error, numpedido)
     }
-    await saveBrcode(
-      sql,
-      cobranca.idpagamento,
-      await provedor.createPix({ chave, txid, valor, numpedido, recebedor }),
-    )
   }
 
   async function apply(provedor: string, evento: EventoPagamento): Promise<void> {
-    await sql.begin((tx) =>
+    const aPedir = await sql.begin((tx) =>
       applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''),
     )
+    if (aPedir !== null) await settle({ numpedido: aPedir })
+  }
+
+  async function settle(quais: Parameters<typeof listOperacoes>[1]): Promise<number> {
+    const operacoes = await listOperacoes(sql, quais)
+    for (const operacao of operacoes) {
+      const ligacao = await ligacaoOf(operacao.idfornecedor, operacao.provedor)
+      if (!ligacao) continue
+      try {
+        await settleOperacao(sql, ligacao.provedor, operacao, (evento) => apply(operacao.provedor, evento))
+      } catch (error) {
+        deps.onFalha(error, 'numpedido' in quais ? quais.numpedido : 0)
+      }
+    }
+    return operacoes.length
+  }
+
+  /** The provider is asked first: its notice of the money may be lost or late. */
+  async function expireCobranca(vencida: Awaited<ReturnType<typeof listVencidas>>[number]): Promise<void> {
+    const { provedor: nome, txid, idexterno, idfornecedor } = vencida
+    const ligacao = await ligacaoOf(idfornecedor, nome)
+    const atual = await ligacao?.provedor.get({ txid, idexterno })
+    if (atual && atual.status !== 'PENDENTE') await apply(nome, { ...atual, txid })
+    else await apply(nome, { txid, status: 'EXPIRADO', valor: 0 })
+  }
+
+  /** A notice that names a charge only is answered by the provider itself. */
+  async function readAviso({ evento, idexterno }: AvisoPagamento, provedor: Provedor) {
+    return evento ?? (await provedor.get({ txid: '', idexterno }))
   }
 
   return {
-    requestPix,
+    provedorOf: ({ slug }) => deps.provedorOf(slug),
+    request,
+    settle: async (numpedido) => void (await settle({ numpedido })),
     receiveWebhook: async (nome, idfornecedor, { headers, body }) => {
-      const provedor = byNome.get(nome)
-      if (!provedor) throw new Falha('nao_encontrado')
-      const evento = provedor.readWebhook(headers, body)
-      if (typeof evento === 'string') throw new Falha(evento)
-      await insertEvento(sql, { provedor: nome, idevento: evento.idevento, idfornecedor, corpo: body })
+      const ligacao = await ligacaoOf(idfornecedor, nome)
+      if (!ligacao) throw new Falha('nao_encontrado')
+      const aviso = ligacao.provedor.verifyWebhook(headers, body)
+      if (typeof aviso === 'string') throw new Falha(aviso)
+      const { idevento } = aviso
+      await insertEvento(sql, { provedor: nome, idevento, idfornecedor, corpo: body })
       // Applied also when it had come before: the process may have died between storing and applying.
-      await apply(nome, evento)
+      const evento = await readAviso(aviso, ligacao.provedor)
+      if (evento) await apply(nome, evento)
+      await markAplicado(sql, nome, idevento)
     },
     expire: async () => {
       const vencidas = await listVencidas(sql, 100)
-      for (const { provedor, txid } of vencidas) {
-        await apply(provedor, { idevento: `vencimento:${txid}`, txid, status: 'EXPIRADO', valor: 0 })
-      }
+      for (const vencida of vencidas)
+        await expireCobranca(vencida).catch((error: unknown) => deps.onFalha(error, vencida.numpedido))
       return vencidas.length
     },
+    resume: async () => {
+      const criadas = await listCriadas(sql, 100)
+      for (const numpedido of criadas) await request(numpedido)
+      return criadas.length + (await settle({ limit: 100 }))
+    },
   }
+}
+
+function assertLigacao(
+  ligacao: { provedor: Provedor; fornecedor: FornecedorVivo } | null,
+  numpedido: number,
+) {
+  if (!ligacao) throw new Error(`no provider for the charge of order ${numpedido}`)
+  return ligacao
 }

@@ -1,36 +1,111 @@
 import type { CodigoFalha } from '@vitrine/contract'
+import type { MotivoRecusa } from '@vitrine/rules/pagamento'
+import type { StatusPagamento } from '@vitrine/rules/pedido'
 
-/** What a provider is asked for; `chave` was stored before and makes a repeat give the same charge. */
-export interface CobrancaPix {
+/** Who pays, as banks want to know it. */
+export interface Pagador {
+  nome: string
+  email: string
+  /** CPF, CNPJ or foreign document without punctuation. */
+  documento: string
+}
+
+/** Whose money it becomes. */
+export interface Recebedor {
+  nome: string
+  cidade: string
+  chave_pix: string
+}
+
+/** What a charge is made of; `chave` was stored before and makes a repeat give the same charge. Amounts in centavos. */
+export interface NovaCobranca {
+  chave: string
+  /** Our identity of it, kept by the provider too. */
+  txid: string
+  idfornecedor: string
+  numpedido: number
+  valor: number
+  pagador: Pagador
+}
+
+export type CobrancaPix = NovaCobranca & { recebedor: Recebedor }
+/** `vencimento` is 'YYYY-MM-DD', a working day. */
+export type CobrancaBoleto = NovaCobranca & { vencimento: string }
+/** `valor` is what is held, margin included; `token` stands for a card that only the provider has seen. */
+export type CobrancaCartao = NovaCobranca & { token: string; bandeira: string; parcelas: number }
+
+/** An existing charge and the key of what is asked of it. */
+export interface Pedido {
   chave: string
   txid: string
-  /** Centavos. */
+  idexterno: string | null
+}
+
+/** What a provider says of a charge. */
+export interface Situacao {
+  idexterno: string
+  status: Exclude<StatusPagamento, 'CRIADO'>
+  /** Centavos that came, or that are held. */
   valor: number
-  numpedido: number
-  recebedor: { nome: string; cidade: string; chave_pix: string }
+  /** Centavos that went back. */
+  devolvido: number
+  recusa: MotivoRecusa | null
 }
 
-export interface PixCriado {
-  brcode: string
-  expira_em: Date
+export type PixCriado = Situacao & { brcode: string; expira_em: Date }
+export type BoletoCriado = Situacao & { boleto: DadosBoleto }
+
+export interface DadosBoleto {
+  /** 47 digits. */
+  linha_digitavel: string
+  /** 44 digits. */
+  codigo_barras: string
+  vencimento: string
+  /** The provider's own page or file of it. */
+  url: string | null
 }
 
-/** A provider's notice, read and verified. */
-export interface EventoPagamento {
+/** A provider's notice whose signature held: what it says, or whom to ask about. */
+export interface AvisoPagamento {
   idevento: string
-  txid: string
-  status: 'PAGO' | 'EXPIRADO' | 'CANCELADO' | 'ESTORNADO'
-  /** Centavos that came; compared with the charge. */
-  valor: number
+  /** Absent: the notice names the charge only, and `get` says what became of it. */
+  evento: EventoPagamento | null
+  idexterno: string | null
 }
+
+/** What happened to a charge; amounts in centavos. */
+export interface EventoPagamento {
+  txid: string
+  status: Exclude<StatusPagamento, 'CRIADO'>
+  valor: number
+  devolvido?: number
+  recusa?: MotivoRecusa | null
+}
+
+/** Nobody knows whether it was done: to be asked again with the same key. */
+export class ProvedorSemResposta extends Error {}
+
+/** The provider said no to a capture, void or refund; asking again changes nothing. */
+export class ProvedorRecusou extends Error {}
 
 /** The payment port: one implementation for each provider; the simulator is one like any other. */
 export interface Provedor {
   nome: string
   createPix(cobranca: CobrancaPix): Promise<PixCriado>
-  /** The event of a webhook, or the failure to answer with when its signature does not hold. */
-  readWebhook(
+  createBoleto(cobranca: CobrancaBoleto): Promise<BoletoCriado>
+  /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into. */
+  authorize(cobranca: CobrancaCartao): Promise<Situacao>
+  /** Takes at most what is held; the rest is released. */
+  capture(pedido: Pedido & { valor: number }): Promise<Situacao>
+  /** Gives up a reserve, or a charge that nobody paid. */
+  void(pedido: Pedido): Promise<Situacao>
+  /** Sends money back, all or a part. */
+  refund(pedido: Pedido & { valor: number }): Promise<Situacao>
+  /** Null: the provider knows no such charge. */
+  get(cobranca: { txid: string; idexterno: string | null }): Promise<(Situacao & { txid: string }) | null>
+  /** The notice of a webhook, or the failure to answer with when its signature does not hold. */
+  verifyWebhook(
     headers: Record<string, string | string[] | undefined>,
     body: Record<string, unknown>,
-  ): EventoPagamento | CodigoFalha
+  ): AvisoPagamento | CodigoFalha
 }

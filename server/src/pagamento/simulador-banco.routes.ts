@@ -1,49 +1,123 @@
-import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 import type { FastifyInstance } from 'fastify'
 
-import { Falha, uuidv7, type Sql } from '#infra'
+import { uuidv7, Falha, type Sql } from '#infra'
 
-import { findPorTxid } from './simulador.repository.ts'
+import { showBanco, showCobranca } from './show-banco.ts'
+import {
+  findConta,
+  findPorTxid,
+  insertAviso,
+  listAvisos,
+  listRecentes,
+  lockConta,
+  saveConta,
+  takeAtrasados,
+  type AvisoSimulado,
+  type ContaSimulada,
+} from './simulador.repository.ts'
 import { SIMULADOR, signEvento } from './simulador.ts'
 
-/** Demo only: the page that plays the bank. Its button sends the webhook that a real provider would send, over HTTP. */
+/** How late a late notice is. */
+const ATRASO_MS = 10_000
+
+/** What the page's buttons do to a charge; what they tell of it is sent as a real provider would, over HTTP. */
+const viradas: Record<string, (conta: ContaSimulada) => ContaSimulada> = {
+  pagar: (conta) => ({ ...conta, status: 'PAGO' }),
+  atrasar: (conta) => ({ ...conta, status: 'PAGO' }),
+  inverter: (conta) => ({ ...conta, status: 'PAGO' }),
+  aprovar: (conta) => ({ ...conta, status: 'RESERVADO' }),
+  recusar: (conta) => ({ ...conta, status: 'RECUSADO', recusa: 'OUTRO' }),
+  expirar: (conta) => ({ ...conta, status: 'EXPIRADO' }),
+  devolver: (conta) => ({ ...conta, status: 'ESTORNADO', devolvido: conta.capturado ?? conta.valor }),
+}
+
+/** Demo only: the site of the simulated bank. Who pays there pays; what the shop hears of it comes by signed webhooks. */
 export function registerBanco(app: FastifyInstance, sql: Sql): void {
-  app.get<{ Params: { txid: string } }>('/dev/banco/:txid', async (request, reply) => {
-    const cobranca = await findPorTxid(sql, request.params.txid)
+  app.get('/dev/banco', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(showBanco(await listRecentes(sql))),
+  )
+
+  app.get<{ Params: { txid: string } }>('/dev/banco/:txid', async ({ params: { txid } }, reply) => {
+    const cobranca = await findPorTxid(sql, txid)
     if (!cobranca) throw new Falha('nao_encontrado')
-    const valor = formatReais(fromCentavos(cobranca.valor))
-    const corpo =
-      cobranca.status === 'PENDENTE'
-        ? `<p class="valor">${valor}</p><p>Pedido ${cobranca.numpedido}</p><form method="post"><button>Pagar ${valor}</button></form>`
-        : `<p class="valor">${valor}</p><p>Pedido ${cobranca.numpedido}: <b>${cobranca.status === 'PAGO' ? 'pago' : cobranca.status.toLowerCase()}</b></p>`
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(toPage(corpo))
+    await tellAtrasados()
+    const conta = await findConta(sql, txid)
+    const pagina = showCobranca(cobranca, conta, await listAvisos(sql, txid))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pagina)
   })
 
-  // The form sends no fields; its body is read and dropped.
+  // The form's only field is the button that was pressed.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
-  app.post<{ Params: { txid: string } }>('/dev/banco/:txid', async (request, reply) => {
-    const cobranca = await findPorTxid(sql, request.params.txid)
+  app.post<{ Params: { txid: string }; Body: { acao?: string } | null }>(
+    '/dev/banco/:txid',
+    async ({ params: { txid }, body }, reply) => {
+      await act(txid, body?.acao ?? 'pagar')
+      return reply.redirect(`/dev/banco/${txid}`, 303)
+    },
+  )
+
+  async function act(txid: string, acao: string): Promise<void> {
+    const cobranca = await findPorTxid(sql, txid)
     if (!cobranca) throw new Falha('nao_encontrado')
-    const idevento = uuidv7()
-    const { txid } = request.params
-    const response = await app.inject({
-      method: 'POST',
-      url: `/v4/webhook/${SIMULADOR}/${cobranca.idfornecedor}`,
-      headers: { 'x-assinatura': signEvento(idevento, txid, 'PAGO') },
-      payload: { idevento, txid, status: 'PAGO', valor: cobranca.valor },
+    const { idfornecedor } = cobranca
+    if (acao === 'repetir') {
+      const ultimo = (await listAvisos(sql, txid)).findLast(({ atrasado }) => !atrasado)
+      for (let times = 0; ultimo && times < 3; times++) await tell(ultimo, idfornecedor)
+      return
+    }
+    const virada = viradas[acao]
+    if (!virada) throw new Falha('entrada_invalida')
+    const conta = await sql.begin(async (tx) => {
+      const atual = await lockConta(tx, txid)
+      const nova = atual && virada(atual)
+      if (nova) await saveConta(tx, nova)
+      return nova
     })
-    if (response.statusCode !== 200) throw new Falha('interna')
-    return reply.redirect(`/dev/banco/${txid}`, 303)
-  })
+    if (!conta) throw new Falha('nao_encontrado')
+    const aviso = avisoOf(conta)
+    if (acao === 'atrasar') {
+      await insertAviso(sql, aviso, new Date(Date.now() + ATRASO_MS))
+      return schedule()
+    }
+    await insertAviso(sql, aviso, null)
+    await tell(aviso, idfornecedor)
+    if (acao !== 'inverter') return
+    // The news that it ran out is older and comes after the money.
+    const velho = { ...aviso, idevento: uuidv7(), status: 'EXPIRADO' }
+    await insertAviso(sql, velho, null)
+    await tell(velho, idfornecedor)
+  }
+
+  async function tell({ idevento, txid, status, valor }: AvisoSimulado, idfornecedor: string): Promise<void> {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/v4/webhook/${SIMULADOR}/${idfornecedor}`,
+      headers: { 'x-assinatura': signEvento(idevento, txid, status) },
+      payload: { idevento, txid, status, valor },
+    })
+    if (statusCode !== 200) throw new Falha('interna')
+  }
+
+  /** Late notices whose time has come: by the clock, and whenever somebody looks at the bank (it may have been off). */
+  async function tellAtrasados(): Promise<void> {
+    for (const aviso of await takeAtrasados(sql)) await tell(aviso, aviso.idfornecedor)
+  }
+
+  function schedule(): void {
+    setTimeout(() => {
+      tellAtrasados().catch((error: unknown) => app.log.error({ err: error }, 'simulated bank'))
+    }, ATRASO_MS + 100).unref()
+  }
 }
 
-function toPage(corpo: string): string {
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Banco de demonstração</title>
-<style>body{font:16px/1.5 system-ui;max-width:420px;margin:64px auto;padding:0 16px;color:#16181d;text-align:center}.valor{font-size:40px;font-weight:700;margin:24px 0 0}button{font:inherit;font-weight:600;color:#fff;background:#0f5b63;border:0;border-radius:10px;min-height:52px;width:100%;margin-top:24px;cursor:pointer}</style>
-<h1>Banco de demonstração</h1>${corpo}<p>Nenhum dinheiro de verdade se move aqui.</p></html>`
+function avisoOf({ txid, status, capturado, valor }: ContaSimulada): AvisoSimulado {
+  return { idevento: uuidv7(), txid, status, valor: capturado ?? valor }
 }

@@ -1,9 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { fromCentavos } from '@vitrine/rules/dinheiro'
+import type { MotivoRecusa } from '@vitrine/rules/pagamento'
 import { encodeBrCode } from '@vitrine/rules/pix'
 
-import type { EventoPagamento, Provedor } from './provedor.ts'
+import type { Db, Sql } from '#infra'
+
+import { makeBoletoSimulado } from './make-boleto-simulado.ts'
+import {
+  ProvedorRecusou,
+  type CobrancaCartao,
+  type CobrancaPix,
+  type EventoPagamento,
+  type Provedor,
+  type Situacao,
+} from './provedor.ts'
+import {
+  findConta,
+  insertChave,
+  insertConta,
+  lockConta,
+  saveConta,
+  type ContaSimulada,
+} from './simulador.repository.ts'
 
 export const SIMULADOR = 'simulador'
 /** The demo has no secrets to keep: this only makes the webhook go through a real signature check. */
@@ -11,34 +30,135 @@ const SEGREDO = 'vitrine-simulador'
 /** A Pix of the demo is good for 30 minutes (mockup 05). */
 const VALIDADE_MS = 30 * 60_000
 
-/** A bank that exists only here: real BR Codes on the supplier's key, events signed like a provider's. */
-export const simulador: Provedor = {
-  nome: SIMULADOR,
-  createPix: async ({ txid, valor, numpedido, recebedor }) => ({
-    brcode: encodeBrCode({
-      chave: recebedor.chave_pix,
-      valor: fromCentavos(valor),
-      nome: recebedor.nome,
-      cidade: recebedor.cidade,
-      // A static code's txid holds 25 characters; the charge keeps all 32.
-      txid: txid.slice(-25),
-      info: `Pedido ${numpedido}`,
+/** A bank that exists only here: real BR Codes on the supplier's key, cards that obey the test, events signed like a provider's. */
+export function createSimulador(sql: Sql): Provedor {
+  return {
+    nome: SIMULADOR,
+    createPix: async (cobranca) => ({
+      ...waiting(cobranca.txid),
+      brcode: makeBrCodeSimulado(cobranca),
+      expira_em: new Date(Date.now() + VALIDADE_MS),
     }),
-    expira_em: new Date(Date.now() + VALIDADE_MS),
-  }),
-  readWebhook: (headers, body) => {
-    const { idevento, txid, status, valor } = body
-    const sent = Buffer.from(String(headers['x-assinatura'] ?? ''), 'hex')
-    const expected = Buffer.from(signEvento(String(idevento), String(txid), String(status)), 'hex')
-    if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return 'sem_permissao'
-    return { idevento: String(idevento), txid: String(txid), status: toStatus(status), valor: Number(valor) }
-  },
+    createBoleto: async (cobranca) => ({
+      ...waiting(cobranca.txid),
+      boleto: makeBoletoSimulado(cobranca),
+    }),
+    authorize: (cobranca) => sql.begin((tx) => authorize(tx, cobranca)),
+    capture: ({ chave, txid, valor }) =>
+      sql.begin((tx) =>
+        operate(tx, { chave, txid }, (conta) => {
+          if (conta.status !== 'RESERVADO') return `${conta.status} não se captura`
+          if (valor > conta.valor) return 'acima do valor reservado'
+          return { ...conta, status: 'PAGO', capturado: valor }
+        }),
+      ),
+    void: ({ chave, txid }) =>
+      sql.begin((tx) =>
+        operate(tx, { chave, txid }, (conta) => {
+          if (conta.status === 'EXPIRADO' || conta.status === 'CANCELADO') return conta
+          const isOpen = conta.status === 'RESERVADO' || conta.status === 'PENDENTE'
+          return isOpen ? { ...conta, status: 'CANCELADO' } : `${conta.status} não se cancela`
+        }),
+      ),
+    refund: ({ chave, txid, valor }) =>
+      sql.begin((tx) =>
+        operate(tx, { chave, txid }, (conta) => {
+          const left = (conta.capturado ?? conta.valor) - conta.devolvido
+          if (conta.status !== 'PAGO') return `${conta.status} não se devolve`
+          if (valor > left) return 'acima do que foi pago'
+          const devolvido = conta.devolvido + valor
+          return { ...conta, devolvido, status: valor === left ? 'ESTORNADO' : 'PAGO' }
+        }),
+      ),
+    get: async ({ txid }) => {
+      const conta = await findConta(sql, txid)
+      return conta && { ...toSituacao(conta), txid }
+    },
+    verifyWebhook: (headers, body) => {
+      const { idevento, txid, status, valor } = body
+      const sent = Buffer.from(String(headers['x-assinatura'] ?? ''), 'hex')
+      const expected = Buffer.from(signEvento(String(idevento), String(txid), String(status)), 'hex')
+      if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return 'sem_permissao'
+      return {
+        idevento: String(idevento),
+        idexterno: null,
+        evento: { txid: String(txid), status: toStatus(status), valor: Number(valor) },
+      }
+    },
+  }
+}
+
+/** The code of a Pix of the simulated bank: a real BR Code, on the supplier's own key. */
+export function makeBrCodeSimulado({
+  txid,
+  valor,
+  numpedido,
+  recebedor,
+}: Pick<CobrancaPix, 'txid' | 'valor' | 'numpedido' | 'recebedor'>): string {
+  return encodeBrCode({
+    chave: recebedor.chave_pix,
+    valor: fromCentavos(valor),
+    nome: recebedor.nome,
+    cidade: recebedor.cidade,
+    // A static code's txid holds 25 characters; the charge keeps all 32.
+    txid: txid.slice(-25),
+    info: `Pedido ${numpedido}`,
+  })
 }
 
 export function signEvento(idevento: string, txid: string, status: string): string {
   return createHmac('sha256', SEGREDO).update(`${idevento}.${txid}.${status}`).digest('hex')
 }
 
+const waiting = (txid: string): Situacao => ({
+  idexterno: txid,
+  status: 'PENDENTE',
+  valor: 0,
+  devolvido: 0,
+  recusa: null,
+})
+
+/** Tokens of the bank's card page say how the card behaves: `sim-SALDO-…` has no limit left. */
+const recusas: Record<string, MotivoRecusa> = {
+  SALDO: 'SALDO',
+  DADOS: 'DADOS',
+  CODIGO: 'CODIGO_SEGURANCA',
+  VALIDADE: 'VALIDADE',
+  LIGAR: 'LIGAR_BANCO',
+  BLOQUEADO: 'BLOQUEADO',
+  OUTRO: 'OUTRO',
+}
+
+async function authorize(tx: Db, { chave, txid, valor, token }: CobrancaCartao): Promise<Situacao> {
+  const caso = /^sim-([A-Z]+)-/.exec(token)?.[1] ?? 'DADOS'
+  const recusa = caso === 'APROVADO' || caso === 'ANALISE' ? null : (recusas[caso] ?? 'OUTRO')
+  const aceito = caso === 'ANALISE' ? 'PENDENTE' : 'RESERVADO'
+  await insertChave(tx, chave, txid)
+  const conta = await insertConta(tx, { txid, valor, status: recusa ? 'RECUSADO' : aceito, recusa })
+  if (!conta) throw new Error(`the simulated bank lost ${txid}`)
+  return toSituacao(conta)
+}
+
+/** One operation for each key: what came before is answered, not done again. A text is the reason against it. */
+async function operate(
+  tx: Db,
+  { chave, txid }: { chave: string; txid: string },
+  change: (conta: ContaSimulada) => ContaSimulada | string,
+): Promise<Situacao> {
+  const conta = await lockConta(tx, txid)
+  if (!conta) throw new ProvedorRecusou('cobrança desconhecida')
+  if (!(await insertChave(tx, chave, txid))) return toSituacao(conta)
+  const changed = change(conta)
+  if (typeof changed === 'string') throw new ProvedorRecusou(changed)
+  await saveConta(tx, changed)
+  return toSituacao(changed)
+}
+
+function toSituacao({ txid, valor, capturado, devolvido, status, recusa }: ContaSimulada): Situacao {
+  return { idexterno: txid, status, valor: capturado ?? valor, devolvido, recusa }
+}
+
 function toStatus(status: unknown): EventoPagamento['status'] {
-  return status === 'EXPIRADO' || status === 'CANCELADO' || status === 'ESTORNADO' ? status : 'PAGO'
+  const known = ['EXPIRADO', 'CANCELADO', 'ESTORNADO', 'RESERVADO', 'RECUSADO'] as const
+  return known.find((each) => each === status) ?? 'PAGO'
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function start() {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

@@ -170,7 +170,7 @@ export async function insertPedido(
     ),
     cobranca as (
       insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status)
-      select c.idpagamento, novo.numpedido, novo.idfornecedor, c.tipo, c.provedor, c.txid, c.chave_idempotencia, c.valor, 'PENDENTE'
+      select c.idpagamento, novo.numpedido, novo.idfornecedor, c.tipo, c.provedor, c.txid, c.chave_idempotencia, c.valor, 'CRIADO'
       from novo, jsonb_to_recordset(${json(pagamento ? [pagamento] : [])}) as c(idpagamento uuid, tipo text, provedor text, txid text, chave_idempotencia text, valor bigint)
     ),
     carta as (

@@ -81,7 +81,7 @@ export async function submitPedido(
       })
       .catch((error: unknown) => nameProxima(sql, error)))
   if (!feito) throw new Error('an order came in while submissions waited')
-  if (feito.cobrar) await pagamentos.requestPix(feito.numpedido)
+  if (feito.cobrar) await pagamentos.request(feito.numpedido)
   return feito.resposta ?? findResposta(sql, feito.numpedido)
 }
 

@@ -1,0 +1,3 @@
+export { encodeBarras, fatorOf, parseBarras } from './codigo-barras.ts'
+export type { DadosBarras } from './codigo-barras.ts'
+export { formatLinhaDigitavel, fromLinhaDigitavel, toLinhaDigitavel } from './linha-digitavel.ts'

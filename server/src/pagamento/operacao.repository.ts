@@ -1,0 +1,74 @@
+import { uuidv7, type Db } from '#infra'
+
+export type TipoOperacao = 'CAPTURAR' | 'CANCELAR' | 'ESTORNAR'
+
+/** What is to be asked of a provider about a charge; `valor` in centavos. */
+export interface NovaOperacao {
+  idpagamento: string
+  tipo: TipoOperacao
+  valor: number
+  /** One word for each thing that is to happen once: repeated, it changes nothing. */
+  chave: string
+}
+
+export interface OperacaoRow {
+  idoperacao: string
+  tipo: TipoOperacao
+  chave_idempotencia: string
+  valor: number
+  tentativas: number
+  provedor: string
+  idfornecedor: string
+  txid: string
+  idexterno: string | null
+}
+
+/** Stored in the transaction that decides it; the provider is asked once that has committed. */
+export async function insertOperacao(
+  db: Db,
+  { idpagamento, tipo, valor, chave }: NovaOperacao,
+): Promise<void> {
+  await db`
+    insert into operacao_pagamento (idoperacao, idpagamento, tipo, chave_idempotencia, valor)
+    values (${uuidv7()}, ${idpagamento}, ${tipo}, ${`${idpagamento}:${chave}`}, ${valor}) on conflict do nothing`
+}
+
+/** What an order has still to ask, or what of all orders is due: in the order in which it was decided. */
+export async function listOperacoes(
+  db: Db,
+  quais: { numpedido: number } | { limit: number },
+): Promise<OperacaoRow[]> {
+  const which = 'numpedido' in quais ? db`g.numpedido = ${quais.numpedido}` : db`o.tentar_em <= now()`
+  return db<OperacaoRow[]>`
+    select o.idoperacao, o.tipo, o.chave_idempotencia, o.valor, o.tentativas, g.provedor, g.idfornecedor, g.txid, g.idexterno
+    from operacao_pagamento o join pagamento g using (idpagamento)
+    where o.estado = 'PENDENTE' and g.status <> 'CRIADO' and ${which} order by o.criado_em, o.idoperacao
+    limit ${'limit' in quais ? quais.limit : 20}`
+}
+
+export async function markFeita(db: Db, idoperacao: string): Promise<void> {
+  await db`update operacao_pagamento set estado = 'FEITA', feita_em = now() where idoperacao = ${idoperacao}`
+}
+
+/** The provider said no: staff sees why. */
+export async function markRecusada(db: Db, idoperacao: string, motivo: string): Promise<void> {
+  await db`
+    update operacao_pagamento set estado = 'RECUSADA', motivo = ${motivo.slice(0, 300)}, feita_em = now()
+    where idoperacao = ${idoperacao}`
+}
+
+/** No answer: asked again later and later, up to once an hour, with the same key. */
+export async function delayOperacao(db: Db, { idoperacao, tentativas }: OperacaoRow): Promise<void> {
+  const minutos = Math.min(60, 2 ** tentativas)
+  await db`
+    update operacao_pagamento set tentativas = tentativas + 1, tentar_em = now() + ${minutos} * interval '1 minute'
+    where idoperacao = ${idoperacao}`
+}
+
+/** Centavos on their way back: asked for and not answered. */
+export async function sumEstornos(db: Db, idpagamento: string): Promise<number> {
+  const [row] = await db<{ total: number }[]>`
+    select coalesce(sum(valor), 0)::bigint as total from operacao_pagamento
+    where idpagamento = ${idpagamento} and tipo = 'ESTORNAR' and estado = 'PENDENTE'`
+  return row?.total ?? 0
+}

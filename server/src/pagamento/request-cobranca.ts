@@ -1,0 +1,37 @@
+import { nextDiaUtil } from '@vitrine/rules/pagamento'
+
+import type { FornecedorVivo } from '#fornecedor'
+import type { Sql } from '#infra'
+
+import { saveCriada, type CobrancaRow } from './pagamento.repository.ts'
+import type { NovaCobranca, Provedor } from './provedor.ts'
+
+/** Asks the provider to make a charge that is stored with its key; asked again, it is the same charge. */
+export async function requestCobranca(
+  sql: Sql,
+  provedor: Provedor,
+  cobranca: CobrancaRow,
+  fornecedor: FornecedorVivo,
+): Promise<void> {
+  const { idpagamento, chave_idempotencia: chave, txid, numpedido, idfornecedor, pagador } = cobranca
+  const { valor, reservado, parcelas, cartao, boleto } = cobranca
+  const nova: NovaCobranca = { chave, txid, valor, numpedido, idfornecedor, pagador }
+  const { razaosocial, cidade, chave_pix } = fornecedor
+  if (cobranca.tipo === 'PIX') {
+    const recebedor = { nome: razaosocial, cidade, chave_pix }
+    return saveCriada(sql, idpagamento, await provedor.createPix({ ...nova, recebedor }))
+  }
+  if (cobranca.tipo === 'BOLETO') {
+    const vencimento = nextDiaUtil(boleto?.vencimento ?? '')
+    const criado = await provedor.createBoleto({ ...nova, vencimento })
+    // It is good until the banks closed on its day and their news came: the second morning after.
+    const expira_em = new Date(Date.parse(`${criado.boleto.vencimento}T12:00:00Z`) + 2 * 86_400_000)
+    return saveCriada(sql, idpagamento, { ...criado, expira_em })
+  }
+  const { token = '', bandeira = '' } = cartao ?? {}
+  return saveCriada(
+    sql,
+    idpagamento,
+    await provedor.authorize({ ...nova, valor: reservado ?? valor, token, bandeira, parcelas }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { Db } from '#infra'
+
+import { insertOperacao, sumEstornos } from './operacao.repository.ts'
+import { lockCobrancas, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
+
+/**
+ * Gives the money of a cancelled order back: what is held is released, what is paid is refunded, what waits is withdrawn.
+ * Part of the transaction that cancels; after its commit `pagamentos.settle(numpedido)` asks the providers (the minute's job
+ * does too, should the process die in between). Called again, it changes nothing.
+ */
+export async function returnCobranca(tx: Db, numpedido: number): Promise<void> {
+  for (const cobranca of await lockCobrancas(tx, numpedido)) await giveUp(tx, cobranca)
+}
+
+/** One charge: another one is to take its place, or its order is cancelled. */
+export async function giveUp(tx: Db, cobranca: CobrancaTravada): Promise<void> {
+  const { idpagamento, status, capturado, devolvido, recusa } = cobranca
+  if (status === 'PAGO') {
+    const left = await leftOf(tx, cobranca)
+    if (left > 0) await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor: left, chave: 'devolucao' })
+    return
+  }
+  if (status === 'RESERVADO' || status === 'PENDENTE' || status === 'CRIADO')
+    await insertOperacao(tx, { idpagamento, tipo: 'CANCELAR', valor: 0, chave: 'cancelamento' })
+  // A reserve stands until the bank says otherwise; a code or a slip is withdrawn at once, and money for it goes back.
+  if (status === 'PENDENTE')
+    await saveSituacao(tx, idpagamento, { status: 'CANCELADO', capturado, devolvido, recusa })
+}
+
+/**
+ * Charges the final value of an order paid by card: at most what is held, the rest is released. `totalfinal` in centavos,
+ * without interest. Part of the transaction that found the value; `pagamentos.settle(numpedido)` after its commit asks the
+ * provider, and its answer moves the order to PAGO. Nothing is asked when the answer is not PEDIDA.
+ */
+export async function captureCobranca(
+  tx: Db,
+  numpedido: number,
+  totalfinal: number,
+): Promise<{ resultado: 'PEDIDA' | 'ACIMA_DA_RESERVA' | 'SEM_RESERVA'; reservado: number }> {
+  const [cobranca] = await lockCobrancas(tx, numpedido)
+  if (!cobranca || cobranca.status !== 'RESERVADO' || cobranca.reservado === null)
+    return { resultado: 'SEM_RESERVA', reservado: 0 }
+  const { reservado, idpagamento } = cobranca
+  const valor = withJuros(cobranca, totalfinal)
+  if (valor <= 0) {
+    await giveUp(tx, cobranca)
+    return { resultado: 'PEDIDA', reservado }
+  }
+  if (valor > reservado) return { resultado: 'ACIMA_DA_RESERVA', reservado }
+  await insertOperacao(tx, { idpagamento, tipo: 'CAPTURAR', valor, chave: 'captura' })
+  return { resultado: 'PEDIDA', reservado }
+}
+
+/** Interest in the proportion that was agreed: less goods, less interest. */
+function withJuros({ valor, juros }: CobrancaTravada, totalfinal: number): number {
+  const principal = valor - juros
+  return totalfinal + (principal > 0 ? Math.round((juros * totalfinal) / principal) : 0)
+}
+
+/**
+ * Sends a part back, for goods returned or a withdrawal of purchase. `chave` names what it is for, so that it happens once.
+ * Answers what was asked of the provider in centavos: 0 when nothing is left or the money did not come this way.
+ */
+export async function refundCobranca(
+  tx: Db,
+  numpedido: number,
+  { valor, chave }: { valor: number; chave: string },
+): Promise<number> {
+  const paid = (await lockCobrancas(tx, numpedido)).find(({ status }) => status === 'PAGO')
+  if (!paid) return 0
+  const devolver = Math.min(valor, await leftOf(tx, paid))
+  if (devolver <= 0) return 0
+  await insertOperacao(tx, {
+    idpagamento: paid.idpagamento,
+    tipo: 'ESTORNAR',
+    valor: devolver,
+    chave: `estorno:${chave}`,
+  })
+  return devolver
+}
+
+/** What was paid and neither went back nor is on its way. */
+async function leftOf(
+  tx: Db,
+  { idpagamento, capturado, valor, devolvido }: CobrancaTravada,
+): Promise<number> {
+  return (capturado ?? valor) - devolvido - (await sumEstornos(tx, idpagamento))
+}

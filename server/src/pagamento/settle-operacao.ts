@@ -1,0 +1,38 @@
+import type { Sql } from '#infra'
+
+import { delayOperacao, markFeita, markRecusada, type OperacaoRow } from './operacao.repository.ts'
+import { ProvedorRecusou, type EventoPagamento, type Provedor, type Situacao } from './provedor.ts'
+
+/**
+ * Carries one stored operation out: the provider is asked with its key, and what it answers is applied like any notice. No
+ * answer: later again. Refused, because things stand otherwise than we knew: they are asked for and applied.
+ */
+export async function settleOperacao(
+  sql: Sql,
+  provedor: Provedor,
+  operacao: OperacaoRow,
+  apply: (evento: EventoPagamento) => Promise<void>,
+): Promise<void> {
+  const { idoperacao, txid, idexterno } = operacao
+  try {
+    const situacao = await ask(provedor, operacao)
+    // Applied before it counts as done: a process that dies in between asks once more with the same key.
+    await apply({ ...situacao, txid })
+    await markFeita(sql, idoperacao)
+  } catch (error) {
+    if (!(error instanceof ProvedorRecusou)) {
+      await delayOperacao(sql, operacao)
+      throw error
+    }
+    await markRecusada(sql, idoperacao, error.message)
+    const atual = await provedor.get({ txid, idexterno })
+    if (atual) await apply(atual)
+  }
+}
+
+function ask(provedor: Provedor, operacao: OperacaoRow): Promise<Situacao> {
+  const { tipo, chave_idempotencia: chave, txid, idexterno, valor } = operacao
+  if (tipo === 'CAPTURAR') return provedor.capture({ chave, txid, idexterno, valor })
+  if (tipo === 'CANCELAR') return provedor.void({ chave, txid, idexterno })
+  return provedor.refund({ chave, txid, idexterno, valor })
+}
