@@ -73,7 +73,7 @@ export function createHandlers({
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(pagamentos),
     ...createPedidoHandlers(sql, pagamentos, config),
-    ...createAcaoPedidoHandlers({ sql, config, produtos, contextoOf }),
+    ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -21,27 +21,34 @@ export async function applyEvento(
 ): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)
   if (!cobranca) return null
-  const devolvido = Math.max(cobranca.devolvido, evento.devolvido ?? 0)
-  const { status, recusa, capturado } = cobranca
-  if (!canMovePagamento(status, evento.status)) {
-    // A part that went back moves no status.
-    if (status === 'PAGO' && devolvido > cobranca.devolvido)
-      await saveSituacao(tx, cobranca.idpagamento, { status, capturado, recusa, devolvido })
+  if (!canMovePagamento(cobranca.status, evento.status)) {
+    await addDevolvido(tx, cobranca, evento.devolvido ?? 0)
     return null
   }
-  const isCaptura = evento.status === 'PAGO' && cobranca.reservado !== null
-  if (evento.status === 'PAGO' && !isCaptura && evento.valor < cobranca.valor) return null
-  await saveSituacao(tx, cobranca.idpagamento, {
-    status: evento.status,
-    capturado: isCaptura ? Math.min(evento.valor, cobranca.reservado ?? 0) : capturado,
-    devolvido: evento.status === 'ESTORNADO' ? (evento.devolvido ?? evento.valor) : devolvido,
-    recusa: evento.recusa ?? recusa,
-  })
+  if (evento.status === 'PAGO' && cobranca.reservado === null && evento.valor < cobranca.valor) return null
+  await saveSituacao(tx, cobranca.idpagamento, toSituacao(cobranca, evento))
   const fornecedor = { nome: await nomeOf(cobranca.idfornecedor) }
   if (evento.status === 'PAGO') return pay(tx, cobranca, { fornecedor, valor: evento.valor })
   if (evento.status === 'RESERVADO') return keepReserve(tx, cobranca)
   if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, fornecedor)
   return null
+}
+
+/** A part that went back moves no status. */
+async function addDevolvido(tx: Db, cobranca: CobrancaTravada, devolvido: number): Promise<void> {
+  if (cobranca.status !== 'PAGO' || devolvido <= cobranca.devolvido) return
+  await saveSituacao(tx, cobranca.idpagamento, { ...cobranca, devolvido })
+}
+
+function toSituacao({ reservado, ...antes }: CobrancaTravada, evento: EventoPagamento) {
+  const { status, valor } = evento
+  const isCaptura = status === 'PAGO' && reservado !== null
+  return {
+    status,
+    capturado: isCaptura ? Math.min(valor, reservado) : antes.capturado,
+    devolvido: evento.devolvido ?? (status === 'ESTORNADO' ? valor : antes.devolvido),
+    recusa: evento.recusa ?? antes.recusa,
+  }
 }
 
 async function pay(

@@ -70,7 +70,8 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     const { idfornecedor } = cobranca
     if (acao === 'repetir') {
       const ultimo = (await listAvisos(sql, txid)).findLast(({ atrasado }) => !atrasado)
-      for (let times = 0; ultimo && times < 3; times++) await tell(ultimo, idfornecedor)
+      if (!ultimo) return
+      for (let times = 0; times < 3; times++) await tell(ultimo, idfornecedor)
       return
     }
     const virada = viradas[acao]

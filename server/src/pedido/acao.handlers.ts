@@ -5,6 +5,7 @@ import type { ContextoComprador } from '#acesso'
 import { replaceCarrinho } from '#carrinho'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
+import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
 import { findDono, listLinhas, saveNumeroErp, type DonoDoPedido } from './movimento.repository.ts'
@@ -16,6 +17,7 @@ interface AcaoDeps {
   sql: Sql
   config: Config
   produtos: ProdutosVivos
+  pagamentos: Pagamentos
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -34,7 +36,13 @@ const destinos: Record<Exclude<AcaoPedido, 'repetir'>, { para: StatusPedido; men
 }
 
 /** What people do to an order that exists (readings 7 and 10): each move one transaction that holds the order. */
-export function createAcaoPedidoHandlers({ sql, config, produtos, contextoOf }: AcaoDeps): HandlersOf<Calls> {
+export function createAcaoPedidoHandlers({
+  sql,
+  config,
+  produtos,
+  pagamentos,
+  contextoOf,
+}: AcaoDeps): HandlersOf<Calls> {
   /** Who asks, as seen from the order's own fornecedor and cliente; strangers get 404. */
   async function openPedido(numpedido: number, requisicao: Requisicao): Promise<Aberto> {
     const dono = await findDono(sql, numpedido)
@@ -44,17 +52,20 @@ export function createAcaoPedidoHandlers({ sql, config, produtos, contextoOf }: 
     return { ...dono, numpedido, contexto }
   }
 
-  function mover(
+  async function mover(
     { numpedido, contexto: { papel, idusuario } }: Aberto,
     { para, motivo, numpedidoerp }: Omit<Movimento, 'quem'> & { numpedidoerp?: string },
   ): Promise<StatusPedido> {
-    return sql.begin(async (tx) => {
+    const status = await sql.begin(async (tx) => {
       const pedido = await requirePedido(tx, numpedido)
       const quem = { ator: atorOf(papel), papel, idusuario }
       await movePedido(tx, pedido, { para, motivo: motivo.trim(), quem }, config)
       if (numpedidoerp !== undefined) await saveNumeroErp(tx, numpedido, numpedidoerp.trim())
       return para
     })
+    // Asked of the provider once it is decided; one that is away is asked again by the minute's job.
+    await pagamentos.settle(numpedido)
+    return status
   }
 
   async function repetir({ numpedido, status, contexto }: Aberto): Promise<RespostaAcao> {

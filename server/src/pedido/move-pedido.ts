@@ -3,7 +3,7 @@ import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido }
 
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { Falha, toLinkPublico, type Config, type Db } from '#infra'
-import { moveStatus, returnTaken } from '#pagamento'
+import { moveStatus, returnCobranca, returnTaken } from '#pagamento'
 
 import { cancelPendentes, lockPedido, type PedidoTravado } from './movimento.repository.ts'
 
@@ -41,7 +41,7 @@ export async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTr
 
 /**
  * Moves an order that this transaction holds, with all that follows from it: history, what it had taken given back, letter,
- * live event (by trigger). What the table of moves does not allow is `movimento_recusado`; a reason that it asks for and that
+ * live event (by trigger); a cancelled one's money goes back once `pagamentos.settle` asks for it. What the table of moves does not allow is `movimento_recusado`; a reason that it asks for and that
  * is missing `motivo_ausente`.
  */
 export async function movePedido(
@@ -74,7 +74,7 @@ export function toPedidoDaCarta(
 
 /** Stock, credit, coupon and charge go back; a budget had taken nothing. */
 async function undoPedido(tx: Db, { numpedido, status }: PedidoTravado): Promise<void> {
-  await cancelPendentes(tx, numpedido)
+  await returnCobranca(tx, numpedido)
   if (!isOrcamento(status)) await returnTaken(tx, numpedido)
 }
 
