@@ -12,9 +12,15 @@ import { useLoja, useRaiz } from '#shell'
 export function Departamentos() {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
+  const departamentos = categorias.slice(0, 10)
   return (
-    <nav className="departamentos" aria-label="Departamentos">
-      {categorias.slice(0, 10).map(({ idcategoria, nome, icone, fundo, total, slug: categ }) => (
+    <nav
+      className="departamentos"
+      aria-label="Departamentos"
+      // Told beforehand: a page that is still arriving would share the row among the first ones.
+      style={{ '--colunas': departamentos.length } as CSSProperties /* a custom property */}
+    >
+      {departamentos.map(({ idcategoria, nome, icone, fundo, total, slug: categ }) => (
         <Link
           key={idcategoria}
           className="departamento"
