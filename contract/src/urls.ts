@@ -13,6 +13,8 @@ export const urls = {
     `/${slug}/combos/${nome ? `${toSlugPart(nome)}-` : ''}${id}`,
   pedidos: (slug: string) => `/${slug}/pedidos`,
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
+  assinaturas: (slug: string) => `/${slug}/assinaturas`,
+  assinatura: (slug: string, id: string) => `/${slug}/assinaturas/${id}`,
   cupons: (slug: string) => `/${slug}/cupons`,
   conta: (slug: string) => `/${slug}/conta`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,

@@ -65,7 +65,7 @@ export function createHandlers({
     ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers(entrada),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
-    ...createAssinaturaHandlers(),
+    ...createAssinaturaHandlers({ sql, config, produtos, contextoOf }),
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
     ...createPrivacidadeHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 
 import { followEstoque, sendAlertas } from './alerta/index.ts'
+import { runAssinaturas } from './assinatura/index.ts'
 import { buildApp } from './app.ts'
 import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
@@ -58,6 +59,11 @@ const filaPronta = startFila(
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
     { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
+    {
+      nome: 'repetir-assinaturas',
+      cron: '*/10 * * * *',
+      run: () => runAssinaturas({ ...app, sql, config }),
+    },
     { nome: 'fazer-avif', cron: '* * * * *', run: () => makeAvifs({ sql, dataDir: config.dataDir }, 20) },
   ],
   (error) => app.fastify.log.error({ err: error }, 'job failed'),

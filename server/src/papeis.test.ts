@@ -15,6 +15,7 @@ import {
 import {
   acceptTermos,
   buildApiKey,
+  buildAssinatura,
   buildCliente,
   buildEntradaMinima,
   buildEquipe,
@@ -23,6 +24,7 @@ import {
   buildProduto,
   buildSessao,
   buildSubmissao,
+  buildTipoAssinatura,
   buildVinculado,
   createTestApp,
   type AppDeTeste,
@@ -35,12 +37,14 @@ let loja: FornecedorDeTeste
 let outraLoja: FornecedorDeTeste
 let produto: string
 let idproduto: string
+let idtipoassinatura: string
 
 beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
   outraLoja = await buildFornecedor(app.sql)
   produto = await buildProduto(app.sql, loja)
+  idtipoassinatura = await buildTipoAssinatura(app.sql, loja)
   const [row] = await app.sql<{ idproduto: string }[]>`select idproduto from produto`
   idproduto = row?.idproduto ?? ''
   await app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
@@ -161,6 +165,16 @@ async function orderOf(ana: ClienteDeTeste): Promise<number> {
   return dados.numpedido
 }
 
+async function subscriptionOf(ana: ClienteDeTeste): Promise<string> {
+  await acceptTermos(app.sql, ana)
+  return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
+}
+
+/** Calls that name a subscription. */
+function isOfAssinatura(key: CallKey): boolean {
+  return key.includes('/v4/subscription/') && key.includes('{id}')
+}
+
 /** The least request of a call about ana's data, made by the login `idusuario`. */
 async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusuario }: Autor) {
   return buildEntradaMinima(
@@ -184,6 +198,7 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       ...(key.includes('{idapikeys}') && {
         idapikeys: (await buildApiKey(app.sql, loja, await other())).idapikeys,
       }),
+      ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
       ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
       ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
       ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),

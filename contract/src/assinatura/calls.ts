@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { defineCalls, todos } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { compradoresEEquipe, defineCalls, todos } from '#call'
+import { id, nada, semCampos, TipoAssinatura } from '#comum'
 
-import { TipoAssinatura } from './entidade.ts'
+import { Assinatura, MudancaAssinatura, PaginaAssinaturas, StatusAssinatura } from './entidade.ts'
 
 export const assinaturaCalls = defineCalls({
   'GET /v4/subscription/type/list/{idfornecedor}': {
@@ -17,5 +17,58 @@ export const assinaturaCalls = defineCalls({
     response: z.object({ data: z.array(TipoAssinatura) }),
     falhas: ['fornecedor_desconhecido'],
     publica: true,
+  },
+  'GET /v4/subscription/list/{idfornecedor}/{idcliente}': {
+    summary: 'Subscriptions of a cliente at a supplier, paged: active ones first, then paused, then ended.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    fornecedor: 'params.idfornecedor',
+    cliente: 'params.idcliente',
+    params: z.object({ idfornecedor: id, idcliente: id }),
+    query: z.object({
+      page: z.int().min(1).default(1),
+      /** The screen asks for 6; §9 gives 10 as the default (readings 8). */
+      limit: z.int().min(1).max(100).default(10),
+      status: StatusAssinatura.optional(),
+    }),
+    body: nada,
+    response: PaginaAssinaturas,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
+  },
+  'GET /v4/subscription/get/{id}': {
+    summary: 'One subscription with its next dates, its lines at today’s prices and the orders it made.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: Assinatura,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'DELETE /v4/subscription/cancel/{id}': {
+    summary: 'Ends a subscription: no more orders. Ending it twice is ending it once.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ id }),
+    query: semCampos,
+    body: nada,
+    response: Assinatura,
+    falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'POST /v4/subscription/{id}/{acao}': {
+    summary: 'Pauses, resumes, skips a date (or takes that back), changes the lines (readings 10).',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ id, acao: z.enum(['pausar', 'retomar', 'pular', 'itens']) }),
+    query: semCampos,
+    body: MudancaAssinatura,
+    response: Assinatura,
+    falhas: [
+      'sessao_expirada',
+      'nao_encontrado',
+      'assinatura_cancelada',
+      'assinatura_data_invalida',
+      'carrinho_vazio',
+    ],
   },
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { TipoAssinatura } from '#assinatura'
 import { PrecoCombo } from '#combo'
-import { dinheiro, id, Imagem, quantidade, Substituicao } from '#comum'
+import { dinheiro, id, Imagem, quantidade, Substituicao, TipoAssinatura } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Precos, Quantidades, TracoPreco } from '#produto'
 import { ServicoEscolhido, ServicoOferecido } from '#servico'

@@ -54,3 +54,12 @@ export const Arquivo = z.custom<Arquivo>()
 
 export const Coordenadas = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type Coordenadas = z.infer<typeof Coordenadas>
+
+/** How often a supplier offers to repeat an order; `dias` or `meses`, never both. */
+export const TipoAssinatura = z.object({
+  idtipoassinatura: id,
+  nome: z.string(),
+  dias: z.int().nullable(),
+  meses: z.int().nullable(),
+})
+export type TipoAssinatura = z.infer<typeof TipoAssinatura>

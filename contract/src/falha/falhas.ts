@@ -207,6 +207,20 @@ const paginas = {
   ),
 } as const
 
+/** Subscriptions (readings 10). */
+const assinatura = {
+  assinatura_cancelada: falha(
+    409,
+    'Esta assinatura foi cancelada e não muda mais.',
+    'a change of a subscription that ended',
+  ),
+  assinatura_data_invalida: falha(
+    422,
+    'Esta data não é de uma próxima entrega.',
+    'skipping a day that is no date to come of the subscription',
+  ),
+} as const
+
 /** General failures: not of section 8, raised by any call. */
 const gerais = {
   entrada_invalida: falha(400, 'Confira os dados informados.', 'a request that does not fit the contract'),
@@ -330,6 +344,7 @@ export const falhas = {
   ...lugar,
   ...acesso,
   ...paginas,
+  ...assinatura,
   ...gerais,
   ...recusas,
 } as const

@@ -187,6 +187,8 @@ export const Pedido = PedidoLista.extend({
   substituicao: Substituicao.nullable(),
   /** How often it was asked to repeat by itself, as the type was called then; null: bought once. */
   assinatura: z.string().nullable(),
+  /** The subscription that it began or was made for. */
+  idassinatura: id.nullable(),
   numpedidoerp: z.string().nullable(),
   historico: z.array(
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),

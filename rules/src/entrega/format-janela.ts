@@ -19,7 +19,12 @@ const MONTHS = [
 /** A window as people say it: 'hoje, 18h–20h', 'qui., 26 nov., 8h–12h30'. `data` and `hoje` are days of the store. */
 export function formatJanela(data: string, inicio: string, fim: string, hoje: string): string {
   const day = data === hoje ? 'hoje' : formatDia(data)
-  return `${day}, ${formatHora(inicio)}–${formatHora(fim)}`
+  return `${day}, ${formatHoras(inicio, fim)}`
+}
+
+/** '8h–12h30'. */
+export function formatHoras(inicio: string, fim: string): string {
+  return `${formatHora(inicio)}–${formatHora(fim)}`
 }
 
 function formatDia(data: string): string {

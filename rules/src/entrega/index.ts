@@ -1,7 +1,7 @@
 export { closesAt, HORIZONTE_DIAS } from './agenda.ts'
 export type { AgendaEntrega, Calendario } from './agenda.ts'
 export { isFeriado, listFeriados } from './feriado.ts'
-export { formatCorte, formatJanela } from './format-janela.ts'
+export { formatCorte, formatHoras, formatJanela } from './format-janela.ts'
 export {
   computeTaxaEntrega,
   isAboveMinimo,

@@ -77,6 +77,36 @@ export async function findSessao(
   return row ?? null
 }
 
+/**
+ * Who buys for a cliente without a session: the login that asked for it if it is linked still, or is its representative;
+ * else one that administers the cliente. The row is a session's as far as rights go: one statement.
+ */
+export async function findQuemCompra(
+  db: Db,
+  {
+    idfornecedor,
+    idcliente,
+    idusuario,
+  }: { idfornecedor: string; idcliente: string; idusuario: string | null },
+): Promise<SessaoRow | null> {
+  const [row] = await db<SessaoRow[]>`
+    with quem as (
+      select uc.idusuario, uc.submissao_pedido, uc.administra, 'cliente' as papel, '{}'::text[] as equipe, (uc.idusuario is not distinct from ${idusuario}) as pediu
+      from usuario_cliente uc where uc.idcliente = ${idcliente} and (uc.idusuario = ${idusuario} or uc.administra)
+      union all
+      select e.idusuario, null, null, 'representante', array[e.papel], true
+      from cadastroextracliente r join equipe e on e.idfornecedor = r.idfornecedor and e.idusuario = r.idrepresentante and e.papel = 'representante'
+      where r.idfornecedor = ${idfornecedor} and r.idcliente = ${idcliente} and r.idrepresentante = ${idusuario}
+    )
+    select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.nome, q.equipe, c.nome as cliente_nome,
+      c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, q.submissao_pedido, q.administra, true as pode_agir,
+      ${idfornecedor}::uuid as idfornecedor, null as idapikeys, now() as expira_em
+    from quem q join usuario u using (idusuario) join cliente c on c.idcliente = ${idcliente}
+    left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
+    order by q.pediu desc, q.papel, u.criado_em limit 1`
+  return row ?? null
+}
+
 export interface NovaSessao {
   token: string
   idusuario: string

@@ -1,1 +1,2 @@
 export { createAssinaturaHandlers } from './assinatura.handlers.ts'
+export { runAssinaturas } from './run-assinaturas.ts'

@@ -1,4 +1,13 @@
 export { composeCancelado, composeCupomNovo, composePago, composeRecebido, composeVoltou } from './compose.ts'
+export type { Carta } from './compose.ts'
+export {
+  type Assinante,
+  composeAssinaturaCancelada,
+  composeCiclo,
+  composeLembrete,
+  composePausada,
+  composeRecusada,
+} from './compose-assinatura.ts'
 export {
   composeConvite,
   composeEmailTrocado,

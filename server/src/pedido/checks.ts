@@ -20,6 +20,7 @@ import { chooseJanela, type Frete } from '#entrega'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 
+import type { Ciclo } from './ciclo.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
 
@@ -41,6 +42,8 @@ export interface EmSubmissao {
   /** Null: a line has no price for this customer. */
   totais: { subtotal: number; total: number } | null
   agora: Date
+  /** Made by a subscription, for this date. */
+  ciclo: Ciclo | null
 }
 
 /** A refused order: the text of section 8, the reason, and the names of the lines it is about (readings 6). */

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto'
 
 import type { LinhaPedida, Submissao } from '@vitrine/contract'
 
-/** Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same. */
-export function computeImpressao(submissao: Submissao, idcliente: string): Buffer {
+import type { Ciclo } from './ciclo.ts'
+
+/**
+ * Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same; a cycle
+ * of a subscription is like no other order.
+ */
+export function computeImpressao(
+  submissao: Submissao,
+  idcliente: string,
+  ciclo: Ciclo | null = null,
+): Buffer {
   const itens = submissao.itens.map(
     ({ id, quantidade, embalarParaPresente, ...combo }) =>
       `${chaveOfCombo(combo) ?? id}:${quantidade}:${embalarParaPresente}`,
@@ -21,6 +30,7 @@ export function computeImpressao(submissao: Submissao, idcliente: string): Buffe
     submissao.formaPagamento.idformapagto,
     submissao.cupom ?? '',
     submissao.idtipoassinatura ?? '',
+    ...(ciclo ? [ciclo.idassinatura, ciclo.data] : []),
   ]
   return createHash('sha256').update(parts.join('|')).digest()
 }

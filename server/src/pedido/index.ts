@@ -1,3 +1,5 @@
 export { createAcaoPedidoHandlers } from './acao.handlers.ts'
 export { registerEventosPedido } from './eventos.routes.ts'
 export { createPedidoHandlers } from './pedido.handlers.ts'
+export type { SubmissaoGuardada } from './make-assinatura.ts'
+export { submitPedido } from './submit-pedido.ts'

@@ -4,14 +4,15 @@ import type { ItemCarrinho, LojaColeta } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
-import type { StatusPedido } from '@vitrine/rules/pedido'
+import { momentoOf, type StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { composeRecebido } from '#correio'
+import { composeCiclo, composeRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
 import { uuidv7 } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
+import { toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
 import { toItens } from './make-itens.ts'
 import type { PedidoNovo } from './pedido-novo.repository.ts'
 
@@ -29,9 +30,10 @@ interface Decidido {
 export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   const { contexto, formaPagamento } = em
   const { totais, passos } = decidido
-  const ator = contexto.papel
+  const ator = em.ciclo ? 'sistema' : contexto.papel
+  const assinatura = toAssinaturaNova(em)
   return {
-    pedido: toPedido(em, decidido),
+    pedido: toPedido(em, decidido, assinatura?.idassinatura ?? null),
     itens: toItens(em.composicao.itens, totais),
     servicos: decidido.servicos.map((servico, sequencia) =>
       toServico(servico, sequencia, em.composicao.itens),
@@ -43,7 +45,9 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       idusuario: contexto.idusuario,
     })),
     pagamento: formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(totais.total) : null,
-    correio: composeRecebido(em.estado, em.fornecedor, totais.total),
+    correio: composeCarta(em, totais.total),
+    assinatura,
+    esvazia: em.ciclo === null,
   }
 }
 
@@ -61,7 +65,18 @@ function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
   }
 }
 
-function toPedido(em: EmSubmissao, { idcliente, totais, passos }: Decidido): Record<string, unknown> {
+/** What the customer is told: its order came in, or its subscription made one. */
+function composeCarta({ ciclo, estado, fornecedor, formaPagamento }: EmSubmissao, total: number | null) {
+  if (!ciclo) return composeRecebido(estado, fornecedor, total)
+  const pagar = momentoOf(formaPagamento?.tipo ?? 'PIX') === 'ADIANTADO'
+  return composeCiclo(estado, fornecedor, { nome: ciclo.nome, total, pagar })
+}
+
+function toPedido(
+  em: EmSubmissao,
+  { idcliente, totais, passos }: Decidido,
+  idassinatura: string | null,
+): Record<string, unknown> {
   const { submissao, contexto, fornecedor } = em
   return {
     idfornecedor: fornecedor.idfornecedor,
@@ -89,16 +104,8 @@ function toPedido(em: EmSubmissao, { idcliente, totais, passos }: Decidido): Rec
     substituicao: submissao.substituicao,
     caracteristicas: readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas).valores,
     totalitens: em.composicao.itens.length,
-    ...toAssinatura(em),
+    ...toColunasAssinatura(em, idassinatura),
   }
-}
-
-/** How often it repeats; a type that the fornecedor offers no longer repeats nothing. */
-function toAssinatura({ fornecedor, submissao }: EmSubmissao) {
-  const tipo = fornecedor.tiposAssinatura.find(
-    ({ idtipoassinatura }) => idtipoassinatura === submissao.idtipoassinatura,
-  )
-  return { idtipoassinatura: tipo?.idtipoassinatura ?? null, assinatura: tipo?.nome ?? null }
 }
 
 /** Where and when: copies, so that an address or a store that changes later leaves the order as it was. */

@@ -3,6 +3,9 @@ import type { Capacidade } from '@vitrine/rules/entrega'
 
 import type { Db, Fragment } from '#infra'
 
+import type { AssinaturaNova } from './make-assinatura.ts'
+import { beginAssinatura, emptyCarrinho } from './pedido-novo-partes.repository.ts'
+
 /** A line as stored: 1/10,000 real, 1/1,000 unit, centavos. */
 export interface ItemPedidoNovo {
   sequencia: number
@@ -56,6 +59,10 @@ export interface PedidoNovo {
     txid: string
   } | null
   correio: { idcorreio: string; para: string; assunto: string; texto: string }
+  /** The subscription that this order begins. */
+  assinatura: AssinaturaNova | null
+  /** Whether the cart is emptied: its lines are what was ordered. */
+  esvazia: boolean
 }
 
 /** What an order takes when it is made, each only if it is still there. */
@@ -95,7 +102,7 @@ export interface Tentativa {
  */
 export async function insertPedido(
   db: Db,
-  { pedido, itens, servicos, historico, pagamento, correio }: PedidoNovo,
+  { pedido, itens, servicos, historico, pagamento, correio, assinatura, esvazia }: PedidoNovo,
   { idfornecedor, idcliente, impressao, ultimopedido }: Tentativa,
   { linhas, credito, idcupom, vaga }: Tomadas,
 ): Promise<number> {
@@ -133,19 +140,19 @@ export async function insertPedido(
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, codigoretirada, vaga_gramas)
+        idtipoassinatura, assinatura, substituicao, idassinatura, ciclo, codigoretirada, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, codigoretirada, ${vaga?.gramas ?? null}::bigint
+        idtipoassinatura, assinatura, substituicao, idassinatura, ciclo, codigoretirada, ${vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
-        codigoretirada text), tomado
+        idassinatura uuid, ciclo date, codigoretirada text), tomado
       where tomado.tudo
       returning numpedido, idfornecedor, idcliente
     ),
@@ -178,12 +185,9 @@ export async function insertPedido(
       select c.idcorreio, novo.idfornecedor, c.para, replace(c.assunto, '{numpedido}', novo.numpedido::text),
         replace(c.texto, '{numpedido}', novo.numpedido::text), 'pedido-recebido:' || novo.numpedido
       from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
-    ),
-    esvaziado as (
-      update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
-        revisao = c.revisao + 1, atualizado_em = now()
-      from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
     )
+    ${assinatura ? beginAssinatura(db, assinatura) : db``}
+    ${esvazia ? emptyCarrinho(db) : db``}
     select numpedido from novo`
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido

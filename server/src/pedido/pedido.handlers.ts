@@ -25,7 +25,7 @@ export function createPedidoHandlers(
     'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) =>
       checkDuplicidade(sql, body, contexto),
     'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
-      submitPedido(sql, pagamentos, body, contexto),
+      submitPedido({ sql, pagamentos }, body, contexto),
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto }) => {
       const idfornecedor = query.idfornecedor ?? borderOf(contexto)
       const { data, total } = await listPedidos(sql, toFiltro(params.idcliente, { ...query, idfornecedor }))

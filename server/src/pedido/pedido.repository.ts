@@ -102,6 +102,7 @@ interface DetalheRow extends ListaRow {
   anotacoes: string
   substituicao: Substituicao | null
   assinatura: string | null
+  idassinatura: string | null
   numpedidoerp: string | null
   itens: ItemRow[]
   servicos: ServicoRow[]
@@ -127,7 +128,7 @@ export async function findPedido(
 ): Promise<Pedido | null> {
   const [row] = await db<DetalheRow[]>`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
-      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.numpedidoerp,
+      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.numpedidoerp,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))
         then p.codigoretirada end as codigoretirada,

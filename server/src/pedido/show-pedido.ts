@@ -84,6 +84,7 @@ interface Detalhe extends ListaRow {
   anotacoes: string
   substituicao: Substituicao | null
   assinatura: string | null
+  idassinatura: string | null
   numpedidoerp: string | null
   itens: ItemRow[]
   servicos: ServicoRow[]
@@ -157,6 +158,7 @@ export function toPedido(row: Detalhe, pagamento: Pagamento | null): Pedido {
     anotacoes: row.anotacoes,
     substituicao: row.substituicao,
     assinatura: row.assinatura,
+    idassinatura: row.idassinatura,
     numpedidoerp: row.numpedidoerp,
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
       status,

@@ -15,6 +15,7 @@ import type { Pagamentos } from '#pagamento'
 import { listProdutosById } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
+import type { Ciclo } from './ciclo.ts'
 import { computeImpressao } from './impressao.ts'
 import { toPedidoNovo } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
@@ -33,6 +34,7 @@ interface Comprador {
   idcliente: string
   idusuario: string | null
   impressao: Buffer
+  ciclo: Ciclo | null
 }
 
 /** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
@@ -63,15 +65,16 @@ export async function checkDuplicidade(
  * Makes an order of a submission, once: all named checks on what was read, then stock, credit, coupon and the order with its
  * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, what was read may
  * not hold (a first purchase, a duplicate): then once more, with all its other submissions waiting. A submission delivered twice answers the order it
- * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6).
+ * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6). `ciclo`: made by a subscription
+ * for this date, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
-  sql: Sql,
-  pagamentos: Pagamentos,
+  { sql, pagamentos }: { sql: Sql; pagamentos: Pagamentos },
   submissao: Submissao,
   contexto: ContextoComprador,
+  ciclo: Ciclo | null = null,
 ): Promise<RespostaPedido> {
-  const comprador = toComprador(submissao, contexto)
+  const comprador = toComprador(submissao, contexto, ciclo)
   const feito =
     (await tryRecord(sql, submissao, comprador)) ??
     (await sql
@@ -106,7 +109,7 @@ async function tryRecord(sql: Sql, submissao: Submissao, comprador: Comprador): 
 
 /** Null: the cliente ordered since the checks. */
 async function record(db: Db, submissao: Submissao, comprador: Comprador): Promise<Feito | null> {
-  const { contexto, fornecedor, idcliente, impressao } = comprador
+  const { contexto, fornecedor, idcliente, impressao, ciclo } = comprador
   const { idfornecedor } = fornecedor
   const [estado, produtos] = await Promise.all([
     findEstado(db, submissao, { ...comprador, idfornecedor }),
@@ -127,6 +130,7 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     estado,
     composicao,
     agora: new Date(),
+    ciclo,
     ...formas,
     ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
   }
@@ -206,7 +210,11 @@ function isIdentico({ numpedidoIdentico }: EstadoSubmissao, { confirmaduplicidad
   return numpedidoIdentico !== null && numpedidoIdentico !== confirmaduplicidade
 }
 
-function toComprador(submissao: Submissao, contexto: ContextoComprador): Comprador {
+function toComprador(
+  submissao: Submissao,
+  contexto: ContextoComprador,
+  ciclo: Ciclo | null = null,
+): Comprador {
   const { fornecedor, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   if (!idcliente) throw new Falha('sessao_expirada')
@@ -216,6 +224,6 @@ function toComprador(submissao: Submissao, contexto: ContextoComprador): Comprad
     tipoEntrega: submissao.tipoEntrega,
     idformapagto: submissao.formaPagamento.idformapagto,
   }
-  const impressao = computeImpressao(submissao, idcliente)
-  return { contexto: doPedido, fornecedor, idcliente, idusuario: contexto.idusuario, impressao }
+  const impressao = computeImpressao(submissao, idcliente, ciclo)
+  return { contexto: doPedido, fornecedor, idcliente, idusuario: contexto.idusuario, impressao, ciclo }
 }

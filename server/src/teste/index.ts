@@ -7,6 +7,7 @@ export {
   type CatalogoDeTeste,
   type ChamadaDoCatalogo,
 } from './area-catalogo.ts'
+export { buildAssinatura, buildTipoAssinatura } from './build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'

@@ -1,0 +1,26 @@
+import type { TipoEntrega } from '@vitrine/contract'
+
+import type { FornecedorVivo } from '#fornecedor'
+import type { Db } from '#infra'
+
+import { makeContexto, type ContextoComprador } from './contexto.ts'
+import { findQuemCompra } from './sessao.repository.ts'
+
+/**
+ * What a cliente may do and pays at a fornecedor while nobody is there: for orders that the server makes by itself. It acts
+ * as the login that asked for it while that one may, else as another of the cliente's own; null when there is none.
+ */
+export async function findContextoDoCliente(
+  db: Db,
+  fornecedor: FornecedorVivo,
+  {
+    idcliente,
+    idusuario,
+    tipoEntrega,
+  }: { idcliente: string; idusuario: string | null; tipoEntrega: TipoEntrega },
+): Promise<ContextoComprador | null> {
+  const { idfornecedor } = fornecedor
+  const quem = await findQuemCompra(db, { idfornecedor, idcliente, idusuario })
+  const agora = new Date()
+  return quem && makeContexto(fornecedor, quem, { tipoEntrega }, { agora, sessaoExpirada: false })
+}

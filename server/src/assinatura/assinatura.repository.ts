@@ -1,0 +1,121 @@
+import type { StatusAssinatura, StatusPedido } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+import type { SubmissaoGuardada } from '#pedido'
+
+/** Days are 'YYYY-MM-DD'. */
+export interface AssinaturaRow {
+  idassinatura: string
+  idfornecedor: string
+  idcliente: string
+  idusuario: string | null
+  numpedido: number
+  status: StatusAssinatura
+  motivo: string
+  idtipoassinatura: string
+  nome: string
+  dias: number | null
+  meses: number | null
+  ancora: string
+  desde: string
+  puladas: string[]
+  proxima: string
+  tentar_em: Date
+  ciclo_recusado: string | null
+  tentativas: number
+  submissao: SubmissaoGuardada
+  criada_em: Date
+}
+
+const colunas = (db: Db) => db`
+  a.idassinatura, a.idfornecedor, a.idcliente, a.idusuario, a.numpedido, a.status, a.motivo, a.idtipoassinatura, a.nome, a.dias, a.meses,
+  a.ancora, a.desde, a.puladas, a.proxima, a.tentar_em, a.ciclo_recusado, a.tentativas, a.submissao, a.criada_em`
+
+export interface DetalheRow extends AssinaturaRow {
+  pedidos: { numpedido: number; ciclo: string | null; status: StatusPedido; criado_em: string }[]
+  /** Of the delivery address, in one line. */
+  endereco: string | null
+}
+
+/** One subscription with the newest orders that it made. */
+export async function findAssinatura(db: Db, idassinatura: string): Promise<DetalheRow | null> {
+  const [row] = await db<DetalheRow[]>`
+    select ${colunas(db)},
+      coalesce((select jsonb_agg(to_jsonb(p) order by p.numpedido desc) from (
+        select numpedido, ciclo, status, criado_em from pedido where idassinatura = a.idassinatura order by numpedido desc limit 12) p), '[]') as pedidos,
+      (select concat_ws(', ', nullif(e.rua, ''), nullif(e.numero, ''), nullif(e.bairro, ''), e.cidade) from endereco e
+        where e.idendereco = (a.submissao -> 'enderecoentrega' ->> 'idendereco')::uuid and e.excluido_em is null) as endereco
+    from assinatura a where a.idassinatura = ${idassinatura}`
+  return row ?? null
+}
+
+/** A page of a cliente's subscriptions and the number of all: one statement. */
+export async function listAssinaturas(
+  db: Db,
+  {
+    idfornecedor,
+    idcliente,
+    status,
+    limit,
+    offset,
+  }: {
+    idfornecedor: string
+    idcliente: string
+    status: StatusAssinatura | null
+    limit: number
+    offset: number
+  },
+): Promise<{ rows: AssinaturaRow[]; total: number }> {
+  const rows = await db<(AssinaturaRow & { totalrows: number })[]>`
+    select ${colunas(db)}, (count(*) over ())::int as totalrows
+    from assinatura a
+    where a.idfornecedor = ${idfornecedor} and a.idcliente = ${idcliente} ${status ? db`and a.status = ${status}` : db``}
+    order by array_position(array['ATIVA', 'PAUSADA', 'CANCELADA'], a.status), a.proxima, a.idassinatura
+    limit ${limit} offset ${offset}`
+  return { rows, total: rows[0]?.totalrows ?? 0 }
+}
+
+/** The row held for this transaction: whoever changes it reads it so. */
+export async function lockAssinatura(db: Db, idassinatura: string): Promise<AssinaturaRow | null> {
+  const [row] = await db<AssinaturaRow[]>`
+    select ${colunas(db)} from assinatura a where a.idassinatura = ${idassinatura} for update`
+  return row ?? null
+}
+
+export type CamposAssinatura = Pick<
+  AssinaturaRow,
+  | 'status'
+  | 'motivo'
+  | 'desde'
+  | 'puladas'
+  | 'proxima'
+  | 'tentar_em'
+  | 'ciclo_recusado'
+  | 'tentativas'
+  | 'submissao'
+>
+
+export async function saveAssinatura(
+  db: Db,
+  idassinatura: string,
+  { submissao, ...novo }: CamposAssinatura,
+): Promise<void> {
+  await db`
+    update assinatura set status = ${novo.status}, motivo = ${novo.motivo}, desde = ${novo.desde}, puladas = ${novo.puladas}::date[],
+      proxima = ${novo.proxima}, tentar_em = ${novo.tentar_em}, ciclo_recusado = ${novo.ciclo_recusado}, tentativas = ${novo.tentativas},
+      submissao = ${db.json(submissao as never)}
+    where idassinatura = ${idassinatura}`
+}
+
+/** Names for a letter: one statement. */
+export async function findAssinante(db: Db, idassinatura: string) {
+  const [row] = await db<
+    { para: string; pessoa: string; loja: string; nome: string; slug: string; dominio: string | null }[]
+  >`
+    select c.email as para, c.nome as pessoa, f.nome as loja, a.nome, f.slug, d.dominio
+    from assinatura a join cliente c using (idcliente) join fornecedor f using (idfornecedor)
+    left join dominio d on d.idfornecedor = a.idfornecedor and d.principal
+    where a.idassinatura = ${idassinatura}`
+  if (!row) throw new Error(`subscription ${idassinatura} vanished`)
+  return row
+}

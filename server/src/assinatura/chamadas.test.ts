@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { addDias } from '@vitrine/rules/entrega'
+
+import {
+  amanha,
+  buildAssinatura,
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  buildVinculado,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+
+const GET = 'GET /v4/subscription/get/{id}'
+const ACAO = 'POST /v4/subscription/{id}/{acao}'
+const LIST = 'GET /v4/subscription/list/{idfornecedor}/{idcliente}'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let arroz: string
+let id: string
+const segunda = addDias(amanha, 7)
+const terceira = addDias(amanha, 14)
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+  arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10 })
+  id = (await buildAssinatura(app, { loja, cliente: ana, produto: arroz })).idassinatura
+})
+
+type Acao = 'pausar' | 'retomar' | 'pular' | 'itens'
+const act = (acao: Acao, body: object = {}) =>
+  app.call(ACAO, { params: { id, acao }, body }, { token: ana.token })
+const get = (token = ana.token) => app.call(GET, { params: { id } }, { token })
+const list = (query = {}) =>
+  app.call(
+    LIST,
+    { params: { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente }, query },
+    { token: ana.token },
+  )
+
+describe('what a customer sees of its subscriptions (§4, §7 Subscriptions, ux 1.10.4)', () => {
+  test('the detail has next dates, lines at today’s prices, place, payment and its orders', async () => {
+    await app.sql`update produto set preco = 110000 where idcadastroextraproduto = ${arroz}`
+    const { dados } = await get()
+    expect(dados).toMatchObject({
+      status: 'ATIVA',
+      tipo: { nome: 'Toda semana', dias: 7 },
+      proxima: segunda,
+      itens: [{ nome: 'Arroz', quantidade: 2, preconf: 11 }],
+      valorHoje: 22,
+      formaEntrega: { nome: 'Entrega', janela: '8h–12h' },
+      formaPagamento: { tipo: 'ENTREGA' },
+      lugar: 'Rua A, 1, Campinas',
+      pedidos: [{ ciclo: null, status: 'ENVIADO' }],
+    })
+    expect(dados.proximas.slice(0, 2)).toMatchObject([
+      { data: segunda, pulada: false },
+      { data: terceira, pulada: false },
+    ])
+  })
+
+  test('the list is paged, active ones first', async () => {
+    const outra = await buildAssinatura(app, { loja, cliente: ana, produto: arroz })
+    await act('pausar')
+    const { dados } = await list({ limit: 1 })
+    expect(dados).toMatchObject({
+      totalItems: 2,
+      totalPages: 2,
+      page: 1,
+      data: [{ idassinatura: outra.idassinatura }],
+    })
+    expect((await list({ page: 2, limit: 1 })).dados.data).toMatchObject([
+      { idassinatura: id, status: 'PAUSADA', proxima: null },
+    ])
+    expect((await list({ status: 'ATIVA' })).dados.totalItems).toBe(1)
+  })
+
+  test('who may not see prices gets none', async () => {
+    await app.sql`update fornecedor set tags = tags || '{support-budget}' where idfornecedor = ${loja.idfornecedor}`
+    await app.sql`update cadastroextracliente set aprovado = false where idcliente = ${ana.idcliente}`
+    const [um, todos] = [await get(), await list()]
+    expect(um.dados.itens).toHaveLength(1)
+    expect(JSON.stringify([um.dados, todos.dados])).not.toMatch(/"(preco\w*|valorHoje|totallinha)"/)
+  })
+
+  test('another customer, linked to nothing of it, is told that there is none; a linked login sees it', async () => {
+    const outra = await buildCliente(app.sql, loja)
+    expect((await get(outra.token)).falha.codigo).toBe('nao_encontrado')
+    const vinculado = await buildVinculado(app.sql, loja, [outra, ana])
+    expect((await get(vinculado.token)).status).toBe(200)
+  })
+})
+
+describe('what a customer does with a subscription (readings 10)', () => {
+  test('pausing orders nothing more, resuming goes on with the next date to come', async () => {
+    expect((await act('pausar')).dados).toMatchObject({ status: 'PAUSADA', proxima: null })
+    expect((await act('pausar')).dados.status).toBe('PAUSADA')
+    await app.sql`update assinatura set desde = '2020-01-01', proxima = '2020-01-08', motivo = 'x', tentativas = 4 where idassinatura = ${id}`
+    const { dados } = await act('retomar')
+    expect(dados).toMatchObject({ status: 'ATIVA', motivo: '' })
+    expect(dados.proxima && dados.proxima >= addDias(amanha, -1)).toBe(true)
+  })
+
+  test('a skipped date is left out, marked, and comes back when that is undone', async () => {
+    const { dados } = await act('pular', { data: segunda })
+    expect(dados.proxima).toBe(terceira)
+    expect(dados.proximas[0]).toMatchObject({ data: segunda, pulada: true })
+    expect((await act('pular', { data: segunda })).dados.proxima).toBe(terceira)
+    expect((await act('pular', { data: segunda, desfazer: true })).dados.proxima).toBe(segunda)
+  })
+
+  test('without a date the next one is skipped; a day that is no date is refused', async () => {
+    expect((await act('pular')).dados.proxima).toBe(terceira)
+    expect((await act('pular', { data: addDias(terceira, 1) })).falha.codigo).toBe('assinatura_data_invalida')
+    expect((await act('pular', { data: amanha })).falha.codigo).toBe('assinatura_data_invalida')
+  })
+
+  test('lines are changed by the rules of the products; what is not sold is left out, and something must stay', async () => {
+    const feijao = await buildProduto(app.sql, loja, { nome: 'Feijão', preco: 8, min_por_pedido: 3 })
+    const { dados } = await act('itens', {
+      itens: [
+        { id: arroz, quantidade: 5 },
+        { id: feijao, quantidade: 1 },
+        { id: loja.idloja, quantidade: 1 },
+      ],
+    })
+    expect(dados.itens).toMatchObject([
+      { nome: 'Arroz', quantidade: 5 },
+      { nome: 'Feijão', quantidade: 3 },
+    ])
+    expect((await act('itens', { itens: [] })).falha.codigo).toBe('carrinho_vazio')
+  })
+
+  test('cancelling is for good, told by one letter, and takes nothing from orders that were made', async () => {
+    const cancel = () =>
+      app.call('DELETE /v4/subscription/cancel/{id}', { params: { id } }, { token: ana.token })
+    expect((await cancel()).dados).toMatchObject({ status: 'CANCELADA', proximas: [] })
+    expect((await cancel()).status).toBe(200)
+    expect((await act('retomar')).falha.codigo).toBe('assinatura_cancelada')
+    const cartas = await app.sql`select 1 from correio where chave = ${`assinatura-cancelada:${id}`}`
+    expect(cartas).toHaveLength(1)
+    expect((await get()).dados.pedidos).toMatchObject([{ status: 'ENVIADO' }])
+  })
+})

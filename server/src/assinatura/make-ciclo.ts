@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+
+import type { Submissao } from '@vitrine/contract'
+import { addDias, todayIn } from '@vitrine/rules/entrega'
+
+import { findContextoDoCliente } from '#acesso'
+import { chooseJanela } from '#entrega'
+import type { FornecedorVivo } from '#fornecedor'
+import { Falha, type Sql } from '#infra'
+import type { Pagamentos } from '#pagamento'
+import { submitPedido } from '#pedido'
+
+import type { AssinaturaRow } from './assinatura.repository.ts'
+import { findCiclo } from './devida.repository.ts'
+
+/** Holidays and closed days move a delivery on, but not for ever. */
+const DIAS_DE_ESPERA = 14
+/** A full window leads to the next one, so often. */
+const JANELAS_TENTADAS = 6
+
+/**
+ * Makes the order of one date, once: its submission is named by subscription, date and the orders of that date that ended
+ * without delivery, so that every run and every process makes the same one. Answers null when it is there, else why not.
+ */
+export async function makeCiclo(
+  { sql, pagamentos }: { sql: Sql; pagamentos: Pagamentos },
+  row: AssinaturaRow,
+  { fornecedor, agora }: { fornecedor: FornecedorVivo; agora: Date },
+): Promise<string | null> {
+  const { idassinatura, idtipoassinatura, nome, proxima: data } = row
+  const { numpedido, cancelados } = await findCiclo(sql, idassinatura, data)
+  if (numpedido) return null
+  const { tipoEntrega } = row.submissao
+  const contexto = await findContextoDoCliente(sql, fornecedor, { ...row, tipoEntrega })
+  if (!contexto) return 'Nenhum acesso pode mais comprar por este cadastro.'
+  const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, { fornecedor, agora })
+  try {
+    await submitPedido({ sql, pagamentos }, submissao, contexto, {
+      idassinatura,
+      data,
+      idtipoassinatura,
+      nome,
+    })
+    return null
+  } catch (error) {
+    if (error instanceof Falha) return motivoOf(error)
+    // Another run made the order of this date from what it knew a moment later.
+    if ((await findCiclo(sql, idassinatura, data)).numpedido) return null
+    throw error
+  }
+}
+
+function toSubmissao(
+  { submissao, proxima, idfornecedor, idtipoassinatura }: AssinaturaRow,
+  nome: string,
+  onde: Onde,
+): Submissao {
+  const { formaEntrega, formaPagamento, ...resto } = submissao
+  return {
+    ...resto,
+    idsubmissao: toUuid(nome),
+    idfornecedor,
+    formaEntrega: { ...formaEntrega, ...chooseEntrega(formaEntrega, proxima, onde) },
+    formaPagamento: { temForma: true, ...formaPagamento },
+    numPedidoCliente: '',
+    cupom: null,
+    canalVenda: 'WEB',
+    idtipoassinatura,
+    representante: null,
+    usuarioVinculado: null,
+    idapikeys: null,
+  }
+}
+
+/** The first open window on the date or after it, the usual hour before others; as it was when there is none. */
+function chooseEntrega(
+  { idformaentrega, inicio }: { idformaentrega: string; inicio: string },
+  ciclo: string,
+  { fornecedor, agora, lotadas }: Onde,
+): { data_de_entrega: string; inicio: string } {
+  const forma = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
+  const inicios = [...new Set([inicio, ...(forma?.janelas ?? []).map((janela) => janela.slice(0, 5))])]
+  const hoje = todayIn(fornecedor.fuso, agora)
+  const primeiro = ciclo > hoje ? ciclo : hoje
+  const semJanela = { data_de_entrega: primeiro, inicio }
+  if (!forma) return semJanela
+  for (let dia = 0; dia < DIAS_DE_ESPERA; dia++) {
+    const data = addDias(primeiro, dia)
+    const livre = inicios.find(
+      (each) =>
+        !lotadas.has(nameJanela({ data_de_entrega: data, inicio: each })) &&
+        chooseJanela(forma, fornecedor, agora, { data, inicio: each }),
+    )
+    if (livre) return { data_de_entrega: data, inicio: livre }
+  }
+  return semJanela
+}
+
+/** The reason alone: who reads it did not submit anything. */
+function motivoOf(falha: Falha): string {
+  return falha.message.replace(/^Erro ao submeter seu pedido\.\s*/, '')
+}
+
+/** The same name gives the same id: a UUID of version 8, made of a hash. */
+function toUuid(nome: string): string {
+  const hash = createHash('sha256').update(nome).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

@@ -1,0 +1,128 @@
+import { composeLembrete, composePausada, composeRecusada } from '#correio'
+import type { Fornecedores, FornecedorVivo } from '#fornecedor'
+import type { Sql } from '#infra'
+import type { Pagamentos } from '#pagamento'
+
+import { findAssinatura, type AssinaturaRow } from './assinatura.repository.ts'
+import { listDevidas, listLembretes, listSemPagamento, type Devida } from './devida.repository.ts'
+import { makeCiclo } from './make-ciclo.ts'
+import { advance, halt, refuseCiclo, tentativasOf, type Momento } from './passos.ts'
+import { takePasso, writeAviso, type Aviso, type EnderecoDaLoja } from './take-passo.ts'
+
+export interface AssinaturasDeps {
+  sql: Sql
+  fornecedores: Fornecedores
+  pagamentos: Pagamentos
+  config: EnderecoDaLoja
+}
+
+const LOTE = 100
+const DIA_MS = 86_400_000
+const SEM_PAGAMENTO = 'O pedido não foi pago a tempo.'
+const PRIMEIRO_CANCELADO = 'O pedido que começou a assinatura foi cancelado.'
+
+/**
+ * One round of the job: cycles that were not paid are undone, reminders are written, and what is due becomes an order. Safe
+ * to run twice, in several processes at once and after a crash anywhere: one order for each date, each letter once. Answers
+ * how many subscriptions it looked at.
+ */
+export async function runAssinaturas(deps: AssinaturasDeps, agora = new Date()): Promise<number> {
+  const { sql } = deps
+  const sem = await listSemPagamento(sql, LOTE)
+  for (const { idassinatura, ciclo } of sem) await undoCiclo(deps, idassinatura, ciclo, agora)
+  const lembretes = await listLembretes(sql, {
+    de: agora,
+    ate: new Date(agora.getTime() + DIA_MS),
+    limit: LOTE,
+  })
+  for (const { idassinatura, proxima } of lembretes) await remind(deps, idassinatura, proxima)
+
+  const vistas = new Set<string>()
+  const erros: unknown[] = []
+  for (;;) {
+    const devidas = await listDevidas(sql, { agora, exceto: [...vistas], limit: LOTE })
+    if (devidas.length === 0) break
+    for (const devida of devidas) {
+      vistas.add(devida.idassinatura)
+      // One that fails unexpectedly keeps no other from its order.
+      await orderDevida(deps, devida, agora).catch((error: unknown) => erros.push(error))
+    }
+  }
+  if (erros.length > 0) throw new AggregateError(erros, 'cycles of subscriptions failed')
+  return vistas.size + sem.length
+}
+
+/** Makes what is due of one subscription, or says why not. */
+async function orderDevida(deps: AssinaturasDeps, devida: Devida, agora: Date): Promise<void> {
+  const { idassinatura, proxima, statusprimeiro, entregou } = devida
+  const achada = await findEm(deps, idassinatura, agora)
+  if (!achada || achada.row.status !== 'ATIVA' || achada.row.proxima !== proxima) return
+  const { row, momento } = achada
+  if (statusprimeiro === 'CANCELADO' && !entregou) {
+    await takePasso(deps, idassinatura, {
+      passo: halt(PRIMEIRO_CANCELADO),
+      momento,
+      avisoOf: (depois) => avisoPausa(depois, agora),
+    })
+    return
+  }
+  const motivo = await makeCiclo(deps, row, momento)
+  if (motivo === null) await takePasso(deps, idassinatura, { passo: advance(proxima), momento })
+  else {
+    const tentativa = tentativasOf(row, proxima)
+    const passo = refuseCiclo(proxima, { motivo, tentativa })
+    await takePasso(deps, idassinatura, { passo, momento, avisoOf: (depois) => avisoRecusa(depois, agora) })
+  }
+}
+
+/** A cycle that was not paid counts as refused. */
+async function undoCiclo(
+  deps: AssinaturasDeps,
+  idassinatura: string,
+  ciclo: string,
+  agora: Date,
+): Promise<void> {
+  const achada = await findEm(deps, idassinatura, agora)
+  const passo = refuseCiclo(ciclo, { motivo: SEM_PAGAMENTO, tentativa: null, desfeito: true })
+  if (achada)
+    await takePasso(deps, idassinatura, {
+      passo,
+      momento: achada.momento,
+      avisoOf: (depois) => avisoRecusa(depois, agora),
+    })
+}
+
+async function remind(deps: AssinaturasDeps, idassinatura: string, data: string): Promise<void> {
+  const row = await findAssinatura(deps.sql, idassinatura)
+  if (row?.status !== 'ATIVA' || row.proxima !== data) return
+  const chave = `lembrete:${data}`
+  await writeAviso(deps.sql, deps.config, row, {
+    fato: chave,
+    compose: (quem) => composeLembrete(quem, { data }),
+  })
+}
+
+async function findEm(
+  { sql, fornecedores }: AssinaturasDeps,
+  idassinatura: string,
+  agora: Date,
+): Promise<{ row: AssinaturaRow; momento: Momento & { fornecedor: FornecedorVivo } } | null> {
+  const row = await findAssinatura(sql, idassinatura)
+  const fornecedor = row && (await fornecedores.find(row.idfornecedor))
+  return row && fornecedor ? { row, momento: { fornecedor, agora } } : null
+}
+
+function avisoRecusa(depois: AssinaturaRow, agora: Date): Aviso {
+  if (depois.status === 'PAUSADA') return avisoPausa(depois, agora)
+  const { proxima: data, motivo } = depois
+  return { fato: `recusada:${dayOf(agora)}`, compose: (quem) => composeRecusada(quem, { data, motivo }) }
+}
+
+function avisoPausa({ motivo }: AssinaturaRow, agora: Date): Aviso {
+  return { fato: `pausada:${dayOf(agora)}`, compose: (quem) => composePausada(quem, { motivo }) }
+}
+
+/** At most one letter of a kind a day. */
+function dayOf(agora: Date): string {
+  return agora.toISOString().slice(0, 10)
+}

@@ -1,0 +1,90 @@
+import { formatReais } from '@vitrine/rules/dinheiro'
+
+import { uuidv7 } from '#infra'
+
+import type { Carta } from './compose.ts'
+
+/** Whom a letter about a subscription is for, and where it can be changed. */
+export interface Assinante {
+  para: string
+  pessoa: string
+  loja: string
+  /** 'Toda semana'. */
+  nome: string
+  link: string
+}
+
+/** "Your subscription made an order": written with the order; `{numpedido}` is filled by the statement that makes it. */
+export function composeCiclo(
+  cliente: { nomecliente: string; emailcliente: string },
+  fornecedor: { nome: string },
+  { nome, total, pagar }: { nome: string; total: number | null; pagar: boolean },
+): Carta {
+  const valor =
+    total === null
+      ? 'O valor será informado quando o orçamento for precificado.'
+      : `Total, com os preços de hoje: ${formatReais(total)}.`
+  const falta = pagar
+    ? 'Falta o pagamento: abra o pedido na loja, em "Pedidos", e pague por lá. Sem o pagamento, tentamos de novo amanhã.'
+    : 'Você não precisa fazer nada.'
+  return {
+    idcorreio: uuidv7(),
+    para: cliente.emailcliente,
+    assunto: `${fornecedor.nome}: pedido {numpedido} da sua assinatura`,
+    texto: `Olá, ${cliente.nomecliente}!\n\nSua assinatura (${nome}) gerou o pedido {numpedido}. ${valor}\n${falta}\n\nPara mudar, pular ou pausar as próximas entregas, abra "Assinaturas", na loja.\n\n${fornecedor.nome}`,
+  }
+}
+
+/** "Tomorrow we make your order": a day in which it can still be changed. */
+export function composeLembrete(
+  { para, pessoa, loja, nome, link }: Assinante,
+  { data }: { data: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: sua próxima entrega é ${formatDia(data)}`,
+    texto: `Olá, ${pessoa}!\n\nAmanhã geramos o pedido da sua assinatura (${nome}), para entrega a partir de ${formatDia(data)}.\n\nQuer mudar os produtos, pular esta entrega ou pausar? Ainda dá tempo:\n${link}\n\n${loja}`,
+  }
+}
+
+/** "This time it did not work, and why; we try again tomorrow." */
+export function composeRecusada(
+  { para, pessoa, loja, nome, link }: Assinante,
+  { data, motivo }: { data: string; motivo: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: não conseguimos fazer sua entrega de ${formatDia(data)}`,
+    texto: `Olá, ${pessoa}!\n\nO pedido da sua assinatura (${nome}) para ${formatDia(data)} não pôde ser feito: ${motivo}\n\nTentamos de novo amanhã. Se preferir, troque os produtos ou pule esta entrega:\n${link}\n\n${loja}`,
+  }
+}
+
+/** "We stopped, and why": nothing more is ordered until the customer says so. */
+export function composePausada(
+  { para, pessoa, loja, nome, link }: Assinante,
+  { motivo }: { motivo: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: pausamos sua assinatura`,
+    texto: `Olá, ${pessoa}!\n\nPausamos sua assinatura (${nome}): ${motivo}\n\nNada será cobrado enquanto ela estiver pausada. Resolva o que falta e retome quando quiser:\n${link}\n\n${loja}`,
+  }
+}
+
+/** "It is over": the proof that a customer keeps. */
+export function composeAssinaturaCancelada({ para, pessoa, loja, nome }: Assinante): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: assinatura cancelada`,
+    texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) foi cancelada e não gera mais pedidos. Pedidos já feitos seguem normalmente.\n\nSe mudar de ideia, é só escolher a repetição no carrinho da próxima compra.\n\n${loja}`,
+  }
+}
+
+/** '26/11'. */
+function formatDia(data: string): string {
+  return `${data.slice(8)}/${data.slice(5, 7)}`
+}

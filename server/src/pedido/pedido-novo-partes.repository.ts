@@ -1,0 +1,28 @@
+import type { Db, Fragment } from '#infra'
+
+import type { AssinaturaNova } from './make-assinatura.ts'
+
+/** Parts of the statement that writes an order, each there only when the order has it; they read its row from `novo`. */
+
+/** The subscription that the order begins. */
+export function beginAssinatura(db: Db, assinatura: AssinaturaNova): Fragment {
+  return db`,
+    assinatura_nova as (
+      insert into assinatura (idassinatura, idfornecedor, idcliente, idusuario, numpedido, idtipoassinatura, nome, dias, meses, ancora, desde, proxima,
+        tentar_em, submissao)
+      select a.idassinatura, novo.idfornecedor, novo.idcliente, a.idusuario, novo.numpedido, a.idtipoassinatura, a.nome, a.dias, a.meses, a.ancora, a.ancora,
+        a.proxima, a.tentar_em, a.submissao
+      from novo, jsonb_to_record(${db.json(assinatura as never)}) as a(idassinatura uuid, idusuario uuid, idtipoassinatura uuid, nome text, dias smallint, meses smallint,
+        ancora date, proxima date, tentar_em timestamptz, submissao jsonb)
+    )`
+}
+
+/** The cart that was ordered holds nothing any more. */
+export function emptyCarrinho(db: Db): Fragment {
+  return db`,
+    esvaziado as (
+      update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
+        revisao = c.revisao + 1, atualizado_em = now()
+      from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
+    )`
+}
