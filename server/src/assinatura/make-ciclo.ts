@@ -33,21 +33,32 @@ export async function makeCiclo(
   const { tipoEntrega } = row.submissao
   const contexto = await findContextoDoCliente(sql, fornecedor, { ...row, tipoEntrega })
   if (!contexto) return 'Nenhum acesso pode mais comprar por este cadastro.'
-  const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, { fornecedor, agora })
-  try {
-    await submitPedido({ sql, pagamentos }, submissao, contexto, {
-      idassinatura,
-      data,
-      idtipoassinatura,
-      nome,
-    })
-    return null
-  } catch (error) {
-    if (error instanceof Falha) return motivoOf(error)
-    // Another run made the order of this date from what it knew a moment later.
-    if ((await findCiclo(sql, idassinatura, data)).numpedido) return null
-    throw error
+  const ciclo = { idassinatura, data, idtipoassinatura, nome }
+  const lotadas = new Set<string>()
+  for (;;) {
+    const onde = { fornecedor, agora, lotadas }
+    const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, onde)
+    try {
+      await submitPedido({ sql, pagamentos }, submissao, contexto, ciclo)
+      return null
+    } catch (error) {
+      // Another run made the order of this date from what it knew a moment later.
+      if ((await findCiclo(sql, idassinatura, data)).numpedido) return null
+      if (!(error instanceof Falha)) throw error
+      if (error.codigo !== 'horario_lotado' || lotadas.size === JANELAS_TENTADAS) return motivoOf(error)
+      lotadas.add(nameJanela(submissao.formaEntrega))
+    }
   }
+}
+
+const nameJanela = ({ data_de_entrega, inicio }: { data_de_entrega: string; inicio: string }) =>
+  `${data_de_entrega} ${inicio}`
+
+interface Onde {
+  fornecedor: FornecedorVivo
+  agora: Date
+  /** Windows that were found full, by `nameJanela`. */
+  lotadas: ReadonlySet<string>
 }
 
 function toSubmissao(
