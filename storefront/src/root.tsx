@@ -15,7 +15,6 @@ import { setSpriteUrl } from '@vitrine/ui'
 import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
 import estilo from './app.css?url'
-import { AlertaPendente } from './alerta/alerta-pendente.tsx'
 import { Avisos } from './avisos.tsx'
 import { Busca } from './busca/busca.tsx'
 import { PilulaCarrinho } from './carrinho/pilula.tsx'
@@ -23,6 +22,7 @@ import { CarrinhoProvider } from './carrinho/provider.tsx'
 import './encaixes.ts'
 import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
 import { paineis } from './paineis.ts'
+import { Pendente } from './pendente.tsx'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoTema } from './shell/documento-tema.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
@@ -104,7 +104,7 @@ function Emoldurada({ children }: { children: ReactNode }) {
         }
       >
         {children}
-        <AlertaPendente />
+        <Pendente />
         <Avisos />
       </Moldura>
     </CarrinhoProvider>

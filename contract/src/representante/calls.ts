@@ -23,6 +23,8 @@ export const representanteCalls = defineCalls({
       diassemcomprar: z.int().min(1).max(3650).optional(),
       /** Only those with something in the cart. */
       carrinhoaberto: z.boolean().default(false),
+      /** Only those to be visited today (tag `rota-segunda` …), in the order of their streets. */
+      narota: z.boolean().default(false),
     }),
     body: nada,
     response: z.object({

@@ -27,6 +27,9 @@ const VISITAS = [
   ['Sorveteria Alvorada', guanabara],
 ] as const
 
+/** Which day of the week each is visited; on Saturdays and Sundays some too, so that every demo day has a route. */
+const DIAS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const
+
 /** With bar and the three of compras, the 25 clients of rep. */
 export const daRota: readonly ClienteDemo[] = VISITAS.map(([nome, lugar], i) => ({
   chave: `rota-${i + 1}`,
@@ -43,7 +46,7 @@ export const daRota: readonly ClienteDemo[] = VISITAS.map(([nome, lugar], i) => 
       aprovado: true,
       limite: 2000 + i * 250,
       representante: 'rep@vitrine.example',
-      ...(i % 5 === 0 && { tags: ['ouro'] }),
+      tags: [...(i % 5 === 0 ? ['ouro'] : []), `rota-${DIAS[i % DIAS.length]}`],
     },
   ],
 }))

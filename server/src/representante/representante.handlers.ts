@@ -7,6 +7,7 @@ import {
 import { canSubmitPedido } from '@vitrine/rules/acesso'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { formatDocumento } from '@vitrine/rules/documento'
+import { tagDaRota } from '@vitrine/rules/rota'
 import { foldTexto } from '@vitrine/rules/texto'
 
 import { enterSessao, type ContextoComprador } from '#acesso'
@@ -34,13 +35,14 @@ export function createRepresentanteHandlers({ sql, config, showSessao }: Deps): 
   return {
     'GET /v4/representante/{a}/{b}': async ({ params, query, contexto }) => {
       const rota = rotaOf(params, contexto)
-      const { limit, offset, search, diassemcomprar, carrinhoaberto } = query
+      const { limit, offset, search, diassemcomprar, carrinhoaberto, narota } = query
       const agora = Date.now()
       const { rows, total } = await listClientes(sql, rota, {
         texto: foldTexto(search).trim(),
         digitos: search.replace(/\D/g, ''),
         semComprarDesde: diassemcomprar ? new Date(agora - diassemcomprar * DIA_MS) : null,
         carrinhoAberto: carrinhoaberto,
+        tagDaRota: narota ? tagDaRota(contexto.hoje) : null,
         limit,
         offset,
       })

@@ -36,20 +36,22 @@ export interface FiltroClientes {
   /** Ordered nothing since this moment; null for all. */
   semComprarDesde: Date | null
   carrinhoAberto: boolean
+  /** Of the day's route; null for all. */
+  tagDaRota: string | null
   limit: number
   offset: number
 }
 
 /**
  * A page of a representative's clientes and the number of all that match: who waits longest since the last order comes
- * first, those who never ordered before them all. One statement.
+ * first, those who never ordered before them all; a day's route goes street by street. One statement.
  */
 export async function listClientes(
   db: Db,
   { idfornecedor, idrepresentante }: Rota,
   filtro: FiltroClientes,
 ): Promise<{ rows: ClienteRow[]; total: number }> {
-  const { texto, digitos, semComprarDesde, carrinhoAberto, limit, offset } = filtro
+  const { texto, digitos, semComprarDesde, carrinhoAberto, tagDaRota, limit, offset } = filtro
   const achado = db`(f_dobra(c.nome || ' ' || c.razaosocial || ' ' || coalesce(x.cod_erp, '')) like ${`%${escapeLike(texto)}%`}
     ${digitos ? db`or c.documento like ${`${escapeLike(digitos)}%`}` : db``})`
   const rows = await db<(ClienteRow & { todos: number })[]>`
@@ -72,7 +74,8 @@ export async function listClientes(
       ${texto ? db`and ${achado}` : db``}
       ${semComprarDesde ? db`and (p.criado_em is null or p.criado_em < ${semComprarDesde})` : db``}
       ${carrinhoAberto ? db`and jsonb_array_length(k.itens) > 0` : db``}
-    order by p.criado_em nulls first, c.nome collate "pt-BR-x-icu", c.idcliente
+      ${tagDaRota ? db`and ${tagDaRota} = any(x.tags)` : db``}
+    order by ${tagDaRota ? db`e.cidade, e.bairro, e.rua,` : db``} p.criado_em nulls first, c.nome collate "pt-BR-x-icu", c.idcliente
     limit ${limit} offset ${offset}`
   return { rows, total: rows[0]?.todos ?? 0 }
 }

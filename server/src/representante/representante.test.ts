@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Calls, Query } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/entrega'
+import { tagDaRota } from '@vitrine/rules/rota'
 
 import {
   buildCliente,
@@ -127,6 +129,20 @@ describe('the clientes of a representative (§6, §7, ux 1.28)', () => {
       select ${loja.idfornecedor}, ${bar.idcliente}, gen_random_uuid(), '', 'ENTREGUE', 'WEB', 'RETIRADA', ${loja.idRetirada}, 'Retirada',
         current_date, '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1`
     expect(await names({ diassemcomprar: 30 })).toEqual(['Padaria São João'])
+  })
+
+  test('of the day’s route come by the tag of its weekday, street by street (ux 1.28.1)', async () => {
+    const hoje = tagDaRota(todayIn('America/Sao_Paulo', new Date()))
+    await app.sql`
+      update cadastroextracliente set tags = array['ouro', ${hoje}] where idrepresentante = ${rui.idusuario}`
+    const street = (idcliente: string, rua: string) =>
+      app.sql`update endereco set rua = ${rua} where idcliente = ${idcliente}`
+    await street(bar.idcliente, 'Rua B')
+    await street(padaria.idcliente, 'Rua A')
+    expect(await names({ narota: true })).toEqual(['Padaria São João', 'Bar do Zé'])
+    await app.sql`update cadastroextracliente set tags = '{rota-nunca}' where idcliente = ${bar.idcliente}`
+    expect(await names({ narota: true })).toEqual(['Padaria São João'])
+    expect(await names()).toHaveLength(2)
   })
 
   test('one that may not buy yet says why', async () => {

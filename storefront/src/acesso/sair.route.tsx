@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Button } from '@vitrine/ui'
@@ -14,6 +14,13 @@ export async function action({ params, context }: ActionFunctionArgs) {
     query: {},
   })
   return redirect(urls.loja(params.slug ?? ''), 303)
+}
+
+/** What the device kept of who was logged in goes with the session: a representative's clientes are nobody else's. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('vitrine_usuario')) localStorage.removeItem(key)
+  return serverAction<typeof action>()
 }
 
 export { ErroDaPagina as ErrorBoundary } from '#shell'

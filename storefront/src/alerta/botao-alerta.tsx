@@ -6,11 +6,10 @@ import { useStore } from 'zustand'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, Icon } from '@vitrine/ui'
 
-import { useLoja, usePainel, useSessao } from '#shell'
+import { keepPendente, useLoja, usePainel, useSessao } from '#shell'
 
 import { alertas, changeAlerta, isAtivo, readAlertas } from './alerta.store.ts'
 import type { ProdutoEsperado } from './alerta.store.ts'
-import { keepPendente } from './pendente.ts'
 
 /** "Avise-me", which becomes "Avisaremos por e-mail ✓ desfazer" in place; a visitor logs in first and it completes by itself (ux 1.25). */
 export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperado; size?: 'buy' | 'l' }) {
@@ -59,7 +58,8 @@ export function useAlerta(produto: ProdutoEsperado): { ativo: boolean; toggle: (
   }, [idfornecedor, idcliente])
   function toggle() {
     if (idcliente) return void changeAlerta({ idfornecedor, idcliente }, produto, !ativo)
-    keepPendente(slug, produto)
+    const { id, idproduto, name } = produto
+    keepPendente(slug, { acao: 'alerta', produto: { id, idproduto, name } })
     abrir('login')
   }
   return { ativo, toggle }

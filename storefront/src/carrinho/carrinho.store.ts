@@ -82,8 +82,10 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
     if (guardado.dono !== idcliente) return
     const estado = store.getState()
     if (!idcliente) store.setState({ itens: reapplyPassos(guardado.itens, naoescritos, estado.itens) })
-    // With a session the server's cart is the truth: what waits here is reapplied to it after its 409.
-    else if (estado.passos.length === 0) store.setState({ itens: guardado.itens })
+    // With a session the server's cart is the truth: what waits here is reapplied to it after its 409. What the other tab
+    // has not saved yet it saves itself: taken over as lines it would leave with this tab's clicks too, and count twice.
+    else if (estado.passos.length === 0 && guardado.passos.length === 0)
+      store.setState({ itens: guardado.itens })
   }
 
   return Object.assign(store, {

@@ -77,6 +77,12 @@ export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number
   )
 }
 
+/** Only a login is missing to buy it: its price is for who is known. */
+export function usePedeLogin({ disponivel, preco }: ProdutoLista): boolean {
+  const { tags } = useLoja()
+  return useSessao() === null && disponivel && preco === undefined && !tags.includes('support-budget')
+}
+
 /** Why this product cannot be added by this shopper, with the way on; null when it can. */
 export function useMotivo(produto: ProdutoLista): ReactNode {
   const { slug, tags } = useLoja()

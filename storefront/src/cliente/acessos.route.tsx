@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { Link, useFetcher, useLoaderData } from 'react-router'
+import { useFetcher, useLoaderData } from 'react-router'
 
 import type { Acesso } from '@vitrine/contract'
-import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { PaginaDaConta, useLoja } from '#shell'
 
 import { describeAgente } from './describe-agente.ts'
 import type { endAcessos, loadAcessos } from './load-acessos.ts'
@@ -16,7 +15,6 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** "Meus acessos": where this login is logged in, and the way to end it there. */
 export default function Acessos() {
-  const { slug, nome } = useLoja()
   const { acessos } = useLoaderData<typeof loadAcessos>()
   const outros = acessos?.filter(({ atual }) => !atual).length ?? 0
   // Here and not in the row: the row is gone with its session.
@@ -26,35 +24,27 @@ export default function Acessos() {
     if (data) showToast(data.mensagem)
   }, [data])
   return (
-    <main className="wrap pt-8 pb-16 lg:pt-10">
-      <title>{`Meus acessos · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="max-w-[640px]">
-        <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
-          <Icon name="chevron-left" size={16} /> Sua conta
-        </Link>
-        <h1>Meus acessos</h1>
-        <p className="mt-1 text-16 text-ink-muted">
-          Onde a sua conta está aberta. Não reconhece algum? Encerre e troque a senha.
-        </p>
-        {acessos ? (
-          <ul className="mt-6">
-            {acessos.map((acesso) => (
-              <Linha key={acesso.idsessao} acesso={acesso} fetcher={fetcher} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState icon="circle-alert" title="Não carregou">
-            Tente de novo em instantes.
-          </EmptyState>
-        )}
-        {outros > 1 && (
-          <div className="mt-6">
-            <Encerrar fetcher={fetcher}>{`Encerrar os outros ${outros}`}</Encerrar>
-          </div>
-        )}
-      </div>
-    </main>
+    <PaginaDaConta titulo="Meus acessos">
+      <p className="mt-1 text-16 text-ink-muted">
+        Onde a sua conta está aberta. Não reconhece algum? Encerre e troque a senha.
+      </p>
+      {acessos ? (
+        <ul className="mt-6">
+          {acessos.map((acesso) => (
+            <Linha key={acesso.idsessao} acesso={acesso} fetcher={fetcher} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="circle-alert" title="Não carregou">
+          Tente de novo em instantes.
+        </EmptyState>
+      )}
+      {outros > 1 && (
+        <div className="mt-6">
+          <Encerrar fetcher={fetcher}>{`Encerrar os outros ${outros}`}</Encerrar>
+        </div>
+      )}
+    </PaginaDaConta>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
-import { Button, EmptyState, Icon } from '@vitrine/ui'
+import { Button, EmptyState } from '@vitrine/ui'
 
-import { useLoja, usePainel } from '#shell'
+import { PaginaDaConta, useLoja, usePainel } from '#shell'
 
 import { ExcluirConta } from './excluir-conta.tsx'
 import type { loadDados } from './load-dados.ts'
@@ -15,35 +15,35 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** "Meus dados" (LGPD art. 18): see, take along, correct, delete. */
 export default function Dados() {
-  const { slug, nome } = useLoja()
   const dados = useLoaderData<typeof loadDados>()
+  if (dados.excluida) return <Excluida />
+  return (
+    <PaginaDaConta titulo="Meus dados">
+      <p className="mt-1 text-16 text-ink-muted">
+        Tudo o que guardamos sobre você. A cópia é sua: leve para onde quiser.
+      </p>
+      <Copia tabelas={dados.tabelas} />
+      <Corrigir />
+      <ExcluirConta />
+    </PaginaDaConta>
+  )
+}
+
+/** There is no account any more to go back to. */
+function Excluida() {
+  const { slug, nome } = useLoja()
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Meus dados · ${nome}`}</title>
       <meta name="robots" content="noindex" />
-      {dados.excluida ? (
-        <EmptyState
-          icon="circle-check"
-          title="Conta excluída"
-          action={<Button href={urls.loja(slug)}>Voltar à loja</Button>}
-        >
-          Seu nome, contatos e endereços foram apagados. Os registros fiscais dos pedidos ficam guardados pelo
-          prazo da lei, fora da loja.
-        </EmptyState>
-      ) : (
-        <div className="max-w-[640px]">
-          <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
-            <Icon name="chevron-left" size={16} /> Sua conta
-          </Link>
-          <h1>Meus dados</h1>
-          <p className="mt-1 text-16 text-ink-muted">
-            Tudo o que guardamos sobre você. A cópia é sua: leve para onde quiser.
-          </p>
-          <Copia tabelas={dados.tabelas} />
-          <Corrigir />
-          <ExcluirConta />
-        </div>
-      )}
+      <EmptyState
+        icon="circle-check"
+        title="Conta excluída"
+        action={<Button href={urls.loja(slug)}>Voltar à loja</Button>}
+      >
+        Seu nome, contatos e endereços foram apagados. Os registros fiscais dos pedidos ficam guardados pelo
+        prazo da lei, fora da loja.
+      </EmptyState>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { IconButton } from '@vitrine/ui'
 
-import { prepare, tellFalha, useLoja, usePainel, useSessao } from '#shell'
+import { keepPendente, prepare, tellFalha, useLoja, usePainel, useSessao } from '#shell'
 
 const loadAdd = () => import('./add-to-lista.ts')
 
@@ -19,7 +19,10 @@ export function Coracao({ produto, className }: CoracaoProps) {
   const idcliente = useSessao()?.idcliente ?? null
   const { abrir } = usePainel()
   async function onClick() {
-    if (!idcliente) return abrir('login')
+    if (!idcliente) {
+      keepPendente(slug, { acao: 'lista', produto: { id: produto.id, name: produto.name } })
+      return abrir('login')
+    }
     const parte = await loadAdd().catch(() => null)
     if (!parte) return tellFalha()
     const { addToLista, chooseProduto } = parte

@@ -14,7 +14,7 @@ import {
 import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
 import { BotaoAlerta } from '#alerta'
-import { FormCarrinho, PorQue, useMotivo, useQuantidade } from '#carrinho'
+import { EntrarEAdicionar, FormCarrinho, PorQue, useMotivo, usePedeLogin, useQuantidade } from '#carrinho'
 import { Coracao } from '#lista-compras'
 import { useSessao, useTag } from '#shell'
 
@@ -168,10 +168,11 @@ interface LinhaCompraProps {
 function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraProps) {
   const motivo = useMotivo(produto)
   const multiplies = !useTag('disable-product-multiple')
+  const pedeLogin = usePedeLogin(produto)
   if (motivo)
     return (
       <div className="pdp-compra barra-propria" data-so>
-        {motivo}
+        {pedeLogin ? <EntrarEAdicionar produto={produto} quantidade={quantidade} /> : motivo}
       </div>
     )
   const preco = choosePreco(produto, noCarrinho + quantidade, { multiplies })

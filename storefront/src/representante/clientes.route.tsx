@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { MouseEvent } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
 
@@ -5,28 +6,36 @@ import type { ClienteRepresentado } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
-import { NaoLido, useLoja } from '#shell'
+import { api, mayKeepUsuario, NaoLido, useHydrated, useLoja } from '#shell'
 
+import { keepUltimo, syncCarteira } from './carteira.ts'
 import { writeFiltro } from './filtro.ts'
 import { FiltrosClientes } from './filtros-clientes.tsx'
 import { LinhaCliente } from './linha-cliente.tsx'
-import type { changeCliente, loadClientes } from './load-clientes.ts'
+import type { changeCliente } from './load-clientes.ts'
+import type { loadNoAparelho } from './load-no-aparelho.ts'
+import { Ultimos } from './ultimos.tsx'
 import { useClientes } from './use-clientes.ts'
 import { useSetas } from './use-setas.ts'
 import './clientes.css'
 
 export { changeCliente as action, loadClientes as loader } from './load-clientes.ts'
+export { loadNoAparelho as clientLoader } from './load-no-aparelho.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
 
-type Dados = Awaited<ReturnType<typeof loadClientes>>
+type Dados = Pick<Awaited<ReturnType<typeof loadNoAparelho>>, 'filtro' | 'rota' | 'hoje' | 'atual' | 'pagina'>
 
 /** Whom a representative sells to at this store (§6, readings 9, ux 1.28). */
 export default function Clientes() {
-  const { nome } = useLoja()
-  const dados = useLoaderData<typeof loadClientes>()
+  const { slug, nome } = useLoja()
+  const isHydrated = useHydrated()
+  const dados = useLoaderData<typeof loadNoAparelho>()
   const resposta = useActionData<typeof changeCliente>()
   const erro = resposta && 'erro' in resposta ? resposta.erro : null
-  const { filtro, pagina } = dados
+  const { filtro, pagina, rota } = dados
+  const desde = 'desde' in dados && typeof dados.desde === 'string' ? dados.desde : null
+  const isInteira = writeFiltro(filtro) === '?'
+  useSync(slug, rota, desde === null)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Clientes · ${nome}`}</title>
@@ -38,10 +47,12 @@ export default function Clientes() {
           {erro}
         </Notice>
       )}
+      {desde !== null && <SemConexao desde={desde} />}
       <FiltrosClientes filtro={filtro} />
+      {isInteira && desde === null && isHydrated && <Ultimos slug={slug} dono={rota.b} />}
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'cliente', 'clientes')}</LiveRegion>
       {pagina ? (
-        <Lista key={writeFiltro(filtro)} {...dados} pagina={pagina} />
+        <Lista key={writeFiltro(filtro)} {...dados} pagina={pagina} isOffline={desde !== null} />
       ) : (
         <NaoLido titulo="Não conseguimos ler seus clientes">Tente em alguns instantes.</NaoLido>
       )}
@@ -49,7 +60,37 @@ export default function Clientes() {
   )
 }
 
-function Lista({ filtro, rota, atual, pagina }: Dados & { pagina: NonNullable<Dados['pagina']> }) {
+/** Since when the list is; what needs the server waits (ux 1.28.2). */
+function SemConexao({ desde }: { desde: string }) {
+  const quando = new Date(desde).toLocaleString('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'America/Sao_Paulo',
+  })
+  return (
+    <Notice tone="warning" icon="wifi-off" live="status" className="mb-4">
+      Sem conexão: sua carteira como estava em {quando}. Para vender é preciso internet.
+    </Notice>
+  )
+}
+
+/** Keeps the clientes on the device while there is a connection. */
+function useSync(slug: string, rota: Dados['rota'], isOnline: boolean): void {
+  const { a, b } = rota
+  useEffect(() => {
+    if (isOnline && mayKeepUsuario()) void syncCarteira(api, slug, { a, b })
+  }, [slug, a, b, isOnline])
+}
+
+interface ListaProps extends Dados {
+  pagina: NonNullable<Dados['pagina']>
+  isOffline: boolean
+}
+
+function Lista({ filtro, rota, hoje, atual, pagina, isOffline }: ListaProps) {
+  const { slug } = useLoja()
   const { clientes, proximo, situacao, loadMore } = useClientes(pagina, filtro, rota)
   const setas = useSetas()
   if (clientes.length === 0) return <Vazia isFiltrada={writeFiltro({ ...filtro, offset: 0 }) !== '?'} />
@@ -57,7 +98,14 @@ function Lista({ filtro, rota, atual, pagina }: Dados & { pagina: NonNullable<Da
     <>
       <ul className="clientes" ref={setas}>
         {clientes.map((cliente: ClienteRepresentado) => (
-          <LinhaCliente key={cliente.idcliente} cliente={cliente} isAtual={cliente.idcliente === atual} />
+          <LinhaCliente
+            key={cliente.idcliente}
+            cliente={cliente}
+            isAtual={cliente.idcliente === atual}
+            hoje={hoje}
+            isOffline={isOffline}
+            onEntrar={() => mayKeepUsuario() && keepUltimo(slug, rota.b, cliente)}
+          />
         ))}
       </ul>
       <p className="mt-6 mb-3 text-center text-ink-muted">

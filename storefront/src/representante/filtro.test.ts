@@ -4,7 +4,7 @@ import { readFiltro, toQuery, writeFiltro } from './filtro.ts'
 
 describe('the filter of a representative in the address (ux 1.28.1)', () => {
   test('comes back as it was written', () => {
-    const filtro = { busca: 'padaria são', parados: true, abertos: true, offset: 20 }
+    const filtro = { busca: 'padaria são', parados: true, abertos: true, rota: true, offset: 20 }
     expect(readFiltro(new URLSearchParams(writeFiltro(filtro)))).toEqual(filtro)
     expect(writeFiltro({})).toBe('?')
   })
@@ -19,6 +19,7 @@ describe('the filter of a representative in the address (ux 1.28.1)', () => {
       offset: 0,
       limit: 10,
       carrinhoaberto: false,
+      narota: false,
       diassemcomprar: 30,
     })
   })

@@ -64,6 +64,9 @@ export function FiltrosClientes({ filtro }: { filtro: FiltroClientes }) {
       <Checkbox name="abertos" value="1" defaultChecked={filtro.abertos}>
         Carrinho aberto
       </Checkbox>
+      <Checkbox name="rota" value="1" defaultChecked={filtro.rota}>
+        Na rota de hoje
+      </Checkbox>
       {!isHydrated && (
         <Button type="submit" variant="outline">
           Filtrar

@@ -2,13 +2,24 @@ import { Form, useNavigation } from 'react-router'
 
 import type { ClienteRepresentado } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
+import { isNaRota } from '@vitrine/rules/rota'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
 import { DIAS_PARADO } from './filtro.ts'
 
+interface LinhaClienteProps {
+  cliente: ClienteRepresentado
+  isAtual: boolean
+  /** 'YYYY-MM-DD' */
+  hoje: string
+  /** To sell needs the server. */
+  isOffline: boolean
+  onEntrar: () => void
+}
+
 /** One cliente: who, since when nothing was ordered, what is open, and the way in (ux 1.28.1). */
-export function LinhaCliente({ cliente, isAtual }: { cliente: ClienteRepresentado; isAtual: boolean }) {
+export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: LinhaClienteProps) {
   const { idcliente, nome, razaosocial, documento, cidade, cod_erp, impedimento } = cliente
   const { state, formData } = useNavigation()
   const isEntering = state !== 'idle' && formData?.get('idcliente') === idcliente
@@ -21,34 +32,43 @@ export function LinhaCliente({ cliente, isAtual }: { cliente: ClienteRepresentad
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <Selos cliente={cliente} />
+        <Selos cliente={cliente} hoje={hoje} />
         {impedimento && <p className="cliente-impedimento">{impedimento}</p>}
       </div>
       <Compras cliente={cliente} />
       <div className="cliente-acoes">
         <Contatos cliente={cliente} />
-        <Form method="post">
-          <input type="hidden" name="idcliente" value={idcliente} />
-          <Button
-            type="submit"
-            variant={isAtual ? 'outline' : 'brand'}
-            loading={isEntering}
-            data-entrar
-            aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
-          >
-            {isAtual ? 'Continuar' : 'Vender para'}
-          </Button>
-        </Form>
+        {!isOffline && (
+          <Form method="post" onSubmit={onEntrar}>
+            <input type="hidden" name="idcliente" value={idcliente} />
+            <Button
+              type="submit"
+              variant={isAtual ? 'outline' : 'brand'}
+              loading={isEntering}
+              data-entrar
+              aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
+            >
+              {isAtual ? 'Continuar' : 'Vender para'}
+            </Button>
+          </Form>
+        )}
       </div>
     </li>
   )
 }
 
-function Selos({ cliente: { ultimopedido, carrinho } }: { cliente: ClienteRepresentado }) {
+function Selos({ cliente, hoje }: Pick<LinhaClienteProps, 'cliente' | 'hoje'>) {
+  const { ultimopedido, carrinho, tags } = cliente
   const parado = ultimopedido && ultimopedido.dias >= DIAS_PARADO
-  if (!carrinho && !parado && ultimopedido) return null
+  const naRota = isNaRota(tags, hoje)
+  if (!carrinho && !parado && !naRota && ultimopedido) return null
   return (
     <p className="cliente-selos">
+      {naRota && (
+        <Badge tone="success" icon="navigation">
+          Na rota de hoje
+        </Badge>
+      )}
       {!ultimopedido && (
         <Badge tone="info" icon="sparkles">
           Ainda não comprou

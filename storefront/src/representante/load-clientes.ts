@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { todayIn } from '@vitrine/rules/entrega'
 
 import { loadLoja, loadSessao } from '#acesso'
 import { paginaContext } from '#shell'
@@ -26,7 +27,8 @@ export async function loadClientes(args: LoaderFunctionArgs) {
     params: rota,
     query: toQuery(filtro),
   })
-  return { filtro, rota, atual: sessao.idcliente, pagina: resposta.ok ? resposta.dados : null }
+  const hoje = todayIn('America/Sao_Paulo', new Date())
+  return { filtro, rota, hoje, atual: sessao.idcliente, pagina: resposta.ok ? resposta.dados : null }
 }
 
 /** Enters the cliente of the form, or leaves the one it is in, its cart kept or emptied (ux 1.28.3). */

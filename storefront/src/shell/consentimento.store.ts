@@ -49,6 +49,11 @@ export function mayKeepCarrinho(): boolean {
   return listEffective(readConsent())[0]
 }
 
+/** Whether what belongs to who is logged in may be kept on this device: group 1 (§4 Local persistence). */
+export function mayKeepUsuario(): boolean {
+  return listEffective(readConsent())[1]
+}
+
 /** Whether how one likes to look at things may be kept on this device: group 2 (§4 Local persistence). */
 export function mayKeepPreferencia(): boolean {
   return listEffective(readConsent())[2]

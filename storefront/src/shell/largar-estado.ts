@@ -9,7 +9,7 @@ import { api } from './api.ts'
 const prefixos: Record<EstadoLocal, readonly string[]> = {
   carrinho: ['vitrine_carrinho', 'vitrine_submissao'],
   chat: ['vitrine_chat'],
-  rota: ['vitrine_rota', 'vitrine_alerta_pendente'],
+  rota: ['vitrine_rota'],
   usuario: ['vitrine_usuario', 'vitrine_mensagem_lida', 'vitrine_lista'],
   outros: ['vitrine_visao', 'vitrine:buscas', 'vitrine_servicos', 'vitrine_sugestao'],
 }

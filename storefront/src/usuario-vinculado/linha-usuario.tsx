@@ -7,9 +7,18 @@ import { Button, Icon, Pill, showToast, Switch } from '@vitrine/ui'
 import { useHydrated } from '#shell'
 
 import type { changeUsuarios } from './load-usuarios.ts'
+import { RemoverUsuario, SairDoCadastro } from './remover-usuario.tsx'
+
+interface LinhaUsuarioProps {
+  usuario: UsuarioVinculado
+  /** Who looks manages the others. */
+  administra: boolean
+  /** The cliente that one may leave; null where the last one that manages stays. */
+  saida: { cliente: string; isPrincipal: boolean } | null
+}
 
 /** One login or invitation: who, what it may do, and the way out. */
-export function LinhaUsuario({ usuario, administra }: { usuario: UsuarioVinculado; administra: boolean }) {
+export function LinhaUsuario({ usuario, administra, saida }: LinhaUsuarioProps) {
   const { nome, email, situacao, voce } = usuario
   const isAtivo = situacao === 'ATIVO'
   return (
@@ -23,7 +32,12 @@ export function LinhaUsuario({ usuario, administra }: { usuario: UsuarioVinculad
       {administra && !voce && (
         <div className="usuario-acoes">
           {isAtivo ? <Permissao usuario={usuario} /> : <Reenviar usuario={usuario} />}
-          <Remover usuario={usuario} />
+          <RemoverUsuario usuario={usuario} />
+        </div>
+      )}
+      {voce && saida && (
+        <div className="usuario-acoes">
+          <SairDoCadastro id={usuario.id} {...saida} />
         </div>
       )}
     </li>
@@ -108,39 +122,6 @@ function Reenviar({ usuario: { email, pode_submeter_pedido } }: { usuario: Usuar
         Enviar de novo
       </Button>
     </Form>
-  )
-}
-
-/** Asked before it is done; a fold needs no script. */
-function Remover({ usuario: { id, nome, email, situacao } }: { usuario: UsuarioVinculado }) {
-  const { state, formData } = useNavigation()
-  const isAtivo = situacao === 'ATIVO'
-  const quem = isAtivo ? nome : email
-  return (
-    <details className="usuario-remover">
-      <summary>
-        <Icon name="trash-2" size={16} /> Remover
-        <span className="sr-only">{quem}</span>
-      </summary>
-      <Form method="post">
-        <input type="hidden" name="acao" value="remover" />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="nome" value={isAtivo ? nome : `O convite de ${email}`} />
-        <p>
-          {isAtivo
-            ? `${nome} perde o acesso na hora, em todos os aparelhos. Os pedidos já feitos ficam.`
-            : 'O endereço que foi enviado deixa de valer.'}
-        </p>
-        <Button
-          type="submit"
-          variant="danger"
-          size="s"
-          loading={state !== 'idle' && formData?.get('id') === id}
-        >
-          {isAtivo ? `Remover ${nome}` : 'Cancelar o convite'}
-        </Button>
-      </Form>
-    </details>
   )
 }
 

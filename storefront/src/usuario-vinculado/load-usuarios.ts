@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
-import type { CorpoFalha } from '@vitrine/contract'
+import type { ConfiguracoesCliente, CorpoFalha } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#acesso'
+
+import { isNomeConfirmado } from './confirma-nome.ts'
 
 /** What the form that was sent is told; `email` comes back as it was typed. */
 export interface EstadoUsuarios {
@@ -26,6 +28,11 @@ async function requireDono(args: LoaderFunctionArgs) {
   return { ...comprador, idusuario: idUsuarioLogado }
 }
 
+/** Whether the session's cliente is the login's primary one, or its only one. */
+function isPrincipal({ idcliente, listaClientesVinculados: clientes }: ConfiguracoesCliente): boolean {
+  return clientes.length <= 1 || clientes.some((each) => each.primario && each.idcliente === idcliente)
+}
+
 /** Logins and invitations of the cliente; `pagina` null when they could not be read. */
 export async function loadUsuarios(args: LoaderFunctionArgs) {
   const { pagina, loja, sessao, idcliente } = await requireDono(args)
@@ -38,6 +45,8 @@ export async function loadUsuarios(args: LoaderFunctionArgs) {
   return {
     cliente: sessao.nome,
     isUnico: !sessao.loginAsUsuarioVinculado,
+    /** The login begins with this cliente, or has no other. */
+    isPrincipal: isPrincipal(sessao),
     demo: pagina.janela.demo,
     busca,
     pagina: resposta.ok ? resposta.dados : null,
@@ -45,8 +54,9 @@ export async function loadUsuarios(args: LoaderFunctionArgs) {
 }
 
 /** Invites, invites again, removes, or changes the permission, as the button says. */
-export async function changeUsuarios(args: ActionFunctionArgs): Promise<EstadoUsuarios> {
-  const { pagina, loja, sessao, idusuario } = await requireDono(args)
+export async function changeUsuarios(args: ActionFunctionArgs): Promise<EstadoUsuarios | Response> {
+  const dono = await requireDono(args)
+  const { pagina, loja, sessao, idusuario } = dono
   const form = await args.request.formData()
   const text = (campo: string) => String(form.get(campo) ?? '').trim()
   const acao = text('acao')
@@ -55,13 +65,7 @@ export async function changeUsuarios(args: ActionFunctionArgs): Promise<EstadoUs
   const fail = ({ error, campos }: CorpoFalha) =>
     campos ? { ...estado, erros: campos } : { ...estado, erro: error }
 
-  if (acao === 'remover') {
-    const resposta = await pagina.client('DELETE /v1/app/usuario/{a}/{b}/{c}', {
-      params: { ...params, c: text('id') },
-      query: {},
-    })
-    return resposta.ok ? { ...estado, mensagem: `${text('nome')} foi removido` } : fail(resposta.falha)
-  }
+  if (acao === 'remover' || acao === 'sair') return remove(dono, form, estado)
   if (acao === 'permitir') {
     const resposta = await pagina.client('PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}', {
       params: { idCadastroExtraCliente: sessao.idcadastroextracliente ?? '', idUsuario: text('id') },
@@ -79,4 +83,25 @@ export async function changeUsuarios(args: ActionFunctionArgs): Promise<EstadoUs
     body: { email: estado.email, submissao_pedido: form.has('submete') },
   })
   return resposta.ok ? { ...estado, email: '', mensagem: resposta.dados.mensagem } : fail(resposta.falha)
+}
+
+/** Takes somebody else off, or leaves; what a typed name is asked for is done with that name alone (ux 1.16.2). */
+async function remove(
+  { pagina, loja, sessao, idusuario }: Awaited<ReturnType<typeof requireDono>>,
+  form: FormData,
+  estado: EstadoUsuarios,
+): Promise<EstadoUsuarios | Response> {
+  const isSaida = estado.acao === 'sair'
+  const nome = isSaida ? sessao.nome : String(form.get('nome') ?? '')
+  const mustConfirm = form.has('confirmar') || (isSaida && isPrincipal(sessao))
+  if (mustConfirm && !isNomeConfirmado(String(form.get('confirma') ?? ''), nome))
+    return { ...estado, erro: `Nada mudou: o nome digitado não é “${nome}”.` }
+  const resposta = await pagina.client('DELETE /v1/app/usuario/{a}/{b}/{c}', {
+    params: { a: idusuario, b: loja.idfornecedor, c: isSaida ? idusuario : String(form.get('id') ?? '') },
+    query: {},
+  })
+  if (!resposta.ok) return { ...estado, erro: resposta.falha.error }
+  // The session ended with the link: whoever has another cliente logs in again.
+  if (isSaida) return redirect(urls.entrar(loja.slug, urls.loja(loja.slug)), 303)
+  return { ...estado, mensagem: `${nome} foi removido` }
 }

@@ -1,9 +1,8 @@
-import { Form, Link, useActionData, useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
 
-import { urls } from '@vitrine/contract/urls'
-import { Button, Icon, Notice } from '@vitrine/ui'
+import { Button, Notice } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { PaginaDaConta } from '#shell'
 
 import { ListaClientes } from './lista-clientes.tsx'
 import type { changeCliente, loadTrocar } from './load-trocar.ts'
@@ -13,46 +12,37 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** For which of one's clientes one buys, and which comes first after a login (§4 primary user, ux 1.16). */
 export default function Trocar() {
-  const { slug, nome } = useLoja()
   const { clientes, atual, voltar } = useLoaderData<typeof loadTrocar>()
   const answer = useActionData<typeof changeCliente>()
   const principal = clientes.find(({ primario }) => primario)
   return (
-    <main className="wrap pt-8 pb-16 lg:pt-10">
-      <title>{`Comprar como · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="max-w-[640px]">
-        <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
-          <Icon name="chevron-left" size={16} /> Sua conta
-        </Link>
-        <h1>Comprar como</h1>
-        <p className="mt-1 mb-4 text-16 text-ink-muted">
-          Cada cadastro tem o próprio carrinho, os próprios preços e os próprios pedidos.
+    <PaginaDaConta titulo="Comprar como">
+      <p className="mt-1 mb-4 text-16 text-ink-muted">
+        Cada cadastro tem o próprio carrinho, os próprios preços e os próprios pedidos.
+      </p>
+      {answer && 'erro' in answer && (
+        <Notice tone="danger" live="alert" className="mb-4">
+          {answer.erro}
+        </Notice>
+      )}
+      <ListaClientes clientes={clientes} atual={atual} voltar={voltar} />
+      <section className="mt-8" aria-labelledby="principal">
+        <h2 id="principal">Cadastro principal</h2>
+        <p className="mt-1 mb-3 text-ink-muted">
+          {principal
+            ? `Ao entrar, você começa comprando como ${principal.nome}.`
+            : 'Nenhum cadastro é o principal: ao entrar, você começa por qualquer um deles.'}
         </p>
-        {answer && 'erro' in answer && (
-          <Notice tone="danger" live="alert" className="mb-4">
-            {answer.erro}
-          </Notice>
-        )}
-        <ListaClientes clientes={clientes} atual={atual} voltar={voltar} />
-        <section className="mt-8" aria-labelledby="principal">
-          <h2 id="principal">Cadastro principal</h2>
-          <p className="mt-1 mb-3 text-ink-muted">
-            {principal
-              ? `Ao entrar, você começa comprando como ${principal.nome}.`
-              : 'Nenhum cadastro é o principal: ao entrar, você começa por qualquer um deles.'}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {clientes
-              .filter(({ primario }) => !primario)
-              .map(({ idcliente, nome: outro }) => (
-                <Principal key={idcliente} idcliente={idcliente} rotulo={`Começar por ${outro}`} />
-              ))}
-            {principal && <Principal idcliente="" rotulo="Nenhum principal" />}
-          </div>
-        </section>
-      </div>
-    </main>
+        <div className="flex flex-wrap gap-2">
+          {clientes
+            .filter(({ primario }) => !primario)
+            .map(({ idcliente, nome: outro }) => (
+              <Principal key={idcliente} idcliente={idcliente} rotulo={`Começar por ${outro}`} />
+            ))}
+          {principal && <Principal idcliente="" rotulo="Nenhum principal" />}
+        </div>
+      </section>
+    </PaginaDaConta>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Form, Link, useActionData, useLoaderData } from 'react-router'
 
-import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, EmptyState, Icon, LiveRegion, Notice, showToast, TextInput } from '@vitrine/ui'
+import { Button, EmptyState, LiveRegion, Notice, showToast, TextInput } from '@vitrine/ui'
 
-import { NaoLido, useLoja } from '#shell'
+import { NaoLido, PaginaDaConta, useLoja } from '#shell'
 
 import { FormularioConvite } from './formulario-convite.tsx'
 import { LinhaUsuario } from './linha-usuario.tsx'
@@ -20,7 +19,7 @@ type Dados = Awaited<ReturnType<typeof loadUsuarios>>
 
 /** Who may buy for this cliente: list, invite, allow, remove (§6 Linked user, ux 1.16.2). */
 export default function Usuarios() {
-  const { slug, nome } = useLoja()
+  const { slug } = useLoja()
   const dados = useLoaderData<typeof loadUsuarios>()
   const answer = useActionData<typeof changeUsuarios>()
   const estado = answer && 'acao' in answer ? answer : undefined
@@ -30,34 +29,25 @@ export default function Usuarios() {
   const { cliente, pagina, isUnico, demo } = dados
   const convite = estado?.acao === 'convidar' ? estado : undefined
   return (
-    <main className="wrap pt-8 pb-16 lg:pt-10">
-      <title>{`Usuários · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="max-w-[720px]">
-        <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
-          <Icon name="chevron-left" size={16} /> Sua conta
-        </Link>
-        <h1>Usuários</h1>
-        <p className="mt-1 text-16 text-ink-muted">
-          Quem compra por <b className="text-ink">{cliente}</b>. Cada pessoa entra com o próprio e-mail e
-          senha.
+    <PaginaDaConta titulo="Usuários">
+      <p className="mt-1 text-16 text-ink-muted">
+        Quem compra por <b className="text-ink">{cliente}</b>. Cada pessoa entra com o próprio e-mail e senha.
+      </p>
+      {!isUnico && (
+        <p className="mt-1">
+          <Link className="link inline-flex min-h-ctl items-center" to={urlsAcesso.trocar(slug)}>
+            Ver os usuários de outro cadastro seu
+          </Link>
         </p>
-        {!isUnico && (
-          <p className="mt-1">
-            <Link className="link inline-flex min-h-ctl items-center" to={urlsAcesso.trocar(slug)}>
-              Ver os usuários de outro cadastro seu
-            </Link>
-          </p>
-        )}
-        <Resposta estado={estado} demo={demo} />
-        {pagina ? (
-          <Lista {...dados} pagina={pagina} />
-        ) : (
-          <NaoLido titulo="Não conseguimos ler os usuários">Tente em alguns instantes.</NaoLido>
-        )}
-        {pagina && (pagina.administra ? <FormularioConvite estado={convite} /> : <SoQuemAdministra />)}
-      </div>
-    </main>
+      )}
+      <Resposta estado={estado} demo={demo} />
+      {pagina ? (
+        <Lista {...dados} pagina={pagina} />
+      ) : (
+        <NaoLido titulo="Não conseguimos ler os usuários">Tente em alguns instantes.</NaoLido>
+      )}
+      {pagina && (pagina.administra ? <FormularioConvite estado={convite} /> : <SoQuemAdministra />)}
+    </PaginaDaConta>
   )
 }
 
@@ -85,8 +75,10 @@ function Resposta({ estado, demo }: { estado: EstadoUsuarios | undefined; demo: 
   )
 }
 
-function Lista({ pagina, busca }: Dados & { pagina: NonNullable<Dados['pagina']> }) {
+function Lista({ pagina, busca, cliente, isPrincipal }: Dados & { pagina: NonNullable<Dados['pagina']> }) {
   const { data, totalItems, administra } = pagina
+  // Whoever manages alone stays (§6): the server refuses it, so it is not offered.
+  const maySair = !administra || data.filter((usuario) => usuario.administra).length > 1
   const isLonga = busca !== '' || totalItems > data.length
   return (
     <>
@@ -106,7 +98,12 @@ function Lista({ pagina, busca }: Dados & { pagina: NonNullable<Dados['pagina']>
       ) : (
         <ul className="usuarios">
           {data.map((usuario) => (
-            <LinhaUsuario key={usuario.id} usuario={usuario} administra={administra} />
+            <LinhaUsuario
+              key={usuario.id}
+              usuario={usuario}
+              administra={administra}
+              saida={maySair ? { cliente, isPrincipal } : null}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,1 @@
+export { isNaRota, tagDaRota } from './rota.ts'
