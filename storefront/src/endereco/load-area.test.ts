@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { AreaAtendimento } from '@vitrine/contract'
 
-import { centerOf, isServido, loadArea, ringsOfEntrega } from './load-area.ts'
+import { centerOf, isServido, loadArea, ringsOf } from './load-area.ts'
 
 const quadrado = (de: number, ate: number) => [
   { lat: de, lng: de },
@@ -19,7 +19,7 @@ const area: AreaAtendimento = {
 }
 
 test('a point in a delivery area is served, in its hole or a pickup area it is not (§3 areaAtendimento)', () => {
-  const areas = ringsOfEntrega(area)
+  const areas = ringsOf(area, 'DELIVERY')
   const at = (lat: number) => isServido(areas, { lat, lng: lat })
   expect([1, 5, 11, 25].map(at)).toEqual([true, false, false, false])
 })

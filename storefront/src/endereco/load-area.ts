@@ -1,4 +1,4 @@
-import type { AreaAtendimento } from '@vitrine/contract'
+import type { AreaAtendimento, TipoEntrega } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { containsPonto, toGeoJson } from '@vitrine/rules/poligono'
 
@@ -18,9 +18,9 @@ export async function loadArea(
   return resposta.ok ? { area: resposta.dados } : { erro: resposta.falha.error }
 }
 
-/** Rings of each delivery area; inner ones are holes. */
-export function ringsOfEntrega({ coordenadas }: AreaAtendimento): Ponto[][][] {
-  return coordenadas.filter(({ tipo }) => tipo === 'DELIVERY').map(({ aneis }) => aneis)
+/** Rings of each area of delivery or of pickup; inner ones are holes. */
+export function ringsOf({ coordenadas }: AreaAtendimento, tipoEntrega: TipoEntrega): Ponto[][][] {
+  return coordenadas.filter(({ tipo }) => tipo === tipoEntrega).map(({ aneis }) => aneis)
 }
 
 /** Whether some area reaches the point: inside an odd number of its rings, so that holes and islands count as such. */

@@ -1,103 +1,64 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Localizacao, LojaColeta } from '@vitrine/contract'
 import { textos } from '@vitrine/contract/textos'
-import { Button, LiveRegion, Notice } from '@vitrine/ui'
+import { Notice } from '@vitrine/ui'
 
-import { api, Parte, prepare, useLocal, useLoja, useRaiz } from '#shell'
+import { api, useLocal, useLoja } from '#shell'
 
-import { centerOf, isServido, loadArea, ringsOfEntrega } from './load-area.ts'
+import { DobraMapa } from './dobra-mapa.tsx'
+import { EscolhaNoMapa } from './escolha-no-mapa.tsx'
+import { centerOf, isServido, loadArea, ringsOf } from './load-area.ts'
 import type { LeituraArea } from './load-area.ts'
-import { moverPonto } from './mover.ts'
-import type { Ponto, Rumo } from './mover.ts'
-import { describeLugar } from './to-local.ts'
-import { nameOfPonto } from './use-busca-lugar.ts'
+import { loadMapa } from './load-mapa.ts'
 
-const loadMapa = () => import('./mapa.tsx').then((m) => ({ default: m.Mapa }))
-const Mapa = lazy(loadMapa)
+interface NoMapaProps {
+  onChoose: (lugar: Localizacao) => void
+}
 
-const ESPERA_NOME_MS = 400
-const PASSO_M = 10
-const rumos: { rumo: Rumo; nome: string; seta: string }[] = [
-  { rumo: 'norte', nome: 'Norte', seta: '↑' },
-  { rumo: 'sul', nome: 'Sul', seta: '↓' },
-  { rumo: 'oeste', nome: 'Oeste', seta: '←' },
-  { rumo: 'leste', nome: 'Leste', seta: '→' },
-]
-
-/** "Ver no mapa": nothing of it is loaded before it is asked for (ux 1.2.7). */
-export function NoMapa({ onChoose }: { onChoose: (lugar: Localizacao) => void }) {
-  const [isOpen, setOpen] = useState(false)
+/** A place on the map of a store: its area shaded, its own stores numbered. */
+export function NoMapa({ onChoose }: NoMapaProps) {
   return (
-    <div>
-      <Button
-        variant="ghost"
-        icon="map-pin"
-        className="-ml-[18px]"
-        aria-expanded={isOpen}
-        onPointerEnter={() => prepare(loadMapa)}
-        onFocus={() => prepare(loadMapa)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Fechar o mapa' : 'Escolher no mapa'}
-      </Button>
-      {isOpen && <Escolha onChoose={onChoose} />}
-    </div>
+    <DobraMapa carregar={loadMapa}>
+      <Escolha onChoose={onChoose} />
+    </DobraMapa>
   )
 }
 
-interface Lido extends Pick<LeituraArea, 'erro'> {
-  areas: Ponto[][][]
-  lojas: LojaColeta[]
-  centro: Ponto
-}
-
-function toLido({ area, erro }: LeituraArea): Lido {
-  const areas = area ? ringsOfEntrega(area) : []
-  return { erro, areas, lojas: area?.coordenadas_lojas ?? [], centro: centerOf(area) }
-}
-
-function Escolha({ onChoose }: { onChoose: (lugar: Localizacao) => void }) {
+function Escolha({ onChoose }: NoMapaProps) {
   const { idfornecedor } = useLoja()
-  const fundo = useRaiz().janela?.mapa ?? null
   const local = useLocal()
-  const [lido, setLido] = useState<Lido | null>(null)
-  const [pino, setPino] = useState<Ponto | null>(local && { lat: local.lat, lng: local.lng })
+  const [lido, setLido] = useState<ReturnType<typeof toLido> | null>(null)
   useEffect(() => {
     void loadArea({ client: api }, idfornecedor).then((found) => setLido(toLido(found)))
   }, [idfornecedor])
   if (!lido) return <div className="min-h-[420px]" aria-busy />
-  const ponto = pino ?? lido.centro
+  const { erro, areas, lojas, centro } = lido
   return (
-    <div className="mt-2 grid gap-3">
-      {lido.erro && (
-        <Notice small tone="warning" live="status">
-          {lido.erro}
+    <>
+      {erro && (
+        <Notice small tone="warning" live="status" className="mt-2">
+          {erro}
         </Notice>
       )}
-      <p className="text-ink-muted">
-        Toque no lugar, arraste o alfinete ou use as setas. A área colorida é onde a loja entrega.
-      </p>
-      <Parte espera={<div className="min-h-[420px]" aria-busy />}>
-        <Mapa areas={lido.areas} lojas={lido.lojas} pino={ponto} onPino={setPino} fundo={fundo} />
-      </Parte>
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Mover o alfinete 10 metros">
-        {rumos.map(({ rumo, nome, seta }) => (
-          <Button
-            key={rumo}
-            variant="outline"
-            size="s"
-            aria-label={`Mover 10 metros para ${nome.toLowerCase()}`}
-            onClick={() => setPino(moverPonto(ponto, rumo, PASSO_M))}
-          >
-            {`${seta} ${nome}`}
-          </Button>
-        ))}
-      </div>
-      <Lojas lojas={lido.lojas} />
-      <Escolhido ponto={ponto} areas={lido.erro ? null : lido.areas} onChoose={onChoose} />
-    </div>
+      <EscolhaNoMapa
+        areas={areas}
+        lojas={lojas}
+        inicio={local ? { lat: local.lat, lng: local.lng } : centro}
+        explica="Toque no lugar, arraste o alfinete ou use as setas. A área colorida é onde a loja entrega."
+        // Unread areas refuse nothing: the server decides.
+        recusaOf={(ponto) => (erro || isServido(areas, ponto) ? null : textos.fornecedor_nao_atende)}
+        describePonto={() => 'A loja entrega aqui.'}
+        renderLista={() => <Lojas lojas={lojas} />}
+        onChoose={onChoose}
+      />
+    </>
   )
+}
+
+function toLido({ area, erro }: LeituraArea) {
+  const areas = area ? ringsOf(area, 'DELIVERY') : []
+  return { erro, areas, lojas: area?.coordenadas_lojas ?? [], centro: centerOf(area) }
 }
 
 /** What the numbers of the map are. */
@@ -111,54 +72,5 @@ function Lojas({ lojas }: { lojas: LojaColeta[] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-interface EscolhidoProps {
-  ponto: Ponto
-  /** Null while unknown: the server decides. */
-  areas: Ponto[][][] | null
-  onChoose: (lugar: Localizacao) => void
-}
-
-/** The name of the point under the pin, whether it is served, and the button that takes it. */
-function Escolhido({ ponto, areas, onChoose }: EscolhidoProps) {
-  const [lugar, setLugar] = useState<Localizacao | null>(null)
-  const isNamed = lugar?.lat === ponto.lat && lugar.lng === ponto.lng
-  useEffect(() => {
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      nameOfPonto(ponto, abort.signal).then(setLugar, () => {}) // aborted: the pin moved on
-    }, ESPERA_NOME_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [ponto])
-  const isServed = areas === null || isServido(areas, ponto)
-  const { titulo, onde } = isNamed ? describeLugar(lugar) : { titulo: 'Procurando o endereço…', onde: '' }
-  return (
-    <div className="grid gap-2">
-      <p className="min-h-14">
-        <b className="block">{titulo}</b>
-        <span className="block text-12 text-ink-muted">{onde}</span>
-      </p>
-      {!isServed && (
-        <Notice small tone="warning">
-          {textos.fornecedor_nao_atende}
-        </Notice>
-      )}
-      <div>
-        <Button
-          aria-disabled={!isServed || !isNamed}
-          onClick={() => lugar && onChoose({ ...lugar, ...ponto })}
-        >
-          Usar este lugar
-        </Button>
-      </div>
-      <LiveRegion>
-        {isNamed && `${titulo}. ${isServed ? 'A loja entrega aqui.' : textos.fornecedor_nao_atende}`}
-      </LiveRegion>
-    </div>
   )
 }

@@ -11,7 +11,7 @@ import { api, useLoja, usePainel, useSessao } from '#shell'
 import { clearUnlisted } from './clear-unlisted.ts'
 import { formatEndereco } from './format-endereco.ts'
 import { listEnderecos } from './list-lugares.ts'
-import { isServido, loadArea, ringsOfEntrega } from './load-area.ts'
+import { isServido, loadArea, ringsOf } from './load-area.ts'
 import type { Ponto } from './mover.ts'
 import { localOfEndereco } from './to-local.ts'
 
@@ -29,7 +29,9 @@ export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
       // With uses-single-address only the first is kept (§4 Address flow).
       setEnderecos(chooseEndereco({ tags, enderecos: lidos, escolhido: null }).enderecos)
     })
-    void loadArea({ client: api }, idfornecedor).then(({ area }) => area && setAreas(ringsOfEntrega(area)))
+    void loadArea({ client: api }, idfornecedor).then(
+      ({ area }) => area && setAreas(ringsOf(area, 'DELIVERY')),
+    )
   }, [isCliente, idfornecedor, tags])
   if (!isCliente) return null
   return (

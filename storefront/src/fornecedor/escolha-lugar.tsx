@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 
 import type { Localizacao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, buttonClass, EmptyState, Icon, Segmented } from '@vitrine/ui'
 
-import { CampoLugar, MinhaLocalizacao } from '#endereco'
-import { describeLocal, useHydrated } from '#shell'
+import { CampoLugar, DobraMapa, loadMapa, MinhaLocalizacao } from '#endereco'
+import { describeLocal, Parte, useHydrated } from '#shell'
 
 import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import type { DadosLugar } from './load-lugar.ts'
+import type { LojaNoMapa } from './lojas-no-mapa.tsx'
 import { LojasNaVitrine } from './lojas-na-vitrine.tsx'
 import { Mosaico } from './mosaico.tsx'
+
+const LojasNoMapa = lazy(() => import('./lojas-no-mapa.tsx').then((m) => ({ default: m.LojasNoMapa })))
 
 /** The door of the marketplace: where to, then who delivers there (ux 1.1, 1.2). */
 export function EscolhaLugar(dados: DadosLugar) {
@@ -52,7 +55,8 @@ export function EscolhaLugar(dados: DadosLugar) {
   )
 }
 
-function Busca({ tipoEntrega, busca, local }: DadosLugar) {
+function Busca(dados: DadosLugar) {
+  const { tipoEntrega, busca, local } = dados
   const submit = useSubmit()
   const { state } = useNavigation()
   const isHydrated = useHydrated()
@@ -101,8 +105,21 @@ function Busca({ tipoEntrega, busca, local }: DadosLugar) {
           </Link>
         )}
       </div>
+      {isHydrated && (
+        <DobraMapa carregar={loadMapa}>
+          <Parte espera={<div className="min-h-[420px]" aria-busy />}>
+            <LojasNoMapa lojas={listLojas(dados)} tipoEntrega={tipo} local={local} onChoose={choose} />
+          </Parte>
+        </DobraMapa>
+      )}
     </Form>
   )
+}
+
+/** Those that were found first, then those of the window, each once. */
+function listLojas({ encontrados, lojas }: DadosLugar): LojaNoMapa[] {
+  const todas = [...(encontrados?.fornecedores ?? []), ...lojas]
+  return [...new Map(todas.map((loja) => [loja.idfornecedor, loja])).values()]
 }
 
 function Encontrados({ encontrados, local }: DadosLugar) {
