@@ -43,6 +43,28 @@ test('a place is chosen on the map by keyboard alone, within the area that the s
   await expect(chip(page)).toContainText('Entregar em')
 })
 
+test('at the door of the marketplace a point of the map says which stores come there (ux 1.1.6)', async ({
+  page,
+}) => {
+  await choose(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Escolher no mapa' }).press('Enter')
+  const lojas = page.getByRole('list', { name: 'Lojas no mapa' }).getByRole('listitem')
+  const emporio = lojas.filter({ hasText: 'Empório da Serra' })
+  await expect(emporio).toContainText('entrega aqui')
+  // Ten kilometres north, by keys alone.
+  const pino = page.getByRole('button', { name: /^Alfinete/ })
+  await pino.focus()
+  for (let i = 0; i < 100; i++) await pino.press('Shift+ArrowUp')
+  await expect(emporio).toContainText('não chega aqui')
+  expect(await listViolations(page)).toEqual([])
+  for (let i = 0; i < 100; i++) await pino.press('Shift+ArrowDown')
+  const usar = page.getByRole('button', { name: 'Usar este lugar' })
+  await expect(usar).not.toHaveAttribute('aria-disabled', 'true')
+  await usar.press('Enter')
+  await expect(page.getByRole('heading', { name: /lojas? para você/ })).toBeVisible()
+})
+
 test('what another delivery type changes in the cart is said before it is done (ux 1.2.5)', async ({
   page,
 }) => {

@@ -110,11 +110,13 @@ async function readAreas(lojas: readonly LojaNoMapa[], tipoEntrega: Local['tipoE
   )
   const lidas = todas.flatMap(({ loja, area }) => (area ? [{ loja, area }] : []))
   const comArea = lidas.map(({ loja, area }): ComArea => ({ ...loja, areas: ringsOf(area, tipoEntrega) }))
+  const pinos = lidas.flatMap(({ area }) => toPino(area.coordenadas_lojas))
   return {
     lojas: comArea,
     areas: comArea.flatMap(({ areas }) => areas),
-    pinos: lidas.flatMap(({ area }) => toPino(area.coordenadas_lojas)),
-    centro: centerOf(lidas[0]?.area),
+    pinos,
+    // Beside a store somebody is served; the middle of an area may lie outside of it.
+    centro: pinos[0] ?? centerOf(lidas[0]?.area),
   }
 }
 

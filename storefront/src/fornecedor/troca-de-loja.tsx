@@ -11,7 +11,8 @@ const QuantosAbertos = lazy(() =>
 
 /** The way to the other stores of the marketplace, with how many carts wait; a white-label store has none (ux 1.1.3). */
 export function TrocaDeLoja() {
-  const { janela } = useRaiz()
+  const { janela, loja } = useRaiz()
+  const slug = loja?.slug ?? ''
   const { abrir } = usePainel()
   const isHydrated = useHydrated()
   if (janela?.whiteLabel) return null
@@ -26,11 +27,22 @@ export function TrocaDeLoja() {
     >
       <Icon name="store" />
       Lojas
-      {isHydrated && (
+      {isHydrated && hasOutros(slug) && (
         <Parte calada>
           <QuantosAbertos />
         </Parte>
       )}
     </a>
   )
+}
+
+/** The device knows of other stores: whoever bought nowhere else loads nothing more. */
+function hasOutros(slug: string): boolean {
+  try {
+    return Object.keys(localStorage).some(
+      (key) => key.startsWith('vitrine_carrinho:') && key !== `vitrine_carrinho:${slug}`,
+    )
+  } catch {
+    return false
+  }
 }
