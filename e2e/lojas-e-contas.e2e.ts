@@ -1,25 +1,22 @@
 import { expect, test } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, listViolations, login, loginByForm, waitAlive } from './passos.ts'
+import {
+  addFromSearch,
+  chooseLocal,
+  decideCookies,
+  listViolations,
+  login,
+  loginByForm,
+  waitAlive,
+} from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
-
-const campinas = {
-  tipoEntrega: 'DELIVERY',
-  lat: -22.8946,
-  lng: -47.0516,
-  cep: '13025002',
-  cidade: 'Campinas',
-  uf: 'SP',
-  textoendereco: 'Rua Coronel Quirino, 1500',
-}
 
 test('another store is gone to and back: each keeps its own cart, and says that the other waits (ux 1.1.3)', async ({
   page,
 }) => {
-  const value = encodeURIComponent(JSON.stringify(campinas))
-  await page.context().addCookies([{ name: 'vitrine_local', value, url: 'http://localhost' }])
+  await chooseLocal(page)
   await addFromSearch(page, 'obra', 'cimento')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine_carrinho:obra'))).not.toBeNull()
   await addFromSearch(page, 'emporio', 'arroz')

@@ -1,26 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, listViolations, login, waitAlive } from './passos.ts'
+import { addFromSearch, chooseLocal, decideCookies, listViolations, login, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
-
-const cambui = {
-  tipoEntrega: 'DELIVERY',
-  lat: -22.8946,
-  lng: -47.0516,
-  cep: '13025002',
-  cidade: 'Campinas',
-  uf: 'SP',
-  textoendereco: 'Rua Coronel Quirino, 1500',
-}
-
-/** A place chosen before this visit. */
-async function choose(page: Page, change: object = {}) {
-  const url = 'http://localhost'
-  const value = encodeURIComponent(JSON.stringify({ ...cambui, ...change }))
-  await page.context().addCookies([{ name: 'vitrine_local', value, url }])
-}
 
 const chip = (page: Page) => page.locator('#chip-local')
 
@@ -46,7 +29,7 @@ test('a place is chosen on the map by keyboard alone, within the area that the s
 test('at the door of the marketplace a point of the map says which stores come there (ux 1.1.6)', async ({
   page,
 }) => {
-  await choose(page)
+  await chooseLocal(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Escolher no mapa' }).press('Enter')
   const lojas = page.getByRole('list', { name: 'Lojas no mapa' }).getByRole('listitem')
@@ -68,7 +51,7 @@ test('at the door of the marketplace a point of the map says which stores come t
 test('what another delivery type changes in the cart is said before it is done (ux 1.2.5)', async ({
   page,
 }) => {
-  await choose(page)
+  await chooseLocal(page)
   // The store prices both ways alike: here pickup is dearer.
   await page.route('**/previa?*RETIRADA*', async (route) => {
     const response = await route.fetch()
@@ -137,7 +120,7 @@ test('saved addresses: a new primary one, a removal and its way back, the billin
   await expect(page.getByRole('region', { name: 'Endereço de faturamento' })).toContainText(', 7,')
   expect(await listViolations(page)).toEqual([])
 
-  await choose(page, { tipoEntrega: 'RETIRADA', nomeloja: 'Loja Cambuí' })
+  await chooseLocal(page, { tipoEntrega: 'RETIRADA', nomeloja: 'Loja Cambuí' })
   await page.goto('/emporio/sair')
   await expect(chip(page)).toContainText('Loja Cambuí')
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()

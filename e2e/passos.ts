@@ -10,6 +10,24 @@ export async function decideCookies(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'vitrine_consent', value: '1,1,1,1', url }])
 }
 
+/** Somewhere that the emporio delivers to. */
+const cambui = {
+  tipoEntrega: 'DELIVERY',
+  lat: -22.8946,
+  lng: -47.0516,
+  cep: '13025002',
+  cidade: 'Campinas',
+  uf: 'SP',
+  textoendereco: 'Rua Coronel Quirino, 1500',
+}
+
+/** A place chosen before this visit. */
+export async function chooseLocal(page: Page, change: object = {}): Promise<void> {
+  const url = `http://localhost:${port}`
+  const value = encodeURIComponent(JSON.stringify({ ...cambui, ...change }))
+  await page.context().addCookies([{ name: 'vitrine_local', value, url }])
+}
+
 /** Enters a store as the form's own request does, without its screens: those are walked by `loginByForm`. */
 export async function login(page: Page, slug: string, { email, senha }: Conta): Promise<void> {
   const idfornecedor = await findFornecedor(page, slug)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 
 import type { Combo } from '@vitrine/contract'
@@ -8,11 +8,12 @@ import { Breadcrumb, Notice } from '@vitrine/ui'
 import { Link } from 'react-router'
 
 import { useCarrinho } from '#carrinho'
-import { useLoja } from '#shell'
+import { useHydrated, useLoja } from '#shell'
 
 import { PrecoCombo } from './cartao-combo.tsx'
 import { describeValidade } from './descricao.ts'
 import { Grupo } from './grupo-combo.tsx'
+import { takeEscolhas } from './guardar-escolhas.ts'
 import type { loadCombo } from './load-combo.ts'
 import { Mosaico } from './mosaico.tsx'
 import { ResumoCombo } from './resumo-combo.tsx'
@@ -39,7 +40,8 @@ export default function PaginaCombo() {
 
 function Montagem({ combo }: { combo: Combo }) {
   const linha = useLinha(combo)
-  const montagem = useMontagem(combo, linha)
+  const guardadas = useGuardadas(combo)
+  const montagem = useMontagem(combo, linha ?? guardadas)
   const validade = describeValidade(combo)
   return (
     <div className="combo">
@@ -104,6 +106,17 @@ function useLinha({ idcombopromocional_cabecalho }: Combo) {
   if (!item?.produtos) return null
   const escolhas = item.produtos.map(({ idgrupo, id, escolhas }) => ({ idgrupo, id, escolhas }))
   return { id: item.id, quantidade: item.quantidade, escolhas }
+}
+
+/** What was chosen before the login that this combo asked for; known after hydration only. */
+function useGuardadas({ idcombopromocional_cabecalho: id, situacao }: Combo) {
+  const isHydrated = useHydrated()
+  const [guardadas, setGuardadas] = useState<ReturnType<typeof takeEscolhas>>(null)
+  if (isHydrated && situacao !== 'exige_login' && guardadas === null) {
+    const found = takeEscolhas(id)
+    if (found) setGuardadas(found)
+  }
+  return guardadas
 }
 
 const UM_DIA = 86_400_000

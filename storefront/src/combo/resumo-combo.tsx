@@ -11,6 +11,7 @@ import { useColocarCombo } from '#carrinho'
 import { askIdade, useLoja } from '#shell'
 
 import { describeProgresso } from './descricao.ts'
+import { keepEscolhas } from './guardar-escolhas.ts'
 import type { Montagem } from './use-montagem.ts'
 
 interface ResumoProps {
@@ -136,7 +137,19 @@ function Comprar({ combo, montagem, idlinha }: ResumoProps) {
   const { motivo, isNormal, conta } = montagem
   if (combo.situacao === 'exige_login')
     return (
-      <Button href={urls.entrar(slug, pathname + search)} size="l" block icon="lock">
+      <Button
+        href={urls.entrar(slug, pathname + search)}
+        size="l"
+        block
+        icon="lock"
+        onClick={() =>
+          keepEscolhas({
+            id: combo.idcombopromocional_cabecalho,
+            escolhas: montagem.escolhas,
+            quantidade: montagem.quantidade,
+          })
+        }
+      >
         Entrar para comprar
       </Button>
     )

@@ -24,6 +24,7 @@ import type { ConteudoProps } from '#shell'
 import type { Aberto } from './carrinhos-abertos.ts'
 import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import { useLojas } from './use-lojas.ts'
+import type { DaEmpresa } from './use-lojas.ts'
 
 /** ux 1.1.4. */
 const BUSCA_DESDE = 8
@@ -31,7 +32,7 @@ const LINHAS_DA_ESPERA = 6
 
 /** The stores that reach the chosen place, and the carts that wait in them: each keeps its own (ux 1.1). */
 export function PainelFornecedores(_props: ConteudoProps) {
-  const { lidas, abertos, reler } = useLojas()
+  const { lidas, abertos, lojasEmpresa, reler } = useLojas()
   const aqui = useAqui()
   const outros = abertos.filter(({ slug }) => slug !== aqui.slug)
   const quantos = outros.length + (aqui.itens > 0 ? 1 : 0)
@@ -48,6 +49,7 @@ export function PainelFornecedores(_props: ConteudoProps) {
       {lidas.situacao === 'lidas' && (
         <Lojas lojas={lidas.lojas} mensagem={lidas.mensagem} antigas={lidas.antigas} abertos={abertos} />
       )}
+      <DaMesmaEmpresa lojasEmpresa={lojasEmpresa} listadas={lidas.situacao === 'lidas' ? lidas.lojas : []} />
       <a className={buttonClass({ variant: 'ghost' })} href={urls.home()}>
         Ver todas as lojas da Vitrine
       </a>
@@ -107,6 +109,37 @@ function Abertos({ outros, quantos }: { outros: Aberto[]; quantos: number }) {
               <Icon name="chevron-right" />
             </Link>
           </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Stores of the company that the list of the place does not have already. */
+function DaMesmaEmpresa({
+  lojasEmpresa: { lojas, erro },
+  listadas,
+}: {
+  lojasEmpresa: DaEmpresa
+  listadas: readonly FornecedorAtende[]
+}) {
+  const conhecidas = new Set(listadas.map(({ idfornecedor }) => idfornecedor))
+  const outras = lojas.filter(({ idfornecedor }) => !conhecidas.has(idfornecedor))
+  if (erro)
+    return (
+      <Notice small tone="warning" live="status">
+        {erro}
+      </Notice>
+    )
+  if (outras.length === 0) return null
+  return (
+    <section aria-labelledby="lojas-da-empresa">
+      <h3 id="lojas-da-empresa" className="mb-2">
+        Da mesma empresa
+      </h3>
+      <ul className="border-t border-line-soft">
+        {outras.map((loja) => (
+          <LinhaFornecedor key={loja.idfornecedor} fornecedor={loja} />
         ))}
       </ul>
     </section>

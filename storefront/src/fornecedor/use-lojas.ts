@@ -7,22 +7,29 @@ import { api, mayKeepPreferencia, useLocal, useLoja, useSessao } from '#shell'
 
 import { listAbertos } from './carrinhos-abertos.ts'
 import type { Aberto } from './carrinhos-abertos.ts'
-import { readFornecedores } from './read-fornecedores.ts'
+import { readDaEmpresa, readFornecedores } from './read-fornecedores.ts'
 
 /** The last list, for when there is no connection (ux 1.1.6). */
 const KEY = 'vitrine_visao_lojas'
+
+/** Other stores of the company around; `erro` is the server's word that they cannot be read (§8). */
+export interface DaEmpresa {
+  lojas: FornecedorAtende[]
+  erro: string | null
+}
 
 type Lidas =
   | { situacao: 'lendo' | 'falhou' }
   | { situacao: 'lidas'; lojas: FornecedorAtende[]; mensagem: string | null; antigas: boolean }
 
-/** Stores of the chosen place and open carts, read when the panel opens and again for another place. */
+/** Stores of the chosen place, those of the company, and open carts, read when the panel opens and again for another place. */
 export function useLojas() {
   const local = useLocal()
-  const { idfornecedor } = useLoja()
+  const { idfornecedor, idempresa } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
   const [lidas, setLidas] = useState<Lidas>({ situacao: 'lendo' })
   const [abertos, setAbertos] = useState<Aberto[]>([])
+  const [lojasEmpresa, setLojasEmpresa] = useState<DaEmpresa>({ lojas: [], erro: null })
   const [vez, setVez] = useState(0)
   useEffect(() => {
     let isCurrent = true
@@ -38,11 +45,23 @@ export function useLojas() {
       isCurrent = false
     }
   }, [idfornecedor, idcliente])
+  useEffect(() => {
+    let isCurrent = true
+    void readDaEmpresa({ client: api }, idempresa).then((resposta) => {
+      if (!isCurrent) return
+      if (!resposta.ok) return setLojasEmpresa({ lojas: [], erro: resposta.falha.error })
+      const lojas = resposta.dados.fornecedores.filter((loja) => loja.idfornecedor !== idfornecedor)
+      setLojasEmpresa({ lojas, erro: null })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [idfornecedor, idempresa, vez])
   function reler() {
     setLidas({ situacao: 'lendo' })
     setVez(vez + 1)
   }
-  return { lidas, abertos, reler }
+  return { lidas, abertos, lojasEmpresa, reler }
 }
 
 async function readLojas(local: Local | null): Promise<Lidas> {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { urls } from '@vitrine/contract/urls'
 import { Button, Modal } from '@vitrine/ui'
 
 import { useHydrated } from './navegador.ts'
@@ -27,7 +28,16 @@ export function MensagemModal() {
       open={isHydrated && lida !== chave && readLida() !== chave}
       onClose={close}
       title={mensagem.titulo}
-      foot={<Button onClick={close}>Entendi</Button>}
+      foot={
+        <>
+          {loja && sessao.cadastro_aprovado === false && (
+            <Button href={urls.listas(loja.slug)} variant="outline" onClick={close}>
+              Montar minha lista
+            </Button>
+          )}
+          <Button onClick={close}>Entendi</Button>
+        </>
+      }
     >
       <p>{mensagem.texto}</p>
     </Modal>
