@@ -128,7 +128,37 @@ export interface FormaEntregaDemo {
   janelas: string[]
   /** Orders for a day close this many hours before its window starts. */
   antecedencia_horas: number
+  /** Who carries it when it is not the store. */
+  transportadora?: string
+  /** 'HH:MM': orders close at this hour of the last day that leaves the lead time. */
+  corte_hora?: string
+  /** Served days between the order and its delivery. */
+  prazo_dias?: number
+  atende_feriado?: boolean
+  /** Of each window. */
+  capacidade_pedidos?: number
+  capacidade_kg?: number
+  /** Where it goes and for how much; none: every area, at `preco`. */
+  faixas?: FaixaFreteDemo[]
+  /** Windows that are full when the store opens: the start, and which of the next served days, 1 = the first after today. */
+  lotadas?: { inicio: string; dia: number }[]
 }
+
+export interface FaixaFreteDemo {
+  /** Name of a delivery area. */
+  area?: string
+  /** First and last CEP, 8 digits. */
+  cep?: [string, string]
+  ate_kg?: number
+  /** From this value of the goods on. */
+  desde?: number
+  preco: number
+  por_kg?: number
+  prazo_dias?: number
+}
+
+/** A day on which the store itself rests: every year on a day of the calendar, or the so-manieth served day after the demo begins. */
+export type DiaFechadoDemo = { nome: string } & ({ dia: string } | { em_dias: number })
 
 export interface CupomDemo {
   /** Capitals, no spaces. */
@@ -266,6 +296,7 @@ export interface FornecedorDemo {
   lojas: LojaDemo[]
   areas: AreaDemo[]
   formasEntrega: FormaEntregaDemo[]
+  diasFechados?: DiaFechadoDemo[]
   formasPagamento: FormaPagamentoDemo[]
   cupons?: CupomDemo[]
   /** Recurrence: what the cart says of it, and how often an order can be repeated. */

@@ -4,6 +4,7 @@ import { dinheiro, id, TipoEntrega } from '#comum'
 
 /** Whether a window can be chosen, and if not why. */
 export const SituacaoJanela = z.enum(['LIVRE', 'ENCERRADA', 'ESGOTADA'])
+export type SituacaoJanela = z.infer<typeof SituacaoJanela>
 
 /** A delivery form with the dates it can still serve (§4 Delivery options). */
 export const FormaEntrega = z.object({

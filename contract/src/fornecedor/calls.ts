@@ -115,6 +115,18 @@ export const fornecedorCalls = defineCalls({
     falhas: ['fornecedor_desconhecido'],
     publica: true,
   },
+  'GET /v4/app/token/custom-content/{id}': {
+    summary: 'What a supplier asks everybody to read before ordering; empty when it asks nothing.',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id }),
+    query: z.object({ contentType: z.literal('ORDER_INSTRUCTIONS') }),
+    body: nada,
+    response: z.object({ contentType: z.literal('ORDER_INSTRUCTIONS'), conteudo: z.string() }),
+    falhas: ['fornecedor_desconhecido'],
+    publica: true,
+  },
   'GET /v4/fornecedor/vitrine': {
     summary: 'Stores of the platform open to everybody, with pictures of their goods (added call).',
     access: todos,

@@ -133,6 +133,30 @@ export const atacado: FornecedorDemo = {
       dias: [1, 2, 3, 4, 5, 6],
       janelas: ['06:00-12:00', '12:00-18:00'],
       antecedencia_horas: 14,
+      capacidade_kg: 6000,
+      faixas: [
+        { area: 'Região Metropolitana de Campinas', preco: 39.9 },
+        { area: 'Cidade de São Paulo', preco: 89.9, prazo_dias: 1 },
+        { area: 'Cidade de São Paulo', preco: 59.9, desde: 800, prazo_dias: 1 },
+      ],
+      lotadas: [{ inicio: '06:00', dia: 1 }],
+    },
+    {
+      nome: 'Transportadora por peso',
+      tipoEntrega: 'DELIVERY',
+      transportadora: 'Anhanguera Cargas',
+      preco: 35,
+      pedido_minimo: 150,
+      dias: [1, 2, 3, 4, 5],
+      janelas: ['08:00-18:00'],
+      antecedencia_horas: 0,
+      prazo_dias: 2,
+      corte_hora: '15:00',
+      faixas: [
+        { cep: ['13000000', '13999999'], ate_kg: 100, preco: 29.9, por_kg: 0.45 },
+        { cep: ['01000000', '05999999'], ate_kg: 100, preco: 49.9, por_kg: 0.7, prazo_dias: 1 },
+        { cep: ['08000000', '08499999'], ate_kg: 100, preco: 49.9, por_kg: 0.7, prazo_dias: 1 },
+      ],
     },
     {
       nome: 'Retirada no centro de distribuição',
@@ -191,6 +215,10 @@ export const atacado: FornecedorDemo = {
       nome: 'Pagamento na entrega',
       descricao: 'Dinheiro, Pix ou cartão na máquina do entregador.',
     },
+  ],
+  diasFechados: [
+    { dia: '07-14', nome: 'Aniversário de Campinas' },
+    { em_dias: 5, nome: 'Inventário do depósito' },
   ],
   caracteristicas: [
     {

@@ -95,6 +95,8 @@ export const cervejaria: FornecedorDemo = {
       dias: [3, 4, 5, 6],
       janelas: ['09:00-12:00', '14:00-18:00', '18:00-21:00'],
       antecedencia_horas: 4,
+      atende_feriado: true,
+      capacidade_kg: 400,
     },
     {
       nome: 'Entrega com montagem da chopeira',
@@ -104,6 +106,8 @@ export const cervejaria: FornecedorDemo = {
       dias: [5, 6],
       janelas: ['09:00-12:00', '13:00-16:00'],
       antecedencia_horas: 48,
+      capacidade_pedidos: 1,
+      lotadas: [{ inicio: '09:00', dia: 2 }],
     },
   ],
   cupons,

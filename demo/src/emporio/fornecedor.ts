@@ -142,6 +142,12 @@ export const emporio: FornecedorDemo = {
       dias: [1, 2, 3, 4, 5, 6],
       janelas: ['08:00-12:00', '14:00-18:00', '18:00-20:00'],
       antecedencia_horas: 1.5,
+      capacidade_pedidos: 40,
+      faixas: [
+        { area: 'Campinas: do Centro a Barão Geraldo', preco: 7.9 },
+        { area: 'Valinhos e Vinhedo', preco: 12.9 },
+        { area: 'Valinhos e Vinhedo', preco: 9.9, desde: 200 },
+      ],
     },
     {
       nome: 'Entrega expressa',
@@ -151,6 +157,30 @@ export const emporio: FornecedorDemo = {
       dias: [1, 2, 3, 4, 5, 6, 7],
       janelas: ['09:00-10:00', '10:00-11:00', '11:00-12:00', '16:00-17:00', '17:00-18:00', '19:00-20:00'],
       antecedencia_horas: 1,
+      atende_feriado: true,
+      capacidade_pedidos: 6,
+      faixas: [{ area: 'Campinas: do Centro a Barão Geraldo', preco: 14.9 }],
+      lotadas: [
+        { inicio: '11:00', dia: 1 },
+        { inicio: '10:00', dia: 2 },
+      ],
+    },
+    {
+      nome: 'Transportadora, em caixa fechada',
+      tipoEntrega: 'DELIVERY',
+      transportadora: 'Via Mogiana Transportes',
+      preco: 18.9,
+      dias: [1, 2, 3, 4, 5],
+      janelas: ['08:00-18:00'],
+      antecedencia_horas: 0,
+      prazo_dias: 1,
+      corte_hora: '16:00',
+      faixas: [
+        { cep: ['13000000', '13139999'], ate_kg: 10, preco: 16.9 },
+        { cep: ['13000000', '13139999'], ate_kg: 30, preco: 24.9, por_kg: 0.6 },
+        { cep: ['13270000', '13289999'], ate_kg: 10, preco: 19.9, prazo_dias: 1 },
+        { cep: ['13270000', '13289999'], ate_kg: 30, preco: 29.9, por_kg: 0.8, prazo_dias: 1 },
+      ],
     },
     {
       nome: 'Retirada na loja',
@@ -160,6 +190,11 @@ export const emporio: FornecedorDemo = {
       janelas: ['09:00-12:00', '12:00-16:00', '16:00-20:00'],
       antecedencia_horas: 2,
     },
+  ],
+  diasFechados: [
+    { dia: '07-14', nome: 'Aniversário de Campinas' },
+    { dia: '12-08', nome: 'Nossa Senhora da Conceição' },
+    { em_dias: 3, nome: 'Balanço do estoque' },
   ],
   recorrencia: {
     mensagem: 'Repita esta compra sem pedir de novo. Dá para pular, pausar ou cancelar quando quiser.',

@@ -134,6 +134,8 @@ export const obra: FornecedorDemo = {
       dias: [1, 2, 3, 4, 5],
       janelas: ['07:30-11:30', '13:00-17:00'],
       antecedencia_horas: 4,
+      capacidade_pedidos: 8,
+      lotadas: [{ inicio: '07:30', dia: 1 }],
     },
   ],
   formasPagamento: [
@@ -150,6 +152,7 @@ export const obra: FornecedorDemo = {
       descricao: 'Para construtoras e profissionais com limite de crédito aprovado.',
     },
   ],
+  diasFechados: [{ dia: '07-14', nome: 'Aniversário de Campinas' }],
   caracteristicas: [
     {
       escopo: 'CLIENTE',

@@ -4,6 +4,7 @@ import { computeCaixa, type Area } from '@vitrine/rules/poligono'
 
 import type { Db } from '#infra'
 
+import { insertEntrega } from './entrega-demo.repository.ts'
 import { idDemo } from './id-demo.ts'
 import { politicasOf } from './politicas-demo.ts'
 
@@ -60,9 +61,16 @@ export async function insertFornecedor(
       dias: forma.dias,
       janelas: forma.janelas,
       antecedencia_horas: forma.antecedencia_horas,
+      transportadora: forma.transportadora ?? null,
+      corte_hora: forma.corte_hora ?? null,
+      prazo_dias: forma.prazo_dias ?? 0,
+      atende_feriado: forma.atende_feriado ?? false,
+      capacidade_pedidos: forma.capacidade_pedidos ?? null,
+      capacidade_gramas: forma.capacidade_kg === undefined ? null : forma.capacidade_kg * 1000,
       ordem,
     })),
   )}`
+  await insertEntrega(db, demo, new Date())
   await db`insert into forma_pagamento ${db(
     demo.formasPagamento.map(({ tipo, nome, descricao, variacao_percentual }, ordem) => ({
       idformapagto: idDemo(slug, 'pagamento', nome),

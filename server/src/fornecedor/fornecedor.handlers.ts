@@ -18,6 +18,7 @@ type Calls =
   | 'GET /v2/app/{session_token}/fornecedor/areaatendimento'
   | 'GET /v2/configuracao/fornecedor/{id}/tema'
   | 'GET /v2/app/config/fornecedor/{id}/rodape'
+  | 'GET /v4/app/token/custom-content/{id}'
   | 'GET /v4/fornecedor/vitrine'
 
 /** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
@@ -58,6 +59,10 @@ export function createFornecedorHandlers(deps: {
       requireFornecedor(contexto.fornecedor).publico.config.tema,
     'GET /v2/app/config/fornecedor/{id}/rodape': ({ contexto }) =>
       requireFornecedor(contexto.fornecedor).publico.config.rodape,
+    'GET /v4/app/token/custom-content/{id}': async ({ query, contexto }) => ({
+      contentType: query.contentType,
+      conteudo: requireFornecedor(contexto.fornecedor).instrucoesPedido,
+    }),
     'GET /v4/fornecedor/vitrine': async ({ query }) => ({
       fornecedores: (await listVitrine(sql, query.limit)).map(toVitrine),
     }),

@@ -8,7 +8,7 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
-import { Encaixe, Parte, useLoja, useSessao } from '#shell'
+import { Encaixe, Parte, useLoja, useSessao, useTag } from '#shell'
 
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
@@ -30,6 +30,10 @@ const LinhaCombo = lazy(() => import('./linha-combo.tsx').then((m) => ({ default
 const OpcoesDoCarrinho = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.OpcoesDoCarrinho })))
 const ListaAtalhos = lazy(() => import('./atalhos.tsx').then((m) => ({ default: m.ListaAtalhos })))
 
+const FreteDoCarrinho = lazy(() =>
+  import('./frete-do-carrinho.tsx').then((m) => ({ default: m.FreteDoCarrinho })),
+)
+
 const NOVA_MS = 1200
 
 const AssinaturaDoCarrinho = lazy(() =>
@@ -41,6 +45,7 @@ export function ConteudoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
   const nova = useNova()
   const totais = useTotais()
+  const entrega = useTag('has-delivery')
   const ref = useRef<HTMLDivElement>(null)
   const [atalhos, setAtalhos] = useState<boolean>()
   useTeclasDoCarrinho(
@@ -65,6 +70,11 @@ export function ConteudoCarrinho() {
         <Assinatura />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
         {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
+        {entrega && (
+          <Dobra titulo="Calcular frete e prazo">
+            <FreteDoCarrinho />
+          </Dobra>
+        )}
         <Dobra titulo="Compartilhar, imprimir, esvaziar">
           <OpcoesDoCarrinho />
         </Dobra>

@@ -2,9 +2,8 @@ import type { CadastroCliente, Caracteristica, ConfiguracoesCliente } from '@vit
 import { formatTelefone } from '@vitrine/rules/documento'
 import { Button, Notice } from '@vitrine/ui'
 
+import { describeValor } from '#acesso'
 import { usePainel, useLoja } from '#shell'
-
-import { describeValor } from './describe-valor.ts'
 
 export interface DadosContaProps {
   sessao: ConfiguracoesCliente

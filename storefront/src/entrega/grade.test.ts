@@ -4,6 +4,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 
 import {
   chooseJanela,
+  describeIncentivo,
   findJanela,
   firstJanela,
   formasDaLoja,
@@ -71,9 +72,37 @@ describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
       ['Domingo', '22 nov.'],
     ])
     expect(grade[0]?.celulas).toMatchObject([
-      { rotulo: '16h–18h', disponivel: false, taxa: 7.9 },
-      { rotulo: '18h–20h', disponivel: true, taxa: 7.9 },
+      { rotulo: '16h–18h', situacao: 'ENCERRADA', taxa: 7.9 },
+      { rotulo: '18h–20h', situacao: 'LIVRE', taxa: 7.9 },
     ])
+  })
+
+  test('a day that a holiday closes stands between the others, with its name', () => {
+    const fechados = [{ data: '2026-11-21', nome: 'Balanço' }]
+    const grade = makeGrade([formaOf({ fechados })], { base: 0, hoje: '2026-11-20' })
+    expect(grade.map(({ data, fechado, celulas }) => [data, fechado, celulas.length])).toEqual([
+      ['2026-11-20', null, 2],
+      ['2026-11-21', 'Balanço', 0],
+      ['2026-11-22', null, 1],
+    ])
+  })
+
+  test.each([
+    [0, 'Faltam R$ 350,00 para frete grátis'],
+    [337.7, 'Faltam R$ 12,30 para frete grátis'],
+    [350, undefined],
+  ])('goods of %d: %s', (base, texto) => {
+    expect(describeIncentivo(formaOf(), base)?.texto.replaceAll('\u00a0', ' ')).toBe(texto)
+  })
+
+  test('a step that is not free yet says what it falls to', () => {
+    const degraus = [
+      { desde: 0, taxa: 12 },
+      { desde: 200, taxa: 9.9 },
+    ]
+    expect(describeIncentivo(formaOf({ degraus }), 150)?.texto.replaceAll('\u00a0', ' ')).toBe(
+      'Faltam R$ 50,00 para o frete cair para R$ 9,90',
+    )
   })
 
   test('the window is free from the amount that the form names', () => {

@@ -1,6 +1,6 @@
-import type { FormaEntrega } from '@vitrine/contract'
-import { sumReais } from '@vitrine/rules/dinheiro'
-import { addDias, computeTaxaEntrega } from '@vitrine/rules/entrega'
+import type { FormaEntrega, SituacaoJanela } from '@vitrine/contract'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { addDias, computeTaxaEntrega, nextDegrau } from '@vitrine/rules/entrega'
 
 /** One window of one delivery form, as a radio: `valor` names form, day and start. */
 export interface CelulaGrade {
@@ -10,7 +10,9 @@ export interface CelulaGrade {
   forma: string
   /** What it costs for this subtotal, in reais. */
   taxa: number
-  disponivel: boolean
+  situacao: SituacaoJanela
+  /** Orders it still takes; null without such a limit. */
+  vagas: number | null
 }
 
 export interface DiaGrade {
@@ -19,6 +21,8 @@ export interface DiaGrade {
   titulo: string
   /** 'sex., 20 nov.' under Hoje and Amanhã, else '22 nov.'. */
   sub: string
+  /** Why nothing is delivered on this day; null: it is served. */
+  fechado: string | null
   celulas: CelulaGrade[]
 }
 
@@ -37,10 +41,13 @@ export function makeGrade(
   formas: readonly FormaEntrega[],
   { base, hoje }: { base: number; hoje: string },
 ): DiaGrade[] {
-  const datas = [...new Set(formas.flatMap((forma) => forma.datas.map((dia) => dia.data_de_entrega)))].sort()
+  const fechados = new Map(formas.flatMap((forma) => forma.fechados.map(({ data, nome }) => [data, nome])))
+  const servidos = formas.flatMap((forma) => forma.datas.map((dia) => dia.data_de_entrega))
+  const datas = [...new Set([...servidos, ...fechados.keys()])].sort()
   return datas.map((data) => ({
     data,
     ...nameDia(data, hoje),
+    fechado: servidos.includes(data) ? null : (fechados.get(data) ?? null),
     celulas: formas.flatMap((forma) => listCelulas(forma, data, base)).sort(byHour),
   }))
 }
@@ -48,12 +55,13 @@ export function makeGrade(
 function listCelulas(forma: FormaEntrega, data: string, base: number): CelulaGrade[] {
   const dia = forma.datas.find((each) => each.data_de_entrega === data)
   const taxa = computeTaxaEntrega(forma.degraus, base)
-  return (dia?.janelas ?? []).map(({ inicio, rotulo, disponivel }) => ({
+  return (dia?.janelas ?? []).map(({ inicio, rotulo, situacao, vagas }) => ({
     valor: writeJanela({ idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio }),
     rotulo: rotulo.split(', ').at(-1) ?? rotulo,
     forma: forma.nome,
     taxa,
-    disponivel,
+    situacao,
+    vagas,
   }))
 }
 
@@ -88,7 +96,7 @@ export function findJanela(formas: readonly FormaEntrega[], valor: string | null
   const forma = formas.find(({ idformaentrega }) => idformaentrega === wanted?.idformaentrega)
   const dia = forma?.datas.find(({ data_de_entrega }) => data_de_entrega === wanted?.data_de_entrega)
   const janela = dia?.janelas.find(({ inicio, disponivel }) => disponivel && inicio === wanted?.inicio)
-  return forma && janela ? { forma, rotulo: janela.rotulo } : null
+  return forma && janela ? { forma, rotulo: janela.rotulo, encerra_em: janela.encerra_em } : null
 }
 
 /** Forms that serve a store; those of no store serve all. Delivery forms have none. */
@@ -101,12 +109,23 @@ export function taxaOf({ degraus }: FormaEntrega, subtotal: number, desconto: nu
   return computeTaxaEntrega(degraus, sumReais(subtotal, -desconto))
 }
 
+/** 'Faltam R$ 12,30 para frete grátis': what the next price needs; null when no more can be saved. */
+export function describeIncentivo(
+  { degraus }: FormaEntrega,
+  base: number,
+): { texto: string; ate: number } | null {
+  const degrau = nextDegrau(degraus, base)
+  if (!degrau) return null
+  const alvo = degrau.taxa === 0 ? 'frete grátis' : `o frete cair para ${formatReais(degrau.taxa)}`
+  return { texto: `Faltam ${formatReais(sumReais(degrau.desde, -base))} para ${alvo}`, ate: degrau.desde }
+}
+
 export function parseJanela(valor: string | null): JanelaEscolhida | null {
   const [idformaentrega, data_de_entrega, inicio] = (valor ?? '').split('|')
   return idformaentrega && data_de_entrega && inicio ? { idformaentrega, data_de_entrega, inicio } : null
 }
 
-function writeJanela({ idformaentrega, data_de_entrega, inicio }: JanelaEscolhida): string {
+export function writeJanela({ idformaentrega, data_de_entrega, inicio }: JanelaEscolhida): string {
   return [idformaentrega, data_de_entrega, inicio].join('|')
 }
 

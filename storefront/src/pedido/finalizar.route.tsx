@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import type { ClientActionFunctionArgs } from 'react-router'
 
+import { Notice } from '@vitrine/ui'
+
 import { OpcoesPagamento } from '#pagamento'
 import { useLoja } from '#shell'
 
@@ -70,6 +72,11 @@ export default function Finalizar() {
             quando={pagina.janela.rotulo}
             pagamento={pagina.pagamento.rotulo}
           >
+            {dados.instrucoes && (
+              <Notice icon="sticky-note" title="A loja pede:" className="mt-4">
+                {dados.instrucoes}
+              </Notice>
+            )}
             <div className="mt-4 max-lg:hidden">{enviar}</div>
             <p className="mt-3 text-center text-12 text-ink-muted">
               Você pode desistir em até 7 dias depois de receber.
@@ -95,7 +102,13 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         onChange={pagina.change}
       />
       <Secao numero={2} titulo="Quando">
-        <Quando dados={dados} janela={janela.valor} base={base} onChange={janela.choose} />
+        <Quando
+          dados={dados}
+          janela={janela.valor}
+          base={base}
+          isBusy={pagina.isAsking}
+          onChange={janela.choose}
+        />
         {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={pagina.subtotal} />}
       </Secao>
       <Secao numero={3} titulo="Pagamento">
@@ -108,7 +121,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         />
       </Secao>
       <Secao numero={4} titulo="Revisão">
-        <Revisao dados={dados} />
+        <Revisao dados={dados} erros={(estado?.tipo === 'recusado' && estado.campos) || {}} />
       </Secao>
     </div>
   )

@@ -1,7 +1,14 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { Carrinho, Cupom, FormaEntrega, FormaPagamento } from '@vitrine/contract'
+import type {
+  Caracteristica,
+  Carrinho,
+  Cupom,
+  Endereco,
+  FormaEntrega,
+  FormaPagamento,
+} from '@vitrine/contract'
 import { falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
 import type { OpcoesTotais } from '@vitrine/rules/carrinho'
@@ -11,7 +18,7 @@ import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
 import { isUsable } from '#carrinho'
 import { listEnderecos, listLojas } from '#endereco'
-import { chooseJanela, formasDaLoja } from '#entrega'
+import { chooseJanela, formasDaLoja, toBlocos } from '#entrega'
 import { pickServicos } from '#servico'
 
 import { readEscolha } from './escolha.ts'
@@ -26,15 +33,17 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const comprador = await requireSessao(args)
   const { pagina, loja, sessao } = comprador
   const { searchParams } = new URL(args.request.url)
-  const [enderecos, lojas, formasPagamento] = await Promise.all([
+  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas] = await Promise.all([
     listEnderecos(pagina, loja.idfornecedor),
     loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
     listFormasPagamento(comprador),
+    findInstrucoes(comprador),
+    listCaracteristicas(comprador),
   ])
   const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
   const escolha = readEscolha(searchParams, oferta)
   const [entrega, carrinhos, cupons] = await Promise.all([
-    listFormasEntrega(comprador, escolha),
+    listFormasEntrega(comprador, escolha, enderecos),
     loadCarrinhos(comprador, formasPagamento, escolha),
     listDisponiveis(comprador, escolha),
   ])
@@ -42,12 +51,17 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   // An empty cart is shown as such: right after a login the device's lines are still on their way to it.
   if (!carrinho) throw redirect(urls.carrinho(loja.slug))
   const { formas } = entrega
+  const agora = new Date()
   const janela = chooseJanela(formas, {
     janela: escolha.janela,
     idformaentrega: searchParams.get('idformaentrega'),
   })
   return {
-    hoje: todayIn(FUSO, new Date()),
+    fuso: FUSO,
+    agora: agora.toISOString(),
+    hoje: todayIn(FUSO, agora),
+    instrucoes,
+    caracteristicas,
     /** Used unless the browser already keeps one for this attempt. */
     idsubmissao: crypto.randomUUID(),
     revisao: carrinho.revisao,
@@ -78,6 +92,31 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
 
 export type DadosFinalizar = Awaited<ReturnType<typeof loadFinalizar>>
 
+interface Entrega {
+  formas: FormaEntrega[]
+  /** Why there are none, in blocks of text (§8 Freight errors). */
+  erro: string[] | null
+}
+
+const semCep = 'Este endereço está sem CEP. Edite o endereço para ver as entregas.'
+
+/** What the supplier asks everybody to read before ordering (§7, ORDER_INSTRUCTIONS); '' for nothing. */
+async function findInstrucoes({ pagina, loja }: Comprador): Promise<string> {
+  const resposta = await pagina.client('GET /v4/app/token/custom-content/{id}', {
+    params: { id: loja.idfornecedor },
+    query: { contentType: 'ORDER_INSTRUCTIONS' },
+  })
+  return resposta.ok ? resposta.dados.conteudo : ''
+}
+
+async function listCaracteristicas({ pagina, loja }: Comprador): Promise<Caracteristica[]> {
+  const resposta = await pagina.client('GET /v4/caracteristica-pedido/todas/{id}', {
+    params: { id: loja.idfornecedor },
+    query: {},
+  })
+  return resposta.ok ? resposta.dados.data : []
+}
+
 async function listFormasPagamento({ pagina, loja, idcliente }: Comprador): Promise<FormaPagamento[]> {
   const resposta = await pagina.client('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
     params: { session_token: 'token', id: loja.idfornecedor },
@@ -89,15 +128,19 @@ async function listFormasPagamento({ pagina, loja, idcliente }: Comprador): Prom
 async function listFormasEntrega(
   { pagina, loja, idcliente }: Comprador,
   { tipoEntrega, idendereco, idloja }: Escolha,
-): Promise<{ formas: FormaEntrega[]; erro: string | null }> {
+  enderecos: readonly Endereco[],
+): Promise<Entrega> {
   if (tipoEntrega === 'DELIVERY' && !idendereco) return { formas: [], erro: null }
+  // By address only for pickup, or when the address has a CEP (§5 Freight lookup).
+  const endereco = enderecos.find((each) => each.idendereco === idendereco)
+  if (tipoEntrega === 'DELIVERY' && !endereco?.cep) return { formas: [], erro: [semCep] }
   const resposta = await pagina.client('GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}', {
     params: { session_token: 'token', id: idcliente, idfornecedor: loja.idfornecedor },
     query: { tipoEntrega, ...(tipoEntrega === 'DELIVERY' && idendereco && { idendereco }) },
   })
-  if (!resposta.ok) return { formas: [], erro: resposta.falha.error }
+  if (!resposta.ok) return { formas: [], erro: toBlocos(resposta.falha.message ?? resposta.falha.error) }
   const formas = formasDaLoja(resposta.dados.data, tipoEntrega === 'RETIRADA' ? idloja : null)
-  return { formas, erro: formas.length > 0 ? null : falhas.sem_forma_entrega.mensagem }
+  return { formas, erro: formas.length > 0 ? null : [falhas.sem_forma_entrega.mensagem] }
 }
 
 /** The cart priced by each method, whose prices and coupons may differ, and under '' before one is chosen. */

@@ -9,6 +9,7 @@ const carrinho = {
   idtipoassinatura: null,
   servicos: [],
   substituicao: 'LIGAR',
+  caracteristicas: {},
   itens: [{ id: ID, quantidade: 2, embalarParaPresente: false, preco: 1 }],
 } as const
 
@@ -48,6 +49,15 @@ describe('order form as a submission (§3, readings 6)', () => {
   test('a higher total that was accepted takes the place of the one shown first', () => {
     expect(makeSubmissao(formOf({ totalaceito: '350' }), carrinho)).toMatchObject({
       submissao: { totalesperado: 350 },
+    })
+  })
+
+  test("the next free window, taken by one tap, and the supplier's own fields go along", () => {
+    const caracteristicas = { doca: 'Porta da frente' }
+    expect(
+      makeSubmissao(formOf({ janelaaceita: 'f|2026-11-21|08:00' }), { ...carrinho, caracteristicas }),
+    ).toMatchObject({
+      submissao: { formaEntrega: { data_de_entrega: '2026-11-21', inicio: '08:00' }, caracteristicas },
     })
   })
 

@@ -15,18 +15,20 @@ interface CarrinhoDoPedido {
   idtipoassinatura: string | null
   /** As the cart keeps it, where the form does not say it. */
   substituicao: Substituicao
+  /** Answers to the supplier's own fields, by codigo. */
+  caracteristicas: Submissao['caracteristicas']
 }
 
 /** The order form and the server's cart as a submission (§3, readings 6); an error text when a choice is missing. */
 export function makeSubmissao(
   form: Pick<FormData, 'get'>,
-  { itens, servicos, idfornecedor, cupom, idtipoassinatura, substituicao }: CarrinhoDoPedido,
+  { itens, servicos, idfornecedor, cupom, idtipoassinatura, substituicao, caracteristicas }: CarrinhoDoPedido,
 ): { submissao: Submissao } | { erro: string } {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const tipoEntrega = text('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY'
   const idendereco = text('idendereco')
   const idloja = text('idloja')
-  const janela = parseJanela(text('janela'))
+  const janela = readJanela(form)
   const idformapagto = text('idformapagto')
   if (tipoEntrega === 'DELIVERY' && !idendereco) return { erro: 'Escolha o endereço de entrega.' }
   if (tipoEntrega === 'RETIRADA' && !idloja) return { erro: 'Escolha a loja onde vai retirar.' }
@@ -52,7 +54,7 @@ export function makeSubmissao(
       formaPagamento: { temForma: true, idformapagto },
       canalVenda: 'WEB',
       idtipoassinatura,
-      caracteristicas: {},
+      caracteristicas,
       representante: null,
       usuarioVinculado: null,
       idapikeys: null,
@@ -60,6 +62,11 @@ export function makeSubmissao(
       ...(confirmaduplicidade !== null && { confirmaduplicidade }),
     },
   }
+}
+
+/** One tap on the next free window beats what was chosen before. */
+function readJanela(form: Pick<FormData, 'get'>) {
+  return parseJanela(String(form.get('janelaaceita') ?? form.get('janela') ?? '').trim())
 }
 
 function readNumber(text: string): number | null {

@@ -16,6 +16,8 @@ import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { PilulaStatus } from './pilula-status.tsx'
+import { Respostas } from './respostas.tsx'
+import { Retirada } from './retirada.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
@@ -38,7 +40,9 @@ export default function Pedido() {
       <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <Chegada pedido={pedido} hoje={hoje} />
+          <Retirada pedido={pedido} hoje={hoje} />
           <Timeline steps={makeEtapas(pedido, hoje)} />
+          <Respostas pedido={pedido} />
           {pedido.anotacoes && (
             <Notice icon="sticky-note" className="mt-6">
               <span className="block text-12 text-ink-muted">Sua observação</span>

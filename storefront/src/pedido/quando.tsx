@@ -1,9 +1,22 @@
-import type { FormaEntrega } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
-import { pluralize } from '@vitrine/rules/texto'
-import { Notice, OptionCard, OptionGroup } from '@vitrine/ui'
+import { Link } from 'react-router'
 
-import { firstJanela, GradeJanelas, makeGrade, parseJanela, taxaOf } from '#entrega'
+import type { FormaEntrega } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatCorte } from '@vitrine/rules/entrega'
+import { Icon, Notice, OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
+
+import {
+  describeIncentivo,
+  findJanela,
+  firstJanela,
+  GradeJanelas,
+  makeGrade,
+  parseJanela,
+  taxaOf,
+} from '#entrega'
+import { useLoja } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
 
@@ -12,26 +25,54 @@ export interface QuandoProps {
   janela: string | null
   /** Subtotal after discounts: what free delivery is measured by. */
   base: number
+  /** Another place is being asked about: what stands here is of the one before. */
+  isBusy: boolean
   onChange: (janela: string) => void
 }
 
 /** Form, day and window, or why there is none (§4 Delivery options, ux 1.7.2). */
-export function Quando({ dados, janela, base, onChange }: QuandoProps) {
+export function Quando({ dados, janela, base, isBusy, onChange }: QuandoProps) {
   const { entrega, escolha, hoje } = dados
   const { formas } = entrega
-  if (entrega.erro) return <Recusado erro={entrega.erro} tipoEntrega={escolha.tipoEntrega} />
+  if (entrega.erro) return <Recusado blocos={entrega.erro} tipoEntrega={escolha.tipoEntrega} />
   if (formas.length === 0) return <p className="text-ink-muted">Primeiro diga onde entregar.</p>
   const idformaentrega = parseJanela(janela)?.idformaentrega
   const ativa = formas.filter((forma) => forma.idformaentrega === idformaentrega)
   return (
-    <>
+    <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
       {formas.length > 1 && <Formas {...{ formas, idformaentrega, base, onChange }} />}
       <GradeJanelas grade={makeGrade(ativa, { base, hoje })} value={janela} onChange={onChange} />
+      {ativa.map((forma) => (
+        <Corte key={forma.idformaentrega} dados={dados} forma={forma} janela={janela} base={base} />
+      ))}
       <noscript>
         <button className="btn btn-outline mt-3" formMethod="get">
           Atualizar
         </button>
       </noscript>
+    </div>
+  )
+}
+
+/** Until when to order for this window, and what is missing for cheaper delivery. */
+function Corte(props: { dados: DadosFinalizar; forma: FormaEntrega; janela: string | null; base: number }) {
+  const { dados, forma, janela, base } = props
+  const escolhida = findJanela([forma], janela)
+  const corte = escolhida && formatCorte(escolhida.encerra_em, new Date(dados.agora), dados.fuso)
+  const incentivo = dados.precos[''] && describeIncentivo(forma, base)
+  return (
+    <>
+      {corte && (
+        <p className="mt-3 flex items-center gap-2 text-ink-muted">
+          <Icon name="timer" size={16} /> {corte}
+        </p>
+      )}
+      {incentivo && (
+        <div className="mt-3 max-w-[560px]">
+          <p className="mb-1 font-semibold">{incentivo.texto}</p>
+          <ProgressBar value={base} max={incentivo.ate} label="Frete" valueText={incentivo.texto} />
+        </div>
+      )}
     </>
   )
 }
@@ -39,6 +80,12 @@ export function Quando({ dados, janela, base, onChange }: QuandoProps) {
 interface FormasProps extends Pick<QuandoProps, 'base' | 'onChange'> {
   formas: readonly FormaEntrega[]
   idformaentrega: string | undefined
+}
+
+const icones: Record<FormaEntrega['modalidade'], IconName> = {
+  FROTA: 'truck',
+  TRANSPORTADORA: 'package',
+  RETIRADA: 'store',
 }
 
 /** The first form is active; another one brings its own days. */
@@ -55,7 +102,9 @@ function Formas({ formas, idformaentrega, base, onChange }: FormasProps) {
               name="idformaentrega"
               value={forma.idformaentrega}
               checked={forma.idformaentrega === idformaentrega}
+              disabled={!first}
               onChange={() => first && onChange(first)}
+              icon={icones[forma.modalidade]}
               title={forma.nome}
               sub={describeForma(forma)}
               end={taxa === 0 ? <span className="text-success">grátis</span> : formatReais(taxa)}
@@ -67,24 +116,29 @@ function Formas({ formas, idformaentrega, base, onChange }: FormasProps) {
   )
 }
 
-/** What sets a form apart: its first open window, and from when it is free. */
-function describeForma({ datas, gratis_acima, taxaentrega }: FormaEntrega): string {
+/** What sets a form apart: who carries it, its first free window, and from when it is free. */
+function describeForma({ datas, gratis_acima, taxaentrega, transportadora }: FormaEntrega): string {
   const first = datas.flatMap(({ janelas }) => janelas).find(({ disponivel }) => disponivel)
   const gratis =
     gratis_acima !== null && taxaentrega > 0 ? `grátis acima de ${formatReais(gratis_acima)}` : null
-  return [first ? `a partir de ${first.rotulo}` : pluralize(datas.length, 'dia', 'dias'), gratis]
+  return [transportadora, first ? `a partir de ${first.rotulo}` : 'Esgotado nos próximos dias', gratis]
     .filter(Boolean)
     .join(' · ')
 }
 
-function Recusado({ erro, tipoEntrega }: { erro: string; tipoEntrega: string }) {
+/** Why nothing comes, and the three ways on: another place, other things, more of them (ux 1.7.2). */
+function Recusado({ blocos, tipoEntrega }: { blocos: readonly string[]; tipoEntrega: string }) {
+  const { slug } = useLoja()
   return (
     <Notice tone="danger" live="alert">
-      {erro}
+      {blocos.map((bloco) => (
+        <p key={bloco}>{bloco}</p>
+      ))}
       <p className="mt-1">
         {tipoEntrega === 'DELIVERY'
-          ? 'Troque o endereço acima ou retire em uma loja.'
-          : 'Escolha outra loja.'}
+          ? 'Troque o endereço acima, retire em uma loja ou '
+          : 'Escolha outra loja ou '}
+        <Link to={urls.carrinho(slug)}>reveja o carrinho</Link>.
       </p>
     </Notice>
   )

@@ -43,9 +43,16 @@ function Duplicado({ numpedidoIdentico }: Extract<Recusado, { tipo: 'duplicado' 
   )
 }
 
-function TotalMudou({ totais, semConexao }: Extract<Recusado, { tipo: 'recusado' }>) {
+function TotalMudou({ totais, proxima, semConexao }: Extract<Recusado, { tipo: 'recusado' }>) {
   const { slug } = useLoja()
   if (semConexao) return null
+  if (proxima) {
+    return (
+      <Button type="submit" form="pedido" name="janelaaceita" value={proxima.valor} className="mt-3">
+        Enviar para {proxima.rotulo}
+      </Button>
+    )
+  }
   if (!totais) {
     return (
       <p className="mt-2">

@@ -1,15 +1,26 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Icon, Notice, Textarea, TextInput } from '@vitrine/ui'
 
 import { CampoSubstituicao } from '#carrinho'
-import { useLoja } from '#shell'
+import { Parte, useLoja } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
 
+const CamposCaracteristica = lazy(() =>
+  import('#acesso').then(({ CamposCaracteristica }) => ({ default: CamposCaracteristica })),
+)
+
+export interface RevisaoProps {
+  dados: DadosFinalizar
+  /** What is wrong with the supplier's own fields, by name. */
+  erros: Readonly<Record<string, string>>
+}
+
 /** What else the store should know, and the last look before sending. */
-export function Revisao({ dados }: { dados: DadosFinalizar }) {
+export function Revisao({ dados, erros }: RevisaoProps) {
   const { slug } = useLoja()
   const { permissao, escolha, isEmpresa } = dados
   return (
@@ -29,6 +40,11 @@ export function Revisao({ dados }: { dados: DadosFinalizar }) {
           maxLength={60}
           autoComplete="off"
         />
+      )}
+      {dados.caracteristicas.length > 0 && (
+        <Parte espera={<div className="min-h-[84px]" aria-busy />}>
+          <CamposCaracteristica campos={dados.caracteristicas} valores={{}} erros={erros} />
+        </Parte>
       )}
       <CampoSubstituicao
         name="substituicao"

@@ -10,6 +10,7 @@ import type { EstadoEnderecos } from '#endereco'
 import { Parte, useLoja, useTag } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
+import { LojasNaEntrega } from './lojas-na-entrega.tsx'
 import { Secao } from './secao.tsx'
 
 const CamposEndereco = lazy(() =>
@@ -87,11 +88,11 @@ function Lojas({ dados, onChange }: Pick<SecaoReceberProps, 'dados' | 'onChange'
 
 function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
   const { slug } = useLoja()
-  const hasSingle = useTag('uses-single-address')
-  const { enderecos, novoEndereco, local } = dados
-  const prefilled = { cep: local?.cep ?? '' }
+  const { enderecos, lojas, entrega } = dados
+  const hasLojas = useTag('store-prefers-delivery-with-pickup') && lojas.length > 0
   return (
     <>
+      {hasLojas && entrega.erro && <LojasNaEntrega dados={dados} />}
       <OptionGroup label="Endereço de entrega">
         {enderecos.map((each) => (
           <OptionCard
@@ -114,43 +115,53 @@ function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
           />
         ))}
       </OptionGroup>
-      {novoEndereco || endereco ? (
-        <div className="mt-4 max-w-[560px] rounded-md bg-surface-2 p-4">
-          <h3 className="mb-4">Novo endereço</h3>
-          {endereco?.erro && (
-            <Notice tone="danger" live="alert" className="mb-4">
-              {endereco.erro}
-            </Notice>
-          )}
-          <Parte espera={<div className="min-h-[420px]" aria-busy />}>
-            <CamposEndereco valores={endereco?.valores ?? prefilled} erros={endereco?.erros ?? {}} />
-          </Parte>
-          <Button
-            type="submit"
-            name="acao"
-            value="endereco"
-            formNoValidate
-            className="mt-4"
-            loading={isBusy}
-            variant="brand"
-          >
-            Salvar e entregar aqui
-          </Button>
-        </div>
-      ) : (
-        !hasSingle && (
-          <Link
-            className="mt-2 inline-flex min-h-tap items-center gap-3 px-1 font-semibold text-brand-text"
-            to="?novo=1&tipoEntrega=DELIVERY"
-            replace
-            preventScrollReset
-          >
-            <Icon name="plus" />
-            Outro endereço
-          </Link>
-        )
-      )}
+      <NovoEndereco {...{ dados, endereco, isBusy }} />
+      {hasLojas && !entrega.erro && <LojasNaEntrega dados={dados} />}
     </>
+  )
+}
+
+/** The fields of one more address in place, or the way to them. */
+function NovoEndereco({ dados, endereco, isBusy }: Omit<SecaoReceberProps, 'onChange'>) {
+  const hasSingle = useTag('uses-single-address')
+  const { novoEndereco, local } = dados
+  if (!novoEndereco && !endereco) {
+    return hasSingle ? null : (
+      <Link
+        className="mt-2 inline-flex min-h-tap items-center gap-3 px-1 font-semibold text-brand-text"
+        to="?novo=1&tipoEntrega=DELIVERY"
+        replace
+        preventScrollReset
+      >
+        <Icon name="plus" />
+        Outro endereço
+      </Link>
+    )
+  }
+  const prefilled = { cep: local?.cep ?? '' }
+  return (
+    <div className="mt-4 max-w-[560px] rounded-md bg-surface-2 p-4">
+      <h3 className="mb-4">Novo endereço</h3>
+      {endereco?.erro && (
+        <Notice tone="danger" live="alert" className="mb-4">
+          {endereco.erro}
+        </Notice>
+      )}
+      <Parte espera={<div className="min-h-[420px]" aria-busy />}>
+        <CamposEndereco valores={endereco?.valores ?? prefilled} erros={endereco?.erros ?? {}} />
+      </Parte>
+      <Button
+        type="submit"
+        name="acao"
+        value="endereco"
+        formNoValidate
+        className="mt-4"
+        loading={isBusy}
+        variant="brand"
+      >
+        Salvar e entregar aqui
+      </Button>
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
+import { Retirada } from './retirada.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 import { forgetIdsubmissao } from './use-idsubmissao.ts'
@@ -48,6 +49,7 @@ export default function Submissao() {
         <p className="mt-1 mb-5 text-16 text-ink-muted">
           <Proximo pedido={pedido} quando={quando} />
         </p>
+        <Retirada pedido={pedido} hoje={hoje} />
         <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
         {pagamento?.status === 'PAGO' && (
           <Notice tone="success" title={`Pagamento de ${formatReais(pagamento.valor)} confirmado.`}>

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
-import type { Submissao, TipoEntrega } from '@vitrine/contract'
+import type { CorpoFalha, Submissao, TipoEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
+import { readCaracteristicas, requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
 import { saveEndereco } from '#endereco'
 import type { EstadoEnderecos } from '#endereco'
+import { writeJanela } from '#entrega'
 
 import { makeSubmissao } from './make-submissao.ts'
 
@@ -19,6 +20,10 @@ export type EstadoFinalizar =
       tipo: 'recusado'
       mensagem: string
       idsubmissao: string | null
+      /** The next free window, where the one chosen is closed or full: one tap takes it. */
+      proxima?: { valor: string; rotulo: string } | null
+      /** What is wrong with the supplier's own fields, by name of the field. */
+      campos?: Record<string, string>
       /** The server's total is above the one shown: one tap accepts it. */
       totais: { esperado: number; total: number } | null
       /** The browser's own answer: the network failed, and no data is asked for again. */
@@ -46,6 +51,7 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     // An automatic one is the server's to choose again: one that ran out meanwhile refuses no order.
     idtipoassinatura: carrinho.dados.assinaturaSelecionada,
     cupom: carrinho.dados.cupomAutomatico ? null : carrinho.dados.codigoCupom,
+    caracteristicas: readCaracteristicas(form),
   })
   return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)
 }
@@ -71,15 +77,30 @@ async function send(
   if (mensagemErro) return { tipo: 'duplicado', mensagem: mensagemErro, numpedidoIdentico, idsubmissao }
   const feito = await pagina.client('POST /v2/app/{session_token}/usuario/{id}/pedido', input)
   if (feito.ok) return redirect(urls.submissao(loja.slug, feito.dados.numpedido), 303)
-  const { codigo, error, detalhes } = feito.falha
-  const mensagem = feito.falha.mensagemErro ?? error
+  return describeRecusa(feito.falha, idsubmissao)
+}
+
+/** Why the server refused, with what the page offers about it. */
+function describeRecusa(falha: CorpoFalha, idsubmissao: string): EstadoFinalizar {
+  const { codigo, error, detalhes, campos = {} } = falha
+  const mensagem = falha.mensagemErro ?? error
   if (codigo === 'pedido_duplicado') {
     return { tipo: 'duplicado', mensagem, numpedidoIdentico: readNumero(detalhes?.numpedido), idsubmissao }
   }
   const total = readNumero(detalhes?.total)
   const esperado = readNumero(detalhes?.totalesperado)
   const totais = codigo === 'total_mudou' && total !== null && esperado !== null ? { total, esperado } : null
-  return { tipo: 'recusado', mensagem, idsubmissao, totais }
+  const proxima = readProxima(detalhes?.proxima)
+  return { tipo: 'recusado', mensagem, idsubmissao, totais, proxima, campos }
+}
+
+/** The window that a refusal names, as the field `janela` writes it. */
+function readProxima(proxima: unknown): { valor: string; rotulo: string } | null {
+  // As the server's findProximaLivre answers.
+  const lida = proxima as
+    | { idformaentrega: string; data_de_entrega: string; inicio: string; rotulo: string }
+    | undefined
+  return lida ? { valor: writeJanela(lida), rotulo: lida.rotulo } : null
 }
 
 function refuse(mensagem: string, idsubmissao: string | null = null): EstadoFinalizar {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
 
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
-import { findJanela } from '#entrega'
+import { createAtraso, findJanela } from '#entrega'
 import { useLoja } from '#shell'
 
 import { computePrecos } from './compute-precos.ts'
@@ -17,10 +17,9 @@ import { useIdsubmissao } from './use-idsubmissao.ts'
 export function useFinalizar() {
   const { slug } = useLoja()
   const { state, formData } = useNavigation()
-  const dados = withPendente(
-    useLoaderData<typeof loadFinalizar>(),
-    state === 'loading' ? formData : undefined,
-  )
+  const doServidor = useLoaderData<typeof loadFinalizar>()
+  const mudanca = useMudanca(doServidor)
+  const dados = withPendente(doServidor, state === 'loading' ? formData : mudanca.marcada)
   const answer = useActionData<typeof submitFinalizar>()
   const estado = answer && 'tipo' in answer ? answer : undefined
   const { escolha } = dados
@@ -51,8 +50,10 @@ export function useFinalizar() {
     abaixoDe: isAbaixo ? forma : null,
     motivo: whyNot(dados, { hasJanela: forma !== null, isAbaixo }),
     isBusy: state !== 'idle',
+    /** Another place was chosen, and what it means is not known yet. */
+    isAsking: state === 'loading' || mudanca.marcada !== undefined,
     isSending: state === 'submitting',
-    change: useChange(escolha, idformapagto),
+    change: mudanca.make(idformapagto),
   }
 }
 
@@ -64,14 +65,32 @@ function useJanela({ escolha, entrega }: DadosFinalizar) {
   return { valor, choose, forma: achada?.forma ?? null, rotulo: achada?.rotulo ?? null }
 }
 
-/** Asks the page again with another choice; what was typed stays. */
-function useChange({ tipoEntrega }: DadosFinalizar['escolha'], idformapagto: string | null) {
+/**
+ * Asks the page again with another choice; what was typed stays. Another address or store is shown at once and asked about after
+ * the wait of freight lookups (§7): who goes through the list asks once.
+ */
+function useMudanca(dados: DadosFinalizar) {
   const submit = useSubmit()
-  return (mudanca: Record<string, string>) =>
-    void submit(
-      { tipoEntrega, ...(idformapagto && { idformapagto }), ...mudanca },
-      { replace: true, preventScrollReset: true },
-    )
+  const [atraso] = useState(createAtraso)
+  const [marca, setMarca] = useState<{ dados: DadosFinalizar; form: FormData }>()
+  useEffect(() => () => atraso.parar(), [atraso])
+  const { tipoEntrega } = dados.escolha
+  const make = (idformapagto: string | null) => (mudanca: Record<string, string>) => {
+    const form = toForm({ tipoEntrega, ...(idformapagto && { idformapagto }), ...mudanca })
+    const ask = () => void submit(form, { replace: true, preventScrollReset: true })
+    atraso.parar()
+    if (mudanca.tipoEntrega) return ask()
+    setMarca({ dados, form })
+    return atraso.agendar(ask)
+  }
+  // An answer is other data: the mark was for the data before.
+  return { marcada: marca?.dados === dados ? marca.form : undefined, make }
+}
+
+function toForm(campos: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [nome, valor] of Object.entries(campos)) form.set(nome, valor)
+  return form
 }
 
 /** The choice on its way to the server is shown at once. */

@@ -1,7 +1,7 @@
 import type { Caracteristica } from '@vitrine/contract'
 
 /** An answer to a supplier's field as people read it; '' for none. */
-export function describeValor({ tipo }: Caracteristica, valor = ''): string {
+export function describeValor({ tipo }: Pick<Caracteristica, 'tipo'>, valor = ''): string {
   if (valor === '') return ''
   switch (tipo) {
     case 'SIMNAO':

@@ -1,0 +1,18 @@
+import { sumReais } from '@vitrine/rules/dinheiro'
+
+import { FretePorCep } from '#entrega'
+
+import { listProdutos } from './listar-produtos.ts'
+import { useCarrinho, useTotais } from './provider.tsx'
+
+/** Freight by CEP for what is in the cart. */
+export function FreteDoCarrinho() {
+  const itens = useCarrinho((estado) => estado.itens)
+  const { subtotal, descontos } = useTotais()
+  return (
+    <FretePorCep
+      produtos={listProdutos(itens)}
+      base={subtotal === null ? null : sumReais(subtotal, -(descontos ?? 0))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+
+import { api, readLocal, useLoja } from '#shell'
+
+import { createConsultaFrete } from './consulta-frete.ts'
+import type { EstadoFrete, PedidoFrete, RespostaFrete } from './consulta-frete.ts'
+
+/** Freight for a CEP and these products, asked anew when either changes (§5, §7 Freight lookup). */
+export function useFretePorCep({ cep, produtos }: PedidoFrete): EstadoFrete {
+  const { idfornecedor } = useLoja()
+  const [estado, setEstado] = useState<EstadoFrete>({ situacao: 'parado' })
+  const [consulta] = useState(() =>
+    createConsultaFrete((pedido, signal) => ask(idfornecedor, pedido, signal), setEstado),
+  )
+  // The same products are another list at each render.
+  const chave = JSON.stringify(produtos)
+  useEffect(() => {
+    consulta.pedir({ cep, produtos: JSON.parse(chave) as PedidoFrete['produtos'] }) // what was written a line above
+    return consulta.parar
+  }, [consulta, cep, chave])
+  return estado
+}
+
+async function ask(
+  idfornecedor: string,
+  { cep, produtos }: PedidoFrete,
+  signal: AbortSignal,
+): Promise<RespostaFrete> {
+  const local = readLocal()
+  const resposta = await api(
+    'POST /v4/app/formas-entrega/{idfornecedor}/{cep}',
+    {
+      params: { idfornecedor, cep },
+      // The place that was chosen is nearer than the middle of its CEP.
+      query: {
+        tipoEntrega: 'DELIVERY',
+        ...(local?.cep === cep && local.lat !== null && { lat: local.lat, lng: local.lng }),
+      },
+      body: { produtos: [...produtos] },
+    },
+    { signal },
+  )
+  if (resposta.ok) return { situacao: 'pronto', formas: resposta.dados.data }
+  const { Mensagem, openModal = false, error } = resposta.falha
+  return { situacao: 'erro', mensagem: Mensagem ?? error, openModal }
+}
