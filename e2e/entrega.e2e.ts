@@ -4,6 +4,7 @@ import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
 import {
   addFromSearch,
+  decideCookies,
   findProduto,
   listViolations,
   login,
@@ -14,6 +15,7 @@ import {
 
 /** A customer with a kilogram of coffee in the cart, on the order page. */
 async function goToFinalizar(page: Page, busca = ''): Promise<void> {
+  await decideCookies(page)
   await login(page, 'emporio', await createConta('ana'))
   const cafe = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
   await setCart(page, 'emporio', [{ id: cafe, quantidade: 1 }])
@@ -36,7 +38,7 @@ test('a window that filled up meanwhile is refused with the next one, and one ta
   page,
 }) => {
   await goToFinalizar(page)
-  await page.getByRole('radio', { name: /Entrega expressa/ }).check()
+  await page.getByText('Entrega expressa', { exact: true }).click()
   await expect(page.getByText('Esgotado').first()).toBeVisible()
   // The last one on show: no other test looks so far ahead.
   const janela = page.locator('input[name="janela"]:enabled').last()
@@ -59,7 +61,7 @@ test('who picks up gets a code, on the page of the sent order and on the order (
   page,
 }) => {
   await goToFinalizar(page, '?tipoEntrega=RETIRADA')
-  await expect(page.getByText(/^Diga o ponto das frutas/)).toBeVisible()
+  await expect(page.getByText(/Diga o ponto das frutas/)).toBeVisible()
   const numpedido = await sendPedido(page)
   const retirada = page.getByRole('region', { name: 'Retirada' })
   await expect(retirada).toContainText(/Código de retirada\s*\d{3} \d{3}/)

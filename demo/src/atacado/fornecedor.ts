@@ -59,6 +59,7 @@ export const atacado: FornecedorDemo = {
   tags: [
     'has-delivery',
     'has-collect',
+    'store-prefers-delivery-with-pickup',
     'hide-price-for-logged-out-customers',
     'block-not-approved-user',
     'support-price-variance-by-payment',

@@ -10,11 +10,14 @@ import type { EstadoEnderecos } from '#endereco'
 import { Parte, useLoja, useTag } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
-import { LojasNaEntrega } from './lojas-na-entrega.tsx'
 import { Secao } from './secao.tsx'
 
 const CamposEndereco = lazy(() =>
   import('#endereco').then(({ CamposEndereco }) => ({ default: CamposEndereco })),
+)
+
+const LojasNaEntrega = lazy(() =>
+  import('./lojas-na-entrega.tsx').then((m) => ({ default: m.LojasNaEntrega })),
 )
 
 export interface SecaoReceberProps {
@@ -90,9 +93,14 @@ function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
   const { slug } = useLoja()
   const { enderecos, lojas, entrega } = dados
   const hasLojas = useTag('store-prefers-delivery-with-pickup') && lojas.length > 0
+  const lojasNaEntrega = hasLojas && (
+    <Parte calada>
+      <LojasNaEntrega dados={dados} />
+    </Parte>
+  )
   return (
     <>
-      {hasLojas && entrega.erro && <LojasNaEntrega dados={dados} />}
+      {entrega.erro && lojasNaEntrega}
       <OptionGroup label="Endereço de entrega">
         {enderecos.map((each) => (
           <OptionCard
@@ -116,7 +124,7 @@ function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
         ))}
       </OptionGroup>
       <NovoEndereco {...{ dados, endereco, isBusy }} />
-      {hasLojas && !entrega.erro && <LojasNaEntrega dados={dados} />}
+      {!entrega.erro && lojasNaEntrega}
     </>
   )
 }
