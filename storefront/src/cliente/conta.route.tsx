@@ -48,6 +48,12 @@ export default function Conta() {
             sobre="Acompanhar, pagar, repetir"
           />
           <Linha
+            para={urls.assinaturas(slug)}
+            icone="repeat"
+            nome="Assinaturas"
+            sobre="Compras que se repetem sozinhas"
+          />
+          <Linha
             para={urls.listas(slug)}
             icone="list-checks"
             nome="Listas de compras"

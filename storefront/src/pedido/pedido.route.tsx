@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -89,12 +89,29 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
         {numpedidoerp && <span>ERP {numpedidoerp}</span>}
         {numPedidoCliente && <span>Seu pedido {numPedidoCliente}</span>}
-        {assinatura && <span>Repete: {assinatura}</span>}
+        {assinatura && <Repete nome={assinatura} idassinatura={pedido.idassinatura} />}
       </p>
       <div className="flex gap-2 lg:ml-auto">
         <RepetirPedido numpedido={numpedido} inline />
       </div>
     </div>
+  )
+}
+
+/** How often it repeats, and the way to change that. */
+function Repete({ nome, idassinatura }: { nome: string; idassinatura: string | null }) {
+  const { slug } = useLoja()
+  return (
+    <span>
+      Repete:{' '}
+      {idassinatura ? (
+        <Link className="link" to={urls.assinatura(slug, idassinatura)}>
+          {nome}
+        </Link>
+      ) : (
+        nome
+      )}
+    </span>
   )
 }
 

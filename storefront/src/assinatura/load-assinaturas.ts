@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { requireSessao } from '#acesso'
+import { hojeNaLoja } from '#pedido'
+
+/** The screen's page size (readings 8). */
+const POR_PAGINA = 6
+
+/** A page of the customer's subscriptions at this store; `pagina` null when it could not be read. */
+export async function loadAssinaturas(args: LoaderFunctionArgs) {
+  const { pagina, loja, idcliente } = await requireSessao(args)
+  const page = Math.max(1, Math.trunc(Number(args.url.searchParams.get('page'))) || 1)
+  const { idfornecedor } = loja
+  const resposta = await pagina.client('GET /v4/subscription/list/{idfornecedor}/{idcliente}', {
+    params: { idfornecedor, idcliente },
+    query: { page, limit: POR_PAGINA },
+  })
+  return { hoje: hojeNaLoja(), pagina: resposta.ok ? resposta.dados : null }
+}

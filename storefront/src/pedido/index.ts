@@ -1,0 +1,3 @@
+export { formatDia, formatDiaDe, formatQuando, hojeNaLoja } from './format-quando.ts'
+export { Miniaturas } from './miniaturas.tsx'
+export { PilulaStatus } from './pilula-status.tsx'
