@@ -7,6 +7,7 @@ import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
+import { faturaCalls } from '#fatura'
 import { fornecedorCalls } from '#fornecedor'
 import { listaComprasCalls } from '#lista-compras'
 import { pagamentoCalls } from '#pagamento'
@@ -37,6 +38,7 @@ export const calls = {
   ...entregaCalls,
   ...listaComprasCalls,
   ...pagamentoCalls,
+  ...faturaCalls,
   ...pedidoCalls,
   ...acaoPedidoCalls,
   ...alertaCalls,

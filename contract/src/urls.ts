@@ -15,6 +15,7 @@ export const urls = {
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
   assinaturas: (slug: string) => `/${slug}/assinaturas`,
   assinatura: (slug: string, id: string) => `/${slug}/assinaturas/${id}`,
+  faturas: (slug: string) => `/${slug}/faturas`,
   cupons: (slug: string) => `/${slug}/cupons`,
   conta: (slug: string) => `/${slug}/conta`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,

@@ -197,6 +197,8 @@ export interface FormaPagamentoDemo {
   descricao: string
   /** Price variance of this method in percent (tag support-price-variance-by-payment): -3 = 3 % off. */
   variacao_percentual?: number
+  /** Of one on credit: days after the order at which its instalments are due. */
+  prazos?: number[]
 }
 
 export interface TipoAssinaturaDemo {

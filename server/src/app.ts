@@ -15,6 +15,7 @@ import {
   type Requisicao,
 } from '#chamada'
 import { registerCaixaDemo } from '#correio'
+import { applyEventoFatura } from '#fatura'
 import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
@@ -79,6 +80,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     sql,
     fornecedores,
     provedorOf: () => simulador,
+    applyFora: applyEventoFatura,
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
@@ -92,6 +94,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     produtos,
     pagamentos,
     geocoder,
+    onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
     contextoOf,
   })
   const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))

@@ -8,6 +8,7 @@ import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
+import { createFaturaHandlers } from '#fatura'
 import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
@@ -28,6 +29,8 @@ interface HandlerDeps {
   produtos: ProdutosVivos
   pagamentos: Pagamentos
   geocoder: Geocoder
+  /** What came of a provider instead of an answer. */
+  onFalha: (error: unknown) => void
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -44,6 +47,7 @@ export function createHandlers({
   produtos,
   pagamentos,
   geocoder,
+  onFalha,
   contextoOf,
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
@@ -72,6 +76,7 @@ export function createHandlers({
     ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(pagamentos),
+    ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),

@@ -7,6 +7,7 @@ import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { sendAvisosCupom } from './cupom/index.ts'
 import { isEmpty } from './demo/is-empty.repository.ts'
+import { settleCobrancas } from './fatura/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
@@ -59,6 +60,16 @@ const filaPronta = startFila(
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
     { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
+    {
+      nome: 'acertar-faturas',
+      cron: '* * * * *',
+      run: () =>
+        settleCobrancas({
+          ...app,
+          sql,
+          onFalha: (error) => app.fastify.log.error({ err: error }, 'payment provider'),
+        }),
+    },
     {
       nome: 'repetir-assinaturas',
       cron: '*/10 * * * *',

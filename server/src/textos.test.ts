@@ -5,6 +5,7 @@ import { calls, falhas, type Call, type Calls, type CallKey, type CodigoFalha } 
 import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste } from './teste/index.ts'
 import { provocacoesAcesso } from './teste/provocacoes-acesso.ts'
 import { provocacoesAssinatura } from './teste/provocacoes-assinatura.ts'
+import { provocacoesFatura } from './teste/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacoes-gerais.ts'
 import { provocacoesLugar } from './teste/provocacoes-lugar.ts'
 import { provocacoesPedido } from './teste/provocacoes-pedido.ts'
@@ -29,6 +30,7 @@ const provocacoes = {
   ...provocacoesAcesso,
   ...provocacoesGerais,
   ...provocacoesAssinatura,
+  ...provocacoesFatura,
 } satisfies Record<Exclude<CodigoFalha, (typeof semChamada)[number]>, Provocacao>
 
 let app: AppDeTeste

@@ -18,6 +18,7 @@ export default [
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
     route('assinaturas', 'assinatura/assinaturas.route.tsx'),
     route('assinaturas/:id', 'assinatura/assinatura.route.tsx'),
+    route('faturas', 'fatura/faturas.route.tsx'),
     route('cupons', 'cupom/cupons.route.tsx'),
     route('clientes', 'representante/clientes.route.tsx'),
     route('usuarios', 'usuario-vinculado/usuarios.route.tsx'),

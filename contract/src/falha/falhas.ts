@@ -207,6 +207,15 @@ const paginas = {
   ),
 } as const
 
+/** Invoices (readings 10). */
+const fatura = {
+  fatura_indisponivel: falha(
+    409,
+    'Há faturas que já foram pagas ou canceladas. Atualize a lista.',
+    'paying an invoice that is not open any more',
+  ),
+} as const
+
 /** Subscriptions (readings 10). */
 const assinatura = {
   assinatura_cancelada: falha(
@@ -345,6 +354,7 @@ export const falhas = {
   ...acesso,
   ...paginas,
   ...assinatura,
+  ...fatura,
   ...gerais,
   ...recusas,
 } as const

@@ -192,6 +192,7 @@ export const atacado: FornecedorDemo = {
     {
       tipo: 'FATURADO',
       nome: 'Faturado 28 dias',
+      prazos: [28],
       descricao: 'Boleto com vencimento em 28 dias, dentro do seu limite de crédito.',
     },
     {

@@ -149,6 +149,7 @@ export const obra: FornecedorDemo = {
     {
       tipo: 'FATURADO',
       nome: 'Faturado 30 dias',
+      prazos: [30],
       descricao: 'Para construtoras e profissionais com limite de crédito aprovado.',
     },
   ],

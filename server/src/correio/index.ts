@@ -1,3 +1,4 @@
+export { composeFaturasPagas } from './compose-fatura.ts'
 export { composeCancelado, composeCupomNovo, composePago, composeRecebido, composeVoltou } from './compose.ts'
 export type { Carta } from './compose.ts'
 export {

@@ -72,7 +72,7 @@ export async function insertFornecedor(
   )}`
   await insertEntrega(db, demo, new Date())
   await db`insert into forma_pagamento ${db(
-    demo.formasPagamento.map(({ tipo, nome, descricao, variacao_percentual }, ordem) => ({
+    demo.formasPagamento.map(({ tipo, nome, descricao, variacao_percentual, prazos = null }, ordem) => ({
       idformapagto: idDemo(slug, 'pagamento', nome),
       idfornecedor,
       tipo,
@@ -80,6 +80,7 @@ export async function insertFornecedor(
       descricao,
       variacao_pontos: variacao_percentual === undefined ? null : Math.round(variacao_percentual * 100),
       ativa: SERVIDAS.has(tipo),
+      prazos,
       ordem,
     })),
   )}`

@@ -105,15 +105,21 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
     where jsonb_typeof(d.pagamento) = 'object'`
 }
 
-/** Orders on credit that are due in the future still take of their buyer's limit. */
-export async function takeCredito(db: Db, desde: Date): Promise<void> {
+/**
+ * Past orders on credit owe invoices, due after 28 days: paid when that is over, but for the last few days, so that some are
+ * overdue. What is open takes of the buyer's limit.
+ */
+export async function insertFaturas(db: Db, hoje: string): Promise<void> {
   await db`
-    update cadastroextracliente x set credito_usado_centavos = p.total
-    from (
-      select idfornecedor, idcliente, sum(total) as total from pedido
-      where tipopagamento = 'FATURADO' and status <> 'CANCELADO' and criado_em > ${desde} group by 1, 2
-    ) p
-    where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
+    insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor, status, paga_em)
+    select idfornecedor, idcliente, numpedido, 1, 1, dia, dia + 28, total, case when dia + 28 < ${hoje}::date - 7 then 'PAGA' else 'ABERTA' end,
+      case when dia + 28 < ${hoje}::date - 7 then (dia + 28)::timestamp at time zone 'America/Sao_Paulo' + interval '10 hours' end
+    from (select p.*, (p.criado_em at time zone 'America/Sao_Paulo')::date as dia from pedido p) p
+    where tipopagamento = 'FATURADO' and total > 0 and status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')`
+  await db`
+    update cadastroextracliente x set credito_usado_centavos = f.valor
+    from (select idfornecedor, idcliente, sum(valor) as valor from fatura where status = 'ABERTA' group by 1, 2) f
+    where x.idfornecedor = f.idfornecedor and x.idcliente = f.idcliente`
 }
 
 export interface CobrancaAberta {

@@ -6,6 +6,7 @@ import type { Db, Sql } from '#infra'
 import { makeBrCodeSimulado } from '#pagamento'
 import { recountPares } from '#sugestao'
 
+import { insertAssinaturas } from './assinatura-demo.repository.ts'
 import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
 import { insertCombos } from './combo-demo.repository.ts'
 import { toConfig } from './config-demo.ts'
@@ -24,7 +25,7 @@ import {
   insertHistorico,
   listCobrancasAbertas,
   saveBrcode,
-  takeCredito,
+  insertFaturas,
 } from './historico-demo.repository.ts'
 import { isEmpty } from './is-empty.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
@@ -72,16 +73,14 @@ export async function loadDemo(sql: Sql): Promise<void> {
   await sql`analyze`
 }
 
-/** Orders on credit are due after this. */
-const PRAZO_FATURADO = 28 * 86_400_000
-
 async function insertPassado(
   tx: Db,
   agora: Date,
   imagens: Parameters<typeof makeHistorico>[1],
 ): Promise<void> {
   await insertHistorico(tx, makeHistorico(agora, imagens))
-  await takeCredito(tx, new Date(agora.getTime() - PRAZO_FATURADO))
+  await insertFaturas(tx, todayIn('America/Sao_Paulo', agora))
+  await insertAssinaturas(tx, agora)
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.
   for (const cobranca of await listCobrancasAbertas(tx)) {
     const { txid, valor, numpedido, razaosocial: nome, cidade, chave_pix } = cobranca

@@ -27,6 +27,8 @@ export interface FornecedorVivo {
   /** Its own fields at checkout (readings 8). */
   caracteristicasPedido: readonly Caracteristica[]
   formasPagamento: readonly FormaPagamentoViva[]
+  /** Of methods on credit, by id: days after the order at which its instalments are due. */
+  prazos: ReadonlyMap<string, readonly number[]>
   politicas: readonly Politica[]
   tiposAssinatura: readonly TipoAssinatura[]
   /** Active ones by code; whether one can be used is decided for each cart. */

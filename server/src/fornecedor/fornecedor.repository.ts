@@ -33,7 +33,10 @@ interface Row {
   formas_entrega: FormaEntregaRow[]
   dias_fechados: DiaFechado[]
   caracteristicas_pedido: Caracteristica[]
-  formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & { variacao_pontos: number | null })[]
+  formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & {
+    variacao_pontos: number | null
+    prazos: number[] | null
+  })[]
   politicas: Politica[]
   tipos_assinatura: TipoAssinatura[]
   cupons: CupomRow[]
@@ -119,6 +122,7 @@ function toVivo(row: Row): FornecedorVivo {
     diasFechados: row.dias_fechados,
     caracteristicasPedido: row.caracteristicas_pedido,
     formasPagamento,
+    prazos: new Map(row.formas_pagamento.map(({ idformapagto, prazos }) => [idformapagto, prazos ?? []])),
     politicas: row.politicas,
     tiposAssinatura: row.config.meta_info.hasRecorrencia ? row.tipos_assinatura : [],
     cupons: row.cupons.map(toCupomVivo),

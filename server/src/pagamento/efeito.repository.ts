@@ -42,8 +42,11 @@ export async function returnTaken(db: Db, numpedido: number): Promise<void> {
     update estoque e set quantidade = e.quantidade + t.quantidade from travado t
     where e.idfornecedor = t.idfornecedor and e.idcadastroextraproduto = t.idcadastroextraproduto`
   await db`
-    update cadastroextracliente x set credito_usado_centavos = greatest(0, x.credito_usado_centavos - p.total)
-    from pedido p where p.numpedido = ${numpedido} and p.tipopagamento = 'FATURADO' and x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente`
+    with cancelada as (
+      update fatura set status = 'CANCELADA' where numpedido = ${numpedido} and status = 'ABERTA' returning idfornecedor, idcliente, valor
+    )
+    update cadastroextracliente x set credito_usado_centavos = greatest(0, x.credito_usado_centavos - (select sum(valor) from cancelada))
+    where (x.idfornecedor, x.idcliente) in (select idfornecedor, idcliente from cancelada)`
   await db`
     with devolvido as (
       update cupom k set usos = greatest(0, k.usos - 1) from pedido p

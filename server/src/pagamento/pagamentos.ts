@@ -1,5 +1,5 @@
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Db, type Sql } from '#infra'
 
 import { applyEvento } from './apply-evento.ts'
 import { listOperacoes } from './operacao.repository.ts'
@@ -33,6 +33,8 @@ export interface PagamentosDeps {
   fornecedores: Fornecedores
   /** The provider that a supplier uses, by slug. */
   provedorOf(slug: string): Provedor | null
+  /** Charges that are not of an order: true when the notice was of one. */
+  applyFora(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean>
   /** What came of a provider instead of an answer. */
   onFalha(error: unknown, numpedido: number): void
 }
@@ -62,8 +64,10 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   }
 
   async function apply(provedor: string, evento: EventoPagamento): Promise<void> {
-    const aPedir = await sql.begin((tx) =>
-      applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''),
+    const aPedir = await sql.begin(async (tx) =>
+      (await deps.applyFora(tx, provedor, evento))
+        ? null
+        : applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''),
     )
     if (aPedir !== null) await settle({ numpedido: aPedir })
   }

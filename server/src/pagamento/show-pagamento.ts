@@ -21,7 +21,7 @@ export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
 }
 
 /** Dark modules as horizontal runs: `M{x} {y}h{n}v1h-{n}z`, in a square of `lado` modules with its quiet zone. */
-function toQr(text: string): { qr: string; lado: number } {
+export function toQr(text: string): { qr: string; lado: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) => listRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`))
   return { qr: runs.join(''), lado: size }

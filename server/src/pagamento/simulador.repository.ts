@@ -18,7 +18,7 @@ export interface ContaSimulada {
 /** The charge of the shop behind a page of the simulated bank. */
 export async function findPorTxid(db: Db, txid: string) {
   const [row] = await db<{ numpedido: number; valor: number; status: string; idfornecedor: string }[]>`
-    select numpedido, valor, status, idfornecedor from pagamento where provedor = 'simulador' and txid = ${txid}`
+    select numpedido, valor, status, idfornecedor from cobranca_da_loja where provedor = 'simulador' and txid = ${txid}`
   return row ?? null
 }
 
@@ -29,7 +29,7 @@ export async function findPorTxid(db: Db, txid: string) {
 export async function lockConta(db: Db, txid: string): Promise<ContaSimulada | null> {
   await db`
     insert into banco_simulado (txid, tipo, valor, capturado, devolvido, status)
-    select txid, tipo, coalesce(reservado, valor), capturado, devolvido, status from pagamento
+    select txid, tipo, coalesce(reservado, valor), capturado, devolvido, status from cobranca_da_loja
     where provedor = 'simulador' and txid = ${txid} and status not in ('CRIADO', 'RECUSADO')
     on conflict do nothing`
   const [row] = await db<ContaSimulada[]>`
@@ -42,7 +42,7 @@ export async function findConta(db: Db, txid: string): Promise<ContaSimulada | n
   const [row] = await db<ContaSimulada[]>`
     select txid, tipo, valor, capturado, devolvido, status, recusa from banco_simulado where txid = ${txid}
     union all
-    select txid, tipo, coalesce(reservado, valor), capturado, devolvido, status, recusa from pagamento
+    select txid, tipo, coalesce(reservado, valor), capturado, devolvido, status, recusa from cobranca_da_loja
     where provedor = 'simulador' and txid = ${txid} and status <> 'CRIADO'
     limit 1`
   return row ?? null
@@ -101,7 +101,7 @@ export async function takeAtrasados(db: Db): Promise<(AvisoSimulado & { idfornec
     with vencido as (
       update banco_simulado_aviso set enviar_em = null where enviar_em <= now() returning idevento, txid, status, valor
     )
-    select v.*, g.idfornecedor from vencido v join pagamento g on g.provedor = 'simulador' and g.txid = v.txid`
+    select v.*, g.idfornecedor from vencido v join cobranca_da_loja g on g.provedor = 'simulador' and g.txid = v.txid`
 }
 
 /** The newest charges at the bank, for its front page. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { ItemCarrinho, LojaColeta } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
+import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { momentoOf, type StatusPedido } from '@vitrine/rules/pedido'
@@ -47,6 +48,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
     pagamento: formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(totais.total) : null,
     correio: composeCarta(em, totais.total),
     assinatura,
+    faturas: toFaturas(em, totais.total),
     esvazia: em.ciclo === null,
   }
 }
@@ -63,6 +65,16 @@ function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
     chave_idempotencia: `${idpagamento}:pix:1`,
     valor: toCentavos(total),
   }
+}
+
+/** What an order on credit owes, by the terms of its method; nothing of others, and of a budget. */
+function toFaturas({ formaPagamento, fornecedor, contexto }: EmSubmissao, total: number | null): Parcela[] {
+  if (formaPagamento?.tipo !== 'FATURADO' || !total) return []
+  return makeParcelas(
+    toCentavos(total),
+    fornecedor.prazos.get(formaPagamento.idformapagto) ?? [],
+    contexto.hoje,
+  )
 }
 
 /** What the customer is told: its order came in, or its subscription made one. */

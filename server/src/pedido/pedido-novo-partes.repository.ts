@@ -1,3 +1,5 @@
+import type { Parcela } from '@vitrine/rules/fatura'
+
 import type { Db, Fragment } from '#infra'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
@@ -24,5 +26,15 @@ export function emptyCarrinho(db: Db): Fragment {
       update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
         revisao = c.revisao + 1, atualizado_em = now()
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
+    )`
+}
+
+/** Its invoices, of an order on credit; dated in São Paulo, as the method's terms are. */
+export function insertFaturas(db: Db, parcelas: readonly Parcela[]): Fragment {
+  return db`,
+    faturas as (
+      insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor)
+      select novo.idfornecedor, novo.idcliente, novo.numpedido, f.parcela, ${parcelas.length}::smallint, (now() at time zone 'America/Sao_Paulo')::date, f.vencimento, f.valor
+      from novo, jsonb_to_recordset(${db.json(parcelas as never)}) as f(parcela smallint, vencimento date, valor bigint)
     )`
 }

@@ -1,10 +1,12 @@
 import type { Substituicao } from '@vitrine/contract'
 import type { Capacidade } from '@vitrine/rules/entrega'
 
+import type { Parcela } from '@vitrine/rules/fatura'
+
 import type { Db, Fragment } from '#infra'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
-import { beginAssinatura, emptyCarrinho } from './pedido-novo-partes.repository.ts'
+import { beginAssinatura, emptyCarrinho, insertFaturas } from './pedido-novo-partes.repository.ts'
 
 /** A line as stored: 1/10,000 real, 1/1,000 unit, centavos. */
 export interface ItemPedidoNovo {
@@ -61,6 +63,8 @@ export interface PedidoNovo {
   correio: { idcorreio: string; para: string; assunto: string; texto: string }
   /** The subscription that this order begins. */
   assinatura: AssinaturaNova | null
+  /** What it owes, of one on credit. */
+  faturas: Parcela[]
   /** Whether the cart is emptied: its lines are what was ordered. */
   esvazia: boolean
 }
@@ -102,7 +106,7 @@ export interface Tentativa {
  */
 export async function insertPedido(
   db: Db,
-  { pedido, itens, servicos, historico, pagamento, correio, assinatura, esvazia }: PedidoNovo,
+  { pedido, itens, servicos, historico, pagamento, correio, assinatura, faturas, esvazia }: PedidoNovo,
   { idfornecedor, idcliente, impressao, ultimopedido }: Tentativa,
   { linhas, credito, idcupom, vaga }: Tomadas,
 ): Promise<number> {
@@ -187,6 +191,7 @@ export async function insertPedido(
       from novo, jsonb_to_record(${json(correio)}) as c(idcorreio uuid, para text, assunto text, texto text)
     )
     ${assinatura ? beginAssinatura(db, assinatura) : db``}
+    ${faturas.length > 0 ? insertFaturas(db, faturas) : db``}
     ${esvazia ? emptyCarrinho(db) : db``}
     select numpedido from novo`
   if (!row) throw new Error('insert of an order answered nothing')

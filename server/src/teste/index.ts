@@ -11,6 +11,7 @@ export { buildAssinatura, buildTipoAssinatura } from './build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
+export { buildFatura } from './build-fatura.ts'
 export { buildServico } from './build-servico.ts'
 export {
   buildCliente,

@@ -53,6 +53,14 @@ export default function Conta() {
             nome="Assinaturas"
             sobre="Compras que se repetem sozinhas"
           />
+          {(sessao.limiteCreditoTotal > 0 || isRepresentante) && (
+            <Linha
+              para={urls.faturas(slug)}
+              icone="receipt"
+              nome="Faturas"
+              sobre="O que vence, e pagar várias de uma vez"
+            />
+          )}
           <Linha
             para={urls.listas(slug)}
             icone="list-checks"

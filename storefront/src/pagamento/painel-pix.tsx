@@ -8,7 +8,7 @@ import { buttonClass, Countdown, Icon, LiveRegion, Money, Notice, ProgressBar } 
 import { useHydrated } from '#shell'
 
 export interface PainelPixProps {
-  pagamento: Pagamento
+  pagamento: Pick<Pagamento, 'pix' | 'valor' | 'expira_em' | 'simulador'>
   /** When the charge began: the bar runs from here to the end. */
   inicio: string
   onExpire: () => void

@@ -1,0 +1,15 @@
+export type StatusFatura = 'ABERTA' | 'PAGA' | 'CANCELADA'
+export type SituacaoFatura = StatusFatura | 'VENCIDA'
+
+/** An open invoice whose day is past is overdue; on the day itself it can still be paid. Days are 'YYYY-MM-DD'. */
+export function situacaoOfFatura(
+  { status, vencimento }: { status: StatusFatura; vencimento: string },
+  hoje: string,
+): SituacaoFatura {
+  return status === 'ABERTA' && vencimento < hoje ? 'VENCIDA' : status
+}
+
+/** Days to go until a day; negative once it is past. */
+export function diasAte(vencimento: string, hoje: string): number {
+  return Math.round((Date.parse(vencimento) - Date.parse(hoje)) / 86_400_000)
+}

@@ -1,0 +1,151 @@
+import type { DadosBoleto, Pagador } from '#pagamento'
+import type { Db } from '#infra'
+
+import type { Dono } from './fatura.repository.ts'
+
+export type StatusCobranca = 'CRIADO' | 'PENDENTE' | 'EXPIRADO' | 'CANCELADO' | 'PAGO'
+
+/** A charge for invoices; centavos. */
+export interface CobrancaRow extends Dono {
+  idcobranca: string
+  tipo: 'PIX' | 'BOLETO'
+  provedor: string
+  txid: string
+  idexterno: string | null
+  chave_idempotencia: string
+  valor: number
+  status: StatusCobranca
+  brcode: string | null
+  boleto: DadosBoleto | null
+  expira_em: Date | null
+  faturas: string[]
+  /** Of the first invoice: what a statement of the bank shows. */
+  numpedido: number
+  pagador: Pagador
+  loja: string
+}
+
+const colunas = (db: Db) => db`
+  g.idcobranca, g.idfornecedor, g.idcliente, g.tipo, g.provedor, g.txid, g.idexterno, g.chave_idempotencia, g.valor, g.status, g.brcode, g.boleto, g.expira_em,
+  (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) as faturas,
+  (select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca) as numpedido,
+  jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador,
+  (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja`
+
+/** A charge of this cliente by its id; null for a stranger's. */
+export async function findCobranca(
+  db: Db,
+  { idfornecedor, idcliente }: Dono,
+  idcobranca: string,
+): Promise<CobrancaRow | null> {
+  const [row] = await db<CobrancaRow[]>`
+    select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
+    where g.idcobranca = ${idcobranca} and g.idfornecedor = ${idfornecedor} and g.idcliente = ${idcliente}`
+  return row ?? null
+}
+
+/** Whose charge it is and what it is for, before anything is held; null: none for invoices. */
+export async function findPorTxid(db: Db, provedor: string, txid: string): Promise<CobrancaRow | null> {
+  const [row] = await db<CobrancaRow[]>`
+    select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente) where g.provedor = ${provedor} and g.txid = ${txid}`
+  return row ?? null
+}
+
+/** Held for this transaction; its invoices are held before. */
+export async function lockCobranca(db: Db, idcobranca: string): Promise<StatusCobranca | null> {
+  const [row] = await db<{ status: StatusCobranca }[]>`
+    select status from cobranca_fatura where idcobranca = ${idcobranca} for update`
+  return row?.status ?? null
+}
+
+/** A charge for exactly these invoices that can still be paid: asking again is the same charge. */
+export async function findAberta(
+  db: Db,
+  tipo: CobrancaRow['tipo'],
+  ids: readonly string[],
+): Promise<CobrancaRow | null> {
+  const [row] = await db<CobrancaRow[]>`
+    select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
+    where g.tipo = ${tipo} and g.status in ('CRIADO', 'PENDENTE') and (g.expira_em is null or g.expira_em > now() + interval '1 minute')
+      and g.idcobranca in (select idcobranca from cobranca_fatura_item where idfatura = ${ids[0] ?? null})
+      and (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) = ${ids.toSorted()}::uuid[]
+    limit 1`
+  return row ?? null
+}
+
+/** Open charges for any of these invoices are given up: one way to pay each at a time. */
+export async function giveUpOutras(db: Db, tipo: CobrancaRow['tipo'], ids: readonly string[]): Promise<void> {
+  await db`
+    update cobranca_fatura g set status = 'CANCELADO' where g.tipo = ${tipo} and g.status in ('CRIADO', 'PENDENTE')
+      and exists (select from cobranca_fatura_item i where i.idcobranca = g.idcobranca and i.idfatura = any(${ids as string[]}))`
+}
+
+export interface CobrancaNova extends Dono {
+  idcobranca: string
+  tipo: CobrancaRow['tipo']
+  provedor: string
+  valor: number
+  boleto: Pick<DadosBoleto, 'vencimento'> | null
+}
+
+/** Stored with its key before anybody is asked; false when this very charge is there already. */
+export async function insertCobranca(db: Db, nova: CobrancaNova, ids: readonly string[]): Promise<boolean> {
+  const rows = await db`
+    with nova as (
+      insert into cobranca_fatura (idcobranca, idfornecedor, idcliente, tipo, provedor, txid, chave_idempotencia, valor, boleto)
+      values (${nova.idcobranca}, ${nova.idfornecedor}, ${nova.idcliente}, ${nova.tipo}, ${nova.provedor}, ${nova.idcobranca.replaceAll('-', '')},
+        ${`fatura:${nova.idcobranca}`}, ${nova.valor}, ${nova.boleto && db.json({ ...nova.boleto })})
+      on conflict (idcobranca) do nothing returning idcobranca
+    )
+    insert into cobranca_fatura_item (idcobranca, idfatura)
+    select nova.idcobranca, f.id from nova, unnest(${ids as string[]}::uuid[]) as f(id) returning 1`
+  return rows.length > 0
+}
+
+/** What the provider made of it: once. */
+export async function saveCriada(
+  db: Db,
+  idcobranca: string,
+  criada: { idexterno: string; brcode: string | null; boleto: DadosBoleto | null; expira_em: Date | null },
+): Promise<void> {
+  await db`
+    update cobranca_fatura set idexterno = ${criada.idexterno}, brcode = ${criada.brcode}, boleto = ${criada.boleto && db.json({ ...criada.boleto })},
+      expira_em = ${criada.expira_em}, status = case when status = 'CRIADO' then 'PENDENTE' else status end
+    where idcobranca = ${idcobranca} and idexterno is null`
+}
+
+/** Paid, with what was left over; or ended without. */
+export async function saveStatus(
+  db: Db,
+  idcobranca: string,
+  { status, sobra = 0 }: { status: StatusCobranca; sobra?: number },
+): Promise<void> {
+  await db`
+    update cobranca_fatura set status = ${status}, sobra = ${sobra}, pago_em = case when ${status} = 'PAGO' then now() else pago_em end
+    where idcobranca = ${idcobranca}`
+}
+
+/** Charges that a provider was to be asked for and has not answered, the process having died or the provider being away. */
+export async function listCriadas(db: Db, limit: number): Promise<CobrancaRow[]> {
+  return db<CobrancaRow[]>`
+    select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
+    where g.status = 'CRIADO' and g.criado_em < now() - interval '30 seconds' order by g.criado_em limit ${limit}`
+}
+
+/** Charges that wait past their time. */
+export async function listVencidas(db: Db, limit: number): Promise<CobrancaRow[]> {
+  return db<CobrancaRow[]>`
+    select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
+    where g.status = 'PENDENTE' and g.expira_em < now() order by g.expira_em limit ${limit}`
+}
+
+/** Money that came twice and has not gone back. */
+export async function listSobras(db: Db, limit: number): Promise<(CobrancaRow & { sobra: number })[]> {
+  return db<(CobrancaRow & { sobra: number })[]>`
+    select ${colunas(db)}, g.sobra from cobranca_fatura g join cliente c using (idcliente)
+    where g.sobra > 0 and g.devolvida_em is null order by g.criado_em limit ${limit}`
+}
+
+export async function markDevolvida(db: Db, idcobranca: string): Promise<void> {
+  await db`update cobranca_fatura set devolvida_em = now() where idcobranca = ${idcobranca}`
+}

@@ -1,0 +1,3 @@
+export { applyEventoFatura } from './apply-evento-fatura.ts'
+export { settleCobrancas } from './cobrancas.ts'
+export { createFaturaHandlers } from './fatura.handlers.ts'

@@ -1,0 +1,51 @@
+import type { CobrancaFaturas, Fatura, ResumoFaturas } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { diasAte, situacaoOfFatura } from '@vitrine/rules/fatura'
+
+import { toQr } from '#pagamento'
+
+import type { CobrancaRow } from './cobranca.repository.ts'
+import type { FaturaRow, SomasRow } from './fatura.repository.ts'
+
+export function showFatura(row: FaturaRow, hoje: string): Fatura {
+  const { idfatura, numpedido, parcela, parcelas, emissao, vencimento } = row
+  return {
+    idfatura,
+    numpedido,
+    numPedidoCliente: row.numpedidocliente,
+    parcela,
+    parcelas,
+    emissao,
+    vencimento,
+    dias: diasAte(vencimento, hoje),
+    valor: fromCentavos(row.valor),
+    situacao: situacaoOfFatura(row, hoje),
+    paga_em: row.paga_em?.toISOString() ?? null,
+  }
+}
+
+export function showResumo(somas: SomasRow): ResumoFaturas {
+  return {
+    abertas: { valor: fromCentavos(somas.abertas), quantidade: somas.n_abertas },
+    vencidas: { valor: fromCentavos(somas.vencidas), quantidade: somas.n_vencidas },
+    proximas: { valor: fromCentavos(somas.proximas), quantidade: somas.n_proximas },
+    limiteCreditoTotal: fromCentavos(somas.limite),
+    limiteCreditoUsado: fromCentavos(somas.usado),
+    limiteCreditoDisponivel: fromCentavos(Math.max(0, somas.limite - somas.usado)),
+  }
+}
+
+/** The charge as its customer sees it; the QR as one SVG path. */
+export function showCobranca(row: CobrancaRow, demo: boolean): CobrancaFaturas {
+  const { idcobranca, status, brcode, txid, provedor } = row
+  const isOpen = status === 'PENDENTE'
+  return {
+    idcobranca,
+    status,
+    valor: fromCentavos(row.valor),
+    faturas: row.faturas,
+    pix: brcode && isOpen ? { brcode, ...toQr(brcode) } : null,
+    expira_em: row.expira_em?.toISOString() ?? null,
+    simulador: demo && provedor === 'simulador' && isOpen ? `/dev/banco/${txid}` : null,
+  }
+}
