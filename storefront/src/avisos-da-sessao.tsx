@@ -14,6 +14,10 @@ const DepoisDoLogin = lazy(() =>
   import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
 )
 
+const FaturasDepoisDoLogin = lazy(() =>
+  import('./fatura/depois-do-login.tsx').then((m) => ({ default: m.FaturasDepoisDoLogin })),
+)
+
 /** What only some sessions need is in files of its own; one that is missing leaves the page as it is. */
 export function AvisosDaSessao({
   sessao,
@@ -31,6 +35,7 @@ export function AvisosDaSessao({
       <Parte calada>
         {asksTermos && <ModalTermos sessao={sessao} />}
         {sessao.mensagemModal && <MensagemModal />}
+        {hasLoggedIn && sessao.limiteCreditoTotal > 0 && <FaturasDepoisDoLogin sessao={sessao} />}
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
       </Parte>
     </>

@@ -1,5 +1,6 @@
 import { Form, Link, useLoaderData } from 'react-router'
 
+import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { formatReais } from '@vitrine/rules/dinheiro'
@@ -41,32 +42,7 @@ export default function Conta() {
           {isRepresentante && (
             <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
           )}
-          <Linha
-            para={urls.pedidos(slug)}
-            icone="package"
-            nome="Pedidos"
-            sobre="Acompanhar, pagar, repetir"
-          />
-          <Linha
-            para={urls.assinaturas(slug)}
-            icone="repeat"
-            nome="Assinaturas"
-            sobre="Compras que se repetem sozinhas"
-          />
-          {(sessao.limiteCreditoTotal > 0 || isRepresentante) && (
-            <Linha
-              para={urls.faturas(slug)}
-              icone="receipt"
-              nome="Faturas"
-              sobre="O que vence, e pagar várias de uma vez"
-            />
-          )}
-          <Linha
-            para={urls.listas(slug)}
-            icone="list-checks"
-            nome="Listas de compras"
-            sobre="Suas listas e as sugeridas"
-          />
+          <Compras sessao={sessao} />
           <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
           <Linha
             para={urls.alertas(slug)}
@@ -120,6 +96,37 @@ export default function Conta() {
         </Form>
       </div>
     </main>
+  )
+}
+
+/** What was bought, what repeats, what is owed. */
+function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'limiteCreditoTotal'> }) {
+  const { slug } = useLoja()
+  const { papel, limiteCreditoTotal } = sessao
+  return (
+    <>
+      <Linha para={urls.pedidos(slug)} icone="package" nome="Pedidos" sobre="Acompanhar, pagar, repetir" />
+      <Linha
+        para={urls.assinaturas(slug)}
+        icone="repeat"
+        nome="Assinaturas"
+        sobre="Compras que se repetem sozinhas"
+      />
+      {(limiteCreditoTotal > 0 || papel === 'representante') && (
+        <Linha
+          para={urls.faturas(slug)}
+          icone="receipt"
+          nome="Faturas"
+          sobre="O que vence, e pagar várias de uma vez"
+        />
+      )}
+      <Linha
+        para={urls.listas(slug)}
+        icone="list-checks"
+        nome="Listas de compras"
+        sobre="Suas listas e as sugeridas"
+      />
+    </>
   )
 }
 
