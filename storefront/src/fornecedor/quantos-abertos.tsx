@@ -5,7 +5,7 @@ import { useLoja, useSessao } from '#shell'
 
 import { listNoAparelho } from './carrinhos-abertos.ts'
 
-/** '2 carrinhos': this store's and what the device keeps of others; one alone is nothing to tell. Asks nobody. */
+/** How many: this store's and what the device keeps of others; one alone is nothing to tell. Asks nobody. */
 export function QuantosAbertos() {
   const { slug } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
@@ -15,7 +15,8 @@ export function QuantosAbertos() {
   if (outros.length === 0 || quantos < 2) return null
   return (
     <Pill tone="brand">
-      {quantos} carrinhos<span className="sr-only"> abertos</span>
+      {quantos}
+      <span className="sr-only"> carrinhos abertos</span>
     </Pill>
   )
 }

@@ -9,7 +9,7 @@ const QuantosAbertos = lazy(() =>
   import('./quantos-abertos.tsx').then((m) => ({ default: m.QuantosAbertos })),
 )
 
-/** The way to the other stores of the marketplace, with how many carts wait; a white-label store has none (ux 1.1.3). */
+/** The way to the other stores of the marketplace, with how many carts wait; a white-label store has none (ux 1.1.3). On narrow screens the place's panel leads there. */
 export function TrocaDeLoja() {
   const { janela, loja } = useRaiz()
   const slug = loja?.slug ?? ''
@@ -18,6 +18,7 @@ export function TrocaDeLoja() {
   if (janela?.whiteLabel) return null
   return (
     <a
+      className="max-xl:hidden"
       href={urls.home()}
       data-painel="fornecedores"
       onClick={(event) => {
