@@ -11,7 +11,7 @@ import { faturaCalls } from '#fatura'
 import { fornecedorCalls } from '#fornecedor'
 import { listaComprasCalls } from '#lista-compras'
 import { pagamentoCalls } from '#pagamento'
-import { acaoPedidoCalls, pedidoCalls } from '#pedido'
+import { acaoPedidoCalls, exportacaoPedidoCalls, pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
@@ -41,6 +41,7 @@ export const calls = {
   ...faturaCalls,
   ...pedidoCalls,
   ...acaoPedidoCalls,
+  ...exportacaoPedidoCalls,
   ...alertaCalls,
   ...representanteCalls,
   ...sugestaoCalls,

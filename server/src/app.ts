@@ -95,6 +95,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     pagamentos,
     geocoder,
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
+    onErro: (error) => fastify.log.error({ err: error }, 'background work failed'),
     contextoOf,
   })
   const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))

@@ -14,7 +14,12 @@ import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
-import { createAcaoPedidoHandlers, createPedidoHandlers } from '#pedido'
+import {
+  createAcaoPedidoHandlers,
+  createExportacaoHandlers,
+  createPainelPedidoHandlers,
+  createPedidoHandlers,
+} from '#pedido'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
 import { createRepresentanteHandlers } from '#representante'
@@ -31,6 +36,8 @@ interface HandlerDeps {
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
   onFalha: (error: unknown) => void
+  /** What failed where nobody waits for an answer. */
+  onErro: (error: unknown) => void
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -48,6 +55,7 @@ export function createHandlers({
   pagamentos,
   geocoder,
   onFalha,
+  onErro,
   contextoOf,
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
@@ -79,6 +87,8 @@ export function createHandlers({
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
+    ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
+    ...createExportacaoHandlers(sql, onErro),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -14,6 +14,7 @@ import { ensureOperador } from './acesso/ensure-operador.ts'
 import { makeAvifs } from './imagem/index.ts'
 import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
 import { registerPaginas } from './pagina/index.ts'
+import { expireOrcamentos, makeExportacoes, purgeExportacoes } from './pedido/index.ts'
 import { countPares, renewSugestoes } from './sugestao/index.ts'
 import { purgeConvites } from './usuario-vinculado/index.ts'
 
@@ -56,6 +57,9 @@ const filaPronta = startFila(
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.resume() },
+    { nome: 'expirar-orcamentos', cron: '* * * * *', run: () => expireOrcamentos(sql, config) },
+    { nome: 'exportar-pedidos', cron: '* * * * *', run: () => makeExportacoes(sql) },
+    { nome: 'limpar-exportacoes', cron: '37 3 * * *', run: () => purgeExportacoes(sql) },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },

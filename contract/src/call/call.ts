@@ -29,6 +29,8 @@ export interface Call {
   publica?: boolean
   /** The answer is a file of this media type: its response is `Arquivo`, streamed instead of serialized. */
   arquivo?: string
+  /** The body may come as a form does, every field a text (application/x-www-form-urlencoded). */
+  formulario?: boolean
   /** Largest accepted body in bytes, when the default of 256 KiB does not fit. */
   bodyLimit?: number
 }

@@ -344,6 +344,26 @@ const movimentos = {
     'a move that is not in the table of order status',
   ),
   motivo_ausente: falha(422, 'Diga o motivo.', 'a move that must say why, without a reason'),
+  orcamento_vencido: falha(
+    409,
+    'O prazo para aceitar este orçamento terminou. Peça outro.',
+    'acceptance of a budget after its validity',
+  ),
+  prazo_encerrado: falha(
+    422,
+    'O prazo de 7 dias terminou.',
+    'a withdrawal, or a change of a rating, after the seventh day',
+  ),
+  valor_acima: falha(
+    422,
+    'O valor passa do que o cliente aceitou pagar.',
+    'picking that costs more than was agreed or reserved, or a refund above what was paid',
+  ),
+  exportacao_em_preparo: falha(
+    202,
+    'A planilha está sendo preparada.',
+    'a spreadsheet of more than 1,000 orders: a job makes it',
+  ),
 } as const
 
 export const falhas = {

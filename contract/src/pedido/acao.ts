@@ -4,14 +4,16 @@ import { Carrinho } from '#carrinho'
 
 import { StatusPedido } from './entidade.ts'
 
-/** What a buyer does to an order (readings 10). */
-export const AcaoPedido = z.enum(['cancelar', 'recusar-orcamento', 'confirmar-entrega', 'repetir'])
-export type AcaoPedido = z.infer<typeof AcaoPedido>
-
 /** Why; a customer need not say, staff must where the table of moves asks for it (readings 7). */
 const motivo = z.string().max(300).default('')
 
-export const PedidoDeAcao = z.object({ motivo })
+export const PedidoDeAcao = z.object({
+  motivo,
+  /** Of `aceitar-orcamento`: the offer that the customer saw; another one in force is refused. */
+  versao: z.int().optional(),
+  /** Of `aceitar-orcamento`: a window instead of the one asked for then, which may be over. */
+  formaEntrega: z.object({ data_de_entrega: z.iso.date(), inicio: z.string().max(5) }).optional(),
+})
 export type PedidoDeAcao = z.infer<typeof PedidoDeAcao>
 
 export const RespostaAcao = z.object({

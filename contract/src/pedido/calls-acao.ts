@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, type Papel } from '#call'
-import { semCampos } from '#comum'
+import { compradoresEEquipe, defineCalls, pessoas, type Papel } from '#call'
+import { semCampos, session_token } from '#comum'
 
-import { AcaoPedido, MovimentoPedido, PedidoDeAcao, RespostaAcao } from './acao.ts'
+import { MovimentoPedido, PedidoDeAcao, RespostaAcao } from './acao.ts'
 import { numpedido } from './calls.ts'
+import { Avaliacao, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
+import { AcaoPedido } from './nome-acao.ts'
+import { PrecosOrcamento } from './orcamento.ts'
 
 /** The supplier's people, its own systems, and the platform. */
 const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'api-key']
@@ -12,7 +15,8 @@ const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'a
 /** What happens to an order after it was made (readings 7 and 10). */
 export const acaoPedidoCalls = defineCalls({
   'POST /v4/orders/{num}/{acao}': {
-    summary: 'What a buyer does to an order: cancel, refuse a budget, confirm the delivery, repeat.',
+    summary:
+      'What a buyer does to an order: cancel, answer a budget, confirm the delivery, withdraw, repeat.',
     access: compradoresEEquipe,
     dono: 'pedido',
     params: z.object({ num: numpedido, acao: AcaoPedido }),
@@ -26,7 +30,31 @@ export const acaoPedidoCalls = defineCalls({
       'motivo_ausente',
       'repeticao_falhou',
       'carrinho_bloqueado',
+      'orcamento_vencido',
+      'prazo_encerrado',
+      'cadastro_nao_aprovado',
+      'sem_permissao_submeter',
+      'termos_nao_aceitos',
+      'estoque_insuficiente',
+      'produto_indisponivel',
+      'credito_insuficiente',
+      'pagamento_indisponivel',
+      'sem_forma_entrega',
+      'horario_encerrado',
+      'horario_lotado',
+      'total_mudou',
     ],
+  },
+  'POST /v1/app/{session_token}/pedido/{num}/avaliar': {
+    summary: 'Rates a delivered order, or changes the rating within 7 days (form-encoded).',
+    access: pessoas,
+    dono: 'pedido',
+    params: z.object({ session_token, num: numpedido }),
+    query: semCampos,
+    body: FormularioAvaliacao,
+    formulario: true,
+    response: Avaliacao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'prazo_encerrado'],
   },
   'POST /painel/v1/pedidos/{num}/mover': {
     summary: 'Moves an order on, by staff or ERP: only as the table of moves allows.',
@@ -37,5 +65,35 @@ export const acaoPedidoCalls = defineCalls({
     body: MovimentoPedido,
     response: RespostaAcao,
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
+  },
+  'POST /painel/v1/pedidos/{num}/precificar': {
+    summary: 'Prices a budget, or prices it anew: each time one more version.',
+    access: ['atendente', 'api-key'],
+    dono: 'pedido',
+    params: z.object({ num: numpedido }),
+    query: semCampos,
+    body: PrecosOrcamento,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado'],
+  },
+  'POST /painel/v1/pedidos/{num}/separar': {
+    summary: 'Says what was picked of each line: the final value is known, and a card is charged.',
+    access: equipeOuErp,
+    dono: 'pedido',
+    params: z.object({ num: numpedido }),
+    query: semCampos,
+    body: Separacao,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'valor_acima'],
+  },
+  'POST /painel/v1/pedidos/{num}/devolver': {
+    summary: 'Records goods that come back after the delivery, with their refund.',
+    access: equipeOuErp,
+    dono: 'pedido',
+    params: z.object({ num: numpedido }),
+    query: semCampos,
+    body: NovaDevolucao,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente', 'valor_acima'],
   },
 })

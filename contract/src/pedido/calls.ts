@@ -3,14 +3,8 @@ import { z } from 'zod'
 import { compradoresEEquipe, defineCalls } from '#call'
 import { id, nada, semCampos, session_token } from '#comum'
 
-import {
-  FiltroPedidos,
-  PaginaPedidos,
-  Pedido,
-  RespostaDuplicidade,
-  RespostaPedido,
-  Submissao,
-} from './entidade.ts'
+import { PaginaPedidos, Pedido, RespostaDuplicidade, RespostaPedido, Submissao } from './entidade.ts'
+import { FiltroPedidos } from './filtro.ts'
 
 /** `id` is the idcliente; the idusuario comes from the session (readings 8). */
 const params = z.object({ session_token, id })

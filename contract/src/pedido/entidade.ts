@@ -18,6 +18,10 @@ import { Pagamento, TipoPagamento } from '#pagamento'
 import { TracoPreco } from '#produto'
 import { EscolhaServico, ServicoEscolhido } from '#servico'
 
+import { Avaliacao, Devolucao } from './depois.ts'
+import { AcaoPedido } from './nome-acao.ts'
+import { VersaoOrcamento } from './orcamento.ts'
+
 export const StatusPedido = z.enum([
   'ORCAMENTO_NOVO',
   'ORCAMENTO_PRECIFICADO',
@@ -67,6 +71,8 @@ export const Submissao = z.object({
   formaPagamento: z.object({ temForma: z.boolean().default(true), idformapagto: id }),
   canalVenda: CanalVenda.default('WEB'),
   idtipoassinatura: id.nullable().default(null),
+  /** "Pedir orçamento": where the supplier takes budgets it becomes one (readings 7). */
+  orcamento: z.boolean().optional(),
   caracteristicas: z.record(z.string().max(60), z.string().max(500)).default({}),
   representante: id.nullable().default(null),
   usuarioVinculado: id.nullable().default(null),
@@ -106,6 +112,8 @@ export const PedidoLista = z.object({
   idfornecedor: id,
   status: StatusPedido,
   canalVenda: CanalVenda,
+  /** By the names of the list's filter (§9). */
+  canal: z.string(),
   /** The specification's list says tipoentrega, read as tipoEntrega: converted here, once. */
   tipoEntrega: TipoEntrega,
   criado_em: z.string(),
@@ -115,6 +123,9 @@ export const PedidoLista = z.object({
   totalItens: z.int(),
   formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }),
   numPedidoCliente: z.string(),
+  numpedidoerp: z.string().nullable(),
+  /** The customer's rating; null: not rated. */
+  estrelas: z.int().nullable(),
   imagens: z.array(Imagem),
 })
 export type PedidoLista = z.infer<typeof PedidoLista>
@@ -127,7 +138,13 @@ export const ItemPedido = z.object({
   embalagem: z.string(),
   unidade: z.string(),
   imagem: Imagem.nullable(),
+  /** Its place in the order. */
+  sequencia: z.int(),
   quantidade,
+  /** What was picked of it; null: not picked yet. */
+  quantidadeServida: quantidade.nullable(),
+  /** What the picked amount costs. */
+  totalServido: dinheiro.nullable(),
   precounitario: dinheiro.nullable(),
   preco: dinheiro.nullable(),
   embalarParaPresente: z.boolean(),
@@ -189,31 +206,29 @@ export const Pedido = PedidoLista.extend({
   assinatura: z.string().nullable(),
   /** The subscription that it began or was made for. */
   idassinatura: id.nullable(),
-  numpedidoerp: z.string().nullable(),
   historico: z.array(
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),
   pagamento: Pagamento.nullable(),
   podeCancelar: z.boolean(),
+  /** What whoever asks may do to it now. */
+  acoes: z.array(AcaoPedido),
+  /** The offer in force and those before it, the newest first; null: never a budget, or not priced yet. */
+  orcamento: z
+    .object({
+      versao: z.int(),
+      valido_ate: z.string(),
+      vencido: z.boolean(),
+      observacao: z.string(),
+      versoes: z.array(VersaoOrcamento),
+    })
+    .nullable(),
+  /** What it cost as it was ordered, where picking changed that; else null. */
+  totalOriginal: dinheiro.nullable(),
+  devolucoes: z.array(Devolucao),
+  /** Until when it may be withdrawn from (law 8.078/1990); null: not delivered, over, or done. */
+  arrependimento_ate: z.string().nullable(),
+  avaliacao: Avaliacao.nullable(),
+  podeAvaliar: z.boolean(),
 })
 export type Pedido = z.infer<typeof Pedido>
-
-/** Filters of the order list (§2 Screens). */
-export const FiltroPedidos = z.object({
-  idfornecedor: id.optional(),
-  page: z.int().min(1).default(1),
-  /** The screen asks for 6; §9 gives 10 as the default (readings 8). */
-  limit: z.int().min(1).max(100).default(10),
-  sk: z.string().max(100).optional(),
-  status: z.string().max(200).optional(),
-  canalVenda: z.string().max(60).optional(),
-  dataInicio: z.iso.date().optional(),
-  dataFim: z.iso.date().optional(),
-  idformapagto: id.optional(),
-  numpedido: z.int().optional(),
-  ordenacao: z.enum(['recentes', 'antigos', 'maior_total', 'menor_total']).default('recentes'),
-  colunas: z.string().max(400).optional(),
-  idusuariovinculado: id.optional(),
-  clientevinculadoprincipal: id.optional(),
-})
-export type FiltroPedidos = z.infer<typeof FiltroPedidos>

@@ -103,6 +103,9 @@ const equipe: ReadonlySet<Papel> = new Set([
   'api-key',
 ])
 
+/** Who orders for a cliente without being linked to it (readings 7). */
+const emNomeDeOutro: ReadonlySet<Papel> = new Set(['representante', 'atendente', 'api-key'])
+
 /** A visitor is nobody's cliente, whatever id it names: also staff at a fornecedor that it does not work for. */
 function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
   if (!sessao || papel === 'visitante') {
@@ -127,7 +130,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
     idapikeys: sessao.idapikeys,
     aprovado: sessao.aprovado === true,
     tags: sessao.tags ?? [],
-    podeSubmeter: sessao.submissao_pedido ?? (papel === 'representante' || papel === 'api-key'),
+    podeSubmeter: sessao.submissao_pedido ?? emNomeDeOutro.has(papel),
     administra: sessao.administra === true,
     maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
   }

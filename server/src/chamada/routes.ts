@@ -28,17 +28,33 @@ export interface ChamadaDeps {
 /** One Fastify route for every entry of the contract; `{x}` becomes `:x`. */
 export function registerCalls(app: FastifyInstance, deps: ChamadaDeps): void {
   for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
-    const [method = 'GET', path = ''] = key.split(' ')
     const servida = { key, call, deps }
-    app.route({
-      method,
-      url: path.replace(/\{([^}]+)\}/g, ':$1'),
-      bodyLimit: call.bodyLimit ?? 256 * 1024,
-      schema: { response: { 200: toSchema(call.response) } },
-      handler: (request, reply) =>
-        call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
-    })
+    if (call.formulario) void app.register(async (scope) => addRoute(readFormularios(scope), servida))
+    else addRoute(app, servida)
   }
+}
+
+/** Forms are read where a call says so, and nowhere else: any page of the web can send one. */
+function readFormularios(scope: FastifyInstance): FastifyInstance {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  return scope
+}
+
+function addRoute(app: FastifyInstance, servida: Servida): void {
+  const { key, call } = servida
+  const [method = 'GET', path = ''] = key.split(' ')
+  app.route({
+    method,
+    url: path.replace(/\{([^}]+)\}/g, ':$1'),
+    bodyLimit: call.bodyLimit ?? 256 * 1024,
+    schema: { response: { 200: toSchema(call.response) } },
+    handler: (request, reply) =>
+      call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
+  })
 }
 
 interface Servida {
@@ -56,9 +72,9 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
 }
 
 /** A file leaves as it is made; who hangs up stops the making. */
-function sendArquivo(tipo: string, { nome, conteudo }: Arquivo, reply: FastifyReply) {
+function sendArquivo(padrao: string, { nome, tipo, conteudo }: Arquivo, reply: FastifyReply) {
   return reply
-    .type(tipo)
+    .type(tipo ?? padrao)
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`)
     .send(Readable.from(conteudo))

@@ -1,4 +1,5 @@
 import type { StatusPedido } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
 
 import { uuidv7 } from '#infra'
 
@@ -85,4 +86,35 @@ function composeDoPedido(
     assunto: `${loja}: ${assunto}`,
     texto: `Olá, ${pessoa}!\n\n${texto}\n\nAcompanhar: ${link}\n\n${loja}`,
   }
+}
+
+/** "Your budget has a price": what it costs and until when it holds. */
+export function composeOrcamento(
+  pedido: PedidoDaCarta,
+  {
+    total,
+    validade,
+    observacao,
+    revisto,
+  }: { total: number; validade: string; observacao: string; revisto: boolean },
+): Carta {
+  const { numpedido: n } = pedido
+  const nota = observacao ? `\n\nRecado da loja: ${observacao}` : ''
+  const dia = validade.split('-').toReversed().join('/')
+  return composeDoPedido(pedido, {
+    assunto: revisto ? `novos preços para o orçamento ${n}` : `orçamento ${n} pronto`,
+    texto: `O orçamento ${n} ${revisto ? 'tem novos preços' : 'está pronto'}: ${formatReais(total)} no total, com a entrega. Ele vale até ${dia}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${nota}`,
+  })
+}
+
+/** The receipt of a withdrawal (law 8.078/1990, article 49; decree 7.962/2013, article 5). */
+export function composeArrependimento(
+  pedido: PedidoDaCarta,
+  { protocolo, valor }: { protocolo: string; valor: number },
+): Carta {
+  const { numpedido: n } = pedido
+  return composeDoPedido(pedido, {
+    assunto: `desistência do pedido ${n} registrada`,
+    texto: `Registramos sua desistência da compra do pedido ${n}, no prazo de 7 dias que a lei garante. Protocolo: ${protocolo}.\n\nSerão devolvidos ${formatReais(valor)}, com o frete incluído, pelo mesmo meio em que você pagou. Guarde os produtos: a loja vai combinar a coleta, sem custo para você.`,
+  })
 }

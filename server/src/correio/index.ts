@@ -16,7 +16,12 @@ export {
   composeRemovido,
   composeSenhaTrocada,
 } from './compose-acesso.ts'
-export { composePasso, type PedidoDaCarta } from './compose-pedido.ts'
+export {
+  composeArrependimento,
+  composeOrcamento,
+  composePasso,
+  type PedidoDaCarta,
+} from './compose-pedido.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'

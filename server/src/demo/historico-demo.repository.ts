@@ -77,11 +77,13 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
     novo as (
       insert into pedido (numpedido, idfornecedor, idcliente, idusuario, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
         nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, enderecofaturamento, lojaretira, idformapagto,
-        tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens, numpedidocliente, criado_em)
+        tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens, numpedidocliente, criado_em,
+        orcamento, versao, valido_ate)
       select numpedido, idfornecedor, idcliente, idusuario, idsubmissao, sha256(idsubmissao::text::bytea), status, 'WEB', tipoentrega, idformaentrega,
         nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, nullif(enderecoentrega, 'null'), nullif(enderecofaturamento, 'null'),
         nullif(lojaretira, 'null'), idformapagto, tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens,
-        numpedidocliente, criado_em from dados
+        numpedidocliente, criado_em, historico->0->>'status' = 'ORCAMENTO_NOVO', (status = 'ORCAMENTO_PRECIFICADO')::int,
+        case when status = 'ORCAMENTO_PRECIFICADO' then now() + interval '7 days' end from dados
     ),
     linhas as (
       insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem, quantidade,

@@ -1,32 +1,40 @@
-import { avisos, type AcaoPedido, type RespostaAcao, type StatusPedido } from '@vitrine/contract'
+import {
+  avisos,
+  type AcaoPedido,
+  type PedidoDeAcao,
+  type RespostaAcao,
+  type StatusPedido,
+} from '@vitrine/contract'
 import { isOrcamento } from '@vitrine/rules/pedido'
 
-import type { ContextoComprador } from '#acesso'
 import { replaceCarrinho } from '#carrinho'
-import type { HandlersOf, Requisicao } from '#chamada'
+import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
-import { findDono, listLinhas, saveNumeroErp, type DonoDoPedido } from './movimento.repository.ts'
-import { atorOf, movePedido, requirePedido, type Movimento } from './move-pedido.ts'
+import { acceptOrcamento } from './accept-orcamento.ts'
+import { findStatus, listLinhas } from './movimento.repository.ts'
+import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
+import { openPedido, type ContextoOf, type PedidoAberto } from './open-pedido.ts'
+import { ratePedido } from './rate-pedido.ts'
+import { nameProxima } from './sem-janela.ts'
+import { withdrawPedido } from './withdraw-pedido.ts'
 
-type Calls = 'POST /v4/orders/{num}/{acao}' | 'POST /painel/v1/pedidos/{num}/mover'
+type Calls = 'POST /v4/orders/{num}/{acao}' | 'POST /v1/app/{session_token}/pedido/{num}/avaliar'
 
-interface AcaoDeps {
+export interface AcaoDeps {
   sql: Sql
   config: Config
   produtos: ProdutosVivos
   pagamentos: Pagamentos
-  contextoOf: (
-    requisicao: Requisicao,
-    idfornecedor: string | null,
-    idcliente?: string,
-  ) => Promise<ContextoComprador>
+  contextoOf: ContextoOf
 }
 
+type AcaoDeMovimento = Exclude<AcaoPedido, 'repetir' | 'aceitar-orcamento' | 'arrependimento'>
+
 /** Where each action leads in the table of moves. */
-const destinos: Record<Exclude<AcaoPedido, 'repetir'>, { para: StatusPedido; mensagem: string }> = {
+const destinos: Record<AcaoDeMovimento, { para: StatusPedido; mensagem: string }> = {
   cancelar: {
     para: 'CANCELADO',
     mensagem: 'Pedido cancelado. O que ele tinha reservado foi devolvido.',
@@ -35,78 +43,78 @@ const destinos: Record<Exclude<AcaoPedido, 'repetir'>, { para: StatusPedido; men
   'confirmar-entrega': { para: 'ENTREGUE', mensagem: 'Recebimento confirmado. Obrigado!' },
 }
 
-/** What people do to an order that exists (readings 7 and 10): each move one transaction that holds the order. */
-export function createAcaoPedidoHandlers({
-  sql,
-  config,
-  produtos,
-  pagamentos,
-  contextoOf,
-}: AcaoDeps): HandlersOf<Calls> {
-  /** Who asks, as seen from the order's own fornecedor and cliente; strangers get 404. */
-  async function openPedido(numpedido: number, requisicao: Requisicao): Promise<Aberto> {
-    const dono = await findDono(sql, numpedido)
-    if (!dono) throw new Falha('nao_encontrado')
-    const contexto = await contextoOf(requisicao, dono.idfornecedor, dono.idcliente)
-    if (!contexto.podeAgir && !isEquipe(contexto)) throw new Falha('nao_encontrado')
-    return { ...dono, numpedido, contexto }
-  }
-
-  async function mover(
-    { numpedido, contexto: { papel, idusuario } }: Aberto,
-    { para, motivo, numpedidoerp }: Omit<Movimento, 'quem'> & { numpedidoerp?: string },
-  ): Promise<StatusPedido> {
-    const status = await sql.begin(async (tx) => {
-      const pedido = await requirePedido(tx, numpedido)
-      const quem = { ator: atorOf(papel), papel, idusuario }
-      await movePedido(tx, pedido, { para, motivo: motivo.trim(), quem }, config)
-      if (numpedidoerp !== undefined) await saveNumeroErp(tx, numpedido, numpedidoerp.trim())
-      return para
-    })
-    // Asked of the provider once it is decided; one that is away is asked again by the minute's job.
-    await pagamentos.settle(numpedido)
-    return status
-  }
-
-  async function repetir({ numpedido, status, contexto }: Aberto): Promise<RespostaAcao> {
-    try {
-      const cartItens = await listLinhas(sql, numpedido)
-      const carrinho = await replaceCarrinho(
-        { db: sql, vivos: produtos },
-        { cartItens, soma: true },
-        contexto,
-      )
-      return { numpedido, status, mensagem: carrinho.mensagem ?? avisos.produtos_carregados, carrinho }
-    } catch (error) {
-      if (error instanceof Falha) throw error
-      throw new Falha('repeticao_falhou')
-    }
-  }
-
+/** What buyers do to an order that exists (readings 7 and 10): each one transaction that holds the order. */
+export function createAcaoPedidoHandlers(deps: AcaoDeps): HandlersOf<Calls> {
+  const { sql, contextoOf } = deps
   return {
     'POST /v4/orders/{num}/{acao}': async ({ params: { num, acao }, body, requisicao }) => {
-      const aberto = await openPedido(num, requisicao)
-      if (acao === 'repetir') return repetir(aberto)
-      const { para, mensagem } = destinos[acao]
-      if (acao === 'recusar-orcamento' && !isOrcamento(aberto.status))
-        throw new Falha('movimento_recusado', { detalhes: { de: aberto.status, para } })
-      const status = await mover(aberto, { para, motivo: body.motivo })
-      return { numpedido: num, status, mensagem, carrinho: null }
+      const aberto = await openPedido({ sql, contextoOf }, num, requisicao)
+      const pedido = { ...body, motivo: body.motivo.trim() }
+      if (acao === 'repetir') return repeat(deps, aberto)
+      if (acao === 'aceitar-orcamento') return accept(deps, aberto, pedido)
+      if (acao === 'arrependimento') return withdraw(deps, aberto, pedido)
+      return move(deps, aberto, { acao, motivo: pedido.motivo })
     },
-    'POST /painel/v1/pedidos/{num}/mover': async ({ params: { num }, body, requisicao }) => {
-      const status = await mover(await openPedido(num, requisicao), body)
-      return { numpedido: num, status, mensagem: 'Pedido atualizado.', carrinho: null }
+    'POST /v1/app/{session_token}/pedido/{num}/avaliar': async ({ params: { num }, body, requisicao }) => {
+      const { contexto } = await openPedido({ sql, contextoOf }, num, requisicao)
+      const { idusuario, fornecedor } = contexto
+      const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
+      return sql.begin((tx) => ratePedido(tx, num, body, { idusuario, fuso }))
     },
   }
 }
 
-/** An order that the asker may act on. */
-interface Aberto extends DonoDoPedido {
-  numpedido: number
-  contexto: ContextoComprador
+async function move(
+  { sql, config, pagamentos }: AcaoDeps,
+  { numpedido, status: de, contexto: { papel, idusuario } }: PedidoAberto,
+  { acao, motivo }: { acao: AcaoDeMovimento; motivo: string },
+): Promise<RespostaAcao> {
+  const { para, mensagem } = destinos[acao]
+  if (acao === 'recusar-orcamento' && !isOrcamento(de))
+    throw new Falha('movimento_recusado', { detalhes: { de, para } })
+  await sql.begin(async (tx) => {
+    const quem = { ator: atorOf(papel), papel, idusuario }
+    await movePedido(tx, await requirePedido(tx, numpedido), { para, motivo, quem }, config)
+  })
+  await pagamentos.settle(numpedido)
+  return { numpedido, status: para, mensagem, carrinho: null }
 }
 
-/** Works for the order's own fornecedor, or for the platform. */
-function isEquipe({ papel }: ContextoComprador): boolean {
-  return papel === 'atendente' || papel === 'fornecedor' || papel === 'operador'
+async function accept(
+  { sql, config, pagamentos }: AcaoDeps,
+  { numpedido, contexto }: PedidoAberto,
+  aceite: PedidoDeAcao,
+): Promise<RespostaAcao> {
+  await sql
+    .begin((tx) => acceptOrcamento(tx, numpedido, aceite, { contexto, config }))
+    .catch((error: unknown) => nameProxima(sql, error))
+  await pagamentos.request(numpedido)
+  const status = await findStatus(sql, numpedido)
+  const mensagem = `Orçamento aprovado: agora é o pedido ${numpedido}.`
+  return { numpedido, status, mensagem, carrinho: null }
+}
+
+async function withdraw(
+  { sql, config, pagamentos }: AcaoDeps,
+  { numpedido, status, contexto }: PedidoAberto,
+  { motivo }: PedidoDeAcao,
+): Promise<RespostaAcao> {
+  const protocolo = await sql.begin((tx) => withdrawPedido(tx, numpedido, motivo, { contexto, config }))
+  await pagamentos.settle(numpedido)
+  const mensagem = `Desistência registrada com o protocolo ${protocolo}. O valor será devolvido.`
+  return { numpedido, status, mensagem, carrinho: null }
+}
+
+async function repeat(
+  { sql, produtos }: AcaoDeps,
+  { numpedido, status, contexto }: PedidoAberto,
+): Promise<RespostaAcao> {
+  try {
+    const cartItens = await listLinhas(sql, numpedido)
+    const carrinho = await replaceCarrinho({ db: sql, vivos: produtos }, { cartItens, soma: true }, contexto)
+    return { numpedido, status, mensagem: carrinho.mensagem ?? avisos.produtos_carregados, carrinho }
+  } catch (error) {
+    if (error instanceof Falha) throw error
+    throw new Falha('repeticao_falhou')
+  }
 }

@@ -6,6 +6,8 @@ import { Falha, type Notificacoes, type Sql } from '#infra'
 import { findPedido } from './pedido.repository.ts'
 import { toQuemVe } from './to-quem-ve.ts'
 
+/** The stream tells the status alone. */
+const visto = { demo: false, ator: 'cliente' } as const
 /** Comments keep proxies from closing a quiet stream. */
 const BATIDA_MS = 25_000
 
@@ -25,7 +27,7 @@ export function registerEventosPedido(
     const numpedido = Number(request.params.num)
     const quem = toQuemVe(await resolveContexto(toRequisicao(request), {}))
     if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
-    const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, quem, false) : null
+    const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, quem, visto) : null
     if (!pedido) throw new Falha('nao_encontrado')
 
     reply.hijack()
@@ -41,7 +43,7 @@ export function registerEventosPedido(
     const batida = setInterval(() => raw.write(':\n\n'), BATIDA_MS)
     const stop = notificacoes.onPedido((mudou) => {
       if (mudou !== numpedido) return
-      findPedido(sql, numpedido, quem, false).then(
+      findPedido(sql, numpedido, quem, visto).then(
         (atual) => atual && send(atual.status),
         () => {},
       )

@@ -31,6 +31,7 @@ export function computeImpressao(
     submissao.cupom ?? '',
     submissao.idtipoassinatura ?? '',
     ...(ciclo ? [ciclo.idassinatura, ciclo.data] : []),
+    submissao.orcamento ? 'orcamento' : '',
   ]
   return createHash('sha256').update(parts.join('|')).digest()
 }

@@ -22,7 +22,9 @@ export function toItens(itens: readonly ItemCarrinho[], totais: Totais): ItemPed
 }
 
 /** What each product takes of stock, in 1/1,000 unit: once for each product, wherever it stands. */
-export function sumProdutos(itens: readonly ItemPedidoNovo[]): { id: string; quantidade: number }[] {
+export function sumProdutos(
+  itens: readonly Pick<ItemPedidoNovo, 'idcadastroextraproduto' | 'quantidade'>[],
+): { id: string; quantidade: number }[] {
   const porId = new Map<string, number>()
   for (const { idcadastroextraproduto: id, quantidade } of itens)
     porId.set(id, (porId.get(id) ?? 0) + quantidade)

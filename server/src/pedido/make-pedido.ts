@@ -45,7 +45,8 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       ator: sequencia === 0 ? ator : 'sistema',
       idusuario: contexto.idusuario,
     })),
-    pagamento: formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(totais.total) : null,
+    pagamento:
+      formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(toCentavos(totais.total)) : null,
     correio: composeCarta(em, totais.total),
     assinatura,
     faturas: toFaturas(em, totais.total),
@@ -53,8 +54,8 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   }
 }
 
-/** Our own identity of the charge, stored before the provider is asked (readings 6: the order exists first). */
-function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
+/** Our own identity of the charge, stored before the provider is asked (readings 6: the order exists first); centavos. */
+export function toCobranca(valor: number): NonNullable<PedidoNovo['pagamento']> {
   const idpagamento = uuidv7()
   const txid = idpagamento.replaceAll('-', '')
   return {
@@ -63,7 +64,7 @@ function toCobranca(total: number): NonNullable<PedidoNovo['pagamento']> {
     provedor: 'simulador',
     txid,
     chave_idempotencia: `${idpagamento}:pix:1`,
-    valor: toCentavos(total),
+    valor,
   }
 }
 
@@ -109,13 +110,14 @@ function toPedido(
     servicos: totais.total === null ? 0 : toCentavos(totais.servicos),
     taxaentrega: toCentavos(totais.taxaentrega),
     total: centavosOf(totais.total),
-    cupom: em.cupom.cupom?.codigocupom ?? null,
-    idcupom: em.cupom.cupom?.idcupom ?? null,
+    cupom: totais.total === null ? null : (em.cupom.cupom?.codigocupom ?? null),
+    idcupom: totais.total === null ? null : (em.cupom.cupom?.idcupom ?? null),
     anotacoes: submissao.anotacoes,
     numpedidocliente: submissao.numPedidoCliente,
     substituicao: submissao.substituicao,
     caracteristicas: readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas).valores,
     totalitens: em.composicao.itens.length,
+    orcamento: passos[0] === 'ORCAMENTO_NOVO',
     ...toColunasAssinatura(em, idassinatura),
   }
 }

@@ -1,11 +1,12 @@
 import { urls, type Papel, type StatusPedido } from '@vitrine/contract'
 import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido } from '@vitrine/rules/pedido'
 
+import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { Falha, toLinkPublico, type Config, type Db } from '#infra'
 import { moveStatus, returnCobranca, returnTaken } from '#pagamento'
 
-import { cancelPendentes, lockPedido, type PedidoTravado } from './movimento.repository.ts'
+import { lockPedido, type PedidoTravado } from './movimento.repository.ts'
 
 /** Who acts, as the table of moves and the history know it. */
 export interface QuemMove {
@@ -20,6 +21,12 @@ export interface Movimento {
   quem: QuemMove
   /** The budget or the charge ran out: only a timer says so. */
   vencido?: boolean
+}
+
+/** Who acts, and where letters about it lead. */
+export interface Ambiente {
+  contexto: ContextoComprador
+  config: EnderecoDaLoja
 }
 
 /** Where a letter's link leads. */
@@ -56,7 +63,7 @@ export async function movePedido(
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
   await moveStatus(tx, numpedido, { status: para, motivo, ator: quem.papel, idusuario: quem.idusuario })
   if (para === 'CANCELADO') await undoPedido(tx, pedido)
-  if (para === 'PAGO') await cancelPendentes(tx, numpedido)
+  if (para === 'PAGO') await returnCobranca(tx, numpedido)
   const fatos = { motivo, pago: pedido.pago, orcamento: isOrcamento(de) }
   const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`

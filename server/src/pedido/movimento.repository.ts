@@ -3,6 +3,11 @@ import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
 
+export async function findStatus(db: Db, numpedido: number): Promise<StatusPedido> {
+  const [row] = await db<{ status: StatusPedido }[]>`select status from pedido where numpedido = ${numpedido}`
+  return row?.status ?? 'ENVIADO'
+}
+
 export interface DonoDoPedido {
   idfornecedor: string
   idcliente: string
@@ -26,6 +31,10 @@ export interface PedidoTravado {
   tipopagamento: TipoPagamento
   /** Centavos; null: a budget without prices. */
   total: number | null
+  /** Centavos, once picked. */
+  totalservido: number | null
+  /** A priced budget whose time ran out. */
+  vencido: boolean
   nome: string
   email: string
   loja: string
@@ -39,7 +48,8 @@ export interface PedidoTravado {
 export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTravado | null> {
   await db`select from pagamento where numpedido = ${numpedido} order by idpagamento for update`
   const [row] = await db<PedidoTravado[]>`
-    select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.tipoentrega, p.tipopagamento, p.total, c.nome, c.email,
+    select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.tipoentrega, p.tipopagamento, p.total, p.totalservido,
+      (p.status = 'ORCAMENTO_PRECIFICADO' and coalesce(p.valido_ate <= now(), false)) as vencido, c.nome, c.email,
       f.nome as loja, f.slug, d.dominio,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago
@@ -47,11 +57,6 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
     left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
     where p.numpedido = ${numpedido} for update of p`
   return row ?? null
-}
-
-/** Charges that nobody has paid are asked for no more. */
-export async function cancelPendentes(db: Db, numpedido: number): Promise<void> {
-  await db`update pagamento set status = 'CANCELADO' where numpedido = ${numpedido} and status = 'PENDENTE'`
 }
 
 export async function saveNumeroErp(db: Db, numpedido: number, numpedidoerp: string): Promise<void> {

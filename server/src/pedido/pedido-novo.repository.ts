@@ -144,19 +144,19 @@ export async function insertPedido(
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, idassinatura, ciclo, codigoretirada, vaga_gramas)
+        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, idassinatura, ciclo, codigoretirada, ${vaga?.gramas ?? null}::bigint
+        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, ${vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
-        idassinatura uuid, ciclo date, codigoretirada text), tomado
+        orcamento boolean, idassinatura uuid, ciclo date, codigoretirada text), tomado
       where tomado.tudo
       returning numpedido, idfornecedor, idcliente
     ),
@@ -205,7 +205,7 @@ export function readRecusa(error: unknown): { codigo: string; detalhe: string } 
 }
 
 /** `credito_tirado` has a row if the limit covers it. */
-function takeCredito(
+export function takeCredito(
   db: Db,
   { idfornecedor, idcliente, credito }: { idfornecedor: string; idcliente: string; credito: number },
 ): Fragment {
@@ -241,7 +241,7 @@ function takeCupom(
 }
 
 /** `vaga_tirada` has a row if the window takes one more order of this weight. Orders that come at once wait at its row. */
-function takeVaga(
+export function takeVaga(
   db: Db,
   idfornecedor: string,
   { idformaentrega, data, inicio, gramas, capacidade_pedidos, capacidade_gramas }: VagaPedida,

@@ -5,11 +5,14 @@ import { Falha, type Db } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
 
+/** What the next free window depends on. */
+type EmEntrega = Pick<EmSubmissao, 'formaEntrega' | 'fornecedor' | 'lugar' | 'gramas' | 'agora'>
+
 /** A window past its cut-off or at its capacity: whoever hears of it is told the next free one. */
 export class SemJanela extends Falha {
-  readonly em: EmSubmissao
+  readonly em: EmEntrega
 
-  constructor(codigo: 'horario_encerrado' | 'horario_lotado', em: EmSubmissao) {
+  constructor(codigo: 'horario_encerrado' | 'horario_lotado', em: EmEntrega) {
     const error = `${falhas.pedido_recusado.mensagem} ${falhas[codigo].mensagem}`
     super(codigo, { error, mensagemErro: error, itensName: '' })
     this.em = em

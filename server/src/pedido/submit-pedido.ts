@@ -5,6 +5,7 @@ import {
   type RespostaPedido,
   type Submissao,
 } from '@vitrine/contract'
+import { hasTag } from '@vitrine/rules/acesso'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -17,7 +18,7 @@ import { listProdutosById } from '#produto'
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import type { Ciclo } from './ciclo.ts'
 import { computeImpressao } from './impressao.ts'
-import { toPedidoNovo } from './make-pedido.ts'
+import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
 import { insertPedido, readRecusa } from './pedido-novo.repository.ts'
 import { findResposta } from './pedido.repository.ts'
@@ -134,7 +135,9 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     ...formas,
     ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
   }
-  const { cupom, servicos, totais } = pricePedido(aPrecificar)
+  const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
+  const orcamento = isOrcamento(submissao, preco.totais, contexto)
+  const totais = orcamento ? withoutPrecos(preco.totais) : preco.totais
   const em: EmSubmissao = {
     ...aPrecificar,
     cupom,
@@ -145,7 +148,7 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
   const { formaPagamento } = em
   if (!formaPagamento) return refuse('pagamento_indisponivel')
   const passos = statusAfterSubmission({
-    orcamento: totais.total === null,
+    orcamento,
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
@@ -161,10 +164,24 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     status: passos.at(-1) ?? 'ENVIADO',
     total: totais.total,
     taxaentrega: totais.taxaentrega,
-    cupom: cupom.cupom?.codigocupom ?? null,
+    cupom: orcamento ? null : (cupom.cupom?.codigocupom ?? null),
     itensName,
   })
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
+}
+
+/**
+ * Where the fornecedor takes budgets: sent as one, by somebody who may not see prices, or with a line without price (readings
+ * 7). Elsewhere it is an order, and the checks refuse a line without price.
+ */
+function isOrcamento(submissao: Submissao, { total }: TotaisPedido, contexto: ContextoComprador): boolean {
+  if (!hasTag(contexto.fornecedor?.tags ?? [], 'support-budget')) return false
+  return submissao.orcamento === true || total === null || !contexto.podeVerPrecos
+}
+
+/** A budget has no price of its own until the store offers one. */
+function withoutPrecos(totais: TotaisPedido): TotaisPedido {
+  return { ...totais, linhas: new Map(), subtotal: null, total: null, descontos: 0, embalagens: 0 }
 }
 
 /** What was free a moment ago, when it was checked, and is not any more; null when the cliente ordered meanwhile. */

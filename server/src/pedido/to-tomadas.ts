@@ -13,14 +13,16 @@ export function toTomadas(em: EmSubmissao, { itens }: PedidoNovo): Tomadas {
     linhas: sumProdutos(itens),
     credito: formaPagamento?.tipo === 'FATURADO' ? toCentavos(totais.total) : null,
     idcupom: cupom.cupom?.idcupom ?? null,
-    vaga: toVaga(em),
+    vaga: toVaga(em.formaEntrega, { ...em.submissao.formaEntrega, gramas: em.gramas }),
   }
 }
 
 /** Null: the form takes any number of orders. */
-function toVaga({ formaEntrega, submissao, gramas }: EmSubmissao): Tomadas['vaga'] {
+export function toVaga(
+  formaEntrega: EmSubmissao['formaEntrega'],
+  { data_de_entrega: data, inicio, gramas }: { data_de_entrega: string; inicio: string; gramas: number },
+): Tomadas['vaga'] {
   if (!formaEntrega || !isLimitada(formaEntrega)) return null
   const { idformaentrega, capacidade_pedidos, capacidade_gramas } = formaEntrega
-  const { data_de_entrega: data, inicio } = submissao.formaEntrega
   return { idformaentrega, data, inicio, gramas, capacidade_pedidos, capacidade_gramas }
 }

@@ -1,9 +1,17 @@
-import { falhas, idNulo, type AcaoPedido, type CodigoFalha, type Submissao } from '@vitrine/contract'
+import {
+  falhas,
+  idNulo,
+  type AcaoPedido,
+  type CodigoFalha,
+  type StatusPedido,
+  type Submissao,
+} from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import { buildCupom } from './build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from './builders.ts'
+import { copyPedido } from './copy-pedido.ts'
 import { buildEquipe, buildOperador } from './logins.ts'
 import {
   submit,
@@ -44,6 +52,12 @@ async function makePedido({ app, loja, ana, produto }: Cena): Promise<number> {
     { token: ana.token },
   )
   return dados.numpedido
+}
+
+/** The order as if it had come this far. */
+async function put({ app: { sql } }: Cena, numpedido: number, status: StatusPedido): Promise<void> {
+  await sql`update pedido set status = ${status} where numpedido = ${numpedido}`
+  await sql`insert into historico_pedido (numpedido, sequencia, status, ator) values (${numpedido}, 9, ${status}, 'sistema')`
 }
 
 const act = ({ app, ana }: Cena, num: number, acao: AcaoPedido, token = ana.token) =>
@@ -100,6 +114,39 @@ export const provocacoesPedido = {
   repeticao_falhou: async (cena) => {
     const num = await makePedido(cena)
     return withoutTable(cena.app, 'item_pedido', () => act(cena, num, 'repetir'))
+  },
+
+  orcamento_vencido: async (cena) => {
+    const num = await makePedido(cena)
+    await put(cena, num, 'ORCAMENTO_PRECIFICADO')
+    await cena.app.sql`update pedido set valido_ate = now() - interval '1 minute' where numpedido = ${num}`
+    return act(cena, num, 'aceitar-orcamento')
+  },
+  prazo_encerrado: async (cena) => {
+    const num = await makePedido(cena)
+    await put(cena, num, 'ENTREGUE')
+    await cena.app
+      .sql`update historico_pedido set quando = now() - interval '9 days' where numpedido = ${num}`
+    return act(cena, num, 'arrependimento')
+  },
+  valor_acima: async (cena) => {
+    const num = await makePedido(cena)
+    await put(cena, num, 'ENTREGUE')
+    const { token } = await buildEquipe(cena.app.sql, cena.loja, { papel: 'fornecedor' })
+    return cena.app.call(
+      'POST /painel/v1/pedidos/{num}/devolver',
+      { params: { num }, body: { valor: 1000, motivo: 'Avaria' } },
+      { token },
+    )
+  },
+  exportacao_em_preparo: async (cena) => {
+    const num = await makePedido(cena)
+    await copyPedido(cena.app.sql, num, 1000)
+    return cena.app.call(
+      'POST /v4/orders/export/{id}',
+      { params: { id: cena.ana.idcliente }, body: {} },
+      { token: cena.ana.token },
+    )
   },
 
   cupom_invalido: refuse('cupom_invalido', () => ({ cupom: 'NAOEXISTE' })),

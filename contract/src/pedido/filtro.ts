@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+import { id } from '#comum'
+
+/** Filters of the order list (§2 Screens). */
+export const FiltroPedidos = z.object({
+  idfornecedor: id.optional(),
+  page: z.int().min(1).default(1),
+  /** The screen asks for 6; §9 gives 10 as the default (readings 8). */
+  limit: z.int().min(1).max(100).default(10),
+  sk: z.string().max(100).optional(),
+  status: z.string().max(200).optional(),
+  /** Codes with commas between: WEB, MANUAL, or names of the list (§9). */
+  canalVenda: z.string().max(200).optional(),
+  dataInicio: z.iso.date().optional(),
+  dataFim: z.iso.date().optional(),
+  idformapagto: id.optional(),
+  numpedido: z.int().optional(),
+  ordenacao: z.enum(['recentes', 'antigos', 'maior_total', 'menor_total']).default('recentes'),
+  /** Codes of columns with commas between (rules/pedido colunasPedidos); the list carries all of them. */
+  colunas: z.string().max(400).optional(),
+  /** Orders that this login made. */
+  idusuariovinculado: id.optional(),
+  /** The primary cliente of a linked user: orders of all its clientes. */
+  clientevinculadoprincipal: id.optional(),
+})
+export type FiltroPedidos = z.infer<typeof FiltroPedidos>
+
+/** What a spreadsheet of orders is made of: the list's filters, in the body. */
+export const PedidoDeExportacao = FiltroPedidos.omit({ page: true, limit: true }).extend({
+  formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+})
+export type PedidoDeExportacao = z.infer<typeof PedidoDeExportacao>
+
+/** A spreadsheet that a job makes. */
+export const Exportacao = z.object({
+  idexportacao: id,
+  formato: z.enum(['xlsx', 'csv']),
+  status: z.enum(['PREPARANDO', 'PRONTA', 'FALHOU']),
+  /** Rows written so far, of `total`. */
+  linhas: z.int(),
+  total: z.int(),
+})
+export type Exportacao = z.infer<typeof Exportacao>

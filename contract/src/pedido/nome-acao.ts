@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What a buyer does to an order (readings 10). */
+export const AcaoPedido = z.enum([
+  'cancelar',
+  'aceitar-orcamento',
+  'recusar-orcamento',
+  'confirmar-entrega',
+  'arrependimento',
+  'repetir',
+])
+export type AcaoPedido = z.infer<typeof AcaoPedido>

@@ -1,0 +1,36 @@
+/** Channel names of the order list's filter (§9), each with its code (readings 8). */
+export const canaisDoFiltro = [
+  { codigo: 'TODOS', nome: 'Todos' },
+  { codigo: 'ORCAMENTO_APP', nome: 'Orçamento app' },
+  { codigo: 'COMMERCE_APP', nome: 'Commerce app' },
+  { codigo: 'VENDA_MAIS_APP', nome: 'Venda+ app' },
+  { codigo: 'ORCAMENTO_WEB', nome: 'Orçamento web' },
+  { codigo: 'WEB_COMMERCE', nome: 'Web-commerce' },
+  { codigo: 'VENDA_MAIS_WEB', nome: 'Venda+ web' },
+  { codigo: 'PORTFOLIO_WEB', nome: 'Portfolio web' },
+  { codigo: 'PAINEL_CLIENTE', nome: 'Painel de cliente' },
+] as const
+
+export type CodigoCanal = (typeof canaisDoFiltro)[number]['codigo']
+
+/** What an order records of where it came from. */
+export interface OrigemPedido {
+  canalVenda: 'WEB' | 'MANUAL'
+  /** It began as a budget. */
+  orcamento: boolean
+  /** A representative made it. */
+  representante: boolean
+  /** It came through the key of a supplier's own system. */
+  chave: boolean
+}
+
+/**
+ * The channel of an order by the names of the list (decision 0035). What a phone's app would send is not told from the web,
+ * so nothing is of an app.
+ */
+export function canalOf({ canalVenda, orcamento, representante, chave }: OrigemPedido): CodigoCanal {
+  if (canalVenda === 'MANUAL') return 'PAINEL_CLIENTE'
+  if (representante) return 'VENDA_MAIS_WEB'
+  if (chave) return 'PORTFOLIO_WEB'
+  return orcamento ? 'ORCAMENTO_WEB' : 'WEB_COMMERCE'
+}

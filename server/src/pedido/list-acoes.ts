@@ -1,0 +1,57 @@
+import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import { canMove, isOrcamento, momentoOf, prazoArrependimento, type Ator } from '@vitrine/rules/pedido'
+
+interface PedidoVisto {
+  status: StatusPedido
+  tipoentrega: TipoEntrega
+  tipopagamento: TipoPagamento
+  valido_ate: Date | null
+  fuso: string
+  historico: readonly { status: StatusPedido; quando: string }[]
+  devolucoes: readonly { tipo: string }[]
+}
+
+interface Fatos {
+  pago: boolean
+  /** A priced budget whose time ran out. */
+  vencido: boolean
+  /** Until when it may be withdrawn from; null: not delivered, over, or done. */
+  arrependimento: Date | null
+}
+
+/** The money came, or staff said so. */
+export function wasPago({ historico }: Pick<PedidoVisto, 'historico'>): boolean {
+  return historico.some(({ status }) => status === 'PAGO')
+}
+
+export function factsOf(pedido: PedidoVisto, agora: Date): Omit<Fatos, 'pago'> {
+  const { status, valido_ate, fuso, historico, devolucoes } = pedido
+  const entregue =
+    status === 'ENTREGUE' ? historico.findLast((move) => move.status === 'ENTREGUE') : undefined
+  const prazo = entregue ? prazoArrependimento(new Date(entregue.quando), fuso) : null
+  const isDone = devolucoes.some(({ tipo }) => tipo === 'ARREPENDIMENTO')
+  return {
+    vencido: status === 'ORCAMENTO_PRECIFICADO' && valido_ate !== null && valido_ate <= agora,
+    arrependimento: prazo && agora < prazo && !isDone ? prazo : null,
+  }
+}
+
+/** What somebody may do to an order now: the table of moves, asked for each action. */
+export function listAcoes(
+  pedido: PedidoVisto,
+  { pago, vencido, arrependimento }: Fatos,
+  ator: Ator,
+): AcaoPedido[] {
+  const { status, tipoentrega: tipoEntrega, tipopagamento } = pedido
+  const situacao = { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, vencido }
+  const isPossible: Record<AcaoPedido, boolean> = {
+    'aceitar-orcamento': isOrcamento(status) && canMove(status, 'ENVIADO', situacao),
+    'recusar-orcamento': status === 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
+    cancelar: status !== 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
+    'confirmar-entrega': canMove(status, 'ENTREGUE', situacao),
+    arrependimento: arrependimento !== null,
+    repetir: !isOrcamento(status),
+  }
+  // Its own keys.
+  return (Object.keys(isPossible) as AcaoPedido[]).filter((acao) => isPossible[acao])
+}

@@ -1,0 +1,125 @@
+import type { CodigoCanal } from '@vitrine/rules/pedido'
+
+import type { Db, Fragment } from '#infra'
+
+import { toLista, type ListaRow } from './show-pedido.ts'
+
+export interface FiltroLista {
+  idcliente: string
+  /** The login whose clientes are asked for all at once; null: the one cliente. */
+  idusuarioPrincipal: string | null
+  idfornecedor: string | null
+  status: string[]
+  texto: string | null
+  numpedido: number | null
+  /** 'WEB' and 'MANUAL' as they are recorded, or a name of the list (§9). */
+  canais: string[]
+  idformapagto: string | null
+  dataInicio: string | null
+  dataFim: string | null
+  /** Orders that this login made. */
+  idusuario: string | null
+  ordenacao: 'recentes' | 'antigos' | 'maior_total' | 'menor_total'
+}
+
+/** A page of orders with the first pictures of each and the number of all: one statement. Days are São Paulo's. */
+export async function listPedidos(
+  db: Db,
+  filtro: FiltroLista,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const onde = ondePedidos(db, filtro)
+  const ordem = ordemPedidos(db, filtro.ordenacao)
+  const rows = await db<(ListaRow & { totalrows: number })[]>`
+    with pagina as materialized (
+      select p.* from pedido p where ${onde} order by ${ordem} limit ${limit} offset ${offset}
+    )
+    select n.totalrows, ${colunasLista(db)}
+    from (select count(*)::int as totalrows from pedido p where ${onde}) n left join pagina p on true order by ${ordem}`
+  const data = rows.filter(({ numpedido }) => numpedido !== null)
+  return { data: data.map(toLista), total: rows[0]?.totalrows ?? 0 }
+}
+
+/** The next orders of a list in the order of their numbers, the newest first, after `depois`: for whoever reads all of them. */
+export async function listPedidosDepois(
+  db: Db,
+  filtro: FiltroLista,
+  { limit, depois }: { limit: number; depois: number | null },
+): Promise<ListaRow[]> {
+  return db<ListaRow[]>`
+    select ${colunasLista(db)} from pedido p
+    where ${ondePedidos(db, filtro)} ${depois === null ? db`` : db`and p.numpedido < ${depois}`}
+    order by p.numpedido desc limit ${limit}`
+}
+
+export async function countPedidos(db: Db, filtro: FiltroLista): Promise<number> {
+  const [row] = await db<
+    { n: number }[]
+  >`select count(*)::int as n from pedido p where ${ondePedidos(db, filtro)}`
+  return row?.n ?? 0
+}
+
+function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
+  return {
+    recentes: db`p.numpedido desc`,
+    antigos: db`p.numpedido`,
+    maior_total: db`p.total desc nulls last, p.numpedido desc`,
+    menor_total: db`p.total nulls last, p.numpedido desc`,
+  }[ordenacao]
+}
+
+function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
+  const { idusuarioPrincipal, dataInicio, dataFim, texto } = filtro
+  const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone 'America/Sao_Paulo')`
+  return db`
+    ${
+      idusuarioPrincipal
+        ? db`p.idcliente = any(array(select uc.idcliente from usuario_cliente uc where uc.idusuario = ${idusuarioPrincipal}))`
+        : db`p.idcliente = ${filtro.idcliente}`
+    }
+    ${filtro.idfornecedor ? db`and p.idfornecedor = ${filtro.idfornecedor}` : db``}
+    ${filtro.status.length > 0 ? db`and p.status = any(${filtro.status})` : db``}
+    ${filtro.numpedido ? db`and p.numpedido = ${filtro.numpedido}` : db``}
+    ${filtro.canais.length > 0 ? db`and (${oneOfCanais(db, filtro.canais)})` : db``}
+    ${filtro.idformapagto ? db`and p.idformapagto = ${filtro.idformapagto}` : db``}
+    ${filtro.idusuario ? db`and p.idusuario = ${filtro.idusuario}` : db``}
+    ${dataInicio ? db`and p.criado_em >= ${meiaNoite(dataInicio)}` : db``}
+    ${dataFim ? db`and p.criado_em < ${meiaNoite(dataFim)} + interval '1 day'` : db``}
+    ${
+      texto
+        ? db`and (p.numpedidocliente ilike ${`%${escapeLike(texto)}%`} or p.numpedidoerp ilike ${`%${escapeLike(texto)}%`} or p.numpedido::text = ${texto}
+      or exists (select 1 from item_pedido i where i.numpedido = p.numpedido and f_norm(i.nome) like '%' || f_norm(${escapeLike(texto)}) || '%'))`
+        : db``
+    }`
+}
+
+/** The same decision as rules/pedido canalOf, in columns (a test holds them together). */
+function oneOfCanais(db: Db, canais: readonly string[]): Fragment {
+  const conditions: Partial<Record<CodigoCanal | 'WEB' | 'MANUAL', Fragment>> = {
+    TODOS: db`true`,
+    WEB: db`p.canalvenda = 'WEB'`,
+    MANUAL: db`p.canalvenda = 'MANUAL'`,
+    PAINEL_CLIENTE: db`p.canalvenda = 'MANUAL'`,
+    VENDA_MAIS_WEB: db`(p.canalvenda = 'WEB' and p.idrepresentante is not null)`,
+    PORTFOLIO_WEB: db`(p.canalvenda = 'WEB' and p.idrepresentante is null and p.idapikeys is not null)`,
+    ORCAMENTO_WEB: db`(p.canalvenda = 'WEB' and p.idrepresentante is null and p.idapikeys is null and p.orcamento)`,
+    WEB_COMMERCE: db`(p.canalvenda = 'WEB' and p.idrepresentante is null and p.idapikeys is null and not p.orcamento)`,
+  }
+  // Names of the list, or nothing that any order has.
+  return canais
+    .map((canal) => conditions[canal as CodigoCanal] ?? db`false`)
+    .reduce((all, each) => db`${all} or ${each}`)
+}
+
+function escapeLike(texto: string): string {
+  return texto.replace(/[\\%_]/g, '\\$&')
+}
+
+export function colunasLista(db: Db): Fragment {
+  return db`
+    p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.idrepresentante, p.idapikeys, p.numpedidoerp, p.tipoentrega,
+    p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
+    p.nomepagamento, p.numpedidocliente, (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
+    coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i
+      where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`
+}

@@ -1,0 +1,122 @@
+import type { Endereco } from '@vitrine/contract'
+
+import { hasAceite } from '#cliente'
+import type { Db } from '#infra'
+
+import type { PedidoNovo } from './pedido-novo.repository.ts'
+
+/** A line of a budget as it stands: 1/1,000 unit, 1/10,000 real. */
+export interface LinhaDoOrcamento {
+  sequencia: number
+  id: string
+  nome: string
+  quantidade: number
+  precounitario: number | null
+  /** Of one gift wrap; null: the line is not wrapped. */
+  precoembalagem: number | null
+}
+
+/** What an answer to a budget depends on besides the order itself. */
+export interface Orcamento {
+  versao: number
+  valido_ate: Date | null
+  idformaentrega: string
+  idformapagto: string
+  data_de_entrega: string
+  janela_inicio: string
+  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep'> | null
+  /** Centavos of the services asked for. */
+  servicos: number
+  /** Centavos. */
+  taxaentrega: number
+  linhas: LinhaDoOrcamento[]
+}
+
+/** A budget with its lines: one statement. */
+export async function findOrcamento(db: Db, numpedido: number): Promise<Orcamento | null> {
+  const [row] = await db<Orcamento[]>`
+    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
+      coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
+      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'quantidade', i.quantidade,
+          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end) order by i.sequencia)
+        from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
+        where i.numpedido = p.numpedido) as linhas
+    from pedido p where p.numpedido = ${numpedido}`
+  return row ?? null
+}
+
+export interface PrecosDoOrcamento {
+  subtotal: number
+  embalagens: number
+  servicos: number
+  taxaentrega: number
+  total: number
+  valido_ate: Date
+  observacao: string
+  linhas: readonly { sequencia: number; precounitario: number; embalagens: number; total: number }[]
+}
+
+/** Prices a budget: order, lines and one more version, which is answered. */
+export async function savePrecos(
+  db: Db,
+  numpedido: number,
+  { linhas, valido_ate, observacao, ...precos }: PrecosDoOrcamento,
+  { ator, idusuario }: { ator: string; idusuario: string | null },
+): Promise<number> {
+  const itens = db.json(linhas as never) // plain records; postgres.js wants an index signature
+  const [row] = await db<{ versao: number }[]>`
+    with precificado as (
+      update pedido set subtotal = ${precos.subtotal}, desconto = 0, embalagens = ${precos.embalagens}, servicos = ${precos.servicos},
+        taxaentrega = ${precos.taxaentrega}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, versao = versao + 1
+      where numpedido = ${numpedido} returning numpedido, versao
+    ),
+    linhas as (
+      update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, desconto = 0, traco_preco = null
+      from jsonb_to_recordset(${itens}) as n(sequencia smallint, precounitario bigint, embalagens bigint, total bigint)
+      where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
+    )
+    insert into versao_orcamento (numpedido, versao, ator, idusuario, valido_ate, taxaentrega, total, itens, observacao)
+    select numpedido, versao, ${ator}, ${idusuario}, ${valido_ate}, ${precos.taxaentrega}, ${precos.total}, ${itens}, ${observacao} from precificado
+    returning versao`
+  return row?.versao ?? 0
+}
+
+/** Priced budgets whose time ran out, a few for each round. */
+export async function listVencidos(db: Db, limit: number): Promise<number[]> {
+  const rows = await db<{ numpedido: number }[]>`
+    select numpedido from pedido where status = 'ORCAMENTO_PRECIFICADO' and valido_ate < now() order by valido_ate limit ${limit}`
+  return rows.map(({ numpedido }) => numpedido)
+}
+
+/** When an accepted budget is brought, and what it weighs in a window that fills up. */
+export async function saveJanela(
+  db: Db,
+  numpedido: number,
+  {
+    data_de_entrega,
+    inicio,
+    fim,
+    vaga,
+  }: { data_de_entrega: string; inicio: string; fim: string; vaga: number | null },
+): Promise<void> {
+  await db`
+    update pedido set data_de_entrega = ${data_de_entrega}, janela_inicio = ${inicio}, janela_fim = ${fim}, vaga_gramas = ${vaga} where numpedido = ${numpedido}`
+}
+
+/** The login accepted the terms in force, or there are none. */
+export async function hasTermos(db: Db, idusuario: string | null): Promise<boolean> {
+  const [row] = await db<{ aceitos: boolean }[]>`select ${hasAceite(db, idusuario)} as aceitos`
+  return row?.aceitos === true
+}
+
+/** The charge of an order that a budget has become. */
+export async function insertCobranca(
+  db: Db,
+  { numpedido, idfornecedor }: { numpedido: number; idfornecedor: string },
+  cobranca: NonNullable<PedidoNovo['pagamento']>,
+): Promise<void> {
+  const { idpagamento, tipo, provedor, txid, chave_idempotencia, valor } = cobranca
+  await db`
+    insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status)
+    values (${idpagamento}, ${numpedido}, ${idfornecedor}, ${tipo}, ${provedor}, ${txid}, ${chave_idempotencia}, ${valor}, 'CRIADO')`
+}

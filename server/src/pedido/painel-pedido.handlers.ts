@@ -1,0 +1,61 @@
+import type { RespostaAcao, StatusPedido } from '@vitrine/contract'
+
+import type { HandlersOf, Requisicao } from '#chamada'
+
+import type { AcaoDeps } from './acao.handlers.ts'
+import { saveNumeroErp } from './movimento.repository.ts'
+import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
+import { openPedido, type PedidoAberto } from './open-pedido.ts'
+import { pickPedido } from './pick-pedido.ts'
+import { priceOrcamento } from './price-orcamento.ts'
+import { returnGoods } from './return-goods.ts'
+
+type Calls =
+  | 'POST /painel/v1/pedidos/{num}/mover'
+  | 'POST /painel/v1/pedidos/{num}/precificar'
+  | 'POST /painel/v1/pedidos/{num}/separar'
+  | 'POST /painel/v1/pedidos/{num}/devolver'
+
+/** What the supplier's people and its own systems do to an order (readings 7). */
+export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): HandlersOf<Calls> {
+  const { sql, config, pagamentos } = deps
+  const open = (num: number, requisicao: Requisicao) => openPedido(deps, num, requisicao)
+  /** The answer once providers have been asked for what was decided. */
+  async function tell(numpedido: number, status: StatusPedido, mensagem: string): Promise<RespostaAcao> {
+    await pagamentos.settle(numpedido)
+    return { numpedido, status, mensagem, carrinho: null }
+  }
+  const quemOf = ({ contexto: { papel, idusuario } }: PedidoAberto) => ({
+    ator: atorOf(papel),
+    papel,
+    idusuario,
+  })
+
+  return {
+    'POST /painel/v1/pedidos/{num}/mover': async ({ params: { num }, body, requisicao }) => {
+      const quem = quemOf(await open(num, requisicao))
+      const { para, numpedidoerp } = body
+      await sql.begin(async (tx) => {
+        const pedido = await requirePedido(tx, num)
+        await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem }, config)
+        if (numpedidoerp !== undefined) await saveNumeroErp(tx, num, numpedidoerp.trim())
+      })
+      return tell(num, para, 'Pedido atualizado.')
+    },
+    'POST /painel/v1/pedidos/{num}/precificar': async ({ params: { num }, body, requisicao }) => {
+      const { contexto } = await open(num, requisicao)
+      const versao = await sql.begin((tx) => priceOrcamento(tx, num, body, { contexto, config }))
+      return tell(num, 'ORCAMENTO_PRECIFICADO', `Orçamento precificado (versão ${versao}).`)
+    },
+    'POST /painel/v1/pedidos/{num}/separar': async ({ params: { num }, body, requisicao }) => {
+      const quem = quemOf(await open(num, requisicao))
+      const status = await sql.begin((tx) => pickPedido(tx, num, body, quem))
+      return tell(num, status, 'Separação registrada.')
+    },
+    'POST /painel/v1/pedidos/{num}/devolver': async ({ params: { num }, body, requisicao }) => {
+      const aberto = await open(num, requisicao)
+      const protocolo = await sql.begin((tx) => returnGoods(tx, num, body, quemOf(aberto)))
+      return tell(num, aberto.status, `Devolução registrada com o protocolo ${protocolo}.`)
+    },
+  }
+}

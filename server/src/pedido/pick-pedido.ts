@@ -1,0 +1,61 @@
+import type { Separacao, StatusPedido } from '@vitrine/contract'
+import { toMilesimos } from '@vitrine/rules/dinheiro'
+import { canMove, computeServida, momentoOf } from '@vitrine/rules/pedido'
+import type { z } from 'zod'
+
+import { Falha, type Db } from '#infra'
+import { captureCobranca, moveStatus, refundCobranca } from '#pagamento'
+
+import { returnCredito } from './depois.repository.ts'
+import { requirePedido, type QuemMove } from './move-pedido.ts'
+import { listLinhasVendidas, saveSeparacao } from './separacao.repository.ts'
+
+/**
+ * What was picked: the final value is known (readings 7). On credit the difference is free again, a card waits for its
+ * capture (AGUARDANDOPAGAMENTO, by the system). Without a reserve nobody pays more than was ordered: `valor_acima`. Said again
+ * while picking lasts, the last word counts. Answers the status.
+ */
+export async function pickPedido(
+  tx: Db,
+  numpedido: number,
+  { itens }: z.infer<typeof Separacao>,
+  { ator }: QuemMove,
+): Promise<StatusPedido> {
+  const pedido = await requirePedido(tx, numpedido)
+  const { status: de, total, totalservido: antes, tipopagamento, tipoentrega: tipoEntrega } = pedido
+  if (de !== 'SEPARANDO' || total === null)
+    throw new Falha('movimento_recusado', { detalhes: { de, para: 'SEPARANDO' } })
+  const servidas = new Map(
+    itens.map(({ sequencia, quantidadeServida }) => [sequencia, toMilesimos(quantidadeServida)]),
+  )
+  const { linhas, resto } = await listLinhasVendidas(tx, numpedido)
+  const feitas = linhas.map((linha) => {
+    const servida = servidas.get(linha.sequencia) ?? linha.quantidade
+    return { sequencia: linha.sequencia, servida, total: computeServida({ ...linha, servida }) }
+  })
+  const totalservido = feitas.reduce((sum, linha) => sum + linha.total, resto)
+  const momentoPagamento = momentoOf(tipopagamento)
+  // More than before is not asked for again: the money of a part may be on its way back.
+  const teto = momentoPagamento === 'ADIANTADO' ? (antes ?? total) : total
+  if (momentoPagamento !== 'RESERVA' && totalservido > teto) throw new Falha('valor_acima')
+  await saveSeparacao(tx, numpedido, { linhas: feitas, totalservido })
+  const menos = (antes ?? total) - totalservido
+  if (tipopagamento === 'FATURADO') await returnCredito(tx, pedido, menos)
+  // Paid before: what was not served goes back, each time that it is found out.
+  if (momentoPagamento === 'ADIANTADO' && menos > 0)
+    await refundCobranca(tx, numpedido, { valor: menos, chave: `separacao-${totalservido}` })
+
+  const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
+  if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
+  // The bank's answer moves the order to PAGO; without a reserve staff says when the money is there.
+  const { resultado } = await captureCobranca(tx, numpedido, totalservido)
+  if (resultado === 'ACIMA_DA_RESERVA') throw new Falha('valor_acima')
+  const para = 'AGUARDANDOPAGAMENTO'
+  await moveStatus(tx, numpedido, {
+    status: para,
+    motivo: 'Separado: valor final conhecido',
+    ator: 'sistema',
+    idusuario: null,
+  })
+  return para
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#infra'
+
+/** A line as it was sold: 1/1,000 unit, 1/10,000 real, centavos. */
+export interface LinhaVendida {
+  sequencia: number
+  quantidade: number
+  precounitario: number
+  desconto: number
+  embalagens: number
+  total: number
+}
+
+/** Lines of an order, and what it costs besides them (freight, services), in centavos. */
+export async function listLinhasVendidas(
+  db: Db,
+  numpedido: number,
+): Promise<{ linhas: LinhaVendida[]; resto: number }> {
+  const linhas = await db<(LinhaVendida & { resto: number })[]>`
+    select i.sequencia, i.quantidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto
+    from item_pedido i join pedido p using (numpedido) where i.numpedido = ${numpedido} order by i.sequencia`
+  return { linhas, resto: linhas[0]?.resto ?? 0 }
+}
+
+export async function saveSeparacao(
+  db: Db,
+  numpedido: number,
+  {
+    linhas,
+    totalservido,
+  }: { linhas: readonly { sequencia: number; servida: number; total: number }[]; totalservido: number },
+): Promise<void> {
+  await db`
+    with linhas as (
+      update item_pedido i set quantidadeservida = n.servida, totalservido = n.total
+      from jsonb_to_recordset(${db.json(linhas as never)}) as n(sequencia smallint, servida bigint, total bigint)
+      where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
+    )
+    update pedido set totalservido = ${totalservido} where numpedido = ${numpedido}`
+}

@@ -1,0 +1,203 @@
+import type {
+  Endereco,
+  Imagem,
+  ItemPedido,
+  Pagamento,
+  Pedido,
+  StatusPedido,
+  Substituicao,
+} from '@vitrine/contract'
+import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
+import type { z } from 'zod'
+
+import type { AvaliacaoRow } from './depois.repository.ts'
+import { factsOf, listAcoes, wasPago } from './list-acoes.ts'
+import { toAvaliacao } from './rate-pedido.ts'
+import { reais, toLista, type ListaRow } from './show-pedido.ts'
+import { toDevolucao, toOrcamento, type DevolucaoRow, type VersaoRow } from './show-depois.ts'
+
+interface ItemRow {
+  sequencia: number
+  /** 1/1,000 unit; null: not picked yet. */
+  quantidadeservida: number | null
+  /** Centavos. */
+  totalservido: number | null
+  idcadastroextraproduto: string
+  nome: string
+  embalagem: string
+  unidade: string
+  imagem: Imagem | null
+  quantidade: number
+  precounitario: number | null
+  preco: number | null
+  embalarparapresente: boolean
+  /** Centavos. */
+  desconto: number
+  total: number | null
+  traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
+  observacao: string
+  substituicao: Substituicao | null
+  idcombopromocional_cabecalho: string | null
+  nomecombo: string | null
+  sequenciacombo: number | null
+  quantidadecombo: number | null
+  /** Of a product of a combo: what it costs alone, in centavos. */
+  sozinho: number | null
+}
+
+interface ServicoRow {
+  idservico: string
+  nome: string
+  nomeproduto: string | null
+  quantidade: number
+  precounitario: number
+  total: number
+}
+
+export interface Detalhe extends ListaRow {
+  /** Centavos, as it was ordered. */
+  totaloriginal: number | null
+  totalservido: number | null
+  versao: number
+  valido_ate: Date | null
+  observacaoloja: string
+  fuso: string
+  versoes: VersaoRow[]
+  devolucoes: DevolucaoRow[]
+  avaliacao: AvaliacaoRow | null
+  idcliente: string
+  nomecliente: string
+  subtotal: number | null
+  desconto: number
+  cupom: string | null
+  embalagens: number
+  taxaentrega: number
+  nomeformaentrega: string
+  enderecoentrega: Endereco | null
+  lojaretira: Pedido['lojaRetira']
+  codigoretirada: string | null
+  caracteristicas: Pedido['caracteristicas']
+  anotacoes: string
+  substituicao: Substituicao | null
+  assinatura: string | null
+  idassinatura: string | null
+  itens: ItemRow[]
+  servicos: ServicoRow[]
+  historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
+}
+
+/** What the answer depends on besides the row. */
+interface Visto {
+  pagamento: Pagamento | null
+  /** Who looks: the actions are those that it may take. */
+  ator: Ator
+  agora: Date
+}
+
+export function toPedido(row: Detalhe, { pagamento, ator, agora }: Visto): Pedido {
+  const fatos = { ...factsOf(row, agora), pago: pagamento?.status === 'PAGO' || wasPago(row) }
+  const acoes = listAcoes(row, fatos, ator)
+  return {
+    ...toLista(row),
+    idcliente: row.idcliente,
+    nomecliente: row.nomecliente,
+    itens: row.itens.map(toItem),
+    subtotal: reais(row.subtotal),
+    ...computeEconomias(row.itens),
+    desconto: fromCentavos(row.desconto),
+    dadospedido: { cupom: row.cupom },
+    embalagens: fromCentavos(row.embalagens),
+    servicos: row.servicos.map(toServico),
+    taxaentrega: fromCentavos(row.taxaentrega),
+    formaEntrega: { nome: row.nomeformaentrega },
+    enderecoentrega: row.enderecoentrega,
+    lojaRetira: row.lojaretira,
+    codigoRetirada: row.codigoretirada,
+    caracteristicas: row.caracteristicas,
+    anotacoes: row.anotacoes,
+    substituicao: row.substituicao,
+    assinatura: row.assinatura,
+    idassinatura: row.idassinatura,
+    historico: row.historico.map(({ status, quando, ator, motivo }) => ({
+      status,
+      quando: new Date(quando).toISOString(),
+      quem: ator,
+      motivo,
+    })),
+    pagamento,
+    podeCancelar: acoes.includes('cancelar'),
+    acoes,
+    orcamento: toOrcamento(row, fatos.vencido),
+    totalOriginal:
+      row.totalservido === null || row.totalservido === row.totaloriginal ? null : reais(row.totaloriginal),
+    devolucoes: row.devolucoes.map(toDevolucao),
+    arrependimento_ate: fatos.arrependimento?.toISOString() ?? null,
+    avaliacao: row.avaliacao && toAvaliacao(row.avaliacao, row.fuso),
+    podeAvaliar:
+      row.status === 'ENTREGUE' &&
+      (!row.avaliacao || agora < prazoAvaliacao(new Date(row.avaliacao.criado_em), row.fuso)),
+  }
+}
+
+function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
+  return {
+    id: item.idcadastroextraproduto,
+    sequencia: item.sequencia,
+    quantidadeServida: item.quantidadeservida === null ? null : fromMilesimos(item.quantidadeservida),
+    totalServido: reais(item.totalservido),
+    nome: item.nome,
+    embalagem: item.embalagem,
+    unidade: item.unidade,
+    imagem: item.imagem,
+    quantidade: fromMilesimos(item.quantidade),
+    precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
+    preco: item.preco === null ? null : fromDecimilesimos(item.preco),
+    embalarParaPresente: item.embalarparapresente,
+    observacao: item.observacao,
+    substituicao: item.substituicao,
+    desconto: fromCentavos(item.desconto),
+    total: reais(item.total),
+    ...(item.traco_preco && { traco_preco: item.traco_preco }),
+    combo: comboOf(item),
+  }
+}
+
+function toServico({ idservico, nome, nomeproduto, ...servico }: ServicoRow): Pedido['servicos'][number] {
+  return {
+    idservico,
+    nome,
+    nomeproduto,
+    quantidade: fromMilesimos(servico.quantidade),
+    precounitario: fromDecimilesimos(servico.precounitario),
+    total: fromCentavos(servico.total),
+  }
+}
+
+function comboOf(item: ItemRow): z.infer<typeof ItemPedido>['combo'] {
+  const { idcombopromocional_cabecalho, nomecombo, sequenciacombo, quantidadecombo } = item
+  if (idcombopromocional_cabecalho === null || sequenciacombo === null) return null
+  return {
+    idcombopromocional_cabecalho,
+    nome: nomecombo ?? '',
+    sequencia: sequenciacombo,
+    quantidade: quantidadecombo ?? 1,
+  }
+}
+
+/** What was saved against list prices, and what of it combos gave: the sums that the cart showed (ux 1.6.2). */
+function computeEconomias(itens: readonly ItemRow[]): Pick<Pedido, 'economia' | 'economiaCombos'> {
+  const combos = itens.flatMap(({ sozinho, total, desconto }) =>
+    sozinho === null || total === null ? [] : sozinho - (total + desconto),
+  )
+  const ofertas = itens.flatMap(({ sozinho, preco, precounitario, quantidade }) =>
+    sozinho !== null || preco === null || precounitario === null
+      ? []
+      : Math.max(0, computeLinha(preco, quantidade) - computeLinha(precounitario, quantidade)),
+  )
+  return { economia: fromCentavos(sum([...combos, ...ofertas])), economiaCombos: fromCentavos(sum(combos)) }
+}
+
+function sum(parts: readonly number[]): number {
+  return parts.reduce((total, part) => total + part, 0)
+}

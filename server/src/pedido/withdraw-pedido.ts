@@ -1,0 +1,55 @@
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { prazoArrependimento } from '@vitrine/rules/pedido'
+
+import { composeArrependimento, insertCarta } from '#correio'
+import { Falha, type Db } from '#infra'
+import { refundCobranca } from '#pagamento'
+
+import { findEntrega, insertDevolucao, returnCredito, sumDevolucoes } from './depois.repository.ts'
+import { requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
+
+/** What a customer reads of a record, and names when asking about it. */
+export function protocoloOf(numpedido: number, iddevolucao: string): string {
+  return `${numpedido}-${iddevolucao.slice(-6).toUpperCase()}`
+}
+
+/**
+ * Withdraws from a purchase within 7 days of its delivery, without a reason (law 8.078/1990, article 49): a record of its own,
+ * all the money back with the freight, the provider told at once, a receipt by e-mail. The order stays ENTREGUE. Answers the
+ * protocol. Throws `movimento_recusado` before the delivery and a second time, `prazo_encerrado` after the seventh day.
+ */
+export async function withdrawPedido(
+  tx: Db,
+  numpedido: number,
+  motivo: string,
+  { contexto: { papel, idusuario, fornecedor }, config }: Ambiente,
+): Promise<string> {
+  const pedido = await requirePedido(tx, numpedido)
+  const { status, idfornecedor, tipopagamento } = pedido
+  const entregue = await findEntrega(tx, numpedido)
+  const recusa = { detalhes: { de: status, para: 'ARREPENDIMENTO' } }
+  if (status !== 'ENTREGUE' || !entregue) throw new Falha('movimento_recusado', recusa)
+  const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
+  if (new Date() >= prazoArrependimento(entregue, fuso)) throw new Falha('prazo_encerrado')
+  const valor = Math.max(0, (pedido.totalservido ?? pedido.total ?? 0) - (await sumDevolucoes(tx, numpedido)))
+  const nova = {
+    numpedido,
+    idfornecedor,
+    tipo: 'ARREPENDIMENTO',
+    valor,
+    motivo,
+    ator: papel,
+    idusuario,
+  } as const
+  const iddevolucao = await insertDevolucao(tx, nova)
+  if (!iddevolucao) throw new Falha('movimento_recusado', recusa)
+  if (tipopagamento === 'FATURADO') await returnCredito(tx, pedido, valor)
+  else await refundCobranca(tx, numpedido, { valor, chave: iddevolucao })
+  const protocolo = protocoloOf(numpedido, iddevolucao)
+  const carta = composeArrependimento(toPedidoDaCarta(pedido, config), {
+    protocolo,
+    valor: fromCentavos(valor),
+  })
+  await insertCarta(tx, carta, { idfornecedor, chave: `arrependimento:${numpedido}` })
+  return protocolo
+}
