@@ -102,7 +102,8 @@ export interface Tentativa {
  * does all or nothing, however many lines. Refuses with an error that `readRecusa` reads: `pedido_mais_novo` when the
  * cliente ordered since the checks, `estoque_insuficiente` with the ids that have too little, `credito_insuficiente`,
  * `cupom_invalido`, `horario_lotado`. What other clientes want too is locked in one order everywhere (stock by product, credit,
- * coupon, window, as `tomado` asks for it), so that two orders never wait for each other in a ring.
+ * coupon, window, as `tomado` asks for it), so that two orders never wait for each other in a ring. Stock is reckoned from the row
+ * as it was locked: from the row as the statement first saw it, a check of the table refuses what a cancellation has just given back.
  */
 export async function insertPedido(
   db: Db,
@@ -123,7 +124,7 @@ export async function insertPedido(
       where e.idfornecedor = ${idfornecedor} order by e.idcadastroextraproduto for update of e
     ),
     estoque_tirado as (
-      update estoque e set quantidade = e.quantidade - t.pedida from travado t
+      update estoque e set quantidade = t.atual - t.pedida from travado t
       where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id
     ),
     ${credito === null ? db`` : takeCredito(db, { idfornecedor, idcliente, credito })}

@@ -20,7 +20,7 @@ export async function takeTudo(
       where e.idfornecedor = ${idfornecedor} order by e.idcadastroextraproduto for update of e
     ),
     estoque_tirado as (
-      update estoque e set quantidade = e.quantidade - t.pedida from travado t
+      update estoque e set quantidade = t.atual - t.pedida from travado t
       where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id
     ),
     ${credito === null ? db`` : takeCredito(db, { idfornecedor, idcliente, credito })}
