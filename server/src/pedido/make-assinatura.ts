@@ -39,7 +39,8 @@ export interface AssinaturaNova {
 export function toAssinaturaNova(em: EmSubmissao): AssinaturaNova | null {
   const { contexto, submissao, formaEntrega, fornecedor } = em
   const tipo = tipoOf(em)
-  if (!tipo || em.ciclo || !formaEntrega) return null
+  // A budget repeats nothing.
+  if (!tipo || em.ciclo || !formaEntrega || !em.totais) return null
   const { idtipoassinatura, nome, dias, meses } = tipo
   const ancora = submissao.formaEntrega.data_de_entrega
   const proxima = nextData({ ancora, dias, meses }, ancora, [])
