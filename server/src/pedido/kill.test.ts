@@ -80,4 +80,4 @@ test('kill -9 in the middle of submissions loses and doubles nothing: asked agai
   expect(orders).toEqual({ n: 40, charged: 40, coded: 40, mails: 40 })
   const [stock] = await sql<{ quantidade: number }[]>`select quantidade from estoque`
   expect(stock?.quantidade).toBe(960_000)
-})
+}, 120_000)
