@@ -81,6 +81,11 @@ export async function savePrecos(
   return row?.versao ?? 0
 }
 
+/** Tells whoever watches an order that something of it changed beside its status, which tells itself. */
+export async function notifyPedido(db: Db, numpedido: number): Promise<void> {
+  await db`select pg_notify('pedido', ${String(numpedido)})`
+}
+
 /** Priced budgets whose time ran out, a few for each round. */
 export async function listVencidos(db: Db, limit: number): Promise<number[]> {
   const rows = await db<{ numpedido: number }[]>`

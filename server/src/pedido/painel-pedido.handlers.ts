@@ -6,6 +6,7 @@ import type { AcaoDeps } from './acao.handlers.ts'
 import { saveNumeroErp } from './movimento.repository.ts'
 import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
 import { openPedido, type PedidoAberto } from './open-pedido.ts'
+import { notifyPedido } from './orcamento.repository.ts'
 import { pickPedido } from './pick-pedido.ts'
 import { priceOrcamento } from './price-orcamento.ts'
 import { returnGoods } from './return-goods.ts'
@@ -38,7 +39,9 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
       await sql.begin(async (tx) => {
         const pedido = await requirePedido(tx, num)
         await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem }, config)
-        if (numpedidoerp !== undefined) await saveNumeroErp(tx, num, numpedidoerp.trim())
+        if (numpedidoerp === undefined) return
+        await saveNumeroErp(tx, num, numpedidoerp.trim())
+        await notifyPedido(tx, num)
       })
       return tell(num, para, 'Pedido atualizado.')
     },

@@ -8,6 +8,7 @@ import { captureCobranca, moveStatus, refundCobranca } from '#pagamento'
 
 import { returnCredito } from './depois.repository.ts'
 import { requirePedido, type QuemMove } from './move-pedido.ts'
+import { notifyPedido } from './orcamento.repository.ts'
 import { listLinhasVendidas, saveSeparacao } from './separacao.repository.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function pickPedido(
   if (momentoPagamento === 'ADIANTADO' && menos > 0)
     await refundCobranca(tx, numpedido, { valor: menos, chave: `separacao-${totalservido}` })
 
+  await notifyPedido(tx, numpedido)
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
   // The bank's answer moves the order to PAGO; without a reserve staff says when the money is there.

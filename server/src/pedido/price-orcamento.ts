@@ -8,7 +8,7 @@ import { Falha, type Db } from '#infra'
 import { moveStatus } from '#pagamento'
 
 import { atorOf, requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
-import { findOrcamento, savePrecos, type LinhaDoOrcamento } from './orcamento.repository.ts'
+import { findOrcamento, notifyPedido, savePrecos, type LinhaDoOrcamento } from './orcamento.repository.ts'
 
 /**
  * Prices a budget, or prices it anew: lines that are not named keep the price they have, and each needs one in the end. The
@@ -50,6 +50,7 @@ export async function priceOrcamento(
   )
   const motivo = versao > 1 ? `Preços revistos (versão ${versao})` : ''
   await moveStatus(tx, numpedido, { status: para, motivo, ...quem })
+  if (versao > 1) await notifyPedido(tx, numpedido)
   const carta = composeOrcamento(toPedidoDaCarta(pedido, config), {
     total: fromCentavos(orcado.total),
     validade: precos.validade,

@@ -7,10 +7,12 @@ export interface BotaoEnviarProps {
   isBusy: boolean
   /** Why it cannot be pressed now. */
   motivo: string | null
+  /** The store takes budgets: one may be asked for though there are prices. */
+  podeOrcar?: boolean
 }
 
 /** "Enviar pedido • R$ 343,46", the same words at every width (ux 1.7.3). */
-export function BotaoEnviar({ total, isBusy, motivo }: BotaoEnviarProps) {
+export function BotaoEnviar({ total, isBusy, motivo, podeOrcar = false }: BotaoEnviarProps) {
   return (
     <>
       <Button
@@ -30,6 +32,11 @@ export function BotaoEnviar({ total, isBusy, motivo }: BotaoEnviarProps) {
           </>
         )}
       </Button>
+      {podeOrcar && total !== null && (
+        <Button type="submit" form="pedido" name="orcamento" value="1" variant="ghost" block className="mt-1">
+          Pedir orçamento
+        </Button>
+      )}
       {motivo && <p className="mt-2 text-center text-12 font-medium text-warning">{motivo}</p>}
     </>
   )

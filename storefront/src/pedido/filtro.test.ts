@@ -2,23 +2,38 @@ import { expect, test } from 'vitest'
 
 import { isFiltrado, readFiltro, toQuery, writeFiltro } from './filtro.ts'
 
+const ler = (texto: string) => readFiltro(new URLSearchParams(texto))
+
 test('filters of the order list live in the address and survive paging (ux 1.10.2)', () => {
-  const filtro = readFiltro(new URLSearchParams('sk=arroz&status=entregues&periodo=30&page=2'))
-  expect(filtro).toEqual({ sk: 'arroz', status: 'entregues', periodo: '30', page: 2 })
-  expect(writeFiltro(filtro, 3)).toBe('?sk=arroz&status=entregues&periodo=30&page=3')
+  const texto =
+    'sk=arroz&status=entregues&periodo=30&de=2026-10-01&ate=2026-10-31&canal=WEB_COMMERCE&ordem=antigos&situacao=PAGO&situacao=ENTREGUE&coluna=canal&page=2'
+  const filtro = ler(texto)
+  expect(filtro).toMatchObject({ sk: 'arroz', status: 'entregues', situacoes: ['PAGO', 'ENTREGUE'], page: 2 })
+  expect(writeFiltro(filtro, 3)).toBe(`?${texto.replace('page=2', 'page=3')}`)
+  expect(ler(writeFiltro(filtro, 2))).toEqual(filtro)
   expect(isFiltrado(filtro)).toBe(true)
 })
 
 test('the screen asks for six orders; digits alone are a number (readings 8)', () => {
-  const filtro = readFiltro(new URLSearchParams('sk=48213'))
-  expect(toQuery(filtro, '2026-11-20')).toMatchObject({ limit: 6, numpedido: 48213, page: 1 })
-  expect(toQuery({ ...filtro, sk: '', periodo: '30' }, '2026-11-20')).toMatchObject({
-    dataInicio: '2026-10-21',
-  })
+  expect(toQuery(ler('sk=48213'), '2026-11-20')).toMatchObject({ limit: 6, numpedido: 48213, page: 1 })
 })
 
-test('what nobody offers is no filter', () => {
-  const filtro = readFiltro(new URLSearchParams('status=HACK&periodo=9999&page=-3'))
-  expect(filtro).toEqual({ sk: '', status: '', periodo: '', page: 1 })
+test.each([
+  ['periodo=30', { dataInicio: '2026-10-21' }],
+  ['periodo=mes-passado', { dataInicio: '2026-10-01', dataFim: '2026-10-31' }],
+  ['periodo=30&de=2026-09-01', { dataInicio: '2026-09-01' }],
+  ['ate=2026-09-30', { dataFim: '2026-09-30' }],
+  ['status=pagar', { status: 'AGUARDANDOPAGAMENTO' }],
+  ['status=pagar&situacao=PAGO&situacao=ENTREGUE', { status: 'PAGO,ENTREGUE' }],
+  ['canal=PAINEL_CLIENTE&ordem=maior_total', { canalVenda: 'PAINEL_CLIENTE', ordenacao: 'maior_total' }],
+  ['canal=TODOS', { canalVenda: undefined }],
+])('%s asks for %o', (texto, expected) => {
+  expect(toQuery(ler(texto), '2026-11-20')).toMatchObject(expected)
+})
+
+test('what nobody offers is no filter; order and columns are none either', () => {
+  const filtro = ler('status=HACK&periodo=9999&page=-3&canal=FAX&pagamento=1&de=ontem&situacao=X&ordem=z')
+  expect(writeFiltro(filtro, 1)).toBe('?')
   expect(isFiltrado(filtro)).toBe(false)
+  expect(isFiltrado(ler('ordem=antigos&coluna=canal'))).toBe(false)
 })

@@ -1,10 +1,22 @@
 import { addDias } from '@vitrine/rules/entrega'
+import { canaisDoFiltro, colunasPedidos, statusPedido, type ColunaPedidos } from '@vitrine/rules/pedido'
 
 /** Filters of the order list as they stand in the address (ux 1.10.2). */
 export interface Filtro {
   sk: string
+  /** A group that people think in. */
   status: string
+  /** Single states, instead of a group. */
+  situacoes: string[]
   periodo: string
+  /** Days of one's own, 'YYYY-MM-DD'. */
+  de: string
+  ate: string
+  canal: string
+  pagamento: string
+  ordem: string
+  /** Facts shown besides. */
+  colunas: ColunaPedidos[]
   page: number
 }
 
@@ -25,40 +37,99 @@ export const periodos = [
   { valor: '7', nome: 'Últimos 7 dias' },
   { valor: '30', nome: 'Últimos 30 dias' },
   { valor: '90', nome: 'Últimos 90 dias' },
+  { valor: 'mes-passado', nome: 'Mês passado' },
   { valor: '365', nome: 'Último ano' },
 ] as const
 
+export const ordens = [
+  { valor: '', nome: 'Mais recentes' },
+  { valor: 'antigos', nome: 'Mais antigos' },
+  { valor: 'maior_total', nome: 'Maior total' },
+  { valor: 'menor_total', nome: 'Menor total' },
+] as const
+
+/** What a row can tell besides its number, state, goods and total. */
+export const colunasExtras = colunasPedidos.filter(({ codigo }) =>
+  ['canal', 'pagamento', 'numPedidoCliente', 'numpedidoerp'].includes(codigo),
+)
+
+const DIA = /^\d{4}-\d{2}-\d{2}$/
+const UUID = /^[0-9a-f-]{36}$/
+
 export function readFiltro(busca: URLSearchParams): Filtro {
-  const known = (lista: readonly { valor: string }[], valor: string | null) =>
-    lista.some((each) => each.valor === valor) ? (valor ?? '') : ''
+  const known = (lista: readonly { valor: string }[], nome: string) => {
+    const valor = busca.get(nome) ?? ''
+    return lista.some((each) => each.valor === valor) ? valor : ''
+  }
+  const matching = (nome: string, pattern: RegExp) => {
+    const valor = busca.get(nome) ?? ''
+    return pattern.test(valor) ? valor : ''
+  }
   const page = Number(busca.get('page') ?? 1)
+  const situacoes = busca.getAll('situacao')
+  const colunas = busca.getAll('coluna')
   return {
     sk: (busca.get('sk') ?? '').trim().slice(0, 100),
-    status: known(grupos, busca.get('status')),
-    periodo: known(periodos, busca.get('periodo')),
+    status: known(grupos, 'status'),
+    situacoes: statusPedido.filter((status) => situacoes.includes(status)),
+    periodo: known(periodos, 'periodo'),
+    de: matching('de', DIA),
+    ate: matching('ate', DIA),
+    canal:
+      canaisDoFiltro.find(({ codigo }) => codigo === busca.get('canal') && codigo !== 'TODOS')?.codigo ?? '',
+    pagamento: matching('pagamento', UUID),
+    ordem: known(ordens, 'ordem'),
+    colunas: colunasExtras.map(({ codigo }) => codigo).filter((codigo) => colunas.includes(codigo)),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** What the call is asked: a text of digits alone is an order's number. */
-export function toQuery({ sk, status, periodo, page }: Filtro, hoje: string) {
+/** What the list and its spreadsheet are filtered by, as their calls take it; digits alone are an order's number. */
+export function toConsulta(filtro: Filtro, hoje: string) {
+  const { sk, status, situacoes, canal, pagamento, ordem } = filtro
   const isNumero = /^\d{1,15}$/.test(sk)
+  const grupo = grupos.find(({ valor }) => valor === status)?.status
   return {
-    page,
-    limit: 6,
     ...(isNumero ? { numpedido: Number(sk) } : { sk: sk || undefined }),
-    status: grupos.find(({ valor }) => valor === status)?.status,
-    ...(periodo && { dataInicio: addDias(hoje, -Number(periodo)) }),
+    status: situacoes.length > 0 ? situacoes.join(',') : grupo,
+    ...toPeriodo(filtro, hoje),
+    canalVenda: canal || undefined,
+    idformapagto: pagamento || undefined,
+    ordenacao: ordens.find(({ valor }) => valor !== '' && valor === ordem)?.valor || undefined,
   }
 }
 
-/** The address of a page under the same filters; '' for the plain list. */
-export function writeFiltro({ sk, status, periodo }: Filtro, page: number): string {
-  const busca = new URLSearchParams()
-  for (const [nome, valor] of Object.entries({ sk, status, periodo, page: page > 1 ? String(page) : '' })) {
-    if (valor) busca.set(nome, valor)
+/** The screen asks for six (readings 8). */
+export function toQuery(filtro: Filtro, hoje: string) {
+  return { page: filtro.page, limit: 6, ...toConsulta(filtro, hoje) }
+}
+
+/** Days of one's own count before a period. */
+function toPeriodo({ periodo, de, ate }: Filtro, hoje: string): { dataInicio?: string; dataFim?: string } {
+  if (de || ate) return { ...(de && { dataInicio: de }), ...(ate && { dataFim: ate }) }
+  if (periodo === 'mes-passado') {
+    const dataFim = addDias(`${hoje.slice(0, 8)}01`, -1)
+    return { dataInicio: `${dataFim.slice(0, 8)}01`, dataFim }
   }
+  return periodo ? { dataInicio: addDias(hoje, -Number(periodo)) } : {}
+}
+
+/** The address of a page under the same filters; '?' for the plain list. */
+export function writeFiltro(filtro: Filtro, page: number): string {
+  const { situacoes, colunas, page: _, ...textos } = filtro
+  const busca = new URLSearchParams()
+  for (const [nome, valor] of Object.entries(textos)) if (valor) busca.set(nome, valor)
+  for (const situacao of situacoes) busca.append('situacao', situacao)
+  for (const coluna of colunas) busca.append('coluna', coluna)
+  if (page > 1) busca.set('page', String(page))
   return busca.size > 0 ? `?${busca}` : '?'
 }
 
-export const isFiltrado = ({ sk, status, periodo }: Filtro): boolean => Boolean(sk || status || periodo)
+/** Order and columns show the same orders in another way. */
+export function isFiltrado(filtro: Filtro): boolean {
+  return countFiltros(filtro) > 0
+}
+
+export function countFiltros({ sk, status, situacoes, periodo, de, ate, canal, pagamento }: Filtro): number {
+  return [sk, status || situacoes.length > 0, periodo || de || ate, canal, pagamento].filter(Boolean).length
+}

@@ -4,7 +4,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { Notice } from '@vitrine/ui'
 
 import { OpcoesPagamento } from '#pagamento'
-import { useLoja } from '#shell'
+import { useLoja, useTag } from '#shell'
 
 import { BotaoEnviar } from './botao-enviar.tsx'
 import { CabecalhoFinalizar } from './cabecalho-finalizar.tsx'
@@ -47,8 +47,9 @@ export default function Finalizar() {
   const { nome } = useLoja()
   const pagina = useFinalizar()
   const { dados, precos, idsubmissao } = pagina
+  const podeOrcar = useTag('support-budget')
   if (dados.itens.length === 0) return <SemItens />
-  const enviar = <BotaoEnviar total={precos.total} isBusy={pagina.isSending} motivo={pagina.motivo} />
+  const botao = { total: precos.total, isBusy: pagina.isSending, motivo: pagina.motivo }
   return (
     <main className="finalizar">
       <title>{`Fechar pedido · ${nome}`}</title>
@@ -77,13 +78,17 @@ export default function Finalizar() {
                 {dados.instrucoes}
               </Notice>
             )}
-            <div className="mt-4 max-lg:hidden">{enviar}</div>
+            <div className="mt-4 max-lg:hidden">
+              <BotaoEnviar {...botao} podeOrcar={podeOrcar} />
+            </div>
             <p className="mt-3 text-center text-12 text-ink-muted">
               Você pode desistir em até 7 dias depois de receber.
             </p>
           </ResumoPedido>
         </div>
-        <div className="finalizar-barra">{enviar}</div>
+        <div className="finalizar-barra">
+          <BotaoEnviar {...botao} podeOrcar={podeOrcar} />
+        </div>
       </Form>
     </main>
   )

@@ -100,6 +100,7 @@ function Linha({ item }: { item: Item }) {
             item.embalarParaPresente && 'para presente',
             motivoOf(item),
             item.desconto > 0 && `cupom −${formatReais(item.desconto)}`,
+            describeServida(item),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -111,9 +112,20 @@ function Linha({ item }: { item: Item }) {
       <td className="end text-ink-muted max-lg:hidden">
         {precounitario === null ? '—' : formatPrecoUnitario(precounitario)}
       </td>
-      <td className="end font-semibold">{total === null ? 'a precificar' : formatReais(total)}</td>
+      <td className="end font-semibold">
+        {item.totalServido !== null && item.totalServido !== total && total !== null && (
+          <s className="block text-12 font-normal text-ink-muted">{formatReais(total)}</s>
+        )}
+        {total === null ? 'a precificar' : formatReais(item.totalServido ?? total)}
+      </td>
     </tr>
   )
+}
+
+/** What was picked, where it is not what was ordered (ux 1.11.2). */
+function describeServida({ quantidade, quantidadeServida, unidade }: Item): string | false {
+  if (quantidadeServida === null || quantidadeServida === quantidade) return false
+  return quantidadeServida === 0 ? 'faltou' : `separado: ${formatQuantidade(quantidadeServida, unidade)}`
 }
 
 /** Why the price was not the ordinary one. */

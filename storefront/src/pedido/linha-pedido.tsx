@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { PedidoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
+import { canaisDoFiltro, colunasPedidos, type ColunaPedidos } from '@vitrine/rules/pedido'
 import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -14,7 +15,16 @@ import { PilulaStatus } from './pilula-status.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
 
 /** One order: its state at a glance and the next thing to do with it (ux 1.10.1, mockup 07). */
-export function LinhaPedido({ pedido, hoje }: { pedido: PedidoLista; hoje: string }) {
+export function LinhaPedido({
+  pedido,
+  hoje,
+  colunas,
+}: {
+  pedido: PedidoLista
+  hoje: string
+  /** Facts to tell besides. */
+  colunas: readonly ColunaPedidos[]
+}) {
   const { numpedido, status, criado_em, totalpedido } = pedido
   const quando =
     formatDiaDe(criado_em, hoje) === 'hoje' ? formatQuando(criado_em, hoje) : formatDiaDe(criado_em, hoje)
@@ -44,7 +54,12 @@ export function LinhaPedido({ pedido, hoje }: { pedido: PedidoLista; hoje: strin
       </div>
       <div className="linha-pedido-itens">
         <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={3} />
-        <p className="text-ink-muted">{describeEntrega(pedido, hoje)}</p>
+        <p className="text-ink-muted">
+          {describeEntrega(pedido, hoje)}
+          {colunas.map((coluna) => (
+            <Fato key={coluna} nome={coluna} texto={fatos[coluna]?.(pedido)} />
+          ))}
+        </p>
       </div>
       <p className="linha-pedido-total">{totalpedido === null ? 'a precificar' : formatReais(totalpedido)}</p>
       <div className="linha-pedido-acao">
@@ -52,6 +67,23 @@ export function LinhaPedido({ pedido, hoje }: { pedido: PedidoLista; hoje: strin
       </div>
     </li>
   )
+}
+
+/** What the reader asked to be told of each order. */
+const fatos: Partial<Record<ColunaPedidos, (pedido: PedidoLista) => string | null>> = {
+  canal: ({ canal }) => canaisDoFiltro.find(({ codigo }) => codigo === canal)?.nome ?? null,
+  pagamento: ({ formaPagamento }) => formaPagamento.nome,
+  numPedidoCliente: ({ numPedidoCliente }) => numPedidoCliente,
+  numpedidoerp: ({ numpedidoerp }) => numpedidoerp,
+}
+
+function Fato({ nome, texto }: { nome: ColunaPedidos; texto: string | null | undefined }) {
+  const rotulo = colunasPedidos.find(({ codigo }) => codigo === nome)?.nome
+  return texto ? (
+    <span className="block text-12">
+      {rotulo}: {texto}
+    </span>
+  ) : null
 }
 
 function Acao({ pedido }: { pedido: PedidoLista }) {
@@ -66,7 +98,20 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
     )
   }
   if (status === 'ENTREGUE' || status === 'CANCELADO') {
-    return <RepetirPedido numpedido={numpedido} />
+    return (
+      <>
+        <RepetirPedido numpedido={numpedido} />
+        {status === 'ENTREGUE' && pedido.estrelas === null && (
+          <Link
+            className={buttonClass({ variant: 'ghost', block: true })}
+            to={detalhe}
+            aria-label={`Avaliar pedido ${numpedido}`}
+          >
+            Avaliar
+          </Link>
+        )}
+      </>
+    )
   }
   return (
     <Link

@@ -14,5 +14,11 @@ export async function loadPedidos(args: LoaderFunctionArgs) {
     params: { idcliente },
     query: { ...toQuery(filtro, hoje), idfornecedor: loja.idfornecedor },
   })
-  return { filtro, hoje, pagina: resposta.ok ? resposta.dados : null }
+  return {
+    filtro,
+    hoje,
+    idcliente,
+    formas: loja.formasPagamento.map(({ idformapagto, nome }) => ({ idformapagto, nome })),
+    pagina: resposta.ok ? resposta.dados : null,
+  }
 }

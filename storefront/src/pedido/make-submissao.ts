@@ -58,6 +58,7 @@ export function makeSubmissao(
       representante: null,
       usuarioVinculado: null,
       idapikeys: null,
+      orcamento: text('orcamento') === '1',
       ...(totalesperado !== null && { totalesperado }),
       ...(confirmaduplicidade !== null && { confirmaduplicidade }),
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
@@ -9,8 +9,9 @@ import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } fr
 
 import { formatEndereco } from '#endereco'
 import { iconeOf } from '#pagamento'
-import { useHydrated, useLoja } from '#shell'
+import { Parte, useHydrated, useLoja } from '#shell'
 
+import { Devolucoes } from './devolucoes.tsx'
 import { formatEntrega, formatQuando } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
@@ -22,8 +23,15 @@ import { RepetirPedido } from './repetir-pedido.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 
+export { changePedido as action } from './change-pedido.ts'
 export { loadPedido as loader } from './load-pedido.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+const AcoesPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).AcoesPedido }))
+const SaidasPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).SaidasPedido }))
+const AvaliacaoPedido = lazy(async () => ({
+  default: (await import('./avaliacao-pedido.tsx')).AvaliacaoPedido,
+}))
 
 /** One order, live: where it is, what is in it, what it cost (ux 1.11, mockup 08). */
 export default function Pedido() {
@@ -39,6 +47,10 @@ export default function Pedido() {
       <Titulo pedido={pedido} hoje={hoje} />
       <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
+          <Parte calada>
+            <AcoesPedido pedido={pedido} hoje={hoje} />
+          </Parte>
+          <Devolucoes pedido={pedido} hoje={hoje} />
           <Chegada pedido={pedido} hoje={hoje} />
           <Retirada pedido={pedido} hoje={hoje} />
           <Timeline steps={makeEtapas(pedido, hoje)} />
@@ -60,6 +72,11 @@ export default function Pedido() {
             )}
             <ItensPedido itens={pedido.itens} />
           </section>
+          {pedido.status === 'ENTREGUE' && (
+            <Parte calada>
+              <AvaliacaoPedido pedido={pedido} hoje={hoje} />
+            </Parte>
+          )}
         </div>
         <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
           <section className="lg:rounded-lg lg:border lg:border-line lg:p-5" aria-labelledby="pagamento">
@@ -69,7 +86,7 @@ export default function Pedido() {
             <SomasPedido pedido={pedido} />
             <Forma pedido={pedido} />
           </section>
-          <Ajuda pedido={pedido} />
+          <Ajuda pedido={pedido} hoje={hoje} />
         </aside>
       </div>
     </main>
@@ -92,7 +109,7 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
         {assinatura && <Repete nome={assinatura} idassinatura={pedido.idassinatura} />}
       </p>
       <div className="flex gap-2 lg:ml-auto">
-        <RepetirPedido numpedido={numpedido} inline />
+        {pedido.acoes.includes('repetir') && <RepetirPedido numpedido={numpedido} inline />}
       </div>
     </div>
   )
@@ -182,7 +199,7 @@ function Forma({ pedido }: { pedido: PedidoCompleto }) {
   )
 }
 
-function Ajuda({ pedido }: { pedido: PedidoCompleto }) {
+function Ajuda({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
   const { config } = useLoja()
   const { telefone, email } = config.rodape
   return (
@@ -204,9 +221,11 @@ function Ajuda({ pedido }: { pedido: PedidoCompleto }) {
           nota={telefone}
         />
       </ul>
-      {pedido.status === 'ENTREGUE' && (
-        <p className="mt-3 text-12 text-ink-muted">Você pode desistir em até 7 dias depois de receber.</p>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Parte calada>
+          <SaidasPedido pedido={pedido} hoje={hoje} />
+        </Parte>
+      </div>
     </section>
   )
 }

@@ -1,13 +1,15 @@
+import { lazy, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
+import { Button, buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { NaoLido, useLoja } from '#shell'
+import { NaoLido, Parte, prepare, useHydrated, useLoja } from '#shell'
 
-import { isFiltrado, writeFiltro } from './filtro.ts'
+import { AbasPedidos } from './abas-pedidos.tsx'
+import { isFiltrado, toConsulta, writeFiltro } from './filtro.ts'
 import { FiltrosPedidos } from './filtros-pedidos.tsx'
 import { LinhaPedido } from './linha-pedido.tsx'
 import type { loadPedidos } from './load-pedidos.ts'
@@ -16,6 +18,9 @@ import './pedidos.css'
 export { loadPedidos as loader } from './load-pedidos.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
+const loadExportar = () => import('./exportar-pedidos.tsx')
+const ExportarPedidos = lazy(async () => ({ default: (await loadExportar()).ExportarPedidos }))
+
 const renderLink: RenderLink = ({ href, ...rest }) => (
   <Link key={`${href}${rest['aria-label']}`} to={href} {...rest} />
 )
@@ -23,13 +28,14 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 /** The customer's orders at this store (ux 1.10, mockup 07). */
 export default function Pedidos() {
   const { nome } = useLoja()
-  const { filtro, hoje, pagina } = useLoaderData<typeof loadPedidos>()
+  const { filtro, hoje, pagina, formas } = useLoaderData<typeof loadPedidos>()
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Pedidos · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="mb-5">Pedidos</h1>
-      <FiltrosPedidos filtro={filtro} />
+      <AbasPedidos atual="pedidos" />
+      <FiltrosPedidos filtro={filtro} formas={formas} />
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>
       {!pagina && (
         <NaoLido titulo="Não conseguimos ler seus pedidos">
@@ -41,7 +47,7 @@ export default function Pedidos() {
         <>
           <ul className="mt-2">
             {pagina.data.map((pedido) => (
-              <LinhaPedido key={pedido.numpedido} pedido={pedido} hoje={hoje} />
+              <LinhaPedido key={pedido.numpedido} pedido={pedido} hoje={hoje} colunas={filtro.colunas} />
             ))}
           </ul>
           <p className="mt-6 mb-3 text-center text-ink-muted">
@@ -53,9 +59,47 @@ export default function Pedidos() {
             hrefOf={(page) => writeFiltro(filtro, page)}
             renderLink={renderLink}
           />
+          <Exportar total={pagina.totalItems} />
         </>
       )}
     </main>
+  )
+}
+
+/** The filtered orders as a file; its sheet comes when it is opened. */
+function Exportar({ total }: { total: number }) {
+  const { idfornecedor } = useLoja()
+  const { filtro, hoje, idcliente } = useLoaderData<typeof loadPedidos>()
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const { colunas } = filtro
+  const sempre = ['numpedido', 'criado_em', 'status', 'entrega', 'itens', 'total']
+  const pedido = {
+    ...toConsulta(filtro, hoje),
+    idfornecedor,
+    ...(colunas.length > 0 && { colunas: [...sempre, ...colunas].join(',') }),
+  }
+  return (
+    <p className={isHydrated ? 'mt-4 text-center' : 'invisible mt-4 text-center'}>
+      <Button
+        variant="ghost"
+        icon="file-spreadsheet"
+        onPointerEnter={() => prepare(loadExportar)}
+        onClick={() => setOpen(true)}
+      >
+        Exportar
+      </Button>
+      {isOpen && (
+        <Parte aoFalhar={() => setOpen(false)}>
+          <ExportarPedidos
+            idcliente={idcliente}
+            filtro={pedido}
+            total={total}
+            onClose={() => setOpen(false)}
+          />
+        </Parte>
+      )}
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
   const {
     itens,
     totalpedido,
+    totalOriginal,
     subtotal,
     economia,
     economiaCombos,
@@ -42,6 +43,10 @@ export function SomasPedido({ pedido }: { pedido: Pedido }) {
           nome: tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
           valor: taxaentrega,
           ...(taxaentrega === 0 && { texto: 'grátis' }),
+        },
+        {
+          nome: 'Ajuste da separação',
+          valor: totalOriginal === null ? 0 : sumReais(totalpedido, -totalOriginal),
         },
       ]}
       total={{ nome: isPix ? 'Pago no Pix' : 'Total', valor: totalpedido }}

@@ -15,13 +15,19 @@ export function useEventosPedido(numpedido: number, status: StatusPedido): void 
     if (isOver) return
     let timer: ReturnType<typeof setInterval> | undefined
     const source = new EventSource(urls.eventosPedido(numpedido))
+    let isFirst = true
     const stopPolling = () => {
       clearInterval(timer)
       timer = undefined
     }
-    source.addEventListener('open', stopPolling)
+    source.addEventListener('open', () => {
+      isFirst = true
+      stopPolling()
+    })
     source.addEventListener('status', (event) => {
-      if (readStatus(event) !== status) void revalidate()
+      // The first says how it stands; the others that something moved, be it new prices in the same state.
+      if (!isFirst || readStatus(event) !== status) void revalidate()
+      isFirst = false
     })
     source.addEventListener('error', () => {
       timer ??= setInterval(() => {

@@ -4,7 +4,7 @@ import type { BuscaProdutos } from '@vitrine/contract'
 import { toRequest } from '@vitrine/contract/client'
 import { Button, showToast } from '@vitrine/ui'
 
-import { headersOf, useLoja } from '#shell'
+import { headersOf, saveArquivo, useLoja } from '#shell'
 
 /** The list as it is filtered, as a spreadsheet; without prices for who may not see them (readings 8). */
 export function BaixarPrecos({ busca, comPrecos }: { busca: Partial<BuscaProdutos>; comPrecos: boolean }) {
@@ -19,7 +19,7 @@ export function BaixarPrecos({ busca, comPrecos }: { busca: Partial<BuscaProduto
     try {
       const response = await fetch(url, { method, headers: headersOf(), credentials: 'same-origin' })
       if (!response.ok) throw new Error(`${response.status}`)
-      save(await response.blob(), nameOf(response.headers.get('content-disposition')))
+      saveArquivo(await response.blob(), nameOf(response.headers.get('content-disposition')))
     } catch {
       showToast('Não foi possível baixar a planilha. Tente de novo.')
     } finally {
@@ -37,16 +37,6 @@ export function BaixarPrecos({ busca, comPrecos }: { busca: Partial<BuscaProduto
       {comPrecos ? 'Baixar tabela de preços (XLSX)' : 'Baixar lista de produtos (XLSX)'}
     </Button>
   )
-}
-
-function save(file: Blob, nome: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = nome
-  link.click()
-  // The browser has taken it by the next turn of a second.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
 function nameOf(disposition: string | null): string {

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { Form, useActionData } from 'react-router'
+
+import type { AcaoPedido, Pedido } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button, Modal, Notice, showToast, Textarea } from '@vitrine/ui'
+
+import type { changePedido } from './change-pedido.ts'
+import { Enviar, useIsSending } from './enviar-acao.tsx'
+import { formatQuando } from './format-quando.ts'
+import { PerguntaOrcamento } from './pergunta-orcamento.tsx'
+
+/** What the customer may do to the order now, as the table of moves says (readings 7), and what came of the last try. */
+export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+  const { acoes } = pedido
+  const answer = useActionData<typeof changePedido>()
+  const erro = answer && answer.acao !== 'avaliar' ? answer.erro : null
+  useEffect(() => {
+    if (answer?.feito) showToast(answer.feito)
+  }, [answer])
+  return (
+    <div className="mb-7 grid gap-4 empty:hidden">
+      {erro && (
+        <Notice tone="danger" live="alert">
+          {erro}
+        </Notice>
+      )}
+      {pedido.orcamento && pedido.status === 'ORCAMENTO_PRECIFICADO' && (
+        <PerguntaOrcamento pedido={pedido} proxima={answer?.proxima ?? null} hoje={hoje} />
+      )}
+      {acoes.includes('confirmar-entrega') && (
+        <Notice
+          icon="package"
+          title="Já recebeu?"
+          action={<Enviar acao="confirmar-entrega">Recebi o pedido</Enviar>}
+        >
+          Confirmar ajuda a loja a encerrar a entrega.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface Pergunta {
+  botao: string
+  titulo: string
+  confirma: string
+  /** What follows, before it is done. */
+  consequencia: (pedido: Pedido, hoje: string) => string
+}
+
+const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
+  cancelar: {
+    botao: 'Cancelar pedido',
+    titulo: 'Cancelar este pedido?',
+    confirma: 'Sim, cancelar',
+    consequencia: ({ pagamento, totalpedido }) =>
+      pagamento?.status === 'PAGO' && totalpedido !== null
+        ? `Os ${formatReais(totalpedido)} que você pagou voltam pelo mesmo meio. Não dá para desfazer, mas você pode repetir o pedido.`
+        : 'Nada será cobrado. Não dá para desfazer, mas você pode repetir o pedido.',
+  },
+  'recusar-orcamento': {
+    botao: 'Recusar orçamento',
+    titulo: 'Recusar este orçamento?',
+    confirma: 'Sim, recusar',
+    consequencia: () => 'A loja é avisada. Se mudar de ideia, peça outro orçamento.',
+  },
+  arrependimento: {
+    botao: 'Desistir da compra',
+    titulo: 'Desistir desta compra?',
+    confirma: 'Registrar desistência',
+    consequencia: ({ totalpedido, arrependimento_ate }, hoje) =>
+      `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatQuando(arrependimento_ate, hoje)})` : ''}. ${
+        totalpedido === null ? 'O valor' : formatReais(totalpedido)
+      } volta por inteiro, com o frete, e a loja combina a coleta sem custo.`,
+  },
+}
+
+/** The ways out of an order: each asks once more and says what follows. */
+export function SaidasPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+  const saidas = pedido.acoes.filter((acao) => acao in perguntas)
+  return (
+    <>
+      {saidas.map((acao) => (
+        <Saida key={acao} acao={acao} pedido={pedido} hoje={hoje} />
+      ))}
+    </>
+  )
+}
+
+function Saida({ acao, pedido, hoje }: { acao: AcaoPedido; pedido: Pedido; hoje: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const isSending = useIsSending(acao)
+  const pergunta = perguntas[acao]
+  if (!pergunta) return null
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {pergunta.botao}
+      </Button>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={pergunta.titulo}>
+        {isOpen && (
+          <Form method="post" preventScrollReset onSubmit={() => setOpen(false)}>
+            <p className="mb-4">{pergunta.consequencia(pedido, hoje)}</p>
+            <Textarea name="motivo" label="Motivo" optional maxLength={300} />
+            <div className="mt-4 flex flex-wrap justify-end gap-2">
+              <Button variant="outline" onClick={() => setOpen(false)}>
+                Voltar
+              </Button>
+              <Button type="submit" name="acao" value={acao} loading={isSending}>
+                {pergunta.confirma}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Modal>
+    </>
+  )
+}

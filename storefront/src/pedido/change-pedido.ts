@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import type { AcaoPedido, PedidoDeAcao } from '@vitrine/contract'
+
+import { requireSessao } from '#acesso'
+import type { Comprador } from '#acesso'
+
+/** What the page of an order shows after one of its forms was sent. */
+export interface EstadoPedido {
+  acao: string
+  erro: string | null
+  /** Said when it is done. */
+  feito: string | null
+  /** The window asked for is over: this one is the next. */
+  proxima: { data_de_entrega: string; inicio: string; rotulo: string } | null
+}
+
+const acoes: readonly AcaoPedido[] = [
+  'cancelar',
+  'aceitar-orcamento',
+  'recusar-orcamento',
+  'confirmar-entrega',
+  'arrependimento',
+]
+
+/** Everything that the page of one order sends; `acao` says what. */
+export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedido> {
+  const comprador = await requireSessao(args)
+  const form = await args.request.clone().formData()
+  const numpedido = Number(args.params.numpedido)
+  const nome = String(form.get('acao') ?? '')
+  if (nome === 'avaliar') return rate(comprador, numpedido, form)
+  const acao = acoes.find((cada) => cada === nome)
+  if (!acao) throw new Response('Pedido inválido', { status: 400 })
+  const resposta = await comprador.pagina.client('POST /v4/orders/{num}/{acao}', {
+    params: { num: numpedido, acao },
+    body: readForm(form),
+  })
+  if (resposta.ok) return { acao, erro: null, feito: resposta.dados.mensagem, proxima: null }
+  const { error, mensagemErro, detalhes } = resposta.falha
+  return { acao, erro: mensagemErro ?? error, feito: null, proxima: readProxima(detalhes?.proxima) }
+}
+
+function readForm(form: FormData): PedidoDeAcao {
+  const text = (nome: string) => String(form.get(nome) ?? '').trim()
+  const versao = Number(text('versao'))
+  const data_de_entrega = text('data_de_entrega')
+  return {
+    motivo: text('motivo').slice(0, 300),
+    ...(versao > 0 && { versao }),
+    ...(data_de_entrega && { formaEntrega: { data_de_entrega, inicio: text('inicio') } }),
+  }
+}
+
+async function rate({ pagina }: Comprador, num: number, form: FormData): Promise<EstadoPedido> {
+  const estrelas = (['1', '2', '3', '4', '5'] as const).find((cada) => cada === form.get('estrelas'))
+  if (!estrelas) return { acao: 'avaliar', erro: 'Escolha de 1 a 5 estrelas.', feito: null, proxima: null }
+  const resposta = await pagina.client('POST /v1/app/{session_token}/pedido/{num}/avaliar', {
+    params: { session_token: 'token', num },
+    body: {
+      estrelas,
+      motivos: form.getAll('motivos').join(','),
+      texto: String(form.get('texto') ?? '').slice(0, 1000),
+    },
+  })
+  const erro = resposta.ok ? null : resposta.falha.error
+  return { acao: 'avaliar', erro, feito: resposta.ok ? 'Avaliação guardada. Obrigado!' : null, proxima: null }
+}
+
+function readProxima(value: unknown): EstadoPedido['proxima'] {
+  const proxima = (value ?? {}) as Record<string, unknown> // the server's details are plain records
+  const { data_de_entrega, inicio, rotulo } = proxima
+  if (typeof data_de_entrega !== 'string' || typeof inicio !== 'string') return null
+  return { data_de_entrega, inicio, rotulo: String(rotulo ?? '') }
+}

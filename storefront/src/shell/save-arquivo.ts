@@ -1,0 +1,10 @@
+/** Hands a file over to the browser's downloads. */
+export function saveArquivo(blob: Blob, nome: string): void {
+  const endereco = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = endereco
+  link.download = nome
+  link.click()
+  // The download has its own hold on the bytes after a moment.
+  setTimeout(() => URL.revokeObjectURL(endereco), 10_000)
+}
