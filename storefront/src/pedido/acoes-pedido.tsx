@@ -3,6 +3,7 @@ import { Form, useActionData } from 'react-router'
 
 import type { AcaoPedido, Pedido } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
+import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, Modal, Notice, showToast, Textarea } from '@vitrine/ui'
 
 import type { changePedido } from './change-pedido.ts'
@@ -42,8 +43,9 @@ export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) 
 }
 
 interface Pergunta {
-  botao: string
-  titulo: string
+  /** Of an order, or of a budget. */
+  botao: (oque: string) => string
+  titulo: (oque: string) => string
   confirma: string
   /** What follows, before it is done. */
   consequencia: (pedido: Pedido, hoje: string) => string
@@ -51,8 +53,8 @@ interface Pergunta {
 
 const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
   cancelar: {
-    botao: 'Cancelar pedido',
-    titulo: 'Cancelar este pedido?',
+    botao: (oque) => `Cancelar ${oque}`,
+    titulo: (oque) => `Cancelar este ${oque}?`,
     confirma: 'Sim, cancelar',
     consequencia: ({ pagamento, totalpedido }) =>
       pagamento?.status === 'PAGO' && totalpedido !== null
@@ -60,14 +62,14 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
         : 'Nada será cobrado. Não dá para desfazer, mas você pode repetir o pedido.',
   },
   'recusar-orcamento': {
-    botao: 'Recusar orçamento',
-    titulo: 'Recusar este orçamento?',
+    botao: () => 'Recusar orçamento',
+    titulo: () => 'Recusar este orçamento?',
     confirma: 'Sim, recusar',
     consequencia: () => 'A loja é avisada. Se mudar de ideia, peça outro orçamento.',
   },
   arrependimento: {
-    botao: 'Desistir da compra',
-    titulo: 'Desistir desta compra?',
+    botao: () => 'Desistir da compra',
+    titulo: () => 'Desistir desta compra?',
     confirma: 'Registrar desistência',
     consequencia: ({ totalpedido, arrependimento_ate }, hoje) =>
       `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatQuando(arrependimento_ate, hoje)})` : ''}. ${
@@ -93,12 +95,13 @@ function Saida({ acao, pedido, hoje }: { acao: AcaoPedido; pedido: Pedido; hoje:
   const isSending = useIsSending(acao)
   const pergunta = perguntas[acao]
   if (!pergunta) return null
+  const oque = isOrcamento(pedido.status) ? 'orçamento' : 'pedido'
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        {pergunta.botao}
+        {pergunta.botao(oque)}
       </Button>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title={pergunta.titulo}>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={pergunta.titulo(oque)}>
         {isOpen && (
           <Form method="post" preventScrollReset onSubmit={() => setOpen(false)}>
             <p className="mb-4">{pergunta.consequencia(pedido, hoje)}</p>
