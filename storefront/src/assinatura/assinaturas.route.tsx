@@ -7,7 +7,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { formatDia, Miniaturas } from '#pedido'
+import { AbasPedidos, formatDia, Miniaturas } from '#pedido'
 import { NaoLido, useLoja } from '#shell'
 
 import type { loadAssinaturas } from './load-assinaturas.ts'
@@ -23,19 +23,15 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 
 /** What this customer receives by itself at this store (ux 1.10.4). */
 export default function Assinaturas() {
-  const { slug, nome } = useLoja()
+  const { nome } = useLoja()
   const { pagina, hoje } = useLoaderData<typeof loadAssinaturas>()
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Assinaturas · ${nome}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>Assinaturas</h1>
-      <p className="mt-1 text-ink-muted">
-        Compras que se repetem sozinhas, pelo preço do dia.{' '}
-        <Link className="link" to={urls.pedidos(slug)}>
-          Ver pedidos
-        </Link>
-      </p>
+      <h1 className="mb-5">Pedidos</h1>
+      <AbasPedidos atual="assinaturas" />
+      <p className="text-ink-muted">Compras que se repetem sozinhas, pelo preço do dia.</p>
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'assinatura', 'assinaturas')}</LiveRegion>
       {!pagina && (
         <NaoLido titulo="Não conseguimos ler suas assinaturas">
