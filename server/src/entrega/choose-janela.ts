@@ -15,6 +15,7 @@ import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
 
 import { agendaOf, calendarioOf, semLugar, type QuemEntrega } from './agenda-da-forma.ts'
+import { computeFrete } from './compute-frete.ts'
 import { listOcupadas } from './entrega.repository.ts'
 import { formasOf } from './list-formas.ts'
 import { lotadas, toOcupacoes } from './ocupacao.ts'
@@ -39,30 +40,46 @@ export interface JanelaLivre {
   idformaentrega: string
   data_de_entrega: string
   inicio: string
-  /** 'qui., 26 nov., 8h–12h' */
+  /** 'qui., 26 nov., 8h–12h', of another form 'qui., 26 nov., 8h–12h (Entrega expressa)'. */
   rotulo: string
 }
 
-/** The next window of a form that takes an order of this weight, for whoever came too late; null when none is near. */
+/**
+ * The next window that takes an order of this weight, for whoever came too late: of the same form, else of another that
+ * serves the place, then with its name. Null when none is near. One read at most.
+ */
 export async function findProximaLivre(
   db: Db,
-  fornecedor: QuemEntrega & Pick<FornecedorVivo, 'idfornecedor'>,
-  forma: FormaEntregaViva,
+  fornecedor: QuemEntrega & Pick<FornecedorVivo, 'idfornecedor' | 'tags' | 'formasEntrega'>,
+  desejada: FormaEntregaViva,
   { lugar, gramas, agora }: { lugar: LugarEntrega; gramas: number; agora: Date },
 ): Promise<JanelaLivre | null> {
+  const outras = formasOf(fornecedor, desejada.tipoEntrega).filter(
+    (forma) =>
+      forma.idformaentrega !== desejada.idformaentrega &&
+      forma.idloja === desejada.idloja &&
+      computeFrete(forma, lugar, gramas).degraus,
+  )
+  const formas = [desejada, ...outras]
   const hoje = todayIn(fornecedor.fuso, agora)
   const { idfornecedor } = fornecedor
-  const rows = await listOcupadas(db, { idfornecedor, idformas: listLimitadas([forma]), hoje })
-  const datas = listDatas(agendaOf(forma, lugar), agora, {
-    ...calendarioOf(forma, fornecedor),
-    quantas: 1,
-    isLotada: lotadas(forma, toOcupacoes(rows), gramas),
-  })
-  const livre = firstJanela(datas)
-  if (!livre) return null
-  const { data, inicio, fim } = livre
-  const rotulo = formatJanela(data, inicio, fim, hoje)
-  return { idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio, rotulo }
+  const ocupacoes = toOcupacoes(
+    await listOcupadas(db, { idfornecedor, idformas: listLimitadas(formas), hoje }),
+  )
+  for (const forma of formas) {
+    const datas = listDatas(agendaOf(forma, lugar), agora, {
+      ...calendarioOf(forma, fornecedor),
+      quantas: 1,
+      isLotada: lotadas(forma, ocupacoes, gramas),
+    })
+    const livre = firstJanela(datas)
+    if (!livre) continue
+    const { idformaentrega, nome } = forma
+    const quando = formatJanela(livre.data, livre.inicio, livre.fim, hoje)
+    const rotulo = forma === desejada ? quando : `${quando} (${nome})`
+    return { idformaentrega, data_de_entrega: livre.data, inicio: livre.inicio, rotulo }
+  }
+  return null
 }
 
 export interface ProximaEntrega {

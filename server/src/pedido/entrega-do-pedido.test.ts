@@ -108,6 +108,17 @@ describe('a window with a capacity', () => {
     ).toBe('horario_lotado')
   })
 
+  test('when a form has no window left, another form that serves the place is named', async () => {
+    await limit({ kg: 99 })
+    await app.sql`insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, dias, janelas, ordem)
+      values (gen_random_uuid(), ${loja.idfornecedor}, 'Expressa', 'DELIVERY', ${[1, 2, 3, 4, 5, 6, 7]}, ${['10:00-11:00']}, 5)`
+    const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
+    const { falha } = await submit(ana)
+    expect(falha.mensagemErro).toMatch(/ Próxima: .*, 10h–11h \(Expressa\)\.$/)
+    const proxima = falha.detalhes?.proxima as Submissao['formaEntrega'] // as findProximaLivre answers
+    expect((await submit(ana, { formaEntrega: proxima })).status).toBe(200)
+  })
+
   test('a window past its cut-off names the next one too', async () => {
     const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
     await app.sql`update forma_entrega set antecedencia_horas = 72 where idformaentrega = ${loja.idEntrega}`
