@@ -9,7 +9,7 @@ import { useLoja } from '#shell'
 
 import { computePrecos } from './compute-precos.ts'
 import type { DadosFinalizar, loadFinalizar } from './load-finalizar.ts'
-import type { submitFinalizar } from './submit-finalizar.ts'
+import type { EstadoFinalizar, submitFinalizar } from './submit-finalizar.ts'
 import { useCarrinhoSalvo } from './use-carrinho-salvo.ts'
 import { useIdsubmissao } from './use-idsubmissao.ts'
 
@@ -23,7 +23,7 @@ export function useFinalizar() {
   const answer = useActionData<typeof submitFinalizar>()
   const estado = answer && 'tipo' in answer ? answer : undefined
   const { escolha } = dados
-  const janela = useJanela(dados)
+  const janela = useJanela(dados, estado)
   const [idformapagto, setFormaPagamento] = useState(escolha.idformapagto)
   const { forma } = janela
   const precos = computePrecos(dados, { idformapagto, forma })
@@ -57,10 +57,14 @@ export function useFinalizar() {
   }
 }
 
-/** The chosen window; one that is not offered any more gives way to the server's first. */
-function useJanela({ escolha, entrega }: DadosFinalizar) {
+/**
+ * The chosen window; one that is not offered any more gives way to the next free one that its refusal named, so that the total
+ * shown is that of the one tap, else to the server's first.
+ */
+function useJanela({ escolha, entrega }: DadosFinalizar, estado: EstadoFinalizar | undefined) {
+  const proxima = estado?.tipo === 'recusado' && estado.proxima ? estado.proxima.valor : null
   const [chosen, choose] = useState(escolha.janela)
-  const valor = findJanela(entrega.formas, chosen) ? chosen : escolha.janela
+  const valor = [chosen, proxima].find((each) => findJanela(entrega.formas, each)) ?? escolha.janela
   const achada = findJanela(entrega.formas, valor)
   return { valor, choose, forma: achada?.forma ?? null, rotulo: achada?.rotulo ?? null }
 }
