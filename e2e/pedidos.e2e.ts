@@ -51,7 +51,7 @@ test('a delivered order is rated, found by its filters and downloaded', async ({
   await expect(page.getByRole('heading', { name: 'Sua avaliação' })).toBeVisible()
 
   await page.goto('/emporio/pedidos?canal=WEB_COMMERCE&situacao=ENTREGUE')
-  await expect(page.getByRole('link', { name: `Pedido ${numpedido}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Pedido ${numpedido}`, exact: true })).toBeVisible()
   await expect(page.getByLabel('Canal de venda')).toHaveValue('WEB_COMMERCE')
   const exportar = page.getByRole('button', { name: 'Exportar' })
   await waitAlive(exportar)
