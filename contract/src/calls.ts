@@ -1,6 +1,7 @@
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
+import { inModulo } from '#call'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
 import { cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
@@ -22,23 +23,23 @@ export const calls = {
   ...fornecedorCalls,
   ...produtoCalls,
   ...carrinhoCalls,
-  ...cupomCalls,
-  ...avisoCupomCalls,
+  ...inModulo('cupom', cupomCalls),
+  ...inModulo('cupom', avisoCupomCalls),
   ...bloqueioCalls,
   ...carrinhosAbertosCalls,
-  ...comboCalls,
+  ...inModulo('combo', comboCalls),
   ...acessoCalls,
   ...entradaCalls,
   ...chaveCalls,
-  ...assinaturaCalls,
+  ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,
   ...cadastroCalls,
   ...privacidadeCalls,
   ...enderecoCalls,
   ...entregaCalls,
-  ...listaComprasCalls,
+  ...inModulo('lista-compras', listaComprasCalls),
   ...pagamentoCalls,
-  ...faturaCalls,
+  ...inModulo('fatura', faturaCalls),
   ...pedidoCalls,
   ...acaoPedidoCalls,
   ...exportacaoPedidoCalls,

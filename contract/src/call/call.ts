@@ -1,3 +1,4 @@
+import type { Modulo } from '@vitrine/rules/acesso'
 import type { z } from 'zod'
 
 import type { CodigoFalha } from '#falha'
@@ -17,6 +18,8 @@ export interface Call {
   fornecedor?: `${'params' | 'query' | 'body'}.${string}`
   /** Where the request names the cliente; with dono 'cliente' the session must be allowed to act for it. */
   cliente?: `${'params' | 'query' | 'body'}.${string}`
+  /** A supplier without this module does not have the call: 404 (§5 Module access). */
+  modulo?: Modulo
   params: z.ZodType
   query: z.ZodType
   body: z.ZodType
@@ -38,6 +41,13 @@ export interface Call {
 /** Keeps the literal types of one area's calls and checks each entry. Keys are `METHOD /path/{param}`. */
 export function defineCalls<const T extends Record<`${Method} /${string}`, Call>>(calls: T): T {
   return calls
+}
+
+/** The calls of a module that a supplier may not have. */
+export function inModulo<T extends Record<string, Call>>(modulo: Modulo, calls: T): T {
+  const named = Object.entries(calls).map(([key, call]) => [key, { ...call, modulo }])
+  // Each call keeps its own type and gains a field of the common one.
+  return Object.fromEntries(named) as T
 }
 
 export type Params<C extends Call> = z.output<C['params']>

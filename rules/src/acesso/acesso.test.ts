@@ -7,6 +7,7 @@ import {
   computeListaTemPrecos,
   droppedState,
   formatConsent,
+  hasModulo,
   initialTipoEntrega,
   isAuthBlocked,
   isCadastroEmAnalise,
@@ -15,6 +16,7 @@ import {
   isModuloAllowed,
   listEffective,
   maxEnderecos,
+  moduloOfTela,
   parseConsent,
   tagsFornecedor,
 } from './index.ts'
@@ -102,6 +104,22 @@ test.each([
   [['Chat'], [], false],
 ])('modules %j open what requires %j: %s (§5 Module access)', (modulos, exigidos, expected) => {
   expect(isModuloAllowed(modulos, exigidos)).toBe(expected)
+})
+
+test('a supplier with Todos has every module, another what it names (§5)', () => {
+  expect(hasModulo(['Todos'], 'combo')).toBe(true)
+  expect(hasModulo(['Combos'], 'combo')).toBe(true)
+  expect(hasModulo(['Combos'], 'cupom')).toBe(false)
+  expect(hasModulo([], 'fatura')).toBe(false)
+})
+
+test.each([
+  ['cupons', 'cupom'],
+  ['listas/compartilhada/x', 'lista-compras'],
+  ['carrinho', undefined],
+  ['', undefined],
+])('the screen /%s belongs to the module %s', (path, modulo) => {
+  expect(moduloOfTela(path)).toBe(modulo)
 })
 
 test.each<[TagFornecedor[], string]>([

@@ -15,8 +15,3 @@ export function isAuthBlocked({ tags, aprovado }: Cadastro): boolean {
 export function isCadastroEmAnalise({ tags, aprovado }: Cadastro): boolean {
   return (hasTag(tags, 'support-budget') || hasTag(tags, 'block-not-approved-user')) && !aprovado
 }
-
-/** Module access (§5): the supplier has any of the required modules, or the required list starts with Todos. */
-export function isModuloAllowed(modulos: readonly string[], exigidos: readonly string[]): boolean {
-  return exigidos[0] === 'Todos' || exigidos.some((modulo) => modulos.includes(modulo))
-}

@@ -1,4 +1,4 @@
-export { isAuthBlocked, isCadastroEmAnalise, isModuloAllowed } from './cadastro.ts'
+export { isAuthBlocked, isCadastroEmAnalise } from './cadastro.ts'
 export { defaultGrupos, droppedState, formatConsent, listEffective, parseConsent } from './consent.ts'
 export type { Consent, EstadoLocal, Grupos } from './consent.ts'
 export {
@@ -11,6 +11,8 @@ export {
 export type { TipoEntrega } from './endereco.ts'
 export { computeEspera } from './espera.ts'
 export type { Folga, Tentativas } from './espera.ts'
+export { hasModulo, isModuloAllowed, moduloOfTela } from './modulo.ts'
+export type { Modulo } from './modulo.ts'
 export { canSeePrecos, computeListaTemPrecos } from './precos.ts'
 export { canSubmitPedido } from './submissao.ts'
 export type { MotivoRecusa, PermissaoSubmissao } from './submissao.ts'

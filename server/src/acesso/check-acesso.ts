@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract'
+import { hasModulo } from '@vitrine/rules/acesso'
 
 import { Falha } from '#infra'
 
@@ -6,7 +7,9 @@ import type { ContextoComprador } from './contexto.ts'
 
 /** What the contract declares of a call, held against who asks. Reads nothing: the context already knows. */
 export function checkAcesso(call: Call, contexto: ContextoComprador): void {
-  const { papel, sessao, podeAgir } = contexto
+  const { papel, sessao, podeAgir, fornecedor } = contexto
+  if (call.modulo && fornecedor && !hasModulo(fornecedor.publico.modulos, call.modulo))
+    throw new Falha('nao_encontrado')
   const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
   if (!forVisitors && papel === 'visitante')
     // Staff is nobody at other suppliers, but keeps its session.

@@ -6,7 +6,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, Notice, Skeleton } from '@vitrine/ui'
 
-import { Parte, usePainel, useSessao } from '#shell'
+import { Parte, useModulo, usePainel, useSessao } from '#shell'
 
 import { useBloqueado } from './bloqueio.tsx'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
@@ -39,10 +39,12 @@ export interface BlocoCupomProps {
 
 /** The coupon in force, the one that waits, or where to say one. */
 export function BlocoCupom({ cupom, desconto, disponiveis, isLocked = false }: BlocoCupomProps) {
+  const temCupons = useModulo('cupom')
+  if (!temCupons && !cupom?.cupom) return null
   return (
     <section className="cupom-do-carrinho" aria-label="Cupom de desconto">
       {cupom?.cupom && <EmVigor {...{ cupom, desconto, isLocked }} />}
-      {!isLocked && <Escolha {...{ cupom, desconto, disponiveis }} />}
+      {!isLocked && temCupons && <Escolha {...{ cupom, desconto, disponiveis }} />}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
@@ -22,6 +22,7 @@ export default function Conta() {
   const { slug, nome } = useLoja()
   const { sessao, cadastro, campos, lojas } = useLoaderData<typeof loadConta>()
   const { cliente, cadastro_aprovado } = sessao
+  const temCupons = useModulo('cupom')
   const isRepresentante = sessao.papel === 'representante'
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
@@ -56,12 +57,14 @@ export default function Conta() {
             nome="Carrinho"
             sobre={`O que está separado em ${nome}`}
           />
-          <Linha
-            para={urls.cupons(slug)}
-            icone="ticket-percent"
-            nome="Cupons"
-            sobre="Os seus, e o de indicar amigos"
-          />
+          {temCupons && (
+            <Linha
+              para={urls.cupons(slug)}
+              icone="ticket-percent"
+              nome="Cupons"
+              sobre="Os seus, e o de indicar amigos"
+            />
+          )}
           {cliente && !isRepresentante && (
             <Linha
               para={urlsAcesso.usuarios(slug)}
@@ -103,16 +106,21 @@ export default function Conta() {
 function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'limiteCreditoTotal'> }) {
   const { slug } = useLoja()
   const { papel, limiteCreditoTotal } = sessao
+  const temAssinaturas = useModulo('assinatura')
+  const temFaturas = useModulo('fatura')
+  const temListas = useModulo('lista-compras')
   return (
     <>
       <Linha para={urls.pedidos(slug)} icone="package" nome="Pedidos" sobre="Acompanhar, pagar, repetir" />
-      <Linha
-        para={urls.assinaturas(slug)}
-        icone="repeat"
-        nome="Assinaturas"
-        sobre="Compras que se repetem sozinhas"
-      />
-      {(limiteCreditoTotal > 0 || papel === 'representante') && (
+      {temAssinaturas && (
+        <Linha
+          para={urls.assinaturas(slug)}
+          icone="repeat"
+          nome="Assinaturas"
+          sobre="Compras que se repetem sozinhas"
+        />
+      )}
+      {temFaturas && (limiteCreditoTotal > 0 || papel === 'representante') && (
         <Linha
           para={urls.faturas(slug)}
           icone="receipt"
@@ -120,12 +128,14 @@ function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'lim
           sobre="O que vence, e pagar várias de uma vez"
         />
       )}
-      <Linha
-        para={urls.listas(slug)}
-        icone="list-checks"
-        nome="Listas de compras"
-        sobre="Suas listas e as sugeridas"
-      />
+      {temListas && (
+        <Linha
+          para={urls.listas(slug)}
+          icone="list-checks"
+          nome="Listas de compras"
+          sobre="Suas listas e as sugeridas"
+        />
+      )}
     </>
   )
 }

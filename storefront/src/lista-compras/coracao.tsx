@@ -1,7 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { IconButton } from '@vitrine/ui'
 
-import { keepPendente, prepare, tellFalha, useLoja, usePainel, useSessao } from '#shell'
+import { keepPendente, prepare, tellFalha, useLoja, useModulo, usePainel, useSessao } from '#shell'
 
 const loadAdd = () => import('./add-to-lista.ts')
 
@@ -18,6 +18,7 @@ export function Coracao({ produto, className }: CoracaoProps) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
   const { abrir } = usePainel()
+  const temListas = useModulo('lista-compras')
   async function onClick() {
     if (!idcliente) {
       keepPendente(slug, { acao: 'lista', produto: { id: produto.id, name: produto.name } })
@@ -33,6 +34,7 @@ export function Coracao({ produto, className }: CoracaoProps) {
     const isDone = await addToLista({ slug, idfornecedor, idcliente }, produto, choose)
     if (!isDone) choose()
   }
+  if (!temListas) return null
   return (
     <IconButton
       icon="heart"

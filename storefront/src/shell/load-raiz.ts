@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Fornecedor } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
+import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 
 import { requireLugar } from '#endereco'
 
@@ -26,6 +27,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   const loja = await loadLoja(pagina, nome)
   if (forcado && params.slug !== loja.slug) throw redirect(urls.loja(loja.slug))
   leadToSlug(params.slug, loja, url)
+  requireModulo(loja, url)
   await requireLugar(pagina, loja, url)
   const [categorias, variacaoPix, pessoal] = await Promise.all([
     loadCategorias(pagina, loja.idfornecedor),
@@ -49,6 +51,14 @@ const semLoja = {
 /** An id in the address gives way to the slug (readings 9). */
 function leadToSlug(nome: string | undefined, { slug }: Fornecedor, url: URL): void {
   if (nome && UUID.test(nome)) throw redirect(url.pathname.replace(nome, slug) + url.search, 301)
+}
+
+/** A screen of a module that the store does not have is not there (§5). On a host of its own the slug may be left out. */
+function requireModulo({ slug, modulos }: Fornecedor, url: URL): void {
+  const path = url.pathname.slice(1)
+  const modulo = moduloOfTela(path.startsWith(`${slug}/`) ? path.slice(slug.length + 1) : path)
+  if (modulo && !hasModulo(modulos, modulo))
+    throw new Response('Esta loja não tem esta página.', { status: 404 })
 }
 
 /** The store by slug or id; 404 when there is none. */

@@ -4,7 +4,7 @@ import { urls } from '@vitrine/contract/urls'
 import { Button, Modal } from '@vitrine/ui'
 
 import { useHydrated } from './navegador.ts'
-import { useRaiz } from './raiz.ts'
+import { useModulo, useRaiz } from './raiz.ts'
 
 const KEY = 'vitrine_mensagem_lida'
 
@@ -15,6 +15,7 @@ const KEY = 'vitrine_mensagem_lida'
 export function MensagemModal() {
   const { loja, sessao } = useRaiz()
   const isHydrated = useHydrated()
+  const temListas = useModulo('lista-compras')
   const [lida, setLida] = useState<string | null>(null)
   const mensagem = sessao?.mensagemModal
   if (!mensagem) return null
@@ -30,7 +31,7 @@ export function MensagemModal() {
       title={mensagem.titulo}
       foot={
         <>
-          {loja && sessao.cadastro_aprovado === false && (
+          {loja && temListas && sessao.cadastro_aprovado === false && (
             <Button href={urls.listas(loja.slug)} variant="outline" onClick={close}>
               Montar minha lista
             </Button>

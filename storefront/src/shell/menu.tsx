@@ -4,13 +4,15 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { useLoja, useRaiz, useSessao } from './raiz.ts'
+import { useLoja, useModulo, useRaiz, useSessao } from './raiz.ts'
 
 /** The side menu: the whole category tree, then the account. */
 export function Menu() {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
   const sessao = useSessao()
+  const temCombos = useModulo('combo')
+  const temCupons = useModulo('cupom')
   return (
     <nav className="menu-lateral" aria-label="Categorias">
       <Link replace className="menu-linha font-semibold" to={urls.loja(slug)}>
@@ -42,18 +44,22 @@ export function Menu() {
         </details>
       ))}
       <hr className="my-3 border-line" />
-      <Link replace className="menu-linha" to={urls.combos(slug)}>
-        <Icon name="boxes" />
-        Combos
-      </Link>
+      {temCombos && (
+        <Link replace className="menu-linha" to={urls.combos(slug)}>
+          <Icon name="boxes" />
+          Combos
+        </Link>
+      )}
       <Link replace className="menu-linha" to={urls.pedidos(slug)}>
         <Icon name="package" />
         Pedidos
       </Link>
-      <Link replace className="menu-linha" to={urls.cupons(slug)}>
-        <Icon name="ticket-percent" />
-        Cupons
-      </Link>
+      {temCupons && (
+        <Link replace className="menu-linha" to={urls.cupons(slug)}>
+          <Icon name="ticket-percent" />
+          Cupons
+        </Link>
+      )}
       <Link replace className="menu-linha" to={sessao ? urls.conta(slug) : urls.entrar(slug)}>
         <Icon name="circle-user-round" />
         {sessao ? 'Sua conta' : 'Entrar ou cadastrar'}

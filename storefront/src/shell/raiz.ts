@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import type { Carrinho, Categoria, ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
 import type { JanelaVitrine } from '@vitrine/contract/janela'
+import { hasModulo, type Modulo } from '@vitrine/rules/acesso'
 
 /** A line as it is kept outside the server: enough to price it again. */
 export interface LinhaCrua {
@@ -58,4 +59,9 @@ export function useSessao(): ConfiguracoesCliente | null {
 /** Whether the store has a tag of §6. */
 export function useTag(tag: string): boolean {
   return useRaiz().loja?.tags.includes(tag) ?? false
+}
+
+/** Whether this store has a module (§5 Module access). */
+export function useModulo(modulo: Modulo): boolean {
+  return hasModulo(useRaiz().loja?.modulos ?? [], modulo)
 }
