@@ -18,7 +18,7 @@ test('a call of a module that the supplier does not have is not there, for whoev
     app.call(
       'GET /v4/shopping-list/{idcliente}',
       { params: { idcliente }, query: { idfornecedor: loja.idfornecedor } },
-      token,
+      { token },
     )
   expect([(await combos()).status, (await listas()).status]).toEqual([200, 200])
 
