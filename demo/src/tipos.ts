@@ -199,6 +199,18 @@ export interface FormaPagamentoDemo {
   variacao_percentual?: number
   /** Of one on credit: days after the order at which its instalments are due. */
   prazos?: number[]
+  /** For whom and what; amounts in reais. */
+  condicoes?: { tipoEntrega?: 'DELIVERY' | 'RETIRADA'; tags?: string[]; minimo?: number; maximo?: number }
+  /** A card in parts; interest in percent a month, `minimo` of one part in reais. */
+  parcelas?: { maximo: number; sem_juros: number; juros_mes: number; minimo: number }
+  /** Percent that a card's reserve is above the weighed goods. */
+  margem?: number
+  /** Working days until a boleto is due. */
+  dias_boleto?: number
+  /** Terms of credit that a buyer may choose from, each in days. */
+  termos?: number[][]
+  /** What is taken on delivery. */
+  meios?: ('DINHEIRO' | 'DEBITO' | 'CREDITO' | 'PIX' | 'VALE')[]
 }
 
 export interface TipoAssinaturaDemo {

@@ -17,6 +17,7 @@ import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import {
   createAcaoPedidoHandlers,
   createExportacaoHandlers,
+  createPagamentoDoPedidoHandlers,
   createPainelPedidoHandlers,
   createPedidoHandlers,
 } from '#pedido'
@@ -83,12 +84,13 @@ export function createHandlers({
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
-    ...createPagamentoHandlers(pagamentos),
+    ...createPagamentoHandlers(sql, pagamentos),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
+    ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -194,7 +194,8 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       ...(key.includes('{codigo}') && { codigo: idNulo }),
       doc: '12ABC34501DE35',
       ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
-      ...(key.includes('/{num}/') && { num: await orderOf(ana) }),
+      ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
+      ...(key.includes('{numorder}') && { numorder: await orderOf(ana) }),
       ...(key.includes('{idapikeys}') && {
         idapikeys: (await buildApiKey(app.sql, loja, await other())).idapikeys,
       }),

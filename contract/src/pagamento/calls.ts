@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-import { defineCalls, todos } from '#call'
-import { id, nada, semCampos, session_token } from '#comum'
+import { compradoresEEquipe, defineCalls, todos } from '#call'
+import { Arquivo, id, nada, semCampos, session_token } from '#comum'
 
-import { FormaPagamento } from './entidade.ts'
+import { DetalheForma, FormaPagamento, Pagamento, TipoPagamento } from './entidade.ts'
+
+const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const pagamentoCalls = defineCalls({
   'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento': {
@@ -16,6 +18,73 @@ export const pagamentoCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(FormaPagamento) }),
     falhas: ['fornecedor_desconhecido'],
+  },
+  'GET /v2/app/pedido/formasdepagamento/cliente/{id}': {
+    summary: 'Methods by which a cliente has ordered, most used first: the filter of its orders.',
+    access: compradoresEEquipe,
+    dono: 'cliente',
+    fornecedor: 'query.idfornecedor',
+    cliente: 'params.id',
+    params: z.object({ id }),
+    query: z.object({ idfornecedor: id.optional() }),
+    body: nada,
+    response: z.object({
+      data: z.array(z.object({ idformapagto: id, tipo: TipoPagamento, nome: z.string(), pedidos: z.int() })),
+    }),
+    falhas: ['sessao_expirada'],
+  },
+  'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': {
+    summary:
+      'Another payment method for an order that waits. The Authorization header is demanded, not the cookie.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idfornecedor: id, num: numpedido }),
+    query: semCampos,
+    body: DetalheForma.extend({ idformapagto: id }),
+    response: z.object({
+      numpedido: z.int(),
+      status: z.string(),
+      mensagem: z.string(),
+      pagamento: Pagamento.nullable(),
+    }),
+    falhas: [
+      'sessao_expirada',
+      'nao_encontrado',
+      'fornecedor_desconhecido',
+      'pagamento_indisponivel',
+      'movimento_recusado',
+      'credito_insuficiente',
+    ],
+  },
+  'POST /v4/payment-sdk/generate-token': {
+    summary: "What the browser needs to turn a card into a token at the supplier's provider; nothing secret.",
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    fornecedor: 'body.idfornecedor',
+    params: semCampos,
+    query: semCampos,
+    body: z.object({ idfornecedor: id }),
+    response: z.object({
+      provedor: z.string(),
+      chavePublica: z.string(),
+      /** The provider's script; null: `pagina` has the fields. */
+      script: z.string().nullable(),
+      /** Address of a page of the provider with the card's fields, for a frame. */
+      pagina: z.string().nullable(),
+    }),
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido', 'pagamento_indisponivel'],
+  },
+  'POST /v4/payment/generate-receipt/{numorder}/{idclient}': {
+    summary: 'The receipt of an order as PDF; of one that waits for its boleto, the slip.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ numorder: numpedido, idclient: id }),
+    query: semCampos,
+    body: nada,
+    response: Arquivo,
+    arquivo: 'application/pdf',
+    falhas: ['sessao_expirada', 'nao_encontrado'],
   },
   'POST /v4/webhook/{provedor}/{idfornecedor}': {
     summary: "A payment provider's event: stored once, applied forward only (readings 7).",

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id, TipoEntrega } from '#comum'
 
 export const TipoPagamento = z.enum(['PIX', 'BOLETO', 'CARTAO', 'ENTREGA', 'FATURADO'])
 export type TipoPagamento = z.infer<typeof TipoPagamento>
+
+/** How it is paid on delivery. */
+export const MeioEntrega = z.enum(['DINHEIRO', 'DEBITO', 'CREDITO', 'PIX', 'VALE'])
+export type MeioEntrega = z.infer<typeof MeioEntrega>
 
 export const FormaPagamento = z.object({
   idformapagto: id,
@@ -12,8 +16,41 @@ export const FormaPagamento = z.object({
   descricao: z.string(),
   /** Percent on top of the price: -3 is 3 % off. Sent only with the tag support-price-variance-by-payment (§5). */
   variacao_percentual: z.number().nullable(),
+  /** Only for this delivery type, and for orders of this worth; null: any. Methods of other customers' tags are not listed. */
+  tipoEntrega: TipoEntrega.nullable(),
+  minimo: dinheiro.nullable(),
+  maximo: dinheiro.nullable(),
+  /** Card in parts; interest in percent a month, `minimo` of one part. Null: in one. */
+  parcelas: z
+    .object({ maximo: z.int(), sem_juros: z.int(), juros_mes: z.number(), minimo: dinheiro })
+    .nullable(),
+  /** Percent that a card's reserve is above the weighed goods. */
+  margem: z.number(),
+  /** On credit: the terms offered, each in days after the order. */
+  prazos: z.array(z.array(z.int())),
+  /** On delivery: what the courier takes. */
+  meios: z.array(MeioEntrega),
 })
 export type FormaPagamento = z.infer<typeof FormaPagamento>
+
+/** What is said besides the method: parts and token of a card, cash and change, term of credit. */
+export const DetalheForma = z.object({
+  quantParcelas: z.int().min(1).max(24).optional(),
+  /** Made by the provider's own page or script: a card number never comes here. */
+  cartao: z
+    .object({
+      token: z.string().min(1).max(200),
+      bandeira: z.string().max(40),
+      final: z.string().regex(/^\d{4}$/),
+    })
+    .optional(),
+  meio: MeioEntrega.optional(),
+  /** "Troco para": the note that will be handed over, in reais. */
+  troco: dinheiro.optional(),
+  /** Days of the chosen term, '28/35/42'. */
+  prazo: z.string().max(40).optional(),
+})
+export type DetalheForma = z.infer<typeof DetalheForma>
 
 /** CRIADO: asked of the provider, not answered yet. RESERVADO: held on a card. */
 export const StatusPagamento = z.enum([
@@ -35,9 +72,48 @@ export const Pagamento = z.object({
   valor: dinheiro,
   /** Pix "copia e cola" (BR Code) and its QR as an SVG path in a square of `lado` modules. */
   pix: z.object({ brcode: z.string(), qr: z.string(), lado: z.int() }).nullable(),
+  boleto: z
+    .object({
+      /** 47 digits. */
+      linha_digitavel: z.string(),
+      vencimento: z.string(),
+      /** Bars of the 44 digits as an SVG path, `largura` modules wide and 1 high. */
+      barras: z.string(),
+      largura: z.int(),
+      /** The provider's own slip; null: ours, by the receipt call. */
+      url: z.string().nullable(),
+    })
+    .nullable(),
+  cartao: z
+    .object({
+      bandeira: z.string(),
+      final: z.string(),
+      parcelas: z.int(),
+      /** Part of `valor`. */
+      juros: dinheiro,
+      /** Held, charged in the end, and given back or released of what was held (readings 7). */
+      reservado: dinheiro,
+      capturado: dinheiro.nullable(),
+      liberado: dinheiro,
+      /** Why it was refused, in words. */
+      recusa: z.string().nullable(),
+    })
+    .nullable(),
+  /** Sent back of what was paid. */
+  devolvido: dinheiro,
   expira_em: z.string().nullable(),
   pago_em: z.string().nullable(),
   /** Demo only: the simulated bank's page for this charge. */
   simulador: z.string().nullable(),
 })
 export type Pagamento = z.infer<typeof Pagamento>
+
+/** What a buyer said about paying on delivery or on credit. */
+export const DetalhePagamento = z.object({
+  meio: MeioEntrega.nullable(),
+  troco: dinheiro.nullable(),
+  /** '28/35/42 dias'. */
+  prazo: z.string().nullable(),
+  vencimentos: z.array(z.object({ vencimento: z.string(), valor: dinheiro })),
+})
+export type DetalhePagamento = z.infer<typeof DetalhePagamento>

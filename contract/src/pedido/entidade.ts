@@ -14,7 +14,7 @@ import {
   TipoEntrega,
 } from '#comum'
 import { Endereco } from '#endereco'
-import { Pagamento, TipoPagamento } from '#pagamento'
+import { DetalheForma, DetalhePagamento, Pagamento, TipoPagamento } from '#pagamento'
 import { TracoPreco } from '#produto'
 import { EscolhaServico, ServicoEscolhido } from '#servico'
 
@@ -68,7 +68,7 @@ export const Submissao = z.object({
     })
     .nullable()
     .default(null),
-  formaPagamento: z.object({ temForma: z.boolean().default(true), idformapagto: id }),
+  formaPagamento: DetalheForma.extend({ temForma: z.boolean().default(true), idformapagto: id }),
   canalVenda: CanalVenda.default('WEB'),
   idtipoassinatura: id.nullable().default(null),
   /** "Pedir orçamento": where the supplier takes budgets it becomes one (readings 7). */
@@ -210,6 +210,9 @@ export const Pedido = PedidoLista.extend({
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),
   pagamento: Pagamento.nullable(),
+  detalhePagamento: DetalhePagamento,
+  /** Another method may take its place: nobody has begun to pick it, and it is not paid. */
+  podeTrocarPagamento: z.boolean(),
   podeCancelar: z.boolean(),
   /** What whoever asks may do to it now. */
   acoes: z.array(AcaoPedido),

@@ -191,14 +191,16 @@ export const atacado: FornecedorDemo = {
   formasPagamento: [
     {
       tipo: 'FATURADO',
-      nome: 'Faturado 28 dias',
+      nome: 'Faturado',
+      descricao: 'Boletos a prazo, dentro do seu limite de crédito.',
       prazos: [28],
-      descricao: 'Boleto com vencimento em 28 dias, dentro do seu limite de crédito.',
+      termos: [[28], [28, 35], [28, 35, 42]],
     },
     {
       tipo: 'BOLETO',
       nome: 'Boleto à vista',
       descricao: 'O pedido entra na rota depois da compensação, em até um dia útil.',
+      dias_boleto: 3,
     },
     {
       tipo: 'PIX',
@@ -216,6 +218,8 @@ export const atacado: FornecedorDemo = {
       tipo: 'ENTREGA',
       nome: 'Pagamento na entrega',
       descricao: 'Dinheiro, Pix ou cartão na máquina do entregador.',
+      meios: ['DINHEIRO', 'PIX', 'DEBITO', 'CREDITO'],
+      condicoes: { tipoEntrega: 'DELIVERY', maximo: 2000 },
     },
   ],
   diasFechados: [

@@ -113,8 +113,19 @@ export const cervejaria: FornecedorDemo = {
   cupons,
   formasPagamento: [
     { tipo: 'PIX', nome: 'Pix', descricao: 'Confirmação na hora; o chope é tirado depois dela.' },
-    { tipo: 'CARTAO', nome: 'Cartão de crédito', descricao: 'Cobrado quando a caixa sai da câmara fria.' },
-    { tipo: 'ENTREGA', nome: 'Pagamento na entrega', descricao: 'Débito ou Pix na máquina do entregador.' },
+    {
+      tipo: 'CARTAO',
+      nome: 'Cartão de crédito',
+      descricao: 'Cobrado quando a caixa sai da câmara fria.',
+      parcelas: { maximo: 3, sem_juros: 3, juros_mes: 0, minimo: 40 },
+    },
+    {
+      tipo: 'ENTREGA',
+      nome: 'Pagamento na entrega',
+      descricao: 'Débito ou Pix na máquina do entregador.',
+      meios: ['DEBITO', 'PIX'],
+      condicoes: { tipoEntrega: 'DELIVERY' },
+    },
   ],
   categorias,
   catalogo,

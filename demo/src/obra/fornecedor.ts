@@ -140,17 +140,24 @@ export const obra: FornecedorDemo = {
   ],
   formasPagamento: [
     { tipo: 'PIX', nome: 'Pix', descricao: 'Confirmação na hora e separação imediata.' },
-    { tipo: 'CARTAO', nome: 'Cartão de crédito', descricao: 'Cobrado só depois da separação do pedido.' },
+    {
+      tipo: 'CARTAO',
+      nome: 'Cartão de crédito',
+      descricao: 'Cobrado só depois da separação do pedido, em até 10 vezes.',
+      parcelas: { maximo: 10, sem_juros: 5, juros_mes: 1.99, minimo: 50 },
+    },
     {
       tipo: 'BOLETO',
       nome: 'Boleto à vista',
       descricao: 'A retirada é liberada depois da compensação, em até um dia útil.',
+      dias_boleto: 2,
     },
     {
       tipo: 'FATURADO',
-      nome: 'Faturado 30 dias',
+      nome: 'Faturado',
       prazos: [30],
       descricao: 'Para construtoras e profissionais com limite de crédito aprovado.',
+      termos: [[30], [30, 60], [30, 60, 90]],
     },
   ],
   diasFechados: [{ dia: '07-14', nome: 'Aniversário de Campinas' }],

@@ -56,6 +56,8 @@ export const transicoes: readonly Transicao[] = [
   { de: 'ENVIADO', para: 'AGUARDANDOPAGAMENTO', atores: ['sistema'], quando: ['pagamento adiantado'] },
   // The final value is known once the goods are picked.
   { de: 'SEPARANDO', para: 'AGUARDANDOPAGAMENTO', atores: ['sistema'], quando: ['reserva no cartão'] },
+  // Paid in another way that is not due before picking: as if it had been sent so (decision 0032).
+  { de: 'AGUARDANDOPAGAMENTO', para: 'ENVIADO', atores: ['sistema'], quando: ['pagamento não adiantado'] },
   { de: 'AGUARDANDOPAGAMENTO', para: 'PAGO', atores: ['sistema', ...equipe] },
 
   { de: 'ENVIADO', para: 'SEPARANDO', atores: equipeOuErp, quando: ['pagamento não adiantado'] },

@@ -8,9 +8,6 @@ import { insertEntrega } from './entrega-demo.repository.ts'
 import { idDemo } from './id-demo.ts'
 import { politicasOf } from './politicas-demo.ts'
 
-/** Boleto and card are listed once their issue serves them (decision 0009). */
-const SERVIDAS: ReadonlySet<string> = new Set(['PIX', 'ENTREGA', 'FATURADO'])
-
 export interface ImagemDemo {
   hash: string
   alt: string
@@ -72,17 +69,23 @@ export async function insertFornecedor(
   )}`
   await insertEntrega(db, demo, new Date())
   await db`insert into forma_pagamento ${db(
-    demo.formasPagamento.map(({ tipo, nome, descricao, variacao_percentual, prazos = null }, ordem) => ({
-      idformapagto: idDemo(slug, 'pagamento', nome),
-      idfornecedor,
-      tipo,
-      nome,
-      descricao,
-      variacao_pontos: variacao_percentual === undefined ? null : Math.round(variacao_percentual * 100),
-      ativa: SERVIDAS.has(tipo),
-      prazos,
-      ordem,
-    })),
+    demo.formasPagamento.map(
+      (
+        { tipo, nome, descricao, variacao_percentual, condicoes = {}, prazos = null, termos, ...opcoes },
+        ordem,
+      ) => ({
+        idformapagto: idDemo(slug, 'pagamento', nome),
+        idfornecedor,
+        tipo,
+        nome,
+        descricao,
+        variacao_pontos: variacao_percentual === undefined ? null : Math.round(variacao_percentual * 100),
+        condicoes: db.json(condicoes),
+        opcoes: db.json({ ...opcoes, ...(termos && { prazos: termos }) }),
+        prazos,
+        ordem,
+      }),
+    ),
   )}`
 }
 

@@ -1,8 +1,16 @@
-import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
+import type {
+  Caracteristica,
+  Fornecedor,
+  LojaColeta,
+  MeioEntrega,
+  TipoAssinatura,
+  TipoEntrega,
+} from '@vitrine/contract'
 import type { Cupom } from '@vitrine/rules/cupom'
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
 import type { Servico } from '@vitrine/rules/servico'
+import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
@@ -102,4 +110,20 @@ export interface FormaPagamentoViva {
   descricao: string
   /** Percent; null without the tag support-price-variance-by-payment. */
   variacao_percentual: number | null
+  condicoes: CondicaoForma
+  opcoes: OpcoesForma
+}
+
+/** How a method is paid; amounts in reais. */
+export interface OpcoesForma {
+  /** A card in parts. */
+  parcelas?: CondicaoParcelas
+  /** Percent that a card's reserve is above the weighed goods. */
+  margem?: number
+  /** Working days until a boleto is due. */
+  dias_boleto?: number
+  /** Terms of credit, each in days. */
+  prazos?: number[][]
+  /** What is taken on delivery. */
+  meios?: MeioEntrega[]
 }

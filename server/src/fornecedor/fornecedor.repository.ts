@@ -82,12 +82,14 @@ function toVivo(row: Row): FornecedorVivo {
   const variesByPayment = row.tags.includes('support-price-variance-by-payment')
   const [dominio = '', ...dominio_adicionais] = row.dominios
   const formasPagamento = row.formas_pagamento.map(
-    ({ idformapagto, tipo, nome, descricao, variacao_pontos }) => ({
+    ({ idformapagto, tipo, nome, descricao, variacao_pontos, condicoes, opcoes }) => ({
       idformapagto,
       tipo,
       nome,
       descricao,
       variacao_percentual: variesByPayment && variacao_pontos !== null ? variacao_pontos / 100 : null,
+      condicoes,
+      opcoes,
     }),
   )
   const { meta_info, ordenacoes_produto, ...config } = row.config

@@ -3,7 +3,15 @@ export { createPagamentoHandlers } from './pagamento.handlers.ts'
 export type { PagamentoRow } from './pagamento.repository.ts'
 export { createPagamentos, type Pagamentos } from './pagamentos.ts'
 export { captureCobranca, refundCobranca, returnCobranca } from './return-cobranca.ts'
+export {
+  chooseDias,
+  planPagamento,
+  whyNotPagar,
+  type CobrancaNova,
+  type Pagando,
+  type PlanoPagamento,
+} from './plan-cobranca.ts'
 export type { DadosBoleto, EventoPagamento, Pagador, Provedor } from './provedor.ts'
-export { showPagamento, toQr } from './show-pagamento.ts'
+export { showDetalhe, showPagamento, toQr } from './show-pagamento.ts'
 export { registerBanco } from './simulador-banco.routes.ts'
 export { createSimulador, makeBrCodeSimulado } from './simulador.ts'

@@ -1,18 +1,36 @@
 import type { HandlersOf } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, type Sql } from '#infra'
 
+import { listFormas } from './list-formas.ts'
+import { listUsadas } from './pagamento.repository.ts'
 import type { Pagamentos } from './pagamentos.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento'
+  | 'GET /v2/app/pedido/formasdepagamento/cliente/{id}'
+  | 'POST /v4/payment-sdk/generate-token'
   | 'POST /v4/webhook/{provedor}/{idfornecedor}'
 
-/** Payment methods and the providers' webhooks (§7 Payment, readings 10). */
-export function createPagamentoHandlers(pagamentos: Pagamentos): HandlersOf<Calls> {
+/** Payment methods, what a browser needs for a card, and the providers' webhooks (§7 Payment, readings 10). */
+export function createPagamentoHandlers(sql: Sql, pagamentos: Pagamentos): HandlersOf<Calls> {
   return {
     'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento': ({ contexto }) => {
+      const { fornecedor } = contexto
+      if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+      const hasProvedor = pagamentos.provedorOf(fornecedor) !== null
+      return { data: listFormas(fornecedor.formasPagamento, contexto, hasProvedor) }
+    },
+    'GET /v2/app/pedido/formasdepagamento/cliente/{id}': async ({ params, query, contexto }) => {
+      // Who acts for a cliente on a supplier's behalf sees what it ordered there.
+      const isDeFora = contexto.papel === 'representante' || contexto.papel === 'api-key'
+      const idfornecedor = query.idfornecedor ?? (isDeFora ? contexto.sessao?.idfornecedor : null) ?? null
+      return { data: await listUsadas(sql, params.id, idfornecedor) }
+    },
+    'POST /v4/payment-sdk/generate-token': ({ contexto }) => {
       if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
-      return { data: [...contexto.fornecedor.formasPagamento] }
+      const provedor = pagamentos.provedorOf(contexto.fornecedor)
+      if (!provedor) throw new Falha('pagamento_indisponivel')
+      return { provedor: provedor.nome, ...provedor.navegador }
     },
     'POST /v4/webhook/{provedor}/{idfornecedor}': async ({ params, body, requisicao }) => {
       await pagamentos.receiveWebhook(params.provedor, params.idfornecedor, {

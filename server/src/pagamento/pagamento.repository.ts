@@ -159,3 +159,16 @@ export async function listVencidas(
     select provedor, txid, idexterno, idfornecedor, numpedido from pagamento
     where status = 'PENDENTE' and expira_em < now() order by expira_em limit ${limit}`
 }
+
+/** The methods of a cliente's orders, most used first; of one supplier alone where it is named. */
+export async function listUsadas(
+  db: Db,
+  idcliente: string,
+  idfornecedor: string | null,
+): Promise<{ idformapagto: string; tipo: TipoPagamento; nome: string; pedidos: number }[]> {
+  return db`
+    select p.idformapagto, f.tipo, f.nome, count(*)::int as pedidos
+    from pedido p join forma_pagamento f using (idformapagto)
+    where p.idcliente = ${idcliente} ${idfornecedor ? db`and p.idfornecedor = ${idfornecedor}` : db``}
+    group by 1, 2, 3 order by pedidos desc, f.nome`
+}

@@ -88,6 +88,8 @@ export class ProvedorRecusou extends Error {}
 /** The payment port: one implementation for each provider; the simulator is one like any other. */
 export interface Provedor {
   nome: string
+  /** What the browser needs to make a card's token there: nothing secret. */
+  navegador: { chavePublica: string; script: string | null; pagina: string | null }
   createPix(cobranca: CobrancaPix): Promise<PixCriado>
   createBoleto(cobranca: CobrancaBoleto): Promise<BoletoCriado>
   /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into. */

@@ -1,22 +1,55 @@
 import { encode } from 'uqr'
 
-import type { Pagamento } from '@vitrine/contract'
+import type { DetalhePagamento, Pagamento } from '@vitrine/contract'
+import { drawBarras } from '@vitrine/rules/boleto'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { explainRecusa } from '@vitrine/rules/pagamento'
 
 import type { PagamentoRow } from './pagamento.repository.ts'
 
 /** The charge as its customer sees it; the QR as one SVG path, so that the browser needs no library. */
 export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
+  const isOpen = row.status === 'PENDENTE'
   return {
     idpagamento: row.idpagamento,
     tipo: row.tipo,
     status: row.status,
     valor: fromCentavos(row.valor),
-    pix: row.brcode && row.status === 'PENDENTE' ? { brcode: row.brcode, ...toQr(row.brcode) } : null,
+    pix: row.brcode && isOpen ? { brcode: row.brcode, ...toQr(row.brcode) } : null,
+    boleto: isOpen ? showBoleto(row) : null,
+    cartao: showCartao(row),
+    devolvido: fromCentavos(row.devolvido),
     expira_em: row.expira_em && new Date(row.expira_em).toISOString(),
     pago_em: row.pago_em && new Date(row.pago_em).toISOString(),
-    simulador:
-      demo && row.provedor === 'simulador' && row.status === 'PENDENTE' ? `/dev/banco/${row.txid}` : null,
+    simulador: demo && row.provedor === 'simulador' && isOpen ? `/dev/banco/${row.txid}` : null,
+  }
+}
+
+/** What was said about paying on delivery or on credit; nothing of an order from before. */
+export function showDetalhe(detalhe: Partial<DetalhePagamento>): DetalhePagamento {
+  const { meio = null, troco = null, prazo = null, vencimentos = [] } = detalhe
+  return { meio, troco, prazo, vencimentos }
+}
+
+function showBoleto({ boleto }: PagamentoRow): Pagamento['boleto'] {
+  if (!boleto?.codigo_barras) return null
+  const { linha_digitavel, vencimento, url, codigo_barras } = boleto
+  return { linha_digitavel, vencimento, url, ...drawBarras(codigo_barras) }
+}
+
+function showCartao(row: PagamentoRow): Pagamento['cartao'] {
+  const { cartao, status, parcelas, juros, valor } = row
+  if (row.tipo !== 'CARTAO' || !cartao) return null
+  const reservado = row.reservado ?? valor
+  return {
+    bandeira: cartao.bandeira,
+    final: cartao.final,
+    parcelas,
+    juros: fromCentavos(juros),
+    reservado: fromCentavos(reservado),
+    capturado: row.capturado === null ? null : fromCentavos(row.capturado),
+    liberado: fromCentavos(status === 'CANCELADO' ? reservado : reservado - (row.capturado ?? reservado)),
+    recusa: status === 'RECUSADO' ? explainRecusa(row.recusa) : null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7, Falha, type Sql } from '#infra'
 
 import { showBanco, showCobranca } from './show-banco.ts'
+import { showCartaoSimulado } from './show-cartao-simulado.ts'
 import {
   findConta,
   findPorTxid,
@@ -38,6 +39,17 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(showBanco(await listRecentes(sql))),
+  )
+
+  app.get('/dev/banco/cartao', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'self'",
+      )
+      .send(showCartaoSimulado()),
   )
 
   app.get<{ Params: { txid: string } }>('/dev/banco/:txid', async ({ params: { txid } }, reply) => {

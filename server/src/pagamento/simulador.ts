@@ -34,6 +34,7 @@ const VALIDADE_MS = 30 * 60_000
 export function createSimulador(sql: Sql): Provedor {
   return {
     nome: SIMULADOR,
+    navegador: { chavePublica: 'simulador', script: null, pagina: '/dev/banco/cartao' },
     createPix: async (cobranca) => ({
       ...waiting(cobranca.txid),
       brcode: makeBrCodeSimulado(cobranca),

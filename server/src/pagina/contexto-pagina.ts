@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { cookies, janelaPadrao, urls, type ContextoPagina, type Local } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-import { createInProcessClient, toRequisicao } from '#chamada'
+import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
 
 import type { PaginasDeps } from './paginas.ts'
 
@@ -13,7 +13,7 @@ export function makeContextoPagina(
   slugDoHost: string | null,
   { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
 ): ContextoPagina {
-  const requisicao = { ...toRequisicao(request), semLimite: isPaginaDoLimite(request) }
+  const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite: isPaginaDoLimite(request) })
   const client = createInProcessClient(dispatch, requisicao, (error) =>
     request.log.error({ err: error }, 'call of a page failed'),
   )
@@ -33,6 +33,17 @@ export function makeContextoPagina(
     setCookies: requisicao.setCookies,
     temSessao: requisicao.token !== '',
   }
+}
+
+/**
+ * A page speaks for its session: calls that demand the Authorization header (§7, payment-method) have it from here. Its own
+ * posts come from this very host alone (infra/origem).
+ */
+function withAutorizacao(requisicao: Requisicao): Requisicao {
+  const { token, headers } = requisicao
+  return token === ''
+    ? requisicao
+    : { ...requisicao, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
 /** The page that a limit leads to asks for the store around it, whatever the limit says; words in a query are no page. */

@@ -19,10 +19,12 @@ import { asksTermos } from '#cliente'
 import { chooseJanela, type Frete } from '#entrega'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
+import { whyNotPagar } from '#pagamento'
 
 import type { Ciclo } from './ciclo.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
+import { toPagando } from './to-pagando.ts'
 
 /** What the checks look at; each reads, none writes. */
 export interface EmSubmissao {
@@ -33,6 +35,8 @@ export interface EmSubmissao {
   composicao: Composicao
   formaEntrega: FormaEntregaViva | undefined
   formaPagamento: FormaPagamentoViva | undefined
+  /** Who collects the supplier's money online; null: nobody. */
+  provedor: string | null
   lugar: LugarEntrega
   /** What the goods weigh. */
   gramas: number
@@ -157,8 +161,11 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
   {
     nome: 'a payment method that is served',
-    check: ({ formaPagamento }) => {
-      if (!formaPagamento) refuse('pagamento_indisponivel')
+    check: (em) => {
+      const { formaPagamento: forma, totais } = em
+      if (!forma) return refuse('pagamento_indisponivel')
+      const motivo = whyNotPagar(toPagando(em, { forma, total: totais?.total ?? null, porPeso: 0 }))
+      if (motivo) refuse('pagamento_indisponivel', [], undefined, motivo)
     },
   },
   {

@@ -1,4 +1,5 @@
 export { createAcaoPedidoHandlers } from './acao.handlers.ts'
+export { createPagamentoDoPedidoHandlers } from './pagamento-do-pedido.handlers.ts'
 export { registerEventosPedido } from './eventos.routes.ts'
 export { expireOrcamentos } from './expire-orcamentos.ts'
 export { makeExportacoes } from './export-pedidos.ts'

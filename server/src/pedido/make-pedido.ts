@@ -5,17 +5,20 @@ import type { Totais } from '@vitrine/rules/carrinho'
 import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
+import { isPorPeso } from '@vitrine/rules/pagamento'
 import { momentoOf, type StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { composeCiclo, composeRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
 import { uuidv7 } from '#infra'
+import { chooseDias, planPagamento, type CobrancaNova, type PlanoPagamento } from '#pagamento'
 
 import type { EmSubmissao } from './checks.ts'
 import { toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
 import { toItens } from './make-itens.ts'
-import type { PedidoNovo } from './pedido-novo.repository.ts'
+import type { ItemPedidoNovo, PedidoNovo } from './pedido-novo.repository.ts'
+import { toPagando } from './to-pagando.ts'
 
 export type TotaisPedido = Totais & { total: number | null }
 
@@ -29,13 +32,15 @@ interface Decidido {
 
 /** The rows of an order that passed every check: a snapshot that later changes of products or people do not touch. */
 export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
-  const { contexto, formaPagamento } = em
+  const { contexto } = em
   const { totais, passos } = decidido
   const ator = em.ciclo ? 'sistema' : contexto.papel
   const assinatura = toAssinaturaNova(em)
+  const itens = toItens(em.composicao.itens, totais)
+  const { cobranca, detalhe } = planDoPedido(em, totais.total, itens)
   return {
-    pedido: toPedido(em, decidido, assinatura?.idassinatura ?? null),
-    itens: toItens(em.composicao.itens, totais),
+    pedido: { ...toPedido(em, decidido, assinatura?.idassinatura ?? null), detalhepagamento: detalhe },
+    itens,
     servicos: decidido.servicos.map((servico, sequencia) =>
       toServico(servico, sequencia, em.composicao.itens),
     ),
@@ -45,8 +50,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       ator: sequencia === 0 ? ator : 'sistema',
       idusuario: contexto.idusuario,
     })),
-    pagamento:
-      formaPagamento?.tipo === 'PIX' && totais.total !== null ? toCobranca(toCentavos(totais.total)) : null,
+    pagamento: cobranca,
     correio: composeCarta(em, totais.total),
     assinatura,
     faturas: toFaturas(em, totais.total),
@@ -54,28 +58,28 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   }
 }
 
-/** Our own identity of the charge, stored before the provider is asked (readings 6: the order exists first); centavos. */
-export function toCobranca(valor: number): NonNullable<PedidoNovo['pagamento']> {
-  const idpagamento = uuidv7()
-  const txid = idpagamento.replaceAll('-', '')
-  return {
-    idpagamento,
-    tipo: 'PIX',
-    provedor: 'simulador',
-    txid,
-    chave_idempotencia: `${idpagamento}:pix:1`,
-    valor,
-  }
+/** The charge is stored with the order, before its provider is asked (readings 6: the order exists first). */
+function planDoPedido(
+  em: EmSubmissao,
+  total: number | null,
+  itens: readonly ItemPedidoNovo[],
+): PlanoPagamento {
+  const { formaPagamento: forma } = em
+  if (!forma) return { cobranca: null, detalhe: {} }
+  const porPeso = itens
+    .filter(({ unidade }) => isPorPeso(unidade))
+    .reduce((soma, { total: linha }) => soma + (linha ?? 0), 0)
+  return planPagamento(toPagando(em, { forma, total, porPeso }))
 }
 
 /** What an order on credit owes, by the terms of its method; nothing of others, and of a budget. */
-function toFaturas({ formaPagamento, fornecedor, contexto }: EmSubmissao, total: number | null): Parcela[] {
+function toFaturas(
+  { formaPagamento, fornecedor, contexto, submissao }: EmSubmissao,
+  total: number | null,
+): Parcela[] {
   if (formaPagamento?.tipo !== 'FATURADO' || !total) return []
-  return makeParcelas(
-    toCentavos(total),
-    fornecedor.prazos.get(formaPagamento.idformapagto) ?? [],
-    contexto.hoje,
-  )
+  const dias = chooseDias(fornecedor, formaPagamento, submissao.formaPagamento.prazo)
+  return makeParcelas(toCentavos(total), dias, contexto.hoje)
 }
 
 /** What the customer is told: its order came in, or its subscription made one. */
@@ -83,6 +87,24 @@ function composeCarta({ ciclo, estado, fornecedor, formaPagamento }: EmSubmissao
   if (!ciclo) return composeRecebido(estado, fornecedor, total)
   const pagar = momentoOf(formaPagamento?.tipo ?? 'PIX') === 'ADIANTADO'
   return composeCiclo(estado, fornecedor, { nome: ciclo.nome, total, pagar })
+}
+
+/** The Pix of a budget that was accepted; centavos. */
+export function toCobranca(valor: number, provedor = 'simulador'): CobrancaNova {
+  const idpagamento = uuidv7()
+  return {
+    idpagamento,
+    tipo: 'PIX',
+    provedor,
+    txid: idpagamento.replaceAll('-', ''),
+    chave_idempotencia: `${idpagamento}:pix:1`,
+    valor,
+    juros: 0,
+    parcelas: 1,
+    reservado: null,
+    cartao: null,
+    boleto: null,
+  }
 }
 
 function toPedido(

@@ -4,6 +4,7 @@ import type { Capacidade } from '@vitrine/rules/entrega'
 import type { Parcela } from '@vitrine/rules/fatura'
 
 import type { Db, Fragment } from '#infra'
+import type { CobrancaNova } from '#pagamento'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
 import { beginAssinatura, emptyCarrinho, insertFaturas } from './pedido-novo-partes.repository.ts'
@@ -52,14 +53,7 @@ export interface PedidoNovo {
   itens: ItemPedidoNovo[]
   servicos: ServicoPedidoNovo[]
   historico: { sequencia: number; status: string; ator: string; idusuario: string | null }[]
-  pagamento: {
-    idpagamento: string
-    tipo: string
-    provedor: string
-    chave_idempotencia: string
-    valor: number
-    txid: string
-  } | null
+  pagamento: CobrancaNova | null
   correio: { idcorreio: string; para: string; assunto: string; texto: string }
   /** The subscription that this order begins. */
   assinatura: AssinaturaNova | null
@@ -143,18 +137,18 @@ export async function insertPedido(
     novo as (
       insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
-        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
+        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
-        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, subtotal, desconto, embalagens,
+        enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, ${vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
-        enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text,
+        enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text, detalhepagamento jsonb,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
         orcamento boolean, idassinatura uuid, ciclo date, codigoretirada text), tomado
@@ -181,9 +175,12 @@ export async function insertPedido(
       select novo.numpedido, h.* from novo, jsonb_to_recordset(${json(historico)}) as h(sequencia smallint, status text, ator text, idusuario uuid)
     ),
     cobranca as (
-      insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status)
-      select c.idpagamento, novo.numpedido, novo.idfornecedor, c.tipo, c.provedor, c.txid, c.chave_idempotencia, c.valor, 'CRIADO'
-      from novo, jsonb_to_recordset(${json(pagamento ? [pagamento] : [])}) as c(idpagamento uuid, tipo text, provedor text, txid text, chave_idempotencia text, valor bigint)
+      insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, juros, parcelas,
+        reservado, cartao, boleto, status)
+      select c.idpagamento, novo.numpedido, novo.idfornecedor, c.tipo, c.provedor, c.txid, c.chave_idempotencia, c.valor,
+        c.juros, c.parcelas, c.reservado, nullif(c.cartao, 'null'), nullif(c.boleto, 'null'), 'CRIADO'
+      from novo, jsonb_to_recordset(${json(pagamento ? [pagamento] : [])}) as c(idpagamento uuid, tipo text, provedor text, txid text, chave_idempotencia text, valor bigint,
+        juros bigint, parcelas smallint, reservado bigint, cartao jsonb, boleto jsonb)
     ),
     carta as (
       insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)

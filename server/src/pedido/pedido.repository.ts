@@ -3,7 +3,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import type { Ator } from '@vitrine/rules/pedido'
 
 import { Falha, type Db } from '#infra'
-import { showPagamento, type PagamentoRow } from '#pagamento'
+import { showDetalhe, showPagamento, type PagamentoRow } from '#pagamento'
 
 import { colunasLista } from './lista.repository.ts'
 import { toPedido, type Detalhe } from './show-detalhe.ts'
@@ -47,9 +47,15 @@ export async function findPedido(
   { idusuario, idclienteDaChave }: QuemVe,
   { demo, ator }: { demo: boolean; ator: Ator },
 ): Promise<Pedido | null> {
-  const [row] = await db<(Detalhe & { pagamento: PagamentoRow | null; dono: boolean })[]>`
+  const [row] = await db<
+    (Detalhe & {
+      pagamento: PagamentoRow | null
+      detalhepagamento: Parameters<typeof showDetalhe>[0]
+      dono: boolean
+    })[]
+  >`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
-      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura,
+      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.detalhepagamento,
       p.total as totaloriginal, p.totalservido, p.versao, p.valido_ate, p.observacaoloja, f.fuso,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))
@@ -77,6 +83,7 @@ export async function findPedido(
   if (!row?.dono) return null
   return toPedido(row, {
     pagamento: row.pagamento ? showPagamento(row.pagamento, demo) : null,
+    detalhePagamento: showDetalhe(row.detalhepagamento),
     ator,
     agora: new Date(),
   })

@@ -1,4 +1,5 @@
 import type {
+  DetalhePagamento,
   Endereco,
   Imagem,
   ItemPedido,
@@ -8,6 +9,7 @@ import type {
   Substituicao,
 } from '@vitrine/contract'
 import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { canTrocarPagamento } from '@vitrine/rules/pagamento'
 import { prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
 
@@ -90,12 +92,13 @@ export interface Detalhe extends ListaRow {
 /** What the answer depends on besides the row. */
 interface Visto {
   pagamento: Pagamento | null
+  detalhePagamento: DetalhePagamento
   /** Who looks: the actions are those that it may take. */
   ator: Ator
   agora: Date
 }
 
-export function toPedido(row: Detalhe, { pagamento, ator, agora }: Visto): Pedido {
+export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agora }: Visto): Pedido {
   const fatos = { ...factsOf(row, agora), pago: pagamento?.status === 'PAGO' || wasPago(row) }
   const acoes = listAcoes(row, fatos, ator)
   return {
@@ -126,6 +129,12 @@ export function toPedido(row: Detalhe, { pagamento, ator, agora }: Visto): Pedid
       motivo,
     })),
     pagamento,
+    detalhePagamento,
+    podeTrocarPagamento: canTrocarPagamento({
+      status: row.status,
+      tipo: row.tipopagamento,
+      pago: fatos.pago,
+    }),
     podeCancelar: acoes.includes('cancelar'),
     acoes,
     orcamento: toOrcamento(row, fatos.vencido),

@@ -36,6 +36,8 @@ interface Comprador {
   idusuario: string | null
   impressao: Buffer
   ciclo: Ciclo | null
+  /** Who collects the supplier's money online. */
+  provedor: string | null
 }
 
 /** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
@@ -75,7 +77,9 @@ export async function submitPedido(
   contexto: ContextoComprador,
   ciclo: Ciclo | null = null,
 ): Promise<RespostaPedido> {
-  const comprador = toComprador(submissao, contexto, ciclo)
+  const semProvedor = toComprador(submissao, contexto, ciclo)
+  const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
+  const comprador = { ...semProvedor, provedor }
   const feito =
     (await tryRecord(sql, submissao, comprador)) ??
     (await sql
@@ -132,6 +136,7 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     composicao,
     agora: new Date(),
     ciclo,
+    provedor: comprador.provedor,
     ...formas,
     ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
   }
@@ -242,5 +247,6 @@ function toComprador(
     idformapagto: submissao.formaPagamento.idformapagto,
   }
   const impressao = computeImpressao(submissao, idcliente, ciclo)
-  return { contexto: doPedido, fornecedor, idcliente, idusuario: contexto.idusuario, impressao, ciclo }
+  const { idusuario } = contexto
+  return { contexto: doPedido, fornecedor, idcliente, idusuario, impressao, ciclo, provedor: null }
 }

@@ -1,3 +1,8 @@
 export { iconeOf } from './forma.ts'
 export { OpcoesPagamento } from './opcoes-pagamento.tsx'
 export { PainelPix } from './painel-pix.tsx'
+export { readDetalhe } from './read-detalhe.ts'
+export { CobrancaLenta } from './cobranca-lenta.tsx'
+export { holdForToken } from './tokenizar.ts'
+export { trocarPagamento } from './trocar-pagamento.ts'
+export { explainForma } from './why-not-forma.ts'

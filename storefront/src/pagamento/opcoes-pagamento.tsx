@@ -1,8 +1,17 @@
-import type { FormaPagamento } from '@vitrine/contract'
+import { lazy } from 'react'
+
+import type { FormaPagamento, TipoEntrega } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 
+import { Parte } from '#shell'
+
 import { describeVariacao, iconeOf } from './forma.ts'
+import { explainForma } from './why-not-forma.ts'
+
+const DetalheDaForma = lazy(() =>
+  import('./detalhe-da-forma.tsx').then((m) => ({ default: m.DetalheDaForma })),
+)
 
 export interface OpcoesPagamentoProps {
   formas: FormaPagamento[]
@@ -11,26 +20,31 @@ export interface OpcoesPagamentoProps {
   /** What the order costs by each method, in reais; null when prices are hidden. */
   totalOf: (idformapagto: string) => number | null
   credito: { total: number; disponivel: number }
+  tipoEntrega: TipoEntrega
 }
 
-/** Radio cards, the total for each method at the right (ux 1.8.1). */
-export function OpcoesPagamento({ formas, value, onChange, totalOf, credito }: OpcoesPagamentoProps) {
+/** Radio cards, the total for each method at the right (ux 1.8.1); what the chosen one asks for opens inside it. */
+export function OpcoesPagamento(props: OpcoesPagamentoProps) {
+  const { formas, value, onChange, totalOf, credito, tipoEntrega } = props
   return (
     <OptionGroup label="Forma de pagamento">
       {formas.map((forma) => {
         const { idformapagto, tipo, nome, descricao, variacao_percentual } = forma
         const total = totalOf(idformapagto)
         const isFaturado = tipo === 'FATURADO' && credito.total > 0
+        const motivo = explainForma(forma, { tipoEntrega, total })
+        const isChosen = value === idformapagto && motivo === null
         return (
           <OptionCard
             key={idformapagto}
             name="idformapagto"
             value={idformapagto}
-            checked={value === idformapagto}
+            checked={isChosen}
+            disabled={motivo !== null}
             onChange={() => onChange(idformapagto)}
             icon={iconeOf(tipo)}
             title={nome}
-            sub={isFaturado ? describeCredito(credito) : descricao}
+            sub={motivo ?? (isFaturado ? describeCredito(credito) : descricao)}
             end={
               total !== null && (
                 <>
@@ -52,10 +66,24 @@ export function OpcoesPagamento({ formas, value, onChange, totalOf, credito }: O
                 valueText={describeCredito(credito)}
               />
             )}
+            {isChosen && asksMore(forma) && (
+              <Parte>
+                <DetalheDaForma forma={forma} total={total} />
+              </Parte>
+            )}
           </OptionCard>
         )
       })}
     </OptionGroup>
+  )
+}
+
+/** Whether anything is to be said besides the method. */
+function asksMore({ tipo, meios, prazos }: FormaPagamento): boolean {
+  return (
+    tipo === 'CARTAO' ||
+    (tipo === 'ENTREGA' && meios.length > 0) ||
+    (tipo === 'FATURADO' && prazos.length > 0)
   )
 }
 

@@ -4,6 +4,7 @@ import type { AcaoPedido, PedidoDeAcao } from '@vitrine/contract'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
+import { trocarPagamento } from '#pagamento'
 
 /** What the page of an order shows after one of its forms was sent. */
 export interface EstadoPedido {
@@ -29,6 +30,7 @@ export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedi
   const form = await args.request.clone().formData()
   const numpedido = Number(args.params.numpedido)
   const nome = String(form.get('acao') ?? '')
+  if (nome === 'trocar-pagamento') return trocarPagamento(args)
   if (nome === 'avaliar') return rate(comprador, numpedido, form)
   const acao = acoes.find((cada) => cada === nome)
   if (!acao) throw new Response('Pedido inválido', { status: 400 })

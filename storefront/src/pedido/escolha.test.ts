@@ -71,6 +71,13 @@ describe('what the order page starts with (ux 1.7.1)', () => {
       nome: '',
       descricao: '',
       variacao_percentual: null,
+      tipoEntrega: null,
+      minimo: null,
+      maximo: null,
+      parcelas: null,
+      margem: 0,
+      prazos: [],
+      meios: [],
     })
     const formasPagamento = [formaOf('p'), formaOf('q')]
     expect(readEscolha(new URLSearchParams(), { ...oferta, formasPagamento }).idformapagto).toBe('p')

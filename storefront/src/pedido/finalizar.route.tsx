@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 
 import { Notice } from '@vitrine/ui'
 
-import { OpcoesPagamento } from '#pagamento'
+import { holdForToken, OpcoesPagamento } from '#pagamento'
 import { useLoja, useTag } from '#shell'
 
 import { BotaoEnviar } from './botao-enviar.tsx'
@@ -59,6 +59,11 @@ export default function Finalizar() {
         method="post"
         id="pedido"
         noValidate
+        onSubmit={(event) => {
+          // A submit event of a form that React dispatches for a person or for requestSubmit.
+          const { submitter } = event.nativeEvent as SubmitEvent
+          if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
+        }}
         className="wrap grid gap-x-[72px] gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]"
       >
         {/* The first submit button of a form answers Enter: sending, not saving an address. */}
@@ -117,12 +122,18 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={pagina.subtotal} />}
       </Secao>
       <Secao numero={3} titulo="Pagamento">
+        {pagamento.isTrocada && (
+          <p role="status" className="mb-3 text-warning">
+            A forma de pagamento escolhida não vale para este pedido; marcamos outra.
+          </p>
+        )}
         <OpcoesPagamento
           formas={dados.formasPagamento}
           value={pagamento.idformapagto}
           onChange={pagamento.choose}
           totalOf={precos.totalOf}
           credito={dados.credito}
+          tipoEntrega={dados.escolha.tipoEntrega}
         />
       </Secao>
       <Secao numero={4} titulo="Revisão">

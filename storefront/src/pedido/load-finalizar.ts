@@ -117,12 +117,19 @@ async function listCaracteristicas({ pagina, loja }: Comprador): Promise<Caracte
   return resposta.ok ? resposta.dados.data : []
 }
 
-async function listFormasPagamento({ pagina, loja, idcliente }: Comprador): Promise<FormaPagamento[]> {
+async function listFormasPagamento({
+  pagina,
+  loja,
+  idcliente,
+  sessao,
+}: Comprador): Promise<FormaPagamento[]> {
   const resposta = await pagina.client('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
     params: { session_token: 'token', id: loja.idfornecedor },
     query: { idcliente },
   })
-  return resposta.ok ? resposta.dados.data : []
+  if (!resposta.ok) return []
+  // Credit is for who has a limit.
+  return resposta.dados.data.filter(({ tipo }) => tipo !== 'FATURADO' || sessao.limiteCreditoTotal > 0)
 }
 
 async function listFormasEntrega(

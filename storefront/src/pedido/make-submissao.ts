@@ -4,6 +4,7 @@ import { substituicoes } from '@vitrine/rules/carrinho'
 import { toLinha } from '#carrinho'
 import type { LinhaDoCarrinho } from '#carrinho'
 import { parseJanela } from '#entrega'
+import { readDetalhe } from '#pagamento'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -51,7 +52,7 @@ export function makeSubmissao(
       enderecoentrega: tipoEntrega === 'DELIVERY' ? { idendereco } : null,
       enderecofaturamento: null,
       lojaRetira: tipoEntrega === 'RETIRADA' ? { idloja } : null,
-      formaPagamento: { temForma: true, idformapagto },
+      formaPagamento: { temForma: true, idformapagto, ...readDetalhe(form) },
       canalVenda: 'WEB',
       idtipoassinatura,
       caracteristicas,

@@ -8,7 +8,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { formatEndereco } from '#endereco'
-import { iconeOf } from '#pagamento'
+import { CobrancaLenta, iconeOf } from '#pagamento'
 import { Parte, useHydrated, useLoja } from '#shell'
 
 import { Devolucoes } from './devolucoes.tsx'
@@ -195,6 +195,9 @@ function Forma({ pedido }: { pedido: PedidoCompleto }) {
           Pagar com Pix
         </Button>
       )}
+      <div className="mt-4">
+        <CobrancaLenta pedido={pedido} completo />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { formatEndereco } from '#endereco'
-import { PainelPix } from '#pagamento'
+import { CobrancaLenta, PainelPix } from '#pagamento'
 import { useLoja } from '#shell'
 
 import { formatEntrega } from './format-quando.ts'
@@ -57,13 +57,16 @@ export default function Submissao() {
           </Notice>
         )}
         {pagamento?.status === 'EXPIRADO' && (
-          <Notice tone="warning" title="O Pix expirou.">
+          <Notice tone="warning" title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}>
             Nada foi cobrado. Repita o pedido para gerar um código novo.
           </Notice>
         )}
         {pagamento?.pix && (
           <PainelPix pagamento={pagamento} inicio={pedido.criado_em} onExpire={() => void revalidate()} />
         )}
+        <div className="mt-4">
+          <CobrancaLenta pedido={pedido} />
+        </div>
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <section aria-labelledby="agora">
             <h2 id="agora" className="mb-4">
@@ -94,6 +97,9 @@ function Proximo({ pedido, quando }: { pedido: Pedido; quando: string | null }) 
   const verbo = tipoEntrega === 'RETIRADA' ? 'retirar' : 'entregar'
   if (isOrcamento(status)) return 'Você será avisado quando for precificado.'
   if (status === 'CANCELADO') return 'Este pedido foi cancelado.'
+  if (pagamento?.status === 'RECUSADO')
+    return 'O cartão foi recusado; o pedido espera outra forma de pagamento.'
+  if (pagamento?.boleto) return 'Falta pagar o boleto. A separação começa quando o banco confirmar.'
   if (pagamento?.pix) {
     return (
       <>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
 
+import type { FormaEntrega } from '@vitrine/contract'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
 import { createAtraso, findJanela } from '#entrega'
+import { explainForma } from '#pagamento'
 import { useLoja } from '#shell'
 
 import { computePrecos } from './compute-precos.ts'
@@ -24,8 +26,9 @@ export function useFinalizar() {
   const estado = answer && 'tipo' in answer ? answer : undefined
   const { escolha } = dados
   const janela = useJanela(dados, estado)
-  const [idformapagto, setFormaPagamento] = useState(escolha.idformapagto)
+  const [escolhida, setFormaPagamento] = useState(escolha.idformapagto)
   const { forma } = janela
+  const idformapagto = chooseServida(dados, { escolhida, forma })
   const precos = computePrecos(dados, { idformapagto, forma })
   const idsubmissao = useIdsubmissao({
     slug,
@@ -45,7 +48,12 @@ export function useFinalizar() {
     /** What free delivery is measured by. */
     base: sumReais(subtotal, -(precos.precos?.desconto ?? 0)),
     janela,
-    pagamento: { idformapagto, choose: setFormaPagamento, rotulo: nameCurto(dados, idformapagto) },
+    pagamento: {
+      idformapagto,
+      choose: setFormaPagamento,
+      rotulo: nameCurto(dados, idformapagto),
+      isTrocada: isOutra(escolhida, idformapagto),
+    },
     /** The form below whose minimum the order is. */
     abaixoDe: isAbaixo ? forma : null,
     motivo: whyNot(dados, { hasJanela: forma !== null, isAbaixo }),
@@ -55,6 +63,25 @@ export function useFinalizar() {
     isSending: state === 'submitting',
     change: mudanca.make(idformapagto),
   }
+}
+
+/** The one that was chosen does not serve this order any more: another took its place, and it is said (ux 1.8.5). */
+function isOutra(escolhida: string | null, servida: string | null): boolean {
+  return escolhida !== null && escolhida !== servida
+}
+
+/** The chosen method, or the first that serves the order as it is now. */
+function chooseServida(
+  dados: DadosFinalizar,
+  { escolhida, forma }: { escolhida: string | null; forma: FormaEntrega | null },
+): string | null {
+  const { totalOf } = computePrecos(dados, { idformapagto: escolhida, forma })
+  const { tipoEntrega } = dados.escolha
+  const servidas = dados.formasPagamento.filter(
+    (each) => explainForma(each, { tipoEntrega, total: totalOf(each.idformapagto) }) === null,
+  )
+  const atual = servidas.find(({ idformapagto }) => idformapagto === escolhida) ?? servidas[0]
+  return atual?.idformapagto ?? null
 }
 
 /**

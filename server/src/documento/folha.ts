@@ -1,0 +1,93 @@
+import type Documento from 'pdfkit'
+
+/** A4 in points, and the air around what is printed. */
+const MARGEM = 42
+
+/** A sheet that is written from top to bottom; what does not fit begins another page. */
+export interface Folha {
+  documento: Documento
+  largura: number
+  esquerda: number
+  /** Where the next thing stands; begins another page when `altura` does not fit. */
+  take(altura: number): number
+  /** Lines of text, as wide as the sheet. */
+  write(texto: string, opcoes?: { tamanho?: number; negrito?: boolean; cor?: string; antes?: number }): void
+  /** One row: texts in columns, each with its width and side. */
+  row(colunas: readonly Coluna[], opcoes?: { tamanho?: number; negrito?: boolean; cor?: string }): void
+  rule(): void
+  /** Ends the sheet; its bytes as they are made. */
+  finish(): AsyncIterable<Uint8Array>
+}
+
+export interface Coluna {
+  texto: string
+  largura: number
+  lado?: 'left' | 'right'
+}
+
+/** A sheet of A4 with built-in fonts, whose letters are all that Portuguese needs. pdfkit is read when it is first needed. */
+export async function openFolha({ titulo, autor }: { titulo: string; autor: string }): Promise<Folha> {
+  const { default: Pdf } = await import('pdfkit')
+  const documento = new Pdf({
+    size: 'A4',
+    margin: MARGEM,
+    info: { Title: titulo, Author: autor },
+    lang: 'pt-BR',
+  })
+  const largura = documento.page.width - 2 * MARGEM
+  const fundo = documento.page.height - MARGEM
+  let y = MARGEM
+
+  function take(altura: number): number {
+    if (y + altura > fundo) {
+      documento.addPage()
+      y = MARGEM
+    }
+    const aqui = y
+    y += altura
+    return aqui
+  }
+
+  function letra({ tamanho = 9, negrito = false, cor = '#16181d' }) {
+    return documento
+      .font(negrito ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(tamanho)
+      .fillColor(cor)
+  }
+
+  return {
+    documento,
+    largura,
+    esquerda: MARGEM,
+    take,
+    write: (texto, { antes = 0, ...opcoes } = {}) => {
+      letra(opcoes)
+      const altura = documento.heightOfString(texto, { width: largura })
+      const topo = take(altura + antes)
+      documento.text(texto, MARGEM, topo + antes, { width: largura })
+    },
+    row: (colunas, opcoes = {}) => {
+      letra(opcoes)
+      const alturas = colunas.map(({ texto, largura: width }) => documento.heightOfString(texto, { width }))
+      const topo = take(Math.max(...alturas) + 4)
+      let x = MARGEM
+      for (const { texto, largura: width, lado = 'left' } of colunas) {
+        documento.text(texto, x, topo + 2, { width, align: lado })
+        x += width
+      }
+    },
+    rule: () => {
+      const topo = take(9) + 4
+      documento
+        .lineWidth(0.5)
+        .strokeColor('#c9ced6')
+        .moveTo(MARGEM, topo)
+        .lineTo(MARGEM + largura, topo)
+        .stroke()
+    },
+    finish: () => {
+      documento.end()
+      return documento
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { openFolha, type Coluna, type Folha } from './folha.ts'

@@ -1,0 +1,41 @@
+import type { FormaPagamento } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+import type { FormaPagamentoViva } from '#fornecedor'
+
+/** Methods whose money comes through a provider. */
+const pelaInternet: ReadonlySet<FormaPagamento['tipo']> = new Set(['PIX', 'BOLETO', 'CARTAO'])
+
+export function needsProvedor(tipo: FormaPagamento['tipo']): boolean {
+  return pelaInternet.has(tipo)
+}
+
+/** What this customer may choose from: not what is for others' tags, nothing online where nobody collects it. */
+export function listFormas(
+  formas: readonly FormaPagamentoViva[],
+  { tags }: Pick<ContextoComprador, 'tags'>,
+  hasProvedor: boolean,
+): FormaPagamento[] {
+  return formas
+    .filter(
+      ({ tipo, condicoes }) => (hasProvedor || !needsProvedor(tipo)) && isForTags(condicoes.tags ?? [], tags),
+    )
+    .map(toForma)
+}
+
+function isForTags(pedidas: readonly string[], tags: readonly string[]): boolean {
+  return pedidas.length === 0 || pedidas.some((tag) => tags.includes(tag))
+}
+
+function toForma({ condicoes, opcoes, ...forma }: FormaPagamentoViva): FormaPagamento {
+  return {
+    ...forma,
+    tipoEntrega: condicoes.tipoEntrega ?? null,
+    minimo: condicoes.minimo ?? null,
+    maximo: condicoes.maximo ?? null,
+    parcelas: opcoes.parcelas ?? null,
+    margem: opcoes.margem ?? 0,
+    prazos: opcoes.prazos ?? [],
+    meios: opcoes.meios ?? [],
+  }
+}

@@ -1,0 +1,165 @@
+import type { DetalheForma } from '@vitrine/contract'
+import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { todayIn } from '@vitrine/rules/entrega'
+import {
+  addDiasUteis,
+  computeReserva,
+  findParcelas,
+  formatPrazo,
+  listVencimentos,
+  whyNotForma,
+  type CondicaoParcelas,
+  type MotivoForma,
+} from '@vitrine/rules/pagamento'
+
+import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
+import { uuidv7 } from '#infra'
+
+import { needsProvedor } from './list-formas.ts'
+import type { CartaoGuardado } from './pagamento.repository.ts'
+
+/** A charge as it is stored before its provider is asked; centavos. */
+export interface CobrancaNova {
+  idpagamento: string
+  tipo: string
+  provedor: string
+  txid: string
+  chave_idempotencia: string
+  valor: number
+  juros: number
+  parcelas: number
+  reservado: number | null
+  cartao: CartaoGuardado | null
+  boleto: { vencimento: string } | null
+}
+
+/** How an order is to be paid: its charge, if it has one, and what is kept with the order besides. */
+export interface PlanoPagamento {
+  cobranca: CobrancaNova | null
+  detalhe: Record<string, unknown>
+}
+
+export interface Pagando {
+  forma: FormaPagamentoViva
+  detalhe: DetalheForma
+  /** Name of the supplier's provider; null: it takes no money online. */
+  provedor: string | null
+  /** Reais; null: a budget without prices. */
+  total: number | null
+  /** Centavos of the goods that are weighed. */
+  porPeso: number
+  tipoEntrega: 'DELIVERY' | 'RETIRADA'
+  tags: readonly string[]
+  fuso: string
+  agora: Date
+}
+
+const motivos: Record<MotivoForma, string> = {
+  TAG: 'Esta forma de pagamento não vale para o seu cadastro.',
+  TIPO_ENTREGA: 'Esta forma de pagamento não vale para este tipo de entrega.',
+  MINIMO: 'O pedido é menor que o mínimo desta forma de pagamento.',
+  MAXIMO: 'O pedido é maior que o máximo desta forma de pagamento.',
+}
+
+/** Why an order cannot be paid so, in words; null when it can. */
+export function whyNotPagar(pagando: Pagando): string | null {
+  const { forma, provedor, total, tags, tipoEntrega } = pagando
+  if (needsProvedor(forma.tipo) && provedor === null) return 'A loja não recebe por esta forma de pagamento.'
+  const motivo = whyNotForma(forma.condicoes, { tipoEntrega, tags, total })
+  if (motivo) return motivos[motivo]
+  return total === null ? null : whyNotDetalhe(pagando, total)
+}
+
+/** What is missing or not offered of what was said besides the method. */
+function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | null {
+  const { opcoes } = forma
+  if (forma.tipo === 'CARTAO') {
+    if (!detalhe.cartao) return 'Faltam os dados do cartão.'
+    return findOpcao(forma, detalhe, toCentavos(total))
+      ? null
+      : 'O cartão não pode ser dividido em tantas parcelas.'
+  }
+  if (
+    forma.tipo === 'FATURADO' &&
+    detalhe.prazo !== undefined &&
+    !findPrazo(opcoes.prazos ?? [], detalhe.prazo)
+  )
+    return 'Este prazo não é oferecido.'
+  if (forma.tipo !== 'ENTREGA') return null
+  if (detalhe.meio && !(opcoes.meios ?? []).includes(detalhe.meio)) return 'O entregador não recebe assim.'
+  return detalhe.troco !== undefined && detalhe.troco < total
+    ? 'O troco é para um valor menor que o do pedido.'
+    : null
+}
+
+/** The charge and the details of an order that `whyNotPagar` let through. Our own identity of the charge, made before it is asked for. */
+export function planPagamento(pagando: Pagando): PlanoPagamento {
+  const { forma, detalhe, provedor, total } = pagando
+  if (total === null || toCentavos(total) === 0) return { cobranca: null, detalhe: {} }
+  const centavos = toCentavos(total)
+  if (!needsProvedor(forma.tipo) || provedor === null)
+    return { cobranca: null, detalhe: toDetalhe(pagando, centavos) }
+  const idpagamento = uuidv7()
+  const base: CobrancaNova = {
+    idpagamento,
+    tipo: forma.tipo,
+    provedor,
+    txid: idpagamento.replaceAll('-', ''),
+    chave_idempotencia: `${idpagamento}:${forma.tipo.toLowerCase()}:1`,
+    valor: centavos,
+    juros: 0,
+    parcelas: 1,
+    reservado: null,
+    cartao: null,
+    boleto: null,
+  }
+  if (forma.tipo === 'BOLETO') return { cobranca: { ...base, boleto: toBoleto(pagando) }, detalhe: {} }
+  const opcao = forma.tipo === 'CARTAO' ? findOpcao(forma, detalhe, centavos) : null
+  if (!opcao || !detalhe.cartao) return { cobranca: base, detalhe: {} }
+  const margem = forma.opcoes.margem ?? 0
+  const { total: valor, juros, parcelas } = opcao
+  const reservado = computeReserva({ valor, porPeso: pagando.porPeso, margem })
+  return { cobranca: { ...base, valor, juros, parcelas, reservado, cartao: detalhe.cartao }, detalhe: {} }
+}
+
+function toBoleto({ forma, fuso, agora }: Pagando): { vencimento: string } {
+  return { vencimento: addDiasUteis(todayIn(fuso, agora), forma.opcoes.dias_boleto ?? 2) }
+}
+
+function toDetalhe({ forma, detalhe, fuso, agora }: Pagando, total: number): Record<string, unknown> {
+  if (forma.tipo === 'ENTREGA') {
+    const { meio = null, troco = null } = detalhe
+    return { meio, troco: meio === 'DINHEIRO' ? troco : null }
+  }
+  const prazos = forma.opcoes.prazos ?? []
+  const dias = findPrazo(prazos, detalhe.prazo ?? '') ?? prazos[0]
+  if (!dias) return {}
+  const vencimentos = listVencimentos(total, { dias, desde: todayIn(fuso, agora) })
+  return {
+    prazo: formatPrazo(dias),
+    vencimentos: vencimentos.map(({ vencimento, valor }) => ({ vencimento, valor: fromCentavos(valor) })),
+  }
+}
+
+function findOpcao(forma: FormaPagamentoViva, { quantParcelas = 1 }: DetalheForma, total: number) {
+  return findParcelas(total, { parcelas: quantParcelas, condicao: toCondicao(forma.opcoes.parcelas) })
+}
+
+/** Its smallest part in centavos. */
+function toCondicao(condicao: CondicaoParcelas | undefined): CondicaoParcelas | null {
+  return condicao ? { ...condicao, minimo: toCentavos(condicao.minimo) } : null
+}
+
+/** Days after the order at which an order on credit is due: the chosen term, else the first, else the method's own. */
+export function chooseDias(
+  { prazos }: Pick<FornecedorVivo, 'prazos'>,
+  { opcoes, idformapagto }: FormaPagamentoViva,
+  pedido: string | undefined,
+): readonly number[] {
+  const oferecidos = opcoes.prazos ?? []
+  return findPrazo(oferecidos, pedido ?? '') ?? oferecidos[0] ?? prazos.get(idformapagto) ?? []
+}
+
+function findPrazo(prazos: readonly number[][], pedido: string): number[] | undefined {
+  return prazos.find((dias) => dias.join('/') === pedido)
+}

@@ -1,0 +1,41 @@
+/**
+ * The card form of the simulated bank, in a frame of the shop: the number is looked at here, in the browser, and goes nowhere;
+ * the shop gets a token. Published test numbers only, so that nobody types a real one twice.
+ */
+export function showCartaoSimulado(): string {
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dados do cartão</title>
+<style>*{box-sizing:border-box}body{font:15px/1.4 system-ui;margin:0;padding:2px;color:#16181d;color-scheme:light;background:#fff}label{display:block;font-weight:600;margin:0 0 12px}input{display:block;font:inherit;width:100%;min-height:46px;margin-top:4px;padding:0 12px;border:1px solid #767c87;border-radius:8px;background:#fff;color:#16181d}input:focus-visible{outline:2px solid #0f5b63;outline-offset:1px}.dois{display:grid;grid-template-columns:1fr 1fr;gap:12px}p{margin:0;font-size:13px;color:#5b6270}</style>
+<form id="cartao" novalidate autocomplete="on">
+<label>Número do cartão<input id="numero" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="4111 1111 1111 1111"></label>
+<label>Nome impresso no cartão<input id="nome" autocomplete="cc-name" maxlength="60" autocapitalize="characters"></label>
+<div class="dois"><label>Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
+<label>Código de segurança<input id="codigo" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label></div>
+<p>Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise; qualquer outro aprova.</p>
+</form>
+<script>
+const $ = (id) => document.getElementById(id)
+const testes = { '4111111111111111': 'visa', '5555555555554444': 'mastercard', '378282246310005': 'amex', '6362970000457013': 'elo' }
+const casos = { FUND: 'SALDO', SECU: 'CODIGO', CALL: 'LIGAR', EXPI: 'VALIDADE', FORM: 'DADOS', OTHE: 'OUTRO', CONT: 'ANALISE' }
+$('numero').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/(\\d{4})(?=\\d)/g, '$1 ').slice(0, 23) })
+$('validade').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/^(\\d{2})(?=\\d)/, '$1/').slice(0, 5) })
+$('cartao').addEventListener('submit', (e) => e.preventDefault())
+function check() {
+  const numero = $('numero').value.replace(/\\D/g, '')
+  if (!testes[numero]) return { campo: 'numero', mensagem: numero ? 'Aqui só valem números de teste, como 4111 1111 1111 1111.' : 'Digite o número do cartão.' }
+  if (!$('nome').value.trim()) return { campo: 'nome', mensagem: 'Digite o nome como está no cartão.' }
+  const [, mes, ano] = /^(\\d\\d)\\/(\\d\\d)$/.exec($('validade').value) || []
+  if (!mes || mes < 1 || mes > 12 || new Date(2000 + Number(ano), Number(mes), 1) < new Date()) return { campo: 'validade', mensagem: 'Confira a validade do cartão.' }
+  if (!/^\\d{3,4}$/.test($('codigo').value)) return { campo: 'codigo', mensagem: 'Digite o código de segurança.' }
+  return null
+}
+addEventListener('message', (e) => {
+  if (e.origin !== location.origin || !e.data || e.data.tipo !== 'vitrine:tokenizar') return
+  const erro = check()
+  if (erro) { $(erro.campo).focus(); return e.source.postMessage({ tipo: 'vitrine:erro', id: e.data.id, mensagem: erro.mensagem }, e.origin) }
+  const numero = $('numero').value.replace(/\\D/g, '')
+  const caso = casos[$('nome').value.trim().toUpperCase()] || 'APROVADO'
+  const token = 'sim-' + caso + '-' + crypto.randomUUID()
+  e.source.postMessage({ tipo: 'vitrine:token', id: e.data.id, token, bandeira: testes[numero], final: numero.slice(-4) }, e.origin)
+})
+</script></html>`
+}

@@ -1,0 +1,71 @@
+import type { HandlersOf } from '#chamada'
+import type { Fornecedores } from '#fornecedor'
+import { Falha, type Config, type Sql } from '#infra'
+import type { Pagamentos } from '#pagamento'
+
+import { changePagamento } from './change-pagamento.ts'
+import { atorOf } from './move-pedido.ts'
+import { openPedido, type ContextoOf } from './open-pedido.ts'
+import { findPedido } from './pedido.repository.ts'
+import { writeComprovante } from './write-comprovante.ts'
+import { toQuemVe } from './to-quem-ve.ts'
+
+type Calls =
+  | 'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}'
+  | 'POST /v4/payment/generate-receipt/{numorder}/{idclient}'
+
+interface PagamentoDoPedidoDeps {
+  contextoOf: ContextoOf
+  sql: Sql
+  config: Config
+  fornecedores: Fornecedores
+  pagamentos: Pagamentos
+}
+
+/** Paying an order in another way, and its receipt (§7 Payment). */
+export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): HandlersOf<Calls> {
+  const { sql, config, fornecedores, pagamentos } = deps
+  return {
+    'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': async ({
+      params,
+      body,
+      contexto,
+      requisicao,
+    }) => {
+      // §7: with an Authorization header. A cookie travels by itself, and this moves money.
+      if (!requisicao.headers.authorization?.toString().startsWith('Bearer '))
+        throw new Falha('sessao_expirada', { action: 'logout' })
+      const { fornecedor } = contexto
+      if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+      const aberto = await openPedido(deps, params.num, requisicao)
+      if (aberto.idfornecedor !== fornecedor.idfornecedor) throw new Falha('nao_encontrado')
+      const status = await changePagamento({ sql, pagamentos, fornecedor }, aberto, body)
+      const quem = toQuemVe(aberto.contexto)
+      const pedido =
+        quem &&
+        (await findPedido(sql, params.num, quem, {
+          demo: config.demo,
+          ator: atorOf(aberto.contexto.papel),
+        }))
+      return {
+        numpedido: params.num,
+        status,
+        mensagem: 'Forma de pagamento trocada.',
+        pagamento: pedido?.pagamento ?? null,
+      }
+    },
+    'POST /v4/payment/generate-receipt/{numorder}/{idclient}': async ({ params, requisicao }) => {
+      const { contexto } = await openPedido(deps, params.numorder, requisicao)
+      const quem = toQuemVe(contexto)
+      if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
+      const pedido = await findPedido(sql, params.numorder, quem, {
+        demo: config.demo,
+        ator: atorOf(contexto.papel),
+      })
+      if (!pedido || pedido.idcliente !== params.idclient) throw new Falha('nao_encontrado')
+      const fornecedor = await fornecedores.find(pedido.idfornecedor)
+      if (!fornecedor) throw new Falha('nao_encontrado')
+      return writeComprovante(pedido, fornecedor)
+    },
+  }
+}

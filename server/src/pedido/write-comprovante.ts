@@ -1,0 +1,123 @@
+import type { Arquivo, Pedido } from '@vitrine/contract'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { describeStatus } from '@vitrine/rules/pedido'
+
+import { openFolha, type Folha } from '#documento'
+import type { FornecedorVivo } from '#fornecedor'
+
+import { drawBoleto } from './draw-boleto.ts'
+
+const CINZA = '#5b6270'
+
+/** The receipt of an order as PDF: who sold what to whom, what it cost, how it is paid; above it the slip that is to be paid (L14). */
+export async function writeComprovante(pedido: Pedido, fornecedor: FornecedorVivo): Promise<Arquivo> {
+  const { numpedido, pagamento } = pedido
+  const folha = await openFolha({ titulo: `Pedido ${numpedido}`, autor: fornecedor.razaosocial })
+  writeCabecalho(folha, pedido, fornecedor)
+  if (pagamento?.boleto) drawBoleto(folha, { pedido, fornecedor, pagamento, boleto: pagamento.boleto })
+  writeItens(folha, pedido)
+  writeTotais(folha, pedido)
+  writePagamento(folha, pedido)
+  return {
+    nome: pagamento?.boleto ? `boleto-pedido-${numpedido}.pdf` : `comprovante-pedido-${numpedido}.pdf`,
+    conteudo: folha.finish(),
+  }
+}
+
+function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial }: FornecedorVivo): void {
+  const { rodape } = publico.config
+  folha.write(publico.nome, { tamanho: 18, negrito: true })
+  folha.write(`${razaosocial} · CNPJ ${rodape.cnpj}`, { cor: CINZA, antes: 2 })
+  folha.write([rodape.endereco, rodape.telefone, rodape.email].filter(Boolean).join(' · '), { cor: CINZA })
+  folha.rule()
+  folha.write(`Pedido ${pedido.numpedido}`, { tamanho: 14, negrito: true, antes: 4 })
+  const status = describeStatus(pedido.status).rotulo
+  folha.write(`${formatDia(pedido.criado_em)} · ${status} · ${pedido.nomecliente}`, { cor: CINZA, antes: 2 })
+  const onde = pedido.lojaRetira
+    ? `Retirada em ${pedido.lojaRetira.nome}, ${pedido.lojaRetira.descricao_endereco_loja}`
+    : `Entrega em ${[pedido.enderecoentrega?.rua, pedido.enderecoentrega?.numero, pedido.enderecoentrega?.bairro, pedido.enderecoentrega?.cidade].filter(Boolean).join(', ')}`
+  folha.write(onde, { cor: CINZA })
+  folha.rule()
+}
+
+function writeItens(folha: Folha, { itens, servicos }: Pedido): void {
+  const colunas = (nome: string, quantidade: string, unitario: string, total: string) => [
+    { texto: nome, largura: folha.largura - 220 },
+    { texto: quantidade, largura: 70, lado: 'right' as const },
+    { texto: unitario, largura: 70, lado: 'right' as const },
+    { texto: total, largura: 80, lado: 'right' as const },
+  ]
+  folha.row(colunas('Produto', 'Quantidade', 'Preço', 'Total'), { negrito: true })
+  for (const { nome, quantidade, unidade, precounitario, total } of itens) {
+    const cada = precounitario === null ? '' : formatReais(precounitario)
+    folha.row(
+      colunas(
+        nome,
+        `${formatQuantidade(quantidade)} ${unidade}`,
+        cada,
+        total === null ? '' : formatReais(total),
+      ),
+    )
+  }
+  for (const { nome, nomeproduto, quantidade, precounitario, total } of servicos) {
+    const titulo = nomeproduto ? `${nome} (${nomeproduto})` : nome
+    folha.row(colunas(titulo, formatQuantidade(quantidade), formatReais(precounitario), formatReais(total)))
+  }
+  folha.rule()
+}
+
+function writeTotais(folha: Folha, pedido: Pedido): void {
+  const linhas: [string, number][] = [
+    ['Produtos', pedido.subtotal ?? 0],
+    ['Desconto', -pedido.desconto],
+    ['Embalagem de presente', pedido.embalagens],
+    ['Serviços', sumReais(...pedido.servicos.map(({ total }) => total))],
+    ['Frete', pedido.taxaentrega],
+    ['Juros do parcelamento', pedido.pagamento?.cartao?.juros ?? 0],
+  ]
+  const write = (nome: string, valor: number, negrito = false) =>
+    folha.row(
+      [
+        { texto: nome, largura: folha.largura - 100 },
+        { texto: formatReais(valor), largura: 100, lado: 'right' },
+      ],
+      { negrito },
+    )
+  for (const [nome, valor] of linhas) if (valor !== 0) write(nome, valor)
+  if (pedido.totalpedido !== null)
+    write('Total', sumReais(pedido.totalpedido, pedido.pagamento?.cartao?.juros ?? 0), true)
+  folha.rule()
+}
+
+function writePagamento(folha: Folha, pedido: Pedido): void {
+  for (const linha of describePagamento(pedido)) folha.write(linha, { antes: 2 })
+}
+
+/** How it is paid and how far that is, in sentences. */
+export function describePagamento({ formaPagamento, pagamento, detalhePagamento }: Pedido): string[] {
+  const { prazo, vencimentos, meio, troco } = detalhePagamento
+  const linhas = [`Forma de pagamento: ${formaPagamento.nome}${prazo ? `, ${prazo}` : ''}`]
+  for (const { vencimento, valor } of vencimentos)
+    linhas.push(`Vencimento em ${formatDia(vencimento)}: ${formatReais(valor)}`)
+  if (meio === 'DINHEIRO' && troco !== null) linhas.push(`Troco para ${formatReais(troco)}`)
+  const cartao = pagamento?.cartao
+  if (cartao) {
+    linhas.push(`Cartão ${cartao.bandeira} final ${cartao.final}, em ${cartao.parcelas}x`)
+    if (cartao.capturado !== null)
+      linhas.push(
+        `Reservado ${formatReais(cartao.reservado)}, cobrado ${formatReais(cartao.capturado)}, liberado ${formatReais(cartao.liberado)}`,
+      )
+    else if (pagamento.status === 'RESERVADO')
+      linhas.push(`Reservado no cartão: ${formatReais(cartao.reservado)}`)
+  }
+  if (pagamento?.pago_em) linhas.push(`Pago em ${formatDia(pagamento.pago_em)}`)
+  if (pagamento && pagamento.devolvido > 0) linhas.push(`Devolvido: ${formatReais(pagamento.devolvido)}`)
+  return linhas
+}
+
+/** '21/11/2026', of a day or a moment; moments in São Paulo. */
+function formatDia(quando: string): string {
+  const dia = quando.length > 10 ? new Date(quando) : new Date(`${quando}T12:00:00-03:00`)
+  return dia.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+}

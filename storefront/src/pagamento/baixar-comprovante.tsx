@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+import { toRequest } from '@vitrine/contract/client'
+import { Button, showToast } from '@vitrine/ui'
+
+import { headersOf } from '#shell'
+
+export interface BaixarComprovanteProps {
+  numpedido: number
+  idcliente: string
+  rotulo?: string
+}
+
+/** The order on paper: its receipt, or the slip that it waits for. */
+export function BaixarComprovante({ numpedido, idcliente, rotulo }: BaixarComprovanteProps) {
+  const [isLoading, setLoading] = useState(false)
+  async function download() {
+    setLoading(true)
+    const { url, method } = toRequest('POST /v4/payment/generate-receipt/{numorder}/{idclient}', {
+      params: { numorder: numpedido, idclient: idcliente },
+    })
+    try {
+      const response = await fetch(url, { method, headers: headersOf(), credentials: 'same-origin' })
+      if (!response.ok) throw new Error(`${response.status}`)
+      const file = URL.createObjectURL(await response.blob())
+      const link = document.createElement('a')
+      link.href = file
+      link.download = `pedido-${numpedido}.pdf`
+      link.click()
+      // The browser has taken it by the next turn of a second.
+      setTimeout(() => URL.revokeObjectURL(file), 1000)
+    } catch {
+      showToast('Não foi possível baixar o arquivo. Tente de novo.')
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Button variant="outline" icon="download" loading={isLoading} onClick={() => void download()}>
+      {rotulo ?? 'Baixar comprovante (PDF)'}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Pedido } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Notice } from '@vitrine/ui'
+
+import { BaixarComprovante } from './baixar-comprovante.tsx'
+import { PainelBoleto } from './painel-boleto.tsx'
+import { TrocaPagamento } from './troca-pagamento.tsx'
+
+/** What is to be known and done about paying an order besides Pix: slip, card, terms, another method, the receipt. */
+export function CobrancaDoPedido({ pedido, completo = false }: { pedido: Pedido; completo?: boolean }) {
+  const { pagamento, numpedido, idcliente } = pedido
+  return (
+    <div className="grid gap-4">
+      {pagamento?.boleto && (
+        <PainelBoleto pagamento={pagamento} numpedido={numpedido} idcliente={idcliente} />
+      )}
+      {pagamento?.status === 'CRIADO' && (
+        <Notice icon="hourglass">Estamos preparando o pagamento. Isto leva alguns segundos.</Notice>
+      )}
+      <Cartao pedido={pedido} />
+      <Combinado pedido={pedido} />
+      {pedido.podeTrocarPagamento && <TrocaPagamento pedido={pedido} />}
+      {completo && !pagamento?.boleto && pedido.totalpedido !== null && (
+        <div>
+          <BaixarComprovante numpedido={numpedido} idcliente={idcliente} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Reserved, charged, given back (readings 7); refused with its reason and the way on (ux 1.8.5). */
+function Cartao({ pedido }: { pedido: Pedido }) {
+  const { pagamento } = pedido
+  const cartao = pagamento?.cartao
+  if (!pagamento || !cartao) return null
+  const qual = `Cartão ${cartao.bandeira} final ${cartao.final}${cartao.parcelas > 1 ? `, em ${cartao.parcelas}x` : ''}`
+  if (pagamento.status === 'RECUSADO') {
+    return (
+      <Notice tone="danger" title="O cartão foi recusado." live="alert">
+        {cartao.recusa} Seu pedido está guardado: escolha outra forma de pagamento para ele seguir.
+      </Notice>
+    )
+  }
+  if (pagamento.status === 'PENDENTE')
+    return <Notice icon="hourglass">{qual}: o banco está analisando. Avisamos quando houver resposta.</Notice>
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dt className="col-span-2 text-ink-muted">{qual}</dt>
+      <Linha nome="Reservado" valor={cartao.reservado} />
+      {cartao.capturado !== null && <Linha nome="Cobrado" valor={cartao.capturado} />}
+      {cartao.liberado > 0 && <Linha nome="Devolvido ao limite" valor={cartao.liberado} />}
+      {pagamento.devolvido > 0 && <Linha nome="Estornado" valor={pagamento.devolvido} />}
+      {cartao.capturado === null && pagamento.status === 'RESERVADO' && (
+        <dd className="col-span-2 text-12 text-ink-muted">
+          A cobrança é feita depois da separação. Se o valor final for menor, a diferença volta para o seu
+          limite.
+        </dd>
+      )}
+    </dl>
+  )
+}
+
+function Linha({ nome, valor }: { nome: string; valor: number }) {
+  return (
+    <>
+      <dt>{nome}</dt>
+      <dd className="text-right tabular-nums">{formatReais(valor)}</dd>
+    </>
+  )
+}
+
+/** What was said about paying on delivery or on credit. */
+function Combinado({ pedido: { detalhePagamento, formaPagamento } }: { pedido: Pedido }) {
+  const { troco, prazo, vencimentos } = detalhePagamento
+  if (formaPagamento.tipo === 'ENTREGA' && troco !== null) return <p>Troco para {formatReais(troco)}.</p>
+  if (vencimentos.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dt className="col-span-2 text-ink-muted">{prazo}, vencimentos previstos</dt>
+      {vencimentos.map(({ vencimento, valor }) => (
+        <Linha key={vencimento} nome={vencimento.split('-').toReversed().join('/')} valor={valor} />
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+
+import type { FormaPagamento, MeioEntrega } from '@vitrine/contract'
+import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { formatPrazo, listParcelas, type OpcaoParcelas } from '@vitrine/rules/pagamento'
+import { Icon, Select, TextInput } from '@vitrine/ui'
+
+import { CamposCartao } from './campos-cartao.tsx'
+
+/** What the chosen method asks for besides itself. */
+export function DetalheDaForma({ forma, total }: { forma: FormaPagamento; total: number | null }) {
+  if (forma.tipo === 'CARTAO') return <Cartao forma={forma} total={total} />
+  return forma.tipo === 'ENTREGA' ? <NaEntrega forma={forma} total={total} /> : <Faturado forma={forma} />
+}
+
+/** Parts with their interest, the fields of the provider, and what a reserve is (§2, ux 1.8.2). */
+function Cartao({ forma, total }: { forma: FormaPagamento; total: number | null }) {
+  const condicao = forma.parcelas && { ...forma.parcelas, minimo: toCentavos(forma.parcelas.minimo) }
+  const opcoes = total === null ? [] : listParcelas(toCentavos(total), condicao)
+  return (
+    <div className="mt-3 grid gap-4">
+      {opcoes.length > 1 && (
+        <Select name="quantParcelas" label="Parcelas" defaultValue="1">
+          {opcoes.map((opcao) => (
+            <option key={opcao.parcelas} value={opcao.parcelas}>
+              {describeParcelas(opcao)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <CamposCartao />
+      <p className="flex gap-2 text-12 text-ink-muted">
+        <Icon name="shield-check" size={16} />
+        <span>
+          Ao enviar, reservamos no cartão o total do pedido
+          {forma.margem > 0 && `, mais ${forma.margem}% do que é vendido por peso`}. A cobrança é feita depois
+          da separação: se o valor final for menor, a diferença volta para o seu limite.
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function describeParcelas({
+  parcelas,
+  valor,
+  primeira,
+  total,
+  juros,
+  juros_mes,
+  juros_ano,
+}: OpcaoParcelas): string {
+  const cada = `${parcelas}x de ${formatReais(fromCentavos(parcelas === 1 ? primeira : valor))}`
+  if (parcelas === 1) return `${cada} à vista`
+  if (juros === 0) return `${cada} sem juros`
+  const taxa = (numero: number) => numero.toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+  return `${cada} (total ${formatReais(fromCentavos(total))}, juros de ${taxa(juros_mes)}% ao mês, ${taxa(juros_ano)}% ao ano)`
+}
+
+const nomes: Record<MeioEntrega, string> = {
+  DINHEIRO: 'Dinheiro',
+  DEBITO: 'Cartão de débito',
+  CREDITO: 'Cartão de crédito',
+  PIX: 'Pix',
+  VALE: 'Vale-alimentação',
+}
+
+/** Cash with change, or the machine that the courier brings. */
+function NaEntrega({ forma, total }: { forma: FormaPagamento; total: number | null }) {
+  const [meio, setMeio] = useState<string>(forma.meios[0] ?? '')
+  return (
+    <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <Select
+        name="meio"
+        label="Como você vai pagar"
+        value={meio}
+        onChange={(event) => setMeio(event.target.value)}
+      >
+        {forma.meios.map((each) => (
+          <option key={each} value={each}>
+            {nomes[each]}
+          </option>
+        ))}
+      </Select>
+      {meio === 'DINHEIRO' && (
+        <TextInput
+          name="troco"
+          label="Troco para"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={total === null ? undefined : `ex.: ${formatReais(Math.ceil(total / 50) * 50)}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Faturado({ forma }: { forma: FormaPagamento }) {
+  return (
+    <Select name="prazo" label="Prazo" className="mt-3" defaultValue={forma.prazos[0]?.join('/')}>
+      {forma.prazos.map((dias) => (
+        <option key={dias.join('/')} value={dias.join('/')}>
+          {formatPrazo(dias)}
+          {dias.length > 1 && ` (${dias.length} boletos)`}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import type { Pagamento } from '@vitrine/contract'
+import { formatLinhaDigitavel } from '@vitrine/rules/boleto'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button, LiveRegion, Money, Notice } from '@vitrine/ui'
+
+import { BaixarComprovante } from './baixar-comprovante.tsx'
+
+export interface PainelBoletoProps {
+  pagamento: Pagamento
+  numpedido: number
+  idcliente: string
+}
+
+/** The boleto to be paid: its line to copy, its bars, the slip as PDF. */
+export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoProps) {
+  const [copied, setCopied] = useState(false)
+  const { boleto, valor, simulador } = pagamento
+  if (!boleto) return null
+  const linha = formatLinhaDigitavel(boleto.linha_digitavel)
+  const vencimento = boleto.vencimento.split('-').toReversed().join('/')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(boleto?.linha_digitavel ?? '')
+      setCopied(true)
+    } catch {
+      // No permission: the line is there to be selected by hand.
+      setCopied(false)
+    }
+  }
+  return (
+    <section className="grid gap-4 rounded-lg border border-line p-5" aria-label="Pagar o boleto">
+      <div className="flex items-end justify-between gap-4">
+        <p>
+          <span className="block text-ink-muted">Pague o boleto</span>
+          <Money text={formatReais(valor)} size="l" />
+        </p>
+        <p className="text-right">
+          <span className="block text-12 text-ink-muted">vence em</span>
+          <b>{vencimento}</b>
+        </p>
+      </div>
+      <p className="rounded-md bg-surface-2 p-3 font-mono text-12 break-words select-all">{linha}</p>
+      <svg
+        viewBox={`0 0 ${boleto.largura} 1`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label="Código de barras do boleto"
+        className="block h-[52px] w-full bg-white text-[#16181d]"
+        shapeRendering="crispEdges"
+      >
+        <path d={boleto.barras} fill="currentColor" />
+      </svg>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {copied ? 'Linha copiada' : 'Copiar linha digitável'}
+        </Button>
+        {boleto.url ? (
+          <Button href={boleto.url} target="_blank" rel="noreferrer" variant="outline" icon="external-link">
+            Abrir boleto
+          </Button>
+        ) : (
+          <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar boleto (PDF)" />
+        )}
+      </div>
+      <p className="text-ink-muted">
+        O pagamento é confirmado em até um dia útil. Esta página muda sozinha quando o banco avisar.
+      </p>
+      {simulador && (
+        <Notice small icon="external-link">
+          <Link to={simulador} target="_blank" reloadDocument>
+            Abrir banco de demonstração
+          </Link>{' '}
+          e pagar sem dinheiro de verdade.
+        </Notice>
+      )}
+      <LiveRegion>{copied && 'Linha digitável copiada.'}</LiveRegion>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Notice } from '@vitrine/ui'
+
+import { offerCampos, type CartaoTokenizado } from './tokenizar.ts'
+
+/** A frame of the provider, which no script of the shop can look into, with the card's fields: asked by message for a token, it answers one, or says what is missing. */
+export function QuadroCartao({ pagina }: { pagina: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [erro, setErro] = useState<string | null>(null)
+  useEffect(
+    () =>
+      offerCampos(async () => {
+        setErro(null)
+        const answer = await ask(frame.current)
+        if ('token' in answer) return answer
+        setErro(answer.mensagem)
+        return null
+      }),
+    [],
+  )
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={pagina}
+        title="Dados do cartão"
+        sandbox="allow-scripts allow-forms"
+        className="h-[300px] w-full rounded-md border-0"
+      />
+      {erro && (
+        <Notice tone="danger" small live="alert">
+          {erro}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const ESPERA_MS = 15_000
+
+function ask(frame: HTMLIFrameElement | null): Promise<CartaoTokenizado | { mensagem: string }> {
+  const id = crypto.randomUUID()
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => finish({ mensagem: 'O banco não respondeu. Confira a conexão e tente de novo.' }),
+      ESPERA_MS,
+    )
+    function finish(answer: CartaoTokenizado | { mensagem: string }) {
+      clearTimeout(timer)
+      removeEventListener('message', onMessage)
+      resolve(answer)
+    }
+    function onMessage({ source, data }: MessageEvent<Record<string, string> | null>) {
+      if (source !== frame?.contentWindow || data?.id !== id) return
+      const { token, bandeira = '', final = '', mensagem = '' } = data
+      finish(token ? { token, bandeira, final } : { mensagem })
+    }
+    addEventListener('message', onMessage)
+    // A sandbox has no origin to name; only a number goes there.
+    frame?.contentWindow?.postMessage({ tipo: 'vitrine:tokenizar', id }, '*')
+  })
+}

@@ -1,0 +1,44 @@
+/** What a card is turned into by its provider's own page or script. */
+export interface CartaoTokenizado {
+  token: string
+  bandeira: string
+  final: string
+}
+
+/** Asks the provider's fields for a token; null: something is missing there, and the fields say what. */
+export type Tokenizar = () => Promise<CartaoTokenizado | null>
+
+let fields: Tokenizar | null = null
+
+/** The card panel that is open, if one is; answers how to take it away. */
+export function offerCampos(tokenizar: Tokenizar): () => void {
+  fields = tokenizar
+  return () => {
+    if (fields === tokenizar) fields = null
+  }
+}
+
+/**
+ * Before a form with a card leaves: its token is made at the provider and put into the form, which is then sent again. The
+ * card's number is never in the form. True: wait, the form will be sent by itself.
+ */
+export function holdForToken(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  if (!fields || form.dataset.cartao === 'pronto') {
+    delete form.dataset.cartao
+    return false
+  }
+  void fields().then((cartao) => {
+    if (!cartao) return
+    fill(form, 'cartaoToken', cartao.token)
+    fill(form, 'cartaoBandeira', cartao.bandeira)
+    fill(form, 'cartaoFinal', cartao.final)
+    form.dataset.cartao = 'pronto'
+    form.requestSubmit(submitter)
+  })
+  return true
+}
+
+function fill(form: HTMLFormElement, nome: string, valor: string): void {
+  const campo = form.elements.namedItem(nome)
+  if (campo instanceof HTMLInputElement) campo.value = valor
+}

@@ -1,0 +1,15 @@
+import type { FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { whyNotForma } from '@vitrine/rules/pagamento'
+
+/** Why a method cannot be chosen for this order, in words; null when it can. */
+export function explainForma(
+  forma: FormaPagamento,
+  compra: { tipoEntrega: TipoEntrega; total: number | null },
+): string | null {
+  const motivo = whyNotForma(forma, { ...compra, tags: [] })
+  if (motivo === 'TIPO_ENTREGA')
+    return forma.tipoEntrega === 'RETIRADA' ? 'Só para retirada na loja.' : 'Só para pedidos com entrega.'
+  if (motivo === 'MINIMO') return `Para pedidos a partir de ${formatReais(forma.minimo ?? 0)}.`
+  return motivo === 'MAXIMO' ? `Para pedidos de até ${formatReais(forma.maximo ?? 0)}.` : null
+}
