@@ -20,7 +20,14 @@ import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAr
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
-import { createPagamentos, createSimulador, registerBanco, type Pagamentos } from '#pagamento'
+import {
+  createMercadoPago,
+  createPagamentos,
+  createSimulador,
+  readContas,
+  registerBanco,
+  type Pagamentos,
+} from '#pagamento'
 import { registerEventosPedido } from '#pedido'
 import { createProdutosVivos } from '#produto'
 
@@ -75,11 +82,14 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     bases: { nominatim: config.nominatimUrl, photon: config.photonUrl },
     onFalha: (adaptador, error) => fastify.log.warn({ err: error, adaptador }, 'geocoder failed'),
   })
+  const contas = new Map(
+    [...readContas(config.pagamentosArquivo)].map(([slug, conta]) => [slug, createMercadoPago(conta)]),
+  )
   const simulador = config.demo ? createSimulador(sql) : null
   const pagamentos = createPagamentos({
     sql,
     fornecedores,
-    provedorOf: () => simulador,
+    provedorOf: (slug) => contas.get(slug) ?? simulador,
     applyFora: applyEventoFatura,
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })

@@ -29,6 +29,8 @@ export interface Config {
   correioDe: string
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
   receitaUrl: string | null
+  /** File with the suppliers' accounts at payment providers (server/src/pagamento/read-contas.ts); null: none. */
+  pagamentosArquivo: string | null
   /** How many logins one address may look up in an hour. */
   limiteConsultas: number
 }
@@ -97,11 +99,15 @@ function readTrustProxy(text = '0'): Config['trustProxy'] {
 /** What the server talks to outside itself. */
 function readLigacoes(
   env: NodeJS.ProcessEnv,
-): Pick<Config, 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl' | 'mapa'> {
+): Pick<
+  Config,
+  'pagamentosArquivo' | 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl' | 'mapa'
+> {
   return {
     nominatimUrl: env.NOMINATIM_URL || null,
     photonUrl: env.PHOTON_URL || null,
     mapa: readMapa(env),
+    pagamentosArquivo: env.PAGAMENTOS_ARQUIVO || null,
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',

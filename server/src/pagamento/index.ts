@@ -1,7 +1,9 @@
 export { moveStatus, returnTaken } from './efeito.repository.ts'
+export { createMercadoPago } from './mercado-pago.ts'
 export { createPagamentoHandlers } from './pagamento.handlers.ts'
 export type { PagamentoRow } from './pagamento.repository.ts'
 export { createPagamentos, type Pagamentos } from './pagamentos.ts'
+export { readContas } from './read-contas.ts'
 export { captureCobranca, refundCobranca, returnCobranca } from './return-cobranca.ts'
 export {
   chooseDias,

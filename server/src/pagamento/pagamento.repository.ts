@@ -84,6 +84,13 @@ export async function saveCriada(
     where idpagamento = ${idpagamento} and idexterno is null`
 }
 
+/** The provider would not make it. */
+export async function refuseCriada(db: Db, idpagamento: string): Promise<void> {
+  await db`
+    update pagamento set status = 'RECUSADO', recusa = 'OUTRO', cartao = cartao - 'token'
+    where idpagamento = ${idpagamento} and status = 'CRIADO'`
+}
+
 /** Stores a provider's event as it came; false when it had come before. */
 export async function insertEvento(
   db: Db,

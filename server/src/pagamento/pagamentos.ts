@@ -3,8 +3,15 @@ import { Falha, type Db, type Sql } from '#infra'
 
 import { applyEvento } from './apply-evento.ts'
 import { listOperacoes } from './operacao.repository.ts'
-import { findCriada, insertEvento, listCriadas, listVencidas, markAplicado } from './pagamento.repository.ts'
-import type { AvisoPagamento, EventoPagamento, Provedor } from './provedor.ts'
+import {
+  findCriada,
+  insertEvento,
+  listCriadas,
+  listVencidas,
+  markAplicado,
+  refuseCriada,
+} from './pagamento.repository.ts'
+import { ProvedorRecusou, type AvisoPagamento, type EventoPagamento, type Provedor } from './provedor.ts'
 import { requestCobranca } from './request-cobranca.ts'
 import { settleOperacao } from './settle-operacao.ts'
 
@@ -58,7 +65,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       )
       await requestCobranca(sql, provedor, cobranca, fornecedor)
     } catch (error) {
-      // The order stands and its charge is stored: `resume` asks again with the same key.
+      // Refused as it is: asking again changes nothing, and its customer chooses another method. Otherwise the charge is
+      // stored, and `resume` asks again with the same key.
+      if (error instanceof ProvedorRecusou) await refuseCriada(sql, cobranca.idpagamento)
       deps.onFalha(error, numpedido)
     }
   }

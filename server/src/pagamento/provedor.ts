@@ -82,6 +82,9 @@ export interface EventoPagamento {
   recusa?: MotivoRecusa | null
 }
 
+/** Nobody knows whether it was done: to be asked again with the same key. */
+export class ProvedorSemResposta extends Error {}
+
 /** The provider said no to a capture, void or refund; asking again changes nothing. */
 export class ProvedorRecusou extends Error {}
 

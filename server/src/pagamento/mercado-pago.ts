@@ -1,0 +1,172 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { parseBarras, fromLinhaDigitavel, toLinhaDigitavel } from '@vitrine/rules/boleto'
+import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+
+import { createClienteMercadoPago, type PagamentoMercadoPago } from './cliente-mercado-pago.ts'
+import { toRecusa, toStatus } from './codigos-mercado-pago.ts'
+import {
+  type BoletoCriado,
+  type DadosBoleto,
+  type NovaCobranca,
+  type Pagador,
+  type Provedor,
+  type Situacao,
+} from './provedor.ts'
+
+export const MERCADO_PAGO = 'mercadopago'
+
+/** A supplier's account there; every secret of it stays on the server. */
+export interface ContaMercadoPago {
+  baseUrl: string
+  accessToken: string
+  chavePublica: string
+  /** Signs the webhooks. */
+  segredoWebhook: string
+  /** Where the provider tells of changes: `{base}/v4/webhook/mercadopago/{idfornecedor}`. */
+  urlWebhook: string | null
+}
+
+/** A Pix is good for half an hour. */
+const VALIDADE_PIX_MS = 30 * 60_000
+const SCRIPT = 'https://sdk.mercadopago.com/js/v2'
+
+/**
+ * Mercado Pago's Payments API: one account for each supplier, every write with its key. Partial capture is documented for this
+ * API alone (brazil.md 6).
+ */
+export function createMercadoPago(conta: ContaMercadoPago): Provedor {
+  const cliente = createClienteMercadoPago(conta)
+
+  /** Every charge begins with the same facts; amounts leave as reais. */
+  const toCorpo = ({ txid, valor, numpedido, pagador }: NovaCobranca) => ({
+    transaction_amount: fromCentavos(valor),
+    description: `Pedido ${numpedido}`,
+    external_reference: txid,
+    payer: toPayer(pagador),
+    ...(conta.urlWebhook && { notification_url: conta.urlWebhook }),
+  })
+
+  return {
+    nome: MERCADO_PAGO,
+    navegador: { chavePublica: conta.chavePublica, script: SCRIPT, pagina: null },
+    createPix: async (cobranca) => {
+      const expira_em = new Date(Date.now() + VALIDADE_PIX_MS)
+      const pago = await cliente.create(cobranca.chave, {
+        ...toCorpo(cobranca),
+        payment_method_id: 'pix',
+        date_of_expiration: expira_em.toISOString().replace('Z', '+00:00'),
+      })
+      const dados = pago.point_of_interaction?.transaction_data
+      return {
+        ...toSituacao(pago),
+        brcode: dados?.qr_code ?? '',
+        expira_em: pago.date_of_expiration ? new Date(pago.date_of_expiration) : expira_em,
+      }
+    },
+    createBoleto: async (cobranca) => {
+      const pago = await cliente.create(cobranca.chave, {
+        ...toCorpo(cobranca),
+        payment_method_id: 'bolbradesco',
+        date_of_expiration: `${cobranca.vencimento}T23:59:59.000-03:00`,
+      })
+      return toBoletoCriado(pago, cobranca.vencimento)
+    },
+    authorize: async (cobranca) =>
+      toSituacao(
+        await cliente.create(cobranca.chave, {
+          ...toCorpo(cobranca),
+          token: cobranca.token,
+          payment_method_id: cobranca.bandeira,
+          installments: cobranca.parcelas,
+          capture: false,
+        }),
+      ),
+    capture: async ({ chave, idexterno, valor }) =>
+      toSituacao(
+        await cliente.change(chave, idexterno, { capture: true, transaction_amount: fromCentavos(valor) }),
+      ),
+    void: async ({ chave, idexterno }) =>
+      toSituacao(await cliente.change(chave, idexterno, { status: 'cancelled' })),
+    refund: async ({ chave, idexterno, valor }) => {
+      await cliente.refund(chave, idexterno, fromCentavos(valor))
+      return toSituacao(await cliente.read(idexterno))
+    },
+    get: async ({ txid, idexterno }) => {
+      const pago = idexterno ? await cliente.find(idexterno) : await cliente.search(txid)
+      return pago && { ...toSituacao(pago), txid: pago.external_reference ?? txid }
+    },
+    verifyWebhook: (headers, body) => {
+      const { id, type, data } = body as { id?: unknown; type?: unknown; data?: { id?: unknown } } // read as text below
+      const idexterno = String(data?.id ?? '')
+      if (!isSigned(headers, idexterno, conta.segredoWebhook)) return 'sem_permissao'
+      const isPagamento = type === 'payment' && idexterno !== ''
+      return {
+        idevento: String(id ?? `${idexterno}:${headerOf(headers, 'x-request-id')}`),
+        evento: null,
+        idexterno: isPagamento ? idexterno : null,
+      }
+    },
+  }
+}
+
+function toPayer({ nome, email, documento }: Pagador) {
+  const [first_name = '', ...resto] = nome.split(' ')
+  return {
+    email,
+    first_name,
+    last_name: resto.join(' ') || first_name,
+    // A foreign document is of no kind that a Brazilian bank knows.
+    ...(/^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(documento) && {
+      identification: { type: documento.length === 14 ? 'CNPJ' : 'CPF', number: documento },
+    }),
+  }
+}
+
+function toSituacao(pago: PagamentoMercadoPago): Situacao {
+  const status = toStatus(pago)
+  const devolvido = toCentavos(pago.transaction_amount_refunded ?? 0)
+  return {
+    idexterno: String(pago.id),
+    status,
+    valor: toCentavos(pago.transaction_amount),
+    devolvido,
+    recusa: status === 'RECUSADO' ? toRecusa(pago.status_detail) : null,
+  }
+}
+
+/** The bank's line and bars, whichever of both came; a slip without them could not be paid. */
+function toBoletoCriado(pago: PagamentoMercadoPago, vencimento: string): BoletoCriado {
+  const detalhes = pago.transaction_details ?? {}
+  const linha = detalhes.digitable_line ?? ''
+  const barras = detalhes.barcode?.content ?? pago.barcode?.content ?? fromLinhaDigitavel(linha) ?? ''
+  if (!parseBarras(barras, vencimento)) throw new Error(`a boleto without valid bars: payment ${pago.id}`)
+  const boleto: DadosBoleto = {
+    linha_digitavel: linha || toLinhaDigitavel(barras),
+    codigo_barras: barras,
+    vencimento,
+    url: detalhes.external_resource_url ?? null,
+  }
+  return { ...toSituacao(pago), boleto }
+}
+
+/** x-signature: `ts=…,v1=HMAC-SHA256(secret, "id:{data.id};request-id:{x-request-id};ts:{ts};")`; ids with letters in lower case. */
+function isSigned(
+  headers: Record<string, string | string[] | undefined>,
+  id: string,
+  segredo: string,
+): boolean {
+  const partes = new Map(
+    headerOf(headers, 'x-signature')
+      .split(',')
+      .map((parte) => parte.trim().split('=') as [string, string]), // name and value
+  )
+  const sent = Buffer.from(partes.get('v1') ?? '', 'hex')
+  const manifest = `id:${id.toLowerCase()};request-id:${headerOf(headers, 'x-request-id')};ts:${partes.get('ts') ?? ''};`
+  const expected = createHmac('sha256', segredo).update(manifest).digest()
+  return segredo !== '' && sent.length === expected.length && timingSafeEqual(sent, expected)
+}
+
+function headerOf(headers: Record<string, string | string[] | undefined>, nome: string): string {
+  return String(headers[nome] ?? '')
+}
