@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- its types, for whoever compiles this file without the whole server
+/// <reference path="./pdfkit.d.ts" />
 import type Documento from 'pdfkit'
 
 /** A4 in points, and the air around what is printed. */
