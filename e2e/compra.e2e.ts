@@ -68,8 +68,8 @@ test('a shopper buys: cart, login, Pix, and the order turns to PAGO by itself', 
   await bank.goto(
     (await page.getByRole('link', { name: /banco de demonstração/i }).getAttribute('href')) ?? '',
   )
-  await bank.getByRole('button', { name: /Pagar/ }).click()
-  await expect(bank.getByText('pago')).toBeVisible()
+  await bank.getByRole('button', { name: /^Pagar R\$/ }).click()
+  await expect(bank.locator('b')).toHaveText('pago')
   await expect(page.getByText(/Pagamento confirmado|Pago/).first()).toBeVisible()
 
   await page.goto('/emporio/pedidos')
