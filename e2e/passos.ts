@@ -122,6 +122,15 @@ export async function findProduto(page: Page, slug: string, sk: string): Promise
 
 /** What axe finds serious or critical on the page, or in a part of it: its rule and the first element. */
 export async function listViolations(page: Page, part?: string): Promise<string[]> {
+  // Halfway through a transition colours are those of neither state.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
   const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
   const { violations } = await (part ? builder.include(part) : builder).analyze()
   return violations
