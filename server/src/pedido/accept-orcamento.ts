@@ -3,6 +3,8 @@ import { canSubmitPedido } from '@vitrine/rules/acesso'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { canMove, momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
+import { makeParcelas } from '@vitrine/rules/fatura'
+
 import type { ContextoComprador } from '#acesso'
 import { asksTermos } from '#cliente'
 import type { FornecedorVivo } from '#fornecedor'
@@ -11,6 +13,7 @@ import { moveStatus } from '#pagamento'
 import { listProdutosById } from '#produto'
 
 import { refuse } from './checks.ts'
+import { saveFaturas } from './pedido-novo-partes.repository.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
 import { sumProdutos } from './make-itens.ts'
 import { toCobranca } from './make-pedido.ts'
@@ -75,6 +78,12 @@ export async function acceptOrcamento(
   for (const status of statusAfterSubmission({ orcamento: false, momentoPagamento }).slice(1))
     await moveStatus(tx, numpedido, { status, motivo: '', ator: 'sistema', idusuario: null })
   if (forma.tipo === 'PIX') await insertCobranca(tx, pedido, toCobranca(total))
+  if (forma.tipo === 'FATURADO')
+    await saveFaturas(
+      tx,
+      pedido,
+      makeParcelas(total, fornecedor.prazos.get(idformapagto) ?? [], contexto.hoje),
+    )
 }
 
 function checkMovimento(pedido: PedidoTravado, ator: ReturnType<typeof atorOf>): void {

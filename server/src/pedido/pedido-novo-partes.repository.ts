@@ -38,3 +38,15 @@ export function insertFaturas(db: Db, parcelas: readonly Parcela[]): Fragment {
       from novo, jsonb_to_recordset(${db.json(parcelas as never)}) as f(parcela smallint, vencimento date, valor bigint)
     )`
 }
+
+/** The invoices of an order that is there already: a budget that was accepted. */
+export async function saveFaturas(
+  db: Db,
+  { numpedido }: { numpedido: number },
+  parcelas: readonly Parcela[],
+): Promise<void> {
+  await db`
+    with novo as (select idfornecedor, idcliente, numpedido from pedido where numpedido = ${numpedido})
+    ${insertFaturas(db, parcelas)}
+    select 1`
+}
