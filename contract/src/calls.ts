@@ -11,6 +11,7 @@ import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
 import { fornecedorCalls } from '#fornecedor'
 import { listaComprasCalls } from '#lista-compras'
+import { notaFiscalCalls } from '#nota-fiscal'
 import { pagamentoCalls } from '#pagamento'
 import { acaoPedidoCalls, exportacaoPedidoCalls, pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
@@ -40,6 +41,7 @@ export const calls = {
   ...inModulo('lista-compras', listaComprasCalls),
   ...pagamentoCalls,
   ...inModulo('fatura', faturaCalls),
+  ...notaFiscalCalls,
   ...pedidoCalls,
   ...acaoPedidoCalls,
   ...exportacaoPedidoCalls,

@@ -13,6 +13,7 @@ import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createListaComprasHandlers } from '#lista-compras'
+import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import {
   createAcaoPedidoHandlers,
@@ -85,6 +86,7 @@ export function createHandlers({
     ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
+    ...createNotaFiscalHandlers({ sql, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),

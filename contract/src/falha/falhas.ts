@@ -207,6 +207,15 @@ const paginas = {
   ),
 } as const
 
+/** Fiscal documents of an order (ux 1.11.3). */
+const notaFiscal = {
+  nota_nao_emitida: falha(
+    404,
+    'Nota ainda não emitida, avisaremos.',
+    'the note of an order that has none yet',
+  ),
+} as const
+
 /** Invoices (readings 10). */
 const fatura = {
   fatura_indisponivel: falha(
@@ -375,6 +384,7 @@ export const falhas = {
   ...paginas,
   ...assinatura,
   ...fatura,
+  ...notaFiscal,
   ...gerais,
   ...recusas,
 } as const

@@ -206,6 +206,8 @@ export const Pedido = PedidoLista.extend({
   assinatura: z.string().nullable(),
   /** The subscription that it began or was made for. */
   idassinatura: id.nullable(),
+  /** Its NF-e; null while it is not issued. */
+  notaFiscal: z.object({ chave: z.string() }).nullable(),
   historico: z.array(
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),

@@ -30,6 +30,7 @@ import {
 import { isEmpty } from './is-empty.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
 import { insertChaveDemo, insertPessoas } from './pessoa-demo.repository.ts'
+import { insertNotas } from './nota-demo.repository.ts'
 import { insertServicos } from './servico-demo.repository.ts'
 import { insertTermos } from './termo-demo.repository.ts'
 
@@ -81,6 +82,7 @@ async function insertPassado(
   await insertHistorico(tx, makeHistorico(agora, imagens))
   await insertFaturas(tx, todayIn('America/Sao_Paulo', agora))
   await insertAssinaturas(tx, agora)
+  await insertNotas(tx)
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.
   for (const cobranca of await listCobrancasAbertas(tx)) {
     const { txid, valor, numpedido, razaosocial: nome, cidade, chave_pix } = cobranca

@@ -28,6 +28,11 @@ declare module 'pdfkit' {
     lineWidth(largura: number): this
     text(texto: string, x: number, y: number, opcoes?: Texto): this
     heightOfString(texto: string, opcoes?: Texto): number
+    widthOfString(texto: string): number
+    dash(largura: number, opcoes: { space: number }): this
+    undash(): this
+    bufferedPageRange(): { start: number; count: number }
+    switchToPage(pagina: number): this
     rect(x: number, y: number, largura: number, altura: number): this
     path(svg: string): this
     moveTo(x: number, y: number): this

@@ -56,6 +56,7 @@ export async function findPedido(
   >`
     select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.detalhepagamento,
+      (select n.chave from nota_fiscal n where n.numpedido = p.numpedido) as chavenota,
       p.total as totaloriginal, p.totalservido, p.versao, p.valido_ate, p.observacaoloja, f.fuso,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))

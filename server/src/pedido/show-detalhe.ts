@@ -84,6 +84,7 @@ export interface Detalhe extends ListaRow {
   substituicao: Substituicao | null
   assinatura: string | null
   idassinatura: string | null
+  chavenota: string | null
   itens: ItemRow[]
   servicos: ServicoRow[]
   historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
@@ -122,6 +123,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     substituicao: row.substituicao,
     assinatura: row.assinatura,
     idassinatura: row.idassinatura,
+    notaFiscal: row.chavenota === null ? null : { chave: row.chavenota },
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
       status,
       quando: new Date(quando).toISOString(),

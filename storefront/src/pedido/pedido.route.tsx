@@ -12,6 +12,7 @@ import { CobrancaLenta, iconeOf } from '#pagamento'
 import { Parte, useHydrated, useLoja } from '#shell'
 
 import { Devolucoes } from './devolucoes.tsx'
+import { Documentos } from './documentos.tsx'
 import { formatEntrega, formatQuando } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
@@ -86,6 +87,7 @@ export default function Pedido() {
             <SomasPedido pedido={pedido} />
             <Forma pedido={pedido} />
           </section>
+          <Documentos pedido={pedido} />
           <Ajuda pedido={pedido} hoje={hoje} />
         </aside>
       </div>

@@ -1,0 +1,2 @@
+export { createNotaFiscalHandlers } from './nota-fiscal.handlers.ts'
+export { digitoDaChave } from './parse-nfe.ts'
