@@ -230,6 +230,10 @@ describe('a cycle that cannot be ordered (§4 Subscriptions: failed payment)', (
     await app.sql`update pedido set status = 'PAGO' where numpedido = ${pago.numpedido}`
     await run(manha(segunda))
     const [primeiro] = await listPedidos(idassinatura)
+    // Found in the mail hours later, it can still be paid.
+    const [pix] =
+      await app.sql`select expira_em > now() + interval '23 hours' as espera from pagamento where numpedido = ${primeiro?.numpedido ?? 0}`
+    expect(pix?.espera).toBe(true)
     await app.sql`update pagamento set expira_em = now() - interval '1 minute' where numpedido = ${primeiro?.numpedido}`
     await app.pagamentos.expire()
     await run(dias(1))

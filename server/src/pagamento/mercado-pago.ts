@@ -51,7 +51,7 @@ export function createMercadoPago(conta: ContaMercadoPago): Provedor {
     nome: MERCADO_PAGO,
     navegador: { chavePublica: conta.chavePublica, script: SCRIPT, pagina: null },
     createPix: async (cobranca) => {
-      const expira_em = new Date(Date.now() + VALIDADE_PIX_MS)
+      const expira_em = new Date(Date.now() + (cobranca.validade ?? VALIDADE_PIX_MS))
       const pago = await cliente.create(cobranca.chave, {
         ...toCorpo(cobranca),
         payment_method_id: 'pix',

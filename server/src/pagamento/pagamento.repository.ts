@@ -45,12 +45,14 @@ export interface CobrancaRow extends PagamentoRow {
   chave_idempotencia: string
   idfornecedor: string
   pagador: Pagador
+  /** Of an order that a subscription made by itself. */
+  deciclo: boolean
 }
 
 /** The charge of an order that was not answered; null when it has none. */
 export async function findCriada(db: Db, numpedido: number): Promise<CobrancaRow | null> {
   const [row] = await db<CobrancaRow[]>`
-    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador
+    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador, p.ciclo is not null as deciclo
     from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
     where g.numpedido = ${numpedido} and g.status = 'CRIADO' order by g.criado_em desc limit 1`
   return row ?? null

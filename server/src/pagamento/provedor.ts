@@ -28,7 +28,8 @@ export interface NovaCobranca {
   pagador: Pagador
 }
 
-export type CobrancaPix = NovaCobranca & { recebedor: Recebedor }
+/** `validade`: milliseconds in which it can be paid, where the provider's own time is too short. */
+export type CobrancaPix = NovaCobranca & { recebedor: Recebedor; validade?: number }
 /** `vencimento` is 'YYYY-MM-DD', a working day. */
 export type CobrancaBoleto = NovaCobranca & { vencimento: string }
 /** `valor` is what is held, margin included; `token` stands for a card that only the provider has seen. */

@@ -6,6 +6,9 @@ import type { Sql } from '#infra'
 import { saveCriada, type CobrancaRow } from './pagamento.repository.ts'
 import type { NovaCobranca, Provedor } from './provedor.ts'
 
+/** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */
+const VALIDADE_DO_CICLO_MS = 24 * 3_600_000
+
 /** Asks the provider to make a charge that is stored with its key; asked again, it is the same charge. */
 export async function requestCobranca(
   sql: Sql,
@@ -19,7 +22,15 @@ export async function requestCobranca(
   const { razaosocial, cidade, chave_pix } = fornecedor
   if (cobranca.tipo === 'PIX') {
     const recebedor = { nome: razaosocial, cidade, chave_pix }
-    return saveCriada(sql, idpagamento, await provedor.createPix({ ...nova, recebedor }))
+    return saveCriada(
+      sql,
+      idpagamento,
+      await provedor.createPix({
+        ...nova,
+        recebedor,
+        ...(cobranca.deciclo && { validade: VALIDADE_DO_CICLO_MS }),
+      }),
+    )
   }
   if (cobranca.tipo === 'BOLETO') {
     const vencimento = nextDiaUtil(boleto?.vencimento ?? '')

@@ -38,7 +38,7 @@ export function createSimulador(sql: Sql): Provedor {
     createPix: async (cobranca) => ({
       ...waiting(cobranca.txid),
       brcode: makeBrCodeSimulado(cobranca),
-      expira_em: new Date(Date.now() + VALIDADE_MS),
+      expira_em: new Date(Date.now() + (cobranca.validade ?? VALIDADE_MS)),
     }),
     createBoleto: async (cobranca) => ({
       ...waiting(cobranca.txid),

@@ -54,6 +54,16 @@ describe('timeline of an order (ux 1.11.1)', () => {
     expect(entrega?.detail).toBe('hoje, 18h–20h')
   })
 
+  test('a slip is due on a day, a Pix that waits until tomorrow says so', () => {
+    const { pagamento } = pedidoOf()
+    if (!pagamento) throw new Error('the order waits for its money')
+    const boleto = { linha_digitavel: '', vencimento: '2026-11-23', barras: '', largura: 0, url: null }
+    const etapas = (change: Partial<typeof pagamento>) =>
+      makeEtapas(pedidoOf({ pagamento: { ...pagamento, ...change } }), hoje)[1]?.detail
+    expect(etapas({ tipo: 'BOLETO', boleto })).toBe('vence seg., 23 nov.')
+    expect(etapas({ expira_em: '2026-11-21T09:00:00.000Z' })).toBe('até amanhã, 6h00')
+  })
+
   test('picking, paid on delivery: four steps', () => {
     const pedido = pedidoOf({
       status: 'SEPARANDO',

@@ -4,7 +4,7 @@ import { currentStep, describeStatus, isOrcamento, momentoOf, stepsOf } from '@v
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
 
-import { formatEntrega, formatHora, formatQuando } from './format-quando.ts'
+import { formatDia, formatEntrega, formatHora, formatQuando } from './format-quando.ts'
 
 type PedidoDasEtapas = Pick<
   Pedido,
@@ -78,7 +78,7 @@ function describeStep(
   { hoje, state }: { hoje: string; state: TimelineStep['state'] },
 ): string | null {
   const { data_de_entrega, janela, tipoEntrega } = pedido
-  if (step === 'PAGO') return describePagamento(pedido, state)
+  if (step === 'PAGO') return describePagamento(pedido, state, hoje)
   if (step === 'SEPARANDO') return describeSeparacao(pedido, state)
   const isArrival = step === 'ENTREGUE' || (step === 'PRONTO_RETIRADA' && tipoEntrega === 'RETIRADA')
   return isArrival && state !== 'done' ? formatEntrega(data_de_entrega, janela, hoje) : null
@@ -87,11 +87,15 @@ function describeStep(
 function describePagamento(
   { status, pagamento, formaPagamento }: PedidoDasEtapas,
   state: TimelineStep['state'],
+  hoje: string,
 ) {
   if (!pagamento) return null
   if (state === 'done') return `${formaPagamento.nome} de ${formatReais(pagamento.valor)}`
-  const isWaiting = status === 'AGUARDANDOPAGAMENTO' && pagamento.expira_em !== null
-  return isWaiting ? `até ${formatHora(pagamento.expira_em ?? '')}` : null
+  if (status !== 'AGUARDANDOPAGAMENTO' || pagamento.expira_em === null) return null
+  // A slip is paid until a day, a Pix until an hour; one that waits until another day says which.
+  if (pagamento.boleto) return `vence ${formatDia(pagamento.boleto.vencimento, hoje)}`
+  const quando = formatQuando(pagamento.expira_em, hoje)
+  return quando.startsWith('hoje, ') ? `até ${formatHora(pagamento.expira_em)}` : `até ${quando}`
 }
 
 function describeSeparacao({ status }: PedidoDasEtapas, state: TimelineStep['state']) {
