@@ -13,12 +13,15 @@ export interface SituacaoPedido {
   pago: boolean
   /** The budget, Pix or boleto ran out of its validity. */
   vencido?: boolean
+  /** The card was refused, or is still looked into: nothing is held for this order. */
+  semReserva?: boolean
 }
 
 const condicoes: Record<Condicao, (situacao: SituacaoPedido) => boolean> = {
   'pagamento adiantado': ({ momentoPagamento }) => momentoPagamento === 'ADIANTADO',
   'pagamento não adiantado': ({ momentoPagamento }) => momentoPagamento !== 'ADIANTADO',
   'reserva no cartão': ({ momentoPagamento }) => momentoPagamento === 'RESERVA',
+  'reserva de pé': ({ semReserva = false }) => !semReserva,
   'reserva capturada': ({ momentoPagamento, pago }) => momentoPagamento === 'RESERVA' && pago,
   'pago ou a pagar depois': ({ momentoPagamento, pago }) =>
     momentoPagamento === 'ADIANTADO' ? pago : momentoPagamento !== 'RESERVA',

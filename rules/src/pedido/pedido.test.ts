@@ -131,6 +131,13 @@ describe('over every situation', () => {
     )
   })
 
+  test('nothing is picked for a card that was refused or is still looked into', () => {
+    const enviado = { ...cartao, ator: 'fornecedor' } as const
+    expect(canMove('ENVIADO', 'SEPARANDO', enviado)).toBe(true)
+    expect(canMove('ENVIADO', 'SEPARANDO', { ...enviado, semReserva: true })).toBe(false)
+    expect(canMove('ENVIADO', 'CANCELADO', { ...enviado, semReserva: true })).toBe(true)
+  })
+
   test('goods never leave before the money that is due before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...statusPedido), situacao, (de, situacao) => {

@@ -16,6 +16,7 @@ export type Condicao =
   | 'pagamento adiantado'
   | 'pagamento não adiantado'
   | 'reserva no cartão'
+  | 'reserva de pé'
   | 'reserva capturada'
   | 'pago ou a pagar depois'
   | 'entrega'
@@ -60,7 +61,12 @@ export const transicoes: readonly Transicao[] = [
   { de: 'AGUARDANDOPAGAMENTO', para: 'ENVIADO', atores: ['sistema'], quando: ['pagamento não adiantado'] },
   { de: 'AGUARDANDOPAGAMENTO', para: 'PAGO', atores: ['sistema', ...equipe] },
 
-  { de: 'ENVIADO', para: 'SEPARANDO', atores: equipeOuErp, quando: ['pagamento não adiantado'] },
+  {
+    de: 'ENVIADO',
+    para: 'SEPARANDO',
+    atores: equipeOuErp,
+    quando: ['pagamento não adiantado', 'reserva de pé'],
+  },
   { de: 'PAGO', para: 'SEPARANDO', atores: equipeOuErp, quando: ['pagamento adiantado'] },
 
   { de: 'SEPARANDO', para: 'EMENTREGA', atores: equipeOuErp, quando: ['pago ou a pagar depois', 'entrega'] },

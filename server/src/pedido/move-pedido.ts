@@ -85,6 +85,7 @@ async function undoPedido(tx: Db, { numpedido, status }: PedidoTravado): Promise
   if (!isOrcamento(status)) await returnTaken(tx, numpedido)
 }
 
-function situacaoOf({ tipopagamento, tipoentrega, pago }: PedidoTravado, ator: Ator): SituacaoPedido {
-  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega: tipoentrega, pago }
+function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {
+  const { tipopagamento, tipoentrega: tipoEntrega, pago, semreserva: semReserva } = pedido
+  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, semReserva }
 }

@@ -42,6 +42,8 @@ export interface PedidoTravado {
   dominio: string | null
   /** The money came, or staff said so. */
   pago: boolean
+  /** A card of which nothing is held. */
+  semreserva: boolean
 }
 
 /** Charges first, then the order, as whoever applies a payment locks them: the two never wait for each other in a ring. */
@@ -52,7 +54,9 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
       (p.status = 'ORCAMENTO_PRECIFICADO' and coalesce(p.valido_ate <= now(), false)) as vencido, c.nome, c.email,
       f.nome as loja, f.slug, d.dominio,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
-        or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago
+        or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
+      p.tipopagamento = 'CARTAO' and exists (select from pagamento g where g.numpedido = p.numpedido and g.tipo = 'CARTAO')
+        and not exists (select from pagamento g where g.numpedido = p.numpedido and g.tipo = 'CARTAO' and g.status in ('RESERVADO', 'PAGO')) as semreserva
     from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
     left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
     where p.numpedido = ${numpedido} for update of p`

@@ -7,6 +7,7 @@ import { isDiaUtil } from '@vitrine/rules/pagamento'
 import { uuidv7 } from '../infra/index.ts'
 import {
   buildCliente,
+  buildEquipe,
   buildFornecedor,
   buildProduto,
   buildSubmissao,
@@ -135,6 +136,14 @@ describe('an order paid by card (readings 7)', () => {
       status: 'RECUSADO',
       cartao: { recusa: 'O cartão não tem limite para este valor.' },
     })
+    // Nothing is held: the store does not pick it (readings 7).
+    const bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    const mover = await app.call(
+      'POST /painel/v1/pedidos/{num}/mover',
+      { params: { num: dados.numpedido }, body: { para: 'SEPARANDO' } },
+      { token: bia.token },
+    )
+    expect(mover.falha.codigo).toBe('movimento_recusado')
     const troca = await swap(dados.numpedido, { idformapagto: loja.idPix })
     expect(troca.dados).toMatchObject({
       status: 'AGUARDANDOPAGAMENTO',
