@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Response } from '@playwright/test'
 
 import { createConta } from './conta.ts'
 import { findProduto, login, setCart } from './passos.ts'
@@ -68,15 +68,18 @@ test.describe('of a customer', () => {
 async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_JS): Promise<void> {
   const bytes = { javascript: 0, css: 0 }
   const reads: Promise<void>[] = []
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     if (!response.url().includes('/assets/')) return
     const type = response.headers()['content-type'] ?? ''
     const kind = (['javascript', 'css'] as const).find((kind) => type.includes(kind))
     if (kind) reads.push(response.body().then((body) => void (bytes[kind] += gzipSync(body).length)))
-  })
+  }
+  page.on('response', onResponse)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   const cls = await readCls(page)
+  // What comes later is no first load, and its page may be gone before it is read.
+  page.off('response', onResponse)
   // A busy machine hands bodies over late: what is not read yet is not what is not loaded.
   await Promise.all(reads)
   expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)

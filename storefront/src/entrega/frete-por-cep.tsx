@@ -23,7 +23,7 @@ export function FretePorCep({ produtos, base }: FretePorCepProps) {
   const [cep, setCep] = useState(() => formatCep(local?.cep ?? ''))
   const estado = useFretePorCep({ cep: normalizeCep(cep), produtos })
   return (
-    <div className="grid gap-3 pb-4">
+    <div className="grid gap-3 pb-3">
       <TextInput
         label="CEP"
         name="cep"

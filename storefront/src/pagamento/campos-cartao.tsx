@@ -33,7 +33,7 @@ export function CamposCartao() {
     setProvedor(null)
     setTentativa(tentativa + 1)
   }
-  if (provedor === null) return <Skeleton className="h-60" />
+  if (provedor === null) return <Skeleton style={{ height: 240 }} />
   if (provedor === 'falhou') {
     return (
       <Notice tone="danger">
@@ -49,7 +49,7 @@ export function CamposCartao() {
       {provedor.pagina ? (
         <QuadroCartao pagina={provedor.pagina} />
       ) : (
-        <Parte espera={<Skeleton className="h-60" />}>
+        <Parte espera={<Skeleton style={{ height: 240 }} />}>
           <CamposMercadoPago chavePublica={provedor.chavePublica} script={provedor.script ?? ''} />
         </Parte>
       )}

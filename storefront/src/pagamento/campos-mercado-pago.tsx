@@ -59,7 +59,7 @@ export function CamposMercadoPago({ chavePublica, script }: { chavePublica: stri
       {campos.map(([, rotulo, id]) => (
         <div key={id}>
           <span className="mb-1 block font-semibold">{rotulo}</span>
-          <div id={id} className="input h-12" />
+          <div id={id} className="input" />
         </div>
       ))}
       <TextInput ref={nome} label="Nome impresso no cartão" autoComplete="cc-name" maxLength={60} />

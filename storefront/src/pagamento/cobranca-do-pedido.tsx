@@ -65,7 +65,7 @@ function Linha({ nome, valor }: { nome: string; valor: number }) {
   return (
     <>
       <dt>{nome}</dt>
-      <dd className="text-right tabular-nums">{formatReais(valor)}</dd>
+      <dd className="num text-right">{formatReais(valor)}</dd>
     </>
   )
 }

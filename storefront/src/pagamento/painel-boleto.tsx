@@ -42,13 +42,14 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
           <b>{vencimento}</b>
         </p>
       </div>
-      <p className="rounded-md bg-surface-2 p-3 font-mono text-12 break-words select-all">{linha}</p>
+      <p className="rounded-md bg-surface-2 p-3 font-mono text-12 wrap-anywhere">{linha}</p>
       <svg
         viewBox={`0 0 ${boleto.largura} 1`}
         preserveAspectRatio="none"
         role="img"
         aria-label="Código de barras do boleto"
-        className="block h-[52px] w-full bg-white text-[#16181d]"
+        className="block w-full bg-white text-[#16181d]"
+        style={{ height: 52 }}
         shapeRendering="crispEdges"
       >
         <path d={boleto.barras} fill="currentColor" />

@@ -26,7 +26,8 @@ export function QuadroCartao({ pagina }: { pagina: string }) {
         src={pagina}
         title="Dados do cartão"
         sandbox="allow-scripts allow-forms"
-        className="h-[300px] w-full rounded-md border-0"
+        className="w-full rounded-md"
+        style={{ height: 300, border: 0 }}
       />
       {erro && (
         <Notice tone="danger" small live="alert">

@@ -36,7 +36,7 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
   useEffect(() => {
     if (fetcher.data?.feito) onClose()
   }, [fetcher.data, onClose])
-  if (!formas) return <Skeleton className="h-40" />
+  if (!formas) return <Skeleton style={{ height: 160 }} />
   if (formas.length === 0) return <Notice>Não há outra forma de pagamento para este pedido.</Notice>
   return (
     <fetcher.Form

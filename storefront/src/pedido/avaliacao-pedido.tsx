@@ -38,7 +38,7 @@ export function AvaliacaoPedido({ pedido, hoje }: { pedido: Pedido; hoje: string
         <input type="hidden" name="acao" value="avaliar" />
         <fieldset className="options">
           <legend className="sr-only">Nota</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
             {notas.map((nome, i) => (
               <label key={nome} className="flex min-h-tap items-center gap-2">
                 <input
@@ -54,7 +54,7 @@ export function AvaliacaoPedido({ pedido, hoje }: { pedido: Pedido; hoje: string
             ))}
           </div>
         </fieldset>
-        <fieldset className="flex flex-wrap gap-x-5">
+        <fieldset className="flex flex-wrap gap-x-4">
           <legend className="mb-1 text-ink-muted">O que pesou na nota</legend>
           {motivos.map(([codigo, nome]) => (
             <Checkbox

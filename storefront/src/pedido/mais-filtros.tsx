@@ -38,7 +38,7 @@ export function MaisFiltros({ filtro, formas }: { filtro: Filtro; formas: readon
       </Select>
       <fieldset className="sm:col-span-2 lg:col-span-3">
         <legend className="mb-1 text-ink-muted">Mostrar também</legend>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-4">
           {colunasExtras.map(({ codigo, nome }) => (
             <Checkbox
               key={codigo}
@@ -53,7 +53,7 @@ export function MaisFiltros({ filtro, formas }: { filtro: Filtro; formas: readon
       </fieldset>
       <fieldset className="sm:col-span-2 lg:col-span-4">
         <legend className="mb-1 text-ink-muted">Situações</legend>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-4">
           {statusPedido.map((status) => (
             <Checkbox
               key={status}

@@ -10,7 +10,7 @@ export function Retirada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
   if (!codigoRetirada || isFinal(status)) return null
   const horario = lojaRetira?.horarios && describeHorario({ horarios: lojaRetira.horarios }, meioDia(hoje))
   return (
-    <section className="my-5 rounded-md border border-line p-4" aria-label="Retirada">
+    <section className="my-4 rounded-md border border-line p-4" aria-label="Retirada">
       <p className="text-ink-muted">Código de retirada</p>
       <p className="text-28 leading-tight font-title">
         {codigoRetirada.slice(0, 3)} {codigoRetirada.slice(3)}

@@ -42,7 +42,7 @@ export function Revisao({ dados, erros }: RevisaoProps) {
         />
       )}
       {dados.caracteristicas.length > 0 && (
-        <Parte espera={<div className="min-h-[84px]" aria-busy />}>
+        <Parte espera={<div style={{ minHeight: 84 }} aria-busy />}>
           <CamposCaracteristica campos={dados.caracteristicas} valores={{}} erros={erros} />
         </Parte>
       )}

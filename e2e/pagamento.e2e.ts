@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { decideCookies, findProduto, login, sendPedido, setCart, waitAlive } from './passos.ts'
+
+/** A new customer on the order page with so much of a product in the cart. */
+async function goToFinalizar(
+  page: Page,
+  {
+    slug,
+    modelo,
+    produto,
+    quantidade,
+  }: { slug: string; modelo: 'ana' | 'bar'; produto: string; quantidade: number },
+): Promise<void> {
+  await decideCookies(page)
+  await login(page, slug, await createConta(modelo))
+  await setCart(page, slug, [{ id: await findProduto(page, slug, produto), quantidade }])
+  await page.goto(`/${slug}/finalizar`)
+}
+
+const cafe = { slug: 'emporio', modelo: 'ana', produto: 'café em grãos mantiqueira', quantidade: 1 } as const
+
+test('a card is typed in the bank’s own frame; refused, the order stays and says why (ux 1.8.5)', async ({
+  page,
+}) => {
+  await goToFinalizar(page, cafe)
+  const forma = page.getByRole('radio', { name: /^Cartão/ })
+  await waitAlive(forma)
+  await forma.press('Space')
+  const banco = page.frameLocator('iframe[title="Dados do cartão"]')
+  await banco.getByLabel('Número do cartão').fill('4111111111111111')
+  await banco.getByLabel('Nome impresso no cartão').fill('FUND')
+  await banco.getByLabel('Validade (mm/aa)').fill('1235')
+  await banco.getByLabel('Código de segurança').fill('123')
+  await sendPedido(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'O cartão foi recusado.' })).toContainText(
+    'O cartão não tem limite para este valor.',
+  )
+})
+
+test('a slip is shown with its line and its bars after the order (ux 1.9)', async ({ page }) => {
+  await goToFinalizar(page, cafe)
+  const forma = page.getByRole('radio', { name: /^Boleto/ })
+  await waitAlive(forma)
+  await forma.press('Space')
+  await sendPedido(page)
+  const boleto = page.getByRole('region', { name: 'Pagar o boleto' })
+  await expect(boleto).toContainText(/\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/)
+  await expect(boleto.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible()
+})
+
+test('what was bought on credit is an invoice, paid by a Pix that gives the credit back (ux 1.12)', async ({
+  page,
+  context,
+}) => {
+  await goToFinalizar(page, { slug: 'atacado', modelo: 'bar', produto: 'arroz', quantidade: 20 })
+  const forma = page.getByRole('radio', { name: /^Faturado/ })
+  await waitAlive(forma)
+  await forma.press('Space')
+  const numpedido = await sendPedido(page)
+  await page.goto('/atacado/faturas')
+  const escolha = page
+    .getByRole('checkbox', { name: new RegExp(`^Escolher fatura do pedido ${numpedido}`) })
+    .first()
+  await waitAlive(escolha)
+  await escolha.check()
+  await page.getByRole('button', { name: 'Pagar com Pix' }).click()
+  await expect(page.getByText('Um Pix para 1 fatura:')).toBeVisible()
+  const bank = await context.newPage()
+  await bank.goto(
+    (await page.getByRole('link', { name: /banco de demonstração/i }).getAttribute('href')) ?? '',
+  )
+  await bank.getByRole('button', { name: /^Pagar R\$/ }).click()
+  await expect(page.getByText('1 fatura em dia, e o crédito voltou.')).toBeVisible()
+})
