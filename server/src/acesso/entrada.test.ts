@@ -51,7 +51,11 @@ const order = async (token: string, na: FornecedorDeTeste) => {
     {
       params: { ...params, id: ana.idcliente },
       query: {},
-      body: buildSubmissao({ loja: na, cliente: ana, produto }),
+      body: {
+        ...buildSubmissao({ loja: na, cliente: ana, produto }),
+        // No demo here: nobody plays the bank.
+        formaPagamento: { temForma: true, idformapagto: na.idNaEntrega },
+      },
     },
     { token },
   )
