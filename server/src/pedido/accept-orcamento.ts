@@ -26,10 +26,9 @@ import {
   saveJanela,
   type Orcamento,
 } from './orcamento.repository.ts'
-import { readRecusa } from './pedido-novo.repository.ts'
 import { SemJanela } from './sem-janela.ts'
 import { toVaga } from './to-tomadas.ts'
-import { takeTudo } from './tomada.repository.ts'
+import { readRecusa, takeTudo } from './tomada.repository.ts'
 
 /**
  * A priced budget becomes an order, at the prices that were offered and before they expire: what a submission checks is
@@ -66,6 +65,8 @@ export async function acceptOrcamento(
   const tomadas = {
     linhas: sumProdutos(linhas.map(({ id, quantidade }) => ({ idcadastroextraproduto: id, quantidade }))),
     credito: forma.tipo === 'FATURADO' ? total : null,
+    // The store's price is the price: a budget has no coupon.
+    idcupom: null,
     vaga,
   }
   await takeTudo(tx, pedido, tomadas).catch((error: unknown) =>

@@ -3,7 +3,8 @@ import { isLimitada } from '@vitrine/rules/entrega'
 
 import type { EmSubmissao } from './checks.ts'
 import { sumProdutos } from './make-itens.ts'
-import type { PedidoNovo, Tomadas } from './pedido-novo.repository.ts'
+import type { PedidoNovo } from './pedido-novo.repository.ts'
+import type { Tomadas } from './tomada.repository.ts'
 
 /** A budget takes nothing before it has a price. */
 export function toTomadas(em: EmSubmissao, { itens }: PedidoNovo): Tomadas {
