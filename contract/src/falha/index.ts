@@ -1,1 +1,2 @@
 export * from './falhas.ts'
+export type { TextoFixo } from './texto-fixo.ts'

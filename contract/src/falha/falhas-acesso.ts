@@ -1,0 +1,89 @@
+import { falha } from './texto-fixo.ts'
+import { textos } from './textos.ts'
+
+export const acesso = {
+  cliente_nao_obtido: falha(401, 'Erro ao obter cliente!', 'API-key login without a customer'),
+  login_invalido: falha(400, 'Email ou CPF Invalido', 'a login that is neither a document nor an e-mail'),
+  usuario_nao_atualizado: falha(
+    500,
+    'Erro tentando atualizado usuário. Tente novamente mais tarde',
+    'updating a user failed',
+  ),
+  autenticacao_falhou: falha(
+    401,
+    'Erro tentando autenticar. Verifique suas credenciais',
+    'credentials incomplete for this supplier',
+  ),
+  autenticacao_automatica_falhou: falha(
+    401,
+    'Não foi possível autenticar seu usuário. Verifique suas credenciais e tente novamente.',
+    'the login that follows a registration failed',
+  ),
+  credenciais_invalidas: falha(
+    401,
+    'Usuário inexistente ou credenciais inválidas',
+    'unknown user or wrong password',
+  ),
+  login_indisponivel: falha(
+    503,
+    'Erro ao tentar fazer login. Tente novamente em alguns minutos',
+    'login could not be tried (database or limit)',
+  ),
+  cadastro_falhou: falha(422, 'Erro ao tentar cadastrar usuário', 'a registration that cannot be stored'),
+  recuperacao_falhou: falha(
+    500,
+    'Falha ao solicitar redefinição de senha',
+    'password recovery could not be asked for',
+  ),
+  codigo_invalido: falha(
+    422,
+    'Código inválido ou vencido. Confira ou peça outro.',
+    'a recovery code or link that is wrong, used, expired or tried too often',
+  ),
+  receita_indisponivel: falha(
+    502,
+    'Não conseguimos consultar a Receita agora. Preencha os dados à mão.',
+    'tax-authority data that cannot be asked for',
+  ),
+  senha_incorreta: falha(
+    422,
+    'Senha atual incorreta.',
+    'a change that asks for the password again, with another one',
+  ),
+  termo_desatualizado: falha(
+    409,
+    'Os termos de uso mudaram. Leia a nova versão antes de aceitar.',
+    'an acceptance of terms that are no longer in force',
+  ),
+  exclusao_recusada: falha(
+    422,
+    'Há pedidos em andamento ou valores em aberto. Espere a conclusão deles para excluir a conta.',
+    'deletion of an account with open orders or credit in use',
+  ),
+  convite_invalido: falha(
+    422,
+    'Convite inválido, já usado ou vencido. Peça outro a quem convidou você.',
+    'an invitation link that is wrong, used, expired or taken back',
+  ),
+  ultimo_administrador: falha(
+    422,
+    'Este é o único acesso que administra este cadastro, por isso não pode ser removido.',
+    'removal of the last login that administers a cliente',
+  ),
+  canal_indisponivel: falha(
+    422,
+    'Este canal de envio não está disponível. Use o e-mail.',
+    'a verification code by a channel that no provider serves',
+  ),
+  login_token_falhou: falha(
+    401,
+    'Falha ao logar usuário vai token',
+    'a hand-over token that is used, expired or of another supplier',
+  ),
+  sessao_expirada: falha(401, textos.sessao_expirada, 'a session that ended or never was'),
+  aguarda_aprovacao: falha(
+    403,
+    'Seu cadastro já foi confirmado e aguarda aprovação',
+    'login of an unapproved account with block-not-approved-user',
+  ),
+} as const

@@ -1,0 +1,33 @@
+import { falha } from './texto-fixo.ts'
+
+/** Fiscal documents of an order (ux 1.11.3). */
+export const notaFiscal = {
+  nota_nao_emitida: falha(
+    404,
+    'Nota ainda não emitida, avisaremos.',
+    'the note of an order that has none yet',
+  ),
+} as const
+
+/** Invoices (readings 10). */
+export const fatura = {
+  fatura_indisponivel: falha(
+    409,
+    'Há faturas que já foram pagas ou canceladas. Atualize a lista.',
+    'paying an invoice that is not open any more',
+  ),
+} as const
+
+/** Subscriptions (readings 10). */
+export const assinatura = {
+  assinatura_cancelada: falha(
+    409,
+    'Esta assinatura foi cancelada e não muda mais.',
+    'a change of a subscription that ended',
+  ),
+  assinatura_data_invalida: falha(
+    422,
+    'Esta data não é de uma próxima entrega.',
+    'skipping a day that is no date to come of the subscription',
+  ),
+} as const

@@ -1,0 +1,47 @@
+import { falha } from './texto-fixo.ts'
+
+/** General failures: not of section 8, raised by any call. */
+export const gerais = {
+  entrada_invalida: falha(400, 'Confira os dados informados.', 'a request that does not fit the contract'),
+  corpo_grande: falha(413, 'O que foi enviado é grande demais.', 'a body over the limit of its call'),
+  nao_encontrado: falha(
+    404,
+    'Não encontramos o que você procura.',
+    'an unknown path, or what is not yours to see',
+  ),
+  metodo_invalido: falha(
+    405,
+    'Este endereço não aceita esse tipo de pedido.',
+    'a known path with another method',
+  ),
+  sem_permissao: falha(403, 'Você não tem permissão para fazer isso.', 'a role that may not make the call'),
+  origem_recusada: falha(
+    403,
+    'Este pedido veio de outro site e foi recusado.',
+    'a cookie-borne write from another origin',
+  ),
+  muitas_requisicoes: falha(
+    429,
+    'Muitas solicitações. Tente de novo em instantes.',
+    'a rate limit was passed',
+  ),
+  interna: falha(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.', 'an unexpected error'),
+  fornecedor_desconhecido: falha(
+    404,
+    'Não encontramos esta loja.',
+    'a supplier id, slug or domain that does not exist',
+  ),
+} as const
+
+export const paginas = {
+  pagina_indisponivel: falha(
+    404,
+    'Não foi possível exibir está página!',
+    'a static page that cannot be shown: the title',
+  ),
+  pagina_revisar: falha(
+    404,
+    'Aparentemente as alterações recentes do conteúdo precisam ser revisadas!',
+    'a static page that cannot be shown: the content',
+  ),
+} as const
