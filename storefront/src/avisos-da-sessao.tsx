@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 
+import { useCarrinho } from './carrinho/provider.tsx'
 import { VigiaSessao } from './acesso/vigia-sessao.tsx'
 import { Parte } from './shell/parte.tsx'
 
@@ -28,13 +29,15 @@ export function AvisosDaSessao({
   hasLoggedIn: boolean
 }) {
   const { pathname } = useLocation()
+  // One modal for both: the cart is answered more often than the session.
+  const mensagem = useCarrinho(({ mensagemModal }) => mensagemModal) ?? sessao.mensagemModal
   const asksTermos = !sessao.termosuso && !/\/(termos|sair)$/.test(pathname)
   return (
     <>
       <VigiaSessao sessao={sessao} />
       <Parte calada>
         {asksTermos && <ModalTermos sessao={sessao} />}
-        {sessao.mensagemModal && <MensagemModal />}
+        {mensagem && <MensagemModal mensagem={mensagem} />}
         {hasLoggedIn && sessao.limiteCreditoTotal > 0 && <FaturasDepoisDoLogin sessao={sessao} />}
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
       </Parte>

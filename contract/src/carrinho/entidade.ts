@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { MensagemModal } from '#cliente'
 import { PrecoCombo } from '#combo'
 import { dinheiro, id, Imagem, quantidade, Substituicao, TipoAssinatura } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
@@ -152,6 +153,8 @@ export const Carrinho = z.object({
   }),
   bloqueio_atendimento: z.object({ atendente: z.string(), desde: z.string() }).nullable(),
   erroSubmit: z.string().nullable(),
+  /** What the server has to say to whose cart it is, the same as in the session check (§3 User state). */
+  mensagemModal: MensagemModal.nullable(),
   /** Set when something was adjusted or nothing could be kept. */
   mensagem: z.string().nullable(),
   mudancas: z.array(MudancaCarrinho),

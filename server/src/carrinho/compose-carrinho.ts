@@ -12,6 +12,7 @@ import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { explainAjuste, fitQuantidade, isBuyable, roundQuantidade } from '@vitrine/rules/quantidade'
 
 import type { ContextoComprador } from '#acesso'
+import { showMensagem } from '#cliente'
 import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
 import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
@@ -169,6 +170,7 @@ export function toCarrinho(
       ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
       : null,
     erroSubmit: null,
+    mensagemModal: showMensagem(contexto),
     mensagem: toMensagem(itens, mudancas),
     mudancas,
     ...(repeticao && { repeticao }),

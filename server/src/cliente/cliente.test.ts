@@ -8,6 +8,8 @@ import { buildCliente, buildFornecedor, createTestApp, type AppDeTeste } from '.
 
 const SAVE = 'POST /v1/app/{session_token}/cliente/usuario'
 const CONFIG = 'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente'
+const READ_CART = 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
+const SAVE_CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 type Dados = NonNullable<CallInput<Calls[typeof SAVE]>['body']>
 
 const params = { session_token: 'token' }
@@ -103,10 +105,15 @@ describe('registration (§4 Login and registration)', () => {
     const [row] =
       await app.sql`select aprovado from cadastroextracliente where idcliente = ${dados.idcliente}`
     expect(row).toEqual({ aprovado: null })
-    // The session that began says it too, until somebody has decided.
+    // Session check and cart say it too, until somebody has decided.
     const show = async () => (await configuracoes(idfornecedor, { headers: sessionOf(cookies) })).dados
     if (!authenticated) return
     expect((await show()).mensagemModal).toEqual(dados.mensagemModal)
+    const cart = { params: { session_token: 'token', id: dados.idcliente ?? '' }, query: { idfornecedor } }
+    const quem = { headers: sessionOf(cookies) }
+    const salvo = await app.call(SAVE_CART, { ...cart, body: { cartItens: [] } }, quem)
+    const lido = await app.call(READ_CART, cart, quem)
+    expect([salvo.dados.mensagemModal, lido.dados.mensagemModal]).toEqual(Array(2).fill(dados.mensagemModal))
     await app.sql`update cadastroextracliente set aprovado = true where idcliente = ${dados.idcliente}`
     await expect.poll(async () => (await show()).mensagemModal).toBeNull()
   })

@@ -79,8 +79,13 @@ function showCredito(cliente: ClienteRow | null) {
   return { limiteCreditoTotal: total, limiteCreditoDisponivel: sumReais(total, -usado) }
 }
 
-/** The session that a registration began says so while the registration waits (§4 Login and registration 3). */
-function showMensagem({ sessao, fornecedor, aprovado, papel }: ContextoComprador): MensagemModal | null {
+/** What session check and cart say once: a registration that began this session waits (§4 Login and registration 3). */
+export function showMensagem({
+  sessao,
+  fornecedor,
+  aprovado,
+  papel,
+}: ContextoComprador): MensagemModal | null {
   const began = sessao?.tokenorigin === 'CADASTRO' && papel === 'cliente'
   return began && isCadastroEmAnalise({ tags: fornecedor?.tags ?? [], aprovado }) ? cadastroEmAnalise : null
 }

@@ -37,6 +37,12 @@ export function createAparelho(
     if (!mayKeepCarrinho()) return localStorage.removeItem(chave)
     const text = localStorage.getItem(chave)
     const outra = text === visto ? null : readGuardado(build, text)
+    // Somebody logged in meanwhile, and the visitor's lines went along: written again they would merge once more.
+    if (outra && idcliente === null && outra.dono !== null) {
+      visto = text
+      waiting = null
+      return
+    }
     // Absorbing sets the state, which comes back here as `waiting`.
     if (outra && idcliente === null) absorb(outra)
     clearTimeout(timer)

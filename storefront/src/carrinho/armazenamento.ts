@@ -10,6 +10,10 @@ export interface Guardado {
   itens: ItemCarrinho[]
   passos: PassoCarrinho[]
   mescla: { chave: string; itens: ItemCarrinho[] } | null
+  /** The page whose steps these are (aba.ts). */
+  aba?: string
+  /** The key under which a visitor's lines will merge, whichever page brings them. */
+  chave?: string
   /** Not in what older builds kept: saves whose answer has not come. */
   envios?: readonly Envio[]
   /** Not in what older builds kept. */
@@ -39,8 +43,8 @@ export function readGuardado(build: string, text: string | null): Guardado | nul
   if (!envelope) return null
   const { guardado } = envelope
   if (envelope.build === build) return guardado
-  const { dono, passos, mescla, envios } = guardado
-  return { dono, passos, mescla, envios, itens: guardado.itens.map(bare) }
+  const { dono, passos, mescla, envios, aba, chave } = guardado
+  return { dono, passos, mescla, envios, aba, chave, itens: guardado.itens.map(bare) }
 }
 
 /** A line of which only the essentials are known. */

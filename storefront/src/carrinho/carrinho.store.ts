@@ -6,6 +6,8 @@ import type { Carrinho } from '@vitrine/contract'
 import { reapplyPassos } from '@vitrine/rules/carrinho'
 import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
+import { openAba } from './aba.ts'
+import type { Aba } from './aba.ts'
 import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
@@ -17,6 +19,7 @@ import {
   pickAnotacoes,
   semAnotacoes,
   settleEnvios,
+  takePassos,
   withDerivas,
 } from './estado.ts'
 import type { Anotacoes, EstadoCarrinho } from './estado.ts'
@@ -36,8 +39,8 @@ export interface OpcoesCarrinho {
 export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
   /** Takes over what the device kept; after hydration, so that server and browser draw the same first. */
   rehydrate(): void
-  /** Shows what another tab has just kept. */
-  adopt(text: string | null): void
+  /** Shows what another tab has just kept; false when somebody logged in there, whose cart it is now. */
+  adopt(text: string | null): boolean
   /** Writes now what the throttle still holds. */
   flush(): void
 }
@@ -45,7 +48,11 @@ export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
 /** One store for each shop and owner; lines on the device at most every `throttle` ms. */
 export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   const { slug, idcliente, build } = opcoes
+  const aba = openAba()
   let naoescritos: PassoCarrinho[] = []
+  /** What another page had not saved when this one came. */
+  let alheio: Guardado | null = null
+  let chave: string = crypto.randomUUID()
   const aparelho = createAparelho(opcoes, {
     absorb,
     written() {
@@ -61,25 +68,33 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
         dono: idcliente,
         itens,
         // A visitor's steps are in the lines once they are on the device.
-        passos: idcliente ? passos : [],
+        ...(idcliente ? { passos, aba: aba.nome } : { passos: [], chave }),
         envios,
         mescla,
         derivas,
         anotacoes,
         anotou,
       }),
-      merge: (kept, current) => mergeGuardado(kept as Guardado | undefined, current, opcoes), // written by partialize
+      merge(kept, current) {
+        const guardado = kept as Guardado | undefined // written by partialize
+        if (!guardado) return current
+        chave = (guardado.dono === null && guardado.chave) || chave
+        alheio = idcliente && guardado.aba && guardado.passos.length > 0 ? guardado : null
+        return mergeGuardado(alheio ? { ...alheio, passos: [], envios: [] } : guardado, current, opcoes)
+      },
     }),
   )
   let isTaken = false
   store.subscribe((estado, before) => {
     if (estado.passos.length > before.passos.length)
       naoescritos.push(...estado.passos.slice(before.passos.length))
+    if (idcliente) aba.keep(estado.passos.length > 0)
   })
 
   /** Another tab of the same visitor wrote: its lines, and on them this tab's clicks that are not on the device yet. */
   function absorb(guardado: Guardado) {
     if (guardado.dono !== idcliente) return
+    chave = guardado.chave ?? chave
     const estado = store.getState()
     if (!idcliente) store.setState({ itens: reapplyPassos(guardado.itens, naoescritos, estado.itens) })
     // With a session the server's cart is the truth: what waits here is reapplied to it after its 409. What the other tab
@@ -93,14 +108,38 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       if (!isTaken) void store.persist.rehydrate()
       isTaken = true
       naoescritos = []
+      if (alheio) void takeAlheio(store, aba, alheio)
+      alheio = null
     },
     adopt(text: string | null) {
       const guardado = readGuardado(build, text)
-      if (!guardado) return
+      if (!guardado) return true
       aparelho.see(text)
       absorb(guardado)
+      return idcliente !== null || guardado.dono === null
     },
     flush: aparelho.flush,
+  })
+}
+
+/**
+ * Steps that a page left unsaved: while it lives it saves them itself, and taken over they would count twice; of one that is
+ * gone (a crash, a reload) they are saved from here.
+ */
+async function takeAlheio(store: StoreApi<EstadoCarrinho>, aba: Aba, alheio: Guardado): Promise<void> {
+  if (alheio.aba && (await aba.isAlive(alheio.aba).catch(() => false))) return
+  // Not in front of steps that are on their way.
+  if (store.getState().situacao === 'salvando') await untilAnswered(store)
+  store.setState(takePassos(store.getState(), alheio))
+}
+
+function untilAnswered(store: StoreApi<EstadoCarrinho>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ situacao }) => {
+      if (situacao === 'salvando') return
+      stop()
+      resolve()
+    })
   })
 }
 
@@ -159,7 +198,7 @@ function keepVisitante(kept: Guardado, current: EstadoCarrinho): EstadoCarrinho 
 
 /** A visitor who logged in: lines and words wait for the account's cart. An account's are nobody else's business. */
 function bringVisitante(
-  { itens, anotacoes = semAnotacoes }: Guardado,
+  { itens, anotacoes = semAnotacoes, chave = crypto.randomUUID() }: Guardado,
   current: EstadoCarrinho,
 ): EstadoCarrinho {
   if (itens.length === 0) return current
@@ -170,7 +209,7 @@ function bringVisitante(
   )
   return {
     ...current,
-    mescla: { chave: crypto.randomUUID(), itens },
+    mescla: { chave, itens },
     anotacoes: { ...current.anotacoes, ...pickAnotacoes({ anotacoes, anotou }) },
     anotou,
   }

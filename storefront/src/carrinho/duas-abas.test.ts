@@ -7,10 +7,21 @@ import { applyPasso } from './estado.ts'
 const IDCLIENTE = 'ana'
 const soma = { tipo: 'soma', id: 'pao', delta: 1 } as const
 
+/** Web Locks as this browser's pages share them; a page that dies lets go of its own. */
+const held = new Set<string>()
+async function requestLock(name: string, callback: () => Promise<void>) {
+  held.add(name)
+  await callback()
+  held.delete(name)
+}
+const queryLocks = () => Promise.resolve({ held: [...held].map((name) => ({ name })) })
+
 beforeEach(() => {
   vi.useFakeTimers()
   const textos = new Map<string, string>()
   vi.stubGlobal('document', { cookie: '' })
+  held.clear()
+  vi.stubGlobal('navigator', { locks: { request: requestLock, query: queryLocks } })
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => textos.get(name) ?? null,
     setItem: (name: string, text: string) => void textos.set(name, text),
@@ -34,6 +45,10 @@ function openAba(idcliente: string | null = IDCLIENTE) {
       store.flush()
       return localStorage.getItem(chaveDoCarrinho('loja'))
     },
+    settle: () => vi.advanceTimersByTimeAsync(0),
+    answer: () =>
+      store.setState({ itens: [bare({ id: 'pao', quantidade: 1 })], passos: [], situacao: 'salvo' }),
+    mescla: () => store.getState().mescla?.chave,
     quantidade: () => store.getState().itens.find(({ id }) => id === 'pao')?.quantidade ?? 0,
     passos: () => store.getState().passos.length,
   }
@@ -67,4 +82,42 @@ test('the tabs of a visitor add up: each click counts once, whoever writes first
   outra.write()
   expect(text).not.toBeNull()
   expect(outra.quantidade()).toBe(2)
+})
+
+test('a tab opened within the second of a click elsewhere leaves that click to the tab that made it (readings 5)', async () => {
+  const uma = openAba()
+  uma.click()
+  uma.write()
+  const outra = openAba()
+  await outra.settle()
+  expect([outra.quantidade(), outra.passos()]).toEqual([0, 0])
+  outra.click()
+  expect(outra.passos()).toBe(1)
+  uma.answer()
+  await uma.settle()
+  expect(held.size).toBe(1)
+})
+
+test('what a page had not saved when it died is saved by the next one, beside its own clicks', async () => {
+  const uma = openAba()
+  uma.click()
+  uma.write()
+  held.clear()
+  const outra = openAba()
+  outra.click()
+  await outra.settle()
+  expect([outra.quantidade(), outra.passos()]).toEqual([2, 2])
+})
+
+test('tabs that bring the same visitor to a login merge the lines once (readings 5)', () => {
+  const visitante = openAba(null)
+  visitante.click()
+  visitante.write()
+  expect(openAba().mescla()).toBe(openAba().mescla())
+  // The visitor's tab has not heard of the login: its lines do not come back from it.
+  const conta = openAba()
+  conta.click()
+  const daConta = conta.write()
+  visitante.click()
+  expect(visitante.write()).toBe(daConta)
 })

@@ -65,6 +65,8 @@ export interface EstadoCarrinho {
   cupom: CupomCarrinho | null
   /** The coupon that the next save chooses (or, with null, takes out). */
   cupomPedido: { codigo: string | null } | null
+  /** What the last answer had to say over the page (§2). */
+  mensagemModal: Carrinho['mensagemModal']
   /** The coupon in force is to be focused: it was just chosen elsewhere. */
   focoCupom: boolean
 }
@@ -91,6 +93,7 @@ export const estadoVazio: EstadoCarrinho = {
   nova: null,
   cupom: null,
   cupomPedido: null,
+  mensagemModal: null,
   focoCupom: false,
 }
 
@@ -158,6 +161,7 @@ export function acknowledge(
     situacao: situationOf(carrinho, waits),
     erro: null,
     mensagem: carrinho.mensagem,
+    mensagemModal: carrinho.mensagemModal,
     mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
     cupom: pickCupom(carrinho),
     cupomPedido,
@@ -215,6 +219,25 @@ export function settleEnvios(
   const feitos = envios[last]?.passos ?? 0
   const later = envios.slice(last + 1).map((envio) => ({ ...envio, passos: envio.passos - feitos }))
   return { passos: passos.slice(feitos), envios: later }
+}
+
+/** Steps of a page that died before it saved them, in front of those made here meanwhile. */
+export function takePassos(
+  estado: EstadoCarrinho,
+  { itens, passos, envios = [] }: Pick<EstadoCarrinho, 'itens' | 'passos'> & { envios?: readonly Envio[] },
+): Partial<EstadoCarrinho> {
+  const deixados = settleEnvios({ passos, envios }, estado.salvamentos)
+  const { length } = deixados.passos
+  if (length === 0) return {}
+  return {
+    itens: reapplyPassos(estado.itens, deixados.passos, itens),
+    passos: [...deixados.passos, ...estado.passos],
+    envios: [
+      ...deixados.envios,
+      ...estado.envios.map((envio) => ({ ...envio, passos: envio.passos + length })),
+    ],
+    situacao: 'pendente',
+  }
 }
 
 /** A stale revision: all steps that are not in the cart as it is now go onto it, to be saved again. */

@@ -68,6 +68,7 @@ function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
 /** After hydration: the device's lines, other tabs, the network, leaving the page. */
 function useDevice({ store, sincronia }: Carro): void {
   const { loja, janela, sessao, linhas } = useRaiz()
+  const { revalidate } = useRevalidator()
   const slug = loja?.slug ?? ''
   const idfornecedor = loja?.idfornecedor ?? ''
   const idcliente = sessao?.idcliente ?? null
@@ -85,7 +86,7 @@ function useDevice({ store, sincronia }: Carro): void {
     })
     sincronia.current = running
     const onStorage = (event: StorageEvent) => {
-      if (event.key === chaveDoCarrinho(slug)) store.adopt(event.newValue)
+      if (event.key === chaveDoCarrinho(slug) && !store.adopt(event.newValue)) void revalidate()
     }
     const onHide = () => {
       if (document.visibilityState === 'hidden' && idcliente && isWaiting(store.getState()))

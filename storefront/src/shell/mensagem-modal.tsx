@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { MensagemModal as Mensagem } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Modal } from '@vitrine/ui'
 
@@ -9,16 +10,15 @@ import { useModulo, useRaiz } from './raiz.ts'
 const KEY = 'vitrine_mensagem_lida'
 
 /**
- * What the server has to say to who is logged in (`mensagemModal` of the user state, §2, §3): after a registration that
+ * What the server has to say to who is logged in (`mensagemModal` of session and cart, §2, §3): after a registration that
  * waits for approval, 'Cadastro em análise' (§4). Once read, it stays closed in this browser.
  */
-export function MensagemModal() {
+export function MensagemModal({ mensagem }: { mensagem: Mensagem }) {
   const { loja, sessao } = useRaiz()
   const isHydrated = useHydrated()
   const temListas = useModulo('lista-compras')
   const [lida, setLida] = useState<string | null>(null)
-  const mensagem = sessao?.mensagemModal
-  if (!mensagem) return null
+  if (!sessao) return null
   const chave = [loja?.idfornecedor, sessao.idcliente, mensagem.titulo].join('|')
   function close() {
     keepLida(chave)
