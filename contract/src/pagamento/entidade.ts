@@ -1,3 +1,4 @@
+import { statusPagamento } from '@vitrine/rules/pedido'
 import { z } from 'zod'
 
 import { dinheiro, id, TipoEntrega } from '#comum'
@@ -53,16 +54,7 @@ export const DetalheForma = z.object({
 export type DetalheForma = z.infer<typeof DetalheForma>
 
 /** CRIADO: asked of the provider, not answered yet. RESERVADO: held on a card. */
-export const StatusPagamento = z.enum([
-  'CRIADO',
-  'PENDENTE',
-  'RESERVADO',
-  'RECUSADO',
-  'EXPIRADO',
-  'CANCELADO',
-  'PAGO',
-  'ESTORNADO',
-])
+export const StatusPagamento = z.enum(statusPagamento)
 
 /** The charge of an order as its customer sees it. */
 export const Pagamento = z.object({

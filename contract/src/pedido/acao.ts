@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { Carrinho } from '#carrinho'
+import { id } from '#comum'
+import { DetalheForma } from '#pagamento'
 
 import { StatusPedido } from './entidade.ts'
 
@@ -13,6 +15,8 @@ export const PedidoDeAcao = z.object({
   versao: z.int().optional(),
   /** Of `aceitar-orcamento`: a window instead of the one asked for then, which may be over. */
   formaEntrega: z.object({ data_de_entrega: z.iso.date(), inicio: z.string().max(5) }).optional(),
+  /** Of `aceitar-orcamento`: how it is paid in the end, a card's token made now; absent: as it was asked for. */
+  formaPagamento: DetalheForma.extend({ idformapagto: id }).optional(),
 })
 export type PedidoDeAcao = z.infer<typeof PedidoDeAcao>
 

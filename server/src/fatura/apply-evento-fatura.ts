@@ -2,15 +2,15 @@ import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { composeFaturasPagas, insertCarta } from '#correio'
 import type { Db } from '#infra'
-import type { EventoPagamento } from '#pagamento'
+import { insertOperacao, type EventoPagamento } from '#pagamento'
 
-import { findPorTxid, lockCobranca, saveStatus } from './cobranca.repository.ts'
+import { findPorTxid, lockCobranca, markDevolvida, saveStatus } from './cobranca.repository.ts'
 import { lockFaturas, payFaturas } from './fatura.repository.ts'
 
 /**
  * What a notice does to a charge for invoices, in one transaction: paid, all its invoices are paid and their credit is given
  * back; forward only, so twice or late changes nothing more than once. Money for invoices that were paid otherwise meanwhile is
- * kept apart and goes back. Less money than charged changes nothing: staff decides. False: no charge of invoices.
+ * kept apart and goes back: the job of payments asks for it. Less money than charged changes nothing: staff decides. False: no charge of invoices.
  */
 export async function applyEventoFatura(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean> {
   const cobranca = await findPorTxid(tx, provedor, evento.txid)
@@ -18,7 +18,10 @@ export async function applyEventoFatura(tx: Db, provedor: string, evento: Evento
   const { idcobranca, idfornecedor, faturas } = cobranca
   await lockFaturas(tx, cobranca, faturas)
   const status = await lockCobranca(tx, idcobranca)
-  if (status === 'PAGO') return true
+  if (status === 'PAGO') {
+    if ((evento.devolvido ?? 0) > 0) await markDevolvida(tx, idcobranca)
+    return true
+  }
   if (evento.status === 'EXPIRADO' || evento.status === 'CANCELADO') {
     if (status === 'PENDENTE' || status === 'CRIADO')
       await saveStatus(tx, idcobranca, { status: evento.status })
@@ -26,7 +29,9 @@ export async function applyEventoFatura(tx: Db, provedor: string, evento: Evento
   }
   if (evento.status !== 'PAGO' || evento.valor < cobranca.valor) return true
   const pago = await payFaturas(tx, cobranca, faturas)
-  await saveStatus(tx, idcobranca, { status: 'PAGO', sobra: evento.valor - pago })
+  const sobra = evento.valor - pago
+  await saveStatus(tx, idcobranca, { status: 'PAGO', sobra })
+  if (sobra > 0) await insertOperacao(tx, { idcobranca, tipo: 'ESTORNAR', valor: sobra, chave: 'sobra' })
   if (pago === 0) return true
   const { nome, email } = cobranca.pagador
   const carta = composeFaturasPagas(

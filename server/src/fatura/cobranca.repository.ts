@@ -139,13 +139,6 @@ export async function listVencidas(db: Db, limit: number): Promise<CobrancaRow[]
     where g.status = 'PENDENTE' and g.expira_em < now() order by g.expira_em limit ${limit}`
 }
 
-/** Money that came twice and has not gone back. */
-export async function listSobras(db: Db, limit: number): Promise<(CobrancaRow & { sobra: number })[]> {
-  return db<(CobrancaRow & { sobra: number })[]>`
-    select ${colunas(db)}, g.sobra from cobranca_fatura g join cliente c using (idcliente)
-    where g.sobra > 0 and g.devolvida_em is null order by g.criado_em limit ${limit}`
-}
-
 export async function markDevolvida(db: Db, idcobranca: string): Promise<void> {
-  await db`update cobranca_fatura set devolvida_em = now() where idcobranca = ${idcobranca}`
+  await db`update cobranca_fatura set devolvida_em = coalesce(devolvida_em, now()) where idcobranca = ${idcobranca}`
 }

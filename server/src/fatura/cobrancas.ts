@@ -9,9 +9,7 @@ import {
   giveUpOutras,
   insertCobranca,
   listCriadas,
-  listSobras,
   listVencidas,
-  markDevolvida,
   type CobrancaRow,
 } from './cobranca.repository.ts'
 import { lockFaturas, type Dono } from './fatura.repository.ts'
@@ -66,27 +64,16 @@ export async function makeCobranca(deps: CobrancasDeps, pedido: PedidoDeCobranca
 
 /**
  * The job of charges for invoices: asks again for what was not answered, ends what was not paid in time (the provider is asked
- * first), sends back what came twice. Safe to run twice. Answers how many it looked at.
+ * first). What came twice goes back by the job of payments. Safe to run twice. Answers how many it looked at.
  */
 export async function settleCobrancas(deps: CobrancasDeps): Promise<number> {
   const { sql } = deps
-  const [criadas, vencidas, sobras] = [
-    await listCriadas(sql, 100),
-    await listVencidas(sql, 100),
-    await listSobras(sql, 100),
-  ]
+  const [criadas, vencidas] = [await listCriadas(sql, 100), await listVencidas(sql, 100)]
   for (const cobranca of criadas)
     await withLigacao(deps, cobranca, (ligacao) => request(deps, cobranca, ligacao))
   for (const cobranca of vencidas)
     await withLigacao(deps, cobranca, ({ provedor }) => expire(sql, cobranca, provedor))
-  for (const cobranca of sobras) {
-    await withLigacao(deps, cobranca, async ({ provedor }) => {
-      const { txid, idexterno, sobra: valor, idcobranca } = cobranca
-      await provedor.refund({ chave: `${idcobranca}:sobra`, txid, idexterno, valor })
-      await markDevolvida(sql, idcobranca)
-    })
-  }
-  return criadas.length + vencidas.length + sobras.length
+  return criadas.length + vencidas.length
 }
 
 interface Ligacao {

@@ -3,13 +3,17 @@ import { uuidv7, type Db } from '#infra'
 export type TipoOperacao = 'CAPTURAR' | 'CANCELAR' | 'ESTORNAR'
 
 /** What is to be asked of a provider about a charge; `valor` in centavos. */
-export interface NovaOperacao {
-  idpagamento: string
+export type NovaOperacao = CobrancaDaOperacao & {
   tipo: TipoOperacao
   valor: number
   /** One word for each thing that is to happen once: repeated, it changes nothing. */
   chave: string
 }
+
+/** A charge of an order, or one for invoices. */
+type CobrancaDaOperacao =
+  | { idpagamento: string; idcobranca?: never }
+  | { idcobranca: string; idpagamento?: never }
 
 export interface OperacaoRow {
   idoperacao: string
@@ -26,11 +30,11 @@ export interface OperacaoRow {
 /** Stored in the transaction that decides it; the provider is asked once that has committed. */
 export async function insertOperacao(
   db: Db,
-  { idpagamento, tipo, valor, chave }: NovaOperacao,
+  { idpagamento, idcobranca, tipo, valor, chave }: NovaOperacao,
 ): Promise<void> {
   await db`
-    insert into operacao_pagamento (idoperacao, idpagamento, tipo, chave_idempotencia, valor)
-    values (${uuidv7()}, ${idpagamento}, ${tipo}, ${`${idpagamento}:${chave}`}, ${valor}) on conflict do nothing`
+    insert into operacao_pagamento (idoperacao, idpagamento, idcobranca, tipo, chave_idempotencia, valor)
+    values (${uuidv7()}, ${idpagamento ?? null}, ${idcobranca ?? null}, ${tipo}, ${`${idpagamento ?? idcobranca}:${chave}`}, ${valor}) on conflict do nothing`
 }
 
 /** What an order has still to ask, or what of all orders is due: in the order in which it was decided. */
@@ -40,9 +44,10 @@ export async function listOperacoes(
 ): Promise<OperacaoRow[]> {
   const which = 'numpedido' in quais ? db`g.numpedido = ${quais.numpedido}` : db`o.tentar_em <= now()`
   return db<OperacaoRow[]>`
-    select o.idoperacao, o.tipo, o.chave_idempotencia, o.valor, o.tentativas, g.provedor, g.idfornecedor, g.txid, g.idexterno
-    from operacao_pagamento o join pagamento g using (idpagamento)
-    where o.estado = 'PENDENTE' and g.status <> 'CRIADO' and ${which} order by o.criado_em, o.idoperacao
+    select o.idoperacao, o.tipo, o.chave_idempotencia, o.valor, o.tentativas, coalesce(g.provedor, k.provedor) as provedor,
+      coalesce(g.idfornecedor, k.idfornecedor) as idfornecedor, coalesce(g.txid, k.txid) as txid, coalesce(g.idexterno, k.idexterno) as idexterno
+    from operacao_pagamento o left join pagamento g using (idpagamento) left join cobranca_fatura k on k.idcobranca = o.idcobranca
+    where o.estado = 'PENDENTE' and coalesce(g.status, k.status) <> 'CRIADO' and ${which} order by o.criado_em, o.idoperacao
     limit ${'limit' in quais ? quais.limit : 20}`
 }
 

@@ -15,6 +15,7 @@ import {
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
+import { findPrazo, keepDetalhe } from './detalhe-guardado.ts'
 import { needsProvedor } from './list-formas.ts'
 import type { CartaoGuardado } from './pagamento.repository.ts'
 
@@ -95,7 +96,8 @@ function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | nul
 /** The charge and the details of an order that `whyNotPagar` let through. Our own identity of the charge, made before it is asked for. */
 export function planPagamento(pagando: Pagando): PlanoPagamento {
   const { forma, detalhe, provedor, total } = pagando
-  if (total === null || toCentavos(total) === 0) return { cobranca: null, detalhe: {} }
+  if (total === null) return { cobranca: null, detalhe: keepDetalhe(forma, detalhe) }
+  if (toCentavos(total) === 0) return { cobranca: null, detalhe: {} }
   const centavos = toCentavos(total)
   if (!needsProvedor(forma.tipo) || provedor === null)
     return { cobranca: null, detalhe: toDetalhe(pagando, centavos) }
@@ -158,8 +160,4 @@ export function chooseDias(
 ): readonly number[] {
   const oferecidos = opcoes.prazos ?? []
   return findPrazo(oferecidos, pedido ?? '') ?? oferecidos[0] ?? prazos.get(idformapagto) ?? []
-}
-
-function findPrazo(prazos: readonly number[][], pedido: string): number[] | undefined {
-  return prazos.find((dias) => dias.join('/') === pedido)
 }

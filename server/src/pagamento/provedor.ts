@@ -36,7 +36,7 @@ export type CobrancaBoleto = NovaCobranca & { vencimento: string }
 export type CobrancaCartao = NovaCobranca & { token: string; bandeira: string; parcelas: number }
 
 /** An existing charge and the key of what is asked of it. */
-export interface Pedido {
+export interface OperacaoPedida {
   chave: string
   txid: string
   idexterno: string | null
@@ -99,11 +99,11 @@ export interface Provedor {
   /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into. */
   authorize(cobranca: CobrancaCartao): Promise<Situacao>
   /** Takes at most what is held; the rest is released. */
-  capture(pedido: Pedido & { valor: number }): Promise<Situacao>
+  capture(pedida: OperacaoPedida & { valor: number }): Promise<Situacao>
   /** Gives up a reserve, or a charge that nobody paid. */
-  void(pedido: Pedido): Promise<Situacao>
+  void(pedida: OperacaoPedida): Promise<Situacao>
   /** Sends money back, all or a part. */
-  refund(pedido: Pedido & { valor: number }): Promise<Situacao>
+  refund(pedida: OperacaoPedida & { valor: number }): Promise<Situacao>
   /** Null: the provider knows no such charge. */
   get(cobranca: { txid: string; idexterno: string | null }): Promise<(Situacao & { txid: string }) | null>
   /** The notice of a webhook, or the failure to answer with when its signature does not hold. */

@@ -85,8 +85,10 @@ async function accept(
   { numpedido, contexto }: PedidoAberto,
   aceite: PedidoDeAcao,
 ): Promise<RespostaAcao> {
+  const { fornecedor } = contexto
+  const provedor = (fornecedor && pagamentos.provedorOf(fornecedor)?.nome) ?? null
   await sql
-    .begin((tx) => acceptOrcamento(tx, numpedido, aceite, { contexto, config }))
+    .begin((tx) => acceptOrcamento(tx, numpedido, aceite, { contexto, config, provedor }))
     .catch((error: unknown) => nameProxima(sql, error))
   await pagamentos.request(numpedido)
   const status = await findStatus(sql, numpedido)

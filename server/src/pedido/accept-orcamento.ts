@@ -1,45 +1,41 @@
 import type { PedidoDeAcao } from '@vitrine/contract'
 import { canSubmitPedido } from '@vitrine/rules/acesso'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { isPorPeso } from '@vitrine/rules/pagamento'
 import { canMove, momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import { makeParcelas } from '@vitrine/rules/fatura'
 
 import type { ContextoComprador } from '#acesso'
 import { asksTermos } from '#cliente'
-import type { FornecedorVivo } from '#fornecedor'
+import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
-import { moveStatus } from '#pagamento'
+import { chooseDias, moveStatus, planPagamento, recallDetalhe, whyNotPagar, type Pagando } from '#pagamento'
 import { listProdutosById } from '#produto'
 
 import { refuse } from './checks.ts'
-import { saveFaturas } from './pedido-novo-partes.repository.ts'
+import { saveAssinatura, saveFaturas } from './pedido-novo-partes.repository.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
 import { sumProdutos } from './make-itens.ts'
-import { toCobranca } from './make-pedido.ts'
+import { makeAssinatura, type AssinaturaNova } from './make-assinatura.ts'
 import { atorOf, movePedido, requirePedido, type Ambiente } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
-import {
-  findOrcamento,
-  hasTermos,
-  insertCobranca,
-  saveJanela,
-  type Orcamento,
-} from './orcamento.repository.ts'
+import { findOrcamento, hasTermos, saveJanela, type Orcamento } from './orcamento.repository.ts'
 import { SemJanela } from './sem-janela.ts'
 import { toVaga } from './to-tomadas.ts'
 import { readRecusa, takeTudo } from './tomada.repository.ts'
+import { saveForma } from './troca.repository.ts'
 
 /**
  * A priced budget becomes an order, at the prices that were offered and before they expire: what a submission checks is
  * checked again, what an order takes is taken, all in this transaction. `versao` is the offer that the customer saw. Throws
- * what a submission throws (`SemJanela` too), and `orcamento_vencido`.
+ * what a submission throws (`SemJanela` too), and `orcamento_vencido`. `provedor`: who collects the supplier's money online.
  */
 export async function acceptOrcamento(
   tx: Db,
   numpedido: number,
   aceite: PedidoDeAcao,
-  { contexto, config }: Ambiente,
+  { contexto, config, provedor }: Ambiente & { provedor: string | null },
 ): Promise<void> {
   const pedido = await requirePedido(tx, numpedido)
   const orcamento = await findOrcamento(tx, numpedido)
@@ -57,10 +53,9 @@ export async function acceptOrcamento(
   )
   checkOferta(orcamento, { aceite, total, vendidos: new Set(produtos.map(({ id }) => id)) })
   const entrega = placeOrcamento(pedido, orcamento, { aceite, fornecedor, produtos })
-  const { idformapagto, linhas } = orcamento
-  const forma = fornecedor.formasPagamento.find((each) => each.idformapagto === idformapagto)
-  if (!forma) return refuse('pagamento_indisponivel')
-
+  const { linhas } = orcamento
+  const pagando = toPagando(pedido, orcamento, { aceite, total, contexto, fornecedor, provedor })
+  const { forma, detalhe } = pagando
   const vaga = toVaga(entrega.formaEntrega, entrega)
   const tomadas = {
     linhas: sumProdutos(linhas.map(({ id, quantidade }) => ({ idcadastroextraproduto: id, quantidade }))),
@@ -74,17 +69,85 @@ export async function acceptOrcamento(
   )
   await saveJanela(tx, numpedido, { ...entrega, vaga: vaga?.gramas ?? null })
   const motivo = `Orçamento aceito (versão ${orcamento.versao})`
-  await movePedido(tx, pedido, { para: 'ENVIADO', motivo, quem }, config)
+  const { idformapagto, tipo, nome } = forma
+  await saveForma(tx, numpedido, { idformapagto, tipo, nome, ...planPagamento(pagando) })
+  await movePedido(tx, { ...pedido, tipopagamento: tipo }, { para: 'ENVIADO', motivo, quem }, config)
   const momentoPagamento = momentoOf(forma.tipo)
   for (const status of statusAfterSubmission({ orcamento: false, momentoPagamento }).slice(1))
     await moveStatus(tx, numpedido, { status, motivo: '', ator: 'sistema', idusuario: null })
-  if (forma.tipo === 'PIX') await insertCobranca(tx, pedido, toCobranca(total))
-  if (forma.tipo === 'FATURADO')
+  if (tipo === 'FATURADO')
     await saveFaturas(
       tx,
       pedido,
-      makeParcelas(total, fornecedor.prazos.get(idformapagto) ?? [], contexto.hoje),
+      makeParcelas(total, chooseDias(fornecedor, forma, detalhe.prazo), contexto.hoje),
     )
+  const assinatura = toAssinatura(orcamento, { entrega, fornecedor, idformapagto })
+  if (assinatura) await saveAssinatura(tx, numpedido, assinatura)
+}
+
+interface Aceito {
+  aceite: PedidoDeAcao
+  /** Centavos. */
+  total: number
+  contexto: ContextoComprador
+  fornecedor: FornecedorVivo
+  provedor: string | null
+}
+
+/**
+ * How it is paid: as it was asked for, or in another way that was said now, under which prices are the same. Refuses what a
+ * submission would be refused for.
+ */
+function toPagando(
+  { tipoentrega: tipoEntrega }: PedidoTravado,
+  { idformapagto, detalhepagamento, linhas }: Orcamento,
+  { aceite, total: centavos, contexto, fornecedor, provedor }: Aceito,
+): Pagando {
+  const find = (id: string) => fornecedor.formasPagamento.find((each) => each.idformapagto === id)
+  const forma = find(aceite.formaPagamento?.idformapagto ?? idformapagto)
+  if (!forma) return refuse('pagamento_indisponivel')
+  const variacaoOf = (each: FormaPagamentoViva | undefined) => each?.variacao_percentual ?? 0
+  if (forma.idformapagto !== idformapagto && variacaoOf(forma) !== variacaoOf(find(idformapagto)))
+    return refuse(
+      'pagamento_indisponivel',
+      [],
+      undefined,
+      'O orçamento não vale para esta forma de pagamento.',
+    )
+  const total = fromCentavos(centavos)
+  const pagando = {
+    forma,
+    detalhe: aceite.formaPagamento ?? recallDetalhe(detalhepagamento, total),
+    provedor,
+    total,
+    porPeso: linhas.reduce((soma, linha) => soma + (isPorPeso(linha.unidade) ? (linha.total ?? 0) : 0), 0),
+    tipoEntrega,
+    tags: contexto.tags,
+    fuso: fornecedor.fuso,
+    agora: new Date(),
+  }
+  const motivo = whyNotPagar(pagando)
+  return motivo ? refuse('pagamento_indisponivel', [], undefined, motivo) : pagando
+}
+
+/** The subscription that was asked for with it (§4), paid as it is now; null when there is none, or its type is gone. */
+function toAssinatura(
+  { idtipoassinatura, idusuario, submissao }: Orcamento,
+  {
+    entrega,
+    fornecedor,
+    idformapagto,
+  }: { entrega: EntregaDoOrcamento; fornecedor: FornecedorVivo; idformapagto: string },
+): AssinaturaNova | null {
+  const tipo = fornecedor.tiposAssinatura.find((each) => each.idtipoassinatura === idtipoassinatura)
+  if (!tipo || !submissao) return null
+  const { formaEntrega, data_de_entrega: ancora, inicio } = entrega
+  const guardada = {
+    ...submissao,
+    formaEntrega: { ...submissao.formaEntrega, inicio },
+    formaPagamento: { idformapagto },
+  }
+  return makeAssinatura(tipo, { idusuario, ancora, formaEntrega, fuso: fornecedor.fuso, submissao: guardada })
 }
 
 function checkMovimento(pedido: PedidoTravado, ator: ReturnType<typeof atorOf>): void {

@@ -1,6 +1,7 @@
 import type { Submissao } from '@vitrine/contract'
 import { instantDoCiclo, nextData } from '@vitrine/rules/assinatura'
 
+import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
@@ -22,6 +23,8 @@ export type SubmissaoGuardada = Pick<
   formaPagamento: { idformapagto: string }
 }
 
+type TipoAssinaturaVivo = FornecedorVivo['tiposAssinatura'][number]
+
 export interface AssinaturaNova {
   idassinatura: string
   idusuario: string | null
@@ -39,24 +42,52 @@ export interface AssinaturaNova {
 export function toAssinaturaNova(em: EmSubmissao): AssinaturaNova | null {
   const { contexto, submissao, formaEntrega, fornecedor } = em
   const tipo = tipoOf(em)
-  // A budget repeats nothing.
+  // A budget repeats once it is accepted.
   if (!tipo || em.ciclo || !formaEntrega || !em.totais) return null
-  const { idtipoassinatura, nome, dias, meses } = tipo
-  const ancora = submissao.formaEntrega.data_de_entrega
+  return makeAssinatura(tipo, {
+    idusuario: contexto.idusuario,
+    ancora: submissao.formaEntrega.data_de_entrega,
+    formaEntrega,
+    fuso: fornecedor.fuso,
+    submissao: toGuardada(submissao),
+  })
+}
+
+interface Inicio {
+  idusuario: string | null
+  /** First delivery, 'YYYY-MM-DD': dates are counted from it. */
+  ancora: string
+  formaEntrega: Pick<FormaEntregaViva, 'antecedencia_horas'>
+  fuso: string
+  submissao: SubmissaoGuardada
+}
+
+/** A subscription of this type whose first delivery is its order's. */
+export function makeAssinatura(
+  { idtipoassinatura, nome, dias, meses }: TipoAssinaturaVivo,
+  { idusuario, ancora, formaEntrega, fuso, submissao }: Inicio,
+): AssinaturaNova {
   const proxima = nextData({ ancora, dias, meses }, ancora, [])
   const { antecedencia_horas } = formaEntrega
   return {
     idassinatura: uuidv7(),
-    idusuario: contexto.idusuario,
+    idusuario,
     idtipoassinatura,
     nome,
     dias,
     meses,
     ancora,
     proxima,
-    tentar_em: instantDoCiclo(proxima, { antecedencia_horas, fuso: fornecedor.fuso }).toISOString(),
-    submissao: toGuardada(submissao),
+    tentar_em: instantDoCiclo(proxima, { antecedencia_horas, fuso }).toISOString(),
+    submissao,
   }
+}
+
+/** What is kept of a submission with an order whose lines do not say it all; null: they do. */
+export function keepSubmissao(em: EmSubmissao): SubmissaoGuardada | null {
+  const hasCombo = em.composicao.itens.some(({ produtos }) => produtos)
+  const isRepetido = !em.totais && tipoOf(em) !== undefined
+  return hasCombo || isRepetido ? toGuardada(em.submissao) : null
 }
 
 /** How often an order repeats, by its name then; a type that the fornecedor offers no longer repeats nothing. */

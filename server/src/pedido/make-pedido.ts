@@ -11,11 +11,10 @@ import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { composeCiclo, composeRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
-import { uuidv7 } from '#infra'
-import { chooseDias, planPagamento, type CobrancaNova, type PlanoPagamento } from '#pagamento'
+import { chooseDias, planPagamento, type PlanoPagamento } from '#pagamento'
 
 import type { EmSubmissao } from './checks.ts'
-import { toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
+import { keepSubmissao, toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
 import { toItens } from './make-itens.ts'
 import type { ItemPedidoNovo, PedidoNovo } from './pedido-novo.repository.ts'
 import { toPagando } from './to-pagando.ts'
@@ -89,24 +88,6 @@ function composeCarta({ ciclo, estado, fornecedor, formaPagamento }: EmSubmissao
   return composeCiclo(estado, fornecedor, { nome: ciclo.nome, total, pagar })
 }
 
-/** The Pix of a budget that was accepted; centavos. */
-export function toCobranca(valor: number, provedor = 'simulador'): CobrancaNova {
-  const idpagamento = uuidv7()
-  return {
-    idpagamento,
-    tipo: 'PIX',
-    provedor,
-    txid: idpagamento.replaceAll('-', ''),
-    chave_idempotencia: `${idpagamento}:pix:1`,
-    valor,
-    juros: 0,
-    parcelas: 1,
-    reservado: null,
-    cartao: null,
-    boleto: null,
-  }
-}
-
 function toPedido(
   em: EmSubmissao,
   { idcliente, totais, passos }: Decidido,
@@ -140,6 +121,7 @@ function toPedido(
     caracteristicas: readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas).valores,
     totalitens: em.composicao.itens.length,
     orcamento: passos[0] === 'ORCAMENTO_NOVO',
+    submissao: keepSubmissao(em),
     ...toColunasAssinatura(em, idassinatura),
   }
 }

@@ -2,16 +2,20 @@ import type { Endereco } from '@vitrine/contract'
 
 import { hasAceite } from '#cliente'
 import type { Db } from '#infra'
+import type { DetalheGuardado } from '#pagamento'
 
-import type { PedidoNovo } from './pedido-novo.repository.ts'
+import type { SubmissaoGuardada } from './make-assinatura.ts'
 
 /** A line of a budget as it stands: 1/1,000 unit, 1/10,000 real. */
 export interface LinhaDoOrcamento {
   sequencia: number
   id: string
   nome: string
+  unidade: string
   quantidade: number
   precounitario: number | null
+  /** Centavos. */
+  total: number | null
   /** Of one gift wrap; null: the line is not wrapped. */
   precoembalagem: number | null
 }
@@ -22,6 +26,12 @@ export interface Orcamento {
   valido_ate: Date | null
   idformaentrega: string
   idformapagto: string
+  detalhepagamento: DetalheGuardado
+  /** The login that asked for it. */
+  idusuario: string | null
+  /** How often it is to repeat, and what; null: once. */
+  idtipoassinatura: string | null
+  submissao: SubmissaoGuardada | null
   data_de_entrega: string
   janela_inicio: string
   enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep'> | null
@@ -35,9 +45,9 @@ export interface Orcamento {
 /** A budget with its lines: one statement. */
 export async function findOrcamento(db: Db, numpedido: number): Promise<Orcamento | null> {
   const [row] = await db<Orcamento[]>`
-    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
+    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.detalhepagamento, p.idusuario, p.idtipoassinatura, p.submissao, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
       coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
-      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'quantidade', i.quantidade,
+      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total,
           'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end) order by i.sequencia)
         from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
         where i.numpedido = p.numpedido) as linhas
@@ -112,16 +122,4 @@ export async function saveJanela(
 export async function hasTermos(db: Db, idusuario: string | null): Promise<boolean> {
   const [row] = await db<{ aceitos: boolean }[]>`select ${hasAceite(db, idusuario)} as aceitos`
   return row?.aceitos === true
-}
-
-/** The charge of an order that a budget has become. */
-export async function insertCobranca(
-  db: Db,
-  { numpedido, idfornecedor }: { numpedido: number; idfornecedor: string },
-  cobranca: NonNullable<PedidoNovo['pagamento']>,
-): Promise<void> {
-  const { idpagamento, tipo, provedor, txid, chave_idempotencia, valor } = cobranca
-  await db`
-    insert into pagamento (idpagamento, numpedido, idfornecedor, tipo, provedor, txid, chave_idempotencia, valor, status)
-    values (${idpagamento}, ${numpedido}, ${idfornecedor}, ${tipo}, ${provedor}, ${txid}, ${chave_idempotencia}, ${valor}, 'CRIADO')`
 }

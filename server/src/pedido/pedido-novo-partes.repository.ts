@@ -50,3 +50,13 @@ export async function saveFaturas(
     ${insertFaturas(db, parcelas)}
     select 1`
 }
+
+/** The subscription that a budget, once it is accepted, begins. */
+export async function saveAssinatura(db: Db, numpedido: number, assinatura: AssinaturaNova): Promise<void> {
+  await db`
+    with novo as (
+      update pedido set idassinatura = ${assinatura.idassinatura} where numpedido = ${numpedido} returning idfornecedor, idcliente, numpedido
+    )
+    ${beginAssinatura(db, assinatura)}
+    select 1`
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import type { Pagamento } from '@vitrine/contract'
 import { formatLinhaDigitavel } from '@vitrine/rules/boleto'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, LiveRegion, Money, Notice } from '@vitrine/ui'
+import { Button, LiveRegion, Money } from '@vitrine/ui'
 
+import { AvisoSimulador } from './aviso-simulador.tsx'
 import { BaixarComprovante } from './baixar-comprovante.tsx'
 
 export interface PainelBoletoProps {
@@ -69,14 +69,7 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
       <p className="text-ink-muted">
         O pagamento é confirmado em até um dia útil. Esta página muda sozinha quando o banco avisar.
       </p>
-      {simulador && (
-        <Notice small icon="external-link">
-          <Link to={simulador} target="_blank" reloadDocument>
-            Abrir banco de demonstração
-          </Link>{' '}
-          e pagar sem dinheiro de verdade.
-        </Notice>
-      )}
+      <AvisoSimulador pagina={simulador} />
       <LiveRegion>{copied && 'Linha digitável copiada.'}</LiveRegion>
     </section>
   )

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 
 import type { Pagamento } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { buttonClass, Countdown, Icon, LiveRegion, Money, Notice, ProgressBar } from '@vitrine/ui'
+import { buttonClass, Countdown, Icon, LiveRegion, Money, ProgressBar } from '@vitrine/ui'
 
 import { useHydrated } from '#shell'
+
+import { AvisoSimulador } from './aviso-simulador.tsx'
 
 export interface PainelPixProps {
   pagamento: Pick<Pagamento, 'pix' | 'valor' | 'expira_em' | 'simulador'>
@@ -54,14 +55,7 @@ export function PainelPix({ pagamento, inicio, onExpire }: PainelPixProps) {
           <span className="size-2 flex-none animate-pulse rounded-full bg-brand-ui" />
           Esperando o banco avisar. Esta página muda sozinha.
         </p>
-        {simulador && (
-          <Notice small icon="external-link">
-            <Link to={simulador} target="_blank" reloadDocument>
-              Abrir banco de demonstração
-            </Link>{' '}
-            e pagar sem dinheiro de verdade.
-          </Notice>
-        )}
+        <AvisoSimulador pagina={simulador} />
       </div>
     </section>
   )
