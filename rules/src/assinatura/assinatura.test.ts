@@ -96,13 +96,18 @@ describe('dates of a subscription (§4 Subscriptions)', () => {
 
 describe('when the order of a cycle is made', () => {
   test.each([
-    [2, '2026-11-18T09:00:00.000Z'],
-    [24, '2026-11-18T09:00:00.000Z'],
-    [25, '2026-11-17T09:00:00.000Z'],
-    [72, '2026-11-16T09:00:00.000Z'],
-  ])('a form that closes %d hours before is ordered at %s', (antecedencia_horas, expected) => {
-    expect(instantDoCiclo('2026-11-20', { antecedencia_horas, fuso: FUSO }).toISOString()).toBe(expected)
-  })
+    [2, 0, '2026-11-18T09:00:00.000Z'],
+    [24, 0, '2026-11-18T09:00:00.000Z'],
+    [25, 0, '2026-11-17T09:00:00.000Z'],
+    [72, 0, '2026-11-16T09:00:00.000Z'],
+    [2, 3, '2026-11-16T09:00:00.000Z'],
+  ])(
+    'a form that closes %d hours before, with a lead time of %d days, is ordered at %s',
+    (antecedencia_horas, prazo, expected) => {
+      const momento = instantDoCiclo('2026-11-20', { antecedencia_horas, prazo, fuso: FUSO })
+      expect(momento.toISOString()).toBe(expected)
+    },
+  )
 
   test('a refused one is tried again the next morning, three times', () => {
     const again = (tentativas: number) => instantDaRetentativa('2026-11-30', tentativas, FUSO)?.toISOString()

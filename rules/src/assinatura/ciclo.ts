@@ -6,12 +6,12 @@ const RETENTATIVAS = 3
 /** Hour of the store at which orders of the day are made. */
 const HORA = '06:00'
 
-/** When the order of a cycle is made: a whole day before its form closes, so that it can still be changed or paid. */
+/** When the order of a cycle is made: a whole day before its form closes, so that it can still be changed or paid. `prazo`: days that its lead time takes. */
 export function instantDoCiclo(
   data: string,
-  { antecedencia_horas, fuso }: { antecedencia_horas: number; fuso: string },
+  { antecedencia_horas, prazo, fuso }: { antecedencia_horas: number; prazo: number; fuso: string },
 ): Date {
-  const diasAntes = 1 + Math.max(1, Math.ceil(antecedencia_horas / 24))
+  const diasAntes = 1 + Math.max(1, Math.ceil(antecedencia_horas / 24), prazo)
   return instantOf(addDias(data, -diasAntes), HORA, fuso)
 }
 

@@ -48,6 +48,11 @@ export function closesAt(
   return Math.min(aviso, corte.getTime())
 }
 
+/** Calendar days that the lead time before a delivery takes: 3 served days before a Monday may be 5. */
+export function diasDePrazo(agenda: AgendaEntrega, calendario: Calendario, data: string): number {
+  return (Date.parse(data) - Date.parse(subServidos(agenda, calendario, data))) / 86_400_000
+}
+
 /** The day that lies `prazo_dias` served days before another. */
 function subServidos(agenda: AgendaEntrega, calendario: Calendario, data: string): string {
   let dia = data

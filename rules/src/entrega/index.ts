@@ -1,4 +1,4 @@
-export { closesAt, HORIZONTE_DIAS } from './agenda.ts'
+export { closesAt, diasDePrazo, HORIZONTE_DIAS } from './agenda.ts'
 export type { AgendaEntrega, Calendario } from './agenda.ts'
 export { isFeriado, listFeriados } from './feriado.ts'
 export { formatCorte, formatHoras, formatJanela } from './format-janela.ts'

@@ -1,17 +1,4 @@
-/** Channel names of the order list's filter (§9), each with its code (readings 8). */
-export const canaisDoFiltro = [
-  { codigo: 'TODOS', nome: 'Todos' },
-  { codigo: 'ORCAMENTO_APP', nome: 'Orçamento app' },
-  { codigo: 'COMMERCE_APP', nome: 'Commerce app' },
-  { codigo: 'VENDA_MAIS_APP', nome: 'Venda+ app' },
-  { codigo: 'ORCAMENTO_WEB', nome: 'Orçamento web' },
-  { codigo: 'WEB_COMMERCE', nome: 'Web-commerce' },
-  { codigo: 'VENDA_MAIS_WEB', nome: 'Venda+ web' },
-  { codigo: 'PORTFOLIO_WEB', nome: 'Portfolio web' },
-  { codigo: 'PAINEL_CLIENTE', nome: 'Painel de cliente' },
-] as const
-
-export type CodigoCanal = (typeof canaisDoFiltro)[number]['codigo']
+import type { CodigoCanal } from './lista.ts'
 
 /** What an order records of where it came from. */
 export interface OrigemPedido {

@@ -25,11 +25,15 @@ export interface AssinaturaRow {
   tentativas: number
   submissao: SubmissaoGuardada
   criada_em: Date
+  /** Where it is delivered; null for pickup, and for an address that was removed. */
+  local: { cep: string; lat: number | null; lng: number | null } | null
 }
 
 const colunas = (db: Db) => db`
   a.idassinatura, a.idfornecedor, a.idcliente, a.idusuario, a.numpedido, a.status, a.motivo, a.idtipoassinatura, a.nome, a.dias, a.meses,
-  a.ancora, a.desde, a.puladas, a.proxima, a.tentar_em, a.ciclo_recusado, a.tentativas, a.submissao, a.criada_em`
+  a.ancora, a.desde, a.puladas, a.proxima, a.tentar_em, a.ciclo_recusado, a.tentativas, a.submissao, a.criada_em,
+  (select jsonb_build_object('cep', e.cep, 'lat', e.lat, 'lng', e.lng) from endereco e
+    where e.idendereco = (a.submissao -> 'enderecoentrega' ->> 'idendereco')::uuid and e.excluido_em is null) as local`
 
 export interface DetalheRow extends AssinaturaRow {
   pedidos: { numpedido: number; ciclo: string | null; status: StatusPedido; criado_em: string }[]

@@ -27,7 +27,8 @@ let arroz: string
 
 /** The second delivery, and the morning when its order is made. */
 const segunda = addDias(amanha, 7)
-const manha = (data: string) => instantDoCiclo(data, { antecedencia_horas: 0, fuso: 'America/Sao_Paulo' })
+const manha = (data: string, prazo = 0) =>
+  instantDoCiclo(data, { antecedencia_horas: 0, prazo, fuso: 'America/Sao_Paulo' })
 const dias = (n: number, de = manha(segunda)) => new Date(de.getTime() + n * 86_400_000)
 
 beforeAll(async () => {
@@ -177,6 +178,35 @@ describe('the order of a cycle (§4 Subscriptions)', () => {
     await run(manha(segunda))
     const [um, dois] = [await listPedidos(idassinatura), await listPedidos(outra.idassinatura)]
     expect([um[0]?.janela_inicio, dois[0]?.janela_inicio].toSorted()).toEqual(['08:00', '13:00'])
+  })
+
+  test('an area with a lead time of its own is ordered for earlier, and comes on its date (issue 5)', async () => {
+    await app.sql`
+      insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, idarea, preco_centavos, prazo_dias)
+      select gen_random_uuid(), a.idfornecedor, ${loja.idEntrega}, a.idarea, 990, 3 from area a where a.idfornecedor = ${loja.idfornecedor} and a.tipo = 'DELIVERY'`
+    await app.sql`update forma_entrega set dias = '{1,2,3,4,5,6,7}', atende_feriado = true where idformaentrega = ${loja.idEntrega}`
+    const data_de_entrega = addDias(amanha, 6)
+    const { idassinatura } = await begin({
+      formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega, inicio: '08:00' },
+    })
+    const proxima = addDias(data_de_entrega, 7)
+    expect(await find(idassinatura)).toMatchObject({ proxima, tentar_em: manha(proxima, 3) })
+    // A day late: the usual day is past its lead time at this place, and the next one is not.
+    await run(dias(1, manha(proxima, 3)))
+    await run(dias(2, manha(proxima, 3)))
+    const pedidos = await listPedidos(idassinatura)
+    expect(pedidos).toMatchObject([{ ciclo: proxima, data_de_entrega: proxima, taxaentrega: 990 }])
+  })
+
+  test('an order that is made too late for its place comes on the first day that the place allows', async () => {
+    const { idassinatura } = await begin()
+    await app.sql`
+      insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, idarea, preco_centavos, prazo_dias)
+      select gen_random_uuid(), a.idfornecedor, ${loja.idEntrega}, a.idarea, 990, 4 from area a where a.idfornecedor = ${loja.idfornecedor} and a.tipo = 'DELIVERY'`
+    await app.sql`update forma_entrega set atende_feriado = true where idformaentrega = ${loja.idEntrega}`
+    await run(manha(segunda))
+    const [pedido] = await listPedidos(idassinatura)
+    expect(pedido).toMatchObject({ ciclo: segunda, data_de_entrega: addDias(segunda, 2) })
   })
 
   test('what a customer ordered by a representative is ordered for it again', async () => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 import type { Submissao } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
 
 import { findContextoDoCliente } from '#acesso'
 import { chooseJanela } from '#entrega'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
-import type { Pagamentos } from '#pagamento'
-import { submitPedido } from '#pedido'
+import { Falha } from '#infra'
+import { submitPedido, type SubmissaoDeps } from '#pedido'
 
 import type { AssinaturaRow } from './assinatura.repository.ts'
 import { findCiclo } from './devida.repository.ts'
+import { lugarOf } from './passos.ts'
 
 /** Holidays and closed days move a delivery on, but not for ever. */
 const DIAS_DE_ESPERA = 14
@@ -23,11 +23,12 @@ const JANELAS_TENTADAS = 6
  * without delivery, so that every run and every process makes the same one. Answers null when it is there, else why not.
  */
 export async function makeCiclo(
-  { sql, pagamentos }: { sql: Sql; pagamentos: Pagamentos },
+  deps: SubmissaoDeps,
   row: AssinaturaRow,
   { fornecedor, agora }: { fornecedor: FornecedorVivo; agora: Date },
 ): Promise<string | null> {
   const { idassinatura, idtipoassinatura, nome, proxima: data } = row
+  const { sql } = deps
   const { numpedido, cancelados } = await findCiclo(sql, idassinatura, data)
   if (numpedido) return null
   const { tipoEntrega } = row.submissao
@@ -36,10 +37,10 @@ export async function makeCiclo(
   const ciclo = { idassinatura, data, idtipoassinatura, nome }
   const lotadas = new Set<string>()
   for (;;) {
-    const onde = { fornecedor, agora, lotadas }
+    const onde = { fornecedor, agora, lotadas, lugar: lugarOf(row, fornecedor) }
     const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, onde)
     try {
-      await submitPedido({ sql, pagamentos }, submissao, contexto, ciclo)
+      await submitPedido(deps, submissao, contexto, ciclo)
       return null
     } catch (error) {
       // Another run made the order of this date from what it knew a moment later.
@@ -59,6 +60,8 @@ interface Onde {
   agora: Date
   /** Windows that were found full, by `nameJanela`. */
   lotadas: ReadonlySet<string>
+  /** Its rows of the price table may add to the lead time. */
+  lugar: LugarEntrega
 }
 
 function toSubmissao(
@@ -87,7 +90,7 @@ function toSubmissao(
 function chooseEntrega(
   { idformaentrega, inicio }: { idformaentrega: string; inicio: string },
   ciclo: string,
-  { fornecedor, agora, lotadas }: Onde,
+  { fornecedor, agora, lotadas, lugar }: Onde,
 ): { data_de_entrega: string; inicio: string } {
   const forma = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
   const inicios = [...new Set([inicio, ...(forma?.janelas ?? []).map((janela) => janela.slice(0, 5))])]
@@ -100,7 +103,7 @@ function chooseEntrega(
     const livre = inicios.find(
       (each) =>
         !lotadas.has(nameJanela({ data_de_entrega: data, inicio: each })) &&
-        chooseJanela(forma, fornecedor, agora, { data, inicio: each }),
+        chooseJanela(forma, fornecedor, agora, { data, inicio: each, lugar }),
     )
     if (livre) return { data_de_entrega: data, inicio: livre }
   }

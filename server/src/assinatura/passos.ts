@@ -1,6 +1,7 @@
 import { instantDaRetentativa, instantDoCiclo, isDataDaSerie, nextData } from '@vitrine/rules/assinatura'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, diasDePrazo, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
 
+import { agendaOf, calendarioOf, semLugar, toLugar } from '#entrega'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 import type { SubmissaoGuardada } from '#pedido'
@@ -9,7 +10,7 @@ import type { AssinaturaRow, CamposAssinatura } from './assinatura.repository.ts
 
 /** Where and when a step is taken. */
 export interface Momento {
-  fornecedor: Pick<FornecedorVivo, 'fuso' | 'formasEntrega'>
+  fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'formasEntrega' | 'areas' | 'diasFechados'>
   agora: Date
 }
 
@@ -98,15 +99,28 @@ export function tentativasOf({ ciclo_recusado, tentativas }: AssinaturaRow, data
 
 /** When the order of a date is made. */
 export function geraEm(
-  { submissao }: Pick<AssinaturaRow, 'submissao'>,
+  row: Pick<AssinaturaRow, 'submissao' | 'local'>,
   data: string,
   { fornecedor }: Momento,
 ): Date {
+  const { fuso } = fornecedor
   const forma = fornecedor.formasEntrega.find(
-    ({ idformaentrega }) => idformaentrega === submissao.formaEntrega.idformaentrega,
+    ({ idformaentrega }) => idformaentrega === row.submissao.formaEntrega.idformaentrega,
   )
-  const antecedencia_horas = forma?.antecedencia_horas ?? 0
-  return instantDoCiclo(data, { antecedencia_horas, fuso: fornecedor.fuso })
+  if (!forma) return instantDoCiclo(data, { antecedencia_horas: 0, prazo: 0, fuso })
+  const agenda = agendaOf(forma, lugarOf(row, fornecedor))
+  const prazo = diasDePrazo(agenda, calendarioOf(forma, fornecedor), data)
+  return instantDoCiclo(data, { antecedencia_horas: forma.antecedencia_horas, prazo, fuso })
+}
+
+/** Where it is delivered, as price tables see it: a place may have its own lead time. */
+export function lugarOf(
+  { submissao, local }: Pick<AssinaturaRow, 'submissao' | 'local'>,
+  fornecedor: Pick<FornecedorVivo, 'areas'>,
+): LugarEntrega {
+  if (submissao.tipoEntrega === 'RETIRADA' || !local) return semLugar
+  const { cep, lat, lng } = local
+  return toLugar(fornecedor, { cep, ponto: lat === null || lng === null ? null : { lat, lng } })
 }
 
 /** Dates that passed while nothing ran are not made up for: one order, then the next date to come. */

@@ -1,5 +1,3 @@
-import { formatReais } from '@vitrine/rules/dinheiro'
-
 import { uuidv7 } from '#infra'
 
 import type { Carta } from './compose.ts'
@@ -12,27 +10,6 @@ export interface Assinante {
   /** 'Toda semana'. */
   nome: string
   link: string
-}
-
-/** "Your subscription made an order": written with the order; `{numpedido}` is filled by the statement that makes it. */
-export function composeCiclo(
-  cliente: { nomecliente: string; emailcliente: string },
-  fornecedor: { nome: string },
-  { nome, total, pagar }: { nome: string; total: number | null; pagar: boolean },
-): Carta {
-  const valor =
-    total === null
-      ? 'O valor será informado quando o orçamento for precificado.'
-      : `Total, com os preços de hoje: ${formatReais(total)}.`
-  const falta = pagar
-    ? 'Falta o pagamento: abra o pedido na loja, em "Pedidos", e pague por lá. Sem o pagamento, tentamos de novo amanhã.'
-    : 'Você não precisa fazer nada.'
-  return {
-    idcorreio: uuidv7(),
-    para: cliente.emailcliente,
-    assunto: `${fornecedor.nome}: pedido {numpedido} da sua assinatura`,
-    texto: `Olá, ${cliente.nomecliente}!\n\nSua assinatura (${nome}) gerou o pedido {numpedido}. ${valor}\n${falta}\n\nPara mudar, pular ou pausar as próximas entregas, abra "Assinaturas", na loja.\n\n${fornecedor.nome}`,
-  }
 }
 
 /** "Tomorrow we make your order": a day in which it can still be changed. */

@@ -47,7 +47,7 @@ const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => 
   }),
   PRONTO_RETIRADA: (n) => ({
     assunto: `pedido ${n} pronto para retirar`,
-    texto: `O pedido ${n} está separado e esperando por você na loja. Leve um documento com foto e o número do pedido.`,
+    texto: `O pedido ${n} está separado e esperando por você na loja. Leve um documento com foto e o código de retirada, que está na página do pedido.`,
   }),
   ENTREGUE: (n) => ({
     assunto: `pedido ${n} entregue`,

@@ -1,5 +1,3 @@
-import { formatReais } from '@vitrine/rules/dinheiro'
-
 import { uuidv7 } from '#infra'
 
 export interface Carta {
@@ -7,24 +5,6 @@ export interface Carta {
   para: string
   assunto: string
   texto: string
-}
-
-/** "We got your order": written with the order itself; `{numpedido}` is filled by the statement that makes the number. */
-export function composeRecebido(
-  cliente: { nomecliente: string; emailcliente: string },
-  fornecedor: { nome: string },
-  total: number | null,
-): Carta {
-  const valor =
-    total === null
-      ? 'O valor será informado quando o orçamento for precificado.'
-      : `Total: ${formatReais(total)}.`
-  return {
-    idcorreio: uuidv7(),
-    para: cliente.emailcliente,
-    assunto: `${fornecedor.nome}: recebemos seu pedido {numpedido}`,
-    texto: `Olá, ${cliente.nomecliente}!\n\nRecebemos seu pedido {numpedido}. ${valor}\nAvisaremos a cada passo. Você pode acompanhar em "Pedidos", na loja.\n\n${fornecedor.nome}`,
-  }
 }
 
 /** "Your payment arrived." */
@@ -37,7 +17,7 @@ export function composePago(
     idcorreio: uuidv7(),
     para: cliente.email,
     assunto: `${fornecedor.nome}: pagamento do pedido ${numpedido} confirmado`,
-    texto: `Olá, ${cliente.nome}!\n\nO pagamento do pedido ${numpedido} foi confirmado e ele já vai para a separação.\n\n${fornecedor.nome}`,
+    texto: `Olá, ${cliente.nome}!\n\nO pagamento do pedido ${numpedido} foi confirmado e ele já vai para a separação. Avisaremos a cada passo; tudo sobre ele está em "Pedidos", na loja.\n\n${fornecedor.nome}`,
   }
 }
 
@@ -51,7 +31,7 @@ export function composeCancelado(
     idcorreio: uuidv7(),
     para: cliente.email,
     assunto: `${fornecedor.nome}: pedido ${numpedido} cancelado`,
-    texto: `Olá, ${cliente.nome}!\n\nO pedido ${numpedido} foi cancelado: ${motivo}\nSe ainda quiser os produtos, é só repetir o pedido na loja.\n\n${fornecedor.nome}`,
+    texto: `Olá, ${cliente.nome}!\n\nO pedido ${numpedido} foi cancelado: ${motivo} Nada foi cobrado.\n\nSe ainda quiser os produtos, é só repetir o pedido na loja.\n\n${fornecedor.nome}`,
   }
 }
 

@@ -4,7 +4,6 @@ import type { Carta } from './compose.ts'
 
 export interface CartaRow extends Carta {
   idfornecedor: string | null
-  html: string
   criado_em: Date
   enviado_em: Date | null
 }
@@ -36,7 +35,7 @@ export async function insertCartas(
 /** Takes up to `limit` letters that are due for this transaction alone; other workers skip them. */
 export async function takeUnsent(db: Db, limit: number): Promise<CartaRow[]> {
   return db<CartaRow[]>`
-    select idcorreio, idfornecedor, para, assunto, texto, html, criado_em, enviado_em from correio
+    select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio
     where enviado_em is null and desistiu_em is null and proxima_em <= now()
     order by proxima_em limit ${limit} for update skip locked`
 }
@@ -59,5 +58,5 @@ export async function markFailed(db: Db, ids: readonly string[]): Promise<void> 
 /** The newest letters, for the demo's mailbox page. */
 export async function listCartas(db: Db, limit: number): Promise<CartaRow[]> {
   return db<CartaRow[]>`
-    select idcorreio, idfornecedor, para, assunto, texto, html, criado_em, enviado_em from correio order by criado_em desc limit ${limit}`
+    select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio order by criado_em desc limit ${limit}`
 }

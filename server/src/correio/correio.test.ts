@@ -86,6 +86,15 @@ test('a letter leaves over SMTP, once, with its accents', async () => {
   expect(carta?.texto).toContain('Ol=C3=A1, Jo=C3=A3o!')
 })
 
+test('a letter leaves as plain text and as HTML that say the same', async () => {
+  await post({ texto: 'Olá!\n\nSeu pedido saiu.\n\nAcompanhar: https://loja.example/p/1\n\nLoja' })
+  await sendCorreio(app.sql, await carteiro())
+  // Long lines are folded on the way.
+  const texto = smtp.recebidas[0]?.texto.replaceAll('=\n', '') ?? ''
+  expect(texto).toMatch(/Content-Type: text\/plain[\s\S]*Acompanhar: https:\/\/loja.example\/p\/1/)
+  expect(texto).toMatch(/Content-Type: text\/html[\s\S]*<a href=(3D)?"https:\/\/loja.example\/p\/1"/)
+})
+
 test.each(['\r\nBcc: todos@vitrine.example', '\nBcc: todos@vitrine.example\n\ncorpo', '\r\n\r\ncorpo falso'])(
   'a name in the subject cannot begin another header: %j',
   async (injetado) => {
@@ -96,7 +105,7 @@ test.each(['\r\nBcc: todos@vitrine.example', '\nBcc: todos@vitrine.example\n\nco
     const [cabecalho = ''] = carta?.texto.split('\n\n') ?? []
     expect(cabecalho).toMatch(/^Subject: .*recebemos/m)
     expect(cabecalho).not.toMatch(/^(Bcc|corpo)/im)
-    expect(cabecalho).toMatch(/^Content-Type: text\/plain/m)
+    expect(cabecalho).toMatch(/^Content-Type: multipart\/alternative/m)
   },
 )
 

@@ -1,10 +1,10 @@
 export { composeFaturasPagas } from './compose-fatura.ts'
-export { composeCancelado, composeCupomNovo, composePago, composeRecebido, composeVoltou } from './compose.ts'
+export { composeCancelado, composeCupomNovo, composePago, composeVoltou } from './compose.ts'
 export type { Carta } from './compose.ts'
+export { composeCiclo, composeRecebido, type PedidoRecebido } from './compose-recebido.ts'
 export {
   type Assinante,
   composeAssinaturaCancelada,
-  composeCiclo,
   composeLembrete,
   composePausada,
   composeRecusada,

@@ -1,4 +1,5 @@
 import type { CartaRow } from './correio.repository.ts'
+import { renderHtml } from './render-html.ts'
 import type { Carteiro } from './send-correio.ts'
 
 const TEMPO_MS = 15_000
@@ -35,12 +36,12 @@ export async function createCarteiroSmtp({
 }
 
 /** Names of shops and people stand in subject and address: nothing in them may begin another header or recipient. */
-function toMensagem({ idcorreio, para, assunto, texto, html }: CartaRow) {
+function toMensagem({ idcorreio, para, assunto, texto }: CartaRow) {
   return {
     to: { name: '', address: toEndereco(para) },
     subject: toLinha(assunto),
     text: texto,
-    ...(html && { html }),
+    html: renderHtml({ assunto, texto }),
     // The same letter sent twice after a crash is one to the mailbox.
     messageId: `<${idcorreio}@vitrine>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -30,7 +30,7 @@ export async function insertAssinaturas(db: Db, agora: Date): Promise<void> {
     if (!pedido) continue
     const { numpedido, ancora, dias, meses } = pedido
     const proxima = nextData({ ancora, dias, meses }, addDias(hoje, 3), [])
-    const tentar_em = instantDoCiclo(proxima, { antecedencia_horas: 24, fuso: FUSO })
+    const tentar_em = instantDoCiclo(proxima, { antecedencia_horas: 24, prazo: 0, fuso: FUSO })
     await db`
       with nova as (
         insert into assinatura (idassinatura, idfornecedor, idcliente, idusuario, numpedido, status, idtipoassinatura, nome, dias, meses, ancora, desde,

@@ -1,4 +1,4 @@
-export { semLugar, toLugar } from './agenda-da-forma.ts'
+export { agendaOf, calendarioOf, semLugar, toLugar } from './agenda-da-forma.ts'
 export { chooseJanela, findProximaEntrega, findProximaLivre } from './choose-janela.ts'
 export type { JanelaLivre, ProximaEntrega } from './choose-janela.ts'
 export { computeFrete, type Frete } from './compute-frete.ts'

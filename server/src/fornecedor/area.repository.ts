@@ -5,7 +5,7 @@ import type { Db, Sql } from '#infra'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaEntregaViva } from './fornecedor-vivo.ts'
 
-export type AreaLida = Pick<AreaViva, 'tipo' | 'geojson'> & Caixa
+export type AreaLida = Pick<AreaViva, 'idarea' | 'tipo' | 'geojson'> & Caixa
 
 /** What a list of suppliers shows of one, with where it delivers: small enough to keep those of the whole platform. */
 export interface FornecedorNoMapa {
@@ -45,7 +45,7 @@ export async function* readFornecedoresNoMapa(
       coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
       coalesce((select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1), '') as dominio,
       coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
-      coalesce((select jsonb_agg(to_jsonb(a) - 'idarea' - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
+      coalesce((select jsonb_agg(to_jsonb(a) - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       ${colunasEntrega(sql)}
     from fornecedor f
     where f.ativo and ${ids ? sql`f.idfornecedor = any(${ids as string[]}::uuid[])` : sql`true`}`.cursor(

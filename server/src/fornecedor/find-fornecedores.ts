@@ -1,13 +1,13 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
-import { menorTaxa } from '@vitrine/rules/entrega'
+import { menorTaxa, type LugarEntrega } from '@vitrine/rules/entrega'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
-import { findProximaEntrega, type ProximaEntrega } from '#entrega'
+import { computeFrete, findProximaEntrega, type ProximaEntrega } from '#entrega'
 import { Falha, type Db } from '#infra'
 
 import { findPonto, listCompras, type FornecedorNoMapa } from './area.repository.ts'
-import type { FornecedorVivo } from './fornecedor-vivo.ts'
+import type { FormaEntregaViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
@@ -46,14 +46,15 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
     return { fornecedores: [], total: 0, mensagem: falhas.fornecedores_nao_encontrados.mensagem }
   if (!ponto) return { fornecedores: [], total: 0, mensagem: falhas.seu_endereco_nao_atendido.mensagem }
   const tag = tipoEntrega === 'DELIVERY' ? 'has-delivery' : 'has-collect'
-  const servem = (await deps.mapa.at(ponto, tipoEntrega)).filter(
-    (each) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
+  const servem = [...(await deps.mapa.at(ponto, tipoEntrega))].filter(
+    ([each]) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
   )
   const compras = idcliente && servem.length > 0 ? await listCompras(deps.sql, idcliente) : nenhuma
   const agora = new Date()
   const achados = servem
-    .map((noMapa) => ({
+    .map(([noMapa, idareas]) => ({
       noMapa,
+      lugar: { cep: null, idareas },
       proxima: proximaEntregaOf(noMapa, tipoEntrega, agora),
       ja_comprou: compras.has(noMapa.idfornecedor),
     }))
@@ -78,6 +79,7 @@ async function findLojasEmpresa(
     const agora = new Date()
     const lojas = (await mapa.ofEmpresa(busca.idempresa)).toSorted(compareNome).map((noMapa) => ({
       noMapa,
+      lugar: null,
       proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora),
       ja_comprou: false,
     }))
@@ -100,6 +102,8 @@ export async function pointOf(
 
 interface Achado {
   noMapa: FornecedorNoMapa
+  /** Null: no place was named. */
+  lugar: LugarEntrega | null
   proxima: ProximaEntrega | null
   ja_comprou: boolean
 }
@@ -130,12 +134,11 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  { noMapa, proxima, ja_comprou }: Achado,
+  { noMapa, lugar, proxima, ja_comprou }: Achado,
   { tipoEntrega, ponto }: Pick<BuscaFornecedores, 'tipoEntrega' | 'ponto'>,
 ): FornecedorAtende {
   const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
   const formas = noMapa.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
-  const [primeira] = formas
   return {
     idfornecedor,
     slug,
@@ -149,9 +152,7 @@ function showFornecedor(
       ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
       ...(hasTag(tags, 'has-collect') ? (['RETIRADA'] as const) : []),
     ],
-    taxaentrega: formas.length > 0 ? Math.min(...formas.map(menorTaxa)) : null,
-    gratis_acima: primeira?.gratis_acima ?? null,
-    pedido_minimo: primeira?.pedido_minimo ?? null,
+    ...showFrete(formas, lugar),
     proxima_entrega: proxima?.rotulo ?? null,
     distancia:
       ponto && lojas.length > 0
@@ -159,6 +160,27 @@ function showFornecedor(
         : null,
     ja_comprou,
   }
+}
+
+type FreteMostrado = Pick<FornecedorAtende, 'taxaentrega' | 'gratis_acima' | 'pedido_minimo'>
+
+/**
+ * What delivery costs: of the forms that reach the place the one that costs least, else the one that is free first. Where no
+ * form says so without more (a CEP, no place at all), the lowest price there may be.
+ */
+function showFrete(formas: readonly FormaEntregaViva[], lugar: LugarEntrega | null): FreteMostrado {
+  const servem = formas.flatMap((forma): (FreteMostrado & { taxaentrega: number })[] => {
+    const { degraus, pedido_minimo } = computeFrete(forma, lugar ?? { cep: null, idareas: [] }, 0)
+    if (!degraus) return []
+    const gratis_acima = degraus.find(({ desde, taxa }) => taxa === 0 && desde > 0)?.desde ?? null
+    return [{ taxaentrega: degraus[0]?.taxa ?? 0, gratis_acima, pedido_minimo }]
+  })
+  const [melhor] = servem.toSorted(
+    (a, b) => a.taxaentrega - b.taxaentrega || (a.gratis_acima ?? Infinity) - (b.gratis_acima ?? Infinity),
+  )
+  if (melhor) return melhor
+  const taxaentrega = formas.length > 0 ? Math.min(...formas.map(menorTaxa)) : null
+  return { taxaentrega, gratis_acima: null, pedido_minimo: null }
 }
 
 interface Lembrada {

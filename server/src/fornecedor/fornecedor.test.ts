@@ -47,6 +47,28 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     ])
   })
 
+  test('of its forms the cheapest that reaches the place says what delivery costs and when it is free (issue 5)', async () => {
+    const loja = await buildFornecedor(app.sql)
+    const { idfornecedor, idEntrega } = loja
+    const show = async () => {
+      const { dados } = await lookup(dentro)
+      const [{ taxaentrega, gratis_acima, pedido_minimo } = {}] = dados.fornecedores
+      return { taxaentrega, gratis_acima, pedido_minimo }
+    }
+    await app.sql`update forma_entrega set ordem = 5, gratis_acima_centavos = 20000 where idformaentrega = ${idEntrega}`
+    const [outra, longe] = [uuidv7(), uuidv7()]
+    await app.sql`
+      insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, preco_centavos, gratis_acima_centavos, pedido_minimo_centavos, dias, janelas, ordem) values
+        (${outra}, ${idfornecedor}, 'Expressa', 'DELIVERY', 1590, null, 5000, '{1,2,3,4,5,6,7}', '{08:00-12:00}', 1),
+        (${longe}, ${idfornecedor}, 'Outra cidade', 'DELIVERY', 100, 100, null, '{1,2,3,4,5,6,7}', '{08:00-12:00}', 2)`
+    await app.sql`
+      insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, cep_inicio, cep_fim, preco_centavos)
+      values (${uuidv7()}, ${idfornecedor}, ${longe}, '01000000', '01999999', 100)`
+    expect(await show()).toEqual({ taxaentrega: 7.9, gratis_acima: 200, pedido_minimo: null })
+    await app.sql`update forma_entrega set preco_centavos = 790, gratis_acima_centavos = 15000 where idformaentrega = ${outra}`
+    expect(await show()).toEqual({ taxaentrega: 7.9, gratis_acima: 150, pedido_minimo: 50 })
+  })
+
   test('an area that is no polygon serves nobody, and hides no other store', async () => {
     const [loja, quebrada] = [await buildFornecedor(app.sql), await buildFornecedor(app.sql)]
     await app.sql`update area set geojson = '{"type": "Polygon"}' where idfornecedor = ${quebrada.idfornecedor}`

@@ -9,6 +9,7 @@ import { Grade } from './grade.ts'
 type Lido = FornecedorNoMapa & { areas: readonly AreaLida[] }
 
 interface AreaNaGrade {
+  idarea: string
   tipo: TipoEntrega
   caixa: Caixa
   fornecedor: FornecedorNoMapa
@@ -19,8 +20,8 @@ interface AreaNaGrade {
 export interface MapaDeAreas {
   /** Reads everything, so that the first question need not wait for it. */
   warm(): Promise<void>
-  /** Suppliers with an area of this type around the point. */
-  at(ponto: Ponto, tipo: TipoEntrega): Promise<FornecedorNoMapa[]>
+  /** Suppliers with areas of this type around the point, and which. */
+  at(ponto: Ponto, tipo: TipoEntrega): Promise<Map<FornecedorNoMapa, string[]>>
   /** The stores of a company (lojasEmpresa). */
   ofEmpresa(idempresa: string): Promise<FornecedorNoMapa[]>
 }
@@ -47,9 +48,9 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
 
   /** An area that is no polygon serves nobody, and is not the whole map's misfortune. */
   function keep({ areas: lidas, ...fornecedor }: Lido): void {
-    const areas = lidas.flatMap(({ tipo, geojson, ...caixa }) => {
+    const areas = lidas.flatMap(({ idarea, tipo, geojson, ...caixa }) => {
       const contains = compileSafely(geojson)
-      return contains ? [{ tipo, caixa, fornecedor, contains }] : []
+      return contains ? [{ idarea, tipo, caixa, fornecedor, contains }] : []
     })
     guardados.set(fornecedor.idfornecedor, { fornecedor, areas })
     for (const area of areas) grades[area.tipo].add(area.caixa, area)
@@ -84,8 +85,14 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
     warm: refresh,
     async at(ponto, tipo) {
       await refresh()
-      const areas = grades[tipo].at(ponto).filter(({ contains }) => contains(ponto))
-      return [...new Set(areas.map(({ fornecedor }) => fornecedor))]
+      const achados = new Map<FornecedorNoMapa, string[]>()
+      for (const { fornecedor, idarea, contains } of grades[tipo].at(ponto)) {
+        if (!contains(ponto)) continue
+        const idareas = achados.get(fornecedor)
+        if (idareas) idareas.push(idarea)
+        else achados.set(fornecedor, [idarea])
+      }
+      return achados
     },
     async ofEmpresa(idempresa) {
       await refresh()

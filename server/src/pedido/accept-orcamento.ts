@@ -141,13 +141,13 @@ function toAssinatura(
 ): AssinaturaNova | null {
   const tipo = fornecedor.tiposAssinatura.find((each) => each.idtipoassinatura === idtipoassinatura)
   if (!tipo || !submissao) return null
-  const { formaEntrega, data_de_entrega: ancora, inicio } = entrega
+  const { formaEntrega, data_de_entrega: ancora, inicio, lugar } = entrega
   const guardada = {
     ...submissao,
     formaEntrega: { ...submissao.formaEntrega, inicio },
     formaPagamento: { idformapagto },
   }
-  return makeAssinatura(tipo, { idusuario, ancora, formaEntrega, fuso: fornecedor.fuso, submissao: guardada })
+  return makeAssinatura(tipo, { idusuario, ancora, formaEntrega, fornecedor, lugar, submissao: guardada })
 }
 
 function checkMovimento(pedido: PedidoTravado, ator: ReturnType<typeof atorOf>): void {

@@ -48,6 +48,8 @@ export interface EmSubmissao {
   agora: Date
   /** Made by a subscription, for this date. */
   ciclo: Ciclo | null
+  /** Address of the cliente's orders at this store, for its letter. */
+  pedidos: string
 }
 
 /** A refused order: the text of section 8, the reason, and the names of the lines it is about (readings 6). */

@@ -1,8 +1,9 @@
 import type { Arquivo, PedidoLista } from '@vitrine/contract'
 import {
   canaisDoFiltro,
-  canalOf,
+  colunasPedidos,
   describeStatus,
+  nomeOf,
   readColunas,
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
@@ -38,17 +39,17 @@ interface Linha {
   pedido: PedidoLista
 }
 
-const colunas: Record<ColunaPedidos, Coluna & { of: (linha: Linha) => Celula }> = {
-  numpedido: { nome: 'Pedido', largura: 12, of: ({ row }) => row.numpedido },
-  criado_em: { nome: 'Data', largura: 18, of: ({ row }) => formatMomento(row.criado_em) },
-  status: { nome: 'Situação', largura: 24, of: ({ row }) => describeStatus(row.status).rotulo },
-  canal: { nome: 'Canal', largura: 18, of: ({ row }) => nomeDoCanal(row) },
-  entrega: { nome: 'Entrega', largura: 30, of: describeEntrega },
-  pagamento: { nome: 'Pagamento', largura: 22, of: ({ row }) => row.nomepagamento },
-  itens: { nome: 'Itens', largura: 8, of: ({ row }) => row.totalitens },
-  numPedidoCliente: { nome: 'Seu número', largura: 16, of: ({ row }) => row.numpedidocliente },
-  numpedidoerp: { nome: 'Número na loja', largura: 16, of: ({ row }) => row.numpedidoerp },
-  total: { nome: 'Total', largura: 14, formato: 'dinheiro', of: ({ pedido }) => pedido.totalpedido },
+const colunas: Record<ColunaPedidos, Omit<Coluna, 'nome'> & { of: (linha: Linha) => Celula }> = {
+  numpedido: { largura: 12, of: ({ row }) => row.numpedido },
+  criado_em: { largura: 18, of: ({ row }) => formatMomento(row.criado_em) },
+  status: { largura: 24, of: ({ row }) => describeStatus(row.status).rotulo },
+  canal: { largura: 18, of: ({ pedido }) => nomeOf(canaisDoFiltro, pedido.canal) },
+  entrega: { largura: 30, of: describeEntrega },
+  pagamento: { largura: 22, of: ({ row }) => row.nomepagamento },
+  itens: { largura: 8, of: ({ row }) => row.totalitens },
+  numPedidoCliente: { largura: 16, of: ({ row }) => row.numpedidocliente },
+  numpedidoerp: { largura: 16, of: ({ row }) => row.numpedidoerp },
+  total: { largura: 14, formato: 'dinheiro', of: ({ pedido }) => pedido.totalpedido },
 }
 
 /**
@@ -108,7 +109,10 @@ function write(
   { filtro, formato, colunas: pedidas }: PedidoDeExportacao,
   onLote: (linhas: number) => Promise<unknown> = async () => {},
 ): AsyncGenerator<Uint8Array> {
-  const escolhidas = readColunas(pedidas).map((codigo) => colunas[codigo])
+  const escolhidas = readColunas(pedidas).map((codigo) => ({
+    nome: nomeOf(colunasPedidos, codigo),
+    ...colunas[codigo],
+  }))
   async function* linhas() {
     let depois: number | null = null
     for (let feitas = 0; feitas < MAX_LINHAS;) {
@@ -139,16 +143,6 @@ const momento = new Intl.DateTimeFormat('pt-BR', {
 
 function formatMomento(quando: Date): string {
   return momento.format(quando).replace(',', '')
-}
-
-function nomeDoCanal({ canalvenda, orcamento, idrepresentante, idapikeys }: ListaRow): string {
-  const codigo = canalOf({
-    canalVenda: canalvenda,
-    orcamento,
-    representante: idrepresentante !== null,
-    chave: idapikeys !== null,
-  })
-  return canaisDoFiltro.find((canal) => canal.codigo === codigo)?.nome ?? ''
 }
 
 function describeEntrega({ pedido, row }: Linha): string {

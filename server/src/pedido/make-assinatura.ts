@@ -1,6 +1,8 @@
 import type { Submissao } from '@vitrine/contract'
 import { instantDoCiclo, nextData } from '@vitrine/rules/assinatura'
+import { diasDePrazo, type LugarEntrega } from '@vitrine/rules/entrega'
 
+import { agendaOf, calendarioOf } from '#entrega'
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
@@ -40,7 +42,7 @@ export interface AssinaturaNova {
 
 /** The subscription that an order begins (§4); null when it names no type, or is itself a cycle of one. */
 export function toAssinaturaNova(em: EmSubmissao): AssinaturaNova | null {
-  const { contexto, submissao, formaEntrega, fornecedor } = em
+  const { contexto, submissao, formaEntrega, fornecedor, lugar } = em
   const tipo = tipoOf(em)
   // A budget repeats once it is accepted.
   if (!tipo || em.ciclo || !formaEntrega || !em.totais) return null
@@ -48,7 +50,8 @@ export function toAssinaturaNova(em: EmSubmissao): AssinaturaNova | null {
     idusuario: contexto.idusuario,
     ancora: submissao.formaEntrega.data_de_entrega,
     formaEntrega,
-    fuso: fornecedor.fuso,
+    fornecedor,
+    lugar,
     submissao: toGuardada(submissao),
   })
 }
@@ -57,18 +60,21 @@ interface Inicio {
   idusuario: string | null
   /** First delivery, 'YYYY-MM-DD': dates are counted from it. */
   ancora: string
-  formaEntrega: Pick<FormaEntregaViva, 'antecedencia_horas'>
-  fuso: string
+  formaEntrega: FormaEntregaViva
+  fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'diasFechados'>
+  lugar: LugarEntrega
   submissao: SubmissaoGuardada
 }
 
 /** A subscription of this type whose first delivery is its order's. */
 export function makeAssinatura(
   { idtipoassinatura, nome, dias, meses }: TipoAssinaturaVivo,
-  { idusuario, ancora, formaEntrega, fuso, submissao }: Inicio,
+  { idusuario, ancora, formaEntrega, fornecedor, lugar, submissao }: Inicio,
 ): AssinaturaNova {
   const proxima = nextData({ ancora, dias, meses }, ancora, [])
   const { antecedencia_horas } = formaEntrega
+  const { fuso } = fornecedor
+  const prazo = diasDePrazo(agendaOf(formaEntrega, lugar), calendarioOf(formaEntrega, fornecedor), proxima)
   return {
     idassinatura: uuidv7(),
     idusuario,
@@ -78,7 +84,7 @@ export function makeAssinatura(
     meses,
     ancora,
     proxima,
-    tentar_em: instantDoCiclo(proxima, { antecedencia_horas, fuso }).toISOString(),
+    tentar_em: instantDoCiclo(proxima, { antecedencia_horas, prazo, fuso }).toISOString(),
     submissao,
   }
 }

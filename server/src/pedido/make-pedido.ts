@@ -6,10 +6,10 @@ import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { isPorPeso } from '@vitrine/rules/pagamento'
-import { momentoOf, type StatusPedido } from '@vitrine/rules/pedido'
+import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { composeCiclo, composeRecebido } from '#correio'
+import { composeCiclo, composeRecebido, type PedidoRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
 import { chooseDias, planPagamento, type PlanoPagamento } from '#pagamento'
 
@@ -37,8 +37,13 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   const assinatura = toAssinaturaNova(em)
   const itens = toItens(em.composicao.itens, totais)
   const { cobranca, detalhe } = planDoPedido(em, totais.total, itens)
+  const entrega = toEntrega(em)
   return {
-    pedido: { ...toPedido(em, decidido, assinatura?.idassinatura ?? null), detalhepagamento: detalhe },
+    pedido: {
+      ...toPedido(em, decidido, assinatura?.idassinatura ?? null),
+      ...entrega,
+      detalhepagamento: detalhe,
+    },
     itens,
     servicos: decidido.servicos.map((servico, sequencia) =>
       toServico(servico, sequencia, em.composicao.itens),
@@ -50,7 +55,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       idusuario: contexto.idusuario,
     })),
     pagamento: cobranca,
-    correio: composeCarta(em, totais.total),
+    correio: composeCarta(em, decidido, entrega.janela_fim),
     assinatura,
     faturas: toFaturas(em, totais.total),
     esvazia: em.ciclo === null,
@@ -82,10 +87,29 @@ function toFaturas(
 }
 
 /** What the customer is told: its order came in, or its subscription made one. */
-function composeCarta({ ciclo, estado, fornecedor, formaPagamento }: EmSubmissao, total: number | null) {
-  if (!ciclo) return composeRecebido(estado, fornecedor, total)
-  const pagar = momentoOf(formaPagamento?.tipo ?? 'PIX') === 'ADIANTADO'
-  return composeCiclo(estado, fornecedor, { nome: ciclo.nome, total, pagar })
+function composeCarta(em: EmSubmissao, { totais, passos }: Decidido, fim: string) {
+  const { ciclo, estado, fornecedor, formaPagamento, submissao, composicao } = em
+  const remessa = {
+    para: estado.emailcliente,
+    pessoa: estado.nomecliente,
+    loja: fornecedor.nome,
+    link: `${em.pedidos}/{numpedido}`,
+  }
+  const { data_de_entrega, inicio } = submissao.formaEntrega
+  const recebido: PedidoRecebido = {
+    total: totais.total,
+    orcamento: passos[0] === 'ORCAMENTO_NOVO',
+    produtos: composicao.itens.map(({ nome }) => nome),
+    tipoEntrega: submissao.tipoEntrega,
+    data_de_entrega,
+    inicio,
+    fim,
+    pagamento: formaPagamento ?? null,
+    assinatura: toColunasAssinatura(em, null).assinatura,
+  }
+  return ciclo
+    ? composeCiclo(remessa, { ...recebido, assinatura: ciclo.nome })
+    : composeRecebido(remessa, recebido)
 }
 
 function toPedido(
@@ -103,7 +127,6 @@ function toPedido(
     idsubmissao: submissao.idsubmissao,
     status: passos.at(-1),
     canalvenda: contexto.canalVenda,
-    ...toEntrega(em),
     idformapagto: em.formaPagamento?.idformapagto,
     tipopagamento: em.formaPagamento?.tipo,
     nomepagamento: em.formaPagamento?.nome,
@@ -127,14 +150,7 @@ function toPedido(
 }
 
 /** Where and when: copies, so that an address or a store that changes later leaves the order as it was. */
-function toEntrega({
-  submissao,
-  estado,
-  fornecedor,
-  formaEntrega,
-  agora,
-  lugar,
-}: EmSubmissao): Record<string, unknown> {
+function toEntrega({ submissao, estado, fornecedor, formaEntrega, agora, lugar }: EmSubmissao) {
   const { data_de_entrega, inicio } = submissao.formaEntrega
   const janela =
     formaEntrega && chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio, lugar })

@@ -1,4 +1,4 @@
-import type { LinhaPedida, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type { LinhaPedida, StatusPedido, Substituicao, TipoEntrega, TipoPagamento } from '@vitrine/contract'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
@@ -69,14 +69,23 @@ export async function saveNumeroErp(db: Db, numpedido: number, numpedidoerp: str
 
 /** What an order asked for, as lines of a cart: the products of its combos by themselves. */
 export async function listLinhas(db: Db, numpedido: number): Promise<LinhaPedida[]> {
-  const rows = await db<{ id: string; quantidade: number; presente: boolean; observacao: string }[]>`
+  const rows = await db<
+    {
+      id: string
+      quantidade: number
+      presente: boolean
+      observacao: string
+      substituicao: Substituicao | null
+    }[]
+  >`
     select idcadastroextraproduto as id, sum(quantidade)::bigint as quantidade, bool_or(embalarparapresente) as presente,
-      (array_agg(observacao order by sequencia))[1] as observacao
+      (array_agg(observacao order by sequencia))[1] as observacao, (array_agg(substituicao order by sequencia))[1] as substituicao
     from item_pedido where numpedido = ${numpedido} group by 1 order by min(sequencia)`
-  return rows.map(({ id, quantidade, presente, observacao }) => ({
+  return rows.map(({ id, quantidade, presente, observacao, substituicao }) => ({
     id,
     quantidade: fromMilesimos(quantidade),
     embalarParaPresente: presente,
     ...(observacao && { observacao }),
+    ...(substituicao && { substituicao }),
   }))
 }

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '#chamada'
-import { Falha, type Config, type Sql } from '#infra'
+import { Falha, type Sql } from '#infra'
 import type { Pagamentos } from '#pagamento'
 
 import { listPedidos } from './lista.repository.ts'
-import { atorOf } from './move-pedido.ts'
+import { atorOf, type EnderecoDaLoja } from './move-pedido.ts'
 import { findPedido } from './pedido.repository.ts'
 import { checkDuplicidade, submitPedido } from './submit-pedido.ts'
 import { toFiltro } from './to-filtro.ts'
@@ -19,13 +19,13 @@ type Calls =
 export function createPedidoHandlers(
   sql: Sql,
   pagamentos: Pagamentos,
-  { demo }: Pick<Config, 'demo'>,
+  config: EnderecoDaLoja,
 ): HandlersOf<Calls> {
   return {
     'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) =>
       checkDuplicidade(sql, body, contexto),
     'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
-      submitPedido({ sql, pagamentos }, body, contexto),
+      submitPedido({ sql, pagamentos, config }, body, contexto),
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto }) => {
       const { page, limit } = query
       const offset = (page - 1) * limit
@@ -38,7 +38,10 @@ export function createPedidoHandlers(
     'GET /v2/app/{session_token}/order/{numpedido}': async ({ params, contexto }) => {
       const quem = toQuemVe(contexto)
       if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
-      const pedido = await findPedido(sql, params.numpedido, quem, { demo, ator: atorOf(contexto.papel) })
+      const pedido = await findPedido(sql, params.numpedido, quem, {
+        demo: config.demo,
+        ator: atorOf(contexto.papel),
+      })
       if (!pedido) throw new Falha('nao_encontrado')
       return pedido
     },

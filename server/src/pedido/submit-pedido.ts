@@ -1,5 +1,6 @@
 import {
   falhas,
+  urls,
   type ItemCarrinho,
   type RespostaDuplicidade,
   type RespostaPedido,
@@ -11,13 +12,12 @@ import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 import type { ContextoComprador } from '#acesso'
 import { composeItens, idsOf } from '#carrinho'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Db, type Sql } from '#infra'
-import type { Pagamentos } from '#pagamento'
+import { Falha, toLinkPublico, type Db, type Sql } from '#infra'
 import { listProdutosById } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import type { Ciclo } from './ciclo.ts'
-import { computeImpressao } from './impressao.ts'
+import { toComprador, type Comprador, type SubmissaoDeps } from './comprador.ts'
 import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
 import { insertPedido } from './pedido-novo.repository.ts'
@@ -29,17 +29,6 @@ import { toResposta } from './show-pedido.ts'
 import { findEstado, lockSubmissao, type EstadoSubmissao } from './submissao.repository.ts'
 import { toTomadas } from './to-tomadas.ts'
 import { weighEntrega } from './weigh-entrega.ts'
-
-interface Comprador {
-  contexto: ContextoComprador
-  fornecedor: FornecedorVivo
-  idcliente: string
-  idusuario: string | null
-  impressao: Buffer
-  ciclo: Ciclo | null
-  /** Who collects the supplier's money online. */
-  provedor: string | null
-}
 
 /** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
 export async function checkDuplicidade(
@@ -73,14 +62,17 @@ export async function checkDuplicidade(
  * for this date, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
-  { sql, pagamentos }: { sql: Sql; pagamentos: Pagamentos },
+  { sql, pagamentos, config }: SubmissaoDeps,
   submissao: Submissao,
   contexto: ContextoComprador,
   ciclo: Ciclo | null = null,
 ): Promise<RespostaPedido> {
   const semProvedor = toComprador(submissao, contexto, ciclo)
   const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
-  const comprador = { ...semProvedor, provedor }
+  const { slug, publico } = semProvedor.fornecedor
+  const dominio = publico.config.dominio.dominio || null
+  const pedidos = toLinkPublico(config, { dominio, caminho: urls.pedidos(slug) })
+  const comprador = { ...semProvedor, provedor, pedidos }
   const feito =
     (await tryRecord(sql, submissao, comprador)) ??
     (await sql
@@ -138,6 +130,7 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     agora: new Date(),
     ciclo,
     provedor: comprador.provedor,
+    pedidos: comprador.pedidos,
     ...formas,
     ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
   }
@@ -231,23 +224,4 @@ function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: F
 /** "É outro pedido" names the order that looks the same and skips the fingerprint only. */
 function isIdentico({ numpedidoIdentico }: EstadoSubmissao, { confirmaduplicidade }: Submissao): boolean {
   return numpedidoIdentico !== null && numpedidoIdentico !== confirmaduplicidade
-}
-
-function toComprador(
-  submissao: Submissao,
-  contexto: ContextoComprador,
-  ciclo: Ciclo | null = null,
-): Comprador {
-  const { fornecedor, idcliente } = contexto
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  if (!idcliente) throw new Falha('sessao_expirada')
-  // The price of an order is the price under its own delivery type and payment method, whatever the query said.
-  const doPedido = {
-    ...contexto,
-    tipoEntrega: submissao.tipoEntrega,
-    idformapagto: submissao.formaPagamento.idformapagto,
-  }
-  const impressao = computeImpressao(submissao, idcliente, ciclo)
-  const { idusuario } = contexto
-  return { contexto: doPedido, fornecedor, idcliente, idusuario, impressao, ciclo, provedor: null }
 }

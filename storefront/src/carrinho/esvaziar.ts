@@ -1,15 +1,24 @@
+import type { EscolhaServico } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { showToast } from '@vitrine/ui'
+
+import { api, useLoja, useSessao } from '#shell'
 
 import { applyPasso } from './estado.ts'
 import { refuseLocked } from './mudar.ts'
 import { useCarro } from './provider.tsx'
+import { toLinha } from './to-linha.ts'
 
-/** Takes every line out, each as a step of its own: what another device adds meanwhile stays. One press brings all back. */
+/**
+ * Takes every line out, each as a step of its own: what another device adds meanwhile stays. One press brings all back, with the
+ * additional services that were chosen.
+ */
 export function useEsvaziar(): () => void {
   const { store } = useCarro()
+  const bringBack = useServicosDeVolta()
   return () => {
     const { itens, ...estado } = store.getState()
+    const escolhidos = estado.servicos?.servicos ?? []
     if (itens.length === 0 || refuseLocked({ itens, ...estado })) return
     for (const { id } of itens)
       store.setState(applyPasso(store.getState(), { tipo: 'define', id, quantidade: 0 }))
@@ -22,7 +31,30 @@ export function useEsvaziar(): () => void {
         }
         // None of them is new: nothing is scrolled to.
         store.setState({ nova: null })
+        if (escolhidos.length > 0) void bringBack(escolhidos)
       },
     })
+  }
+}
+
+/** Services go with their lines, so that they are chosen again once the lines are back on the server. */
+function useServicosDeVolta() {
+  const { store, sincronia } = useCarro()
+  const { idfornecedor } = useLoja()
+  const idcliente = useSessao()?.idcliente
+  return async (escolhidos: readonly EscolhaServico[]) => {
+    if (!idcliente || !(await sincronia.current?.save())) return
+    const { itens, revisao } = store.getState()
+    if (revisao === null) return
+    await api('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+      params: { session_token: 'token', id: idcliente },
+      query: { idfornecedor },
+      body: {
+        cartItens: itens.map(toLinha),
+        revisao,
+        servicos: escolhidos.map(({ idservico, idlinha }) => ({ idservico, idlinha })),
+      },
+    })
+    await sincronia.current?.refresh()
   }
 }

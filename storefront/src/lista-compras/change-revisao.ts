@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
-import type { Carrinho, RevisaoPedido } from '@vitrine/contract'
+import type { Carrinho, LinhaPedida, RevisaoPedido } from '@vitrine/contract'
 import { avisos, falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
@@ -11,6 +11,7 @@ import { paginaContext } from '#shell'
 
 import { readEscolhas } from './escolhas.ts'
 import type { EscolhaFeita } from './escolhas.ts'
+import { readPedidoRepetido } from './load-revisao.ts'
 
 const ID_NULO = '00000000-0000-0000-0000-000000000000'
 const MAX_TEXTO = 250_000
@@ -52,7 +53,7 @@ async function review({ params, context }: ActionFunctionArgs, texto: string): P
 async function confirm(args: ActionFunctionArgs, form: FormData): Promise<EstadoRevisao> {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const isPedido = form.get('origem') === 'pedido'
-  const cartItens = readEscolhas(form)
+  const cartItens = isPedido ? await withNotas(args, readEscolhas(form)) : readEscolhas(form)
   const chave = String(form.get('chave') ?? '')
   const salvo = await pagina.client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params: { session_token: 'token', id: idcliente },
@@ -71,6 +72,15 @@ async function confirm(args: ActionFunctionArgs, form: FormData): Promise<Estado
     ? avisos.produtos_carregados
     : `${pluralize(veio, 'produto adicionado', 'produtos adicionados')} ao carrinho`
   return { passo: 'feito', mensagem, repeticao }
+}
+
+/** What was said of each line of the order that is repeated, said of it again. */
+async function withNotas(args: ActionFunctionArgs, escolhas: EscolhaFeita[]): Promise<LinhaPedida[]> {
+  const pedido = await readPedidoRepetido(args)
+  return escolhas.map((escolha) => {
+    const { observacao = '', substituicao = null } = pedido?.itens.find(({ id }) => id === escolha.id) ?? {}
+    return { ...escolha, ...(observacao && { observacao }), ...(substituicao && { substituicao }) }
+  })
 }
 
 async function saveAsLista(args: ActionFunctionArgs, form: FormData): Promise<EstadoRevisao | Response> {

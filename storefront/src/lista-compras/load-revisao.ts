@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { ItemParaLista, RevisaoPedido } from '@vitrine/contract'
+import type { ItemParaLista, Pedido, RevisaoPedido } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract/falhas'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 
@@ -59,16 +59,22 @@ const readers = {
   carrinho: readCarrinho,
 }
 
-async function readPedido(args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
+/** The order of `?pedido=`; null when there is none of that number for the session. */
+export async function readPedidoRepetido(args: LoaderFunctionArgs): Promise<Pedido | null> {
   const { pagina } = await requireSessao(args)
-  const numpedido = Number(search.get('pedido'))
+  const numpedido = Number(new URL(args.request.url).searchParams.get('pedido'))
   if (!Number.isSafeInteger(numpedido) || numpedido < 1) return null
   const pedido = await pagina.client('GET /v2/app/{session_token}/order/{numpedido}', {
     params: { session_token: 'token', numpedido },
     query: {},
   })
-  if (!pedido.ok) return null
-  const { itens } = pedido.dados
+  return pedido.ok ? pedido.dados : null
+}
+
+async function readPedido(args: LoaderFunctionArgs): Promise<Lido | null> {
+  const pedido = await readPedidoRepetido(args)
+  if (!pedido) return null
+  const { itens, numpedido } = pedido
   const precos = itens.flatMap(({ id, precounitario }) =>
     precounitario === null ? [] : [[id, precounitario] as const],
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PedidoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { canaisDoFiltro, colunasPedidos, type ColunaPedidos } from '@vitrine/rules/pedido'
+import { canaisDoFiltro, colunasPedidos, nomeOf, type ColunaPedidos } from '@vitrine/rules/pedido'
 import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -71,14 +71,14 @@ export function LinhaPedido({
 
 /** What the reader asked to be told of each order. */
 const fatos: Partial<Record<ColunaPedidos, (pedido: PedidoLista) => string | null>> = {
-  canal: ({ canal }) => canaisDoFiltro.find(({ codigo }) => codigo === canal)?.nome ?? null,
+  canal: ({ canal }) => nomeOf(canaisDoFiltro, canal),
   pagamento: ({ formaPagamento }) => formaPagamento.nome,
   numPedidoCliente: ({ numPedidoCliente }) => numPedidoCliente,
   numpedidoerp: ({ numpedidoerp }) => numpedidoerp,
 }
 
 function Fato({ nome, texto }: { nome: ColunaPedidos; texto: string | null | undefined }) {
-  const rotulo = colunasPedidos.find(({ codigo }) => codigo === nome)?.nome
+  const rotulo = nomeOf(colunasPedidos, nome)
   return texto ? (
     <span className="block text-12">
       {rotulo}: {texto}
