@@ -30,6 +30,10 @@ export const RespostaAcao = z.object({
 })
 export type RespostaAcao = z.infer<typeof RespostaAcao>
 
+/** The same of a return: which one. */
+export const RespostaDevolucao = RespostaAcao.extend({ iddevolucao: id })
+export type RespostaDevolucao = z.infer<typeof RespostaDevolucao>
+
 /** A move that the supplier's people or their ERP make (readings 7). */
 export const MovimentoPedido = z.object({
   para: z.enum(['SEPARANDO', 'PAGO', 'EMENTREGA', 'PRONTO_RETIRADA', 'ENTREGUE', 'CANCELADO']),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, pessoas, type Papel } from '#call'
-import { semCampos, session_token } from '#comum'
+import { id, semCampos, session_token } from '#comum'
 
-import { MovimentoPedido, PedidoDeAcao, RespostaAcao } from './acao.ts'
+import { MovimentoPedido, PedidoDeAcao, RespostaAcao, RespostaDevolucao } from './acao.ts'
 import { numpedido } from './calls.ts'
-import { Avaliacao, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
+import { Avaliacao, DevolucaoRecebida, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { PrecosOrcamento } from './orcamento.ts'
 
@@ -87,13 +87,34 @@ export const acaoPedidoCalls = defineCalls({
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'valor_acima'],
   },
   'POST /painel/v1/pedidos/{num}/devolver': {
-    summary: 'Records goods that come back after the delivery, with their refund.',
+    summary: 'Records goods that are to come back after the delivery; their money waits for them.',
     access: equipeOuErp,
     dono: 'pedido',
     params: z.object({ num: numpedido }),
     query: semCampos,
     body: NovaDevolucao,
-    response: RespostaAcao,
+    response: RespostaDevolucao,
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente', 'valor_acima'],
+  },
+  'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/concluir': {
+    summary:
+      'Receives the goods of a return or a withdrawal and ends it: money back, once; on sale again if so said.',
+    access: equipeOuErp,
+    dono: 'pedido',
+    params: z.object({ num: numpedido, iddevolucao: id }),
+    query: semCampos,
+    body: DevolucaoRecebida,
+    response: RespostaDevolucao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente', 'valor_acima'],
+  },
+  'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar': {
+    summary: 'Refuses a return, with the reason that its customer reads.',
+    access: equipeOuErp,
+    dono: 'pedido',
+    params: z.object({ num: numpedido, iddevolucao: id }),
+    query: semCampos,
+    body: z.object({ motivo: z.string().max(300) }),
+    response: RespostaDevolucao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
   },
 })

@@ -76,7 +76,7 @@ export function composePasso(pedido: PedidoDaCarta, status: StatusPedido, fatos:
 }
 
 /** Greeting, what happened, the way to the order, the store's name. */
-function composeDoPedido(
+export function composeDoPedido(
   { para, pessoa, loja, link }: Omit<PedidoDaCarta, 'numpedido'>,
   { assunto, texto }: Passo,
 ): Carta {

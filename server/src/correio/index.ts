@@ -1,3 +1,8 @@
+export {
+  composeDevolucaoAberta,
+  composeDevolucaoConcluida,
+  composeDevolucaoRecusada,
+} from './compose-devolucao.ts'
 export { composeFaturasPagas } from './compose-fatura.ts'
 export { composeCancelado, composeCupomNovo, composePago, composeVoltou } from './compose.ts'
 export type { Carta } from './compose.ts'

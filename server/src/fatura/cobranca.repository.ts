@@ -73,10 +73,14 @@ export async function findAberta(
   return row ?? null
 }
 
-/** Open charges for any of these invoices are given up: one way to pay each at a time. */
-export async function giveUpOutras(db: Db, tipo: CobrancaRow['tipo'], ids: readonly string[]): Promise<void> {
+/** Open charges for any of these invoices are given up, of one kind or of all: one way to pay each at a time. */
+export async function giveUpOutras(
+  db: Db,
+  tipo: CobrancaRow['tipo'] | null,
+  ids: readonly string[],
+): Promise<void> {
   await db`
-    update cobranca_fatura g set status = 'CANCELADO' where g.tipo = ${tipo} and g.status in ('CRIADO', 'PENDENTE')
+    update cobranca_fatura g set status = 'CANCELADO' where g.status in ('CRIADO', 'PENDENTE') ${tipo ? db`and g.tipo = ${tipo}` : db``}
       and exists (select from cobranca_fatura_item i where i.idcobranca = g.idcobranca and i.idfatura = any(${ids as string[]}))`
 }
 

@@ -99,15 +99,15 @@ export async function lockFaturas(
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and idfatura = any(${ids as string[]}) order by idfatura for update`
 }
 
-/** Open ones among these are paid, and their credit is given back. Answers what they came to, in centavos. */
+/** Open ones among these are paid by this charge, and their credit is given back. Answers what they came to, in centavos. */
 export async function payFaturas(
   db: Db,
-  { idfornecedor, idcliente }: Dono,
+  { idfornecedor, idcliente, idcobranca }: Dono & { idcobranca: string },
   ids: readonly string[],
 ): Promise<number> {
   const [row] = await db<{ valor: number }[]>`
     with paga as (
-      update fatura set status = 'PAGA', paga_em = now() where idfatura = any(${ids as string[]}) and status = 'ABERTA' returning valor
+      update fatura set status = 'PAGA', paga_em = now(), idcobranca = ${idcobranca} where idfatura = any(${ids as string[]}) and status = 'ABERTA' returning valor
     ),
     soma as (select coalesce(sum(valor), 0)::bigint as valor from paga),
     credito as (

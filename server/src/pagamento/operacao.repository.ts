@@ -37,12 +37,15 @@ export async function insertOperacao(
     values (${uuidv7()}, ${idpagamento ?? null}, ${idcobranca ?? null}, ${tipo}, ${`${idpagamento ?? idcobranca}:${chave}`}, ${valor}) on conflict do nothing`
 }
 
-/** What an order has still to ask, or what of all orders is due: in the order in which it was decided. */
+/** What an order has still to ask, about charges that paid its invoices too, or what of all orders is due: in the order in which it was decided. */
 export async function listOperacoes(
   db: Db,
   quais: { numpedido: number } | { limit: number },
 ): Promise<OperacaoRow[]> {
-  const which = 'numpedido' in quais ? db`g.numpedido = ${quais.numpedido}` : db`o.tentar_em <= now()`
+  const which =
+    'numpedido' in quais
+      ? db`(g.numpedido = ${quais.numpedido} or k.idcobranca in (select f.idcobranca from fatura f where f.numpedido = ${quais.numpedido}))`
+      : db`o.tentar_em <= now()`
   return db<OperacaoRow[]>`
     select o.idoperacao, o.tipo, o.chave_idempotencia, o.valor, o.tentativas, coalesce(g.provedor, k.provedor) as provedor,
       coalesce(g.idfornecedor, k.idfornecedor) as idfornecedor, coalesce(g.txid, k.txid) as txid, coalesce(g.idexterno, k.idexterno) as idexterno

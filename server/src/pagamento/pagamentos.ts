@@ -2,7 +2,7 @@ import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, type Db, type Sql } from '#infra'
 
 import { applyEvento } from './apply-evento.ts'
-import { listOperacoes } from './operacao.repository.ts'
+import { listOperacoes, markFeita } from './operacao.repository.ts'
 import {
   findCriada,
   insertEvento,
@@ -72,12 +72,15 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     }
   }
 
-  async function apply(provedor: string, evento: EventoPagamento): Promise<void> {
-    const aPedir = await sql.begin(async (tx) =>
-      (await deps.applyFora(tx, provedor, evento))
-        ? null
-        : applyEvento(tx, provedor, evento, async (id) => (await fornecedores.find(id))?.nome ?? ''),
-    )
+  /** `feita`: the operation that this is the answer to. */
+  async function apply(provedor: string, evento: EventoPagamento, feita?: string): Promise<void> {
+    const nomeOf = async (id: string) => (await fornecedores.find(id))?.nome ?? ''
+    const aPedir = await sql.begin(async (tx) => {
+      if (await deps.applyFora(tx, provedor, evento)) return null
+      const pedido = await applyEvento(tx, provedor, evento, nomeOf)
+      if (feita) await markFeita(tx, feita)
+      return pedido
+    })
     if (aPedir !== null) await settle({ numpedido: aPedir })
   }
 
@@ -87,7 +90,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       const ligacao = await ligacaoOf(operacao.idfornecedor, operacao.provedor)
       if (!ligacao) continue
       try {
-        await settleOperacao(sql, ligacao.provedor, operacao, (evento) => apply(operacao.provedor, evento))
+        await settleOperacao(sql, ligacao.provedor, operacao, (evento, feita) =>
+          apply(operacao.provedor, evento, feita),
+        )
       } catch (error) {
         deps.onFalha(error, 'numpedido' in quais ? quais.numpedido : 0)
       }

@@ -58,17 +58,19 @@ function withJuros({ valor, juros }: CobrancaTravada, totalfinal: number): numbe
 }
 
 /**
- * Sends a part back, for goods returned or a withdrawal of purchase. `chave` names what it is for, so that it happens once.
+ * Sends a part back, for goods returned or a withdrawal of purchase. `chave` names what it is for, so that it happens once;
+ * null for all that is left, interest included.
  * Answers what was asked of the provider in centavos: 0 when nothing is left or the money did not come this way.
  */
 export async function refundCobranca(
   tx: Db,
   numpedido: number,
-  { valor, chave }: { valor: number; chave: string },
+  { valor, chave }: { valor: number | null; chave: string },
 ): Promise<number> {
   const paid = (await lockCobrancas(tx, numpedido)).find(({ status }) => status === 'PAGO')
   if (!paid) return 0
-  const devolver = Math.min(valor, await leftOf(tx, paid))
+  const left = await leftOf(tx, paid)
+  const devolver = Math.min(valor ?? left, left)
   if (devolver <= 0) return 0
   await insertOperacao(tx, {
     idpagamento: paid.idpagamento,

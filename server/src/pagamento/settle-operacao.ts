@@ -1,6 +1,6 @@
 import type { Sql } from '#infra'
 
-import { delayOperacao, markFeita, markRecusada, type OperacaoRow } from './operacao.repository.ts'
+import { delayOperacao, markRecusada, type OperacaoRow } from './operacao.repository.ts'
 import { ProvedorRecusou, type EventoPagamento, type Provedor, type Situacao } from './provedor.ts'
 
 /**
@@ -11,14 +11,13 @@ export async function settleOperacao(
   sql: Sql,
   provedor: Provedor,
   operacao: OperacaoRow,
-  apply: (evento: EventoPagamento) => Promise<void>,
+  apply: (evento: EventoPagamento, feita?: string) => Promise<void>,
 ): Promise<void> {
   const { idoperacao, txid, idexterno } = operacao
   try {
     const situacao = await ask(provedor, operacao)
-    // Applied before it counts as done: a process that dies in between asks once more with the same key.
-    await apply({ ...situacao, txid })
-    await markFeita(sql, idoperacao)
+    // Applied and done in one transaction: what is on its way and what went back are never counted both, nor neither.
+    await apply({ ...situacao, txid }, idoperacao)
   } catch (error) {
     if (!(error instanceof ProvedorRecusou)) {
       await delayOperacao(sql, operacao)

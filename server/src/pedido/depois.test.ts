@@ -186,29 +186,6 @@ describe('withdrawal (law 8.078/1990, article 49)', () => {
   })
 })
 
-describe('goods that come back otherwise', () => {
-  const giveBack = (num: number, valor: number, motivo = 'Embalagem rasgada') =>
-    app.call(
-      'POST /painel/v1/pedidos/{num}/devolver',
-      { params: { num }, body: { valor, motivo } },
-      { token: bia.token },
-    )
-
-  test('are records of their own, never more than was paid', async () => {
-    const num = await submit()
-    expect((await giveBack(num, 10)).falha.codigo).toBe('movimento_recusado')
-    await move(num, 'SEPARANDO', 'EMENTREGA', 'ENTREGUE')
-    expect((await giveBack(num, 10, ' ')).falha.codigo).toBe('motivo_ausente')
-    expect((await giveBack(num, 60)).status).toBe(200)
-    expect((await giveBack(num, 28)).falha.codigo).toBe('valor_acima')
-    expect(await readCredito()).toBe(2790)
-    // What is left goes back with a withdrawal.
-    await withdraw(num)
-    expect((await read(num)).devolucoes.map(({ valor }) => valor)).toEqual([60, 27.9])
-    expect(await readCredito()).toBe(0)
-  })
-})
-
 describe('rating (ux 1.11.4)', () => {
   const RATE = (num: number) => `/v1/app/token/pedido/${num}/avaliar`
   const rate = (num: number, form: Record<string, string>, { token } = ana) =>

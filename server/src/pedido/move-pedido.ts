@@ -3,6 +3,7 @@ import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido }
 
 import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
+import { refundFaturas } from '#fatura'
 import { Falha, toLinkPublico, type Config, type Db } from '#infra'
 import { moveStatus, returnCobranca, returnTaken } from '#pagamento'
 
@@ -62,9 +63,9 @@ export async function movePedido(
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
   await moveStatus(tx, numpedido, { status: para, motivo, ator: quem.papel, idusuario: quem.idusuario })
-  if (para === 'CANCELADO') await undoPedido(tx, pedido)
+  const devolvido = para === 'CANCELADO' ? await undoPedido(tx, pedido) : 0
   if (para === 'PAGO') await returnCobranca(tx, numpedido)
-  const fatos = { motivo, pago: pedido.pago, orcamento: isOrcamento(de) }
+  const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de) }
   const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`
   if (carta) await insertCarta(tx, carta, { idfornecedor, chave })
@@ -79,10 +80,15 @@ export function toPedidoDaCarta(
   return { numpedido, para: email, pessoa: nome, loja, link }
 }
 
-/** Stock, credit, coupon and charge go back; a budget had taken nothing. */
-async function undoPedido(tx: Db, { numpedido, status }: PedidoTravado): Promise<void> {
+/**
+ * Stock, credit, coupon and charge go back; a budget had taken nothing. Answers what goes back of invoices that were paid, in
+ * centavos.
+ */
+async function undoPedido(tx: Db, { numpedido, status, tipopagamento }: PedidoTravado): Promise<number> {
   await returnCobranca(tx, numpedido)
-  if (!isOrcamento(status)) await returnTaken(tx, numpedido)
+  if (isOrcamento(status)) return 0
+  await returnTaken(tx, numpedido)
+  return tipopagamento === 'FATURADO' ? refundFaturas(tx, numpedido) : 0
 }
 
 function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {

@@ -1,8 +1,10 @@
 import type { RespostaAcao, StatusPedido } from '@vitrine/contract'
+import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { HandlersOf, Requisicao } from '#chamada'
 
 import type { AcaoDeps } from './acao.handlers.ts'
+import { concludeDevolucao, refuseDevolucao } from './end-devolucao.ts'
 import { saveNumeroErp } from './movimento.repository.ts'
 import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
 import { openPedido, type PedidoAberto } from './open-pedido.ts'
@@ -10,12 +12,15 @@ import { notifyPedido } from './orcamento.repository.ts'
 import { pickPedido } from './pick-pedido.ts'
 import { priceOrcamento } from './price-orcamento.ts'
 import { returnGoods } from './return-goods.ts'
+import { protocoloOf } from './withdraw-pedido.ts'
 
 type Calls =
   | 'POST /painel/v1/pedidos/{num}/mover'
   | 'POST /painel/v1/pedidos/{num}/precificar'
   | 'POST /painel/v1/pedidos/{num}/separar'
   | 'POST /painel/v1/pedidos/{num}/devolver'
+  | 'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/concluir'
+  | 'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar'
 
 /** What the supplier's people and its own systems do to an order (readings 7). */
 export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): HandlersOf<Calls> {
@@ -57,8 +62,34 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
     },
     'POST /painel/v1/pedidos/{num}/devolver': async ({ params: { num }, body, requisicao }) => {
       const aberto = await open(num, requisicao)
-      const protocolo = await sql.begin((tx) => returnGoods(tx, num, body, quemOf(aberto)))
-      return tell(num, aberto.status, `Devolução registrada com o protocolo ${protocolo}.`)
+      const { iddevolucao, valor } = await sql.begin((tx) =>
+        returnGoods(tx, num, body, { quem: quemOf(aberto), config }),
+      )
+      const mensagem = `Devolução registrada com o protocolo ${protocoloOf(num, iddevolucao)}: ${formatReais(fromCentavos(valor))}.`
+      return { ...(await tell(num, aberto.status, mensagem)), iddevolucao }
+    },
+    'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/concluir': async ({
+      params: { num, iddevolucao },
+      body,
+      requisicao,
+    }) => {
+      const aberto = await open(num, requisicao)
+      const aceito = await sql.begin((tx) =>
+        concludeDevolucao(tx, { numpedido: num, iddevolucao }, body, { quem: quemOf(aberto), config }),
+      )
+      const mensagem = `Devolução concluída: ${formatReais(fromCentavos(aceito))} para o cliente.`
+      return { ...(await tell(num, aberto.status, mensagem)), iddevolucao }
+    },
+    'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar': async ({
+      params: { num, iddevolucao },
+      body,
+      requisicao,
+    }) => {
+      const aberto = await open(num, requisicao)
+      await sql.begin((tx) =>
+        refuseDevolucao(tx, { numpedido: num, iddevolucao }, body.motivo, { quem: quemOf(aberto), config }),
+      )
+      return { ...(await tell(num, aberto.status, 'Devolução recusada.')), iddevolucao }
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Ator } from '@vitrine/rules/pedido'
 import { Falha, type Db } from '#infra'
 import { showDetalhe, showPagamento, type PagamentoRow } from '#pagamento'
 
+import { colunaDevolucoes } from './devolucao.repository.ts'
 import { colunasLista } from './lista.repository.ts'
 import { toPedido, type Detalhe } from './show-detalhe.ts'
 import { toResposta } from './show-pedido.ts'
@@ -69,7 +70,7 @@ export async function findPedido(
       (select jsonb_agg(jsonb_build_object('status', h.status, 'quando', h.quando, 'ator', h.ator, 'motivo', h.motivo) order by h.sequencia)
         from historico_pedido h where h.numpedido = p.numpedido) as historico,
       coalesce((select jsonb_agg(to_jsonb(v) order by v.versao desc) from versao_orcamento v where v.numpedido = p.numpedido), '[]') as versoes,
-      coalesce((select jsonb_agg(to_jsonb(d) order by d.criado_em) from devolucao d where d.numpedido = p.numpedido), '[]') as devolucoes,
+      ${colunaDevolucoes(db)} as devolucoes,
       (select to_jsonb(a) from avaliacao a where a.numpedido = p.numpedido) as avaliacao,
       (select to_jsonb(g) from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) as pagamento,
       (exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)

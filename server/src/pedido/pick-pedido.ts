@@ -3,16 +3,17 @@ import { toMilesimos } from '@vitrine/rules/dinheiro'
 import { canMove, computeServida, momentoOf } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
 
-import { Falha, type Db } from '#infra'
+import { lowerFaturas, raiseFaturas } from '#fatura'
+import { Falha, uuidv7, type Db } from '#infra'
 import { captureCobranca, moveStatus, refundCobranca } from '#pagamento'
 
-import { returnCredito } from './depois.repository.ts'
 import { requirePedido, type QuemMove } from './move-pedido.ts'
+import type { PedidoTravado } from './movimento.repository.ts'
 import { notifyPedido } from './orcamento.repository.ts'
 import { listLinhasVendidas, saveSeparacao } from './separacao.repository.ts'
 
 /**
- * What was picked: the final value is known (readings 7). On credit the difference is free again, a card waits for its
+ * What was picked: the final value is known (readings 7). On credit its invoices owe less and the credit is free again, a card waits for its
  * capture (AGUARDANDOPAGAMENTO, by the system). Without a reserve nobody pays more than was ordered: `valor_acima`. Said again
  * while picking lasts, the last word counts. Answers the status.
  */
@@ -41,7 +42,7 @@ export async function pickPedido(
   if (momentoPagamento !== 'RESERVA' && totalservido > teto) throw new Falha('valor_acima')
   await saveSeparacao(tx, numpedido, { linhas: feitas, totalservido })
   const menos = (antes ?? total) - totalservido
-  if (tipopagamento === 'FATURADO') await returnCredito(tx, pedido, menos)
+  if (tipopagamento === 'FATURADO') await settleFaturas(tx, pedido, menos)
   // Paid before: what was not served goes back, each time that it is found out.
   if (momentoPagamento === 'ADIANTADO' && menos > 0)
     await refundCobranca(tx, numpedido, { valor: menos, chave: `separacao-${totalservido}` })
@@ -60,4 +61,11 @@ export async function pickPedido(
     idusuario: null,
   })
   return para
+}
+
+/** What was not served is not owed; found after all, it is owed again as far as it was lowered, not as far as it went back. */
+async function settleFaturas(tx: Db, pedido: PedidoTravado, menos: number): Promise<void> {
+  // The same value may be found twice, with another in between and a payment too.
+  if (menos > 0) await lowerFaturas(tx, pedido, { valor: menos, chave: `separacao-${uuidv7()}` })
+  else if (menos < 0 && (await raiseFaturas(tx, pedido, -menos)) < -menos) throw new Falha('valor_acima')
 }

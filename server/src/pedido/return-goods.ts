@@ -1,31 +1,36 @@
 import type { NovaDevolucao } from '@vitrine/contract'
-import { toCentavos } from '@vitrine/rules/dinheiro'
+import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import type { z } from 'zod'
 
+import { composeDevolucaoAberta, insertCarta } from '#correio'
 import { Falha, type Db } from '#infra'
-import { refundCobranca } from '#pagamento'
 
-import { insertDevolucao, returnCredito, sumDevolucoes } from './depois.repository.ts'
-import { requirePedido, type QuemMove } from './move-pedido.ts'
+import { insertDevolucao, listServidas, saveItens, sumDevolucoes } from './devolucao.repository.ts'
+import { checkItens, computeDevolvido, toItensDevolvidos } from './itens-devolvidos.ts'
+import { requirePedido, toPedidoDaCarta, type EnderecoDaLoja, type QuemMove } from './move-pedido.ts'
 import { protocoloOf } from './withdraw-pedido.ts'
 
 /**
- * Goods that come back after the delivery, with what goes back for them: a record of its own, never more than was paid. The
- * stock is the store's to count when they arrive. Answers the protocol.
+ * Goods that are to come back after the delivery: a record of its own, for a value or for lines of the order, never for more than
+ * was paid. Money and stock wait for the goods (`end-devolucao.ts`). Answers the id, and centavos.
  */
 export async function returnGoods(
   tx: Db,
   numpedido: number,
   nova: z.infer<typeof NovaDevolucao>,
-  { papel, idusuario }: QuemMove,
-): Promise<string> {
+  { quem: { papel, idusuario }, config }: { quem: QuemMove; config: EnderecoDaLoja },
+): Promise<{ iddevolucao: string; valor: number }> {
   const motivo = nova.motivo.trim()
   if (!motivo) throw new Falha('motivo_ausente')
   const pedido = await requirePedido(tx, numpedido)
-  const { status, idfornecedor, tipopagamento, total, totalservido } = pedido
+  const { status, idfornecedor, total, totalservido } = pedido
   if (status !== 'ENTREGUE')
     throw new Falha('movimento_recusado', { detalhes: { de: status, para: 'DEVOLUCAO' } })
-  const valor = toCentavos(nova.valor)
+  const itens = toItensDevolvidos(nova.itens ?? [])
+  const servidas = itens.length > 0 ? await listServidas(tx, numpedido) : []
+  checkItens(itens, servidas)
+  const valor = nova.valor === undefined ? computeDevolvido(itens, servidas) : toCentavos(nova.valor)
+  if (valor === 0) throw new Falha('entrada_invalida', { campos: { valor: 'Diga o valor ou o que volta.' } })
   const left = (totalservido ?? total ?? 0) - (await sumDevolucoes(tx, numpedido))
   if (valor > left) throw new Falha('valor_acima')
   const iddevolucao = await insertDevolucao(tx, {
@@ -38,7 +43,10 @@ export async function returnGoods(
     idusuario,
   })
   if (!iddevolucao) throw new Error('a return of goods was not recorded')
-  if (tipopagamento === 'FATURADO') await returnCredito(tx, pedido, valor)
-  else await refundCobranca(tx, numpedido, { valor, chave: iddevolucao })
-  return protocoloOf(numpedido, iddevolucao)
+  if (itens.length > 0) await saveItens(tx, iddevolucao, itens)
+  const protocolo = protocoloOf(numpedido, iddevolucao)
+  const fatos = { protocolo, valor: fromCentavos(valor), motivo }
+  const carta = composeDevolucaoAberta(toPedidoDaCarta(pedido, config), fatos)
+  await insertCarta(tx, carta, { idfornecedor, chave: `devolucao:${iddevolucao}` })
+  return { iddevolucao, valor }
 }

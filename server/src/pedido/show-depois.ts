@@ -1,5 +1,5 @@
 import type { Devolucao, Pedido, VersaoOrcamento } from '@vitrine/contract'
-import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import { protocoloOf } from './withdraw-pedido.ts'
 
@@ -13,7 +13,7 @@ export interface VersaoRow {
   observacao: string
 }
 
-export interface DevolucaoRow {
+export interface DevolucaoVista {
   iddevolucao: string
   numpedido: number
   tipo: Devolucao['tipo']
@@ -21,6 +21,15 @@ export interface DevolucaoRow {
   valor: number
   motivo: string
   criado_em: string
+  aceito: number | null
+  estornado: number
+  abatido: number
+  /** The provider has still to answer. */
+  pendente: boolean
+  resposta: string
+  concluida_em: string | null
+  /** 1/1,000 unit. */
+  itens: { sequencia: number; quantidade: number }[]
 }
 
 /** The offers of a budget; null before the first. */
@@ -56,15 +65,9 @@ function toVersao({
   }
 }
 
-export function toDevolucao({
-  iddevolucao,
-  numpedido,
-  tipo,
-  status,
-  valor,
-  motivo,
-  criado_em,
-}: DevolucaoRow): Devolucao {
+export function toDevolucao(row: DevolucaoVista): Devolucao {
+  const { iddevolucao, numpedido, tipo, status, valor, motivo, resposta, estornado } = row
+  const volta = row.pendente ? 'A_CAMINHO' : 'FEITO'
   return {
     iddevolucao,
     protocolo: protocoloOf(numpedido, iddevolucao),
@@ -72,6 +75,16 @@ export function toDevolucao({
     status,
     valor: fromCentavos(valor),
     motivo,
-    quando: new Date(criado_em).toISOString(),
+    quando: new Date(row.criado_em).toISOString(),
+    itens: row.itens.map(({ sequencia, quantidade }) => ({
+      sequencia,
+      quantidade: fromMilesimos(quantidade),
+    })),
+    aceito: row.aceito === null ? null : fromCentavos(row.aceito),
+    estornado: fromCentavos(estornado),
+    abatido: fromCentavos(row.abatido),
+    estorno: estornado > 0 ? volta : null,
+    resposta,
+    encerrada_em: row.concluida_em === null ? null : new Date(row.concluida_em).toISOString(),
   }
 }

@@ -17,7 +17,7 @@ import type { AvaliacaoRow } from './depois.repository.ts'
 import { factsOf, listAcoes, wasPago } from './list-acoes.ts'
 import { toAvaliacao } from './rate-pedido.ts'
 import { reais, toLista, type ListaRow } from './show-pedido.ts'
-import { toDevolucao, toOrcamento, type DevolucaoRow, type VersaoRow } from './show-depois.ts'
+import { toDevolucao, toOrcamento, type DevolucaoVista, type VersaoRow } from './show-depois.ts'
 
 interface ItemRow {
   sequencia: number
@@ -66,7 +66,7 @@ export interface Detalhe extends ListaRow {
   observacaoloja: string
   fuso: string
   versoes: VersaoRow[]
-  devolucoes: DevolucaoRow[]
+  devolucoes: DevolucaoVista[]
   avaliacao: AvaliacaoRow | null
   idcliente: string
   nomecliente: string

@@ -3,10 +3,11 @@ import { prazoArrependimento } from '@vitrine/rules/pedido'
 
 import { composeArrependimento, insertCarta } from '#correio'
 import { Falha, type Db } from '#infra'
-import { refundCobranca } from '#pagamento'
 
-import { findEntrega, insertDevolucao, returnCredito, sumDevolucoes } from './depois.repository.ts'
+import { findEntrega } from './depois.repository.ts'
+import { absorbAbertas, insertDevolucao, saveEstorno, sumDevolucoes } from './devolucao.repository.ts'
 import { requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
+import { refundPedido } from './refund-pedido.ts'
 
 /** What a customer reads of a record, and names when asking about it. */
 export function protocoloOf(numpedido: number, iddevolucao: string): string {
@@ -15,8 +16,8 @@ export function protocoloOf(numpedido: number, iddevolucao: string): string {
 
 /**
  * Withdraws from a purchase within 7 days of its delivery, without a reason (law 8.078/1990, article 49): a record of its own,
- * all the money back with the freight, the provider told at once, a receipt by e-mail. The order stays ENTREGUE. Answers the
- * protocol. Throws `movimento_recusado` before the delivery and a second time, `prazo_encerrado` after the seventh day.
+ * all the money back with freight and interest, the provider told at once, a receipt by e-mail; what was being returned is part of
+ * it. The order stays ENTREGUE. Answers the protocol. Throws `movimento_recusado` before the delivery and a second time, `prazo_encerrado` after the seventh day.
  */
 export async function withdrawPedido(
   tx: Db,
@@ -25,12 +26,13 @@ export async function withdrawPedido(
   { contexto: { papel, idusuario, fornecedor }, config }: Ambiente,
 ): Promise<string> {
   const pedido = await requirePedido(tx, numpedido)
-  const { status, idfornecedor, tipopagamento } = pedido
+  const { status, idfornecedor } = pedido
   const entregue = await findEntrega(tx, numpedido)
   const recusa = { detalhes: { de: status, para: 'ARREPENDIMENTO' } }
   if (status !== 'ENTREGUE' || !entregue) throw new Falha('movimento_recusado', recusa)
   const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
   if (new Date() >= prazoArrependimento(entregue, fuso)) throw new Falha('prazo_encerrado')
+  await absorbAbertas(tx, numpedido, 'Incluída na desistência da compra.')
   const valor = Math.max(0, (pedido.totalservido ?? pedido.total ?? 0) - (await sumDevolucoes(tx, numpedido)))
   const nova = {
     numpedido,
@@ -43,12 +45,14 @@ export async function withdrawPedido(
   } as const
   const iddevolucao = await insertDevolucao(tx, nova)
   if (!iddevolucao) throw new Falha('movimento_recusado', recusa)
-  if (tipopagamento === 'FATURADO') await returnCredito(tx, pedido, valor)
-  else await refundCobranca(tx, numpedido, { valor, chave: iddevolucao })
+  const volta = await refundPedido(tx, pedido, { valor, chave: iddevolucao, tudo: true })
+  // With the interest of a card more comes back than the order cost.
+  const devolvido = Math.max(valor, volta.estornado)
+  await saveEstorno(tx, iddevolucao, { ...volta, valor: devolvido })
   const protocolo = protocoloOf(numpedido, iddevolucao)
   const carta = composeArrependimento(toPedidoDaCarta(pedido, config), {
     protocolo,
-    valor: fromCentavos(valor),
+    valor: fromCentavos(devolvido),
   })
   await insertCarta(tx, carta, { idfornecedor, chave: `arrependimento:${numpedido}` })
   return protocolo

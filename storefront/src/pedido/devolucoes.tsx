@@ -1,5 +1,5 @@
-import type { Pedido } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import type { Devolucao, Pedido } from '@vitrine/contract'
+import { formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Notice } from '@vitrine/ui'
 
 import { formatQuando } from './format-quando.ts'
@@ -7,19 +7,58 @@ import { formatQuando } from './format-quando.ts'
 const situacoes = {
   ABERTA: 'em andamento',
   CONCLUIDA: 'concluída',
-  RECUSADA: 'recusada',
+  RECUSADA: 'não aceita',
 } as const
 
-/** What goes back of an order, each with the number to ask about it by. */
+/** What goes back of an order, each with the number to ask about it by, what came of it, and where its money is. */
 export function Devolucoes({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
-  return pedido.devolucoes.map(({ iddevolucao, tipo, status, valor, quando, protocolo, motivo }) => (
-    <Notice
-      key={iddevolucao}
-      icon="repeat"
-      className="mb-4"
-      title={`${tipo === 'ARREPENDIMENTO' ? 'Desistência da compra' : 'Devolução'} ${situacoes[status]}: ${formatReais(valor)}.`}
-    >
-      Protocolo {protocolo}, {formatQuando(quando, hoje)}.{motivo && ` ${motivo}`}
-    </Notice>
-  ))
+  return pedido.devolucoes.map((devolucao) => {
+    const { iddevolucao, tipo, status, valor, aceito, quando, protocolo, motivo, resposta } = devolucao
+    const nome = tipo === 'ARREPENDIMENTO' ? 'Desistência da compra' : 'Devolução'
+    const produtos = describeItens(devolucao, pedido)
+    return (
+      <Notice
+        key={iddevolucao}
+        icon="repeat"
+        className="mb-4"
+        title={`${nome} ${situacoes[status]}: ${formatReais(status === 'CONCLUIDA' ? (aceito ?? valor) : valor)}.`}
+      >
+        <span className="block">
+          Protocolo {protocolo}, {formatQuando(quando, hoje)}.{motivo && ` ${motivo}`}
+        </span>
+        {produtos && <span className="block">{produtos}</span>}
+        <span className="block">{describePasso(devolucao, hoje)}</span>
+        {resposta && <span className="block">Recado da loja: {resposta}</span>}
+      </Notice>
+    )
+  })
+}
+
+function describeItens({ itens }: Devolucao, pedido: Pedido): string {
+  return itens
+    .map(({ sequencia, quantidade }) => {
+      const item = pedido.itens.find((each) => each.sequencia === sequencia)
+      return item ? `${formatQuantidade(quantidade, item.unidade)} de ${item.nome}` : ''
+    })
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What happens now, or what happened and where the money went. */
+function describePasso(devolucao: Devolucao, hoje: string): string {
+  const { tipo, status, valor, aceito, estornado, abatido, estorno, encerrada_em } = devolucao
+  const quando = encerrada_em ? ` em ${formatQuando(encerrada_em, hoje)}` : ''
+  if (status === 'RECUSADA') return `Encerrada${quando}.`
+  const direto = sumReais(aceito ?? valor, -estornado, -abatido)
+  const voltas = [
+    estornado > 0 &&
+      `${formatReais(estornado)} ${estorno === 'FEITO' ? 'devolvidos' : 'a caminho'} pelo mesmo meio do pagamento`,
+    abatido > 0 && `${formatReais(abatido)} a menos nas suas faturas`,
+    direto > 0 && `${formatReais(direto)} devolvidos pela loja diretamente a você`,
+  ].filter(Boolean)
+  const volta = `${voltas.join('; ')}.`
+  if (status === 'CONCLUIDA') return `A loja recebeu os produtos${quando}. ${volta}`
+  return tipo === 'ARREPENDIMENTO'
+    ? `${volta} A loja combina a coleta, sem custo para você.`
+    : 'O valor volta quando a loja receber e conferir os produtos.'
 }

@@ -1,0 +1,52 @@
+import type { StatusFatura } from '@vitrine/rules/fatura'
+
+import type { Db } from '#infra'
+
+import type { Dono } from './fatura.repository.ts'
+
+/** An invoice of an order; centavos. */
+export interface FaturaDoPedido {
+  idfatura: string
+  valor: number
+  abatido: number
+  /** Of a paid one: what went back already, and the charge that paid it. */
+  devolvido: number
+  idcobranca: string | null
+  status: StatusFatura
+}
+
+/** Invoices of an order, held in the one order in which everybody takes them (decision 0038). */
+export async function lockFaturasDoPedido(db: Db, numpedido: number): Promise<FaturaDoPedido[]> {
+  return db<FaturaDoPedido[]>`
+    select idfatura, valor, abatido, devolvido, idcobranca, status from fatura where numpedido = ${numpedido} order by idfatura for update`
+}
+
+/** Centavos for an invoice. */
+export interface Parte {
+  idfatura: string
+  valor: number
+}
+
+/** What each owes less, or more again with a negative amount; one that owes nothing is no longer open. Credit moves with it. */
+export async function abateFaturas(
+  db: Db,
+  { idfornecedor, idcliente }: Dono,
+  partes: readonly Parte[],
+): Promise<void> {
+  await db`
+    with parte as (select * from jsonb_to_recordset(${db.json(partes as never)}) as p(idfatura uuid, valor bigint)),
+    mudada as (
+      update fatura f set valor = f.valor - p.valor, abatido = f.abatido + p.valor,
+        status = case when f.valor = p.valor then 'CANCELADA' else 'ABERTA' end
+      from parte p where f.idfatura = p.idfatura
+    )
+    update cadastroextracliente set credito_usado_centavos = greatest(0, credito_usado_centavos - (select sum(valor) from parte))
+    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+}
+
+/** What of paid ones goes back. */
+export async function saveDevolvido(db: Db, partes: readonly Parte[]): Promise<void> {
+  await db`
+    update fatura f set devolvido = f.devolvido + p.valor
+    from jsonb_to_recordset(${db.json(partes as never)}) as p(idfatura uuid, valor bigint) where f.idfatura = p.idfatura`
+}

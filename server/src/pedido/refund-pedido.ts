@@ -1,0 +1,20 @@
+import { lowerFaturas, type Abatimento } from '#fatura'
+import type { Db } from '#infra'
+import { refundCobranca } from '#pagamento'
+
+import type { PedidoTravado } from './movimento.repository.ts'
+
+/**
+ * Gives money of an order back, once for each `chave`: on credit its invoices owe less, or the paid ones go back; otherwise the
+ * provider is asked after the commit. What neither covers (paid at the door, by hand) is the store's to hand over. `tudo`: all
+ * that was paid, interest included. Centavos.
+ */
+export async function refundPedido(
+  tx: Db,
+  pedido: PedidoTravado,
+  { valor, chave, tudo = false }: { valor: number; chave: string; tudo?: boolean },
+): Promise<Abatimento> {
+  if (pedido.tipopagamento === 'FATURADO') return lowerFaturas(tx, pedido, { valor, chave })
+  const estornado = await refundCobranca(tx, pedido.numpedido, { valor: tudo ? null : valor, chave })
+  return { abatido: 0, estornado }
+}
