@@ -42,8 +42,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 20_000,
-    // Each step keeps its DOM; a film of what passes is work for nothing, what failed is drawn once.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The DOM of each step costs a fifth of the run: kept when asked for. What fails leaves its picture and its tree of roles.
+    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
@@ -60,7 +60,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        // Who asks for less motion gets none (ux 2); the phones move.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
