@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { Arquivo, id, nada, semCampos, session_token } from '#comum'
+import { Arquivo, dinheiro, id, nada, semCampos, session_token } from '#comum'
 
-import { DetalheForma, FormaPagamento, Pagamento, TipoPagamento } from './entidade.ts'
+import { DetalheForma, FormaDoPedido, FormaPagamento, Pagamento, TipoPagamento } from './entidade.ts'
 
 const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -33,6 +33,18 @@ export const pagamentoCalls = defineCalls({
     }),
     falhas: ['sessao_expirada'],
   },
+  'GET /v4/orders/payment-method/{idfornecedor}/order/{num}': {
+    summary:
+      'Methods by which an order that waits, or a priced budget, may be paid, and what it costs by each.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idfornecedor: id, num: numpedido }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(FormaDoPedido) }),
+    falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
+  },
   'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': {
     summary:
       'Another payment method for an order that waits. The Authorization header is demanded, not the cookie.',
@@ -41,7 +53,11 @@ export const pagamentoCalls = defineCalls({
     fornecedor: 'params.idfornecedor',
     params: z.object({ idfornecedor: id, num: numpedido }),
     query: semCampos,
-    body: DetalheForma.extend({ idformapagto: id }),
+    body: DetalheForma.extend({
+      idformapagto: id,
+      /** What the order costs by this method, as it was shown; a higher total is refused with the difference. */
+      totalesperado: dinheiro.optional(),
+    }),
     response: z.object({
       numpedido: z.int(),
       status: z.string(),
@@ -55,6 +71,8 @@ export const pagamentoCalls = defineCalls({
       'pagamento_indisponivel',
       'movimento_recusado',
       'credito_insuficiente',
+      'total_mudou',
+      'cupom_invalido',
     ],
   },
   'POST /v4/payment-sdk/generate-token': {

@@ -34,6 +34,14 @@ export const FormaPagamento = z.object({
 })
 export type FormaPagamento = z.infer<typeof FormaPagamento>
 
+/** A method by which an order that exists may be paid, and what it costs then. */
+export const FormaDoPedido = FormaPagamento.extend({
+  total: dinheiro,
+  /** The one that it is to be paid by now. */
+  atual: z.boolean(),
+})
+export type FormaDoPedido = z.infer<typeof FormaDoPedido>
+
 /** What is said besides the method: parts and token of a card, cash and change, term of credit. */
 export const DetalheForma = z.object({
   quantParcelas: z.int().min(1).max(24).optional(),

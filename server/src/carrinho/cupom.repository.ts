@@ -13,16 +13,18 @@ export interface FatosCupom {
 interface Dono {
   idfornecedor: string
   idcliente: string | null
+  /** This order of the cliente does not count as bought before: it is priced again. */
+  fora?: number
 }
 
 /** `usos` and `"jaComprou"`, to be set among the columns of a statement that is made anyway. */
-export function colunasCupom(db: Db, { idfornecedor, idcliente }: Dono): Fragment {
+export function colunasCupom(db: Db, { idfornecedor, idcliente, fora }: Dono): Fragment {
   return db`
     (select coalesce(jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0))), '{}')
       from cupom k left join uso_cupom uk on uk.idfornecedor = k.idfornecedor and uk.idcupom = k.idcupom and uk.idcliente = ${idcliente}
       where k.idfornecedor = ${idfornecedor} and k.ativo and (k.limite is not null or k.limite_por_cliente is not null or k.indicacao)) as usos,
     (${idcliente}::uuid is null) is false and exists (select 1 from pedido pk where pk.idfornecedor = ${idfornecedor} and pk.idcliente = ${idcliente}
-      and pk.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou"`
+      ${fora === undefined ? db`` : db`and pk.numpedido <> ${fora}`} and pk.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou"`
 }
 
 /** The uses of a supplier's coupons, for a visitor's cart: asked only where a coupon has a limit. */

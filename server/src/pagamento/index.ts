@@ -1,6 +1,7 @@
 export { recallDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
 export { moveStatus, returnTaken } from './efeito.repository.ts'
 export { createMercadoPago } from './mercado-pago.ts'
+export { listFormas } from './list-formas.ts'
 export { insertOperacao } from './operacao.repository.ts'
 export { createPagamentoHandlers } from './pagamento.handlers.ts'
 export type { PagamentoRow } from './pagamento.repository.ts'

@@ -1,9 +1,10 @@
 import type { DetalheForma } from '@vitrine/contract'
-import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { makeParcelas } from '@vitrine/rules/fatura'
 import { canTrocarPagamento } from '@vitrine/rules/pagamento'
 import { canMove, momentoOf, statusAfterSubmission, type StatusPedido } from '@vitrine/rules/pedido'
 
+import type { ContextoComprador } from '#acesso'
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type Transaction } from '#infra'
 import {
@@ -15,25 +16,36 @@ import {
   type Pagamentos,
   type Pagando,
 } from '#pagamento'
+import { listProdutosById } from '#produto'
 
+import { createPrecosDaTroca, idsOf } from './formas-do-pedido.ts'
 import { requirePedido } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import type { PedidoAberto } from './open-pedido.ts'
+import type { Repreco } from './reprice-pedido.ts'
+import { readRecusa, takeTudo } from './tomada.repository.ts'
 import {
   cancelFaturas,
   findFatosTroca,
   insertFaturas,
   moveCredito,
+  returnCupom,
   saveForma,
+  saveRepreco,
   type FatosTroca,
 } from './troca.repository.ts'
 
-export type Troca = DetalheForma & { idformapagto: string }
+export type Troca = DetalheForma & {
+  idformapagto: string
+  /** Reais, as it was shown by this method; absent: what the order costs now. */
+  totalesperado?: number
+}
 
 /**
- * Pays an order that waits in another way: what was held or asked is given up, credit is taken or given back, a new charge is
- * stored and then asked for; one transaction. Its label follows the payment (readings 7). Throws `movimento_recusado` once it
- * is paid or being picked, `pagamento_indisponivel` with the reason, `credito_insuficiente`.
+ * Pays an order that waits in another way: what was held or asked is given up, credit is taken or given back, lines whose
+ * price depends on the method are priced anew, a new charge is stored and then asked for; one transaction. Its label follows
+ * the payment (readings 7). Throws `movimento_recusado` once it is paid or being picked, `pagamento_indisponivel` with the
+ * reason, `total_mudou` above the total that was shown, `credito_insuficiente`, `cupom_invalido`.
  */
 export async function changePagamento(
   { sql, pagamentos, fornecedor }: { sql: Sql; pagamentos: Pagamentos; fornecedor: FornecedorVivo },
@@ -43,30 +55,13 @@ export async function changePagamento(
   const provedor = pagamentos.provedorOf(fornecedor)?.nome ?? null
   const status = await sql.begin(async (tx) => {
     const pedido = await requirePedido(tx, numpedido)
-    const fatos = await findFatosTroca(tx, numpedido)
-    if (!fatos || pedido.total === null) throw new Falha('movimento_recusado')
-    if (!canTrocarPagamento({ status: pedido.status, tipo: pedido.tipopagamento, pago: pedido.pago }))
-      throw new Falha('movimento_recusado', { detalhes: { de: pedido.status } })
-    const forma = chooseForma(fornecedor, { troca, fatos })
-    const pagando: Pagando = {
-      forma,
-      detalhe: troca,
-      provedor,
-      total: fromCentavos(pedido.total),
-      porPeso: fatos.porpeso,
-      tipoEntrega: pedido.tipoentrega,
-      tags: contexto.tags,
-      fuso: fornecedor.fuso,
-      agora: new Date(),
-    }
-    const motivo = whyNotPagar(pagando)
-    if (motivo) throw new Falha('pagamento_indisponivel', { error: motivo })
+    const decidida = await decideTroca(tx, pedido, { troca, contexto, fornecedor, provedor })
+    const { fatos, repreco, pagando, total } = decidida
+    const { forma } = pagando
     await returnCobranca(tx, numpedido)
-    await settleCredito(tx, pedido, {
-      forma,
-      dias: chooseDias(fornecedor, forma, troca.prazo),
-      hoje: contexto.hoje,
-    })
+    const dias = chooseDias(fornecedor, forma, troca.prazo)
+    await settleCredito(tx, pedido, { forma, total, dias, hoje: contexto.hoje })
+    if (repreco) await saveNovoPreco(tx, pedido, { fatos, repreco })
     const { idformapagto, tipo, nome } = forma
     await saveForma(tx, numpedido, { idformapagto, tipo, nome, ...planPagamento(pagando) })
     return relabel(tx, pedido, forma, { ator: contexto.papel, idusuario: contexto.idusuario })
@@ -77,35 +72,104 @@ export async function changePagamento(
   return status
 }
 
-/** One under which the order costs the same: its lines were priced by the method it was sent with. */
-function chooseForma(
-  { formasPagamento }: FornecedorVivo,
-  { troca, fatos }: { troca: Troca; fatos: FatosTroca },
-): FormaPagamentoViva {
-  const find = (id: string) => formasPagamento.find(({ idformapagto }) => idformapagto === id)
-  const forma = find(troca.idformapagto)
-  if (!forma) throw new Falha('pagamento_indisponivel')
-  const isOther = fatos.idformapagto !== forma.idformapagto
-  const antes = find(fatos.idformapagto)?.variacao_percentual ?? 0
-  if (isOther && (fatos.precodaforma || antes !== (forma.variacao_percentual ?? 0)))
-    throw new Falha('pagamento_indisponivel', {
-      error: 'Por esta forma o preço dos produtos seria outro. Repita o pedido para pagar assim.',
-    })
-  return forma
+interface Decidida {
+  fatos: FatosTroca
+  /** Null: it costs what it did. */
+  repreco: Repreco | null
+  pagando: Pagando
+  /** Centavos. */
+  total: number
+}
+
+interface Pedindo {
+  troca: Troca
+  contexto: ContextoComprador
+  fornecedor: FornecedorVivo
+  provedor: string | null
+}
+
+/** Whether it may be, and what it costs then; writes nothing. */
+async function decideTroca(
+  tx: Transaction,
+  pedido: PedidoTravado,
+  { troca, contexto, fornecedor, provedor }: Pedindo,
+): Promise<Decidida> {
+  const { status, tipopagamento: tipo, pago, tipoentrega: tipoEntrega } = pedido
+  const fatos = await findFatosTroca(tx, pedido.numpedido, pedido)
+  if (!fatos || fatos.total === null || !canTrocarPagamento({ status, tipo, pago }))
+    throw new Falha('movimento_recusado', { detalhes: { de: status } })
+  const produtos = await listProdutosById(tx, fornecedor.idfornecedor, idsOf(fatos))
+  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
+  const forma = fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === troca.idformapagto)
+  const preco = forma && priceBy(forma)
+  if (!forma || !preco) throw forma ? semPreco() : new Falha('pagamento_indisponivel')
+  const { total, porPeso, repreco } = preco
+  checkTotal(total, troca.totalesperado ?? fromCentavos(fatos.total))
+  const pagando: Pagando = {
+    forma,
+    detalhe: troca,
+    provedor,
+    total: fromCentavos(total),
+    porPeso,
+    tipoEntrega,
+    tags: contexto.tags,
+    fuso: fornecedor.fuso,
+    agora: new Date(),
+  }
+  const motivo = whyNotPagar(pagando)
+  if (motivo) throw new Falha('pagamento_indisponivel', { error: motivo })
+  return { fatos, repreco, pagando, total }
+}
+
+const semPreco = () =>
+  new Falha('pagamento_indisponivel', {
+    error: 'Por esta forma o preço dos produtos seria outro. Repita o pedido para pagar assim.',
+  })
+
+/** Nobody pays more than was shown; less is charged as it is (readings 6). `esperado` in reais. */
+function checkTotal(centavos: number, esperado: number): void {
+  const total = fromCentavos(centavos)
+  if (total <= esperado) return
+  const detalhes = { total, totalesperado: esperado, diferenca: sumReais(total, -esperado) }
+  throw new Falha('total_mudou', { detalhes })
+}
+
+/** Lines, sums and coupon; the use of a coupon that is in force no more is free again, another one is taken. */
+async function saveNovoPreco(
+  tx: Transaction,
+  pedido: PedidoTravado,
+  { fatos, repreco }: { fatos: FatosTroca; repreco: Repreco },
+): Promise<void> {
+  const { idcupom } = repreco
+  if (fatos.idcupom !== idcupom) {
+    if (fatos.idcupom) await returnCupom(tx, pedido, fatos.idcupom)
+    if (idcupom)
+      await takeTudo(tx, pedido, { linhas: [], credito: null, idcupom, vaga: null }).catch(
+        (error: unknown) => {
+          throw readRecusa(error) ? new Falha('cupom_invalido') : error
+        },
+      )
+  }
+  await saveRepreco(tx, pedido.numpedido, repreco)
 }
 
 /** Credit taken and owed, or given back and owed no more. */
 async function settleCredito(
   tx: Transaction,
   pedido: PedidoTravado,
-  { forma, dias, hoje }: { forma: FormaPagamentoViva; dias: readonly number[]; hoje: string },
+  {
+    forma,
+    total,
+    dias,
+    hoje,
+  }: { forma: FormaPagamentoViva; total: number; dias: readonly number[]; hoje: string },
 ): Promise<void> {
-  const { numpedido, tipopagamento, total } = pedido
+  const { numpedido, tipopagamento, total: antes } = pedido
   if (tipopagamento === 'FATURADO') {
-    await moveCredito(tx, numpedido, -(total ?? 0))
+    await moveCredito(tx, numpedido, -(antes ?? 0))
     await cancelFaturas(tx, numpedido)
   }
-  if (forma.tipo !== 'FATURADO' || !total) return
+  if (forma.tipo !== 'FATURADO' || total === 0) return
   if (!(await moveCredito(tx, numpedido, total))) throw new Falha('credito_insuficiente')
   await insertFaturas(tx, numpedido, makeParcelas(total, dias, hoje), hoje)
 }

@@ -4,6 +4,7 @@ import { Falha, type Config, type Sql } from '#infra'
 import type { Pagamentos } from '#pagamento'
 
 import { changePagamento } from './change-pagamento.ts'
+import { listFormasDoPedido } from './formas-do-pedido.ts'
 import { atorOf } from './move-pedido.ts'
 import { openPedido, type ContextoOf } from './open-pedido.ts'
 import { findPedido } from './pedido.repository.ts'
@@ -11,6 +12,7 @@ import { writeComprovante } from './write-comprovante.ts'
 import { toQuemVe } from './to-quem-ve.ts'
 
 type Calls =
+  | 'GET /v4/orders/payment-method/{idfornecedor}/order/{num}'
   | 'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}'
   | 'POST /v4/payment/generate-receipt/{numorder}/{idclient}'
 
@@ -26,6 +28,13 @@ interface PagamentoDoPedidoDeps {
 export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): HandlersOf<Calls> {
   const { sql, config, fornecedores, pagamentos } = deps
   return {
+    'GET /v4/orders/payment-method/{idfornecedor}/order/{num}': async ({ params, contexto, requisicao }) => {
+      const { fornecedor } = contexto
+      if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+      const aberto = await openPedido(deps, params.num, requisicao)
+      if (aberto.idfornecedor !== fornecedor.idfornecedor) throw new Falha('nao_encontrado')
+      return { data: await listFormasDoPedido({ sql, pagamentos, fornecedor }, aberto) }
+    },
     'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': async ({
       params,
       body,

@@ -3,8 +3,22 @@ import type { Parcela } from '@vitrine/rules/fatura'
 import type { Db, Fragment } from '#infra'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
+import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 
 /** Parts of the statement that writes an order, each there only when the order has it; they read its row from `novo`. */
+
+/** Its lines. */
+export function insertItens(db: Db, itens: readonly ItemPedidoNovo[]): Fragment {
+  return db`
+      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
+        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco, idcombopromocional_cabecalho,
+        nomecombo, sequenciacombo, quantidadecombo, sozinho, observacao, substituicao)
+      select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${db.json(itens as never)}) as i(sequencia smallint,
+        idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
+        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
+        idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int,
+        sozinho bigint, observacao text, substituicao text)`
+}
 
 /** The subscription that the order begins. */
 export function beginAssinatura(db: Db, assinatura: AssinaturaNova): Fragment {

@@ -5,7 +5,12 @@ import type { Db } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
-import { beginAssinatura, emptyCarrinho, insertFaturas } from './pedido-novo-partes.repository.ts'
+import {
+  beginAssinatura,
+  emptyCarrinho,
+  insertFaturas,
+  insertItens,
+} from './pedido-novo-partes.repository.ts'
 import { asTomado, type Tomadas } from './tomada.repository.ts'
 
 /** A line as stored: 1/10,000 real, 1/1,000 unit, centavos. */
@@ -110,14 +115,7 @@ export async function insertPedido(
       returning numpedido, idfornecedor, idcliente
     ),
     linhas as (
-      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
-        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco, idcombopromocional_cabecalho,
-        nomecombo, sequenciacombo, quantidadecombo, sozinho, observacao, substituicao)
-      select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${json(itens)}) as i(sequencia smallint,
-        idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
-        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
-        idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int,
-        sozinho bigint, observacao text, substituicao text)
+      ${insertItens(db, itens)}
     ),
     servicos_do_pedido as (
       insert into servico_pedido (numpedido, idfornecedor, sequencia, idservico, nome, idcadastroextraproduto, nomeproduto, quantidade, precounitario, total)

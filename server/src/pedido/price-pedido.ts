@@ -2,7 +2,15 @@ import { computeTotais } from '@vitrine/rules/carrinho'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 
-import { opcoesPreco, settleCupom, settleServicos, type ServicosDoCarrinho } from '#carrinho'
+import type { ContextoComprador } from '#acesso'
+import {
+  opcoesPreco,
+  settleCupom,
+  settleServicos,
+  type Composicao,
+  type EstadoCupom,
+  type ServicosDoCarrinho,
+} from '#carrinho'
 
 import type { EmSubmissao } from './checks.ts'
 import type { TotaisPedido } from './make-pedido.ts'
@@ -18,28 +26,33 @@ export interface PrecoPedido {
 
 /** What an order costs (readings 3): its lines, the coupon on them with the freight weighed in, then services and freight. */
 export function pricePedido(em: PedidoAPrecificar): PrecoPedido {
-  const { composicao, contexto } = em
+  const { composicao, contexto, submissao, estado, agora, frete } = em
+  const { servicos, total } = settleServicos(composicao, submissao.servicos, contexto)
+  // The coupon named by the submission counts as the customer's choice, whoever chose it before.
+  const cupom = { ...estado, codigo: submissao.cupom, automatica: estado.cupomautomatico }
+  const taxaOf = (valor: number) => computeTaxaEntrega(frete.degraus ?? [], valor)
+  return { servicos, ...priceLinhas({ composicao, contexto, cupom, agora, taxaOf, servicos: total }) }
+}
+
+interface LinhasAPrecificar {
+  composicao: Composicao
+  contexto: ContextoComprador
+  cupom: EstadoCupom
+  agora: Date
+  /** Freight in reais for goods that cost so much after the discount. */
+  taxaOf: (valor: number) => number
+  /** Reais. */
+  servicos: number
+}
+
+/** The same for lines whose services are known already. */
+export function priceLinhas(em: LinhasAPrecificar): Omit<PrecoPedido, 'servicos'> {
+  const { composicao, contexto, agora, taxaOf, servicos } = em
   const opcoes = opcoesPreco(contexto)
-  const cupom = chooseCupomDoPedido(em)
+  const cupom = settleCupom(composicao.itens, em.cupom, contexto, { agora, taxaentrega: taxaOf })
   const itens = applyDescontos(composicao.itens, cupom.descontos)
   const { subtotal, descontos } = computeTotais(itens, opcoes)
-  const taxaentrega = subtotal === null ? 0 : taxaOf(em)(subtotal - (descontos ?? 0))
-  const { servicos, total } = settleServicos(composicao, em.submissao.servicos, contexto)
-  const totais = computeTotais(itens, { ...opcoes, taxaentrega, servicos: total })
-  return { cupom, servicos, totais: { ...totais, total: totais.totalCompras } }
-}
-
-/** The coupon named by the submission counts as the customer's choice, whoever chose it before. */
-function chooseCupomDoPedido(em: PedidoAPrecificar): EscolhaCupom {
-  const { submissao, estado, composicao, contexto, agora } = em
-  const codigo = submissao.cupom
-  return settleCupom(composicao.itens, { ...estado, codigo, automatica: estado.cupomautomatico }, contexto, {
-    agora,
-    taxaentrega: taxaOf(em),
-  })
-}
-
-/** Freight in reais for goods that cost so much after the discount. */
-function taxaOf({ frete }: PedidoAPrecificar): (valor: number) => number {
-  return (valor) => computeTaxaEntrega(frete.degraus ?? [], valor)
+  const taxaentrega = subtotal === null ? 0 : taxaOf(subtotal - (descontos ?? 0))
+  const totais = computeTotais(itens, { ...opcoes, taxaentrega, servicos })
+  return { cupom, totais: { ...totais, total: totais.totalCompras } }
 }

@@ -1,25 +1,77 @@
 import type { Parcela } from '@vitrine/rules/fatura'
+import type { TipoPagamento } from '@vitrine/rules/pedido'
 
+import { colunasCupom } from '#carrinho'
 import type { Db } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 
+import { insertItens } from './pedido-novo-partes.repository.ts'
+import type { PedidoAReprecificar, Repreco } from './reprice-pedido.ts'
+
 /** What another payment method of an order depends on; centavos. */
-export interface FatosTroca {
+export interface FatosTroca extends PedidoAReprecificar {
   idformapagto: string
+  tipopagamento: TipoPagamento
+  pago: boolean
+  /** Null: a budget without prices. */
+  total: number | null
   /** Of the goods that are weighed. */
   porpeso: number
-  /** Its coupon, or a policy of its supplier, asks for certain methods: the price would change. */
+  /** Its prices are a store's offer. */
+  orcamento: boolean
+  /** A coupon or a policy of its supplier asks for certain methods: the price may change with the method. */
   precodaforma: boolean
 }
 
-export async function findFatosTroca(db: Db, numpedido: number): Promise<FatosTroca | null> {
+/** One statement. */
+export async function findFatosTroca(
+  db: Db,
+  numpedido: number,
+  dono: { idfornecedor: string; idcliente: string },
+): Promise<FatosTroca | null> {
   const [row] = await db<FatosTroca[]>`
-    select p.idformapagto,
+    select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
+      p.servicos, p.taxaentrega, p.submissao -> 'itens' as pedidas,
+      (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
+        or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
       (select coalesce(sum(i.total), 0)::bigint from item_pedido i where i.numpedido = p.numpedido and i.unidade in ('kg', 'g')) as porpeso,
-      (exists (select from cupom k where k.idfornecedor = p.idfornecedor and k.idcupom = p.idcupom and k.condicoes ? 'idformapagto')
-        or exists (select from politica o where o.idfornecedor = p.idfornecedor and o.ativa and o.condicoes ? 'idformapagto')) as precodaforma
+      (exists (select from cupom k where k.idfornecedor = p.idfornecedor and (k.idcupom = p.idcupom or k.ativo and k.aplicacao_automatica)
+          and k.condicoes ? 'idformapagto')
+        or exists (select from politica o where o.idfornecedor = p.idfornecedor and o.ativa and o.condicoes ? 'idformapagto')) as precodaforma,
+      (select jsonb_agg(jsonb_build_object('id', i.idcadastroextraproduto, 'quantidade', i.quantidade, 'embalarparapresente', i.embalarparapresente,
+          'observacao', i.observacao, 'substituicao', i.substituicao, 'combo', i.sequenciacombo is not null) order by i.sequencia)
+        from item_pedido i where i.numpedido = p.numpedido) as linhas,
+      ${colunasCupom(db, { ...dono, fora: numpedido })}
     from pedido p where p.numpedido = ${numpedido}`
   return row ?? null
+}
+
+/** What it costs from now on, line by line. */
+export async function saveRepreco(
+  db: Db,
+  numpedido: number,
+  { itens, subtotal, desconto, embalagens, taxaentrega, total, cupom, idcupom }: Repreco,
+): Promise<void> {
+  const colunas = { subtotal, desconto, embalagens, taxaentrega, total, cupom, idcupom }
+  await db`update pedido set ${db(colunas)} where numpedido = ${numpedido}`
+  await db`delete from item_pedido where numpedido = ${numpedido}`
+  await db`
+    with novo as (select numpedido, idfornecedor from pedido where numpedido = ${numpedido})
+    ${insertItens(db, itens)}`
+}
+
+/** A use of a coupon that an order takes no more. */
+export async function returnCupom(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+  idcupom: string,
+): Promise<void> {
+  await db`
+    with devolvido as (
+      update cupom set usos = greatest(0, usos - 1) where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} returning 1
+    )
+    update uso_cupom set usos = greatest(0, usos - 1) from devolvido
+    where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} and idcliente = ${idcliente}`
 }
 
 /** The order is to be paid so from now on, with the charge that it has then. */

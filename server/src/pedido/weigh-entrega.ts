@@ -1,3 +1,5 @@
+import type { Endereco } from '@vitrine/contract'
+
 import { computeFrete, pesoDosItens, semLugar, toLugar } from '#entrega'
 import type { ProdutoRow } from '#produto'
 
@@ -11,7 +13,9 @@ export function weighEntrega({
   composicao,
   produtos,
   formaEntrega,
-}: Pick<EmSubmissao, 'submissao' | 'fornecedor' | 'estado' | 'composicao' | 'formaEntrega'> & {
+}: Pick<EmSubmissao, 'fornecedor' | 'composicao' | 'formaEntrega'> & {
+  submissao: Pick<EmSubmissao['submissao'], 'tipoEntrega'>
+  estado: { enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep'> | null }
   produtos: readonly ProdutoRow[]
 }): Pick<EmSubmissao, 'lugar' | 'gramas' | 'frete'> {
   const { lat = null, lng = null, cep = null } = estado.enderecoentrega ?? {}

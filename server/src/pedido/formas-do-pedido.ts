@@ -1,0 +1,87 @@
+import type { FormaDoPedido } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { canTrocarPagamento } from '@vitrine/rules/pagamento'
+
+import type { ContextoComprador } from '#acesso'
+import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
+import type { Sql } from '#infra'
+import { listFormas, type Pagamentos } from '#pagamento'
+import { listProdutosById, type ProdutoRow } from '#produto'
+
+import type { PedidoAberto } from './open-pedido.ts'
+import { repricePedido, type Repreco } from './reprice-pedido.ts'
+import { findFatosTroca, type FatosTroca } from './troca.repository.ts'
+
+/** What an order would cost by each method, before anything is decided. */
+export interface PrecosDaTroca {
+  /** Null: only repeating the order can say. */
+  priceBy(forma: FormaPagamentoViva): PrecoDaTroca | null
+}
+
+/** Centavos. */
+export interface PrecoDaTroca {
+  total: number
+  /** Of the goods that are weighed. */
+  porPeso: number
+  /** What is to be written then; null: it costs what it did. */
+  repreco: Repreco | null
+}
+
+interface Leitura {
+  fatos: FatosTroca
+  produtos: readonly ProdutoRow[]
+  contexto: ContextoComprador
+  fornecedor: FornecedorVivo
+}
+
+/**
+ * A method of the same variance leaves the prices that were agreed; one of another variance, or where coupon or policy ask
+ * for a method, has the lines priced anew. The offer for a budget is the store's word for one variance only.
+ */
+export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: Leitura): PrecosDaTroca {
+  const agora = new Date()
+  const variacaoOf = (id: string) =>
+    fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === id)?.variacao_percentual ?? 0
+  const mesmo = { total: fatos.total ?? 0, porPeso: fatos.porpeso, repreco: null }
+  return {
+    priceBy: (forma) => {
+      const { idformapagto } = forma
+      const isMesma = variacaoOf(idformapagto) === variacaoOf(fatos.idformapagto)
+      if (idformapagto === fatos.idformapagto || (isMesma && (!fatos.precodaforma || fatos.orcamento)))
+        return mesmo
+      const repreco = fatos.orcamento
+        ? null
+        : repricePedido(fatos, produtos, { contexto, fornecedor, forma, agora })
+      return repreco && { total: repreco.total, porPeso: repreco.porPeso, repreco }
+    },
+  }
+}
+
+/** Methods by which an order that waits, or a priced budget, may be paid, each with what it costs then; the present one too. */
+export async function listFormasDoPedido(
+  { sql, pagamentos, fornecedor }: { sql: Sql; pagamentos: Pagamentos; fornecedor: FornecedorVivo },
+  { numpedido, idcliente, status, contexto }: PedidoAberto,
+): Promise<FormaDoPedido[]> {
+  const fatos = await findFatosTroca(sql, numpedido, { idfornecedor: fornecedor.idfornecedor, idcliente })
+  if (!fatos || fatos.total === null) return []
+  const { tipopagamento: tipo, pago } = fatos
+  if (status !== 'ORCAMENTO_PRECIFICADO' && !canTrocarPagamento({ status, tipo, pago })) return []
+  const produtos = await listProdutosById(sql, fornecedor.idfornecedor, idsOf(fatos))
+  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
+  const vivas = new Map(fornecedor.formasPagamento.map((forma) => [forma.idformapagto, forma]))
+  return listFormas(fornecedor.formasPagamento, contexto, pagamentos.provedorOf(fornecedor) !== null).flatMap(
+    (forma) => {
+      const viva = vivas.get(forma.idformapagto)
+      const preco = viva ? priceBy(viva) : null
+      if (!preco) return []
+      const atual = forma.idformapagto === fatos.idformapagto
+      return { ...forma, atual, total: fromCentavos(preco.total) }
+    },
+  )
+}
+
+/** Every product that pricing an order again looks at. */
+export function idsOf({ pedidas, linhas }: FatosTroca): string[] {
+  const escolhidos = (pedidas ?? []).flatMap(({ produtos = [] }) => produtos.map(({ id }) => id))
+  return [...new Set([...linhas.map(({ id }) => id), ...escolhidos])]
+}
