@@ -42,7 +42,11 @@ export const pagamentoCalls = defineCalls({
     params: z.object({ idfornecedor: id, num: numpedido }),
     query: semCampos,
     body: nada,
-    response: z.object({ data: z.array(FormaDoPedido) }),
+    response: z.object({
+      data: z.array(FormaDoPedido),
+      /** For the method on credit. */
+      credito: z.object({ total: dinheiro, disponivel: dinheiro }),
+    }),
     falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
   },
   'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': {

@@ -101,7 +101,10 @@ export const Pagamento = z.object({
     .nullable(),
   /** Sent back of what was paid. */
   devolvido: dinheiro,
+  criado_em: z.string(),
   expira_em: z.string().nullable(),
+  /** Waits past its time: another code can be asked for while the order is open. */
+  expirado: z.boolean(),
   pago_em: z.string().nullable(),
   /** Demo only: the simulated bank's page for this charge. */
   simulador: z.string().nullable(),

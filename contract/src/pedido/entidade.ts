@@ -212,6 +212,8 @@ export const Pedido = PedidoLista.extend({
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),
   pagamento: Pagamento.nullable(),
+  /** Of the method that it is to be paid by. */
+  idformapagto: id,
   detalhePagamento: DetalhePagamento,
   /** Another method may take its place: nobody has begun to pick it, and it is not paid. */
   podeTrocarPagamento: z.boolean(),

@@ -1,3 +1,4 @@
+export { CARENCIA_PIX_MS, isNaCarencia } from './carencia.ts'
 export { addDiasUteis, isDiaUtil, nextDiaUtil } from './dia-util.ts'
 export { whyNotForma } from './elegibilidade.ts'
 export type { CondicaoForma, MotivoForma } from './elegibilidade.ts'

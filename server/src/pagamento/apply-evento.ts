@@ -1,3 +1,4 @@
+import { isNaCarencia } from '@vitrine/rules/pagamento'
 import { canMove, canMovePagamento, momentoOf } from '@vitrine/rules/pedido'
 
 import { composeCancelado, composePago, insertCarta } from '#correio'
@@ -26,6 +27,8 @@ export async function applyEvento(
     return null
   }
   if (evento.status === 'PAGO' && cobranca.reservado === null && evento.valor < cobranca.valor) return null
+  // Its customer may still ask for another code; the minute's job ends it after that.
+  if (evento.status === 'EXPIRADO' && isNaCarencia(cobranca, new Date())) return null
   await saveSituacao(tx, cobranca.idpagamento, toSituacao(cobranca, evento))
   const fornecedor = { nome: await nomeOf(cobranca.idfornecedor) }
   if (evento.status === 'PAGO') return pay(tx, cobranca, { fornecedor, valor: evento.valor })

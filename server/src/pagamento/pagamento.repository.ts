@@ -1,5 +1,5 @@
 import type { StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
-import type { MotivoRecusa } from '@vitrine/rules/pagamento'
+import { CARENCIA_PIX_MS, type MotivoRecusa } from '@vitrine/rules/pagamento'
 import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
@@ -159,14 +159,14 @@ export async function saveSituacao(
     where idpagamento = ${idpagamento}`
 }
 
-/** Charges that wait past their time, a few for each round. */
+/** Charges that wait past their time, a Pix past the time for another code, a few for each round. */
 export async function listVencidas(
   db: Db,
   limit: number,
 ): Promise<Pick<CobrancaRow, 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'>[]> {
   return db`
     select provedor, txid, idexterno, idfornecedor, numpedido from pagamento
-    where status = 'PENDENTE' and expira_em < now() order by expira_em limit ${limit}`
+    where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond' order by expira_em limit ${limit}`
 }
 
 /** The methods of a cliente's orders, most used first; of one supplier alone where it is named. */

@@ -19,7 +19,9 @@ export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
     boleto: isOpen ? showBoleto(row) : null,
     cartao: showCartao(row),
     devolvido: fromCentavos(row.devolvido),
+    criado_em: new Date(row.criado_em).toISOString(),
     expira_em: row.expira_em && new Date(row.expira_em).toISOString(),
+    expirado: isOpen && row.expira_em !== null && new Date(row.expira_em) <= new Date(),
     pago_em: row.pago_em && new Date(row.pago_em).toISOString(),
     simulador: demo && row.provedor === 'simulador' && isOpen ? `/dev/banco/${row.txid}` : null,
   }

@@ -61,23 +61,30 @@ export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: L
 export async function listFormasDoPedido(
   { sql, pagamentos, fornecedor }: { sql: Sql; pagamentos: Pagamentos; fornecedor: FornecedorVivo },
   { numpedido, idcliente, status, contexto }: PedidoAberto,
-): Promise<FormaDoPedido[]> {
+): Promise<{ data: FormaDoPedido[]; credito: { total: number; disponivel: number } }> {
   const fatos = await findFatosTroca(sql, numpedido, { idfornecedor: fornecedor.idfornecedor, idcliente })
-  if (!fatos || fatos.total === null) return []
+  const { limite = 0, usado = 0 } = fatos ?? {}
+  const credito = { total: fromCentavos(limite), disponivel: fromCentavos(Math.max(0, limite - usado)) }
+  if (!fatos || fatos.total === null) return { data: [], credito }
   const { tipopagamento: tipo, pago } = fatos
-  if (status !== 'ORCAMENTO_PRECIFICADO' && !canTrocarPagamento({ status, tipo, pago })) return []
+  if (status !== 'ORCAMENTO_PRECIFICADO' && !canTrocarPagamento({ status, tipo, pago }))
+    return { data: [], credito }
   const produtos = await listProdutosById(sql, fornecedor.idfornecedor, idsOf(fatos))
   const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
   const vivas = new Map(fornecedor.formasPagamento.map((forma) => [forma.idformapagto, forma]))
-  return listFormas(fornecedor.formasPagamento, contexto, pagamentos.provedorOf(fornecedor) !== null).flatMap(
-    (forma) => {
-      const viva = vivas.get(forma.idformapagto)
-      const preco = viva ? priceBy(viva) : null
-      if (!preco) return []
-      const atual = forma.idformapagto === fatos.idformapagto
-      return { ...forma, atual, total: fromCentavos(preco.total) }
-    },
+  const listadas = listFormas(
+    fornecedor.formasPagamento,
+    contexto,
+    pagamentos.provedorOf(fornecedor) !== null,
   )
+  const data = listadas.flatMap((forma) => {
+    const viva = vivas.get(forma.idformapagto)
+    const preco = viva ? priceBy(viva) : null
+    if (!preco) return []
+    const atual = forma.idformapagto === fatos.idformapagto
+    return { ...forma, atual, total: fromCentavos(preco.total) }
+  })
+  return { data, credito }
 }
 
 /** Every product that pricing an order again looks at. */

@@ -33,7 +33,7 @@ export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): Ha
       if (!fornecedor) throw new Falha('fornecedor_desconhecido')
       const aberto = await openPedido(deps, params.num, requisicao)
       if (aberto.idfornecedor !== fornecedor.idfornecedor) throw new Falha('nao_encontrado')
-      return { data: await listFormasDoPedido({ sql, pagamentos, fornecedor }, aberto) }
+      return listFormasDoPedido({ sql, pagamentos, fornecedor }, aberto)
     },
     'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': async ({
       params,

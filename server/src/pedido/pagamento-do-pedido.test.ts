@@ -237,14 +237,11 @@ describe('another way of paying while the order waits (§7)', () => {
     expect((await show(dados.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
   })
 
-  test('not once it is paid or picked, not without credit, and not where the price would change', async () => {
+  test('not once it is paid or picked, and not without credit', async () => {
     const { dados } = await submit({ idformapagto: loja.idPix })
     const num = dados.numpedido
     await app.sql`update cadastroextracliente set limite_credito_centavos = 0 where idcliente = ${ana.idcliente}`
     expect((await swap(num, { idformapagto: loja.idFaturado })).falha.codigo).toBe('credito_insuficiente')
-    await app.sql`update fornecedor set tags = tags || '{support-price-variance-by-payment}' where idfornecedor = ${loja.idfornecedor}`
-    await app.sql`update forma_pagamento set variacao_pontos = -300 where idformapagto = ${idBoleto}`
-    expect((await swap(num, { idformapagto: idBoleto })).falha.codigo).toBe('pagamento_indisponivel')
     await app.sql`update pedido set status = 'SEPARANDO' where numpedido = ${num}`
     expect((await swap(num, { idformapagto: loja.idNaEntrega })).falha.codigo).toBe('movimento_recusado')
   })

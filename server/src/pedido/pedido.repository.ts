@@ -55,7 +55,7 @@ export async function findPedido(
       dono: boolean
     })[]
   >`
-    select ${colunasLista(db)}, p.idcliente, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
+    select ${colunasLista(db)}, p.idcliente, p.idformapagto, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.detalhepagamento,
       (select n.chave from nota_fiscal n where n.numpedido = p.numpedido) as chavenota,
       p.total as totaloriginal, p.totalservido, p.versao, p.valido_ate, p.observacaoloja, f.fuso,

@@ -69,6 +69,7 @@ export interface Detalhe extends ListaRow {
   devolucoes: DevolucaoVista[]
   avaliacao: AvaliacaoRow | null
   idcliente: string
+  idformapagto: string
   nomecliente: string
   subtotal: number | null
   desconto: number
@@ -131,6 +132,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
       motivo,
     })),
     pagamento,
+    idformapagto: row.idformapagto,
     detalhePagamento,
     podeTrocarPagamento: canTrocarPagamento({
       status: row.status,

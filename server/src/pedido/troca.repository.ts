@@ -17,6 +17,9 @@ export interface FatosTroca extends PedidoAReprecificar {
   total: number | null
   /** Of the goods that are weighed. */
   porpeso: number
+  /** Credit of its cliente here, and what is taken of it. */
+  limite: number
+  usado: number
   /** Its prices are a store's offer. */
   orcamento: boolean
   /** A coupon or a policy of its supplier asks for certain methods: the price may change with the method. */
@@ -41,8 +44,10 @@ export async function findFatosTroca(
       (select jsonb_agg(jsonb_build_object('id', i.idcadastroextraproduto, 'quantidade', i.quantidade, 'embalarparapresente', i.embalarparapresente,
           'observacao', i.observacao, 'substituicao', i.substituicao, 'combo', i.sequenciacombo is not null) order by i.sequencia)
         from item_pedido i where i.numpedido = p.numpedido) as linhas,
-      ${colunasCupom(db, { ...dono, fora: numpedido })}
-    from pedido p where p.numpedido = ${numpedido}`
+      ${colunasCupom(db, { ...dono, fora: numpedido })},
+      coalesce(x.limite_credito_centavos, 0) as limite, coalesce(x.credito_usado_centavos, 0) as usado
+    from pedido p left join cadastroextracliente x on x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente
+    where p.numpedido = ${numpedido}`
   return row ?? null
 }
 

@@ -1,4 +1,5 @@
 import type { FormaPagamento } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
 import type { IconName } from '@vitrine/ui'
 
 const icones: Record<FormaPagamento['tipo'], IconName> = {
@@ -11,8 +12,30 @@ const icones: Record<FormaPagamento['tipo'], IconName> = {
 
 export const iconeOf = (tipo: FormaPagamento['tipo']): IconName => icones[tipo]
 
+const por: Record<FormaPagamento['tipo'], string> = {
+  PIX: 'no Pix',
+  BOLETO: 'no boleto',
+  CARTAO: 'no cartão',
+  ENTREGA: 'na entrega',
+  FATURADO: 'a prazo',
+}
+
+/** What stands under a method's total where methods have totals of their own: 'no boleto', '−3% no Pix' (ux 1.8.1). */
+export function describeTotal({ tipo, variacao_percentual }: FormaPagamento): string {
+  return variacao_percentual ? `${describeVariacao(variacao_percentual)} ${por[tipo]}` : por[tipo]
+}
+
+/** 'em até 3x de R$ 33,33 sem juros'; null where there is nothing to say. Total in reais. */
+export function describeParcelas({ parcelas }: FormaPagamento, total: number | null): string | null {
+  if (!parcelas || !total) return null
+  const { maximo, sem_juros, juros_mes, minimo } = parcelas
+  const livres = juros_mes > 0 ? Math.min(maximo, sem_juros) : maximo
+  const quantas = minimo > 0 ? Math.min(livres, Math.floor(total / minimo)) : livres
+  return quantas > 1 ? `em até ${quantas}x de ${formatReais(total / quantas)} sem juros` : null
+}
+
 /** '−3%' or '+2%'. */
-export function describeVariacao(percentual: number): string {
+function describeVariacao(percentual: number): string {
   const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }).format(Math.abs(percentual))
   return `${percentual < 0 ? '−' : '+'}${number}%`
 }

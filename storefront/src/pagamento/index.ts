@@ -1,4 +1,6 @@
+export { FormasDoOrcamento } from './formas-do-orcamento-lentas.tsx'
 export { iconeOf } from './forma.ts'
+export { NovoCodigo } from './novo-codigo.tsx'
 export { OpcoesPagamento } from './opcoes-pagamento.tsx'
 export { PainelPix } from './painel-pix.tsx'
 export { readDetalhe } from './read-detalhe.ts'

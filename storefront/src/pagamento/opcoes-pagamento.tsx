@@ -6,7 +6,7 @@ import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 
 import { Parte } from '#shell'
 
-import { describeVariacao, iconeOf } from './forma.ts'
+import { describeParcelas, describeTotal, iconeOf } from './forma.ts'
 import { explainForma } from './why-not-forma.ts'
 
 const DetalheDaForma = lazy(() =>
@@ -26,6 +26,7 @@ export interface OpcoesPagamentoProps {
 /** Radio cards, the total for each method at the right (ux 1.8.1); what the chosen one asks for opens inside it. */
 export function OpcoesPagamento(props: OpcoesPagamentoProps) {
   const { formas, value, onChange, totalOf, credito, tipoEntrega } = props
+  const isVaried = formas.some((forma) => forma.variacao_percentual)
   return (
     <OptionGroup label="Forma de pagamento">
       {formas.map((forma) => {
@@ -44,14 +45,17 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
             onChange={() => onChange(idformapagto)}
             icon={iconeOf(tipo)}
             title={nome}
-            sub={motivo ?? (isFaturado ? describeCredito(credito) : descricao)}
+            sub={
+              motivo ??
+              (isFaturado ? describeCredito(credito) : (describeParcelas(forma, total) ?? descricao))
+            }
             end={
               total !== null && (
                 <>
                   {formatReais(total)}
-                  {variacao_percentual !== null && variacao_percentual !== 0 && (
-                    <small className={variacao_percentual > 0 ? 'text-ink-muted' : undefined}>
-                      {describeVariacao(variacao_percentual)}
+                  {isVaried && (
+                    <small className={(variacao_percentual ?? 0) < 0 ? undefined : 'text-ink-muted'}>
+                      {describeTotal(forma)}
                     </small>
                   )}
                 </>

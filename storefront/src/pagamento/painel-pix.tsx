@@ -1,24 +1,39 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Pagamento } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { buttonClass, Countdown, Icon, LiveRegion, Money, ProgressBar } from '@vitrine/ui'
+import { buttonClass, Countdown, Icon, LiveRegion, Money, Notice, ProgressBar } from '@vitrine/ui'
 
 import { useHydrated } from '#shell'
 
 import { AvisoSimulador } from './aviso-simulador.tsx'
 
 export interface PainelPixProps {
-  pagamento: Pick<Pagamento, 'pix' | 'valor' | 'expira_em' | 'simulador'>
+  pagamento: Pick<Pagamento, 'pix' | 'valor' | 'expira_em' | 'simulador'> & { expirado?: boolean }
   /** When the charge began: the bar runs from here to the end. */
   inicio: string
   onExpire: () => void
+  /** What can be done once its time is over; absent: it is only left. */
+  novo?: ReactNode
 }
 
 /** The Pix to be paid: on a phone the code to copy first, on a desktop the QR (ux 1.8.3). */
-export function PainelPix({ pagamento, inicio, onExpire }: PainelPixProps) {
-  const { pix, valor, expira_em, simulador } = pagamento
+export function PainelPix({ pagamento, inicio, onExpire, novo }: PainelPixProps) {
+  const { pix, valor, expira_em, simulador, expirado = false } = pagamento
+  const [isOver, setOver] = useState(expirado)
   if (!pix) return null
+  if (isOver && novo) {
+    return (
+      <Notice tone="warning" title="O código Pix expirou." live="status" action={novo}>
+        Nada foi cobrado. Seu pedido espera mais alguns minutos por outro código.
+      </Notice>
+    )
+  }
+  const expire = () => {
+    setOver(true)
+    onExpire()
+  }
   return (
     <section
       className="rounded-lg border border-line p-5 lg:grid lg:grid-cols-[276px_minmax(0,1fr)] lg:gap-8 lg:p-7"
@@ -36,7 +51,7 @@ export function PainelPix({ pagamento, inicio, onExpire }: PainelPixProps) {
           {expira_em && (
             <p className="text-right">
               <span className="block text-12 text-ink-muted">expira em</span>
-              <Countdown until={expira_em} onEnd={onExpire} className="text-20 font-price" />
+              <Countdown until={expira_em} onEnd={expire} className="text-20 font-price" />
             </p>
           )}
         </div>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { FormaPagamento, Pedido } from '@vitrine/contract'
+import type { FormaDoPedido, Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Notice, Skeleton } from '@vitrine/ui'
 
-import { api, useHydrated, useLoja } from '#shell'
+import { useHydrated, useLoja } from '#shell'
 
 import { OpcoesPagamento } from './opcoes-pagamento.tsx'
-import type { trocarPagamento } from './trocar-pagamento.ts'
+import type { EstadoTroca, trocarPagamento } from './trocar-pagamento.ts'
 import { holdForToken } from './tokenizar.ts'
+import { useFormasDoPedido } from './use-formas-do-pedido.ts'
 
 /** Another way of paying an order that waits (§7): open at once when the card was refused. */
 export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
@@ -28,20 +30,28 @@ export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
 }
 
 function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
-  const { slug, idfornecedor } = useLoja()
+  const { slug } = useLoja()
   const fetcher = useFetcher<typeof trocarPagamento>()
-  const formas = useFormas(idfornecedor, pedido)
-  const [chosen, choose] = useState<string | null>(null)
-  const erro = fetcher.data?.erro ?? null
+  const formas = useFormasDoPedido(pedido)
+  const isRefused = pedido.pagamento?.status === 'RECUSADO'
+  // The card that was refused asks for another one, or for what was mistyped.
+  const [escolhida, choose] = useState(isRefused ? pedido.idformapagto : null)
+  const { feito = null, mudou = null } = fetcher.data ?? {}
   useEffect(() => {
-    if (fetcher.data?.feito) onClose()
-  }, [fetcher.data, onClose])
+    if (feito) onClose()
+  }, [feito, onClose])
   if (!formas) return <Skeleton style={{ height: 160 }} />
-  if (formas.length === 0) return <Notice>Não há outra forma de pagamento para este pedido.</Notice>
+  // Its own method again only where that asks for another card.
+  const outras = formas.data.filter(({ atual, tipo }) => !atual || tipo === 'CARTAO')
+  if (outras.length === 0) return <Notice>Não há outra forma de pagamento para este pedido.</Notice>
+  const totalOf = (id: string | null) => outras.find(({ idformapagto }) => idformapagto === id)?.total ?? null
+  const isSending = fetcher.state !== 'idle'
+  const action = urls.pedido(slug, pedido.numpedido)
+  const total = mudou?.idformapagto === escolhida ? mudou.total : totalOf(escolhida)
   return (
     <fetcher.Form
       method="post"
-      action={urls.pedido(slug, pedido.numpedido)}
+      action={action}
       className="grid gap-4 rounded-lg border border-line p-5"
       onSubmit={(event) => {
         // A submit event of a form that React dispatches for a person or for requestSubmit.
@@ -50,23 +60,27 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
       }}
     >
       <h2>Escolha outra forma de pagamento</h2>
-      {erro && (
-        <Notice tone="danger" live="alert">
-          {erro}
-        </Notice>
+      <Erro estado={fetcher.data} />
+      {isRefused && (
+        <PixEmUmToque
+          formas={outras}
+          isSending={isSending}
+          onPay={(campos) => void fetcher.submit(campos, { method: 'post', action })}
+        />
       )}
       <input type="hidden" name="acao" value="trocar-pagamento" />
+      {total !== null && <input type="hidden" name="totalesperado" value={total} />}
       <OpcoesPagamento
-        formas={formas}
-        value={chosen}
+        formas={outras}
+        value={escolhida}
         onChange={choose}
-        totalOf={() => pedido.totalpedido}
-        credito={{ total: 0, disponivel: 0 }}
+        totalOf={totalOf}
+        credito={formas.credito}
         tipoEntrega={pedido.tipoEntrega}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={fetcher.state !== 'idle'} disabled={chosen === null}>
-          Pagar assim
+        <Button type="submit" loading={isSending} disabled={escolhida === null}>
+          {describeEnvio(pedido, total)}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Deixar como está
@@ -76,31 +90,40 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
   )
 }
 
-/** What the order may be paid by instead; its own method again only when it asks for another card or code. */
-function useFormas(idfornecedor: string, pedido: Pedido): FormaPagamento[] | null {
-  const [formas, setFormas] = useState<FormaPagamento[] | null>(null)
-  const { idcliente, formaPagamento } = pedido
-  useEffect(() => {
-    let isOver = false
-    const input = { params: { session_token: 'token', id: idfornecedor }, query: { idcliente } }
-    void api('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', input).then((resposta) => {
-      if (isOver) return
-      const listed = resposta.ok ? resposta.dados.data : []
-      const atual = listed.find(
-        ({ tipo, nome }) => tipo === formaPagamento.tipo && nome === formaPagamento.nome,
-      )
-      const variacao = atual?.variacao_percentual ?? 0
-      setFormas(
-        listed.filter((forma) => {
-          const isOther = forma !== atual || forma.tipo === 'CARTAO'
-          // The order's prices are those of its method: one with other prices is another order.
-          return isOther && (forma.variacao_percentual ?? 0) === variacao
-        }),
-      )
-    })
-    return () => {
-      isOver = true
-    }
-  }, [idfornecedor, idcliente, formaPagamento])
-  return formas
+/** Why it was not done; a total that is higher by now is named, and the button says it too. */
+function Erro({ estado }: { estado: EstadoTroca | undefined }) {
+  if (!estado?.erro) return null
+  return (
+    <Notice tone="danger" live="alert">
+      {estado.erro}
+      {estado.mudou && ` Agora são ${formatReais(estado.mudou.total)}.`}
+    </Notice>
+  )
+}
+
+interface PixEmUmToqueProps {
+  formas: readonly FormaDoPedido[]
+  isSending: boolean
+  onPay: (campos: Record<string, string>) => void
+}
+
+/** The shortest way on when a card was refused (ux 1.8.5). */
+function PixEmUmToque({ formas, isSending, onPay }: PixEmUmToqueProps) {
+  const pix = formas.find(({ tipo }) => tipo === 'PIX')
+  if (!pix) return null
+  return (
+    <Button icon="qr-code" block loading={isSending} onClick={() => onPay(toForm(pix))}>
+      Pagar {formatReais(pix.total)} com Pix
+    </Button>
+  )
+}
+
+/** What is paid then, where it is not what the order costs now. */
+function describeEnvio({ totalpedido }: Pedido, total: number | null): string {
+  return total === null || total === totalpedido ? 'Pagar assim' : `Pagar ${formatReais(total)} assim`
+}
+
+/** One tap: the method and its total, as it was shown. */
+function toForm({ idformapagto, total }: FormaDoPedido): Record<string, string> {
+  return { acao: 'trocar-pagamento', idformapagto, totalesperado: String(total) }
 }

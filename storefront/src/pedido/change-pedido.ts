@@ -4,7 +4,7 @@ import type { AcaoPedido, PedidoDeAcao } from '@vitrine/contract'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
-import { trocarPagamento } from '#pagamento'
+import { readDetalhe, trocarPagamento } from '#pagamento'
 
 /** What the page of an order shows after one of its forms was sent. */
 export interface EstadoPedido {
@@ -47,10 +47,12 @@ function readForm(form: FormData): PedidoDeAcao {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const versao = Number(text('versao'))
   const data_de_entrega = text('data_de_entrega')
+  const idformapagto = text('idformapagto')
   return {
     motivo: text('motivo').slice(0, 300),
     ...(versao > 0 && { versao }),
     ...(data_de_entrega && { formaEntrega: { data_de_entrega, inicio: text('inicio') } }),
+    ...(idformapagto && { formaPagamento: { idformapagto, ...readDetalhe(form) } }),
   }
 }
 

@@ -32,6 +32,8 @@ function pedidoOf(change: Partial<Pedido> = {}): Pedido {
       cartao: null,
       devolvido: 0,
       simulador: null,
+      criado_em: '2026-11-16T12:00:00Z',
+      expirado: false,
     },
     ...change,
   }

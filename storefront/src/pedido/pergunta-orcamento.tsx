@@ -1,9 +1,15 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+
 import type { Pedido } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Notice } from '@vitrine/ui'
+import { Button, Notice, Skeleton } from '@vitrine/ui'
+
+import { FormasDoOrcamento, holdForToken } from '#pagamento'
+import { Parte } from '#shell'
 
 import type { EstadoPedido } from './change-pedido.ts'
-import { Enviar } from './enviar-acao.tsx'
+import { useIsSending } from './enviar-acao.tsx'
 import { formatQuando } from './format-quando.ts'
 
 interface PerguntaOrcamentoProps {
@@ -16,6 +22,7 @@ interface PerguntaOrcamentoProps {
 /** The store's offer, until when it holds, and the one tap that takes it (readings 7). */
 export function PerguntaOrcamento({ pedido, proxima, hoje }: PerguntaOrcamentoProps) {
   const { orcamento, totalpedido, acoes } = pedido
+  const isSending = useIsSending('aceitar-orcamento')
   if (!orcamento || totalpedido === null) return null
   if (orcamento.vencido || !acoes.includes('aceitar-orcamento')) {
     return (
@@ -26,22 +33,63 @@ export function PerguntaOrcamento({ pedido, proxima, hoje }: PerguntaOrcamentoPr
   }
   const { versao, valido_ate, observacao, versoes } = orcamento
   const antes = versoes.find((cada) => cada.versao === versao - 1)
-  const janela = proxima && { data_de_entrega: proxima.data_de_entrega, inicio: proxima.inicio }
   return (
-    <Notice
-      tone="brand"
-      icon="file-check-2"
-      title={`Seu orçamento está pronto: ${formatReais(totalpedido)}.`}
-      action={
-        <Enviar acao="aceitar-orcamento" campos={{ versao, ...janela }}>
-          {proxima ? `Aprovar para ${proxima.rotulo}` : 'Aprovar orçamento'}
-        </Enviar>
-      }
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid gap-4"
+      onSubmit={(event) => {
+        // A submit event of a form that React dispatches for a person or for requestSubmit.
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
+      }}
     >
-      Vale até {formatQuando(valido_ate, hoje)}.
-      {antes && ` A oferta anterior era de ${formatReais(antes.total)}.`}
-      {observacao && <span className="block">{observacao}</span>}
-      {proxima && <span className="block">O horário pedido passou; o próximo é {proxima.rotulo}.</span>}
-    </Notice>
+      <input type="hidden" name="versao" value={versao} />
+      {proxima && (
+        <>
+          <input type="hidden" name="data_de_entrega" value={proxima.data_de_entrega} />
+          <input type="hidden" name="inicio" value={proxima.inicio} />
+        </>
+      )}
+      <Notice
+        tone="brand"
+        icon="file-check-2"
+        title={`Seu orçamento está pronto: ${formatReais(totalpedido)}.`}
+      >
+        Vale até {formatQuando(valido_ate, hoje)}.
+        {antes && ` A oferta anterior era de ${formatReais(antes.total)}.`}
+        {observacao && <span className="block">{observacao}</span>}
+        {proxima && <span className="block">O horário pedido passou; o próximo é {proxima.rotulo}.</span>}
+      </Notice>
+      <Pagar pedido={pedido} />
+      <div>
+        <Button type="submit" name="acao" value="aceitar-orcamento" loading={isSending}>
+          {proxima ? `Aprovar para ${proxima.rotulo}` : 'Aprovar orçamento'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** As it was asked for, or in another way; a card's fields open at once, for its number is asked for only now. */
+function Pagar({ pedido }: { pedido: Pedido }) {
+  const { tipo, nome } = pedido.formaPagamento
+  const [isOpen, setOpen] = useState(tipo === 'CARTAO')
+  if (isOpen) {
+    return (
+      <Parte espera={<Skeleton style={{ height: 160 }} />}>
+        <FormasDoOrcamento pedido={pedido} />
+      </Parte>
+    )
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span>
+        Pagamento: <b>{nome}</b>
+      </span>
+      <Button variant="ghost" size="s" onClick={() => setOpen(true)}>
+        Trocar
+      </Button>
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { formatEndereco } from '#endereco'
-import { CobrancaLenta, PainelPix } from '#pagamento'
+import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
 import { useLoja } from '#shell'
 
 import { formatEntrega } from './format-quando.ts'
@@ -16,6 +16,7 @@ import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
+import { RepetirPedido } from './repetir-pedido.tsx'
 import { Retirada } from './retirada.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
@@ -57,12 +58,22 @@ export default function Submissao() {
           </Notice>
         )}
         {pagamento?.status === 'EXPIRADO' && (
-          <Notice tone="warning" title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}>
-            Nada foi cobrado. Repita o pedido para gerar um código novo.
+          <Notice
+            tone="warning"
+            title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}
+            action={<RepetirPedido numpedido={numpedido} inline />}
+          >
+            Nada foi cobrado, e o pedido foi cancelado.
           </Notice>
         )}
         {pagamento?.pix && (
-          <PainelPix pagamento={pagamento} inicio={pedido.criado_em} onExpire={() => void revalidate()} />
+          <PainelPix
+            key={pagamento.idpagamento}
+            pagamento={pagamento}
+            inicio={pagamento.criado_em}
+            onExpire={() => void revalidate()}
+            novo={<NovoCodigo pedido={pedido} />}
+          />
         )}
         <div className="mt-4">
           <CobrancaLenta pedido={pedido} />
