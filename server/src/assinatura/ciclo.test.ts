@@ -264,7 +264,7 @@ describe('a cycle that cannot be ordered (§4 Subscriptions: failed payment)', (
     const [pix] =
       await app.sql`select expira_em > now() + interval '23 hours' as espera from pagamento where numpedido = ${primeiro?.numpedido ?? 0}`
     expect(pix?.espera).toBe(true)
-    await app.sql`update pagamento set expira_em = now() - interval '1 minute' where numpedido = ${primeiro?.numpedido}`
+    await app.sql`update pagamento set expira_em = now() - interval '10 minutes' where numpedido = ${primeiro?.numpedido}`
     await app.pagamentos.expire()
     await run(dias(1))
     expect(await find(idassinatura)).toMatchObject({

@@ -219,6 +219,23 @@ describe('another way of paying while the order waits (§7)', () => {
     expect((await show(dados.numpedido)).status).toBe('ENVIADO')
   })
 
+  test('a Pix that ran out gives way to another code of the same order (ux 1.8.3)', async () => {
+    const { dados } = await submit({ idformapagto: loja.idPix })
+    const num = dados.numpedido
+    const antes = (await show(num)).pagamento
+    await app.sql`update pagamento set expira_em = now() - interval '2 minutes' where numpedido = ${num}`
+    expect((await show(num)).pagamento).toMatchObject({ idpagamento: antes?.idpagamento, expirado: true })
+    expect((await swap(num, { idformapagto: loja.idPix })).dados.pagamento).toMatchObject({
+      status: 'PENDENTE',
+      expirado: false,
+      valor: antes?.valor,
+    })
+    const charges = await app.sql<{ status: string }[]>`
+      select status from pagamento where numpedido = ${num} order by criado_em`
+    expect(charges.map(({ status }) => status)).toEqual(['CANCELADO', 'PENDENTE'])
+    expect((await show(num)).pagamento?.idpagamento).not.toBe(antes?.idpagamento)
+  })
+
   test('card to credit: the reserve is released, credit is taken; back to Pix gives it back', async () => {
     const { dados } = await submit({ idformapagto: idCartao, cartao: cartao() })
     await swap(dados.numpedido, { idformapagto: loja.idFaturado })

@@ -71,7 +71,7 @@ async function take(cena: Cena, passo: Passo): Promise<void> {
   if (!pedido) return
   const { numpedido, token } = pedido
   if (passo.faz === 'expirar') {
-    await app.sql`update pagamento set expira_em = now() - interval '1 second' where numpedido = ${numpedido} and status = 'PENDENTE'`
+    await app.sql`update pagamento set expira_em = now() - interval '10 minutes' where numpedido = ${numpedido} and status = 'PENDENTE'`
     await app.pagamentos.expire()
     return
   }
