@@ -86,7 +86,7 @@ export function createHandlers({
     ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
-    ...createNotaFiscalHandlers({ sql, contextoOf }),
+    ...createNotaFiscalHandlers({ sql, config, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),

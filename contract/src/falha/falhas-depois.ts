@@ -7,6 +7,16 @@ export const notaFiscal = {
     'Nota ainda não emitida, avisaremos.',
     'the note of an order that has none yet',
   ),
+  nota_invalida: falha(
+    422,
+    'A nota fiscal não serve para este pedido.',
+    'an NF-e, or its cancellation, that cannot be read or is not of the order; the reason follows',
+  ),
+  nota_existente: falha(
+    409,
+    'Este pedido já tem uma nota fiscal. Cancele-a antes de enviar outra.',
+    'another NF-e for an order that has one, or a key that is known with another content',
+  ),
 } as const
 
 /** Invoices (readings 10). */

@@ -1,11 +1,32 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls } from '#call'
+import { compradoresEEquipe, defineCalls, type Papel } from '#call'
 import { Arquivo, id, nada, semCampos } from '#comum'
 
 /** `num` is the order's number. */
 const params = z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER), idfornecedor: id })
 const falhas = ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido', 'nota_nao_emitida'] as const
+
+/** The supplier's people, its own systems, and the platform. */
+const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'api-key']
+
+/** An XML of the tax authority inside JSON: at most 2 MiB of it, and its escapes. */
+const MAX_CORPO = 3 * 1024 * 1024
+const NotaRecebida = z.object({
+  numpedido: z.int(),
+  chave: z.string(),
+  /** False: it had come before, and nothing changed. */
+  nova: z.boolean(),
+})
+const envio = {
+  access: equipeOuErp,
+  dono: 'pedido',
+  params: z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  query: semCampos,
+  body: z.object({ xml: z.string().min(1) }),
+  bodyLimit: MAX_CORPO,
+  response: NotaRecebida,
+} as const
 
 export const notaFiscalCalls = defineCalls({
   'GET /v4/danfe/{num}/{idfornecedor}': {
@@ -31,5 +52,17 @@ export const notaFiscalCalls = defineCalls({
     response: Arquivo,
     arquivo: 'application/xml',
     falhas,
+  },
+  'POST /painel/v1/pedidos/{num}/nota-fiscal': {
+    ...envio,
+    summary:
+      'Sends the authorized NF-e of an order (nfeProc, layout 4.00): checked against it, kept as it came, told to the customer; again, nothing changes.',
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'nota_invalida', 'nota_existente'],
+  },
+  'POST /painel/v1/pedidos/{num}/nota-fiscal/cancelar': {
+    ...envio,
+    summary:
+      'Sends the registered cancellation of an order’s NF-e (procEventoNFe, event 110111): it stays, marked, and another may come.',
+    falhas: ['sessao_expirada', 'nao_encontrado', 'nota_invalida'],
   },
 })

@@ -207,7 +207,16 @@ export const Pedido = PedidoLista.extend({
   /** The subscription that it began or was made for. */
   idassinatura: id.nullable(),
   /** Its NF-e; null while it is not issued. */
-  notaFiscal: z.object({ chave: z.string() }).nullable(),
+  notaFiscal: z
+    .object({
+      chave: z.string(),
+      /** Sizes of its files in bytes; of the DANFE null where it is not known. */
+      bytesXml: z.int(),
+      bytesDanfe: z.int().nullable(),
+      /** Since when it is worth nothing; null: in force. */
+      cancelada_em: z.string().nullable(),
+    })
+    .nullable(),
   historico: z.array(
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),

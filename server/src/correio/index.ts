@@ -3,6 +3,7 @@ export {
   composeDevolucaoConcluida,
   composeDevolucaoRecusada,
 } from './compose-devolucao.ts'
+export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
 export { composeFaturasPagas } from './compose-fatura.ts'
 export { composeCancelado, composeCupomNovo, composePago, composeVoltou } from './compose.ts'
 export type { Carta } from './compose.ts'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@vitrine/rules/texto'
 
 import type { Db } from '#infra'
-import { digitoDaChave } from '#nota-fiscal'
+import { digitoDaChave, measureDanfe } from '#nota-fiscal'
 
 interface Linha {
   sku: string
@@ -46,9 +46,10 @@ export async function insertNotas(db: Db): Promise<void> {
     where p.status = 'ENTREGUE' order by p.idfornecedor, p.idcliente, p.numpedido desc`
   for (const pedido of pedidos) {
     const chave = makeChave(pedido)
+    const xml = makeXml(pedido, chave)
     await db`
-      insert into nota_fiscal (numpedido, idfornecedor, chave, xml)
-      values (${pedido.numpedido}, ${pedido.idfornecedor}, ${chave}, ${makeXml(pedido, chave)})`
+      insert into nota_fiscal (numpedido, idfornecedor, chave, xml, bytes_danfe)
+      values (${pedido.numpedido}, ${pedido.idfornecedor}, ${chave}, ${xml}, ${await measureDanfe(xml)})`
   }
 }
 

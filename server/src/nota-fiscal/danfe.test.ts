@@ -197,7 +197,12 @@ describe('documents of an order (§2 Order detail, §7)', () => {
       { params: { session_token: 'token', numpedido: num } },
       { token: ana.token },
     )
-    expect(order.dados.notaFiscal).toEqual({ chave })
+    expect(order.dados.notaFiscal).toEqual({
+      chave,
+      bytesXml: Buffer.byteLength(modelo),
+      bytesDanfe: null,
+      cancelada_em: null,
+    })
   })
 
   test('staff of the supplier has it too; other customers, and nobody, do not', async () => {

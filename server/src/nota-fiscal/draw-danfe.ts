@@ -13,7 +13,10 @@ const RODAPE_H = 100
  * The DANFE of an invoice, portrait (Manual de Orientação do Contribuinte, annex of the DANFE): stub, sender, key with its bars,
  * receiver, instalments, taxes, carrier, products over as many pages as they need, further information. A PDF, as it is made.
  */
-export async function* drawDanfe(nota: NotaFiscal): AsyncGenerator<Uint8Array> {
+export async function* drawDanfe(
+  nota: NotaFiscal,
+  { cancelada = false }: { cancelada?: boolean } = {},
+): AsyncGenerator<Uint8Array> {
   const titulo = `DANFE ${chaveEmGrupos(nota.chave)}`
   const doc = await openDanfe({ titulo, autor: textOf(nota.infNFe, 'emit.xNome') })
   let y = drawCabecalho(doc, nota, drawCanhoto(doc, nota, A4.margem))
@@ -28,13 +31,14 @@ export async function* drawDanfe(nota: NotaFiscal): AsyncGenerator<Uint8Array> {
     doc.addPage()
     resto = drawProdutos(doc, resto, { y: drawCabecalho(doc, nota, A4.margem), fim })
   }
-  drawPaginas(doc, nota)
+  const semValor = nota.protocolo ? null : 'SEM VALOR FISCAL'
+  drawPaginas(doc, cancelada ? 'NF-E CANCELADA' : semValor)
   doc.end()
   yield* doc
 }
 
 /** 'FOLHA 1/3' in every header, and across the page what must be known of a note that is none. */
-function drawPaginas(doc: Documento, { protocolo }: NotaFiscal): void {
+function drawPaginas(doc: Documento, aviso: string | null): void {
   const { start, count } = doc.bufferedPageRange()
   for (let i = 0; i < count; i++) {
     doc.switchToPage(start + i)
@@ -45,14 +49,14 @@ function drawPaginas(doc: Documento, { protocolo }: NotaFiscal): void {
       { x: 224, y, w: 90, h: 10 },
       { corpo: 8, forte: true, lado: 'center' },
     )
-    if (protocolo) continue
+    if (!aviso) continue
     doc
       .save()
       .opacity(0.12)
       .rotate(-50, { origin: [A4.largura / 2, A4.altura / 2] })
     write(
       doc,
-      'SEM VALOR FISCAL',
+      aviso,
       { x: -60, y: A4.altura / 2 - 35, w: A4.largura + 120, h: 80 },
       { corpo: 64, forte: true, lado: 'center' },
     )

@@ -6,7 +6,9 @@ export interface NotaFiscal {
   chave: string
   modelo: string
   infNFe: No
-  /** Of the authorization; null: not authorized, without fiscal value. */
+  /** Key in its authorization, also in one for testing; null: not authorized. */
+  autorizada: string | null
+  /** Of the authorization; null: not authorized or for testing, without fiscal value. */
   protocolo: { numero: string; quando: string } | null
   itens: No[]
   duplicatas: No[]
@@ -25,11 +27,13 @@ export function parseNfe(xml: string): NotaFiscal | null {
   const chave = textOf(infNFe, '@Id').replace(/^NFe/, '')
   if (!infNFe || !isChave(chave)) return null
   const cobranca = noOf(infNFe, 'cobr')
+  const infProt = noOf(noOf(proc, 'protNFe'), 'infProt')
   return {
     chave,
     modelo: textOf(infNFe, 'ide.mod'),
     infNFe,
-    protocolo: readProtocolo(noOf(noOf(proc, 'protNFe'), 'infProt'), infNFe),
+    autorizada: isAutorizada(infProt) ? textOf(infProt, 'chNFe') : null,
+    protocolo: readProtocolo(infProt, infNFe),
     itens: listOf(infNFe, 'det'),
     duplicatas: listOf(cobranca, 'dup'),
     volumes: listOf(noOf(infNFe, 'transp'), 'vol'),
@@ -69,9 +73,14 @@ function listOf(no: No | undefined, nome: string): No[] {
   return filhos.filter((filho) => typeof filho === 'object')
 }
 
-/** Authorized, also late (150), and not for testing. */
+/** Also late (150). */
+function isAutorizada(infProt: No | undefined): boolean {
+  return ['100', '150'].includes(textOf(infProt, 'cStat'))
+}
+
+/** Authorized, and not for testing. */
 function readProtocolo(infProt: No | undefined, infNFe: No): NotaFiscal['protocolo'] {
-  const isAutorizada =
-    ['100', '150'].includes(textOf(infProt, 'cStat')) && textOf(infNFe, 'ide.tpAmb') !== '2'
-  return isAutorizada ? { numero: textOf(infProt, 'nProt'), quando: textOf(infProt, 'dhRecbto') } : null
+  return isAutorizada(infProt) && textOf(infNFe, 'ide.tpAmb') !== '2'
+    ? { numero: textOf(infProt, 'nProt'), quando: textOf(infProt, 'dhRecbto') }
+    : null
 }

@@ -85,7 +85,7 @@ export interface Detalhe extends ListaRow {
   substituicao: Substituicao | null
   assinatura: string | null
   idassinatura: string | null
-  chavenota: string | null
+  notafiscal: Pedido['notaFiscal']
   itens: ItemRow[]
   servicos: ServicoRow[]
   historico: { status: StatusPedido; quando: string; ator: string; motivo: string }[]
@@ -124,7 +124,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     substituicao: row.substituicao,
     assinatura: row.assinatura,
     idassinatura: row.idassinatura,
-    notaFiscal: row.chavenota === null ? null : { chave: row.chavenota },
+    notaFiscal: row.notafiscal && toNota(row.notafiscal),
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
       status,
       quando: new Date(quando).toISOString(),
@@ -151,6 +151,12 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
       row.status === 'ENTREGUE' &&
       (!row.avaliacao || agora < prazoAvaliacao(new Date(row.avaliacao.criado_em), row.fuso)),
   }
+}
+
+/** Times in JSON are PostgreSQL's. */
+function toNota(nota: NonNullable<Pedido['notaFiscal']>): Pedido['notaFiscal'] {
+  const { cancelada_em } = nota
+  return { ...nota, cancelada_em: cancelada_em && new Date(cancelada_em).toISOString() }
 }
 
 function toItem(item: ItemRow): z.infer<typeof ItemPedido> {

@@ -12,6 +12,7 @@ export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
 export { buildFatura } from './build-fatura.ts'
+export { buildCancelamento, buildNfe } from './build-nfe.ts'
 export { copyPedido } from './copy-pedido.ts'
 export { buildServico } from './build-servico.ts'
 export {

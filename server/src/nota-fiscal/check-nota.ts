@@ -1,0 +1,78 @@
+import { falhas } from '@vitrine/contract'
+import { toCentavos } from '@vitrine/rules/dinheiro'
+
+import { Falha } from '#infra'
+
+import { parseNfe, textOf, type NotaFiscal } from './parse-nfe.ts'
+
+/** What a note must agree with; centavos. */
+export interface PedidoDaNota {
+  numpedido: number
+  numpedidoerp: string
+  cnpj: string
+  documento: string
+  /** What the order costs; null: a budget. */
+  total: number | null
+  servicos: number
+}
+
+/** Cents that a rounding may take. */
+const FOLGA = 5
+
+/**
+ * Reads the NF-e of an order and holds it against the order: well-formed and without entities of its own, model 55, a key that
+ * holds and says what the note says, authorized, issued by the supplier for the order's customer, over what the order costs
+ * (services have notes of their own). Throws `nota_invalida` with the reason.
+ */
+export function checkNota(xml: string, pedido: PedidoDaNota): NotaFiscal {
+  const nota = parseNfe(xml)
+  if (!nota) return refuse('O arquivo não é o XML de uma NF-e com chave de acesso válida.')
+  const motivo = whyNotNota(nota, pedido)
+  return motivo ? refuse(motivo) : nota
+}
+
+function whyNotNota(nota: NotaFiscal, pedido: PedidoDaNota): string | null {
+  const { infNFe, chave, modelo } = nota
+  if (modelo !== '55') return 'Só notas do modelo 55 (NF-e) são aceitas.'
+  if (!isChaveDaNota(nota))
+    return 'A chave de acesso não corresponde ao número, à série ou ao emitente da nota.'
+  if (!nota.autorizada) return 'A nota não traz a autorização da Sefaz (protNFe com cStat 100 ou 150).'
+  if (nota.autorizada !== chave) return 'A autorização é de outra nota.'
+  if (textOf(infNFe, 'emit.CNPJ') !== pedido.cnpj) return 'A nota foi emitida por outro CNPJ.'
+  if (!isDoCliente(nota, pedido.documento)) return 'A nota foi emitida para outro destinatário.'
+  const citado = textOf(infNFe, 'compra.xPed') || textOf(nota.itens[0], 'prod.xPed')
+  if (citado && citado !== String(pedido.numpedido) && citado !== pedido.numpedidoerp)
+    return `A nota cita o pedido ${citado}.`
+  return isDoValor(nota, pedido) ? null : 'O valor da nota não é o do pedido.'
+}
+
+/** cUF, AAMM, CNPJ, mod, série, nNF: the key repeats them. */
+function isChaveDaNota({ chave, infNFe }: NotaFiscal): boolean {
+  const serie = textOf(infNFe, 'ide.serie').padStart(3, '0')
+  const numero = textOf(infNFe, 'ide.nNF').padStart(9, '0')
+  return (
+    chave.slice(6, 20) === textOf(infNFe, 'emit.CNPJ') &&
+    chave.slice(20, 22) === textOf(infNFe, 'ide.mod') &&
+    chave.slice(22, 25) === serie &&
+    chave.slice(25, 34) === numero
+  )
+}
+
+/** A company may be billed at another of its addresses: the first eight of a CNPJ are the company's. */
+function isDoCliente({ infNFe }: NotaFiscal, documento: string): boolean {
+  const cnpj = textOf(infNFe, 'dest.CNPJ')
+  if (cnpj) return documento.length === 14 && cnpj.slice(0, 8) === documento.slice(0, 8)
+  return (textOf(infNFe, 'dest.CPF') || textOf(infNFe, 'dest.idEstrangeiro')) === documento
+}
+
+function isDoValor({ infNFe }: NotaFiscal, { total, servicos }: PedidoDaNota): boolean {
+  const texto = textOf(infNFe, 'total.ICMSTot.vNF')
+  if (total === null || !/^\d{1,13}(\.\d{1,2})?$/.test(texto)) return false
+  const valor = toCentavos(Number(texto))
+  return valor <= total + FOLGA && valor >= total - servicos - FOLGA
+}
+
+export function refuse(motivo: string): never {
+  const error = `${falhas.nota_invalida.mensagem} ${motivo}`
+  throw new Falha('nota_invalida', { error, campos: { xml: motivo } })
+}
