@@ -24,6 +24,8 @@ export const ClienteRepresentado = z.object({
     .nullable(),
   limiteCreditoTotal: dinheiro,
   limiteCreditoDisponivel: dinheiro,
+  /** Invoices past their day; null without any. */
+  faturasvencidas: z.object({ quantidade: z.int(), total: dinheiro, dias: z.int() }).nullable(),
   /** An unsent cart with something in it. */
   carrinho: z.object({ itens: z.int(), atualizado_em: z.iso.datetime() }).nullable(),
 })

@@ -43,6 +43,7 @@ export function createRepresentanteHandlers({ sql, config, showSessao }: Deps): 
         semComprarDesde: diassemcomprar ? new Date(agora - diassemcomprar * DIA_MS) : null,
         carrinhoAberto: carrinhoaberto,
         tagDaRota: narota ? tagDaRota(contexto.hoje) : null,
+        hoje: contexto.hoje,
         limit,
         offset,
       })
@@ -100,6 +101,7 @@ function toCliente(row: ClienteRow, contexto: ContextoComprador, agora: number):
     ultimopedido: toUltimoPedido(row, agora),
     limiteCreditoTotal: limite,
     limiteCreditoDisponivel: sumReais(limite, -fromCentavos(row.credito_usado_centavos)),
+    faturasvencidas: row.vencidas && { ...row.vencidas, total: fromCentavos(row.vencidas.total) },
     carrinho:
       row.itens_no_carrinho > 0 && row.carrinho_em
         ? { itens: row.itens_no_carrinho, atualizado_em: row.carrinho_em.toISOString() }

@@ -20,6 +20,8 @@ export interface ClienteRow {
   numpedido: number | null
   pedido_em: Date | null
   total: number | null
+  /** Open invoices past their day, in centavos, and how many days the oldest is late. */
+  vencidas: { quantidade: number; total: number; dias: number } | null
   itens_no_carrinho: number
   carrinho_em: Date | null
 }
@@ -38,6 +40,8 @@ export interface FiltroClientes {
   carrinhoAberto: boolean
   /** Of the day's route; null for all. */
   tagDaRota: string | null
+  /** 'YYYY-MM-DD' at the supplier: what was due before it is overdue. */
+  hoje: string
   limit: number
   offset: number
 }
@@ -51,12 +55,15 @@ export async function listClientes(
   { idfornecedor, idrepresentante }: Rota,
   filtro: FiltroClientes,
 ): Promise<{ rows: ClienteRow[]; total: number }> {
-  const { texto, digitos, semComprarDesde, carrinhoAberto, tagDaRota, limit, offset } = filtro
+  const { texto, digitos, semComprarDesde, carrinhoAberto, tagDaRota, hoje, limit, offset } = filtro
   const achado = db`(f_dobra(c.nome || ' ' || c.razaosocial || ' ' || coalesce(x.cod_erp, '')) like ${`%${escapeLike(texto)}%`}
     ${digitos ? db`or c.documento like ${`${escapeLike(digitos)}%`}` : db``})`
   const rows = await db<(ClienteRow & { todos: number })[]>`
     select c.idcliente, c.nome, c.razaosocial, c.tipo_documento, c.documento, coalesce(x.cod_erp, '') as cod_erp, c.telefone, x.tags, x.aprovado,
       x.limite_credito_centavos, x.credito_usado_centavos, p.numpedido, p.criado_em as pedido_em, p.total,
+      (select jsonb_build_object('quantidade', count(*), 'total', sum(v.valor), 'dias', ${hoje}::date - min(v.vencimento))
+        from fatura v where v.idfornecedor = x.idfornecedor and v.idcliente = x.idcliente and v.status = 'ABERTA' and v.vencimento < ${hoje}::date
+        having count(*) > 0) as vencidas,
       coalesce(jsonb_array_length(k.itens), 0) as itens_no_carrinho, k.atualizado_em as carrinho_em,
       coalesce(e.cidade, '') as cidade, coalesce(concat_ws(', ', e.rua, e.numero, nullif(e.bairro, ''), e.cidade), '') as endereco,
       (count(*) over ())::int as todos

@@ -7,6 +7,7 @@ import { tagDaRota } from '@vitrine/rules/rota'
 import {
   buildCliente,
   buildEquipe,
+  buildFatura,
   buildFornecedor,
   buildProduto,
   buildSubmissao,
@@ -143,6 +144,26 @@ describe('the clientes of a representative (§6, §7, ux 1.28)', () => {
     await app.sql`update cadastroextracliente set tags = '{rota-nunca}' where idcliente = ${bar.idcliente}`
     expect(await names({ narota: true })).toEqual(['Padaria São João'])
     expect(await names()).toHaveLength(2)
+  })
+
+  test('owe what is past its day: how many invoices, how much, since when, in the same statement (ux 1.28.1)', async () => {
+    await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${bar.idcliente}`
+    const [velha, nova] = [
+      await buildFatura(app, { loja, cliente: bar, produto }, 2),
+      await buildFatura(app, { loja, cliente: bar, produto }, 3),
+    ]
+    await app.sql`update fatura set vencimento = current_date + 1 where idfatura = any(${nova})`
+    await app.sql`update fatura set vencimento = current_date - 12 where idfatura = ${velha[0] ?? ''}`
+    const [linha] = (await list({ search: 'bar do' })).dados.data
+    expect(linha?.faturasvencidas).toMatchObject({
+      quantidade: 1,
+      dias: expect.toSatisfy((dias) => dias >= 11),
+    })
+    const [valor] = await app.sql<
+      { valor: number }[]
+    >`select valor from fatura where idfatura = ${velha[0] ?? ''}`
+    expect(linha?.faturasvencidas?.total).toBe(Number(valor?.valor) / 100)
+    expect((await list({ search: 'padaria' })).dados.data[0]?.faturasvencidas).toBeNull()
   })
 
   test('one that may not buy yet says why', async () => {

@@ -19,6 +19,7 @@ const cliente = (idcliente: string, campos: Partial<ClienteRepresentado> = {}): 
   ultimopedido: null,
   limiteCreditoTotal: 0,
   limiteCreditoDisponivel: 0,
+  faturasvencidas: null,
   carrinho: null,
   ...campos,
 })

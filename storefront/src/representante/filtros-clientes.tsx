@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 
 import { Button, Checkbox, TextInput } from '@vitrine/ui'
@@ -11,6 +12,15 @@ import type { FiltroClientes } from './filtro.ts'
 /** ux 1.28.1. */
 const ESPERA_MS = 250
 
+/** From the text down into the list; from there the list itself knows the arrows (ux 1.28.2). */
+function goToList(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'ArrowDown') return
+  const first = event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-entrar]')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
+
 /** Text and two questions as one GET form; with script it acts while one types. "/" goes to the text. */
 export function FiltrosClientes({ filtro }: { filtro: FiltroClientes }) {
   const submit = useSubmit()
@@ -19,7 +29,7 @@ export function FiltrosClientes({ filtro }: { filtro: FiltroClientes }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       const isTyping = (event.target as Element).closest('input, textarea, select') // key events come from elements
       if (event.key !== '/' || isTyping) return
       event.preventDefault()
@@ -36,6 +46,7 @@ export function FiltrosClientes({ filtro }: { filtro: FiltroClientes }) {
       ref={form}
       method="get"
       role="search"
+      onKeyDown={goToList}
       aria-label="Filtrar clientes"
       aria-busy={state !== 'idle'}
       className="filtro-clientes"

@@ -33,7 +33,11 @@ export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: Li
             .join(' · ')}
         </p>
         <Selos cliente={cliente} hoje={hoje} />
-        {impedimento && <p className="cliente-impedimento">{impedimento}</p>}
+        {impedimento && (
+          <p id={`impedimento-${idcliente}`} className="cliente-impedimento">
+            {impedimento}
+          </p>
+        )}
       </div>
       <Compras cliente={cliente} />
       <div className="cliente-acoes">
@@ -46,6 +50,8 @@ export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: Li
               variant={isAtual ? 'outline' : 'brand'}
               loading={isEntering}
               data-entrar
+              aria-disabled={(impedimento !== null && !isAtual) || undefined}
+              aria-describedby={impedimento ? `impedimento-${idcliente}` : undefined}
               aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
             >
               {isAtual ? 'Continuar' : 'Vender para'}
@@ -58,12 +64,17 @@ export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: Li
 }
 
 function Selos({ cliente, hoje }: Pick<LinhaClienteProps, 'cliente' | 'hoje'>) {
-  const { ultimopedido, carrinho, tags } = cliente
+  const { ultimopedido, carrinho, tags, faturasvencidas } = cliente
   const parado = ultimopedido && ultimopedido.dias >= DIAS_PARADO
   const naRota = isNaRota(tags, hoje)
-  if (!carrinho && !parado && !naRota && ultimopedido) return null
+  if (!carrinho && !parado && !naRota && !faturasvencidas && ultimopedido) return null
   return (
     <p className="cliente-selos">
+      {faturasvencidas && (
+        <Badge tone="danger" icon="receipt">
+          {describeVencidas(faturasvencidas)}
+        </Badge>
+      )}
       {naRota && (
         <Badge tone="success" icon="navigation">
           Na rota de hoje
@@ -88,6 +99,21 @@ function Selos({ cliente, hoje }: Pick<LinhaClienteProps, 'cliente' | 'hoje'>) {
   )
 }
 
+/** '2 faturas vencidas, R$ 1.240,00, há 12 dias'. */
+function describeVencidas({
+  quantidade,
+  total,
+  dias,
+}: NonNullable<ClienteRepresentado['faturasvencidas']>): string {
+  const quantas = pluralize(quantidade, 'fatura vencida', 'faturas vencidas')
+  return `${quantas}, ${formatReais(total)}, há ${pluralize(dias, 'dia', 'dias')}`
+}
+
+/** 'hoje', 'há 1 dia', 'há 12 dias'. */
+function haQuanto(dias: number): string {
+  return dias === 0 ? 'hoje' : `há ${pluralize(dias, 'dia', 'dias')}`
+}
+
 function Compras({ cliente }: { cliente: ClienteRepresentado }) {
   const { ultimopedido, limiteCreditoTotal, limiteCreditoDisponivel } = cliente
   return (
@@ -96,7 +122,7 @@ function Compras({ cliente }: { cliente: ClienteRepresentado }) {
         <div>
           <dt>Último pedido</dt>
           <dd className="num">
-            {dia(ultimopedido.data)}
+            {dia(ultimopedido.data)} ({haQuanto(ultimopedido.dias)})
             {ultimopedido.total !== null && `, ${formatReais(ultimopedido.total)}`}
           </dd>
         </div>
