@@ -9,7 +9,7 @@ import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
-import { fornecedorCalls } from '#fornecedor'
+import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
 import { listaComprasCalls } from '#lista-compras'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { pagamentoCalls } from '#pagamento'
@@ -22,6 +22,7 @@ import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
   ...fornecedorCalls,
+  ...avisoAreaCalls,
   ...produtoCalls,
   ...carrinhoCalls,
   ...inModulo('cupom', cupomCalls),

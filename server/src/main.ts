@@ -8,6 +8,7 @@ import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { sendAvisosCupom } from './cupom/index.ts'
 import { isEmpty } from './demo/is-empty.repository.ts'
 import { settleCobrancas } from './fatura/index.ts'
+import { followAreas, purgeAvisosArea, sendAvisosArea } from './fornecedor/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
@@ -62,6 +63,8 @@ const filaPronta = startFila(
     { nome: 'limpar-exportacoes', cron: '37 3 * * *', run: () => purgeExportacoes(sql) },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
+    { nome: 'avisar-areas', cron: '*/5 * * * *', run: () => sendAvisosArea({ ...app, sql, config }) },
+    { nome: 'limpar-avisos-area', cron: '27 3 * * *', run: () => purgeAvisosArea(sql) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
     { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
     {
@@ -90,6 +93,12 @@ const filaPronta = startFila(
 followEstoque(notificacoes, (ids) =>
   sendAlertas(sql, config, ids).catch((error: unknown) =>
     app.fastify.log.error({ err: error }, 'alerts were not sent'),
+  ),
+)
+
+followAreas(notificacoes, () =>
+  sendAvisosArea({ ...app, sql, config }).catch((error: unknown) =>
+    app.fastify.log.error({ err: error }, 'notices of areas were not sent'),
   ),
 )
 

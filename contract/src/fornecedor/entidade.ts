@@ -98,8 +98,14 @@ export const FornecedorAtende = z.object({
   proxima_entrega: z.string().nullable(),
   /** Metres to the nearest store, for pickup. */
   distancia: z.number().nullable(),
+  /** A store of it is open now; null when its hours are not known. */
+  aberta: z.boolean().nullable(),
+  /** Such as 'Aberta até 18h', 'Abre amanhã às 8h'. */
+  horario: z.string().nullable(),
   /** The cliente of this session ordered here before. */
   ja_comprou: z.boolean(),
+  /** What its last order here came to; absent where it may not see prices. */
+  ultima_compra: dinheiro.optional(),
 })
 export type FornecedorAtende = z.infer<typeof FornecedorAtende>
 

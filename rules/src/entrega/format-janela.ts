@@ -32,7 +32,8 @@ function formatDia(data: string): string {
   return `${WEEKDAYS[weekdayOf(data) - 1]}, ${day} ${MONTHS[Number(month) - 1]}`
 }
 
-function formatHora(hora: string): string {
+/** '8h', '12h30'. */
+export function formatHora(hora: string): string {
   const [hours, minutes] = hora.split(':')
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }

@@ -13,6 +13,7 @@ const porChamada: Partial<Record<CallKey, number>> = {
   'POST /v2/app/{session_token}/usuario/{id}/pedido': 30,
   'POST /v1/app/{session_token}/cliente/usuario': 20,
   'POST /v4/consentimento': 30,
+  'POST /v4/fornecedor/aviso-area': 10,
 }
 
 /** Machines that must always be heard: their calls prove themselves by a signature. */

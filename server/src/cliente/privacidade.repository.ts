@@ -92,6 +92,7 @@ export async function anonymizeCliente(tx: Transaction, idcliente: string): Prom
   await tx`delete from sessao where idusuario = any(${ids}::uuid[])`
   await tx`delete from verificacao where idusuario = any(${ids}::uuid[])`
   await tx`delete from candidato where email = any(${emails}) or cpf = ${cliente?.documento ?? ''}`
+  await tx`delete from aviso_area where email = any(${emails})`
   await tx`delete from correio where para = any(${emails})`
   await tx`
     update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = 'removida'

@@ -71,3 +71,24 @@ export function composeCupomNovo(novo: {
     texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${nome}, ${beneficio} de desconto com o código ${codigocupom}. ${descricao}\n\nVer as regras e usar: ${link}\n\nEste aviso foi único: se precisar, é só pedir outro na página de cupons.\n\n${loja}`,
   }
 }
+
+/** "Somebody delivers to you now", once, to who asked for it while nobody did (ux 1.1.2). */
+export function composeAreaAtendida(atendida: {
+  para: string
+  lugar: string
+  tipo: 'DELIVERY' | 'RETIRADA'
+  /** Those that serve the place, the one of the link first. */
+  lojas: readonly string[]
+  link: string
+}): Carta {
+  const { para, lugar, tipo, lojas, link } = atendida
+  const [loja = '', ...outras] = lojas
+  const chegou = tipo === 'DELIVERY' ? `já entrega em ${lugar}` : `já tem retirada perto de ${lugar}`
+  const mais = outras.length > 0 ? `\n\nTambém atendem aí: ${outras.slice(0, 5).join(', ')}.` : ''
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja} ${chegou}`,
+    texto: `Olá!\n\nVocê pediu para avisarmos: ${loja} ${chegou}.${mais}\n\nEntrar na loja: ${link}\n\nEste aviso foi único, e o seu e-mail sai da lista de espera agora.`,
+  }
+}

@@ -5,7 +5,13 @@ export {
 } from './compose-devolucao.ts'
 export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
 export { composeFaturasPagas } from './compose-fatura.ts'
-export { composeCancelado, composeCupomNovo, composePago, composeVoltou } from './compose.ts'
+export {
+  composeAreaAtendida,
+  composeCancelado,
+  composeCupomNovo,
+  composePago,
+  composeVoltou,
+} from './compose.ts'
 export type { Carta } from './compose.ts'
 export { composeCiclo, composeRecebido, type PedidoRecebido } from './compose-recebido.ts'
 export {

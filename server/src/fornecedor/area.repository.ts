@@ -1,3 +1,4 @@
+import type { Semana } from '@vitrine/rules/entrega'
 import type { Caixa, Ponto } from '@vitrine/rules/poligono'
 
 import type { Db, Sql } from '#infra'
@@ -21,7 +22,7 @@ export interface FornecedorNoMapa {
   dominio: string
   fuso: string
   uf: string
-  lojas: readonly Ponto[]
+  lojas: readonly (Ponto & { horarios: Semana })[]
   formasEntrega: readonly FormaEntregaViva[]
   diasFechados: readonly DiaFechado[]
 }
@@ -44,7 +45,7 @@ export async function* readFornecedoresNoMapa(
       coalesce((select s.nome from segmento s where s.idfornecedor = f.idfornecedor order by s.ordem limit 1), f.segmento) as segmento,
       coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
       coalesce((select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1), '') as dominio,
-      coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
+      coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng, 'horarios', l.horarios)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
       coalesce((select jsonb_agg(to_jsonb(a) - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       ${colunasEntrega(sql)}
     from fornecedor f
@@ -62,16 +63,27 @@ function toChave(nome: string): string {
   return nome.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
+export interface CompraRow {
+  /** Of the last order that stands, in centavos; null without prices. */
+  total: number | null
+  /** The registration there. */
+  aprovado: boolean
+}
+
 /** Suppliers that a cliente ever ordered from: steps along the index from one to the next, however many orders there are. */
-export async function listCompras(db: Db, idcliente: string): Promise<Set<string>> {
-  const rows = await db<{ idfornecedor: string }[]>`
+export async function listCompras(db: Db, idcliente: string): Promise<Map<string, CompraRow>> {
+  const rows = await db<(CompraRow & { idfornecedor: string })[]>`
     with recursive c (idfornecedor) as (
       (select idfornecedor from pedido where idcliente = ${idcliente} order by idfornecedor limit 1)
       union all
       select (select p.idfornecedor from pedido p where p.idcliente = ${idcliente} and p.idfornecedor > c.idfornecedor
         order by p.idfornecedor limit 1) from c where c.idfornecedor is not null)
-    select idfornecedor from c where idfornecedor is not null`
-  return new Set(rows.map(({ idfornecedor }) => idfornecedor))
+    select c.idfornecedor, x.aprovado is true as aprovado,
+      (select p.total from pedido p where p.idfornecedor = c.idfornecedor and p.idcliente = ${idcliente} and p.status <> 'CANCELADO'
+        order by p.numpedido desc limit 1) as total
+    from c left join cadastroextracliente x on x.idfornecedor = c.idfornecedor and x.idcliente = ${idcliente}
+    where c.idfornecedor is not null`
+  return new Map(rows.map(({ idfornecedor, ...compra }) => [idfornecedor, compra]))
 }
 
 /** Where a saved address is; null when unknown or not of this cliente. */

@@ -1,12 +1,13 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
-import { hasTag } from '@vitrine/rules/acesso'
-import { menorTaxa, type LugarEntrega } from '@vitrine/rules/entrega'
+import { canSeePrecos, hasTag } from '@vitrine/rules/acesso'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { explainAbertura, menorTaxa, type LugarEntrega } from '@vitrine/rules/entrega'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
 import { computeFrete, findProximaEntrega, type ProximaEntrega } from '#entrega'
 import { Falha, type Db } from '#infra'
 
-import { findPonto, listCompras, type FornecedorNoMapa } from './area.repository.ts'
+import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from './area.repository.ts'
 import type { FormaEntregaViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
@@ -30,7 +31,7 @@ export interface Encontrados {
   mensagem: string | null
 }
 
-const nenhuma: ReadonlySet<string> = new Set()
+const nenhuma: ReadonlyMap<string, CompraRow> = new Map()
 
 interface Deps {
   sql: Db
@@ -56,11 +57,11 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
       noMapa,
       lugar: { cep: null, idareas },
       proxima: proximaEntregaOf(noMapa, tipoEntrega, agora),
-      ja_comprou: compras.has(noMapa.idfornecedor),
+      compra: compras.get(noMapa.idfornecedor) ?? null,
     }))
     .sort(
       (a, b) =>
-        Number(b.ja_comprou) - Number(a.ja_comprou) ||
+        Number(b.compra !== null) - Number(a.compra !== null) ||
         compareQuando(a.proxima, b.proxima) ||
         compareNome(a.noMapa, b.noMapa),
     )
@@ -81,7 +82,7 @@ async function findLojasEmpresa(
       noMapa,
       lugar: null,
       proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora),
-      ja_comprou: false,
+      compra: null,
     }))
     return choose(lojas, busca, await findSomente(fornecedores, busca.somente))
   } catch (cause) {
@@ -105,7 +106,8 @@ interface Achado {
   /** Null: no place was named. */
   lugar: LugarEntrega | null
   proxima: ProximaEntrega | null
-  ja_comprou: boolean
+  /** Null: nothing was ever ordered there. */
+  compra: CompraRow | null
 }
 
 function choose(
@@ -134,7 +136,7 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  { noMapa, lugar, proxima, ja_comprou }: Achado,
+  { noMapa, lugar, proxima, compra }: Achado,
   { tipoEntrega, ponto }: Pick<BuscaFornecedores, 'tipoEntrega' | 'ponto'>,
 ): FornecedorAtende {
   const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
@@ -158,7 +160,9 @@ function showFornecedor(
       ponto && lojas.length > 0
         ? Math.round(Math.min(...lojas.map((loja) => distanceMetros(loja, ponto))))
         : null,
-    ja_comprou,
+    ...showAbertura(noMapa),
+    ja_comprou: compra !== null,
+    ...(compra && showCompra(compra, tags)),
   }
 }
 
@@ -181,6 +185,19 @@ function showFrete(formas: readonly FormaEntregaViva[], lugar: LugarEntrega | nu
   if (melhor) return melhor
   const taxaentrega = formas.length > 0 ? Math.min(...formas.map(menorTaxa)) : null
   return { taxaentrega, gratis_acima: null, pedido_minimo: null }
+}
+
+function showAbertura({ lojas, fuso }: FornecedorNoMapa) {
+  const semanas = lojas.map(({ horarios }) => horarios)
+  const abertura = explainAbertura(semanas, fuso, new Date())
+  return { aberta: abertura?.aberta ?? null, horario: abertura?.texto ?? null }
+}
+
+/** Prices of orders are told to who may see prices there (readings 3). */
+function showCompra({ total, aprovado }: CompraRow, tags: readonly string[]) {
+  return total !== null && canSeePrecos({ tags, autenticado: true, aprovado })
+    ? { ultima_compra: fromCentavos(Number(total)) }
+    : {}
 }
 
 interface Lembrada {

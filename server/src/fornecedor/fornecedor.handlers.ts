@@ -3,8 +3,9 @@ import { hasTag } from '@vitrine/rules/acesso'
 import { listAneis } from '@vitrine/rules/poligono'
 
 import type { HandlersOf } from '#chamada'
-import { Falha, type Db } from '#infra'
+import { Falha, type Sql } from '#infra'
 
+import { askAvisoArea } from './avisos-area.ts'
 import { findFornecedores, pointOf } from './find-fornecedores.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
@@ -20,10 +21,11 @@ type Calls =
   | 'GET /v2/app/config/fornecedor/{id}/rodape'
   | 'GET /v4/app/token/custom-content/{id}'
   | 'GET /v4/fornecedor/vitrine'
+  | 'POST /v4/fornecedor/aviso-area'
 
 /** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
 export function createFornecedorHandlers(deps: {
-  sql: Db
+  sql: Sql
   fornecedores: Fornecedores
   mapa: MapaDeAreas
 }): HandlersOf<Calls> {
@@ -66,6 +68,7 @@ export function createFornecedorHandlers(deps: {
     'GET /v4/fornecedor/vitrine': async ({ query }) => ({
       fornecedores: (await listVitrine(sql, query.limit)).map(toVitrine),
     }),
+    'POST /v4/fornecedor/aviso-area': ({ body }) => askAvisoArea(deps, body),
   }
 }
 

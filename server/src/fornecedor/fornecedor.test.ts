@@ -191,6 +191,7 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     await app.sql`update forma_entrega set antecedencia_horas = 240 where idfornecedor = ${comprada.idfornecedor}`
     const ana = await buildCliente(app.sql, comprada)
     await insertPedido(comprada, ana.idcliente)
+    await app.sql`update pedido set subtotal = 31240, total = 31240 where idcliente = ${ana.idcliente}`
     expect(slugs(await lookup(dentro))).toEqual([cedo.slug, tarde.slug, comprada.slug])
     const query = { idendereco: ana.idendereco }
     const params = { session_token: 'token', idcliente: ana.idcliente }
@@ -201,6 +202,27 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
       [cedo.slug, false],
       [tarde.slug, false],
     ])
+    // The comparison line (ux 1.1.5), to who may see prices there.
+    expect(dados.fornecedores.map(({ ultima_compra }) => ultima_compra)).toEqual([
+      312.4,
+      undefined,
+      undefined,
+    ])
+    await app.sql`update cadastroextracliente set aprovado = null where idcliente = ${ana.idcliente}`
+    await app.sql`update fornecedor set tags = tags || '{support-budget}' where idfornecedor = ${comprada.idfornecedor}`
+    const escondida = async () =>
+      (await app.call(key, { params, query }, { token: ana.token })).dados.fornecedores[0] ?? {}
+    await expect.poll(escondida).not.toHaveProperty('ultima_compra')
+  })
+
+  test('a store says whether it is open, by its own clock and hours (ux 1.1.1)', async () => {
+    const loja = await buildFornecedor(app.sql)
+    const always = Array(7).fill('00:00-24:00')
+    await app.sql`update loja set horarios = ${app.sql.json(always)} where idfornecedor = ${loja.idfornecedor}`
+    const shown = async () => (await lookup(dentro)).dados.fornecedores[0]
+    await expect.poll(shown).toMatchObject({ aberta: true, horario: 'Aberta até 24h' })
+    await app.sql`update loja set horarios = '[]' where idfornecedor = ${loja.idfornecedor}`
+    await expect.poll(shown).toMatchObject({ aberta: null, horario: null })
   })
 
   test("another customer's address is nowhere (§6)", async () => {
