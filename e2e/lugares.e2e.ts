@@ -47,6 +47,22 @@ test('at the door of the marketplace a point of the map says which stores come t
   await expect(usar).not.toHaveAttribute('aria-disabled', 'true')
   await usar.press('Enter')
   await expect(page.getByRole('heading', { name: /lojas? para você/ })).toBeVisible()
+
+  // Where nobody comes: other ways, and one letter when somebody does (ux 1.1.2).
+  await chooseLocal(page, {
+    lat: -3.1,
+    lng: -60,
+    cidade: 'Manaus',
+    uf: 'AM',
+    textoendereco: 'Avenida Eduardo Ribeiro, 12',
+  })
+  await page.goto('/?lojas=1')
+  await expect(page.getByText('Infelizmente ainda não atendemos o seu endereço')).toBeVisible()
+  await page.getByRole('button', { name: 'Avise-me quando chegar' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Seu e-mail' }).fill('bia@vitrine.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Avisaremos em bia@vitrine.example, uma vez.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ver lojas para retirada' })).toBeVisible()
 })
 
 test('what another delivery type changes in the cart is said before it is done (ux 1.2.5)', async ({

@@ -3,8 +3,9 @@ import { Form, useNavigate } from 'react-router'
 import type { Localizacao, LojaColeta } from '@vitrine/contract'
 import { Button, Notice } from '@vitrine/ui'
 
-import { useHydrated, useTag } from '#shell'
+import { useHydrated, useLoja, useTag } from '#shell'
 
+import { AviseMe } from './avise-me.tsx'
 import { CampoLugar } from './campo-lugar.tsx'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
@@ -25,7 +26,10 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
   const entrega = useTag('has-delivery')
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const { escolher, erro, troca, confirmar, desistir } = useEscolherLocal(() => void navigate(voltar))
+  const { idfornecedor } = useLoja()
+  const { escolher, erro, recusado, troca, confirmar, desistir } = useEscolherLocal(
+    () => void navigate(voltar),
+  )
   return (
     <div className="grid gap-4">
       {erro && (
@@ -33,6 +37,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
           {erro}
         </Notice>
       )}
+      {recusado && <AviseMe local={recusado} idfornecedor={idfornecedor} />}
       {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
       {entrega && (
         <>

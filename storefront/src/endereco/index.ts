@@ -1,3 +1,4 @@
+export { AviseMe } from './avise-me.tsx'
 export { CampoLugar } from './campo-lugar.tsx'
 export { CamposEndereco } from './campos-endereco.tsx'
 export { DobraMapa } from './dobra-mapa.tsx'

@@ -26,11 +26,13 @@ export function useEscolherLocal(onDone: () => void) {
   const { store, sincronia } = useCarro()
   const { revalidate } = useRevalidator()
   const [erro, setErro] = useState<string | null>(null)
+  const [recusado, setRecusado] = useState<Local | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [troca, setTroca] = useState<Troca | null>(null)
 
   async function escolher(local: Local) {
     setErro(null)
+    setRecusado(null)
     setTroca(null)
     setBusy(true)
     const refused = local.tipoEntrega === 'DELIVERY' && (await findRecusa(local, idfornecedor))
@@ -40,7 +42,10 @@ export function useEscolherLocal(onDone: () => void) {
         ? null
         : await findDiferenca(idfornecedor, store.getState().itens.map(toLinha), antes)
     setBusy(false)
-    if (refused) return setErro(refused)
+    if (refused) {
+      setRecusado(refused === textos.fornecedor_nao_atende ? local : null)
+      return setErro(refused)
+    }
     if (diferenca) return setTroca({ local, diferenca })
     await take(local)
   }
@@ -56,6 +61,8 @@ export function useEscolherLocal(onDone: () => void) {
   return {
     escolher,
     erro,
+    /** The place that the store does not reach. */
+    recusado,
     isBusy,
     troca,
     confirmar: () => void (troca && take(troca.local)),

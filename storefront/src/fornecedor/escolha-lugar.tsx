@@ -5,14 +5,15 @@ import type { Localizacao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, buttonClass, EmptyState, Icon, Segmented } from '@vitrine/ui'
 
-import { CampoLugar, DobraMapa, loadMapa, MinhaLocalizacao } from '#endereco'
+import { AviseMe, CampoLugar, DobraMapa, loadMapa, MinhaLocalizacao } from '#endereco'
 import { describeLocal, Parte, useHydrated } from '#shell'
 
-import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import type { DadosLugar } from './load-lugar.ts'
 import type { LojaNoMapa } from './lojas-no-mapa.tsx'
 import { LojasNaVitrine } from './lojas-na-vitrine.tsx'
+import { LojasAchadas } from './lojas-achadas.tsx'
 import { Mosaico } from './mosaico.tsx'
+import { VerRetirada } from './ver-retirada.tsx'
 
 const LojasNoMapa = lazy(() => import('./lojas-no-mapa.tsx').then((m) => ({ default: m.LojasNoMapa })))
 
@@ -123,6 +124,7 @@ function listLojas({ encontrados, lojas }: DadosLugar): LojaNoMapa[] {
 }
 
 function Encontrados({ encontrados, local }: DadosLugar) {
+  const isHydrated = useHydrated()
   if (!encontrados || !local) return null
   const { fornecedores, mensagem } = encontrados
   const { como, onde } = describeLocal(local)
@@ -138,11 +140,7 @@ function Encontrados({ encontrados, local }: DadosLugar) {
               {como} {onde}
             </p>
           </div>
-          <ul className="border-t border-line-soft">
-            {fornecedores.map((fornecedor) => (
-              <LinhaFornecedor key={fornecedor.idfornecedor} fornecedor={fornecedor} />
-            ))}
-          </ul>
+          <LojasAchadas lojas={fornecedores} />
         </>
       ) : (
         <>
@@ -154,12 +152,11 @@ function Encontrados({ encontrados, local }: DadosLugar) {
             title={mensagem}
             action={
               <span className="flex flex-wrap justify-center gap-2">
-                <Link className={buttonClass({ variant: 'outline' })} to="/?tipoEntrega=RETIRADA">
-                  Ver lojas para retirada
-                </Link>
-                <a className={buttonClass({ variant: 'ghost' })} href="/">
+                <a className={buttonClass({ variant: 'outline' })} href="/">
                   Trocar endereço
                 </a>
+                {local.tipoEntrega === 'DELIVERY' && <VerRetirada local={local} />}
+                {isHydrated && <AviseMe local={local} />}
               </span>
             }
           >

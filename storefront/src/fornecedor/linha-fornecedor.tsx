@@ -16,7 +16,7 @@ interface LinhaFornecedorProps {
 
 /** A supplier that serves the place: the whole row opens it (ux 1.1.1). */
 export function LinhaFornecedor({ fornecedor, isAtual, noCarrinho = 0 }: LinhaFornecedorProps) {
-  const { slug, nome, segmento, logo, tiposEntrega, ja_comprou } = fornecedor
+  const { slug, nome, segmento, logo, tiposEntrega, ja_comprou, ultima_compra } = fornecedor
   return (
     <li>
       <Link
@@ -48,11 +48,31 @@ export function LinhaFornecedor({ fornecedor, isAtual, noCarrinho = 0 }: LinhaFo
               {ja_comprou && <Pill tone="info">Você já comprou aqui</Pill>}
             </span>
           )}
-          {segmento && <span className="block text-12 text-ink-faint">{toTitulo(segmento)}</span>}
+          {ultima_compra !== undefined && (
+            <span className="mt-1 block text-ink-muted">
+              Sua última compra aqui: {formatReais(ultima_compra)}
+            </span>
+          )}
+          <span className="block text-12 text-ink-faint">
+            {segmento && toTitulo(segmento)}
+            <Abertura {...fornecedor} />
+          </span>
         </span>
         <Icon name="chevron-right" />
       </Link>
     </li>
+  )
+}
+
+/** Whether it is open now, in words and colour. */
+function Abertura({ aberta, horario }: Pick<FornecedorAtende, 'aberta' | 'horario'>) {
+  if (!horario) return null
+  const texto = aberta ? horario : `Fechada, ${horario.charAt(0).toLowerCase()}${horario.slice(1)}`
+  return (
+    <>
+      {' · '}
+      <span className={aberta ? 'text-success' : undefined}>{texto}</span>
+    </>
   )
 }
 

@@ -1,33 +1,25 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { FornecedorAtende } from '@vitrine/contract'
+import type { Local } from '@vitrine/contract/janela'
 import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
-import { foldTexto, pluralize } from '@vitrine/rules/texto'
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  Icon,
-  LiveRegion,
-  Notice,
-  Pill,
-  Skeleton,
-  TextInput,
-} from '@vitrine/ui'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, buttonClass, EmptyState, Icon, Notice, Pill, Skeleton } from '@vitrine/ui'
 
 import { useCarrinho } from '#carrinho'
+import { AviseMe } from '#endereco'
 import { describeLocal, useLocal, useLoja, usePainel } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import type { Aberto } from './carrinhos-abertos.ts'
 import { LinhaFornecedor } from './linha-fornecedor.tsx'
+import { LojasAchadas } from './lojas-achadas.tsx'
 import { useLojas } from './use-lojas.ts'
 import type { DaEmpresa } from './use-lojas.ts'
+import { VerRetirada } from './ver-retirada.tsx'
 
 /** ux 1.1.4. */
-const BUSCA_DESDE = 8
 const LINHAS_DA_ESPERA = 6
 
 /** The stores that reach the chosen place, and the carts that wait in them: each keeps its own (ux 1.1). */
@@ -166,14 +158,10 @@ interface LojasProps {
 }
 
 function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
-  const [busca, setBusca] = useState('')
   const { slug } = useLoja()
   const local = useLocal()
   if (!local) return null
-  if (lojas.length === 0) return <Nenhuma mensagem={mensagem} />
-  const texto = foldTexto(busca).trim()
-  const achadas = lojas.filter(({ nome, segmento }) => foldTexto(`${nome} ${segmento}`).includes(texto))
-  const itensDe = new Map(abertos.map((aberto) => [aberto.slug, aberto.itens]))
+  if (lojas.length === 0) return <Nenhuma mensagem={mensagem} local={local} />
   return (
     <section aria-labelledby="lojas-do-lugar">
       <h3 id="lojas-do-lugar" className="mb-2">
@@ -184,41 +172,29 @@ function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
           Sem conexão: estas são as lojas da última vez.
         </Notice>
       )}
-      {lojas.length >= BUSCA_DESDE && (
-        <TextInput
-          className="mb-3"
-          type="search"
-          label="Buscar loja"
-          icon="search"
-          value={busca}
-          onChange={(event) => setBusca(event.currentTarget.value)}
-        />
-      )}
-      <LiveRegion>{texto && pluralize(achadas.length, 'loja', 'lojas')}</LiveRegion>
-      <ul className="border-t border-line-soft">
-        {achadas.map((loja) => (
-          <LinhaFornecedor
-            key={loja.idfornecedor}
-            fornecedor={loja}
-            isAtual={loja.slug === slug}
-            noCarrinho={loja.slug === slug ? 0 : (itensDe.get(loja.slug) ?? 0)}
-          />
-        ))}
-      </ul>
+      <LojasAchadas
+        lojas={lojas}
+        atual={slug}
+        itensDe={new Map(abertos.map((aberto) => [aberto.slug, aberto.itens]))}
+      />
     </section>
   )
 }
 
-function Nenhuma({ mensagem }: { mensagem: string | null }) {
+function Nenhuma({ mensagem, local }: { mensagem: string | null; local: Local }) {
   const { abrir } = usePainel()
   return (
     <EmptyState
       icon="map-pin"
       title={mensagem}
       action={
-        <Button variant="outline" onClick={() => abrir('endereco')}>
-          Trocar endereço
-        </Button>
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button variant="outline" onClick={() => abrir('endereco')}>
+            Trocar endereço
+          </Button>
+          {local.tipoEntrega === 'DELIVERY' && <VerRetirada local={local} />}
+          <AviseMe local={local} />
+        </span>
       }
     >
       As lojas que você já conhece continuam abertas para olhar.
