@@ -17,7 +17,7 @@ export function explainAbertura(semanas: readonly Semana[], fuso: string, agora:
   const { data, hora } = wallClockOf(agora, fuso)
   const hoje = semanas.flatMap((semana) => hoursOf(semana, data))
   const fim = hoje.filter(({ abre, fecha }) => abre <= hora && hora < fecha).map(({ fecha }) => fecha)
-  const [ultimo] = fim.toSorted().reverse()
+  const ultimo = fim.toSorted().at(-1)
   if (ultimo) return { aberta: true, texto: `Aberta até ${formatHora(ultimo)}` }
   for (let passo = 0; passo <= 7; passo++) {
     const dia = addDias(data, passo)
