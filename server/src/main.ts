@@ -58,6 +58,7 @@ const filaPronta = startFila(
     { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.expire() },
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.resume() },
+    { nome: 'terminar-reservas', cron: '11 * * * *', run: () => app.pagamentos.endReservas() },
     { nome: 'expirar-orcamentos', cron: '* * * * *', run: () => expireOrcamentos(sql, config) },
     { nome: 'exportar-pedidos', cron: '* * * * *', run: () => makeExportacoes(sql) },
     { nome: 'limpar-exportacoes', cron: '37 3 * * *', run: () => purgeExportacoes(sql) },

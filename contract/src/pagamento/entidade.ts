@@ -95,6 +95,8 @@ export const Pagamento = z.object({
       reservado: dinheiro,
       capturado: dinheiro.nullable(),
       liberado: dinheiro,
+      /** What its bank asks its holder (3-D Secure): a page to be shown, `creq` posted to it where there is one. */
+      desafio: z.object({ url: z.string(), creq: z.string().nullable(), expira_em: z.string() }).nullable(),
       /** Why it was refused, in words. */
       recusa: z.string().nullable(),
     })

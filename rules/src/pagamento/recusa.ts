@@ -9,6 +9,7 @@ export const motivosRecusa = [
   'RISCO',
   'PARCELAS',
   'REPETIDA',
+  'DESAFIO',
   'OUTRO',
 ] as const
 
@@ -24,6 +25,7 @@ const textos: Record<MotivoRecusa, string> = {
   RISCO: 'O pagamento não passou na análise de segurança. Use outra forma de pagamento.',
   PARCELAS: 'O cartão não aceita este número de parcelas.',
   REPETIDA: 'Você já pagou este valor há pouco com o mesmo cartão.',
+  DESAFIO: 'O seu banco pediu uma confirmação que não foi concluída.',
   OUTRO: 'O banco recusou o pagamento sem dizer o motivo.',
 }
 

@@ -21,6 +21,36 @@ export function composePago(
   }
 }
 
+interface ReservaCobrada {
+  numpedido: number
+  /** 'R$ 107,90'. */
+  valor: string
+  loja: string
+}
+
+/** "We charged what was only held, for the bank was about to let go of it" (readings 7). */
+export function composeReservaCobrada(
+  { para, pessoa }: { para: string; pessoa: string },
+  { numpedido, valor, loja }: ReservaCobrada,
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: cartão do pedido ${numpedido} cobrado`,
+    texto: `Olá, ${pessoa}!\n\nA reserva no seu cartão para o pedido ${numpedido} acabaria antes da separação. Por isso cobramos agora ${valor}, o valor combinado. Se o valor final for menor, a diferença volta para o cartão; maior ele não fica sem falarmos com você.\n\n${loja}`,
+  }
+}
+
+/** The same, for the store. */
+export function composeReservaCobradaLoja(para: string, { numpedido, valor, loja }: ReservaCobrada): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `Pedido ${numpedido}: reserva do cartão cobrada antes de acabar`,
+    texto: `O pedido ${numpedido} ainda não foi separado, e a reserva no cartão acabaria em menos de 12 horas. Cobramos ${valor}, sem a margem. Separe o pedido: o que não for servido volta para o cartão do cliente, e acima deste valor nada é cobrado.\n\n${loja}`,
+  }
+}
+
 /** "Your order was cancelled, and why." */
 export function composeCancelado(
   cliente: { nome: string; email: string },

@@ -10,6 +10,8 @@ export {
   composeCancelado,
   composeCupomNovo,
   composePago,
+  composeReservaCobrada,
+  composeReservaCobradaLoja,
   composeVoltou,
 } from './compose.ts'
 export type { Carta } from './compose.ts'

@@ -14,6 +14,9 @@ const Pagamento = z.object({
   point_of_interaction: z
     .object({ transaction_data: z.object({ qr_code: z.string().optional() }).optional() })
     .nullish(),
+  three_ds_info: z
+    .object({ external_resource_url: z.string().optional(), creq: z.string().optional() })
+    .nullish(),
   barcode: z.object({ content: z.string().optional() }).nullish(),
   transaction_details: z
     .object({

@@ -33,6 +33,8 @@ const recusas: Record<string, MotivoRecusa> = {
   cc_rejected_high_risk: 'RISCO',
   cc_rejected_invalid_installments: 'PARCELAS',
   cc_rejected_duplicated_payment: 'REPETIDA',
+  cc_rejected_3ds_challenge: 'DESAFIO',
+  cc_rejected_3ds_mandatory: 'DESAFIO',
 }
 
 export function toRecusa(status_detail: string | undefined): MotivoRecusa {

@@ -1,5 +1,5 @@
 export { recallDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
-export { moveStatus, returnTaken } from './efeito.repository.ts'
+export { moveStatus, returnTaken, sistema } from './efeito.repository.ts'
 export { createMercadoPago } from './mercado-pago.ts'
 export { listFormas } from './list-formas.ts'
 export { insertOperacao } from './operacao.repository.ts'

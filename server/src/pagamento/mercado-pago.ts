@@ -8,6 +8,7 @@ import { toRecusa, toStatus } from './codigos-mercado-pago.ts'
 import {
   type BoletoCriado,
   type DadosBoleto,
+  type Desafio,
   type NovaCobranca,
   type Pagador,
   type Provedor,
@@ -72,16 +73,18 @@ export function createMercadoPago(conta: ContaMercadoPago): Provedor {
       })
       return toBoletoCriado(pago, cobranca.vencimento)
     },
-    authorize: async (cobranca) =>
-      toSituacao(
-        await cliente.create(cobranca.chave, {
-          ...toCorpo(cobranca),
-          token: cobranca.token,
-          payment_method_id: cobranca.bandeira,
-          installments: cobranca.parcelas,
-          capture: false,
-        }),
-      ),
+    authorize: async (cobranca) => {
+      const pago = await cliente.create(cobranca.chave, {
+        ...toCorpo(cobranca),
+        token: cobranca.token,
+        payment_method_id: cobranca.bandeira,
+        installments: cobranca.parcelas,
+        capture: false,
+        // The bank decides whether it asks its holder.
+        three_d_secure_mode: 'optional',
+      })
+      return { ...toSituacao(pago), desafio: toDesafio(pago) }
+    },
     capture: async ({ chave, idexterno, valor }) =>
       toSituacao(
         await cliente.change(chave, idexterno, { capture: true, transaction_amount: fromCentavos(valor) }),
@@ -121,6 +124,15 @@ function toPayer({ nome, email, documento }: Pagador) {
       identification: { type: documento.length === 14 ? 'CNPJ' : 'CPF', number: documento },
     }),
   }
+}
+
+/** Their challenge is open for five minutes. */
+const DESAFIO_MS = 5 * 60_000
+
+function toDesafio({ status_detail, three_ds_info }: PagamentoMercadoPago): Desafio | null {
+  const { external_resource_url: url, creq } = three_ds_info ?? {}
+  if (status_detail !== 'pending_challenge' || !url || !URL.canParse(url)) return null
+  return { url, creq: creq ?? null, expira_em: new Date(Date.now() + DESAFIO_MS) }
 }
 
 function toSituacao(pago: PagamentoMercadoPago): Situacao {

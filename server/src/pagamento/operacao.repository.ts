@@ -27,14 +27,15 @@ export interface OperacaoRow {
   idexterno: string | null
 }
 
-/** Stored in the transaction that decides it; the provider is asked once that has committed. */
+/** Stored in the transaction that decides it; the provider is asked once that has committed. False: it was decided before. */
 export async function insertOperacao(
   db: Db,
   { idpagamento, idcobranca, tipo, valor, chave }: NovaOperacao,
-): Promise<void> {
-  await db`
+): Promise<boolean> {
+  const { count } = await db`
     insert into operacao_pagamento (idoperacao, idpagamento, idcobranca, tipo, chave_idempotencia, valor)
     values (${uuidv7()}, ${idpagamento ?? null}, ${idcobranca ?? null}, ${tipo}, ${`${idpagamento ?? idcobranca}:${chave}`}, ${valor}) on conflict do nothing`
+  return count === 1
 }
 
 /** What an order has still to ask, about charges that paid its invoices too, or what of all orders is due: in the order in which it was decided. */

@@ -4,7 +4,13 @@ import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
 
-import type { DadosBoleto, Pagador, Situacao } from './provedor.ts'
+import {
+  VALIDADE_RESERVA_MS,
+  type DadosBoleto,
+  type Desafio,
+  type Pagador,
+  type Situacao,
+} from './provedor.ts'
 
 /** A card as far as anybody here knows it. */
 export interface CartaoGuardado {
@@ -13,6 +19,8 @@ export interface CartaoGuardado {
   bandeira: string
   /** Last four digits. */
   final: string
+  /** While its bank asks its holder. */
+  desafio?: { url: string; creq: string | null; expira_em: string }
 }
 
 /** Centavos; times as PostgreSQL writes them in JSON. */
@@ -77,11 +85,21 @@ export async function saveCriada(
     brcode = null,
     expira_em = null,
     boleto = null,
-  }: Situacao & { brcode?: string | null; expira_em?: Date | null; boleto?: DadosBoleto | null },
+    desafio = null,
+  }: Situacao & {
+    brcode?: string | null
+    expira_em?: Date | null
+    boleto?: DadosBoleto | null
+    desafio?: Desafio | null
+  },
 ): Promise<void> {
+  const pergunta = db.json(
+    desafio ? { desafio: { ...desafio, expira_em: desafio.expira_em.toISOString() } } : {},
+  )
   await db`
-    update pagamento set idexterno = ${idexterno}, brcode = ${brcode}, expira_em = ${expira_em}, boleto = ${boleto && db.json({ ...boleto })},
-      cartao = cartao - 'token', status = case when status = 'CRIADO' then ${status} else status end,
+    update pagamento set idexterno = ${idexterno}, brcode = ${brcode}, boleto = ${boleto && db.json({ ...boleto })},
+      expira_em = case when status = 'CRIADO' then ${expira_em} else coalesce(expira_em, ${expira_em}) end,
+      cartao = (cartao - 'token') || case when status = 'CRIADO' then ${pergunta}::jsonb else '{}' end, status = case when status = 'CRIADO' then ${status} else status end,
       recusa = case when status = 'CRIADO' then ${recusa} else recusa end
     where idpagamento = ${idpagamento} and idexterno is null`
 }
@@ -155,7 +173,8 @@ export async function saveSituacao(
 ): Promise<void> {
   await db`
     update pagamento set status = ${status}, capturado = ${capturado}, devolvido = greatest(devolvido, ${devolvido}), recusa = ${recusa},
-      cartao = cartao - 'token', pago_em = case when ${status} = 'PAGO' then coalesce(pago_em, now()) else pago_em end
+      cartao = cartao - 'token' - 'desafio', expira_em = case when ${status} = 'RESERVADO' and status <> 'RESERVADO' then ${fimDaReserva()} else expira_em end,
+      pago_em = case when ${status} = 'PAGO' then coalesce(pago_em, now()) else pago_em end
     where idpagamento = ${idpagamento}`
 }
 
@@ -163,10 +182,29 @@ export async function saveSituacao(
 export async function listVencidas(
   db: Db,
   limit: number,
-): Promise<Pick<CobrancaRow, 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'>[]> {
+): Promise<
+  Pick<
+    CobrancaRow,
+    'idpagamento' | 'tipo' | 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'
+  >[]
+> {
   return db`
-    select provedor, txid, idexterno, idfornecedor, numpedido from pagamento
+    select idpagamento, tipo, provedor, txid, idexterno, idfornecedor, numpedido from pagamento
     where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond' order by expira_em limit ${limit}`
+}
+
+/** When a reserve that is made now ends. */
+export function fimDaReserva(): Date {
+  return new Date(Date.now() + VALIDADE_RESERVA_MS)
+}
+
+/** Orders with a reserve that ends before a moment. */
+export async function listReservasNoFim(db: Db, ate: Date, limit: number): Promise<number[]> {
+  const rows = await db<{ numpedido: number }[]>`
+    select g.numpedido from pagamento g where g.status = 'RESERVADO' and g.expira_em < ${ate}
+      and not exists (select from operacao_pagamento o where o.idpagamento = g.idpagamento and o.tipo in ('CAPTURAR', 'CANCELAR'))
+    order by g.expira_em limit ${limit}`
+  return rows.map(({ numpedido }) => numpedido)
 }
 
 /** The methods of a cliente's orders, most used first; of one supplier alone where it is named. */

@@ -2,11 +2,13 @@ import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, type Db, type Sql } from '#infra'
 
 import { applyEvento } from './apply-evento.ts'
-import { listOperacoes, markFeita } from './operacao.repository.ts'
+import { ANTES_DO_FIM_MS, endReserva } from './end-reserva.ts'
+import { insertOperacao, listOperacoes, markFeita } from './operacao.repository.ts'
 import {
   findCriada,
   insertEvento,
   listCriadas,
+  listReservasNoFim,
   listVencidas,
   markAplicado,
   refuseCriada,
@@ -31,6 +33,8 @@ export interface Pagamentos {
   ): Promise<void>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
   expire(): Promise<number>
+  /** Reserves that their bank is about to let go of: what is owed is charged, or they are given up. */
+  endReservas(): Promise<number>
   /** Everything that a provider was to be asked and did not answer: again, with the same keys. */
   resume(): Promise<number>
 }
@@ -45,6 +49,8 @@ export interface PagamentosDeps {
   /** What came of a provider instead of an answer. */
   onFalha(error: unknown, numpedido: number): void
 }
+
+type Vencida = Awaited<ReturnType<typeof listVencidas>>[number]
 
 export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   const { sql, fornecedores } = deps
@@ -76,8 +82,8 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   async function apply(provedor: string, evento: EventoPagamento, feita?: string): Promise<void> {
     const nomeOf = async (id: string) => (await fornecedores.find(id))?.nome ?? ''
     const aPedir = await sql.begin(async (tx) => {
-      if (await deps.applyFora(tx, provedor, evento)) return null
-      const pedido = await applyEvento(tx, provedor, evento, nomeOf)
+      const isFora = await deps.applyFora(tx, provedor, evento)
+      const pedido = isFora ? null : await applyEvento(tx, provedor, evento, nomeOf)
       if (feita) await markFeita(tx, feita)
       return pedido
     })
@@ -100,12 +106,20 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     return operacoes.length
   }
 
+  /** The holder did not answer the bank in time: nothing is to be held any more, and another way is open. */
+  async function giveUpDesafio({ idpagamento, provedor, txid, numpedido }: Vencida): Promise<void> {
+    await insertOperacao(sql, { idpagamento, tipo: 'CANCELAR', valor: 0, chave: 'desafio' })
+    await apply(provedor, { txid, status: 'RECUSADO', valor: 0, recusa: 'DESAFIO' })
+    await settle({ numpedido })
+  }
+
   /** The provider is asked first: its notice of the money may be lost or late. */
-  async function expireCobranca(vencida: Awaited<ReturnType<typeof listVencidas>>[number]): Promise<void> {
+  async function expireCobranca(vencida: Vencida): Promise<void> {
     const { provedor: nome, txid, idexterno, idfornecedor } = vencida
     const ligacao = await ligacaoOf(idfornecedor, nome)
     const atual = await ligacao?.provedor.get({ txid, idexterno })
     if (atual && atual.status !== 'PENDENTE') await apply(nome, { ...atual, txid })
+    else if (vencida.tipo === 'CARTAO') await giveUpDesafio(vencida)
     else await apply(nome, { txid, status: 'EXPIRADO', valor: 0 })
   }
 
@@ -135,6 +149,15 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       for (const vencida of vencidas)
         await expireCobranca(vencida).catch((error: unknown) => deps.onFalha(error, vencida.numpedido))
       return vencidas.length
+    },
+    endReservas: async () => {
+      const ate = new Date(Date.now() + ANTES_DO_FIM_MS)
+      const pedidos = await listReservasNoFim(sql, ate, 100)
+      for (const numpedido of pedidos) {
+        const cobrar = await sql.begin((tx) => endReserva(tx, numpedido, (id) => fornecedores.find(id)))
+        if (cobrar) await settle({ numpedido })
+      }
+      return pedidos.length
     },
     resume: async () => {
       const criadas = await listCriadas(sql, 100)

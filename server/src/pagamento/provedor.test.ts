@@ -35,13 +35,29 @@ const createFalso = () =>
 
 interface Adaptador {
   create: () => Provedor
-  token: (caso: 'APROVADO' | 'SALDO') => string
+  token: (caso: Caso) => string
+  /** The holder answers the bank's question. */
+  answer: (idexterno: string, isSim: boolean) => Promise<void>
 }
+
+type Caso = 'APROVADO' | 'SALDO' | 'DESAFIO'
+const nomes: Record<Caso, string> = { APROVADO: 'APRO', SALDO: 'FUND', DESAFIO: 'CHAL' }
 
 /** Both keep the same promises: what the shop asks of one it may ask of the other. */
 const adaptadores: Record<string, Adaptador> = {
-  simulador: { create: () => createSimulador(sql), token: (caso) => `sim-${caso}-${uuidv7()}` },
-  mercadopago: { create: createFalso, token: (caso) => `${caso === 'SALDO' ? 'FUND' : 'APRO'}-${uuidv7()}` },
+  simulador: {
+    create: () => createSimulador(sql),
+    token: (caso) => `sim-${caso}-${uuidv7()}`,
+    answer: async (txid, isSim) => {
+      const depois = isSim ? { status: 'RESERVADO' } : { status: 'RECUSADO', recusa: 'DESAFIO' }
+      await sql`update banco_simulado set ${sql(depois)} where txid = ${txid}`
+    },
+  },
+  mercadopago: {
+    create: createFalso,
+    token: (caso) => `${nomes[caso]}-${uuidv7()}`,
+    answer: async (id, isSim) => falso.answer(Number(id), isSim),
+  },
 }
 
 function nova(valor = 10_000): NovaCobranca {
@@ -58,8 +74,8 @@ function nova(valor = 10_000): NovaCobranca {
 
 const recebedor = { nome: 'Loja Ltda.', cidade: 'Campinas', chave_pix: 'pix@vitrine.example' }
 
-describe.each(Object.entries(adaptadores))('the port, by %s (§7)', (_nome, { create, token }) => {
-  const reserve = (cobranca: NovaCobranca, caso: 'APROVADO' | 'SALDO' = 'APROVADO') =>
+describe.each(Object.entries(adaptadores))('the port, by %s (§7)', (_nome, { create, token, answer }) => {
+  const reserve = (cobranca: NovaCobranca, caso: Caso = 'APROVADO') =>
     create().authorize({ ...cobranca, token: token(caso), bandeira: 'visa', parcelas: 1 })
 
   test('a Pix has a code and waits; a boleto has a line that holds', async () => {
@@ -78,6 +94,28 @@ describe.each(Object.entries(adaptadores))('the port, by %s (§7)', (_nome, { cr
   test('a card is held, or refused with its reason', async () => {
     expect(await reserve(nova())).toMatchObject({ status: 'RESERVADO', valor: 10_000, recusa: null })
     expect(await reserve(nova(), 'SALDO')).toMatchObject({ status: 'RECUSADO', recusa: 'SALDO' })
+  })
+
+  test.each([
+    [true, { status: 'RESERVADO', recusa: null }],
+    [false, { status: 'RECUSADO', recusa: 'DESAFIO' }],
+  ])(
+    'a bank that asks its holder names a page and waits; answered %s it is %j (ux 1.8.5)',
+    async (isSim, fim) => {
+      const cobranca = nova()
+      const { idexterno, status, desafio } = await reserve(cobranca, 'DESAFIO')
+      expect(status).toBe('PENDENTE')
+      expect(desafio?.url).toMatch(/desafio$/)
+      expect(desafio?.expira_em.getTime()).toBeGreaterThan(Date.now())
+      const { txid } = cobranca
+      expect(await create().get({ txid, idexterno })).toMatchObject({ status: 'PENDENTE' })
+      await answer(idexterno, isSim)
+      expect(await create().get({ txid, idexterno })).toMatchObject({ txid, ...fim })
+    },
+  )
+
+  test('a bank that does not ask names no page', async () => {
+    expect((await reserve(nova())).desafio).toBeNull()
   })
 
   test('the same key makes the same reserve: asked twice, money is held once', async () => {

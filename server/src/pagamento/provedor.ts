@@ -53,6 +53,17 @@ export interface Situacao {
   recusa: MotivoRecusa | null
 }
 
+/** What the holder's bank asks before it says yes (3-D Secure), on a page of its own and for a few minutes. */
+export interface Desafio {
+  url: string
+  /** Posted to it; null: the page is opened as it is. */
+  creq: string | null
+  expira_em: Date
+}
+
+/** How long a card's reserve stands: the days of Mercado Pago in Brazil, which the simulator keeps too (brazil.md 6). */
+export const VALIDADE_RESERVA_MS = 5 * 24 * 3_600_000
+
 export type PixCriado = Situacao & { brcode: string; expira_em: Date }
 export type BoletoCriado = Situacao & { boleto: DadosBoleto }
 
@@ -96,8 +107,8 @@ export interface Provedor {
   navegador: { chavePublica: string; script: string | null; pagina: string | null }
   createPix(cobranca: CobrancaPix): Promise<PixCriado>
   createBoleto(cobranca: CobrancaBoleto): Promise<BoletoCriado>
-  /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into. */
-  authorize(cobranca: CobrancaCartao): Promise<Situacao>
+  /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into or its holder is asked. */
+  authorize(cobranca: CobrancaCartao): Promise<Situacao & { desafio: Desafio | null }>
   /** Takes at most what is held; the rest is released. */
   capture(pedida: OperacaoPedida & { valor: number }): Promise<Situacao>
   /** Gives up a reserve, or a charge that nobody paid. */

@@ -3,7 +3,7 @@ import { nextDiaUtil } from '@vitrine/rules/pagamento'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
 
-import { saveCriada, type CobrancaRow } from './pagamento.repository.ts'
+import { fimDaReserva, saveCriada, type CobrancaRow } from './pagamento.repository.ts'
 import type { NovaCobranca, Provedor } from './provedor.ts'
 
 /** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */
@@ -40,9 +40,7 @@ export async function requestCobranca(
     return saveCriada(sql, idpagamento, { ...criado, expira_em })
   }
   const { token = '', bandeira = '' } = cartao ?? {}
-  return saveCriada(
-    sql,
-    idpagamento,
-    await provedor.authorize({ ...nova, valor: reservado ?? valor, token, bandeira, parcelas }),
-  )
+  const resposta = await provedor.authorize({ ...nova, valor: reservado ?? valor, token, bandeira, parcelas })
+  const expira_em = resposta.status === 'RESERVADO' ? fimDaReserva() : (resposta.desafio?.expira_em ?? null)
+  return saveCriada(sql, idpagamento, { ...resposta, expira_em })
 }

@@ -27,6 +27,9 @@ export async function giveUp(tx: Db, cobranca: CobrancaTravada): Promise<void> {
     await saveSituacao(tx, idpagamento, { status: 'CANCELADO', capturado, devolvido, recusa })
 }
 
+/** How a final value meets a card. JA_COBRADA: the money came before, and what is too much of it goes back. */
+type ResultadoCaptura = 'PEDIDA' | 'EM_COBRANCA' | 'JA_COBRADA' | 'ACIMA_DA_RESERVA' | 'SEM_RESERVA'
+
 /**
  * Charges the final value of an order paid by card: at most what is held, the rest is released. `totalfinal` in centavos,
  * without interest. Part of the transaction that found the value; `pagamentos.settle(numpedido)` after its commit asks the
@@ -36,8 +39,10 @@ export async function captureCobranca(
   tx: Db,
   numpedido: number,
   totalfinal: number,
-): Promise<{ resultado: 'PEDIDA' | 'ACIMA_DA_RESERVA' | 'SEM_RESERVA'; reservado: number }> {
+): Promise<{ resultado: ResultadoCaptura; reservado: number }> {
   const [cobranca] = await lockCobrancas(tx, numpedido)
+  if (cobranca?.status === 'PAGO' && cobranca.capturado !== null)
+    return { resultado: await returnExcesso(tx, cobranca, totalfinal), reservado: cobranca.capturado }
   if (!cobranca || cobranca.status !== 'RESERVADO' || cobranca.reservado === null)
     return { resultado: 'SEM_RESERVA', reservado: 0 }
   const { reservado, idpagamento } = cobranca
@@ -47,8 +52,23 @@ export async function captureCobranca(
     return { resultado: 'PEDIDA', reservado }
   }
   if (valor > reservado) return { resultado: 'ACIMA_DA_RESERVA', reservado }
-  await insertOperacao(tx, { idpagamento, tipo: 'CAPTURAR', valor, chave: 'captura' })
-  return { resultado: 'PEDIDA', reservado }
+  // Of a reserve that was about to end its job has asked already; the bank's answer is awaited.
+  const isNova = await insertOperacao(tx, { idpagamento, tipo: 'CAPTURAR', valor, chave: 'captura' })
+  return { resultado: isNova ? 'PEDIDA' : 'EM_COBRANCA', reservado }
+}
+
+async function returnExcesso(
+  tx: Db,
+  cobranca: CobrancaTravada,
+  totalfinal: number,
+): Promise<ResultadoCaptura> {
+  const { idpagamento, capturado } = cobranca
+  const valor = withJuros(cobranca, totalfinal)
+  if (valor > (capturado ?? 0)) return 'ACIMA_DA_RESERVA'
+  const devolver = (await leftOf(tx, cobranca)) - valor
+  const chave = `estorno:separacao-${totalfinal}`
+  if (devolver > 0) await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor: devolver, chave })
+  return 'JA_COBRADA'
 }
 
 /** Interest in the proportion that was agreed: less goods, less interest. */

@@ -43,6 +43,20 @@ export function showCobranca(
   )
 }
 
+/** What the bank asks the holder of a card, inside a frame of the shop; `null`: it was answered. */
+export function showDesafio(valor: number | null): string {
+  if (valor === null) {
+    return toPage(
+      '<p>Resposta recebida. Pode voltar à loja.</p><script>parent.postMessage({ tipo: "vitrine:desafio" }, "*")</script>',
+    )
+  }
+  return toPage(
+    `<p>É você que está comprando?</p><p class="valor">${reais(valor)}</p>` +
+      '<form method="post"><button name="acao" value="aprovar">Confirmar compra</button>' +
+      '<button name="acao" value="negar" class="leve">Não fui eu</button></form>',
+  )
+}
+
 /** What a person at the bank can do now; the first is the usual thing. */
 function botoesOf(
   { tipo, status, valor }: ContaSimulada,

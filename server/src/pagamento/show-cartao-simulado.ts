@@ -10,12 +10,12 @@ export function showCartaoSimulado(): string {
 <label>Nome impresso no cartão<input id="nome" autocomplete="cc-name" maxlength="60" autocapitalize="characters"></label>
 <div class="dois"><label>Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
 <label>Código de segurança<input id="codigo" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label></div>
-<p>Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise; qualquer outro aprova.</p>
+<p>Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise, DESA pede confirmação no banco; qualquer outro aprova.</p>
 </form>
 <script>
 const $ = (id) => document.getElementById(id)
 const testes = { '4111111111111111': 'visa', '5555555555554444': 'mastercard', '378282246310005': 'amex', '6362970000457013': 'elo' }
-const casos = { FUND: 'SALDO', SECU: 'CODIGO', CALL: 'LIGAR', EXPI: 'VALIDADE', FORM: 'DADOS', OTHE: 'OUTRO', CONT: 'ANALISE' }
+const casos = { FUND: 'SALDO', SECU: 'CODIGO', CALL: 'LIGAR', EXPI: 'VALIDADE', FORM: 'DADOS', OTHE: 'OUTRO', CONT: 'ANALISE', DESA: 'DESAFIO' }
 $('numero').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/(\\d{4})(?=\\d)/g, '$1 ').slice(0, 23) })
 $('validade').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/^(\\d{2})(?=\\d)/, '$1/').slice(0, 5) })
 $('cartao').addEventListener('submit', (e) => e.preventDefault())

@@ -10,6 +10,8 @@ import type { PagamentoRow } from './pagamento.repository.ts'
 /** The charge as its customer sees it; the QR as one SVG path, so that the browser needs no library. */
 export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
   const isOpen = row.status === 'PENDENTE'
+  // What is known of a card's end is the bank's question, or the reserve that the store has to mind.
+  const isCartao = row.tipo === 'CARTAO'
   return {
     idpagamento: row.idpagamento,
     tipo: row.tipo,
@@ -20,8 +22,8 @@ export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
     cartao: showCartao(row),
     devolvido: fromCentavos(row.devolvido),
     criado_em: new Date(row.criado_em).toISOString(),
-    expira_em: row.expira_em && new Date(row.expira_em).toISOString(),
-    expirado: isOpen && row.expira_em !== null && new Date(row.expira_em) <= new Date(),
+    expira_em: isCartao ? null : row.expira_em && new Date(row.expira_em).toISOString(),
+    expirado: isOpen && !isCartao && row.expira_em !== null && new Date(row.expira_em) <= new Date(),
     pago_em: row.pago_em && new Date(row.pago_em).toISOString(),
     simulador: demo && row.provedor === 'simulador' && isOpen ? `/dev/banco/${row.txid}` : null,
   }
@@ -51,6 +53,7 @@ function showCartao(row: PagamentoRow): Pagamento['cartao'] {
     reservado: fromCentavos(reservado),
     capturado: row.capturado === null ? null : fromCentavos(row.capturado),
     liberado: fromCentavos(status === 'CANCELADO' ? reservado : reservado - (row.capturado ?? reservado)),
+    desafio: status === 'PENDENTE' ? (cartao.desafio ?? null) : null,
     recusa: status === 'RECUSADO' ? explainRecusa(row.recusa) : null,
   }
 }

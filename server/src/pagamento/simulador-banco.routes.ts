@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { uuidv7, Falha, type Sql } from '#infra'
 
-import { showBanco, showCobranca } from './show-banco.ts'
+import { showBanco, showCobranca, showDesafio } from './show-banco.ts'
 import { showCartaoSimulado } from './show-cartao-simulado.ts'
 import {
   findConta,
@@ -28,6 +28,7 @@ const viradas: Record<string, (conta: ContaSimulada) => ContaSimulada> = {
   inverter: (conta) => ({ ...conta, status: 'PAGO' }),
   aprovar: (conta) => ({ ...conta, status: 'RESERVADO' }),
   recusar: (conta) => ({ ...conta, status: 'RECUSADO', recusa: 'OUTRO' }),
+  negar: (conta) => ({ ...conta, status: 'RECUSADO', recusa: 'DESAFIO' }),
   expirar: (conta) => ({ ...conta, status: 'EXPIRADO' }),
   devolver: (conta) => ({ ...conta, status: 'ESTORNADO', devolvido: conta.capturado ?? conta.valor }),
 }
@@ -61,6 +62,15 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pagina)
   })
 
+  const toDesafio = (reply: FastifyReply, valor: number | null) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(showDesafio(valor))
+
+  app.get<{ Params: { txid: string } }>('/dev/banco/:txid/desafio', async ({ params: { txid } }, reply) => {
+    const conta = await findConta(sql, txid)
+    if (!conta) throw new Falha('nao_encontrado')
+    return toDesafio(reply, conta.status === 'PENDENTE' ? conta.valor : null)
+  })
+
   // The form's only field is the button that was pressed.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -73,6 +83,15 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     async ({ params: { txid }, body }, reply) => {
       await act(txid, body?.acao ?? 'pagar')
       return reply.redirect(`/dev/banco/${txid}`, 303)
+    },
+  )
+
+  app.post<{ Params: { txid: string }; Body: { acao?: string } | null }>(
+    '/dev/banco/:txid/desafio',
+    async ({ params: { txid }, body }, reply) => {
+      const conta = await findConta(sql, txid)
+      if (conta?.status === 'PENDENTE') await act(txid, body?.acao === 'aprovar' ? 'aprovar' : 'negar')
+      return toDesafio(reply, null)
     },
   )
 

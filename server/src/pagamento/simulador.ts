@@ -11,6 +11,7 @@ import {
   ProvedorRecusou,
   type CobrancaCartao,
   type CobrancaPix,
+  type Desafio,
   type EventoPagamento,
   type Provedor,
   type Situacao,
@@ -71,19 +72,22 @@ export function createSimulador(sql: Sql): Provedor {
           return { ...conta, devolvido, status: valor === left ? 'ESTORNADO' : 'PAGO' }
         }),
       ),
-    get: async ({ txid }) => {
-      const conta = await findConta(sql, txid)
-      return conta && { ...toSituacao(conta), txid }
+    get: async ({ txid, idexterno }) => {
+      const conta = await findConta(sql, txid || (idexterno ?? ''))
+      return conta && { ...toSituacao(conta), txid: conta.txid }
     },
     verifyWebhook: (headers, body) => {
       const { idevento, txid, status, valor } = body
       const sent = Buffer.from(String(headers['x-assinatura'] ?? ''), 'hex')
       const expected = Buffer.from(signEvento(String(idevento), String(txid), String(status)), 'hex')
       if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return 'sem_permissao'
+      const evento = { txid: String(txid), status: toStatus(status), valor: Number(valor) }
+      // Why a card was refused is not in the notice.
+      const isRecusa = evento.status === 'RECUSADO'
       return {
         idevento: String(idevento),
-        idexterno: null,
-        evento: { txid: String(txid), status: toStatus(status), valor: Number(valor) },
+        idexterno: isRecusa ? evento.txid : null,
+        evento: isRecusa ? null : evento,
       }
     },
   }
@@ -130,14 +134,26 @@ const recusas: Record<string, MotivoRecusa> = {
   OUTRO: 'OUTRO',
 }
 
-async function authorize(tx: Db, { chave, txid, valor, token }: CobrancaCartao): Promise<Situacao> {
+/** Its page asks the holder for so long. */
+const DESAFIO_MS = 5 * 60_000
+
+async function authorize(
+  tx: Db,
+  { chave, txid, valor, token }: CobrancaCartao,
+): Promise<Situacao & { desafio: Desafio | null }> {
   const caso = /^sim-([A-Z]+)-/.exec(token)?.[1] ?? 'DADOS'
-  const recusa = caso === 'APROVADO' || caso === 'ANALISE' ? null : (recusas[caso] ?? 'OUTRO')
-  const aceito = caso === 'ANALISE' ? 'PENDENTE' : 'RESERVADO'
+  const isAberto = caso === 'ANALISE' || caso === 'DESAFIO'
+  const recusa = caso === 'APROVADO' || isAberto ? null : (recusas[caso] ?? 'OUTRO')
+  const aceito = isAberto ? 'PENDENTE' : 'RESERVADO'
   await insertChave(tx, chave, txid)
   const conta = await insertConta(tx, { txid, valor, status: recusa ? 'RECUSADO' : aceito, recusa })
   if (!conta) throw new Error(`the simulated bank lost ${txid}`)
-  return toSituacao(conta)
+  const isPerguntado = caso === 'DESAFIO' && conta.status === 'PENDENTE'
+  const expira_em = new Date(Date.now() + DESAFIO_MS)
+  return {
+    ...toSituacao(conta),
+    desafio: isPerguntado ? { url: `/dev/banco/${txid}/desafio`, creq: null, expira_em } : null,
+  }
 }
 
 /** One operation for each key: what came before is answered, not done again. A text is the reason against it. */

@@ -15,6 +15,20 @@ test.each([
   expect(imgs(tiles)).toBe(expected)
 })
 
+test('hosts of a card’s fields are there only where a supplier has an account, and never for scripts of strangers', () => {
+  const sem = makePolitica({ mapa: null, pagamentosArquivo: null })
+  expect(sem).not.toContain('mercado')
+  expect(sem).toContain("frame-src 'self';")
+  const com = makePolitica({ mapa: null, pagamentosArquivo: 'contas.json' })
+  expect(com).toContain(
+    "script-src 'self' 'unsafe-inline' https://sdk.mercadopago.com https://http2.mlstatic.com;",
+  )
+  expect(com).toMatch(/connect-src 'self' https:\/\/\*\.mercadopago\.com [^;]*mercadolibre\.com/)
+  // The page where a bank asks the holder of a card is the bank's own.
+  expect(com).toContain("frame-src 'self' https:;")
+  expect(com).toMatch(/object-src 'none'; base-uri 'self'; frame-ancestors 'self'$/)
+})
+
 test('no object, no other base, no frame of strangers', () => {
   expect(makePolitica({ mapa: null })).toMatch(/object-src 'none'; base-uri 'self'; frame-ancestors 'self'$/)
 })

@@ -19,7 +19,8 @@ export function makePolitica({
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
     `connect-src 'self'${cartao}`,
-    `frame-src 'self'${cartao}`,
+    // A card's bank asks its holder on a page of its own, whichever bank it is (3-D Secure).
+    `frame-src 'self'${cartao && ' https:'}`,
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'self'",

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import { lowerFaturas, raiseFaturas } from '#fatura'
 import { Falha, uuidv7, type Db } from '#infra'
-import { captureCobranca, moveStatus, refundCobranca } from '#pagamento'
+import { captureCobranca, moveStatus, refundCobranca, sistema } from '#pagamento'
 
 import { requirePedido, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
@@ -50,17 +50,24 @@ export async function pickPedido(
   await notifyPedido(tx, numpedido)
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
-  // The bank's answer moves the order to PAGO; without a reserve staff says when the money is there.
+  return chargeCartao(tx, numpedido, totalservido)
+}
+
+/** The bank's answer moves the order to PAGO, or has done so already; without a reserve staff says when the money is there. */
+async function chargeCartao(tx: Db, numpedido: number, totalservido: number): Promise<StatusPedido> {
   const { resultado } = await captureCobranca(tx, numpedido, totalservido)
   if (resultado === 'ACIMA_DA_RESERVA') throw new Falha('valor_acima')
+  if (resultado === 'EM_COBRANCA') {
+    const error = 'O cartão está sendo cobrado. Separe de novo em um minuto.'
+    throw new Falha('movimento_recusado', { error })
+  }
   const para = 'AGUARDANDOPAGAMENTO'
-  await moveStatus(tx, numpedido, {
-    status: para,
-    motivo: 'Separado: valor final conhecido',
-    ator: 'sistema',
-    idusuario: null,
-  })
-  return para
+  const motivo = 'Separado: valor final conhecido'
+  await moveStatus(tx, numpedido, { status: para, motivo, ...sistema })
+  if (resultado !== 'JA_COBRADA') return para
+  const cobrado = 'Cobrado antes de a reserva do cartão acabar'
+  await moveStatus(tx, numpedido, { status: 'PAGO', motivo: cobrado, ...sistema })
+  return 'PAGO'
 }
 
 /** What was not served is not owed; found after all, it is owed again as far as it was lowered, not as far as it went back. */

@@ -28,6 +28,7 @@ const recusas: Record<string, string> = {
 
 function decide(caso: string): string {
   if (caso in recusas) return 'rejected'
+  if (caso === 'CHAL') return 'pending'
   return caso === 'CONT' ? 'in_process' : 'authorized'
 }
 
@@ -41,6 +42,8 @@ export interface MercadoPagoFalso {
   loseAnswers(quantas: number): void
   /** The money came. */
   pay(id: number): void
+  /** The holder answered the bank's question. */
+  answer(id: number, isSim: boolean): void
   sign(
     id: number | string,
     segredo: string,
@@ -64,7 +67,10 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
     const pagamento: Falso = {
       id,
       status: isCartao ? decide(caso) : 'pending',
-      status_detail: recusa ?? '',
+      status_detail: recusa ?? (caso === 'CHAL' ? 'pending_challenge' : ''),
+      ...(caso === 'CHAL' && {
+        three_ds_info: { external_resource_url: 'https://acs.banco.example/desafio', creq: `creq-${id}` },
+      }),
       transaction_amount: Number(corpo.transaction_amount),
       transaction_amount_refunded: 0,
       external_reference: String(corpo.external_reference),
@@ -150,6 +156,12 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
     pay: (id) => {
       const pagamento = payments.get(id)
       if (pagamento) pagamento.status = 'approved'
+    },
+    answer: (id, isSim) => {
+      const pagamento = payments.get(id)
+      if (!pagamento) return
+      const status_detail = isSim ? '' : 'cc_rejected_3ds_challenge'
+      Object.assign(pagamento, { status: isSim ? 'authorized' : 'rejected', status_detail })
     },
     sign: (id, segredo) => {
       const requestId = randomUUID()

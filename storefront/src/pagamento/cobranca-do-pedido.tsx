@@ -1,8 +1,9 @@
-import type { Pedido } from '@vitrine/contract'
+import type { Pagamento, Pedido } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Notice } from '@vitrine/ui'
 
 import { BaixarComprovante } from './baixar-comprovante.tsx'
+import { DesafioCartao } from './desafio-cartao.tsx'
 import { PainelBoleto } from './painel-boleto.tsx'
 import { TrocaPagamento } from './troca-pagamento.tsx'
 
@@ -34,19 +35,49 @@ function Cartao({ pedido }: { pedido: Pedido }) {
   const { pagamento } = pedido
   const cartao = pagamento?.cartao
   if (!pagamento || !cartao) return null
-  const qual = `Cartão ${cartao.bandeira} final ${cartao.final}${cartao.parcelas > 1 ? `, em ${cartao.parcelas}x` : ''}`
-  if (pagamento.status === 'RECUSADO') {
+  const Vista = semReserva.has(pagamento.status) ? SemReserva : Valores
+  return <Vista pagamento={pagamento} cartao={cartao} />
+}
+
+const semReserva: ReadonlySet<Pagamento['status']> = new Set(['CRIADO', 'PENDENTE', 'RECUSADO', 'EXPIRADO'])
+
+interface DoCartao {
+  pagamento: Pagamento
+  cartao: NonNullable<Pagamento['cartao']>
+}
+
+const nameCartao = ({ bandeira, final, parcelas }: DoCartao['cartao']) =>
+  `Cartão ${bandeira} final ${final}${parcelas > 1 ? `, em ${parcelas}x` : ''}`
+
+/** Nothing is held: not yet, or not any more. */
+function SemReserva({ pagamento: { status, idpagamento }, cartao }: DoCartao) {
+  if (status === 'RECUSADO') {
     return (
       <Notice tone="danger" title="O cartão foi recusado." live="alert">
         {cartao.recusa} Seu pedido está guardado: escolha outra forma de pagamento para ele seguir.
       </Notice>
     )
   }
-  if (pagamento.status === 'PENDENTE')
-    return <Notice icon="hourglass">{qual}: o banco está analisando. Avisamos quando houver resposta.</Notice>
+  if (status === 'EXPIRADO') {
+    return (
+      <Notice tone="warning" title="A reserva no cartão terminou.">
+        Nada foi cobrado. Escolha uma forma de pagamento para o pedido seguir.
+      </Notice>
+    )
+  }
+  if (status !== 'PENDENTE') return null
+  if (cartao.desafio) return <DesafioCartao key={idpagamento} desafio={cartao.desafio} />
+  return (
+    <Notice icon="hourglass">
+      {nameCartao(cartao)}: o banco está analisando. Avisamos quando houver resposta.
+    </Notice>
+  )
+}
+
+function Valores({ pagamento, cartao }: DoCartao) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt className="col-span-2 text-ink-muted">{qual}</dt>
+      <dt className="col-span-2 text-ink-muted">{nameCartao(cartao)}</dt>
       <Linha nome="Reservado" valor={cartao.reservado} />
       {cartao.capturado !== null && <Linha nome="Cobrado" valor={cartao.capturado} />}
       {cartao.liberado > 0 && <Linha nome="Devolvido ao limite" valor={cartao.liberado} />}

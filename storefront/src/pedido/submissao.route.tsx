@@ -57,7 +57,7 @@ export default function Submissao() {
             Agora é com a loja.
           </Notice>
         )}
-        {pagamento?.status === 'EXPIRADO' && (
+        {pagamento?.status === 'EXPIRADO' && pagamento.tipo !== 'CARTAO' && (
           <Notice
             tone="warning"
             title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}
