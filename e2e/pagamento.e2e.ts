@@ -21,9 +21,11 @@ async function goToFinalizar(
 
 const cafe = { slug: 'emporio', modelo: 'ana', produto: 'café em grãos mantiqueira', quantidade: 1 } as const
 
-test('a card is typed in the bank’s own frame; refused, the order stays and says why (ux 1.8.5)', async ({
+test('a card is typed in the bank’s own frame and its number goes nowhere; refused, Pix is one tap away (ux 1.8.5)', async ({
   page,
 }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await goToFinalizar(page, cafe)
   const forma = page.getByRole('radio', { name: /^Cartão/ })
   await waitAlive(forma)
@@ -37,6 +39,13 @@ test('a card is typed in the bank’s own frame; refused, the order stays and sa
   await expect(page.getByRole('alert').filter({ hasText: 'O cartão foi recusado.' })).toContainText(
     'O cartão não tem limite para este valor.',
   )
+  expect(sent.filter((each) => /4111[\s+%20]*1111/.test(each))).toEqual([])
+  // Its price is another one: said before it is tapped, and the order is priced anew.
+  const pix = page.getByRole('button', { name: /^Pagar R\$ [\d,]+ com Pix/ })
+  await waitAlive(pix)
+  const valor = (await pix.innerText()).match(/[\d,]+/)?.[0] ?? '-'
+  await pix.click()
+  await expect(page.getByRole('region', { name: 'Pagar com Pix' })).toContainText(valor)
 })
 
 test('a slip is shown with its line and its bars after the order (ux 1.9)', async ({ page }) => {

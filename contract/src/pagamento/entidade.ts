@@ -48,7 +48,11 @@ export const DetalheForma = z.object({
   /** Made by the provider's own page or script: a card number never comes here. */
   cartao: z
     .object({
-      token: z.string().min(1).max(200),
+      token: z
+        .string()
+        .max(200)
+        // Whatever looks like a card's number is none, and goes no further.
+        .regex(/^(?![\d\s.-]{12,}$).+$/),
       bandeira: z.string().max(40),
       final: z.string().regex(/^\d{4}$/),
     })

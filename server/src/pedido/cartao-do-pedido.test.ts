@@ -129,6 +129,26 @@ describe('a bank that asks the holder of the card (3-D Secure, ux 1.8.5)', () =>
   })
 })
 
+test.each(['4111111111111111', '4111 1111 1111 1111', '378282246310005', '5555-5555-5555-4444'])(
+  'a card’s number sent as a token is refused and stored nowhere: %s (issue 5)',
+  async (numero) => {
+    const cartao = { token: numero, bandeira: 'visa', final: numero.slice(-4) }
+    const body = buildSubmissao(
+      { loja, cliente: ana, produto },
+      { formaPagamento: { temForma: true, idformapagto: idCartao, cartao } },
+    )
+    const { status, falha } = await app.call(
+      'POST /v2/app/{session_token}/usuario/{id}/pedido',
+      { params: { session_token: 'token', id: ana.idcliente }, body },
+      { token: ana.token },
+    )
+    expect(status).toBe(400)
+    expect(JSON.stringify(falha)).not.toContain(numero)
+    const rows = await app.sql`select from pedido where idcliente = ${ana.idcliente}`
+    expect(rows).toHaveLength(0)
+  },
+)
+
 describe('a reserve that its bank is about to let go of (readings 7)', () => {
   const nearEnd = (num: number) =>
     app.sql`update pagamento set expira_em = now() + interval '11 hours' where numpedido = ${num}`

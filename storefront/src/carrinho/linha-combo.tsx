@@ -32,6 +32,7 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
   return (
     <li
       ref={ref}
+      id={`linha-${item.id}`}
       tabIndex={-1}
       className="linha"
       data-nova={nova || undefined}

@@ -34,6 +34,7 @@ export function Linha({ item, total, nova }: LinhaProps) {
   return (
     <li
       ref={ref}
+      id={`linha-${item.id}`}
       tabIndex={-1}
       className="linha"
       data-nova={nova || undefined}

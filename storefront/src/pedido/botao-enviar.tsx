@@ -1,6 +1,8 @@
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button } from '@vitrine/ui'
 
+import { useOffline } from './use-offline.ts'
+
 export interface BotaoEnviarProps {
   /** Null: prices are hidden, a budget is asked for. */
   total: number | null
@@ -12,7 +14,10 @@ export interface BotaoEnviarProps {
 }
 
 /** "Enviar pedido • R$ 343,46", the same words at every width (ux 1.7.3). */
-export function BotaoEnviar({ total, isBusy, motivo, podeOrcar = false }: BotaoEnviarProps) {
+export function BotaoEnviar({ total, isBusy, podeOrcar = false, ...rest }: BotaoEnviarProps) {
+  const isOffline = useOffline()
+  // Only this waits for the connection: everything else of the page goes on (ux 1.7.5).
+  const motivo = rest.motivo ?? (isOffline ? 'Sem conexão: o carrinho está salvo.' : null)
   return (
     <>
       <Button

@@ -104,14 +104,14 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
   return (
     <div className="min-w-0">
       <h1 className="pt-6 pb-5">Fechar pedido</h1>
-      {estado && estado.tipo !== 'endereco' && <Recusa estado={estado} />}
+      {estado && estado.tipo !== 'endereco' && <Recusa estado={estado} itens={dados.itens} />}
       <SecaoReceber
         dados={dados}
         endereco={estado?.tipo === 'endereco' ? estado.endereco : null}
         isBusy={pagina.isBusy}
         onChange={pagina.change}
       />
-      <Secao numero={2} titulo="Quando">
+      <Secao numero={2} titulo="Quando" resumo={abaixoDe ? null : pagina.resumo.quando}>
         <Quando
           dados={dados}
           janela={janela.valor}
@@ -121,7 +121,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         />
         {abaixoDe && <FaltaMinimo forma={abaixoDe} subtotal={pagina.subtotal} />}
       </Secao>
-      <Secao numero={3} titulo="Pagamento">
+      <Secao numero={3} titulo="Pagamento" resumo={pagina.resumo.pagamento} aberta>
         {pagamento.isTrocada && (
           <p role="status" className="mb-3 text-warning">
             A forma de pagamento escolhida não vale para este pedido; marcamos outra.
@@ -136,7 +136,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
           tipoEntrega={dados.escolha.tipoEntrega}
         />
       </Secao>
-      <Secao numero={4} titulo="Revisão">
+      <Secao numero={4} titulo="Revisão" resumo="O que mais a loja deve saber" aberta>
         <Revisao dados={dados} erros={(estado?.tipo === 'recusado' && estado.campos) || {}} />
       </Secao>
     </div>

@@ -7,12 +7,13 @@ import { Button, buttonClass, Notice } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import type { ItemResumo } from './resumo.ts'
 import type { EstadoFinalizar } from './submit-finalizar.ts'
 
 type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' }>
 
 /** Why no order came of it, focused and with the next step beside the reason (ux 1.7.4). */
-export function Recusa({ estado }: { estado: Recusado }) {
+export function Recusa({ estado, itens }: { estado: Recusado; itens: readonly ItemResumo[] }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.focus()
@@ -22,7 +23,7 @@ export function Recusa({ estado }: { estado: Recusado }) {
     <div ref={panel} tabIndex={-1} className="mb-5">
       <Notice tone={estado.tipo === 'duplicado' ? 'warning' : 'danger'} live="alert">
         {estado.mensagem}
-        {estado.tipo === 'duplicado' ? <Duplicado {...estado} /> : <TotalMudou {...estado} />}
+        {estado.tipo === 'duplicado' ? <Duplicado {...estado} /> : <Saidas estado={estado} itens={itens} />}
       </Notice>
     </div>
   )
@@ -43,7 +44,13 @@ function Duplicado({ numpedidoIdentico }: Extract<Recusado, { tipo: 'duplicado' 
   )
 }
 
-function TotalMudou({ totais, proxima, semConexao }: Extract<Recusado, { tipo: 'recusado' }>) {
+interface SaidasProps {
+  estado: Extract<Recusado, { tipo: 'recusado' }>
+  itens: readonly ItemResumo[]
+}
+
+/** The way on: another window, the new total, or the lines that it is about, each by its name (ux 1.7.4). */
+function Saidas({ estado: { totais, proxima, semConexao, itensName = '' }, itens }: SaidasProps) {
   const { slug } = useLoja()
   if (semConexao) return null
   if (proxima) {
@@ -55,7 +62,14 @@ function TotalMudou({ totais, proxima, semConexao }: Extract<Recusado, { tipo: '
   }
   if (!totais) {
     return (
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        {itens
+          .filter(({ nome }) => itensName.includes(nome))
+          .map(({ id, nome }) => (
+            <Link key={id} to={`${urls.carrinho(slug)}#linha-${id}`}>
+              {nome}
+            </Link>
+          ))}
         <Link to={urls.carrinho(slug)}>Voltar ao carrinho</Link>
       </p>
     )

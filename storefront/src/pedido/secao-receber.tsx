@@ -38,6 +38,7 @@ export function SecaoReceber({ dados, endereco, isBusy, onChange }: SecaoReceber
     <Secao
       numero={1}
       titulo="Como você quer receber"
+      resumo={endereco || dados.novoEndereco ? null : describeLugar(dados)}
       ao_lado={
         entrega && retirada ? (
           <Segmented
@@ -63,6 +64,17 @@ export function SecaoReceber({ dados, endereco, isBusy, onChange }: SecaoReceber
       )}
     </Secao>
   )
+}
+
+/** Where it goes, in one line; null: nothing was chosen, or it is out of reach. */
+function describeLugar({ escolha, enderecos, lojas, entrega }: DadosFinalizar): string | null {
+  if (entrega.erro) return null
+  if (escolha.tipoEntrega === 'RETIRADA') {
+    const loja = lojas.find(({ idloja }) => idloja === escolha.idloja)
+    return loja ? `Retirada: ${loja.nome}` : null
+  }
+  const endereco = enderecos.find(({ idendereco }) => idendereco === escolha.idendereco)
+  return endereco ? `Entrega: ${formatEndereco(endereco)}` : null
 }
 
 function Lojas({ dados, onChange }: Pick<SecaoReceberProps, 'dados' | 'onChange'>) {

@@ -108,9 +108,8 @@ function Proximo({ pedido, quando }: { pedido: Pedido; quando: string | null }) 
   const verbo = tipoEntrega === 'RETIRADA' ? 'retirar' : 'entregar'
   if (isOrcamento(status)) return 'Você será avisado quando for precificado.'
   if (status === 'CANCELADO') return 'Este pedido foi cancelado.'
-  if (pagamento?.status === 'RECUSADO')
-    return 'O cartão foi recusado; o pedido espera outra forma de pagamento.'
-  if (pagamento?.boleto) return 'Falta pagar o boleto. A separação começa quando o banco confirmar.'
+  const falta = pagamento && describeFalta(pagamento)
+  if (falta) return falta
   if (pagamento?.pix) {
     return (
       <>
@@ -125,6 +124,13 @@ function Proximo({ pedido, quando }: { pedido: Pedido; quando: string | null }) 
       {tipoEntrega === 'RETIRADA' ? 'Você retira' : 'Você recebe'} <b className="text-ink">{quando}</b>.
     </>
   )
+}
+
+/** What is still to be done about a slip or a card; null: nothing. */
+function describeFalta({ status, boleto, cartao }: NonNullable<Pedido['pagamento']>): string | null {
+  if (status === 'RECUSADO') return 'O cartão foi recusado; o pedido espera outra forma de pagamento.'
+  if (cartao?.desafio) return 'Falta o seu banco confirmar o cartão.'
+  return boleto && 'Falta pagar o boleto. A separação começa quando o banco confirmar.'
 }
 
 function Destino({ pedido }: { pedido: Pedido }) {

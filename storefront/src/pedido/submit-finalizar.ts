@@ -20,6 +20,8 @@ export type EstadoFinalizar =
       tipo: 'recusado'
       mensagem: string
       idsubmissao: string | null
+      /** Names of the lines that it is about, as the server wrote them. */
+      itensName?: string
       /** The next free window, where the one chosen is closed or full: one tap takes it. */
       proxima?: { valor: string; rotulo: string } | null
       /** What is wrong with the supplier's own fields, by name of the field. */
@@ -91,7 +93,8 @@ function describeRecusa(falha: CorpoFalha, idsubmissao: string): EstadoFinalizar
   const esperado = readNumero(detalhes?.totalesperado)
   const totais = codigo === 'total_mudou' && total !== null && esperado !== null ? { total, esperado } : null
   const proxima = readProxima(detalhes?.proxima)
-  return { tipo: 'recusado', mensagem, idsubmissao, totais, proxima, campos }
+  const itensName = falha.itensName ?? ''
+  return { tipo: 'recusado', mensagem, idsubmissao, totais, proxima, campos, itensName }
 }
 
 /** The window that a refusal names, as the field `janela` writes it. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
 
 import type { FormaEntrega } from '@vitrine/contract'
-import { sumReais } from '@vitrine/rules/dinheiro'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
 import { createAtraso, findJanela } from '#entrega'
@@ -53,6 +53,11 @@ export function useFinalizar() {
       choose: setFormaPagamento,
       rotulo: nameCurto(dados, idformapagto),
       isTrocada: isOutra(escolhida, idformapagto),
+    },
+    /** What was chosen, in one line for each section (ux 1.7.1). */
+    resumo: {
+      quando: nameJanela(janela),
+      pagamento: namePagamento(dados, { idformapagto, total: precos.total }),
     },
     /** The form below whose minimum the order is. */
     abaixoDe: isAbaixo ? forma : null,
@@ -149,6 +154,21 @@ function whyNot(
 }
 
 /** 'no Pix' where it is short and true. */
+/** Form and window; null: none was chosen, or none is free. */
+function nameJanela({ forma, rotulo }: { forma: FormaEntrega | null; rotulo: string | null }): string | null {
+  return forma && rotulo ? `${forma.nome}, ${rotulo}` : null
+}
+
+/** The method and what is paid by it; null: none serves the order. */
+function namePagamento(
+  { formasPagamento }: DadosFinalizar,
+  { idformapagto, total }: { idformapagto: string | null; total: number | null },
+): string | null {
+  const forma = formasPagamento.find((each) => each.idformapagto === idformapagto)
+  if (!forma) return null
+  return total === null ? forma.nome : `${forma.nome}, ${formatReais(total)}`
+}
+
 function nameCurto({ formasPagamento }: DadosFinalizar, idformapagto: string | null): string {
   const forma = formasPagamento.find((each) => each.idformapagto === idformapagto)
   return forma?.tipo === 'PIX' ? 'no Pix' : ''
