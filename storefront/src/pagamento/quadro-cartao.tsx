@@ -27,7 +27,7 @@ export function QuadroCartao({ pagina }: { pagina: string }) {
         title="Dados do cartão"
         sandbox="allow-scripts allow-forms"
         className="w-full rounded-md"
-        style={{ height: 300, border: 0 }}
+        style={{ height: 348, border: 0 }}
       />
       {erro && (
         <Notice tone="danger" small live="alert">
