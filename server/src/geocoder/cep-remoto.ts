@@ -1,12 +1,12 @@
+import { requestJson, type OpcoesDeRede, type RespostaJson } from '#rede'
+
 import { loadGazetteer } from './gazetteer.ts'
 import type { AdaptadorGeocoder } from './geocoder.ts'
 import type { Localizacao } from './localizacao.ts'
 import { toLocalizacao } from './localizacao.ts'
-import type { OpcoesDeRede, RespostaJson } from './rede.ts'
-import { requestJson } from './rede.ts'
 
 interface OpcoesDoAdaptador extends Omit<OpcoesDeRede, 'hosts'> {
-  /** Another base address than the service's own; the guard of rede.ts still decides whether it may be called. */
+  /** Another base address than the service's own; the guard of the slice rede still decides whether it may be called. */
   base?: string
 }
 

@@ -1,3 +1,2 @@
 export { createGeocoder } from './create-geocoder.ts'
 export type { Geocoder } from './geocoder.ts'
-export { requestJson, type OpcoesDeRede } from './rede.ts'

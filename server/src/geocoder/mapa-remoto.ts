@@ -1,6 +1,7 @@
+import { requestJson, type OpcoesDeRede, type RespostaJson } from '#rede'
+
 import type { AdaptadorGeocoder, OpcoesDeBusca } from './geocoder.ts'
 import { toLocalizacao, type Localizacao } from './localizacao.ts'
-import { requestJson, type OpcoesDeRede, type RespostaJson } from './rede.ts'
 
 /** What a maps service knows of a place, in our names. */
 export type LugarDoMapa = Parameters<typeof toLocalizacao>[0]
@@ -24,7 +25,7 @@ export interface ServicoDeMapa {
 }
 
 interface OpcoesDoMapa extends Omit<OpcoesDeRede, 'hosts'> {
-  /** A server of one's own. The guard of rede.ts holds for it too: https, and no inner network. */
+  /** A server of one's own. The guard of the slice rede holds for it too: https, and no inner network. */
   base?: string
 }
 

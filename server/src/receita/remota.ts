@@ -1,7 +1,7 @@
 import type { DadosReceita } from '@vitrine/contract'
 import { normalizeCep, normalizeEmail, normalizeTelefone } from '@vitrine/rules/documento'
 
-import { requestJson, type OpcoesDeRede } from '#geocoder'
+import { requestJson, type OpcoesDeRede } from '#rede'
 
 import type { Receita } from './receita.ts'
 
@@ -9,7 +9,7 @@ const TEMPO_MS = 4000
 
 /**
  * A live source in the format of BrasilAPI and Minha Receita. `modelo` is its address with {cnpj} in it. Goes to that host
- * alone, over https, never into an inner network, never behind a redirect (geocoder/rede).
+ * alone, over https, never into an inner network, never behind a redirect (slice rede).
  */
 export function createRemota(modelo: string, rede: Partial<OpcoesDeRede> = {}): Receita {
   const { hostname } = new URL(modelo)
