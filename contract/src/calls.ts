@@ -10,6 +10,7 @@ import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
 import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
+import { ganchoCalls } from '#gancho'
 import { listaComprasCalls } from '#lista-compras'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { pagamentoCalls } from '#pagamento'
@@ -23,6 +24,7 @@ import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 export const calls = {
   ...fornecedorCalls,
   ...avisoAreaCalls,
+  ...ganchoCalls,
   ...produtoCalls,
   ...carrinhoCalls,
   ...inModulo('cupom', cupomCalls),

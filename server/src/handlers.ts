@@ -10,6 +10,7 @@ import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createFaturaHandlers } from '#fatura'
 import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
+import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
 import { createListaComprasHandlers } from '#lista-compras'
@@ -71,6 +72,7 @@ export function createHandlers({
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores, mapa }),
+    ...createGanchoHandlers({ sql, config }),
     ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),

@@ -10,6 +10,7 @@ import { isEmpty } from './demo/is-empty.repository.ts'
 import { settleCobrancas } from './fatura/index.ts'
 import { followAreas, purgeAvisosArea, sendAvisosArea } from './fornecedor/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
+import { deliverGanchos, followGanchos, pruneEntregas } from './gancho/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
 import { ensureOperador } from './acesso/ensure-operador.ts'
 import { makeAvifs } from './imagem/index.ts'
@@ -47,6 +48,9 @@ const carteiro = await chooseCarteiro(config)
 const sendLetters = async () =>
   carteiro ? sendCorreio(sql, carteiro, (error) => app.fastify.log.error({ err: error }, 'mail')) : 0
 
+const deliver = () =>
+  deliverGanchos({ sql, config, onErro: (error) => app.fastify.log.error({ err: error }, 'webhook') })
+
 // Jobs start after the shop answers: none of them is needed for the first page.
 let fila: Fila | undefined
 const filaPronta = startFila(
@@ -60,6 +64,8 @@ const filaPronta = startFila(
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: () => app.pagamentos.resume() },
     { nome: 'terminar-reservas', cron: '11 * * * *', run: () => app.pagamentos.endReservas() },
     { nome: 'expirar-orcamentos', cron: '* * * * *', run: () => expireOrcamentos(sql, config) },
+    { nome: 'avisar-ganchos', cron: '* * * * *', run: deliver },
+    { nome: 'limpar-ganchos', cron: '47 3 * * *', run: () => pruneEntregas(sql, new Date()) },
     { nome: 'exportar-pedidos', cron: '* * * * *', run: () => makeExportacoes(sql) },
     { nome: 'limpar-exportacoes', cron: '37 3 * * *', run: () => purgeExportacoes(sql) },
     { nome: 'avisar-disponibilidade', cron: '* * * * *', run: () => sendAlertas(sql, config) },
@@ -101,6 +107,10 @@ followAreas(notificacoes, () =>
   sendAvisosArea({ ...app, sql, config }).catch((error: unknown) =>
     app.fastify.log.error({ err: error }, 'notices of areas were not sent'),
   ),
+)
+
+followGanchos(notificacoes, () =>
+  deliver().catch((error: unknown) => app.fastify.log.error({ err: error }, 'webhooks were not told')),
 )
 
 followCorreio(notificacoes, () =>

@@ -199,12 +199,26 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       ...(key.includes('{idapikeys}') && {
         idapikeys: (await buildApiKey(app.sql, loja, await other())).idapikeys,
       }),
+      ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
       ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
       ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
       ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
       ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
     },
   )
+}
+
+/** A webhook of the supplier, to nowhere, with a delivery: one for each call, for a supplier has ten at most. */
+async function ensureGancho(key: CallKey) {
+  if (!key.includes('{idgancho}')) return {}
+  const [row] = await app.sql<{ idgancho: string; identrega: number }[]>`
+    with gancho as (
+      insert into gancho (idgancho, idfornecedor, url, eventos, segredo)
+      values (md5(${key})::uuid, ${loja.idfornecedor}, 'http://127.0.0.1:9/', ${['pedido.PAGO']}, 'whsec_c2VncmVkbw==')
+      on conflict (idgancho) do update set url = excluded.url returning idgancho
+    )
+    insert into entrega_gancho (idgancho, evento, dados) select idgancho, 'teste', '{}' from gancho returning idgancho, identrega`
+  return row
 }
 
 interface Autor {

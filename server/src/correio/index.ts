@@ -5,6 +5,7 @@ export {
 } from './compose-devolucao.ts'
 export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
 export { composeFaturasPagas } from './compose-fatura.ts'
+export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,
   composeCancelado,

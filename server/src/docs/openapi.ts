@@ -1,4 +1,4 @@
-import { calls, falhas, type Call } from '@vitrine/contract'
+import { bodyOfEvento, calls, eventosGancho, falhas, type Call, type TipoEvento } from '@vitrine/contract'
 
 import { toSchema } from '#chamada'
 
@@ -19,6 +19,9 @@ export function toOpenApi(): Json {
       description: 'Calls of the storefront, from the contract. Money in reais, quantities in units.',
     },
     paths,
+    webhooks: Object.fromEntries(
+      (Object.keys(eventosGancho) as TipoEvento[]).map((tipo) => [tipo, { post: toWebhook(tipo) }]),
+    ),
     components: {
       securitySchemes: { sessao: { type: 'http', scheme: 'bearer' } },
       schemas: {
@@ -62,6 +65,33 @@ function toOperation(key: string, call: Call): Json {
       },
       ...toFalhas(call),
     },
+  }
+}
+
+/** Headers that sign a delivery (Standard Webhooks). */
+const cabecalhos = {
+  'webhook-id': 'The same however often a fact is told: keep it, and tell repeats by it.',
+  'webhook-timestamp': 'Seconds since 1970; refuse what is older than five minutes.',
+  'webhook-signature':
+    '`v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`; several with spaces between.',
+}
+
+function toWebhook(tipo: TipoEvento): Json {
+  return {
+    summary: eventosGancho[tipo].summary,
+    operationId: `gancho_${tipo.replace('.', '_')}`,
+    parameters: Object.entries(cabecalhos).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toSchema(bodyOfEvento(tipo)) } },
+    },
+    responses: { '2XX': { description: 'Heard. Anything else is told again, for three days.' } },
   }
 }
 

@@ -9,6 +9,8 @@ export interface Pedido extends Destinos {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
+  /** Only the status is of interest: of a longer answer the rest is left unread instead of refused. */
+  soStatus?: boolean
 }
 
 interface Resposta {
@@ -24,7 +26,7 @@ const MAXIMO_BYTES = 64 * 1024
  * host, a timeout and a network failure.
  */
 export async function requestFora(url: URL, pedido: Pedido): Promise<Resposta> {
-  const { timeoutMs, method = 'GET', headers, body } = pedido
+  const { timeoutMs, method = 'GET', headers, body, soStatus = false } = pedido
   const sinal = AbortSignal.timeout(timeoutMs)
   const escolhido = await Promise.race([chooseEndereco(url, pedido), rejectOnAbort(sinal)])
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -47,8 +49,11 @@ export async function requestFora(url: URL, pedido: Pedido): Promise<Resposta> {
       let bytes = 0
       resposta.on('data', (parte: Buffer) => {
         bytes += parte.length
-        if (bytes > MAXIMO_BYTES) saida.destroy(new Error('rede: answer larger than 64 KiB'))
-        else partes.push(parte)
+        if (bytes <= MAXIMO_BYTES) partes.push(parte)
+        else if (soStatus) {
+          resolve({ status: resposta.statusCode ?? 0, texto: '' })
+          saida.destroy()
+        } else saida.destroy(new Error('rede: answer larger than 64 KiB'))
       })
       resposta.on('error', reject)
       resposta.on('end', () => {

@@ -33,6 +33,7 @@ export {
   buildVinculado,
   type LoginDeTeste,
 } from './logins.ts'
+export { startReceptor, type Receptor } from './receptor.ts'
 export { amanha, buildSubmissao } from './submissao.ts'
 export { casos } from './casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+import { dinheiro, id } from '#comum'
+import { StatusPedido } from '#pedido'
+
+const numpedido = z.int()
+
+/** A move of an order: who, when, why (readings 7). The order itself is one call away. */
+const DadosPedido = z.object({
+  numpedido,
+  /** The supplier's own number of it. */
+  numpedidoerp: z.string().nullable(),
+  /** The customer's. */
+  numpedidocliente: z.string(),
+  status: StatusPedido,
+  /** Null: the order was just made. */
+  anterior: StatusPedido.nullable(),
+  /** The role that moved it; `sistema` for the shop itself. */
+  ator: z.string(),
+  motivo: z.string(),
+  quando: z.string(),
+  /** Null: a budget without prices. */
+  total: dinheiro.nullable(),
+  /** What is paid in the end, once picked. */
+  totalservido: dinheiro.nullable(),
+})
+const DadosPagamento = z.object({
+  numpedido,
+  idpagamento: id,
+  tipo: z.string(),
+  status: z.string(),
+  valor: dinheiro,
+  /** What was charged of a card's reserve. */
+  capturado: dinheiro.nullable(),
+  devolvido: dinheiro,
+})
+const DadosOrcamento = z.object({
+  numpedido,
+  versao: z.int(),
+  total: dinheiro.nullable(),
+  /** Of `orcamento.PRECIFICADO`. */
+  valido_ate: z.string().optional(),
+})
+const DadosCiclo = z.object({
+  numpedido,
+  idassinatura: id,
+  ciclo: z.string(),
+  total: dinheiro.nullable(),
+})
+const DadosDevolucao = z.object({
+  numpedido,
+  iddevolucao: id,
+  tipo: z.enum(['ARREPENDIMENTO', 'DEVOLUCAO']),
+  status: z.enum(['ABERTA', 'CONCLUIDA', 'RECUSADA']),
+  valor: dinheiro,
+  motivo: z.string(),
+})
+const DadosFatura = z.object({
+  numpedido,
+  idfatura: id,
+  parcela: z.int(),
+  parcelas: z.int(),
+  status: z.string(),
+  vencimento: z.string(),
+  valor: dinheiro,
+})
+const DadosTeste = z.object({ mensagem: z.string() })
+
+/** What may happen, with what is said of it: the one table, for subscriptions, deliveries and /docs. */
+export const eventosGancho = {
+  'pedido.ORCAMENTO_NOVO': { summary: 'A budget was asked for.', dados: DadosPedido },
+  'pedido.ORCAMENTO_PRECIFICADO': { summary: 'A budget has prices, or new ones.', dados: DadosPedido },
+  'pedido.ENVIADO': { summary: 'An order was made, or a budget became one.', dados: DadosPedido },
+  'pedido.AGUARDANDOPAGAMENTO': { summary: 'An order waits for its money.', dados: DadosPedido },
+  'pedido.PAGO': { summary: 'The money of an order is there.', dados: DadosPedido },
+  'pedido.SEPARANDO': { summary: 'Picking began.', dados: DadosPedido },
+  'pedido.EMENTREGA': { summary: 'An order is on its way.', dados: DadosPedido },
+  'pedido.PRONTO_RETIRADA': { summary: 'An order can be picked up.', dados: DadosPedido },
+  'pedido.ENTREGUE': { summary: 'An order was delivered.', dados: DadosPedido },
+  'pedido.CANCELADO': { summary: 'An order or a budget was cancelled.', dados: DadosPedido },
+  'pagamento.PENDENTE': { summary: 'A charge waits to be paid.', dados: DadosPagamento },
+  'pagamento.RESERVADO': { summary: 'A card holds the amount.', dados: DadosPagamento },
+  'pagamento.RECUSADO': { summary: 'A charge was refused.', dados: DadosPagamento },
+  'pagamento.EXPIRADO': { summary: 'The time of a charge ran out.', dados: DadosPagamento },
+  'pagamento.CANCELADO': { summary: 'A charge was given up.', dados: DadosPagamento },
+  'pagamento.PAGO': { summary: 'A charge was paid, or captured.', dados: DadosPagamento },
+  'pagamento.DEVOLVIDO': { summary: 'A part of a charge went back.', dados: DadosPagamento },
+  'pagamento.ESTORNADO': { summary: 'A charge went back whole.', dados: DadosPagamento },
+  'orcamento.PRECIFICADO': { summary: 'A version of prices was offered.', dados: DadosOrcamento },
+  'orcamento.ACEITO': { summary: 'The customer accepted an offer.', dados: DadosOrcamento },
+  'assinatura.CICLO': { summary: 'A subscription made the order of a date.', dados: DadosCiclo },
+  'devolucao.ABERTA': { summary: 'A withdrawal or a return began.', dados: DadosDevolucao },
+  'devolucao.CONCLUIDA': { summary: 'A withdrawal or a return is done.', dados: DadosDevolucao },
+  'devolucao.RECUSADA': { summary: 'A return was refused.', dados: DadosDevolucao },
+  'fatura.PAGA': { summary: 'An invoice was paid.', dados: DadosFatura },
+  'fatura.CANCELADA': { summary: 'An invoice was cancelled with its order.', dados: DadosFatura },
+  teste: { summary: 'Sent when the supplier asks for a test.', dados: DadosTeste },
+} as const satisfies Record<string, { summary: string; dados: z.ZodObject }>
+
+export type TipoEvento = keyof typeof eventosGancho
+
+/** `teste` needs no subscription. */
+export const tiposDeEvento = Object.keys(eventosGancho).filter((tipo) => tipo !== 'teste') as [
+  TipoEvento,
+  ...TipoEvento[],
+]
+
+/** The body of a delivery of one kind (Standard Webhooks: type, timestamp, data). */
+export function bodyOfEvento(tipo: TipoEvento) {
+  return z.object({
+    type: z.literal(tipo),
+    /** When it happened. */
+    timestamp: z.string(),
+    data: eventosGancho[tipo].dados,
+  })
+}

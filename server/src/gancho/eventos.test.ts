@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import {
+  bodyOfEvento,
+  tiposDeEvento,
+  type StatusPedido,
+  type Submissao,
+  type TipoEvento,
+} from '@vitrine/contract'
+import { instantDoCiclo } from '@vitrine/rules/assinatura'
+import { addDias } from '@vitrine/rules/entrega'
+
+import { runAssinaturas } from '../assinatura/index.ts'
+import { uuidv7 } from '../infra/index.ts'
+import { signEvento } from '../pagamento/simulador.ts'
+import {
+  amanha,
+  buildAssinatura,
+  buildCliente,
+  buildEquipe,
+  buildFornecedor,
+  buildProduto,
+  buildSubmissao,
+  createTestApp,
+  startReceptor,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+  type LoginDeTeste,
+  type Receptor,
+} from '../teste/index.ts'
+import { deliverGanchos } from './index.ts'
+
+let app: AppDeTeste
+let receptor: Receptor
+let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
+let bia: LoginDeTeste
+let arroz: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  receptor = await startReceptor()
+})
+afterAll(async () => {
+  await receptor.close()
+  await app.close()
+})
+beforeEach(async () => {
+  await app.sql`delete from gancho`
+  receptor.recebidos.length = 0
+  loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'has-collect', 'support-budget'] })
+  ana = await buildCliente(app.sql, loja, { limite: 100_000 })
+  bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+  arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 50 })
+})
+
+async function hook(eventos: readonly TipoEvento[] = tiposDeEvento, onde = loja) {
+  const { token } = await buildEquipe(app.sql, onde, { papel: 'fornecedor' })
+  const { dados } = await app.call(
+    'POST /painel/v1/{idfornecedor}/ganchos',
+    {
+      params: { idfornecedor: onde.idfornecedor },
+      // `teste` alone is none of the events to choose from.
+      body: { url: receptor.url, eventos: eventos as (typeof tiposDeEvento)[number][] as never },
+    },
+    { token },
+  )
+  return dados
+}
+
+async function submit(change: Partial<Submissao> = {}): Promise<number> {
+  const { dados, falha } = await app.call(
+    'POST /v2/app/{session_token}/usuario/{id}/pedido',
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      body: buildSubmissao({ loja, cliente: ana, produto: arroz }, change),
+    },
+    { token: ana.token },
+  )
+  expect(falha.codigo).toBeUndefined()
+  return dados.numpedido
+}
+
+const move = (
+  num: number,
+  para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE' | 'CANCELADO' | 'PAGO',
+  motivo = '',
+) =>
+  app.call(
+    'POST /painel/v1/pedidos/{num}/mover',
+    { params: { num }, body: { para, motivo } },
+    { token: bia.token },
+  )
+
+/** What arrives, held against the contract to the letter. */
+async function hear() {
+  await deliverGanchos({ sql: app.sql, config: app.config })
+  return receptor.recebidos.splice(0).map(({ body }) => {
+    const evento = JSON.parse(body)
+    const { data, ...rest } = bodyOfEvento(evento.type).shape
+    return z.strictObject({ ...rest, data: z.strictObject(data.shape) }).parse(evento) as {
+      type: string
+      data: Record<string, unknown>
+    }
+  })
+}
+const typesOf = (eventos: { type: string }[]) => eventos.map(({ type }) => type)
+
+test('each move of an order is told in its order: who, when, why, and of how much (readings 7)', async () => {
+  await hook()
+  const numpedido = await submit()
+  const [charge] = await app.sql<
+    { txid: string; valor: number }[]
+  >`select txid, valor from pagamento where numpedido = ${numpedido}`
+  const [txid = '', idevento] = [charge?.txid, uuidv7()]
+  await app.call(
+    'POST /v4/webhook/{provedor}/{idfornecedor}',
+    {
+      params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
+      body: { idevento, txid, status: 'PAGO', valor: charge?.valor ?? 0 },
+    },
+    { headers: { 'x-assinatura': signEvento(idevento, txid, 'PAGO') } },
+  )
+  await move(numpedido, 'SEPARANDO')
+  await app.call(
+    'POST /painel/v1/pedidos/{num}/separar',
+    { params: { num: numpedido }, body: { itens: [{ sequencia: 0, quantidadeServida: 1 }] } },
+    { token: bia.token },
+  )
+  await move(numpedido, 'EMENTREGA')
+  await move(numpedido, 'ENTREGUE')
+  await app.call(
+    'POST /v4/orders/{num}/{acao}',
+    { params: { num: numpedido, acao: 'arrependimento' }, body: { motivo: 'Não serviu' } },
+    { token: ana.token },
+  )
+  const eventos = await hear()
+  expect(typesOf(eventos)).toEqual([
+    'pedido.ENVIADO',
+    'pedido.AGUARDANDOPAGAMENTO',
+    'pagamento.PENDENTE',
+    'pagamento.PAGO',
+    'pedido.PAGO',
+    'pedido.SEPARANDO',
+    'pagamento.DEVOLVIDO',
+    'pedido.EMENTREGA',
+    'pedido.ENTREGUE',
+    'devolucao.ABERTA',
+    'pagamento.ESTORNADO',
+  ])
+  expect(eventos.find(({ type }) => type === 'pedido.SEPARANDO')?.data).toMatchObject({
+    numpedido,
+    anterior: 'PAGO',
+    ator: 'atendente',
+    total: 27.9,
+    totalservido: null,
+  })
+  expect(eventos.find(({ type }) => type === 'pedido.EMENTREGA')?.data).toMatchObject({ totalservido: 17.9 })
+  expect(JSON.stringify(eventos)).not.toMatch(/vitrine\.example|Cliente \d/)
+})
+
+test('a cancelled order says why, with its money that goes back', async () => {
+  await hook(['pedido.CANCELADO', 'pagamento.CANCELADO'])
+  const numpedido = await submit()
+  await move(numpedido, 'CANCELADO', 'Sem estoque')
+  const eventos = await hear()
+  expect(typesOf(eventos)).toEqual(['pedido.CANCELADO', 'pagamento.CANCELADO'])
+  expect(eventos[0]?.data).toMatchObject({
+    motivo: 'Sem estoque',
+    ator: 'atendente',
+    anterior: 'AGUARDANDOPAGAMENTO',
+  })
+})
+
+test('a budget that is priced, priced again and accepted is told with its versions', async () => {
+  await hook()
+  const numpedido = await submit({
+    orcamento: true,
+    formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega },
+  })
+  for (const precounitario of [9.5, 9])
+    await app.call(
+      'POST /painel/v1/pedidos/{num}/precificar',
+      { params: { num: numpedido }, body: { itens: [{ sequencia: 0, precounitario }], validade: amanha } },
+      { token: bia.token },
+    )
+  const { falha } = await app.call(
+    'POST /v4/orders/{num}/{acao}',
+    { params: { num: numpedido, acao: 'aceitar-orcamento' }, body: { versao: 2 } },
+    { token: ana.token },
+  )
+  expect(falha.codigo).toBeUndefined()
+  const eventos = await hear()
+  expect(typesOf(eventos)).toEqual([
+    'pedido.ORCAMENTO_NOVO',
+    'orcamento.PRECIFICADO',
+    'pedido.ORCAMENTO_PRECIFICADO',
+    'orcamento.PRECIFICADO',
+    'pedido.ORCAMENTO_PRECIFICADO',
+    'pedido.ENVIADO',
+    'orcamento.ACEITO',
+  ])
+  expect(eventos.at(-1)?.data).toMatchObject({ numpedido, versao: 2, total: 25.9 })
+})
+
+test('the order of a cycle is told with its subscription, an invoice with its order', async () => {
+  await hook(['assinatura.CICLO', 'fatura.CANCELADA'])
+  const { idassinatura, numpedido } = await buildAssinatura(
+    app,
+    { loja, cliente: ana, produto: arroz },
+    { formaPagamento: { temForma: true, idformapagto: loja.idFaturado } },
+  )
+  expect(await hear()).toEqual([])
+  const ciclo = addDias(amanha, 7)
+  await runAssinaturas(app, instantDoCiclo(ciclo, { antecedencia_horas: 0, fuso: 'America/Sao_Paulo' }))
+  await move(numpedido, 'CANCELADO', 'Engano')
+  const eventos = await hear()
+  expect(typesOf(eventos).toSorted()).toEqual(['assinatura.CICLO', 'fatura.CANCELADA'])
+  expect(eventos.find(({ type }) => type === 'assinatura.CICLO')?.data).toMatchObject({ idassinatura, ciclo })
+  expect(eventos.find(({ type }) => type === 'fatura.CANCELADA')?.data).toMatchObject({
+    numpedido,
+    valor: 27.9,
+  })
+})
+
+test('a webhook hears what it asked for, of its own supplier, and nothing while it is off', async () => {
+  const outra = await buildFornecedor(app.sql)
+  await hook(tiposDeEvento, outra)
+  const { idgancho } = await hook(['pedido.SEPARANDO'])
+  const na = { formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega } }
+  await move(await submit(na), 'SEPARANDO')
+  expect(typesOf(await hear())).toEqual(['pedido.SEPARANDO'])
+  await app.sql`update gancho set ativo = false where idgancho = ${idgancho}`
+  await move(
+    await submit({ ...na, itens: [{ id: arroz, quantidade: 3, embalarParaPresente: false }] }),
+    'SEPARANDO',
+  )
+  await app.sql`update gancho set ativo = true`
+  expect(await hear()).toEqual([])
+})
+
+test('a move that is refused or undone tells nothing, and no call sends a statement for webhooks (decision 0027)', async () => {
+  const na = (quantidade: number) => ({
+    itens: [{ id: arroz, quantidade, embalarParaPresente: false }],
+    formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega },
+  })
+  await submit(na(1))
+  const sem = await app.statementsOf(() => submit(na(2)))
+  await hook()
+  const com = await app.statementsOf(() => submit(na(3)))
+  expect(com.length).toBe(sem.length)
+  await hear()
+  const numpedido = await submit(na(4))
+  await hear()
+  await expect(
+    app.sql.begin(async (tx) => {
+      await tx`insert into historico_pedido (numpedido, sequencia, status, ator) values (${numpedido}, 9, ${'PAGO' satisfies StatusPedido}, 'sistema')`
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  expect((await move(numpedido, 'ENTREGUE')).falha.codigo).toBe('movimento_recusado')
+  expect(await hear()).toEqual([])
+})

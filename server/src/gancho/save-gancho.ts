@@ -1,0 +1,95 @@
+import type { Gancho, GanchoNovo, MudancaGancho } from '@vitrine/contract'
+import { isIP } from 'node:net'
+
+import { Falha, uuidv7 } from '#infra'
+import { isEnderecoInterno } from '#rede'
+
+import { insertGancho, listGanchos, rotateSegredo, updateGancho } from './gancho.repository.ts'
+import type { GanchoDeps } from './send-entrega.ts'
+import { showGancho } from './show-gancho.ts'
+import { makeSegredo } from './sign.ts'
+
+export interface QualGancho {
+  idfornecedor: string
+  idgancho: string
+}
+
+const MAXIMO = 10
+const UM_DIA_MS = 24 * 3_600_000
+
+/** A new webhook with its secret. Errors: `entrada_invalida` for an address that is not taken, and for one too many. */
+export async function makeGancho(
+  { sql, config }: GanchoDeps,
+  novo: GanchoNovo,
+  { idfornecedor, idusuario }: { idfornecedor: string; idusuario: string | null },
+): Promise<Gancho & { segredo: string }> {
+  const gancho = {
+    idgancho: uuidv7(),
+    idfornecedor,
+    url: readUrl(novo.url, config),
+    descricao: novo.descricao.trim(),
+    eventos: [...new Set(novo.eventos)],
+    segredo: makeSegredo(),
+    criado_por: idusuario,
+  }
+  if (!(await insertGancho(sql, gancho, MAXIMO)))
+    throw new Falha('entrada_invalida', { campos: { url: `Uma loja tem no máximo ${MAXIMO} ganchos.` } })
+  return { ...(await show({ sql }, gancho)), segredo: gancho.segredo }
+}
+
+/** Errors: `nao_encontrado`, `entrada_invalida` for an address that is not taken. */
+export async function changeGancho(
+  { sql, config }: GanchoDeps,
+  { url, descricao, eventos, ativo }: MudancaGancho,
+  qual: QualGancho,
+): Promise<Gancho> {
+  const mudado = await updateGancho(sql, qual, {
+    ...(url !== undefined && { url: readUrl(url, config) }),
+    ...(descricao !== undefined && { descricao: descricao.trim() }),
+    ...(eventos && { eventos: [...new Set(eventos)] }),
+    ...(ativo !== undefined && { ativo }),
+  })
+  if (!mudado) throw new Falha('nao_encontrado')
+  return show({ sql }, qual)
+}
+
+/** Errors: `nao_encontrado`. */
+export async function renewSegredo(
+  { sql, agora = () => new Date() }: GanchoDeps,
+  qual: QualGancho,
+): Promise<Gancho & { segredo: string }> {
+  const segredo = makeSegredo()
+  const ate = new Date(agora().getTime() + UM_DIA_MS)
+  if (!(await rotateSegredo(sql, qual, { segredo, ate }))) throw new Falha('nao_encontrado')
+  return { ...(await show({ sql }, qual)), segredo }
+}
+
+async function show({ sql }: Pick<GanchoDeps, 'sql'>, { idfornecedor, idgancho }: QualGancho) {
+  const [row] = await listGanchos(sql, idfornecedor, idgancho)
+  if (!row) throw new Falha('nao_encontrado')
+  return showGancho(row)
+}
+
+/**
+ * An address that may be told: https and public; in the demo also http on this machine. Names are looked up when they are
+ * called, for they may change.
+ */
+function readUrl(texto: string, { demo }: GanchoDeps['config']): string {
+  const refuse = (motivo: string) => new Falha('entrada_invalida', { campos: { url: motivo } })
+  if (!URL.canParse(texto)) throw refuse('Escreva o endereço inteiro, com https://.')
+  const url = new URL(texto)
+  if (url.username || url.password) throw refuse('O endereço não pode ter usuário e senha.')
+  url.hash = ''
+  const isDaqui = url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost')
+  if (demo && isDaqui) {
+    url.hostname = '127.0.0.1'
+    return url.href
+  }
+  if (url.protocol !== 'https:') throw refuse('O endereço precisa começar com https://.')
+  const ip = url.hostname.replace(/^\[|\]$/g, '')
+  const isInterno = isIP(ip)
+    ? isEnderecoInterno(ip)
+    : !ip.includes('.') || /\.(local|localhost|internal)$/.test(ip)
+  if (isInterno) throw refuse('O endereço precisa estar na internet pública.')
+  return url.href
+}
