@@ -177,7 +177,7 @@ test('a press right before another page is loaded counts once (readings 5)', asy
   await expect(campo(page, 'Café')).toHaveValue('3')
 })
 
-test('how often a purchase repeats is chosen in the cart and arrives in the order (§3, §4 Subscriptions)', async ({
+test('a purchase that repeats is chosen in the cart, ordered, skipped, paused, changed and cancelled (§3, §4 Subscriptions)', async ({
   page,
 }) => {
   await enter(page)
@@ -191,4 +191,37 @@ test('how often a purchase repeats is chosen in the cart and arrives in the orde
   await expect(page.getByRole('complementary', { name: 'Seu pedido' })).toContainText(`Repete: ${tipo}`)
   await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
   await expect(page.getByText(`Repete: ${tipo}`)).toBeVisible()
+
+  await page.goto('/emporio/assinaturas')
+  await expect(page.getByRole('tab', { name: /^Assinaturas/ })).toHaveText('Assinaturas1')
+  await page.getByRole('link', { name: `Ver assinatura ${tipo}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: tipo ?? '' })).toBeVisible()
+  const primeira = page.getByRole('list', { name: 'Próximas entregas' }).getByRole('listitem').first()
+  await waitAlive(primeira.getByRole('button', { name: /^Pular/ }))
+  await test.step('a date is left out, and the next one comes', async () => {
+    await primeira.getByRole('button', { name: /^Pular/ }).click()
+    await expect(primeira).toContainText('pulada')
+    await expect(primeira.getByRole('button', { name: /^Não pular/ })).toBeVisible()
+  })
+  await test.step('what comes is changed', async () => {
+    const leite = campo(page, 'Leite')
+    await leite.fill('12')
+    await leite.press('Enter')
+    await expect.poll(() => page.reload().then(() => leite.inputValue())).toBe('12')
+  })
+  await test.step('paused it says so, and goes on when it is resumed', async () => {
+    const pausar = page.getByRole('button', { name: 'Pausar' })
+    await waitAlive(pausar)
+    await pausar.click()
+    await expect(page.getByText('Pausada', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Retomar' }).click()
+    await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+  })
+  await test.step('before it is cancelled it says what follows', async () => {
+    await page.getByText('Cancelar assinatura').click()
+    await expect(page.getByText('Nenhum pedido novo será feito.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar de vez' }).click()
+    await expect(page.getByText('Cancelada', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pausar' })).toHaveCount(0)
+  })
 })

@@ -3,8 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
-import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, goToPedido, login, sendPedido, waitAlive } from './passos.ts'
+import { atendente, createConta } from './conta.ts'
+import {
+  addFromSearch,
+  decideCookies,
+  findProduto,
+  goToPedido,
+  login,
+  sendPedido,
+  setCart,
+  waitAlive,
+} from './passos.ts'
 
 /** What happens to an order after it was made (readings 7, ux 1.10 and 1.11). */
 async function makePedido(page: Page): Promise<string> {
@@ -62,4 +71,42 @@ test('a delivered order is rated, found by its filters and downloaded', async ({
   await folha.getByRole('button', { name: 'Baixar' }).click()
   const arquivo = await (await chegada).path()
   expect(await readFile(arquivo, 'utf8')).toContain(`${numpedido};`)
+})
+
+test('a budget is asked for, priced twice by the store, and accepted at the last offer (readings 7)', async ({
+  page,
+  browser,
+}) => {
+  await decideCookies(page)
+  await login(page, 'obra', await createConta('ana'))
+  await setCart(page, 'obra', [{ id: await findProduto(page, 'obra', 'cimento'), quantidade: 20 }])
+  await page.goto('/obra/finalizar')
+  await page.getByRole('button', { name: 'Pedir orçamento' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/submissao\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Orçamento \d+ enviado$/)
+  const numpedido = /(\d+)$/.exec(page.url())?.[1] ?? ''
+  await page.goto(`/obra/pedidos/${numpedido}`)
+  await expect(page.getByText('Orçamento enviado').first()).toBeVisible()
+
+  const loja = await browser.newPage()
+  await login(loja, 'obra', atendente)
+  const validade = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const price = async (precounitario: number) => {
+    const data = { itens: [{ sequencia: 0, precounitario }], validade, observacao: 'Frete por nossa conta.' }
+    const answer = await loja.request.post(`/painel/v1/pedidos/${numpedido}/precificar`, { data })
+    expect(answer.status()).toBe(200)
+  }
+  // What the store does is seen without a reload.
+  await price(30)
+  await expect(page.getByText(/Seu orçamento está pronto: R\$\s600,00/)).toBeVisible()
+  await price(29)
+  await expect(page.getByText(/Seu orçamento está pronto: R\$\s580,00/)).toBeVisible()
+  await expect(page.getByText(/Vale até .+ A oferta anterior era de R\$\s600,00/)).toBeVisible()
+  await loja.close()
+
+  const aprovar = page.getByRole('button', { name: 'Aprovar orçamento' })
+  await waitAlive(aprovar)
+  await aprovar.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${numpedido}`)
+  await expect(page.getByText(/R\$\s580,00/).first()).toBeVisible()
 })

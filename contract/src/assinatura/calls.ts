@@ -5,6 +5,8 @@ import { id, nada, semCampos, TipoAssinatura } from '#comum'
 
 import { Assinatura, MudancaAssinatura, PaginaAssinaturas, StatusAssinatura } from './entidade.ts'
 
+const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
 export const assinaturaCalls = defineCalls({
   'GET /v4/subscription/type/list/{idfornecedor}': {
     summary: 'How often a supplier offers to repeat an order; empty without recurrence.',
@@ -54,6 +56,17 @@ export const assinaturaCalls = defineCalls({
     body: nada,
     response: Assinatura,
     falhas: ['sessao_expirada', 'nao_encontrado'],
+  },
+  'POST /v4/subscription/begin/{numpedido}': {
+    summary:
+      'Repeats an order that was made: it begins a subscription of this type (ux 1.9.2). Twice is once.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ numpedido }),
+    query: semCampos,
+    body: z.object({ idtipoassinatura: id }),
+    response: Assinatura,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'sem_forma_entrega'],
   },
   'POST /v4/subscription/{id}/{acao}': {
     summary: 'Pauses, resumes, skips a date (or takes that back), changes the lines (readings 10).',

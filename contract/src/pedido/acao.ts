@@ -4,7 +4,7 @@ import { Carrinho } from '#carrinho'
 import { id } from '#comum'
 import { DetalheForma } from '#pagamento'
 
-import { StatusPedido } from './entidade.ts'
+import { Entregador, StatusPedido } from './entidade.ts'
 
 /** Why; a customer need not say, staff must where the table of moves asks for it (readings 7). */
 const motivo = z.string().max(300).default('')
@@ -40,5 +40,7 @@ export const MovimentoPedido = z.object({
   motivo,
   /** The order's number in the supplier's own system; absent: as it was. */
   numpedidoerp: z.string().max(60).optional(),
+  /** Of EMENTREGA: who brings it. */
+  entregador: Entregador.optional(),
 })
 export type MovimentoPedido = z.infer<typeof MovimentoPedido>

@@ -124,6 +124,10 @@ export const PedidoLista = z.object({
   formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }),
   numPedidoCliente: z.string(),
   numpedidoerp: z.string().nullable(),
+  /** Store of a pickup, as it was called then; null for deliveries. */
+  nomeLoja: z.string().nullable(),
+  /** Why it was cancelled; '' of any other. */
+  motivo: z.string(),
   /** The customer's rating; null: not rated. */
   estrelas: z.int().nullable(),
   imagens: z.array(Imagem),
@@ -162,6 +166,15 @@ export const ItemPedido = z.object({
     .nullable(),
 })
 
+/** Who brings an order; `telefone`: digits with area code, '' when it is not given. */
+export const Entregador = z.object({
+  nome: z.string().trim().min(1).max(80),
+  telefone: z
+    .string()
+    .regex(/^\d{10,13}$|^$/)
+    .default(''),
+})
+
 /** A service of an order, with the product it is for. */
 export const ServicoPedido = ServicoEscolhido.omit({ idlinha: true }).extend({
   nomeproduto: z.string().nullable(),
@@ -195,6 +208,10 @@ export const Pedido = PedidoLista.extend({
     .nullable(),
   /** Six digits said at the counter; null for deliveries, and for the staff that hands the order out. */
   codigoRetirada: z.string().nullable(),
+  /** The same code to be scanned, as one SVG path in a square of `lado`. */
+  qrRetirada: z.object({ qr: z.string(), lado: z.int() }).nullable(),
+  /** Who brings it, while it is on its way and when the supplier says so. */
+  entregador: Entregador.nullable(),
   /** Answers to the supplier's own fields, in its order. */
   caracteristicas: z.array(
     z.object({ nome: z.string(), tipo: Caracteristica.shape.tipo, valor: z.string() }),

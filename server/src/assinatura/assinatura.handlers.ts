@@ -5,9 +5,11 @@ import type { HandlersOf, Requisicao } from '#chamada'
 import { composeAssinaturaCancelada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
+import { findDono } from '#pedido'
 import type { ProdutosVivos } from '#produto'
 
 import { findAssinatura, listAssinaturas, type DetalheRow } from './assinatura.repository.ts'
+import { beginAssinatura } from './begin-assinatura.ts'
 import { chooseItens } from './choose-itens.ts'
 import { cancel, changeItens, pause, resume, skip, type Passo } from './passos.ts'
 import { showAssinatura, showLista } from './show-assinatura.ts'
@@ -18,6 +20,7 @@ type Calls =
   | 'GET /v4/subscription/list/{idfornecedor}/{idcliente}'
   | 'GET /v4/subscription/get/{id}'
   | 'DELETE /v4/subscription/cancel/{id}'
+  | 'POST /v4/subscription/begin/{numpedido}'
   | 'POST /v4/subscription/{id}/{acao}'
 
 interface AssinaturaDeps {
@@ -85,6 +88,18 @@ export function createAssinaturaHandlers({
     'DELETE /v4/subscription/cancel/{id}': async ({ params, requisicao }) => {
       const achada = await find(params.id, requisicao)
       return take(achada, cancel, () => ({ fato: 'cancelada', compose: composeAssinaturaCancelada }))
+    },
+    'POST /v4/subscription/begin/{numpedido}': async ({ params, body, requisicao }) => {
+      const dono = await findDono(sql, params.numpedido)
+      if (!dono) throw new Falha('nao_encontrado')
+      const contexto = await contextoOf(requisicao, dono.idfornecedor, dono.idcliente)
+      const { fornecedor, idusuario } = contexto
+      if (!contexto.podeAgir || !fornecedor) throw new Falha('nao_encontrado')
+      const momento = { fornecedor, agora: new Date() }
+      const pedida = { ...params, ...body, idusuario }
+      const row = await findAssinatura(sql, await beginAssinatura({ sql, config }, pedida, momento))
+      if (!row) throw new Falha('nao_encontrado')
+      return showAssinatura(produtos, row, { contexto, ...momento })
     },
     'POST /v4/subscription/{id}/{acao}': async ({ params, body, requisicao }) => {
       const achada = await find(params.id, requisicao)

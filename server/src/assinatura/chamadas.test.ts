@@ -8,6 +8,7 @@ import {
   buildCliente,
   buildFornecedor,
   buildProduto,
+  buildSubmissao,
   buildVinculado,
   createTestApp,
   type AppDeTeste,
@@ -99,6 +100,90 @@ describe('what a customer sees of its subscriptions (§4, §7 Subscriptions, ux 
     expect((await get(outra.token)).falha.codigo).toBe('nao_encontrado')
     const vinculado = await buildVinculado(app.sql, loja, [outra, ana])
     expect((await get(vinculado.token)).status).toBe(200)
+  })
+})
+
+describe('an order that was made is repeated (ux 1.9.2)', () => {
+  const BEGIN = 'POST /v4/subscription/begin/{numpedido}'
+  const order = async (change = {}) => {
+    const body = buildSubmissao(
+      { loja, cliente: ana, produto: arroz },
+      { formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega }, ...change },
+    )
+    const params = { session_token: 'token', id: ana.idcliente }
+    const { dados } = await app.call(
+      'POST /v2/app/{session_token}/usuario/{id}/pedido',
+      { params, body },
+      { token: ana.token },
+    )
+    return dados.numpedido
+  }
+  const tipoOf = async () => {
+    const { dados } = await app.call('GET /v4/subscription/type/list/{idfornecedor}', {
+      params: { idfornecedor: loja.idfornecedor },
+    })
+    return dados.data[0]?.idtipoassinatura ?? ''
+  }
+  const begin = async (numpedido: number, { token = ana.token, idtipoassinatura = '' } = {}) =>
+    app.call(
+      BEGIN,
+      { params: { numpedido }, body: { idtipoassinatura: idtipoassinatura || (await tipoOf()) } },
+      { token },
+    )
+
+  test('with its lines, notes, place, window and payment, once, and its customer is told', async () => {
+    const numpedido = await order({
+      itens: [{ id: arroz, quantidade: 3, embalarParaPresente: false, observacao: 'bem seco' }],
+      anotacoes: 'Tocar a campainha',
+    })
+    const { status, dados } = await begin(numpedido)
+    expect(status).toBe(200)
+    expect(dados).toMatchObject({
+      status: 'ATIVA',
+      numpedido,
+      proxima: segunda,
+      itens: [{ id: arroz, quantidade: 3 }],
+      formaEntrega: { nome: 'Entrega' },
+      formaPagamento: { tipo: 'ENTREGA' },
+    })
+    const [row] = await app.sql`select submissao from assinatura where idassinatura = ${dados.idassinatura}`
+    expect(row?.submissao).toMatchObject({
+      anotacoes: 'Tocar a campainha',
+      enderecoentrega: { idendereco: ana.idendereco },
+      itens: [{ observacao: 'bem seco' }],
+    })
+    expect((await begin(numpedido)).dados.idassinatura).toBe(dados.idassinatura)
+    const [carta] =
+      await app.sql`select texto from correio where chave = ${`assinatura-comecada:${dados.idassinatura}`}`
+    expect(carta?.texto).toContain(`/${loja.slug}/assinaturas/${dados.idassinatura}`)
+  })
+
+  test('of long ago it goes on with a date that can still be changed', async () => {
+    const numpedido = await order()
+    await app.sql`update pedido set data_de_entrega = ${addDias(amanha, -70)} where numpedido = ${numpedido}`
+    const { dados } = await begin(numpedido)
+    expect(dados.proxima).toBe(segunda)
+    expect(dados.pedidos).toMatchObject([{ numpedido }])
+  })
+
+  test('a pickup keeps its store', async () => {
+    const numpedido = await order({
+      tipoEntrega: 'RETIRADA',
+      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+      enderecoentrega: null,
+      lojaRetira: { idloja: loja.idloja },
+    })
+    const { dados } = await begin(numpedido)
+    expect(dados.lugar).toBe('Centro, Rua A, 1')
+  })
+
+  test('not of a cancelled order, a type that is not offered, or a stranger', async () => {
+    const numpedido = await order()
+    const bia = await buildCliente(app.sql, loja)
+    expect((await begin(numpedido, { token: bia.token })).falha.codigo).toBe('nao_encontrado')
+    expect((await begin(numpedido, { idtipoassinatura: loja.idloja })).falha.codigo).toBe('nao_encontrado')
+    await app.sql`update pedido set status = 'CANCELADO' where numpedido = ${numpedido}`
+    expect((await begin(numpedido)).falha.codigo).toBe('movimento_recusado')
   })
 })
 

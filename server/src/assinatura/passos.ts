@@ -8,6 +8,9 @@ import type { SubmissaoGuardada } from '#pedido'
 
 import type { AssinaturaRow, CamposAssinatura } from './assinatura.repository.ts'
 
+/** More dates than this do not pass before one can be ordered for. */
+const MAX_DATAS = 1000
+
 /** Where and when a step is taken. */
 export interface Momento {
   fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'formasEntrega' | 'areas' | 'diasFechados'>
@@ -42,6 +45,14 @@ export function skip(data: string | undefined, desfazer: boolean): Passo {
     const puladas = desfazer ? row.puladas.filter((pulada) => pulada !== dia) : [...row.puladas, dia]
     return settleProxima({ ...row, puladas, motivo: '' }, momento)
   }
+}
+
+/** The first date whose order can still be changed: one that passed, or is about to be ordered, is not made up for. */
+export const begin: Passo = (row, momento) => {
+  let nova = settleProxima(row, momento)
+  for (let datas = 0; datas < MAX_DATAS && nova.tentar_em <= momento.agora; datas += 1)
+    nova = settleProxima({ ...nova, desde: nova.proxima }, momento)
+  return nova
 }
 
 export function changeItens(itens: SubmissaoGuardada['itens']): Passo {

@@ -12,6 +12,19 @@ export interface Assinante {
   link: string
 }
 
+/** "From now on it repeats": the first date, and where to change it. */
+export function composeComecada(
+  { para, pessoa, loja, nome, link }: Assinante,
+  { data }: { data: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `${loja}: sua compra agora se repete`,
+    texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) começou. A próxima entrega é a partir de ${formatDia(data)}, pelo preço do dia; avisamos antes de cada pedido.\n\nMudar, pular ou pausar: ${link}\n\n${loja}`,
+  }
+}
+
 /** "Tomorrow we make your order": a day in which it can still be changed. */
 export function composeLembrete(
   { para, pessoa, loja, nome, link }: Assinante,

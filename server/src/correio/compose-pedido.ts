@@ -26,6 +26,8 @@ interface Fatos {
   pago: boolean
   /** Nothing but a budget so far. */
   orcamento: boolean
+  /** Who brings it, when the store says so. */
+  entregador?: { nome: string; telefone: string }
 }
 
 const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => Passo>> = {
@@ -41,9 +43,9 @@ const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => 
     assunto: `pagamento do pedido ${n} confirmado`,
     texto: `O pagamento do pedido ${n} foi confirmado. Avisaremos quando ele avançar.`,
   }),
-  EMENTREGA: (n) => ({
+  EMENTREGA: (n, { entregador }) => ({
     assunto: `pedido ${n} saiu para entrega`,
-    texto: `O pedido ${n} saiu para entrega. Deixe alguém por perto para receber e confira os produtos na chegada.`,
+    texto: `O pedido ${n} saiu para entrega${entregador ? `, com ${entregador.nome}` : ''}. Deixe alguém por perto para receber e confira os produtos na chegada.`,
   }),
   PRONTO_RETIRADA: (n) => ({
     assunto: `pedido ${n} pronto para retirar`,

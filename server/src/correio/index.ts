@@ -20,6 +20,7 @@ export { composeCiclo, composeRecebido, type PedidoRecebido } from './compose-re
 export {
   type Assinante,
   composeAssinaturaCancelada,
+  composeComecada,
   composeLembrete,
   composePausada,
   composeRecusada,

@@ -18,6 +18,8 @@ export interface PedidoPassado {
   enderecoentrega: unknown
   enderecofaturamento: unknown
   lojaretira: unknown
+  codigoretirada: string | null
+  entregador: unknown
   idformapagto: string
   tipopagamento: string
   nomepagamento: string
@@ -70,18 +72,18 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
     with dados as (
       select nextval('numpedido_seq') as numpedido, p.* from jsonb_to_recordset(${json}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid,
         idsubmissao uuid, status text, tipoentrega text, idformaentrega uuid, nomeformaentrega text, data_de_entrega date, janela_inicio text,
-        janela_fim text, enderecoentrega jsonb, enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text,
+        janela_fim text, enderecoentrega jsonb, enderecofaturamento jsonb, lojaretira jsonb, codigoretirada text, entregador jsonb, idformapagto uuid, tipopagamento text,
         nomepagamento text, subtotal bigint, embalagens bigint, taxaentrega bigint, total bigint, totalitens int, numpedidocliente text,
         criado_em timestamptz, itens jsonb, historico jsonb, pagamento jsonb)
     ),
     novo as (
       insert into pedido (numpedido, idfornecedor, idcliente, idusuario, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
-        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, enderecofaturamento, lojaretira, idformapagto,
+        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, enderecofaturamento, lojaretira, codigoretirada, entregador, idformapagto,
         tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens, numpedidocliente, criado_em,
         orcamento, versao, valido_ate)
       select numpedido, idfornecedor, idcliente, idusuario, idsubmissao, sha256(idsubmissao::text::bytea), status, 'WEB', tipoentrega, idformaentrega,
         nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, nullif(enderecoentrega, 'null'), nullif(enderecofaturamento, 'null'),
-        nullif(lojaretira, 'null'), idformapagto, tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens,
+        nullif(lojaretira, 'null'), codigoretirada, nullif(entregador, 'null'), idformapagto, tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens,
         numpedidocliente, criado_em, historico->0->>'status' = 'ORCAMENTO_NOVO', (status = 'ORCAMENTO_PRECIFICADO')::int,
         case when status = 'ORCAMENTO_PRECIFICADO' then now() + interval '7 days' end from dados
     ),

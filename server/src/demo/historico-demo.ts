@@ -15,6 +15,8 @@ import { enderecoOf, lojaOf } from './retrato-historico.ts'
 
 const FUSO = 'America/Sao_Paulo'
 const HORA = 3_600_000
+/** Who brings what is on its way. */
+const ENTREGADOR = { nome: 'Rogério Lima', telefone: '19987650143' }
 
 type Imagens = ReadonlyMap<string, readonly ImagemDemo[]>
 
@@ -87,6 +89,8 @@ function makePedido(encomenda: Encomenda): PedidoPassado {
     enderecoentrega: isRetirada ? null : enderecoOf(cliente),
     enderecofaturamento: enderecoOf(cliente),
     lojaretira: isRetirada ? lojaOf(demo) : null,
+    codigoretirada: isRetirada ? String(204_817 + n * 31).padStart(6, '0') : null,
+    entregador: status === 'EMENTREGA' ? ENTREGADOR : null,
     idformapagto: idDemo(demo.slug, 'pagamento', formaPagamento.nome),
     tipopagamento: formaPagamento.tipo,
     nomepagamento: formaPagamento.nome,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AcaoPedido, Submissao } from '@vitrine/contract'
 
 import {
+  amanha,
   buildCliente,
   buildCupom,
   buildEquipe,
@@ -139,6 +140,48 @@ describe('repeating (readings 10, §8)', () => {
     expect(status).toBe(200)
     expect(dados.mensagem).toBe('Não foi possível carregar nenhum produto para o carrinho.')
   })
+})
+
+test('who brings an order is told while it is on its way, in the letter too, and no longer (ux 1.11.1)', async () => {
+  const num = await submit({ formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega } })
+  const { token } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+  const move = (body: object) =>
+    app.call('POST /painel/v1/pedidos/{num}/mover', { params: { num }, body: body as never }, { token }) // of several shapes
+  const show = async () => {
+    const params = { session_token: 'token', numpedido: num }
+    const { dados } = await app.call(
+      'GET /v2/app/{session_token}/order/{numpedido}',
+      { params, query: {} },
+      ana,
+    )
+    return dados.entregador
+  }
+  const entregador = { nome: 'Rogério Lima', telefone: '19987650143' }
+  await move({ para: 'SEPARANDO' })
+  expect(
+    (await move({ para: 'EMENTREGA', entregador: { nome: 'Rogério', telefone: '+55 19' } })).status,
+  ).toBe(400)
+  expect((await move({ para: 'EMENTREGA', entregador })).status).toBe(200)
+  expect(await show()).toEqual(entregador)
+  const [carta] = await app.sql`select texto from correio where chave = ${`pedido-ementrega:${num}`}`
+  expect(carta?.texto).toContain('saiu para entrega, com Rogério Lima.')
+  await move({ para: 'ENTREGUE' })
+  expect(await show()).toBeNull()
+})
+
+test('the code of a pickup is there to be scanned, until it was handed out (ux 1.11.1)', async () => {
+  const num = await submit({
+    tipoEntrega: 'RETIRADA',
+    formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
+    enderecoentrega: null,
+    lojaRetira: { idloja: loja.idloja },
+  })
+  const params = { session_token: 'token', numpedido: num }
+  const show = () => app.call('GET /v2/app/{session_token}/order/{numpedido}', { params, query: {} }, ana)
+  const { dados } = await show()
+  expect(dados.qrRetirada).toMatchObject({ qr: expect.stringMatching(/^M/), lado: expect.any(Number) })
+  await app.sql`update pedido set status = 'ENTREGUE' where numpedido = ${num}`
+  expect((await show()).dados.qrRetirada).toBeNull()
 })
 
 test('each move is sent to whoever watches the order (readings 7)', async () => {

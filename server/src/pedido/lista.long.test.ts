@@ -64,11 +64,15 @@ const perguntas = {
 }
 
 /** Milliseconds of each question, the middle of some. */
-async function measure(cliente: ClienteDeTeste): Promise<Record<string, number>> {
+async function measure(
+  cliente: ClienteDeTeste,
+  { menos = [] as string[], vezes = 9 } = {},
+): Promise<Record<string, number>> {
   const tempos: Record<string, number> = {}
   for (const [nome, query] of Object.entries(perguntas)) {
+    if (menos.includes(nome)) continue
     const each: number[] = []
-    for (let i = 0; i < 9; i += 1) {
+    for (let i = 0; i < vezes; i += 1) {
       const began = performance.now()
       await app.call(
         'GET /v2/app/pedido/cliente/{idcliente}',
@@ -77,7 +81,7 @@ async function measure(cliente: ClienteDeTeste): Promise<Record<string, number>>
       )
       each.push(performance.now() - began)
     }
-    tempos[nome] = each.toSorted((a, b) => a - b)[4] ?? 0
+    tempos[nome] = each.toSorted((a, b) => a - b)[Math.floor(vezes / 2)] ?? 0
   }
   return tempos
 }
@@ -94,7 +98,9 @@ test('a list of 1,000 orders takes as long among 1,000,000 as alone (issue 5)', 
     Object.entries(entre).map(([nome, ms]) => [nome, Math.round((ms / (sozinha[nome] ?? ms)) * 100) / 100]),
   )
   console.log('order list, 1,000,000 orders against 1,000, ratio:', razoes)
-  // One buyer of all of them: what counting a million costs.
-  console.log('a list of 1,000,000 orders of one buyer, ms:', await measure(outro))
+  console.log('a list of 1,000 orders, ms:', { sozinha, entre })
+  // One buyer of all of them: what counting a million costs. Words are looked for order by order: that is for people's lists.
+  const todas = await measure(outro, { menos: ['a product'], vezes: 3 })
+  console.log('a list of 1,000,000 orders of one buyer, ms:', todas)
   for (const razao of Object.values(razoes)) expect(razao).toBeLessThan(4)
 }, 900_000)

@@ -68,6 +68,7 @@ function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
   }[ordenacao]
 }
 
+/** Lines are looked at order by order: as `exists` a generic plan reads those of everybody (docs/bench.md). */
 function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
   const { idusuarioPrincipal, dataInicio, dataFim, texto } = filtro
   const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone 'America/Sao_Paulo')`
@@ -88,7 +89,7 @@ function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
     ${
       texto
         ? db`and (p.numpedidocliente ilike ${`%${escapeLike(texto)}%`} or p.numpedidoerp ilike ${`%${escapeLike(texto)}%`} or p.numpedido::text = ${texto}
-      or exists (select 1 from item_pedido i where i.numpedido = p.numpedido and f_norm(i.nome) like '%' || f_norm(${escapeLike(texto)}) || '%'))`
+      or (select coalesce(bool_or(f_norm(i.nome) like '%' || f_norm(${escapeLike(texto)}) || '%'), false) from item_pedido i where i.numpedido = p.numpedido))`
         : db``
     }`
 }
@@ -119,7 +120,9 @@ export function colunasLista(db: Db): Fragment {
   return db`
     p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.idrepresentante, p.idapikeys, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
-    p.nomepagamento, p.numpedidocliente, (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
+    p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja,
+    case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
+    (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
     coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i
       where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`
 }

@@ -1,4 +1,4 @@
-import { urls, type Papel, type StatusPedido } from '@vitrine/contract'
+import { urls, type MovimentoPedido, type Papel, type StatusPedido } from '@vitrine/contract'
 import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -20,6 +20,8 @@ export interface Movimento {
   para: StatusPedido
   motivo: string
   quem: QuemMove
+  /** Who brings it, of EMENTREGA. */
+  entregador?: MovimentoPedido['entregador']
   /** The budget or the charge ran out: only a timer says so. */
   vencido?: boolean
 }
@@ -55,7 +57,7 @@ export async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTr
 export async function movePedido(
   tx: Db,
   pedido: PedidoTravado,
-  { para, motivo, quem, vencido }: Movimento,
+  { para, motivo, quem, vencido, entregador }: Movimento,
   config: EnderecoDaLoja,
 ): Promise<void> {
   const { numpedido, idfornecedor, status: de } = pedido
@@ -65,7 +67,7 @@ export async function movePedido(
   await moveStatus(tx, numpedido, { status: para, motivo, ator: quem.papel, idusuario: quem.idusuario })
   const devolvido = para === 'CANCELADO' ? await undoPedido(tx, pedido) : 0
   if (para === 'PAGO') await returnCobranca(tx, numpedido)
-  const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de) }
+  const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de), entregador }
   const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`
   if (carta) await insertCarta(tx, carta, { idfornecedor, chave })

@@ -1,4 +1,11 @@
-import type { LinhaPedida, StatusPedido, Substituicao, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type {
+  LinhaPedida,
+  MovimentoPedido,
+  StatusPedido,
+  Substituicao,
+  TipoEntrega,
+  TipoPagamento,
+} from '@vitrine/contract'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
@@ -63,8 +70,16 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
   return row ?? null
 }
 
-export async function saveNumeroErp(db: Db, numpedido: number, numpedidoerp: string): Promise<void> {
-  await db`update pedido set numpedidoerp = ${numpedidoerp} where numpedido = ${numpedido}`
+/** What is not said stays as it was. */
+export async function saveDaLoja(
+  db: Db,
+  numpedido: number,
+  { numpedidoerp, entregador }: Pick<MovimentoPedido, 'numpedidoerp' | 'entregador'>,
+): Promise<void> {
+  await db`
+    update pedido set numpedidoerp = coalesce(${numpedidoerp?.trim() ?? null}, numpedidoerp),
+      entregador = coalesce(${entregador ? db.json(entregador) : null}::jsonb, entregador)
+    where numpedido = ${numpedido}`
 }
 
 /** What an order asked for, as lines of a cart: the products of its combos by themselves. */

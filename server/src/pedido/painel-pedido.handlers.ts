@@ -5,7 +5,7 @@ import type { HandlersOf, Requisicao } from '#chamada'
 
 import type { AcaoDeps } from './acao.handlers.ts'
 import { concludeDevolucao, refuseDevolucao } from './end-devolucao.ts'
-import { saveNumeroErp } from './movimento.repository.ts'
+import { saveDaLoja } from './movimento.repository.ts'
 import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
 import { openPedido, type PedidoAberto } from './open-pedido.ts'
 import { notifyPedido } from './orcamento.repository.ts'
@@ -40,12 +40,12 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
   return {
     'POST /painel/v1/pedidos/{num}/mover': async ({ params: { num }, body, requisicao }) => {
       const quem = quemOf(await open(num, requisicao))
-      const { para, numpedidoerp } = body
+      const { para, numpedidoerp, entregador } = body
       await sql.begin(async (tx) => {
         const pedido = await requirePedido(tx, num)
-        await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem }, config)
-        if (numpedidoerp === undefined) return
-        await saveNumeroErp(tx, num, numpedidoerp.trim())
+        await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem, entregador }, config)
+        if (numpedidoerp === undefined && !entregador) return
+        await saveDaLoja(tx, num, { numpedidoerp, entregador })
         await notifyPedido(tx, num)
       })
       return tell(num, para, 'Pedido atualizado.')

@@ -10,8 +10,10 @@ import type {
 } from '@vitrine/contract'
 import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { canTrocarPagamento } from '@vitrine/rules/pagamento'
-import { prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
+import { isFinal, prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
+
+import { toQr } from '#pagamento'
 
 import type { AvaliacaoRow } from './depois.repository.ts'
 import { factsOf, listAcoes, wasPago } from './list-acoes.ts'
@@ -80,6 +82,7 @@ export interface Detalhe extends ListaRow {
   enderecoentrega: Endereco | null
   lojaretira: Pedido['lojaRetira']
   codigoretirada: string | null
+  entregador: Pedido['entregador']
   caracteristicas: Pedido['caracteristicas']
   anotacoes: string
   substituicao: Substituicao | null
@@ -119,6 +122,8 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     enderecoentrega: row.enderecoentrega,
     lojaRetira: row.lojaretira,
     codigoRetirada: row.codigoretirada,
+    qrRetirada: row.codigoretirada && !isFinal(row.status) ? toQr(row.codigoretirada) : null,
+    entregador: row.entregador,
     caracteristicas: row.caracteristicas,
     anotacoes: row.anotacoes,
     substituicao: row.substituicao,

@@ -31,6 +31,10 @@ export interface ListaRow {
   orcamento: boolean
   idrepresentante: string | null
   idapikeys: string | null
+  /** Of the store of a pickup. */
+  nomeloja: string | null
+  /** Of the last move of a cancelled one. */
+  motivo: string | null
   /** Of the customer's rating. */
   estrelas: number | null
   imagens: Imagem[]
@@ -84,6 +88,8 @@ export function toLista(row: ListaRow): PedidoLista {
     formaPagamento: { tipo: row.tipopagamento, nome: row.nomepagamento },
     numPedidoCliente: row.numpedidocliente,
     numpedidoerp: row.numpedidoerp,
+    nomeLoja: row.nomeloja,
+    motivo: row.motivo ?? '',
     estrelas: row.estrelas,
     imagens: row.imagens,
   }

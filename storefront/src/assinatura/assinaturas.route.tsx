@@ -24,36 +24,37 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 /** What this customer receives by itself at this store (ux 1.10.4). */
 export default function Assinaturas() {
   const { nome } = useLoja()
-  const { pagina, hoje } = useLoaderData<typeof loadAssinaturas>()
+  const { pagina, hoje, totais } = useLoaderData<typeof loadAssinaturas>()
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Assinaturas · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="mb-5">Pedidos</h1>
-      <AbasPedidos atual="assinaturas" />
-      <p className="text-ink-muted">Compras que se repetem sozinhas, pelo preço do dia.</p>
-      <LiveRegion>{pagina && pluralize(pagina.totalItems, 'assinatura', 'assinaturas')}</LiveRegion>
-      {!pagina && (
-        <NaoLido titulo="Não conseguimos ler suas assinaturas">
-          Elas continuam valendo. Tente em alguns instantes.
-        </NaoLido>
-      )}
-      {pagina?.totalItems === 0 && <Vazia />}
-      {pagina && pagina.data.length > 0 && (
-        <>
-          <ul className="mt-4">
-            {pagina.data.map((assinatura) => (
-              <Linha key={assinatura.idassinatura} assinatura={assinatura} hoje={hoje} />
-            ))}
-          </ul>
-          <Pagination
-            page={pagina.page}
-            pages={pagina.totalPages}
-            hrefOf={(page) => `?page=${page}`}
-            renderLink={renderLink}
-          />
-        </>
-      )}
+      <AbasPedidos atual="assinaturas" totais={totais}>
+        <p className="text-ink-muted">Compras que se repetem sozinhas, pelo preço do dia.</p>
+        <LiveRegion>{pagina && pluralize(pagina.totalItems, 'assinatura', 'assinaturas')}</LiveRegion>
+        {!pagina && (
+          <NaoLido titulo="Não conseguimos ler suas assinaturas">
+            Elas continuam valendo. Tente em alguns instantes.
+          </NaoLido>
+        )}
+        {pagina?.totalItems === 0 && <Vazia />}
+        {pagina && pagina.data.length > 0 && (
+          <>
+            <ul className="mt-4">
+              {pagina.data.map((assinatura) => (
+                <Linha key={assinatura.idassinatura} assinatura={assinatura} hoje={hoje} />
+              ))}
+            </ul>
+            <Pagination
+              page={pagina.page}
+              pages={pagina.totalPages}
+              hrefOf={(page) => `?page=${page}`}
+              renderLink={renderLink}
+            />
+          </>
+        )}
+      </AbasPedidos>
     </main>
   )
 }

@@ -15,7 +15,8 @@ export interface MapaProps {
   areas: Ponto[][][]
   lojas: LojaColeta[]
   pino: Ponto
-  onPino: (ponto: Ponto) => void
+  /** Absent: the pin only shows where. */
+  onPino?: (ponto: Ponto) => void
   /** Null: no tiles, plain ground. */
   fundo: JanelaVitrine['mapa']
 }
@@ -33,11 +34,12 @@ const par = ({ lat, lng }: Ponto): Par => [lat, lng]
 export function Mapa({ areas, lojas, pino, onPino, fundo }: MapaProps) {
   const lugar = useRef<HTMLDivElement>(null)
   const desenho = useRef<ReturnType<typeof drawMapa> | null>(null)
-  const place = useEffectEvent(onPino)
+  const place = useEffectEvent((ponto: Ponto) => onPino?.(ponto))
   const inicio = useEffectEvent(() => pino)
+  const isFixo = useEffectEvent(() => onPino === undefined)
   useEffect(() => {
     if (!lugar.current) return
-    const drawn = drawMapa(lugar.current, { areas, lojas, fundo, pino: inicio() }, place)
+    const drawn = drawMapa(lugar.current, { areas, lojas, fundo, pino: inicio() }, isFixo() ? null : place)
     desenho.current = drawn
     return () => drawn.remove()
   }, [areas, lojas, fundo])
@@ -48,7 +50,7 @@ export function Mapa({ areas, lojas, pino, onPino, fundo }: MapaProps) {
 function drawMapa(
   elemento: HTMLElement,
   { areas, lojas, fundo, pino }: Omit<MapaProps, 'onPino'>,
-  onPino: (ponto: Ponto) => void,
+  onPino: ((ponto: Ponto) => void) | null,
 ) {
   const mapa = leaflet.map(elemento, {
     zoomControl: false,
@@ -66,7 +68,7 @@ function drawMapa(
       )
       .addTo(mapa)
   for (const [i, loja] of lojas.entries()) drawLoja(loja, i + 1).addTo(mapa)
-  const marcador = drawPino(pino).addTo(mapa)
+  const marcador = drawPino(pino, onPino !== null).addTo(mapa)
   // Where there are areas they are shown whole, with the pin; else the pin's surroundings.
   const cantos = areas.flat(2).map(par)
   if (cantos.length > 0) mapa.fitBounds([...cantos, par(pino)], { padding: [12, 12], maxZoom: PERTO })
@@ -75,17 +77,19 @@ function drawMapa(
   leaflet.control.scale({ imperial: false }).addTo(mapa)
 
   let atual = pino
-  mapa.on('click', ({ latlng: { lat, lng } }) => onPino({ lat, lng }))
-  marcador.on('dragend', () => {
-    const { lat, lng } = marcador.getLatLng()
-    onPino({ lat, lng })
-  })
-  marcador.getElement()?.addEventListener('keydown', (event) => {
-    const rumo = rumoOf(event.key)
-    if (!rumo) return
-    event.preventDefault()
-    onPino(moverPonto(atual, rumo, event.shiftKey ? PASSO_LONGO_M : PASSO_M))
-  })
+  if (onPino) {
+    mapa.on('click', ({ latlng: { lat, lng } }) => onPino({ lat, lng }))
+    marcador.on('dragend', () => {
+      const { lat, lng } = marcador.getLatLng()
+      onPino({ lat, lng })
+    })
+    marcador.getElement()?.addEventListener('keydown', (event) => {
+      const rumo = rumoOf(event.key)
+      if (!rumo) return
+      event.preventDefault()
+      onPino(moverPonto(atual, rumo, event.shiftKey ? PASSO_LONGO_M : PASSO_M))
+    })
+  }
   return {
     remove: () => mapa.remove(),
     move(ponto: Ponto) {
@@ -97,14 +101,14 @@ function drawMapa(
   }
 }
 
-function drawPino(ponto: Ponto) {
+function drawPino(ponto: Ponto, isMovel: boolean) {
   const icon = leaflet.divIcon({ className: 'mapa-pino', iconSize: [28, 28], iconAnchor: [14, 14], html: '' })
   return leaflet.marker(par(ponto), {
     icon,
-    draggable: true,
-    keyboard: true,
-    alt: 'Alfinete do endereço: mova com as setas',
-    title: 'Alfinete do endereço: mova com as setas',
+    draggable: isMovel,
+    keyboard: isMovel,
+    alt: isMovel ? 'Alfinete do endereço: mova com as setas' : 'Alfinete da loja',
+    title: isMovel ? 'Alfinete do endereço: mova com as setas' : '',
   })
 }
 

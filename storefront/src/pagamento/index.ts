@@ -1,3 +1,4 @@
+export { BaixarComprovante } from './baixar-comprovante.tsx'
 export { FormasDoOrcamento } from './formas-do-orcamento-lentas.tsx'
 export { iconeOf } from './forma.ts'
 export { NovoCodigo } from './novo-codigo.tsx'

@@ -1,6 +1,10 @@
+import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
 import type { AcaoPedido, PedidoDeAcao } from '@vitrine/contract'
+import { idNulo } from '@vitrine/contract/id-nulo'
+import { urls } from '@vitrine/contract/urls'
+import { roundQuantidade } from '@vitrine/rules/quantidade'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
@@ -25,13 +29,14 @@ const acoes: readonly AcaoPedido[] = [
 ]
 
 /** Everything that the page of one order sends; `acao` says what. */
-export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedido> {
+export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedido | Response> {
   const comprador = await requireSessao(args)
   const form = await args.request.clone().formData()
   const numpedido = Number(args.params.numpedido)
   const nome = String(form.get('acao') ?? '')
   if (nome === 'trocar-pagamento') return trocarPagamento(args)
   if (nome === 'avaliar') return rate(comprador, numpedido, form)
+  if (nome === 'salvar-lista') return saveAsLista(comprador, numpedido)
   const acao = acoes.find((cada) => cada === nome)
   if (!acao) throw new Response('Pedido inválido', { status: 400 })
   const resposta = await comprador.pagina.client('POST /v4/orders/{num}/{acao}', {
@@ -41,6 +46,32 @@ export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedi
   if (resposta.ok) return { acao, erro: null, feito: resposta.dados.mensagem, proxima: null }
   const { error, mensagemErro, detalhes } = resposta.falha
   return { acao, erro: mensagemErro ?? error, feito: null, proxima: readProxima(detalhes?.proxima) }
+}
+
+/** The products of an order as a list of their own, which is shown. */
+async function saveAsLista(
+  { pagina, loja, idcliente }: Comprador,
+  numpedido: number,
+): Promise<EstadoPedido | Response> {
+  const acao = 'salvar-lista'
+  const pedido = await pagina.client('GET /v2/app/{session_token}/order/{numpedido}', {
+    params: { session_token: 'token', numpedido },
+    query: {},
+  })
+  if (!pedido.ok) return { acao, erro: pedido.falha.error, feito: null, proxima: null }
+  const quantidades = new Map<string, number>()
+  for (const { id, quantidade } of pedido.dados.itens)
+    quantidades.set(id, roundQuantidade((quantidades.get(id) ?? 0) + quantidade))
+  const lista = await pagina.client('POST /v4/shopping-list/{id}', {
+    params: { id: idNulo },
+    query: { idfornecedor: loja.idfornecedor, idclient: idcliente },
+    body: {
+      nome: `Pedido ${numpedido}`,
+      itens: [...quantidades].map(([id, quantidade]) => ({ id, quantidade })),
+    },
+  })
+  if (!lista.ok) return { acao, erro: lista.falha.error, feito: null, proxima: null }
+  return redirect(urls.listaCompras(loja.slug, lista.dados.lista.idlista), 303)
 }
 
 function readForm(form: FormData): PedidoDeAcao {

@@ -12,6 +12,7 @@ type Item = Pedido['itens'][number]
 
 /** What was ordered: a table on a desktop, rows with their sum on a phone (mockup 08). */
 export function ItensPedido({ itens }: { itens: readonly Item[] }) {
+  const isSeparado = itens.some(({ quantidadeServida }) => quantidadeServida !== null)
   return (
     <table className="rows">
       <thead>
@@ -22,6 +23,11 @@ export function ItensPedido({ itens }: { itens: readonly Item[] }) {
           <th scope="col" className="end max-lg:hidden">
             Pedido
           </th>
+          {isSeparado && (
+            <th scope="col" className="end max-lg:hidden">
+              Separado
+            </th>
+          )}
           <th scope="col" className="end max-lg:hidden">
             Cada
           </th>
@@ -35,9 +41,9 @@ export function ItensPedido({ itens }: { itens: readonly Item[] }) {
           // oxlint-disable-next-line react/no-array-index-key -- the lines of a sent order never move
           <Fragment key={`${item.id}${item.combo?.sequencia ?? ''}${i}`}>
             {item.combo && item.combo.sequencia !== itens[i - 1]?.combo?.sequencia && (
-              <Cabecalho combo={item.combo} itens={itens} />
+              <Cabecalho combo={item.combo} itens={itens} isSeparado={isSeparado} />
             )}
-            <Linha item={item} />
+            <Linha item={item} isSeparado={isSeparado} />
           </Fragment>
         ))}
       </tbody>
@@ -46,12 +52,17 @@ export function ItensPedido({ itens }: { itens: readonly Item[] }) {
 }
 
 /** The combo that the lines below were bought in, with what it cost as a whole. */
-function Cabecalho({ combo, itens }: { combo: NonNullable<Item['combo']>; itens: readonly Item[] }) {
+function Cabecalho(props: {
+  combo: NonNullable<Item['combo']>
+  itens: readonly Item[]
+  isSeparado: boolean
+}) {
+  const { combo, itens, isSeparado } = props
   const partes = itens.filter((item) => item.combo?.sequencia === combo.sequencia)
   const totais = partes.flatMap(({ total }) => total ?? [])
   return (
     <tr>
-      <th scope="rowgroup" colSpan={4} className="text-left! max-lg:hidden">
+      <th scope="rowgroup" colSpan={isSeparado ? 5 : 4} className="text-left! max-lg:hidden">
         <RotuloCombo combo={combo} />
         {partes[0] && <Nota item={partes[0]} />}
       </th>
@@ -75,7 +86,7 @@ function RotuloCombo({ combo: { nome, quantidade } }: { combo: NonNullable<Item[
   )
 }
 
-function Linha({ item }: { item: Item }) {
+function Linha({ item, isSeparado }: { item: Item; isSeparado: boolean }) {
   const { nome, embalagem, unidade, imagem, quantidade, precounitario, total } = item
   const quanto = formatQuantidade(quantidade, unidade)
   return (
@@ -109,6 +120,7 @@ function Linha({ item }: { item: Item }) {
         <PorQue traco={item.traco_preco} preco={item.preco} />
       </td>
       <td className="end max-lg:hidden">{quanto}</td>
+      {isSeparado && <td className="end max-lg:hidden">{showServida(item)}</td>}
       <td className="end text-ink-muted max-lg:hidden">
         {precounitario === null ? '—' : formatPrecoUnitario(precounitario)}
       </td>
@@ -126,6 +138,13 @@ function Linha({ item }: { item: Item }) {
 function describeServida({ quantidade, quantidadeServida, unidade }: Item): string | false {
   if (quantidadeServida === null || quantidadeServida === quantidade) return false
   return quantidadeServida === 0 ? 'faltou' : `separado: ${formatQuantidade(quantidadeServida, unidade)}`
+}
+
+/** What was picked; bold where it is not what was ordered. */
+function showServida({ quantidade, quantidadeServida, unidade }: Item) {
+  if (quantidadeServida === null) return '—'
+  const servida = formatQuantidade(quantidadeServida, unidade)
+  return quantidadeServida === quantidade ? servida : <b>{servida}</b>
 }
 
 /** Why the price was not the ordinary one. */

@@ -90,10 +90,26 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
   const { slug } = useLoja()
   const { numpedido, status, formaPagamento } = pedido
   const detalhe = urls.pedido(slug, numpedido)
-  if (status === 'AGUARDANDOPAGAMENTO' && formaPagamento.tipo === 'PIX') {
+  const pagar = status === 'AGUARDANDOPAGAMENTO' && pagamentos[formaPagamento.tipo]
+  if (pagar) {
     return (
-      <Link className={buttonClass({ block: true })} to={urls.submissao(slug, numpedido)}>
-        Pagar com Pix
+      <Link
+        className={buttonClass({ block: true })}
+        to={urls.submissao(slug, numpedido)}
+        aria-label={`${pagar}, pedido ${numpedido}`}
+      >
+        {pagar}
+      </Link>
+    )
+  }
+  if (status === 'ORCAMENTO_PRECIFICADO') {
+    return (
+      <Link
+        className={buttonClass({ block: true })}
+        to={detalhe}
+        aria-label={`Aprovar orçamento ${numpedido}`}
+      >
+        Aprovar orçamento
       </Link>
     )
   }
@@ -104,7 +120,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         {status === 'ENTREGUE' && pedido.estrelas === null && (
           <Link
             className={buttonClass({ variant: 'ghost', block: true })}
-            to={detalhe}
+            to={`${detalhe}#avaliacao`}
             aria-label={`Avaliar pedido ${numpedido}`}
           >
             Avaliar
@@ -119,15 +135,23 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
       to={detalhe}
       aria-label={`Acompanhar pedido ${numpedido}`}
     >
-      {status === 'ORCAMENTO_PRECIFICADO' ? 'Ver e aprovar' : 'Acompanhar'}
+      Acompanhar
     </Link>
   )
 }
 
+/** What waits for its money, by how it is paid; a card's is the bank's to send. */
+const pagamentos: Partial<Record<PedidoLista['formaPagamento']['tipo'], string>> = {
+  PIX: 'Pagar com Pix',
+  BOLETO: 'Pagar boleto',
+}
+
 function describeEntrega(pedido: PedidoLista, hoje: string): string {
-  const { tipoEntrega, status, data_de_entrega, janela } = pedido
+  const { tipoEntrega, status, data_de_entrega, janela, nomeLoja } = pedido
+  if (status === 'CANCELADO') return pedido.motivo
   const quando = formatEntrega(data_de_entrega, janela, hoje)
-  if (status === 'CANCELADO' || !quando) return ''
+  if (!quando) return ''
   const verbo = tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'
-  return `${status === 'ENTREGUE' ? 'Entregue' : verbo} ${quando}`
+  const onde = nomeLoja ? `, ${nomeLoja}` : ''
+  return `${status === 'ENTREGUE' ? 'Entregue' : verbo} ${quando}${onde}`
 }

@@ -1,11 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import type { Pedido } from '@vitrine/contract'
+
 import { requireSessao } from '#acesso'
 
 import { hojeNaLoja } from './format-quando.ts'
 
+export interface DadosPedido {
+  pedido: Pedido
+  hoje: string
+  /** When it was read, ISO, where the store cannot be asked; null: now. */
+  desde: string | null
+}
+
 /** One order of the session; a stranger's, or none at all, is 404 alike (readings 7). */
-export async function loadPedido(args: LoaderFunctionArgs) {
+export async function loadPedido(args: LoaderFunctionArgs): Promise<DadosPedido> {
   const { pagina } = await requireSessao(args)
   const numpedido = Number(args.params.numpedido)
   if (!Number.isSafeInteger(numpedido) || numpedido < 1) throw new Response('Não encontrado', { status: 404 })
@@ -14,5 +23,5 @@ export async function loadPedido(args: LoaderFunctionArgs) {
     query: {},
   })
   if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
-  return { pedido: resposta.dados, hoje: hojeNaLoja() }
+  return { pedido: resposta.dados, hoje: hojeNaLoja(), desde: null }
 }

@@ -10,15 +10,28 @@ export async function loadPedidos(args: LoaderFunctionArgs) {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const filtro = readFiltro(new URL(args.request.url).searchParams)
   const hoje = hojeNaLoja()
-  const resposta = await pagina.client('GET /v2/app/pedido/cliente/{idcliente}', {
-    params: { idcliente },
-    query: { ...toQuery(filtro, hoje), idfornecedor: loja.idfornecedor },
-  })
+  const { idfornecedor } = loja
+  const [resposta, assinaturas] = await Promise.all([
+    pagina.client('GET /v2/app/pedido/cliente/{idcliente}', {
+      params: { idcliente },
+      query: { ...toQuery(filtro, hoje), idfornecedor },
+    }),
+    loja.meta_info.hasRecorrencia
+      ? pagina.client('GET /v4/subscription/list/{idfornecedor}/{idcliente}', {
+          params: { idfornecedor, idcliente },
+          query: { limit: 1 },
+        })
+      : null,
+  ])
   return {
     filtro,
     hoje,
     idcliente,
     formas: loja.formasPagamento.map(({ idformapagto, nome }) => ({ idformapagto, nome })),
     pagina: resposta.ok ? resposta.dados : null,
+    totais: {
+      pedidos: resposta.ok ? resposta.dados.totalItems : null,
+      assinaturas: assinaturas?.ok ? assinaturas.dados.totalItems : null,
+    },
   }
 }

@@ -7,13 +7,13 @@ import { textoSubstituicao } from '@vitrine/rules/carrinho'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
-import { formatEndereco } from '#endereco'
 import { CobrancaLenta, iconeOf } from '#pagamento'
 import { Parte, useHydrated, useLoja } from '#shell'
 
+import { Chegada } from './chegada.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
-import { formatEntrega, formatQuando } from './format-quando.ts'
+import { formatQuando } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
@@ -21,15 +21,18 @@ import { PilulaStatus } from './pilula-status.tsx'
 import { Respostas } from './respostas.tsx'
 import { Retirada } from './retirada.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
+import { SemNovidade } from './sem-novidade.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 
 export { changePedido as action } from './change-pedido.ts'
+export { loadPedidoGuardado as clientLoader } from './guardado.ts'
 export { loadPedido as loader } from './load-pedido.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
 const AcoesPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).AcoesPedido }))
 const SaidasPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).SaidasPedido }))
+const MaisDoPedido = lazy(async () => ({ default: (await import('./mais-do-pedido.tsx')).MaisDoPedido }))
 const AvaliacaoPedido = lazy(async () => ({
   default: (await import('./avaliacao-pedido.tsx')).AvaliacaoPedido,
 }))
@@ -39,13 +42,14 @@ export default function Pedido() {
   const { slug, nome } = useLoja()
   const { pedido, hoje } = useLoaderData<typeof loadPedido>()
   const { numpedido, status } = pedido
-  useEventosPedido(numpedido, status)
+  const isMudo = useEventosPedido(numpedido, status)
   return (
     <main className="wrap pb-16">
       <title>{`Pedido ${numpedido} · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumb items={[{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: String(numpedido) }]} />
       <Titulo pedido={pedido} hoje={hoje} />
+      <SemNovidade isMudo={isMudo} />
       <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <Parte calada>
@@ -89,6 +93,9 @@ export default function Pedido() {
           </section>
           <Documentos pedido={pedido} />
           <Ajuda pedido={pedido} hoje={hoje} />
+          <Parte calada>
+            <MaisDoPedido pedido={pedido} />
+          </Parte>
         </aside>
       </div>
     </main>
@@ -147,38 +154,6 @@ function CopiarNumero({ numpedido }: { numpedido: number }) {
       />
       <LiveRegion>{copied && 'Número copiado.'}</LiveRegion>
     </span>
-  )
-}
-
-/** When it comes, large (Principle 6: dates, not speeds). */
-function Chegada({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
-  const { status, tipoEntrega, data_de_entrega, janela, enderecoentrega, lojaRetira } = pedido
-  const quando = formatEntrega(data_de_entrega, janela, hoje)
-  const isRetirada = tipoEntrega === 'RETIRADA'
-  const onde = isRetirada
-    ? lojaRetira && `${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`
-    : enderecoentrega && formatEndereco(enderecoentrega)
-  const verbo = { chega: isRetirada ? 'Retirar' : 'Chega', chegou: isRetirada ? 'Retirado' : 'Entregue' }
-  return (
-    <div className="mb-7">
-      {quando && status !== 'CANCELADO' && (
-        <>
-          <p className="text-ink-muted">{status === 'ENTREGUE' ? verbo.chegou : verbo.chega}</p>
-          <p className="text-28 leading-tight font-title tracking-[-0.014em] lg:text-32">{quando}</p>
-        </>
-      )}
-      {onde && <p className="mt-1 text-ink-muted">{onde}</p>}
-      {isRetirada && lojaRetira && (
-        <a
-          className="link mt-1 inline-flex min-h-ctl items-center gap-2"
-          href={`https://www.openstreetmap.org/?mlat=${lojaRetira.coordenadas_loja.lat}&mlon=${lojaRetira.coordenadas_loja.lng}#map=17/${lojaRetira.coordenadas_loja.lat}/${lojaRetira.coordenadas_loja.lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="map" size={16} /> Ver no mapa
-        </a>
-      )}
-    </div>
   )
 }
 

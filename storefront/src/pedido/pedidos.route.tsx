@@ -28,40 +28,41 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 /** The customer's orders at this store (ux 1.10, mockup 07). */
 export default function Pedidos() {
   const { nome } = useLoja()
-  const { filtro, hoje, pagina, formas } = useLoaderData<typeof loadPedidos>()
+  const { filtro, hoje, pagina, formas, totais } = useLoaderData<typeof loadPedidos>()
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Pedidos · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="mb-5">Pedidos</h1>
-      <AbasPedidos atual="pedidos" />
-      <FiltrosPedidos filtro={filtro} formas={formas} />
-      <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>
-      {!pagina && (
-        <NaoLido titulo="Não conseguimos ler seus pedidos">
-          Eles continuam guardados. Tente em alguns instantes.
-        </NaoLido>
-      )}
-      {pagina?.totalItems === 0 && <Vazia isFiltrado={isFiltrado(filtro)} />}
-      {pagina && pagina.data.length > 0 && (
-        <>
-          <ul className="mt-2">
-            {pagina.data.map((pedido) => (
-              <LinhaPedido key={pedido.numpedido} pedido={pedido} hoje={hoje} colunas={filtro.colunas} />
-            ))}
-          </ul>
-          <p className="mt-6 mb-3 text-center text-ink-muted">
-            {pagina.data.length} de {pluralize(pagina.totalItems, 'pedido', 'pedidos')}
-          </p>
-          <Pagination
-            page={pagina.page}
-            pages={pagina.totalPages}
-            hrefOf={(page) => writeFiltro(filtro, page)}
-            renderLink={renderLink}
-          />
-          <Exportar total={pagina.totalItems} />
-        </>
-      )}
+      <AbasPedidos atual="pedidos" totais={totais}>
+        <FiltrosPedidos filtro={filtro} formas={formas} />
+        <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>
+        {!pagina && (
+          <NaoLido titulo="Não conseguimos ler seus pedidos">
+            Eles continuam guardados. Tente em alguns instantes.
+          </NaoLido>
+        )}
+        {pagina?.totalItems === 0 && <Vazia isFiltrado={isFiltrado(filtro)} />}
+        {pagina && pagina.data.length > 0 && (
+          <>
+            <ul className="mt-2">
+              {pagina.data.map((pedido) => (
+                <LinhaPedido key={pedido.numpedido} pedido={pedido} hoje={hoje} colunas={filtro.colunas} />
+              ))}
+            </ul>
+            <p className="mt-6 mb-3 text-center text-ink-muted">
+              {pagina.data.length} de {pluralize(pagina.totalItems, 'pedido', 'pedidos')}
+            </p>
+            <Pagination
+              page={pagina.page}
+              pages={pagina.totalPages}
+              hrefOf={(page) => writeFiltro(filtro, page)}
+              renderLink={renderLink}
+            />
+            <Exportar total={pagina.totalItems} />
+          </>
+        )}
+      </AbasPedidos>
     </main>
   )
 }

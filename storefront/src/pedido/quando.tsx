@@ -4,7 +4,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { formatCorte } from '@vitrine/rules/entrega'
-import { Icon, Notice, OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
+import { buttonClass, Icon, Notice, OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import {
@@ -126,19 +126,25 @@ function describeForma({ datas, gratis_acima, taxaentrega, transportadora }: For
     .join(' · ')
 }
 
-/** Why nothing comes, and the three ways on: another place, other things, more of them (ux 1.7.2). */
+/** Why nothing comes, and the three ways on: another place, fewer things, more of them (ux 1.7.2). */
 function Recusado({ blocos, tipoEntrega }: { blocos: readonly string[]; tipoEntrega: string }) {
   const { slug } = useLoja()
+  const saida = buttonClass({ variant: 'outline' })
   return (
     <Notice tone="danger" live="alert">
       {blocos.map((bloco) => (
         <p key={bloco}>{bloco}</p>
       ))}
-      <p className="mt-1">
-        {tipoEntrega === 'DELIVERY'
-          ? 'Troque o endereço acima, retire em uma loja ou '
-          : 'Escolha outra loja ou '}
-        <Link to={urls.carrinho(slug)}>reveja o carrinho</Link>.
+      <p className="mt-3 flex flex-wrap gap-2">
+        <a className={saida} href="#passo-1">
+          {tipoEntrega === 'DELIVERY' ? 'Trocar endereço' : 'Escolher outra loja'}
+        </a>
+        <Link className={saida} to={urls.carrinho(slug)}>
+          Remover produtos
+        </Link>
+        <Link className={saida} to={urls.loja(slug)}>
+          Completar o pedido
+        </Link>
       </p>
     </Notice>
   )

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { lazy, useEffect, useRef } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 
 import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { formatEndereco } from '#endereco'
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
-import { useLoja } from '#shell'
+import { Parte, useLoja } from '#shell'
 
 import { formatEntrega } from './format-quando.ts'
 import type { loadPedido } from './load-pedido.ts'
@@ -18,12 +18,18 @@ import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
 import { Retirada } from './retirada.tsx'
+import { SemNovidade } from './sem-novidade.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 import { forgetIdsubmissao } from './use-idsubmissao.ts'
+import './submissao.css'
 
+export { loadPedidoGuardado as clientLoader } from './guardado.ts'
 export { loadPedido as loader } from './load-pedido.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+const MaisDoPedido = lazy(async () => ({ default: (await import('./mais-do-pedido.tsx')).MaisDoPedido }))
+const MOSTRADOS = 5
 
 /** The order was sent: its number first, then what is still due, then what happens (ux 1.9, mockup 06). */
 export default function Submissao() {
@@ -32,7 +38,7 @@ export default function Submissao() {
   const { revalidate } = useRevalidator()
   const { numpedido, status, pagamento } = pedido
   const title = useRef<HTMLHeadingElement>(null)
-  useEventosPedido(numpedido, status)
+  const isMudo = useEventosPedido(numpedido, status)
   useEffect(() => {
     forgetIdsubmissao(slug)
     title.current?.focus()
@@ -49,7 +55,11 @@ export default function Submissao() {
         </h1>
         <p className="mt-1 mb-5 text-16 text-ink-muted">
           <Proximo pedido={pedido} quando={quando} />
+          {pedido.numpedidoerp && (
+            <span className="block text-12">Número na loja: {pedido.numpedidoerp}</span>
+          )}
         </p>
+        <SemNovidade isMudo={isMudo} />
         <Retirada pedido={pedido} hoje={hoje} />
         <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
         {pagamento?.status === 'PAGO' && (
@@ -90,6 +100,7 @@ export default function Submissao() {
               Resumo
             </h2>
             <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={6} />
+            <Itens pedido={pedido} />
             <div className="mt-4">
               <SomasPedido pedido={pedido} />
             </div>
@@ -150,28 +161,48 @@ function Destino({ pedido }: { pedido: Pedido }) {
   )
 }
 
-function Acoes({ pedido }: { pedido: Pedido }) {
-  const { slug, nome } = useLoja()
-  const { numpedido, totalpedido } = pedido
-  const total = totalpedido === null ? '' : `, ${formatReais(totalpedido)}`
-  const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
+/** What the order is of; the rest stays on its own page. */
+function Itens({ pedido: { itens, numpedido } }: { pedido: Pedido }) {
+  const { slug } = useLoja()
+  const mais = itens.length - MOSTRADOS
   return (
-    <div className="mt-10 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-      <Button href={urls.pedido(slug, numpedido)} variant="outline" icon="package">
-        Acompanhar pedido
-      </Button>
-      <Button href={urls.loja(slug)} variant="outline" icon="shopping-basket">
+    <ul className="mt-4 grid gap-1">
+      {itens.slice(0, mais > 1 ? MOSTRADOS : undefined).map(({ sequencia, nome, quantidade, unidade }) => (
+        <li key={sequencia} className="flex justify-between gap-4">
+          {nome} <span className="num text-ink-muted">{formatQuantidade(quantidade, unidade)}</span>
+        </li>
+      ))}
+      {mais > 1 && (
+        <li>
+          <Link className="link" to={urls.pedido(slug, numpedido)}>
+            e mais {mais} produtos
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** On a phone the first of them stays in reach; while a Pix is due, that comes first. */
+function Acoes({ pedido }: { pedido: Pedido }) {
+  const { slug } = useLoja()
+  return (
+    <>
+      <div className="submissao-acao barra-propria mt-10 mb-2">
+        <Button
+          href={urls.pedido(slug, pedido.numpedido)}
+          variant={pedido.pagamento?.pix ? 'outline' : 'solid'}
+          icon="package"
+        >
+          Acompanhar pedido
+        </Button>
+      </div>
+      <Parte calada>
+        <MaisDoPedido pedido={pedido} comprovante />
+      </Parte>
+      <Link className="link mt-2 inline-flex min-h-tap items-center" to={urls.loja(slug)}>
         Continuar comprando
-      </Button>
-      <Button
-        href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
-        target="_blank"
-        rel="noreferrer"
-        variant="ghost"
-        icon="share-2"
-      >
-        Enviar no WhatsApp
-      </Button>
-    </div>
+      </Link>
+    </>
   )
 }

@@ -1,0 +1,59 @@
+import { Form, useNavigation } from 'react-router'
+
+import type { Pedido } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { isOrcamento } from '@vitrine/rules/pedido'
+import { Button } from '@vitrine/ui'
+
+import { BaixarComprovante } from '#pagamento'
+import { useLoja } from '#shell'
+
+import { RepetirSempre } from './repetir-sempre.tsx'
+
+/** What else can be done with an order: sent to somebody, repeated by itself, kept as a list, on paper (ux 1.9.2). */
+export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; comprovante?: boolean }) {
+  const { nome, meta_info } = useLoja()
+  const { numpedido, totalpedido, status, idcliente } = pedido
+  const isVivo = !isOrcamento(status) && status !== 'CANCELADO'
+  const total = totalpedido === null ? '' : `, ${formatReais(totalpedido)}`
+  const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      <Button
+        href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="outline"
+        icon="share-2"
+      >
+        Compartilhar no WhatsApp
+      </Button>
+      {isVivo && meta_info.hasRecorrencia && !pedido.idassinatura && <RepetirSempre numpedido={numpedido} />}
+      <SalvarComoLista numpedido={numpedido} />
+      {comprovante && totalpedido !== null && (
+        <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar comprovante" />
+      )}
+    </div>
+  )
+}
+
+/** Through the order's own page, which makes the list and leads to it. */
+function SalvarComoLista({ numpedido }: { numpedido: number }) {
+  const { slug } = useLoja()
+  const { state, formData } = useNavigation()
+  return (
+    <Form method="post" action={urls.pedido(slug, numpedido)} className="contents">
+      <Button
+        type="submit"
+        name="acao"
+        value="salvar-lista"
+        variant="outline"
+        icon="list-plus"
+        loading={state !== 'idle' && formData?.get('acao') === 'salvar-lista'}
+      >
+        Salvar como lista
+      </Button>
+    </Form>
+  )
+}
