@@ -90,7 +90,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     sql,
     fornecedores,
     provedorOf: (slug) => contas.get(slug) ?? simulador,
-    applyFora: applyEventoFatura,
+    applyFora: (tx, provedor, evento) => applyEventoFatura(tx, provedor, evento, config),
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)

@@ -7,8 +7,8 @@ import { purgeRegistrosFiscais } from './cliente/index.ts'
 import { chooseCarteiro, followCorreio, sendCorreio } from './correio/index.ts'
 import { sendAvisosCupom } from './cupom/index.ts'
 import { isEmpty } from './demo/is-empty.repository.ts'
-import { settleCobrancas } from './fatura/index.ts'
 import { followAreas, purgeAvisosArea, sendAvisosArea } from './fornecedor/index.ts'
+import { sendAvisosDeFatura, settleCobrancas } from './fatura/index.ts'
 import { startFila, type Fila } from './fila/index.ts'
 import { deliverGanchos, followGanchos, pruneEntregas } from './gancho/index.ts'
 import { purgeVerificacoes } from './acesso/index.ts'
@@ -72,6 +72,7 @@ const filaPronta = startFila(
     { nome: 'avisar-cupons', cron: '*/5 * * * *', run: () => sendAvisosCupom(sql, config) },
     { nome: 'avisar-areas', cron: '*/5 * * * *', run: () => sendAvisosArea({ ...app, sql, config }) },
     { nome: 'limpar-avisos-area', cron: '27 3 * * *', run: () => purgeAvisosArea(sql) },
+    { nome: 'avisar-faturas', cron: '*/5 * * * *', run: () => sendAvisosDeFatura(sql, config) },
     { nome: 'contar-pares', cron: '*/10 * * * *', run: () => countPares(sql) },
     { nome: 'renovar-sugestoes', cron: '30 4 * * 0', run: () => renewSugestoes(sql) },
     {
@@ -81,6 +82,7 @@ const filaPronta = startFila(
         settleCobrancas({
           ...app,
           sql,
+          config,
           onFalha: (error) => app.fastify.log.error({ err: error }, 'payment provider'),
         }),
     },

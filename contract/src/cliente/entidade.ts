@@ -55,6 +55,8 @@ export const ConfiguracoesCliente = z.object({
   administra: z.boolean(),
   limiteCreditoTotal: dinheiro,
   limiteCreditoDisponivel: dinheiro,
+  /** Invoices are overdue for too long: nothing is sold on credit until they are paid. */
+  creditoBloqueado: z.boolean(),
   termosuso: z.boolean(),
   /** By the birth date of the account; a click never counts (readings 8). */
   maior_de_18: z.boolean(),

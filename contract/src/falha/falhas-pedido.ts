@@ -83,6 +83,11 @@ export const recusas = {
     'Seu limite de crédito disponível não cobre este pedido.',
     'credit below the total',
   ),
+  credito_bloqueado: falha(
+    422,
+    'Há faturas vencidas. Pague-as para voltar a comprar a prazo, ou escolha outra forma de pagamento.',
+    'an order on credit while an invoice is overdue for longer than the supplier bears',
+  ),
   pagamento_indisponivel: falha(
     422,
     'A forma de pagamento escolhida não está disponível.',

@@ -17,13 +17,34 @@ export const Fatura = z.object({
   vencimento: z.string(),
   /** Days to go; negative once it is overdue. */
   dias: z.int(),
+  /** What is owed, or was paid. */
   valor: dinheiro,
+  /** By which it was lowered since: not served, or come back. */
+  abatido: dinheiro,
+  /** Of a paid one, what went back. */
+  devolvido: dinheiro,
   situacao: SituacaoFatura,
   paga_em: z.string().nullable(),
+  /** The slip that can still be paid; null: none is registered. */
+  boleto: z.object({ linha_digitavel: z.string(), vencimento: z.string() }).nullable(),
 })
 export type Fatura = z.infer<typeof Fatura>
 
 const Soma = z.object({ valor: dinheiro, quantidade: z.int() })
+
+/** By which channels this cliente is reminded: three days before, and once overdue. */
+export const LembretesFatura = z.object({ email: z.boolean() })
+export type LembretesFatura = z.infer<typeof LembretesFatura>
+
+/** The slip of one invoice: 47 digits of its line, 44 of its bars; days are 'YYYY-MM-DD'. */
+export const BoletoFatura = z.object({
+  idfatura: id,
+  linha_digitavel: z.string(),
+  codigo_barras: z.string(),
+  vencimento: z.string(),
+  valor: dinheiro,
+})
+export type BoletoFatura = z.infer<typeof BoletoFatura>
 
 /** Everything that is owed, and the credit it is part of; whatever the filter. */
 export const ResumoFaturas = z.object({
@@ -35,6 +56,16 @@ export const ResumoFaturas = z.object({
   limiteCreditoTotal: dinheiro,
   limiteCreditoUsado: dinheiro,
   limiteCreditoDisponivel: dinheiro,
+  /** Overdue for more than `dias`: nothing more is sold on credit until these are paid; null: it is. */
+  bloqueio: z
+    .object({
+      dias: z.int(),
+      faturas: z.array(
+        z.object({ idfatura: id, numpedido: z.int(), vencimento: z.string(), valor: dinheiro }),
+      ),
+    })
+    .nullable(),
+  lembretes: LembretesFatura,
 })
 export type ResumoFaturas = z.infer<typeof ResumoFaturas>
 
@@ -42,8 +73,8 @@ export const PaginaFaturas = pagina(Fatura).extend({ resumo: ResumoFaturas })
 export type PaginaFaturas = z.infer<typeof PaginaFaturas>
 
 export const FiltroFaturas = z.object({
-  /** `abertas`: overdue ones too. */
-  situacao: z.enum(['abertas', 'vencidas', 'pagas', 'todas']).default('abertas'),
+  /** `abertas`: overdue ones too; `bloqueio`: what stands against buying on credit. */
+  situacao: z.enum(['abertas', 'vencidas', 'bloqueio', 'pagas', 'todas']).default('abertas'),
   numpedido: z.int().optional(),
   /** By due date. */
   dataInicio: z.iso.date().optional(),

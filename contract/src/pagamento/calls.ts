@@ -77,6 +77,7 @@ export const pagamentoCalls = defineCalls({
       'credito_insuficiente',
       'total_mudou',
       'cupom_invalido',
+      'credito_bloqueado',
     ],
   },
   'POST /v4/payment-sdk/generate-token': {

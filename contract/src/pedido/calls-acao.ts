@@ -38,6 +38,7 @@ export const acaoPedidoCalls = defineCalls({
       'estoque_insuficiente',
       'produto_indisponivel',
       'credito_insuficiente',
+      'credito_bloqueado',
       'pagamento_indisponivel',
       'sem_forma_entrega',
       'horario_encerrado',

@@ -46,6 +46,7 @@ export const pedidoCalls = defineCalls({
       'quantidade_invalida',
       'total_mudou',
       'credito_insuficiente',
+      'credito_bloqueado',
       'pagamento_indisponivel',
       'horario_encerrado',
       'horario_lotado',

@@ -1,5 +1,6 @@
 import type { TipoDocumento } from '@vitrine/contract'
 
+import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 
 import { hasAceite } from './termo.repository.ts'
@@ -14,6 +15,8 @@ export interface ClienteRow {
   data_nascimento: string | null
   limite_credito_centavos: number
   credito_usado_centavos: number
+  /** Invoices are overdue for too long. */
+  credito_bloqueado: boolean
   /** The login has accepted the terms in force, or there are none. */
   termosuso: boolean
 }
@@ -27,6 +30,7 @@ export async function findCliente(
   const [row] = await db<ClienteRow[]>`
     select c.idcliente, c.nome, c.tipo_documento, c.documento, c.email, c.telefone, c.data_nascimento,
       coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos,
+      x.idcliente is not null and x.credito_usado_centavos > 0 and ${isCreditoBloqueado(db, { idfornecedor, idcliente })} as credito_bloqueado,
       ${hasAceite(db, idusuario)} as termosuso
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`

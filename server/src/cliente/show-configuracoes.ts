@@ -76,7 +76,11 @@ function showCliente(cliente: ClienteRow): NonNullable<ConfiguracoesCliente['cli
 function showCredito(cliente: ClienteRow | null) {
   const total = fromCentavos(cliente?.limite_credito_centavos ?? 0)
   const usado = fromCentavos(cliente?.credito_usado_centavos ?? 0)
-  return { limiteCreditoTotal: total, limiteCreditoDisponivel: sumReais(total, -usado) }
+  return {
+    limiteCreditoTotal: total,
+    limiteCreditoDisponivel: sumReais(total, -usado),
+    creditoBloqueado: cliente?.credito_bloqueado ?? false,
+  }
 }
 
 /** What session check and cart say once: a registration that began this session waits (§4 Login and registration 3). */

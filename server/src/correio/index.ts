@@ -4,7 +4,6 @@ export {
   composeDevolucaoRecusada,
 } from './compose-devolucao.ts'
 export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
-export { composeFaturasPagas } from './compose-fatura.ts'
 export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,
@@ -15,6 +14,14 @@ export {
   composeReservaCobradaLoja,
   composeVoltou,
 } from './compose.ts'
+export {
+  composeFaturaNova,
+  composeFaturasPagas,
+  composeFaturaVence,
+  composeFaturaVencida,
+  type Devedor,
+  type FaturaDaCarta,
+} from './compose-fatura.ts'
 export type { Carta } from './compose.ts'
 export { composeCiclo, composeRecebido, type PedidoRecebido } from './compose-recebido.ts'
 export {

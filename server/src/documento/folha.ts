@@ -12,6 +12,8 @@ export interface Folha {
   esquerda: number
   /** Where the next thing stands; begins another page when `altura` does not fit. */
   take(altura: number): number
+  /** Begins another page unless so much fits on this one. */
+  fit(altura: number): void
   /** Lines of text, as wide as the sheet. */
   write(texto: string, opcoes?: { tamanho?: number; negrito?: boolean; cor?: string; antes?: number }): void
   /** One row: texts in columns, each with its width and side. */
@@ -57,7 +59,14 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
       .fillColor(cor)
   }
 
+  function fit(altura: number): void {
+    if (y + altura <= fundo || y === MARGEM) return
+    documento.addPage()
+    y = MARGEM
+  }
+
   return {
+    fit,
     documento,
     largura,
     esquerda: MARGEM,

@@ -1,1 +1,2 @@
+export { drawBoleto, type BoletoImpresso } from './draw-boleto.ts'
 export { openFolha, type Coluna, type Folha } from './folha.ts'

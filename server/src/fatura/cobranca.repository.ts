@@ -23,6 +23,8 @@ export interface CobrancaRow extends Dono {
   numpedido: number
   pagador: Pagador
   loja: string
+  slug: string
+  dominio: string | null
 }
 
 const colunas = (db: Db) => db`
@@ -30,7 +32,8 @@ const colunas = (db: Db) => db`
   (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) as faturas,
   (select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca) as numpedido,
   jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador,
-  (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja`
+  (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja, (select slug from fornecedor l where l.idfornecedor = g.idfornecedor) as slug,
+  (select dominio from dominio d where d.idfornecedor = g.idfornecedor and d.principal) as dominio`
 
 /** A charge of this cliente by its id; null for a stranger's. */
 export async function findCobranca(

@@ -2,7 +2,7 @@ import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
 import type { EventoPagamento, Pagamentos, Provedor } from '#pagamento'
 
-import { applyEventoFatura } from './apply-evento-fatura.ts'
+import { applyEventoFatura, type EnderecoDaLoja } from './apply-evento-fatura.ts'
 import {
   findAberta,
   findCobranca,
@@ -19,6 +19,7 @@ export interface CobrancasDeps {
   sql: Sql
   fornecedores: Fornecedores
   pagamentos: Pagamentos
+  config: EnderecoDaLoja
   onFalha(error: unknown): void
 }
 
@@ -72,7 +73,7 @@ export async function settleCobrancas(deps: CobrancasDeps): Promise<number> {
   for (const cobranca of criadas)
     await withLigacao(deps, cobranca, (ligacao) => request(deps, cobranca, ligacao))
   for (const cobranca of vencidas)
-    await withLigacao(deps, cobranca, ({ provedor }) => expire(sql, cobranca, provedor))
+    await withLigacao(deps, cobranca, ({ provedor }) => expire(deps, cobranca, provedor))
   return criadas.length + vencidas.length
 }
 
@@ -87,12 +88,16 @@ async function request(deps: CobrancasDeps, cobranca: CobrancaRow, ligacao: Liga
   await requestCobranca(deps.sql, cobranca, ligacao).catch(deps.onFalha)
 }
 
-async function expire(sql: Sql, cobranca: CobrancaRow, provedor: Provedor): Promise<void> {
+async function expire(
+  { sql, config }: CobrancasDeps,
+  cobranca: CobrancaRow,
+  provedor: Provedor,
+): Promise<void> {
   const { txid, idexterno } = cobranca
   const atual = await provedor.get({ txid, idexterno })
   const evento: EventoPagamento =
     atual && atual.status !== 'PENDENTE' ? { ...atual, txid } : { txid, status: 'EXPIRADO', valor: 0 }
-  await sql.begin((tx) => applyEventoFatura(tx, cobranca.provedor, evento))
+  await sql.begin((tx) => applyEventoFatura(tx, cobranca.provedor, evento, config))
 }
 
 async function withLigacao(

@@ -5,9 +5,9 @@ import { diasAte, situacaoOfFatura } from '@vitrine/rules/fatura'
 import { toQr } from '#pagamento'
 
 import type { CobrancaRow } from './cobranca.repository.ts'
-import type { FaturaRow, SomasRow } from './fatura.repository.ts'
+import type { FaturaListada, SomasRow } from './fatura.repository.ts'
 
-export function showFatura(row: FaturaRow, hoje: string): Fatura {
+export function showFatura(row: FaturaListada, hoje: string): Fatura {
   const { idfatura, numpedido, parcela, parcelas, emissao, vencimento } = row
   return {
     idfatura,
@@ -19,8 +19,11 @@ export function showFatura(row: FaturaRow, hoje: string): Fatura {
     vencimento,
     dias: diasAte(vencimento, hoje),
     valor: fromCentavos(row.valor),
+    abatido: fromCentavos(row.abatido),
+    devolvido: fromCentavos(row.devolvido),
     situacao: situacaoOfFatura(row, hoje),
     paga_em: row.paga_em?.toISOString() ?? null,
+    boleto: row.boleto,
   }
 }
 
@@ -32,7 +35,14 @@ export function showResumo(somas: SomasRow): ResumoFaturas {
     limiteCreditoTotal: fromCentavos(somas.limite),
     limiteCreditoUsado: fromCentavos(somas.usado),
     limiteCreditoDisponivel: fromCentavos(Math.max(0, somas.limite - somas.usado)),
+    bloqueio: showBloqueio(somas),
+    lembretes: { email: somas.lembrete },
   }
+}
+
+function showBloqueio({ bloqueio_dias: dias, bloqueios }: SomasRow): ResumoFaturas['bloqueio'] {
+  if (dias === null || bloqueios.length === 0) return null
+  return { dias, faturas: bloqueios.map((fatura) => ({ ...fatura, valor: fromCentavos(fatura.valor) })) }
 }
 
 /** The charge as its customer sees it; the QR as one SVG path. */

@@ -187,7 +187,8 @@ function tellRecusa(
   { entrega, fornecedor }: { entrega: EntregaDoOrcamento; fornecedor: FornecedorVivo },
 ): never {
   const recusa = readRecusa(error)
-  if (recusa?.codigo === 'credito_insuficiente') return refuse('credito_insuficiente')
+  if (recusa?.codigo === 'credito_insuficiente' || recusa?.codigo === 'credito_bloqueado')
+    return refuse(recusa.codigo)
   if (recusa?.codigo === 'horario_lotado') throw new SemJanela('horario_lotado', { ...entrega, fornecedor })
   if (recusa?.codigo !== 'estoque_insuficiente') throw error
   const ids = recusa.detalhe.split(',')

@@ -28,6 +28,7 @@ import {
   cancelFaturas,
   findFatosTroca,
   insertFaturas,
+  isBloqueado,
   moveCredito,
   returnCupom,
   saveForma,
@@ -166,10 +167,12 @@ async function settleCredito(
 ): Promise<void> {
   const { numpedido, tipopagamento, total: antes } = pedido
   if (tipopagamento === 'FATURADO') {
+    // Paid twice would be too much: what was paid of it on credit stays so.
+    if (!(await cancelFaturas(tx, numpedido))) throw new Falha('movimento_recusado')
     await moveCredito(tx, numpedido, -(antes ?? 0))
-    await cancelFaturas(tx, numpedido)
   }
   if (forma.tipo !== 'FATURADO' || total === 0) return
+  if (await isBloqueado(tx, pedido)) throw new Falha('credito_bloqueado')
   if (!(await moveCredito(tx, numpedido, total))) throw new Falha('credito_insuficiente')
   await insertFaturas(tx, numpedido, makeParcelas(total, dias, hoje), hoje)
 }

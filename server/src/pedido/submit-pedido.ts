@@ -194,7 +194,8 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
     case 'horario_lotado':
       throw new SemJanela('horario_lotado', em)
     case 'credito_insuficiente':
-      return refuse('credito_insuficiente')
+    case 'credito_bloqueado':
+      return refuse(recusa.codigo)
     case 'cupom_invalido': {
       // Its limit was free: another order came first.
       const detalhes = { cupom: em.cupom.cupom?.codigocupom }

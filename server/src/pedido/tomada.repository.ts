@@ -1,5 +1,6 @@
 import type { Capacidade } from '@vitrine/rules/entrega'
 
+import { isCreditoBloqueado } from '#fatura'
 import type { Db, Fragment } from '#infra'
 
 /** What an order takes when it is made, each only if it is still there. */
@@ -66,7 +67,12 @@ export function asTomado(
       select case
         when exists (select from travado where atual < pedida)
           then f_recusa('estoque_insuficiente', (select string_agg(id::text, ',') from travado where atual < pedida))
-        ${credito === null ? db`` : db`when not exists (select from credito_tirado) then f_recusa('credito_insuficiente', '')`}
+        ${
+          credito === null
+            ? db``
+            : db`when not exists (select from credito_tirado) then f_recusa(
+          case when ${isCreditoBloqueado(db, { idfornecedor, idcliente })} then 'credito_bloqueado' else 'credito_insuficiente' end, '')`
+        }
         ${idcupom === null ? db`` : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
         ${vaga === null ? db`` : db`when not exists (select from vaga_tirada) then f_recusa('horario_lotado', '')`}
         else true end as tudo
@@ -80,7 +86,7 @@ export function readRecusa(error: unknown): { codigo: string; detalhe: string } 
   return code === 'VT001' ? { codigo: message ?? '', detalhe: detail ?? '' } : null
 }
 
-/** `credito_tirado` has a row if the limit covers it. */
+/** `credito_tirado` has a row if the limit covers it, and nothing is overdue for too long. */
 function takeCredito(
   db: Db,
   { idfornecedor, idcliente, credito }: { idfornecedor: string; idcliente: string; credito: number },
@@ -89,6 +95,7 @@ function takeCredito(
     credito_tirado as (
       update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + ${credito}
       where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and credito_usado_centavos + ${credito} <= limite_credito_centavos
+        and not ${isCreditoBloqueado(db, { idfornecedor, idcliente })}
       returning 1
     ),`
 }

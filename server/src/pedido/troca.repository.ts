@@ -2,6 +2,7 @@ import type { Parcela } from '@vitrine/rules/fatura'
 import type { TipoPagamento } from '@vitrine/rules/pedido'
 
 import { colunasCupom } from '#carrinho'
+import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 
@@ -122,9 +123,24 @@ export async function moveCredito(db: Db, numpedido: number, centavos: number): 
   return count === 1
 }
 
-/** What an order that is paid in another way owes no more. */
-export async function cancelFaturas(db: Db, numpedido: number): Promise<void> {
-  await db`update fatura set status = 'CANCELADA' where numpedido = ${numpedido} and status = 'ABERTA'`
+/** Why its cliente cannot buy on credit now, whatever the limit: invoices that are overdue for too long. */
+export async function isBloqueado(
+  db: Db,
+  dono: { idfornecedor: string; idcliente: string },
+): Promise<boolean> {
+  const [row] = await db<{ bloqueado: boolean }[]>`select ${isCreditoBloqueado(db, dono)} as bloqueado`
+  return row?.bloqueado ?? false
+}
+
+/** What an order that is paid in another way owes no more; false, and nothing is changed, when a part of it was paid. */
+export async function cancelFaturas(db: Db, numpedido: number): Promise<boolean> {
+  const [row] = await db<{ paga: boolean }[]>`
+    with cancelada as (
+      update fatura set status = 'CANCELADA' where numpedido = ${numpedido} and status = 'ABERTA'
+        and not exists (select from fatura p where p.numpedido = ${numpedido} and p.status = 'PAGA')
+    )
+    select exists (select from fatura where numpedido = ${numpedido} and status = 'PAGA') as paga`
+  return !row?.paga
 }
 
 /** What it owes instead; of an earlier time on credit nothing is left. */

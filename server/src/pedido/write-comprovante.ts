@@ -3,10 +3,10 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { describeStatus } from '@vitrine/rules/pedido'
 
-import { openFolha, type Folha } from '#documento'
+import { drawBoleto, openFolha, type Folha } from '#documento'
 import type { FornecedorVivo } from '#fornecedor'
 
-import { drawBoleto } from './draw-boleto.ts'
+import { toImpresso } from './to-impresso.ts'
 
 const CINZA = '#5b6270'
 
@@ -15,7 +15,8 @@ export async function writeComprovante(pedido: Pedido, fornecedor: FornecedorViv
   const { numpedido, pagamento } = pedido
   const folha = await openFolha({ titulo: `Pedido ${numpedido}`, autor: fornecedor.razaosocial })
   writeCabecalho(folha, pedido, fornecedor)
-  if (pagamento?.boleto) drawBoleto(folha, { pedido, fornecedor, pagamento, boleto: pagamento.boleto })
+  if (pagamento?.boleto)
+    drawBoleto(folha, toImpresso({ pedido, fornecedor, pagamento, boleto: pagamento.boleto }))
   writeItens(folha, pedido)
   writeTotais(folha, pedido)
   writePagamento(folha, pedido)

@@ -9,6 +9,7 @@ import {
 import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
+import { buildFatura } from './build-fatura.ts'
 import { buildCupom } from './build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from './builders.ts'
 import { copyPedido } from './copy-pedido.ts'
@@ -189,6 +190,14 @@ export const provocacoesPedido = {
   credito_insuficiente: refuse('credito_insuficiente', ({ loja }) => ({
     formaPagamento: { temForma: true, idformapagto: loja.idFaturado },
   })),
+  credito_bloqueado: recusa('credito_bloqueado', async (cena) => {
+    const { app, loja, ana, produto } = cena
+    await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${ana.idcliente}`
+    const [fatura = ''] = await buildFatura(app, { loja, cliente: ana, produto }, 2)
+    await app.sql`update fatura set vencimento = current_date - 3 where idfatura = ${fatura}`
+    await app.sql`update fornecedor set bloqueio_vencida_dias = 0 where idfornecedor = ${loja.idfornecedor}`
+    return submit(cena, { formaPagamento: { temForma: true, idformapagto: loja.idFaturado } })
+  }),
   pagamento_indisponivel: refuse('pagamento_indisponivel', () => ({
     formaPagamento: { temForma: true, idformapagto: uuidv7() },
   })),

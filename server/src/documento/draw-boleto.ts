@@ -1,0 +1,51 @@
+import type { Folha } from './folha.ts'
+
+const ALTURA = 190
+/** 13 mm, as banks want it. */
+const BARRAS = 37
+
+/** A slip as it is printed: texts ready, bars as an SVG path over `largura` modules of height 1. */
+export interface BoletoImpresso {
+  /** '00190.00009 …', grouped. */
+  linha: string
+  campos: readonly (readonly [nome: string, valor: string])[]
+  barras: string
+  largura: number
+  /** Of a bank that exists only in the demo: it says across that it is worth nothing. */
+  semValor: boolean
+}
+
+/** The slip to be paid: payee, due day, amount, line and bars. At most five fields. */
+export function drawBoleto(folha: Folha, { linha, campos, barras, largura, semValor }: BoletoImpresso): void {
+  const { documento, esquerda } = folha
+  const topo = folha.take(ALTURA)
+  documento
+    .lineWidth(0.8)
+    .strokeColor('#16181d')
+    .rect(esquerda, topo, folha.largura, ALTURA - 14)
+    .stroke()
+  documento.font('Helvetica-Bold').fontSize(12).fillColor('#16181d')
+  documento.text(linha, esquerda + 10, topo + 12, { width: folha.largura - 20, align: 'right' })
+  for (const [index, [nome, valor]] of campos.entries()) {
+    const y = topo + 36 + index * 15
+    documento
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor('#5b6270')
+      .text(nome, esquerda + 10, y, { width: 70 })
+    documento.font('Helvetica-Bold').fontSize(9).fillColor('#16181d')
+    documento.text(valor, esquerda + 84, y - 1, { width: folha.largura - 100 })
+  }
+  documento.save()
+  documento.translate(esquerda + 10, topo + 122).scale((folha.largura * 0.78) / largura, BARRAS)
+  documento.path(barras).fill('#000000')
+  documento.restore()
+  if (semValor) drawSemValor(folha, topo)
+}
+
+function drawSemValor({ documento, esquerda, largura }: Folha, topo: number): void {
+  documento.save()
+  documento.font('Helvetica-Bold').fontSize(26).opacity(0.18).fillColor('#b42318')
+  documento.text('SEM VALOR · HOMOLOGAÇÃO', esquerda, topo + 72, { width: largura, align: 'center' })
+  documento.restore()
+}
