@@ -1,20 +1,21 @@
-import { useState } from 'react'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 
 import type { PaginaFaturas } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, buttonClass, Checkbox, EmptyState, LiveRegion, Notice, Pagination } from '@vitrine/ui'
+import { buttonClass, EmptyState, LiveRegion, Notice, Pagination, Skeleton } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
 import { NaoLido, useLoja } from '#shell'
 
-import { LinhaFatura } from './linha-fatura.tsx'
+import { BloqueioFaturas } from './bloqueio-faturas.tsx'
+import { ListaFaturas } from './lista-faturas.tsx'
 import type { loadFaturas, Situacao } from './load-faturas.ts'
 import type { payFaturas } from './pay-faturas.ts'
 import { PixFaturas } from './pix-faturas.tsx'
 import { ResumoFaturas } from './resumo-faturas.tsx'
+import { ResumoGuardado, useGuardarResumo } from './resumo-guardado.tsx'
+import { RodapeFaturas } from './rodape-faturas.tsx'
 import './faturas.css'
 
 export { payFaturas as action } from './pay-faturas.ts'
@@ -28,6 +29,9 @@ const abas: readonly { valor: Situacao; nome: string }[] = [
   { valor: 'todas', nome: 'Todas' },
 ]
 
+/** A tab only while there is something in it. */
+const bloqueando = { valor: 'bloqueio', nome: 'Bloqueando o crédito' } as const
+
 const renderLink: RenderLink = ({ href, ...rest }) => (
   <Link key={`${href}${rest['aria-label']}`} to={href} {...rest} />
 )
@@ -35,14 +39,16 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 /** What is owed to this store, and paying several at once (ux 1.12). */
 export default function Faturas() {
   const { nome } = useLoja()
-  const { pagina, cobranca, situacao, idpagamento } = useLoaderData<typeof loadFaturas>()
+  const { pagina, cobranca, idcliente } = useLoaderData<typeof loadFaturas>()
   const acao = useActionData<typeof payFaturas>()
+  useGuardarResumo(pagina?.resumo, idcliente)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Faturas · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <h1>Faturas</h1>
-      {pagina && <ResumoFaturas resumo={pagina.resumo} />}
+      {pagina ? <ResumoFaturas resumo={pagina.resumo} /> : <ResumoGuardado idcliente={idcliente} />}
+      {pagina?.resumo.bloqueio && <BloqueioFaturas bloqueio={pagina.resumo.bloqueio} />}
       {cobranca && <PixFaturas cobranca={cobranca} />}
       {acao && 'erro' in acao && (
         <Notice tone="danger" live="alert" className="mt-4">
@@ -54,28 +60,38 @@ export default function Faturas() {
           Nada se perdeu. Tente em alguns instantes.
         </NaoLido>
       )}
-      {pagina && (
-        <>
-          <Abas situacao={situacao} resumo={pagina.resumo} />
-          <LiveRegion>{pluralize(pagina.totalItems, 'fatura', 'faturas')}</LiveRegion>
-          {pagina.data.length === 0 ? (
-            <Vazia situacao={situacao} />
-          ) : (
-            <Lista
-              key={pagina.data.map(({ idfatura }) => idfatura).join()}
-              pagina={pagina}
-              idpagamento={idpagamento}
-            />
-          )}
-          <Pagination
-            page={pagina.page}
-            pages={pagina.totalPages}
-            hrefOf={(page) => `?situacao=${situacao}&page=${page}`}
-            renderLink={renderLink}
-          />
-        </>
-      )}
+      {pagina && <Conteudo pagina={pagina} />}
     </main>
+  )
+}
+
+function Conteudo({ pagina }: { pagina: PaginaFaturas }) {
+  const { situacao, idpagamento, idcliente } = useLoaderData<typeof loadFaturas>()
+  const { pathname } = useLocation()
+  const { state, formMethod, location } = useNavigation()
+  const isReading = state === 'loading' && formMethod === undefined && location.pathname === pathname
+  return (
+    <>
+      <Abas situacao={situacao} resumo={pagina.resumo} />
+      <LiveRegion>{pluralize(pagina.totalItems, 'fatura', 'faturas')}</LiveRegion>
+      {isReading && <Lendo />}
+      {!isReading && pagina.data.length === 0 && <Vazia situacao={situacao} />}
+      {!isReading && pagina.data.length > 0 && (
+        <ListaFaturas
+          key={pagina.data.map(({ idfatura }) => idfatura).join()}
+          pagina={pagina}
+          idpagamento={idpagamento}
+          idcliente={idcliente}
+        />
+      )}
+      <Pagination
+        page={pagina.page}
+        pages={pagina.totalPages}
+        hrefOf={(page) => `?situacao=${situacao}&page=${page}`}
+        renderLink={renderLink}
+      />
+      <RodapeFaturas idcliente={idcliente} situacao={situacao} lembretes={pagina.resumo.lembretes} />
+    </>
   )
 }
 
@@ -83,10 +99,12 @@ function Abas({ situacao, resumo }: { situacao: Situacao; resumo: PaginaFaturas[
   const contas: Partial<Record<Situacao, number>> = {
     abertas: resumo.abertas.quantidade,
     vencidas: resumo.vencidas.quantidade,
+    ...(resumo.bloqueio && { bloqueio: resumo.bloqueio.faturas.length }),
   }
+  const vistas = resumo.bloqueio ? [bloqueando, ...abas] : abas
   return (
     <nav className="tabs mt-6" aria-label="Situação das faturas">
-      {abas.map(({ valor, nome }) => (
+      {vistas.map(({ valor, nome }) => (
         <Link
           key={valor}
           to={valor === 'abertas' ? '?' : `?situacao=${valor}`}
@@ -101,56 +119,14 @@ function Abas({ situacao, resumo }: { situacao: Situacao; resumo: PaginaFaturas[
   )
 }
 
-/** A form: what is chosen is paid by one Pix, also before the script is there. */
-function Lista({ pagina, idpagamento }: { pagina: PaginaFaturas; idpagamento: string }) {
-  const { state, formMethod } = useNavigation()
-  const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set())
-  const pagaveis = pagina.data.filter(({ situacao }) => situacao === 'ABERTA' || situacao === 'VENCIDA')
-  const soma = sumReais(
-    ...pagaveis.filter(({ idfatura }) => escolhidas.has(idfatura)).map(({ valor }) => valor),
-  )
-  const choose = (id: string, isIn: boolean) =>
-    setEscolhidas((antes) => new Set(isIn ? [...antes, id] : [...antes].filter((outro) => outro !== id)))
+/** Rows to come, in the place of those that were there. */
+function Lendo() {
   return (
-    <Form method="post" action="?" className="mt-2">
-      <input type="hidden" name="idpagamento" value={idpagamento} />
-      {pagaveis.length > 1 && (
-        <Checkbox
-          checked={escolhidas.size === pagaveis.length}
-          onChange={(event) =>
-            setEscolhidas(new Set(event.target.checked ? pagaveis.map(({ idfatura }) => idfatura) : []))
-          }
-        >
-          Escolher todas desta página
-        </Checkbox>
-      )}
-      <ul>
-        {pagina.data.map((fatura) => (
-          <LinhaFatura
-            key={fatura.idfatura}
-            fatura={fatura}
-            isIn={escolhidas.has(fatura.idfatura)}
-            onChoose={(isIn) => choose(fatura.idfatura, isIn)}
-          />
-        ))}
-      </ul>
-      {pagaveis.length > 0 && (
-        <div className="faturas-pagar">
-          <p aria-live="polite">
-            {escolhidas.size === 0 ? (
-              <span className="text-ink-muted">Escolha as faturas que quer pagar de uma vez.</span>
-            ) : (
-              <>
-                {pluralize(escolhidas.size, 'fatura', 'faturas')}: <b className="num">{formatReais(soma)}</b>
-              </>
-            )}
-          </p>
-          <Button type="submit" size="l" icon="qr-code" loading={state !== 'idle' && formMethod === 'POST'}>
-            Pagar com Pix
-          </Button>
-        </div>
-      )}
-    </Form>
+    <div className="mt-4 grid gap-3" aria-busy="true" aria-label="Lendo as faturas">
+      {[0, 1, 2, 3].map((linha) => (
+        <Skeleton key={linha} style={{ height: 64 }} />
+      ))}
+    </div>
   )
 }
 
@@ -159,6 +135,7 @@ function Vazia({ situacao }: { situacao: Situacao }) {
   const textos: Record<Situacao, string> = {
     abertas: 'Nenhuma fatura em aberto',
     vencidas: 'Nenhuma fatura vencida',
+    bloqueio: 'Nenhuma fatura bloqueia o crédito',
     pagas: 'Nenhuma fatura paga ainda',
     todas: 'Nenhuma fatura por aqui',
   }

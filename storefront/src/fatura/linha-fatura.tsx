@@ -1,13 +1,16 @@
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 
 import type { Fatura, SituacaoFatura } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Pill } from '@vitrine/ui'
 import type { IconName, Tone } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
+
+import { CopiarLinha } from './copiar-linha.tsx'
 
 const rotulos: Record<SituacaoFatura, { rotulo: string; icone: IconName; tom?: Tone }> = {
   ABERTA: { rotulo: 'Em aberto', icone: 'clock', tom: 'info' },
@@ -18,12 +21,14 @@ const rotulos: Record<SituacaoFatura, { rotulo: string; icone: IconName; tom?: T
 
 export interface LinhaFaturaProps {
   fatura: Fatura
+  idcliente: string
   isIn: boolean
   onChoose: (isIn: boolean) => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** One invoice: what, of which order, until when; on a phone value and day come first (ux 1.12.3). */
-export function LinhaFatura({ fatura, isIn, onChoose }: LinhaFaturaProps) {
+export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: LinhaFaturaProps) {
   const { slug } = useLoja()
   const { idfatura, numpedido, numPedidoCliente, parcela, parcelas, emissao, vencimento, valor, situacao } =
     fatura
@@ -31,7 +36,7 @@ export function LinhaFatura({ fatura, isIn, onChoose }: LinhaFaturaProps) {
   const isPagavel = situacao === 'ABERTA' || situacao === 'VENCIDA'
   const nome = `fatura do pedido ${numpedido}${parcelas > 1 ? `, parcela ${parcela} de ${parcelas}` : ''}`
   return (
-    <li className="fatura">
+    <li className="fatura" id={`fatura-${idfatura}`}>
       {isPagavel ? (
         <label className="fatura-caixa">
           <input
@@ -41,12 +46,20 @@ export function LinhaFatura({ fatura, isIn, onChoose }: LinhaFaturaProps) {
             aria-label={`Escolher ${nome}`}
             checked={isIn}
             onChange={(event) => onChoose(event.target.checked)}
+            onKeyDown={onKeyDown}
           />
         </label>
       ) : (
         <span />
       )}
-      <p className="fatura-valor num">{formatReais(valor)}</p>
+      <p className="fatura-valor num">
+        {fatura.abatido > 0 && (
+          <s className="block text-12 font-normal text-ink-muted">
+            {formatReais(sumReais(valor, fatura.abatido))}
+          </s>
+        )}
+        {formatReais(valor)}
+      </p>
       <p className="fatura-dia">
         <b>{formatDia(vencimento)}</b>
         <span className="block text-12 text-ink-muted">{describePrazo(fatura)}</span>
@@ -60,6 +73,8 @@ export function LinhaFatura({ fatura, isIn, onChoose }: LinhaFaturaProps) {
             parcelas > 1 && `parcela ${parcela} de ${parcelas}`,
             `emitida em ${formatDia(emissao)}`,
             numPedidoCliente && `seu pedido ${numPedidoCliente}`,
+            fatura.abatido > 0 && `${formatReais(fatura.abatido)} a menos por faltas ou devoluções`,
+            fatura.devolvido > 0 && `${formatReais(fatura.devolvido)} devolvidos`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -70,17 +85,18 @@ export function LinhaFatura({ fatura, isIn, onChoose }: LinhaFaturaProps) {
           {rotulo}
         </Pill>
       </span>
+      {isPagavel && <CopiarLinha fatura={fatura} idcliente={idcliente} nome={nome} />}
     </li>
   )
 }
 
 /** 'vence hoje', 'vence em 3 dias', 'venceu há 2 dias', 'paga em 12/11/2026'. */
-function describePrazo({ situacao, dias, paga_em }: Fatura): string {
+function describePrazo({ situacao, dias, paga_em, abatido }: Fatura): string {
   if (situacao === 'PAGA')
     return paga_em
       ? `paga em ${new Date(paga_em).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })}`
       : 'paga'
-  if (situacao === 'CANCELADA') return 'o pedido foi cancelado'
+  if (situacao === 'CANCELADA') return abatido > 0 ? 'nada mais a pagar' : 'o pedido foi cancelado'
   if (dias === 0) return 'vence hoje'
   return dias > 0
     ? `vence em ${pluralize(dias, 'dia', 'dias')}`

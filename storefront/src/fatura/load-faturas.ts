@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { requireSessao } from '#acesso'
 
-const situacoes = ['abertas', 'vencidas', 'pagas', 'todas'] as const
+const situacoes = ['abertas', 'vencidas', 'bloqueio', 'pagas', 'todas'] as const
 export type Situacao = (typeof situacoes)[number]
 
 /** A page of invoices under the address's filters, and the Pix that is being paid; null what could not be read. */

@@ -1,10 +1,12 @@
 import { lazy } from 'react'
+import { Link } from 'react-router'
 
 import type { FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 
-import { Parte } from '#shell'
+import { Parte, useLoja } from '#shell'
 
 import { describeParcelas, describeTotal, iconeOf } from './forma.ts'
 import { explainForma } from './why-not-forma.ts'
@@ -19,7 +21,8 @@ export interface OpcoesPagamentoProps {
   onChange: (idformapagto: string) => void
   /** What the order costs by each method, in reais; null when prices are hidden. */
   totalOf: (idformapagto: string) => number | null
-  credito: { total: number; disponivel: number }
+  /** `bloqueado`: invoices are overdue for too long. */
+  credito: { total: number; disponivel: number; bloqueado: boolean }
   tipoEntrega: TipoEntrega
 }
 
@@ -33,7 +36,8 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
         const { idformapagto, tipo, nome, descricao, variacao_percentual } = forma
         const total = totalOf(idformapagto)
         const isFaturado = tipo === 'FATURADO' && credito.total > 0
-        const motivo = explainForma(forma, { tipoEntrega, total })
+        const motivo =
+          isFaturado && credito.bloqueado ? bloqueio : explainForma(forma, { tipoEntrega, total })
         const isChosen = value === idformapagto && motivo === null
         return (
           <OptionCard
@@ -62,14 +66,7 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
               )
             }
           >
-            {isFaturado && (
-              <ProgressBar
-                value={credito.disponivel}
-                max={credito.total}
-                label="Crédito disponível"
-                valueText={describeCredito(credito)}
-              />
-            )}
+            {isFaturado && <Credito {...credito} />}
             {isChosen && asksMore(forma) && (
               <Parte>
                 <DetalheDaForma forma={forma} total={total} />
@@ -79,6 +76,27 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
         )
       })}
     </OptionGroup>
+  )
+}
+
+const bloqueio = 'Bloqueado até o pagamento das faturas vencidas.'
+
+/** What is left of the credit, or the way to have it again. */
+function Credito(credito: OpcoesPagamentoProps['credito']) {
+  const { slug } = useLoja()
+  if (credito.bloqueado)
+    return (
+      <Link className="link" to={`${urls.faturas(slug)}?situacao=bloqueio`}>
+        Ver e pagar as faturas
+      </Link>
+    )
+  return (
+    <ProgressBar
+      value={credito.disponivel}
+      max={credito.total}
+      label="Crédito disponível"
+      valueText={describeCredito(credito)}
+    />
   )
 }
 

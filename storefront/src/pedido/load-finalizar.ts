@@ -86,7 +86,11 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
     isEmpresa: sessao.cliente?.tipo_documento === 'CNPJ',
-    credito: { total: sessao.limiteCreditoTotal, disponivel: sessao.limiteCreditoDisponivel },
+    credito: {
+      total: sessao.limiteCreditoTotal,
+      disponivel: sessao.limiteCreditoDisponivel,
+      bloqueado: sessao.creditoBloqueado,
+    },
   }
 }
 
