@@ -306,6 +306,8 @@ export interface FornecedorDemo {
   rodape: { titulo: string; links: string[] }[]
   horario_atendimento: string
   instrucoesPedido?: string
+  /** Days that an invoice may be overdue before nothing more is sold on credit; absent: any. */
+  toleranciaVencida?: number
   chave_pix: string
   lojas: LojaDemo[]
   areas: AreaDemo[]

@@ -45,7 +45,8 @@ export const pagamentoCalls = defineCalls({
     response: z.object({
       data: z.array(FormaDoPedido),
       /** For the method on credit. */
-      credito: z.object({ total: dinheiro, disponivel: dinheiro }),
+      /** `bloqueado`: invoices are overdue for too long. */
+      credito: z.object({ total: dinheiro, disponivel: dinheiro, bloqueado: z.boolean() }),
     }),
     falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
   },

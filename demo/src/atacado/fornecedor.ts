@@ -104,6 +104,7 @@ export const atacado: FornecedorDemo = {
   ],
   horario_atendimento: 'Segunda a sexta, das 7h às 18h; sábado, das 7h às 12h',
   instrucoesPedido: 'Diga o horário da doca e se o entregador precisa recolher engradados vazios.',
+  toleranciaVencida: 30,
   chave_pix: 'pix@atacadobandeirantes.example',
   lojas: [
     {

@@ -97,6 +97,7 @@ export const obra: FornecedorDemo = {
   ],
   horario_atendimento: 'Segunda a sexta, das 7h às 18h; sábado, das 7h30 às 14h',
   instrucoesPedido: 'Informe a placa e o tipo do veículo que virá retirar no pátio.',
+  toleranciaVencida: 10,
   chave_pix: 'pix@casaeobrapaulista.example',
   lojas: [
     {

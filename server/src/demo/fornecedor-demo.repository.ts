@@ -26,9 +26,9 @@ export async function insertFornecedor(
   const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
   await db`insert into empresa (idempresa, nome) values (${idempresa}, ${demo.empresa}) on conflict do nothing`
   await db`
-    insert into fornecedor (idfornecedor, idempresa, slug, nome, razaosocial, cnpj, tags, segmento, config, chave_pix, cidade, uf, instrucoes_pedido)
+    insert into fornecedor (idfornecedor, idempresa, slug, nome, razaosocial, cnpj, tags, segmento, config, chave_pix, cidade, uf, instrucoes_pedido, bloqueio_vencida_dias)
     values (${idfornecedor}, ${idempresa}, ${slug}, ${demo.nome}, ${demo.razaosocial}, ${demo.cnpj}, ${demo.tags}, ${demo.segmento},
-      ${json(config)}, ${demo.chave_pix}, ${demo.cidade}, ${demo.uf}, ${demo.instrucoesPedido ?? ''})`
+      ${json(config)}, ${demo.chave_pix}, ${demo.cidade}, ${demo.uf}, ${demo.instrucoesPedido ?? ''}, ${demo.toleranciaVencida ?? null})`
   await db`insert into dominio ${db(demo.dominios.map((dominio, i) => ({ dominio, idfornecedor, principal: i === 0 })))}`
   // A store that only delivers has no shop to be picked up at.
   if (demo.lojas.length > 0)

@@ -28,7 +28,6 @@ import {
   cancelFaturas,
   findFatosTroca,
   insertFaturas,
-  isBloqueado,
   moveCredito,
   returnCupom,
   saveForma,
@@ -61,7 +60,8 @@ export async function changePagamento(
     const { forma } = pagando
     await returnCobranca(tx, numpedido)
     const dias = chooseDias(fornecedor, forma, troca.prazo)
-    await settleCredito(tx, pedido, { forma, total, dias, hoje: contexto.hoje })
+    const { bloqueado } = fatos
+    await settleCredito(tx, pedido, { forma, total, dias, hoje: contexto.hoje, bloqueado })
     if (repreco) await saveNovoPreco(tx, pedido, { fatos, repreco })
     const { idformapagto, tipo, nome } = forma
     await saveForma(tx, numpedido, { idformapagto, tipo, nome, ...planPagamento(pagando) })
@@ -163,7 +163,14 @@ async function settleCredito(
     total,
     dias,
     hoje,
-  }: { forma: FormaPagamentoViva; total: number; dias: readonly number[]; hoje: string },
+    bloqueado,
+  }: {
+    forma: FormaPagamentoViva
+    total: number
+    dias: readonly number[]
+    hoje: string
+    bloqueado: boolean
+  },
 ): Promise<void> {
   const { numpedido, tipopagamento, total: antes } = pedido
   if (tipopagamento === 'FATURADO') {
@@ -172,7 +179,7 @@ async function settleCredito(
     await moveCredito(tx, numpedido, -(antes ?? 0))
   }
   if (forma.tipo !== 'FATURADO' || total === 0) return
-  if (await isBloqueado(tx, pedido)) throw new Falha('credito_bloqueado')
+  if (bloqueado) throw new Falha('credito_bloqueado')
   if (!(await moveCredito(tx, numpedido, total))) throw new Falha('credito_insuficiente')
   await insertFaturas(tx, numpedido, makeParcelas(total, dias, hoje), hoje)
 }

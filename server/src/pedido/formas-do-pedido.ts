@@ -57,14 +57,22 @@ export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: L
   }
 }
 
+/** Reais; `bloqueado`: invoices are overdue for too long. */
+interface CreditoDoPedido {
+  total: number
+  disponivel: number
+  bloqueado: boolean
+}
+
 /** Methods by which an order that waits, or a priced budget, may be paid, each with what it costs then; the present one too. */
 export async function listFormasDoPedido(
   { sql, pagamentos, fornecedor }: { sql: Sql; pagamentos: Pagamentos; fornecedor: FornecedorVivo },
   { numpedido, idcliente, status, contexto }: PedidoAberto,
-): Promise<{ data: FormaDoPedido[]; credito: { total: number; disponivel: number } }> {
+): Promise<{ data: FormaDoPedido[]; credito: CreditoDoPedido }> {
   const fatos = await findFatosTroca(sql, numpedido, { idfornecedor: fornecedor.idfornecedor, idcliente })
-  const { limite = 0, usado = 0 } = fatos ?? {}
-  const credito = { total: fromCentavos(limite), disponivel: fromCentavos(Math.max(0, limite - usado)) }
+  const { limite = 0, usado = 0, bloqueado = false } = fatos ?? {}
+  const disponivel = fromCentavos(Math.max(0, limite - usado))
+  const credito = { total: fromCentavos(limite), disponivel, bloqueado }
   if (!fatos || fatos.total === null) return { data: [], credito }
   const { tipopagamento: tipo, pago } = fatos
   if (status !== 'ORCAMENTO_PRECIFICADO' && !canTrocarPagamento({ status, tipo, pago }))

@@ -21,6 +21,8 @@ export interface FatosTroca extends PedidoAReprecificar {
   /** Credit of its cliente here, and what is taken of it. */
   limite: number
   usado: number
+  /** Invoices are overdue for too long. */
+  bloqueado: boolean
   /** Its prices are a store's offer. */
   orcamento: boolean
   /** A coupon or a policy of its supplier asks for certain methods: the price may change with the method. */
@@ -46,7 +48,8 @@ export async function findFatosTroca(
           'observacao', i.observacao, 'substituicao', i.substituicao, 'combo', i.sequenciacombo is not null) order by i.sequencia)
         from item_pedido i where i.numpedido = p.numpedido) as linhas,
       ${colunasCupom(db, { ...dono, fora: numpedido })},
-      coalesce(x.limite_credito_centavos, 0) as limite, coalesce(x.credito_usado_centavos, 0) as usado
+      coalesce(x.limite_credito_centavos, 0) as limite, coalesce(x.credito_usado_centavos, 0) as usado,
+      ${isCreditoBloqueado(db, dono)} as bloqueado
     from pedido p left join cadastroextracliente x on x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente
     where p.numpedido = ${numpedido}`
   return row ?? null
@@ -121,15 +124,6 @@ export async function moveCredito(db: Db, numpedido: number, centavos: number): 
     from pedido p where p.numpedido = ${numpedido} and x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente
       and (${centavos}::bigint <= 0 or x.credito_usado_centavos + ${centavos}::bigint <= x.limite_credito_centavos)`
   return count === 1
-}
-
-/** Why its cliente cannot buy on credit now, whatever the limit: invoices that are overdue for too long. */
-export async function isBloqueado(
-  db: Db,
-  dono: { idfornecedor: string; idcliente: string },
-): Promise<boolean> {
-  const [row] = await db<{ bloqueado: boolean }[]>`select ${isCreditoBloqueado(db, dono)} as bloqueado`
-  return row?.bloqueado ?? false
 }
 
 /** What an order that is paid in another way owes no more; false, and nothing is changed, when a part of it was paid. */
