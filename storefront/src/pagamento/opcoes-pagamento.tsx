@@ -36,8 +36,7 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
         const { idformapagto, tipo, nome, descricao, variacao_percentual } = forma
         const total = totalOf(idformapagto)
         const isFaturado = tipo === 'FATURADO' && credito.total > 0
-        const motivo =
-          isFaturado && credito.bloqueado ? bloqueio : explainForma(forma, { tipoEntrega, total })
+        const motivo = explainForma(forma, { tipoEntrega, total, bloqueado: credito.bloqueado })
         const isChosen = value === idformapagto && motivo === null
         return (
           <OptionCard
@@ -78,8 +77,6 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
     </OptionGroup>
   )
 }
-
-const bloqueio = 'Bloqueado até o pagamento das faturas vencidas.'
 
 /** What is left of the credit, or the way to have it again. */
 function Credito(credito: OpcoesPagamentoProps['credito']) {

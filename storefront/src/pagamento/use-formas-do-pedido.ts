@@ -6,7 +6,7 @@ import { api, useLoja } from '#shell'
 
 type FormasDoPedido = Response<Calls['GET /v4/orders/payment-method/{idfornecedor}/order/{num}']>
 
-const nenhuma: FormasDoPedido = { data: [], credito: { total: 0, disponivel: 0 } }
+const nenhuma: FormasDoPedido = { data: [], credito: { total: 0, disponivel: 0, bloqueado: false } }
 
 /** How an order may be paid, with its total by each method; null until it is known, none when nobody says so. */
 export function useFormasDoPedido({ numpedido, idformapagto }: Pedido): FormasDoPedido | null {
