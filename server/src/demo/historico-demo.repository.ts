@@ -111,12 +111,12 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
 
 /**
  * Past orders on credit owe invoices, due after 28 days: paid when that is over, but for the last weeks, so that some are
- * overdue. What is open takes of the buyer's limit.
+ * overdue; of those their buyers were told then. What is open takes of the buyer's limit.
  */
 export async function insertFaturas(db: Db, hoje: string): Promise<void> {
   await db`
-    insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor, status, paga_em)
-    select idfornecedor, idcliente, numpedido, 1, 1, dia, dia + 28, total, case when dia + 28 < ${hoje}::date - 40 then 'PAGA' else 'ABERTA' end,
+    insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor, avisada_em, vencida_avisada_em, status, paga_em)
+    select idfornecedor, idcliente, numpedido, 1, 1, dia, dia + 28, total, criado_em, case when dia + 28 < ${hoje}::date - 5 then now() end, case when dia + 28 < ${hoje}::date - 40 then 'PAGA' else 'ABERTA' end,
       case when dia + 28 < ${hoje}::date - 40 then (dia + 28)::timestamp at time zone 'America/Sao_Paulo' + interval '10 hours' end
     from (select p.*, (p.criado_em at time zone 'America/Sao_Paulo')::date as dia from pedido p) p
     where tipopagamento = 'FATURADO' and total > 0 and status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')`

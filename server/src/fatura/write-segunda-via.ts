@@ -49,7 +49,7 @@ function writeVia(
     campos: [
       ['Beneficiário', `${fornecedor.razaosocial} · CNPJ ${fornecedor.publico.config.rodape.cnpj}`],
       ['Pagador', pagador],
-      ['Documento', `Pedido ${numpedido}, parcela ${parcela} de ${parcelas}`],
+      ['Documento', `Pedido ${numpedido}${qual}`],
       ['Vencimento', formatDia(boleto.vencimento)],
       ['Valor', formatReais(fromCentavos(valor))],
     ],

@@ -101,7 +101,7 @@ function Abas({ situacao, resumo }: { situacao: Situacao; resumo: PaginaFaturas[
     vencidas: resumo.vencidas.quantidade,
     ...(resumo.bloqueio && { bloqueio: resumo.bloqueio.faturas.length }),
   }
-  const vistas = resumo.bloqueio ? [bloqueando, ...abas] : abas
+  const vistas = resumo.bloqueio ? [...abas, bloqueando] : abas
   return (
     <nav className="tabs mt-6" aria-label="Situação das faturas">
       {vistas.map(({ valor, nome }) => (

@@ -83,7 +83,12 @@ function chooseServida(
   const { totalOf } = computePrecos(dados, { idformapagto: escolhida, forma })
   const { tipoEntrega } = dados.escolha
   const servidas = dados.formasPagamento.filter(
-    (each) => explainForma(each, { tipoEntrega, total: totalOf(each.idformapagto) }) === null,
+    (each) =>
+      explainForma(each, {
+        tipoEntrega,
+        total: totalOf(each.idformapagto),
+        bloqueado: dados.credito.bloqueado,
+      }) === null,
   )
   const atual = servidas.find(({ idformapagto }) => idformapagto === escolhida) ?? servidas[0]
   return atual?.idformapagto ?? null
