@@ -24,11 +24,11 @@ export function Devolucoes({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
         title={`${nome} ${situacoes[status]}: ${formatReais(status === 'CONCLUIDA' ? (aceito ?? valor) : valor)}.`}
       >
         <span className="block">
-          Protocolo {protocolo}, {formatQuando(quando, hoje)}.{motivo && ` ${motivo}`}
+          Protocolo {protocolo}, {formatQuando(quando, hoje)}.{motivo && ` ${withPonto(motivo)}`}
         </span>
         {produtos && <span className="block">{produtos}</span>}
         <span className="block">{describePasso(devolucao, hoje)}</span>
-        {resposta && <span className="block">Recado da loja: {resposta}</span>}
+        {resposta && <span className="block">Recado da loja: {withPonto(resposta)}</span>}
       </Notice>
     )
   })
@@ -47,7 +47,7 @@ function describeItens({ itens }: Devolucao, pedido: Pedido): string {
 /** What happens now, or what happened and where the money went. */
 function describePasso(devolucao: Devolucao, hoje: string): string {
   const { tipo, status, valor, aceito, estornado, abatido, estorno, encerrada_em } = devolucao
-  const quando = encerrada_em ? ` em ${formatQuando(encerrada_em, hoje)}` : ''
+  const quando = encerrada_em ? `: ${formatQuando(encerrada_em, hoje)}` : ''
   if (status === 'RECUSADA') return `Encerrada${quando}.`
   const direto = sumReais(aceito ?? valor, -estornado, -abatido)
   const voltas = [
@@ -57,8 +57,13 @@ function describePasso(devolucao: Devolucao, hoje: string): string {
     direto > 0 && `${formatReais(direto)} devolvidos pela loja diretamente a você`,
   ].filter(Boolean)
   const volta = `${voltas.join('; ')}.`
-  if (status === 'CONCLUIDA') return `A loja recebeu os produtos${quando}. ${volta}`
+  if (status === 'CONCLUIDA') return `Produtos recebidos pela loja${quando}. ${volta}`
   return tipo === 'ARREPENDIMENTO'
     ? `${volta} A loja combina a coleta, sem custo para você.`
     : 'O valor volta quando a loja receber e conferir os produtos.'
+}
+
+/** Somebody's own words, as a sentence. */
+function withPonto(texto: string): string {
+  return texto.replace(/[.!?]?$/, '.')
 }
