@@ -193,7 +193,7 @@ export const provocacoesPedido = {
   credito_bloqueado: recusa('credito_bloqueado', async (cena) => {
     const { app, loja, ana, produto } = cena
     await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${ana.idcliente}`
-    const [fatura = ''] = await buildFatura(app, { loja, cliente: ana, produto }, 2)
+    const [fatura = ''] = await buildFatura(app, { loja, cliente: ana, produto }, 1)
     await app.sql`update fatura set vencimento = current_date - 3 where idfatura = ${fatura}`
     await app.sql`update fornecedor set bloqueio_vencida_dias = 0 where idfornecedor = ${loja.idfornecedor}`
     return submit(cena, { formaPagamento: { temForma: true, idformapagto: loja.idFaturado } })
