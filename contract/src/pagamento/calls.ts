@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { compradoresEEquipe, defineCalls, todos } from '#call'
 import { Arquivo, dinheiro, id, nada, semCampos, session_token } from '#comum'
 
-import { DetalheForma, FormaDoPedido, FormaPagamento, Pagamento, TipoPagamento } from './entidade.ts'
+import {
+  CartaoSalvo,
+  DetalheForma,
+  FormaDoPedido,
+  FormaPagamento,
+  Pagamento,
+  TipoPagamento,
+} from './entidade.ts'
 
 const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -98,6 +105,28 @@ export const pagamentoCalls = defineCalls({
       pagina: z.string().nullable(),
     }),
     falhas: ['sessao_expirada', 'fornecedor_desconhecido', 'pagamento_indisponivel'],
+  },
+  'GET /v4/payment-sdk/cartoes/{idfornecedor}': {
+    summary: "Cards that the login keeps at the supplier's provider, the newest first.",
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idfornecedor: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(CartaoSalvo) }),
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido'],
+  },
+  'DELETE /v4/payment-sdk/cartoes/{idfornecedor}/{idcartao}': {
+    summary: 'Forgets a saved card, at the provider too; answers those that are left.',
+    access: compradoresEEquipe,
+    dono: 'sessao',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idfornecedor: id, idcartao: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(CartaoSalvo) }),
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido'],
   },
   'POST /v4/payment/generate-receipt/{numorder}/{idclient}': {
     summary: 'The receipt of an order as PDF; of one that waits for its boleto, the slip.',

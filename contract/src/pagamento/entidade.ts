@@ -42,19 +42,38 @@ export const FormaDoPedido = FormaPagamento.extend({
 })
 export type FormaDoPedido = z.infer<typeof FormaDoPedido>
 
+/** What a provider's own page or script makes of a card. Whatever looks like a card's number is none, and goes no further. */
+const tokenDeCartao = z
+  .string()
+  .max(200)
+  .regex(/^(?![\d\s.-]{12,}$).+$/)
+
+/** A card that a login keeps at the supplier's provider. */
+export const CartaoSalvo = z.object({
+  idcartao: id,
+  /** The provider's own name of it: the browser asks there for a token by it. */
+  referencia: z.string(),
+  bandeira: z.string(),
+  /** Last four digits. */
+  final: z.string(),
+  /** 'mm/aa'. */
+  validade: z.string(),
+})
+export type CartaoSalvo = z.infer<typeof CartaoSalvo>
+
 /** What is said besides the method: parts and token of a card, cash and change, term of credit. */
 export const DetalheForma = z.object({
   quantParcelas: z.int().min(1).max(24).optional(),
   /** Made by the provider's own page or script: a card number never comes here. */
   cartao: z
     .object({
-      token: z
-        .string()
-        .max(200)
-        // Whatever looks like a card's number is none, and goes no further.
-        .regex(/^(?![\d\s.-]{12,}$).+$/),
+      token: tokenDeCartao,
       bandeira: z.string().max(40),
       final: z.string().regex(/^\d{4}$/),
+      /** A saved card of one's own that the token stands for. */
+      idcartao: id.optional(),
+      /** A second token of a card that is to be saved. */
+      tokenGuardar: tokenDeCartao.optional(),
     })
     .optional(),
   meio: MeioEntrega.optional(),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { z } from 'zod'
 
 import { ProvedorRecusou, ProvedorSemResposta } from './provedor.ts'
@@ -28,6 +30,16 @@ const Pagamento = z.object({
 })
 export type PagamentoMercadoPago = z.infer<typeof Pagamento>
 
+const Cartao = z.object({
+  id: z.union([z.number(), z.string()]),
+  last_four_digits: z.string(),
+  expiration_month: z.number(),
+  expiration_year: z.number(),
+  payment_method: z.object({ id: z.string() }),
+})
+export type CartaoMercadoPago = z.infer<typeof Cartao>
+const ClienteDeles = z.object({ id: z.string() })
+
 /** Somebody waits at the other end. */
 const ESPERA_MS = 10_000
 
@@ -42,7 +54,7 @@ interface Conta {
  */
 export function createClienteMercadoPago({ baseUrl, accessToken }: Conta) {
   async function send(
-    metodo: 'GET' | 'POST' | 'PUT',
+    metodo: 'GET' | 'POST' | 'PUT' | 'DELETE',
     caminho: string,
     { chave, corpo }: { chave?: string; corpo?: unknown } = {},
   ): Promise<{ status: number; dados: unknown }> {
@@ -74,6 +86,7 @@ export function createClienteMercadoPago({ baseUrl, accessToken }: Conta) {
     throw new ProvedorRecusou(messageOf(dados, status))
   }
 
+  const cartoesOf = (idcliente: string) => `/v1/customers/${encodeURIComponent(idcliente)}/cards`
   const pathOf = (id: string | null) => `/v1/payments/${encodeURIComponent(id ?? '')}`
 
   return {
@@ -91,6 +104,24 @@ export function createClienteMercadoPago({ baseUrl, accessToken }: Conta) {
       if (status === 404) return null
       if (status !== 200) throw new ProvedorSemResposta(`GET payment: ${status}`)
       return Pagamento.parse(dados)
+    },
+    /** Their customer of this address; null: none. */
+    findCliente: async (email: string) => {
+      const { results } = z
+        .object({ results: z.array(ClienteDeles) })
+        .parse(await ask('GET', `/v1/customers/search?${new URLSearchParams({ email })}`))
+      return results[0]?.id ?? null
+    },
+    addCliente: async (corpo: unknown) =>
+      ClienteDeles.parse(await ask('POST', '/v1/customers', { chave: randomUUID(), corpo })).id,
+    addCartao: async (idcliente: string, token: string) =>
+      // A token is good once: it is a key by itself.
+      Cartao.parse(await ask('POST', cartoesOf(idcliente), { chave: `cartao:${token}`, corpo: { token } })),
+    listCartoes: async (idcliente: string) => z.array(Cartao).parse(await ask('GET', cartoesOf(idcliente))),
+    removeCartao: async (idcliente: string, id: string) => {
+      const caminho = `${cartoesOf(idcliente)}/${encodeURIComponent(id)}`
+      const { status } = await send('DELETE', caminho, { chave: `remover:${id}` })
+      if (status !== 404 && status >= 300) throw new ProvedorSemResposta(`DELETE card: ${status}`)
     },
     /** The newest of our identity. */
     search: async (txid: string) => {

@@ -3,10 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseBarras, fromLinhaDigitavel, toLinhaDigitavel } from '@vitrine/rules/boleto'
 import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 
-import { createClienteMercadoPago, type PagamentoMercadoPago } from './cliente-mercado-pago.ts'
+import {
+  createClienteMercadoPago,
+  type CartaoMercadoPago,
+  type PagamentoMercadoPago,
+} from './cliente-mercado-pago.ts'
 import { toRecusa, toStatus } from './codigos-mercado-pago.ts'
 import {
   type BoletoCriado,
+  type CartaoNoProvedor,
   type DadosBoleto,
   type Desafio,
   type NovaCobranca,
@@ -82,9 +87,19 @@ export function createMercadoPago(conta: ContaMercadoPago): Provedor {
         capture: false,
         // The bank decides whether it asks its holder.
         three_d_secure_mode: 'optional',
+        ...(cobranca.idclienteexterno && { payer: { type: 'customer', id: cobranca.idclienteexterno } }),
       })
       return { ...toSituacao(pago), desafio: toDesafio(pago) }
     },
+    saveCartao: async ({ token, idclienteexterno, pagador }) => {
+      const id =
+        idclienteexterno ??
+        (await cliente.findCliente(pagador.email)) ??
+        (await cliente.addCliente(toPayer(pagador)))
+      return { idclienteexterno: id, ...toCartao(await cliente.addCartao(id, token)) }
+    },
+    listCartoes: async (id) => (await cliente.listCartoes(id)).map(toCartao),
+    removeCartao: ({ idclienteexterno, idexterno }) => cliente.removeCartao(idclienteexterno, idexterno),
     capture: async ({ chave, idexterno, valor }) =>
       toSituacao(
         await cliente.change(chave, idexterno, { capture: true, transaction_amount: fromCentavos(valor) }),
@@ -124,6 +139,12 @@ function toPayer({ nome, email, documento }: Pagador) {
       identification: { type: documento.length === 14 ? 'CNPJ' : 'CPF', number: documento },
     }),
   }
+}
+
+function toCartao(cartao: CartaoMercadoPago): CartaoNoProvedor {
+  const { id, last_four_digits: final, expiration_month: mes, expiration_year: ano, payment_method } = cartao
+  const validade = `${String(mes).padStart(2, '0')}/${String(ano).slice(-2)}`
+  return { idexterno: String(id), bandeira: payment_method.id, final, validade }
 }
 
 /** Their challenge is open for five minutes. */

@@ -1,6 +1,8 @@
+import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
+import { forgetCartao, showCartoes } from './cartoes-salvos.ts'
 import { listFormas } from './list-formas.ts'
 import { listUsadas } from './pagamento.repository.ts'
 import type { Pagamentos } from './pagamentos.ts'
@@ -9,6 +11,8 @@ type Calls =
   | 'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento'
   | 'GET /v2/app/pedido/formasdepagamento/cliente/{id}'
   | 'POST /v4/payment-sdk/generate-token'
+  | 'GET /v4/payment-sdk/cartoes/{idfornecedor}'
+  | 'DELETE /v4/payment-sdk/cartoes/{idfornecedor}/{idcartao}'
   | 'POST /v4/webhook/{provedor}/{idfornecedor}'
 
 /** Payment methods, what a browser needs for a card, and the providers' webhooks (§7 Payment, readings 10). */
@@ -32,6 +36,16 @@ export function createPagamentoHandlers(sql: Sql, pagamentos: Pagamentos): Handl
       if (!provedor) throw new Falha('pagamento_indisponivel')
       return { provedor: provedor.nome, ...provedor.navegador }
     },
+    'GET /v4/payment-sdk/cartoes/{idfornecedor}': async ({ contexto }) => {
+      const { dono, provedor } = cofreOf(contexto, pagamentos)
+      return { data: dono && provedor ? await showCartoes(sql, dono, provedor) : [] }
+    },
+    'DELETE /v4/payment-sdk/cartoes/{idfornecedor}/{idcartao}': async ({ params, contexto }) => {
+      const { dono, provedor } = cofreOf(contexto, pagamentos)
+      if (!dono || !provedor) return { data: [] }
+      await forgetCartao(sql, dono, { idcartao: params.idcartao, provedor })
+      return { data: await showCartoes(sql, dono, provedor) }
+    },
     'POST /v4/webhook/{provedor}/{idfornecedor}': async ({ params, body, requisicao }) => {
       await pagamentos.receiveWebhook(params.provedor, params.idfornecedor, {
         headers: requisicao.headers,
@@ -40,4 +54,11 @@ export function createPagamentoHandlers(sql: Sql, pagamentos: Pagamentos): Handl
       return { recebido: true }
     },
   }
+}
+
+/** Whose cards, and who keeps them. */
+function cofreOf({ fornecedor, idusuario }: ContextoComprador, pagamentos: Pagamentos) {
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const dono = idusuario ? { idfornecedor: fornecedor.idfornecedor, idusuario } : null
+  return { dono, provedor: pagamentos.provedorOf(fornecedor) }
 }

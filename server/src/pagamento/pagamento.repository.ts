@@ -16,6 +16,10 @@ import {
 export interface CartaoGuardado {
   /** Until the provider answered. */
   token?: string
+  /** A second one, for the provider to keep the card with; also until it answered. */
+  tokenGuardar?: string
+  /** The saved card that the token stands for; until the provider answered. */
+  idcartao?: string
   bandeira: string
   /** Last four digits. */
   final: string
@@ -53,6 +57,7 @@ export interface CobrancaRow extends PagamentoRow {
   chave_idempotencia: string
   idfornecedor: string
   pagador: Pagador
+  idusuario: string | null
   /** Of an order that a subscription made by itself. */
   deciclo: boolean
 }
@@ -60,7 +65,7 @@ export interface CobrancaRow extends PagamentoRow {
 /** The charge of an order that was not answered; null when it has none. */
 export async function findCriada(db: Db, numpedido: number): Promise<CobrancaRow | null> {
   const [row] = await db<CobrancaRow[]>`
-    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador, p.ciclo is not null as deciclo
+    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador, p.idusuario, p.ciclo is not null as deciclo
     from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
     where g.numpedido = ${numpedido} and g.status = 'CRIADO' order by g.criado_em desc limit 1`
   return row ?? null
@@ -99,7 +104,7 @@ export async function saveCriada(
   await db`
     update pagamento set idexterno = ${idexterno}, brcode = ${brcode}, boleto = ${boleto && db.json({ ...boleto })},
       expira_em = case when status = 'CRIADO' then ${expira_em} else coalesce(expira_em, ${expira_em}) end,
-      cartao = (cartao - 'token') || case when status = 'CRIADO' then ${pergunta}::jsonb else '{}' end, status = case when status = 'CRIADO' then ${status} else status end,
+      cartao = (cartao - '{token,tokenGuardar,idcartao}'::text[]) || case when status = 'CRIADO' then ${pergunta}::jsonb else '{}' end, status = case when status = 'CRIADO' then ${status} else status end,
       recusa = case when status = 'CRIADO' then ${recusa} else recusa end
     where idpagamento = ${idpagamento} and idexterno is null`
 }
@@ -107,7 +112,7 @@ export async function saveCriada(
 /** The provider would not make it. */
 export async function refuseCriada(db: Db, idpagamento: string): Promise<void> {
   await db`
-    update pagamento set status = 'RECUSADO', recusa = 'OUTRO', cartao = cartao - 'token'
+    update pagamento set status = 'RECUSADO', recusa = 'OUTRO', cartao = cartao - '{token,tokenGuardar,idcartao}'::text[]
     where idpagamento = ${idpagamento} and status = 'CRIADO'`
 }
 
@@ -173,7 +178,7 @@ export async function saveSituacao(
 ): Promise<void> {
   await db`
     update pagamento set status = ${status}, capturado = ${capturado}, devolvido = greatest(devolvido, ${devolvido}), recusa = ${recusa},
-      cartao = cartao - 'token' - 'desafio', expira_em = case when ${status} = 'RESERVADO' and status <> 'RESERVADO' then ${fimDaReserva()} else expira_em end,
+      cartao = cartao - '{token,tokenGuardar,idcartao,desafio}'::text[], expira_em = case when ${status} = 'RESERVADO' and status <> 'RESERVADO' then ${fimDaReserva()} else expira_em end,
       pago_em = case when ${status} = 'PAGO' then coalesce(pago_em, now()) else pago_em end
     where idpagamento = ${idpagamento}`
 }

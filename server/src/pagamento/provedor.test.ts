@@ -36,6 +36,8 @@ const createFalso = () =>
 interface Adaptador {
   create: () => Provedor
   token: (caso: Caso) => string
+  /** Of a card that is to be kept. */
+  tokenGuardar: () => string
   /** The holder answers the bank's question. */
   answer: (idexterno: string, isSim: boolean) => Promise<void>
 }
@@ -48,6 +50,7 @@ const adaptadores: Record<string, Adaptador> = {
   simulador: {
     create: () => createSimulador(sql),
     token: (caso) => `sim-${caso}-${uuidv7()}`,
+    tokenGuardar: () => `sim-APROVADO-visa-1111-1235-${uuidv7()}`,
     answer: async (txid, isSim) => {
       const depois = isSim ? { status: 'RESERVADO' } : { status: 'RECUSADO', recusa: 'DESAFIO' }
       await sql`update banco_simulado set ${sql(depois)} where txid = ${txid}`
@@ -56,6 +59,7 @@ const adaptadores: Record<string, Adaptador> = {
   mercadopago: {
     create: createFalso,
     token: (caso) => `${nomes[caso]}-${uuidv7()}`,
+    tokenGuardar: () => `APRO-${uuidv7()}`,
     answer: async (id, isSim) => falso.answer(Number(id), isSim),
   },
 }
@@ -74,97 +78,119 @@ function nova(valor = 10_000): NovaCobranca {
 
 const recebedor = { nome: 'Loja Ltda.', cidade: 'Campinas', chave_pix: 'pix@vitrine.example' }
 
-describe.each(Object.entries(adaptadores))('the port, by %s (§7)', (_nome, { create, token, answer }) => {
-  const reserve = (cobranca: NovaCobranca, caso: Caso = 'APROVADO') =>
-    create().authorize({ ...cobranca, token: token(caso), bandeira: 'visa', parcelas: 1 })
+describe.each(Object.entries(adaptadores))(
+  'the port, by %s (§7)',
+  (_nome, { create, token, tokenGuardar, answer }) => {
+    const reserve = (cobranca: NovaCobranca, caso: Caso = 'APROVADO') =>
+      create().authorize({ ...cobranca, token: token(caso), bandeira: 'visa', parcelas: 1 })
 
-  test('a Pix has a code and waits; a boleto has a line that holds', async () => {
-    const pix = await create().createPix({ ...nova(), recebedor })
-    expect(pix).toMatchObject({ status: 'PENDENTE', brcode: expect.stringMatching(/^000201/) as string })
-    expect(pix.expira_em.getTime()).toBeGreaterThan(Date.now())
-    const { status, boleto } = await create().createBoleto({ ...nova(), vencimento: '2026-11-30' })
-    expect(status).toBe('PENDENTE')
-    expect(fromLinhaDigitavel(boleto.linha_digitavel)).toBe(boleto.codigo_barras)
-    expect(parseBarras(boleto.codigo_barras, '2026-11-21')).toMatchObject({
-      valor: 10_000,
-      vencimento: '2026-11-30',
-    })
-  })
-
-  test('a card is held, or refused with its reason', async () => {
-    expect(await reserve(nova())).toMatchObject({ status: 'RESERVADO', valor: 10_000, recusa: null })
-    expect(await reserve(nova(), 'SALDO')).toMatchObject({ status: 'RECUSADO', recusa: 'SALDO' })
-  })
-
-  test.each([
-    [true, { status: 'RESERVADO', recusa: null }],
-    [false, { status: 'RECUSADO', recusa: 'DESAFIO' }],
-  ])(
-    'a bank that asks its holder names a page and waits; answered %s it is %j (ux 1.8.5)',
-    async (isSim, fim) => {
-      const cobranca = nova()
-      const { idexterno, status, desafio } = await reserve(cobranca, 'DESAFIO')
+    test('a Pix has a code and waits; a boleto has a line that holds', async () => {
+      const pix = await create().createPix({ ...nova(), recebedor })
+      expect(pix).toMatchObject({ status: 'PENDENTE', brcode: expect.stringMatching(/^000201/) as string })
+      expect(pix.expira_em.getTime()).toBeGreaterThan(Date.now())
+      const { status, boleto } = await create().createBoleto({ ...nova(), vencimento: '2026-11-30' })
       expect(status).toBe('PENDENTE')
-      expect(desafio?.url).toMatch(/desafio$/)
-      expect(desafio?.expira_em.getTime()).toBeGreaterThan(Date.now())
-      const { txid } = cobranca
-      expect(await create().get({ txid, idexterno })).toMatchObject({ status: 'PENDENTE' })
-      await answer(idexterno, isSim)
-      expect(await create().get({ txid, idexterno })).toMatchObject({ txid, ...fim })
-    },
-  )
-
-  test('a bank that does not ask names no page', async () => {
-    expect((await reserve(nova())).desafio).toBeNull()
-  })
-
-  test('the same key makes the same reserve: asked twice, money is held once', async () => {
-    const cobranca = nova()
-    const [um, dois] = [await reserve(cobranca), await reserve(cobranca)]
-    expect(dois.idexterno).toBe(um.idexterno)
-  })
-
-  test('a part of what is held is captured, once by its key; more is refused', async () => {
-    const { txid, ...cobranca } = nova()
-    const { idexterno } = await reserve({ txid, ...cobranca })
-    await expect(create().capture({ chave: `${txid}:a`, txid, idexterno, valor: 10_001 })).rejects.toThrow(
-      ProvedorRecusou,
-    )
-    const pedido = { chave: `${txid}:captura`, txid, idexterno, valor: 9_320 }
-    expect(await create().capture(pedido)).toMatchObject({ status: 'PAGO', valor: 9_320 })
-    expect(await create().capture(pedido)).toMatchObject({ status: 'PAGO', valor: 9_320 })
-    await expect(create().void({ chave: `${txid}:v`, txid, idexterno })).rejects.toThrow(ProvedorRecusou)
-  })
-
-  test('what is held is released', async () => {
-    const cobranca = nova()
-    const { idexterno } = await reserve(cobranca)
-    const { txid } = cobranca
-    expect((await create().void({ chave: `${txid}:v`, txid, idexterno })).status).toBe('CANCELADO')
-    expect(await create().get({ txid, idexterno })).toMatchObject({ txid, status: 'CANCELADO' })
-  })
-
-  test('refunds add up, each key once, never above what was paid', async () => {
-    const cobranca = nova()
-    const { idexterno } = await reserve(cobranca)
-    const { txid } = cobranca
-    await create().capture({ chave: `${txid}:c`, txid, idexterno, valor: 10_000 })
-    const part = { chave: `${txid}:r1`, txid, idexterno, valor: 4_000 }
-    await create().refund(part)
-    expect(await create().refund(part)).toMatchObject({ status: 'PAGO', devolvido: 4_000 })
-    await expect(create().refund({ ...part, chave: `${txid}:r2`, valor: 6_001 })).rejects.toThrow(
-      ProvedorRecusou,
-    )
-    expect(await create().refund({ ...part, chave: `${txid}:r3`, valor: 6_000 })).toMatchObject({
-      status: 'ESTORNADO',
-      devolvido: 10_000,
+      expect(fromLinhaDigitavel(boleto.linha_digitavel)).toBe(boleto.codigo_barras)
+      expect(parseBarras(boleto.codigo_barras, '2026-11-21')).toMatchObject({
+        valor: 10_000,
+        vencimento: '2026-11-30',
+      })
     })
-  })
 
-  test('a charge that nobody made is unknown', async () => {
-    expect(await create().get({ txid: nova().txid, idexterno: null })).toBeNull()
-  })
-})
+    test('a card is held, or refused with its reason', async () => {
+      expect(await reserve(nova())).toMatchObject({ status: 'RESERVADO', valor: 10_000, recusa: null })
+      expect(await reserve(nova(), 'SALDO')).toMatchObject({ status: 'RECUSADO', recusa: 'SALDO' })
+    })
+
+    test.each([
+      [true, { status: 'RESERVADO', recusa: null }],
+      [false, { status: 'RECUSADO', recusa: 'DESAFIO' }],
+    ])(
+      'a bank that asks its holder names a page and waits; answered %s it is %j (ux 1.8.5)',
+      async (isSim, fim) => {
+        const cobranca = nova()
+        const { idexterno, status, desafio } = await reserve(cobranca, 'DESAFIO')
+        expect(status).toBe('PENDENTE')
+        expect(desafio?.url).toMatch(/desafio$/)
+        expect(desafio?.expira_em.getTime()).toBeGreaterThan(Date.now())
+        const { txid } = cobranca
+        expect(await create().get({ txid, idexterno })).toMatchObject({ status: 'PENDENTE' })
+        await answer(idexterno, isSim)
+        expect(await create().get({ txid, idexterno })).toMatchObject({ txid, ...fim })
+      },
+    )
+
+    test('a bank that does not ask names no page', async () => {
+      expect((await reserve(nova())).desafio).toBeNull()
+    })
+
+    test('the same key makes the same reserve: asked twice, money is held once', async () => {
+      const cobranca = nova()
+      const [um, dois] = [await reserve(cobranca), await reserve(cobranca)]
+      expect(dois.idexterno).toBe(um.idexterno)
+    })
+
+    test('a part of what is held is captured, once by its key; more is refused', async () => {
+      const { txid, ...cobranca } = nova()
+      const { idexterno } = await reserve({ txid, ...cobranca })
+      await expect(create().capture({ chave: `${txid}:a`, txid, idexterno, valor: 10_001 })).rejects.toThrow(
+        ProvedorRecusou,
+      )
+      const pedido = { chave: `${txid}:captura`, txid, idexterno, valor: 9_320 }
+      expect(await create().capture(pedido)).toMatchObject({ status: 'PAGO', valor: 9_320 })
+      expect(await create().capture(pedido)).toMatchObject({ status: 'PAGO', valor: 9_320 })
+      await expect(create().void({ chave: `${txid}:v`, txid, idexterno })).rejects.toThrow(ProvedorRecusou)
+    })
+
+    test('what is held is released', async () => {
+      const cobranca = nova()
+      const { idexterno } = await reserve(cobranca)
+      const { txid } = cobranca
+      expect((await create().void({ chave: `${txid}:v`, txid, idexterno })).status).toBe('CANCELADO')
+      expect(await create().get({ txid, idexterno })).toMatchObject({ txid, status: 'CANCELADO' })
+    })
+
+    test('refunds add up, each key once, never above what was paid', async () => {
+      const cobranca = nova()
+      const { idexterno } = await reserve(cobranca)
+      const { txid } = cobranca
+      await create().capture({ chave: `${txid}:c`, txid, idexterno, valor: 10_000 })
+      const part = { chave: `${txid}:r1`, txid, idexterno, valor: 4_000 }
+      await create().refund(part)
+      expect(await create().refund(part)).toMatchObject({ status: 'PAGO', devolvido: 4_000 })
+      await expect(create().refund({ ...part, chave: `${txid}:r2`, valor: 6_001 })).rejects.toThrow(
+        ProvedorRecusou,
+      )
+      expect(await create().refund({ ...part, chave: `${txid}:r3`, valor: 6_000 })).toMatchObject({
+        status: 'ESTORNADO',
+        devolvido: 10_000,
+      })
+    })
+
+    test('a card is kept for its customer by reference, paid with, and forgotten (ux 1.8.1)', async () => {
+      const { pagador } = nova()
+      const keep = (idclienteexterno: string | null) =>
+        create().saveCartao({ token: tokenGuardar(), idclienteexterno, pagador })
+      const um = await keep(null)
+      expect(um).toMatchObject({ bandeira: 'visa', final: '1111', validade: '12/35' })
+      const dois = await keep(um.idclienteexterno)
+      expect(dois.idclienteexterno).toBe(um.idclienteexterno)
+      const list = async () =>
+        (await create().listCartoes(um.idclienteexterno)).map(({ idexterno }) => idexterno).toSorted()
+      expect(await list()).toEqual([um.idexterno, dois.idexterno].toSorted())
+      const { idclienteexterno } = um
+      const cobranca = { ...nova(), token: token('APROVADO'), bandeira: 'visa', parcelas: 1 }
+      expect((await create().authorize({ ...cobranca, idclienteexterno })).status).toBe('RESERVADO')
+      await create().removeCartao(um)
+      await create().removeCartao(um)
+      expect(await list()).toEqual([dois.idexterno])
+    })
+
+    test('a charge that nobody made is unknown', async () => {
+      expect(await create().get({ txid: nova().txid, idexterno: null })).toBeNull()
+    })
+  },
+)
 
 describe('Mercado Pago', () => {
   test('an answer lost on its way is asked for again with the same key: one payment', async () => {
@@ -176,6 +202,18 @@ describe('Mercado Pago', () => {
       ({ external_reference }) => external_reference === cobranca.txid,
     )
     expect(same.map(({ id }) => String(id))).toEqual([idexterno])
+  })
+
+  test('a saved card is charged to its customer there, who is found again by address', async () => {
+    const { pagador } = nova()
+    const { idclienteexterno } = await createFalso().saveCartao({
+      token: 'APRO-x',
+      idclienteexterno: null,
+      pagador,
+    })
+    const cobranca = { ...nova(), token: `APRO-${uuidv7()}`, bandeira: 'visa', parcelas: 1, idclienteexterno }
+    const { idexterno } = await createFalso().authorize(cobranca)
+    expect(falso.payments.get(Number(idexterno))?.payer).toEqual({ type: 'customer', id: idclienteexterno })
   })
 
   test('every write carries its key and the account of the supplier', () => {

@@ -33,7 +33,23 @@ export type CobrancaPix = NovaCobranca & { recebedor: Recebedor; validade?: numb
 /** `vencimento` is 'YYYY-MM-DD', a working day. */
 export type CobrancaBoleto = NovaCobranca & { vencimento: string }
 /** `valor` is what is held, margin included; `token` stands for a card that only the provider has seen. */
-export type CobrancaCartao = NovaCobranca & { token: string; bandeira: string; parcelas: number }
+export type CobrancaCartao = NovaCobranca & {
+  token: string
+  bandeira: string
+  parcelas: number
+  /** The provider's customer, where the token stands for a card that it keeps. */
+  idclienteexterno?: string | null
+}
+
+/** A card as its provider keeps it. */
+export interface CartaoNoProvedor {
+  idexterno: string
+  bandeira: string
+  /** Last four digits. */
+  final: string
+  /** 'mm/aa'. */
+  validade: string
+}
 
 /** An existing charge and the key of what is asked of it. */
 export interface OperacaoPedida {
@@ -109,6 +125,16 @@ export interface Provedor {
   createBoleto(cobranca: CobrancaBoleto): Promise<BoletoCriado>
   /** Holds money on a card: RESERVADO, RECUSADO with its reason, or PENDENTE while it is looked into or its holder is asked. */
   authorize(cobranca: CobrancaCartao): Promise<Situacao & { desafio: Desafio | null }>
+  /** Keeps a card for next time, of a customer that the provider knows already or from now on. */
+  saveCartao(novo: {
+    token: string
+    idclienteexterno: string | null
+    pagador: Pagador
+  }): Promise<CartaoNoProvedor & { idclienteexterno: string }>
+  /** What it keeps of a customer. */
+  listCartoes(idclienteexterno: string): Promise<CartaoNoProvedor[]>
+  /** Forgets one; twice is once. */
+  removeCartao(cartao: { idclienteexterno: string; idexterno: string }): Promise<void>
   /** Takes at most what is held; the rest is released. */
   capture(pedida: OperacaoPedida & { valor: number }): Promise<Situacao>
   /** Gives up a reserve, or a charge that nobody paid. */

@@ -3,6 +3,7 @@ import { nextDiaUtil } from '@vitrine/rules/pagamento'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
 
+import { findClienteExterno, keepCartao } from './cartoes-salvos.ts'
 import { fimDaReserva, saveCriada, type CobrancaRow } from './pagamento.repository.ts'
 import type { NovaCobranca, Provedor } from './provedor.ts'
 
@@ -40,7 +41,16 @@ export async function requestCobranca(
     return saveCriada(sql, idpagamento, { ...criado, expira_em })
   }
   const { token = '', bandeira = '' } = cartao ?? {}
-  const resposta = await provedor.authorize({ ...nova, valor: reservado ?? valor, token, bandeira, parcelas })
+  const idclienteexterno = await findClienteExterno(sql, provedor, cobranca)
+  const resposta = await provedor.authorize({
+    ...nova,
+    valor: reservado ?? valor,
+    token,
+    bandeira,
+    parcelas,
+    idclienteexterno,
+  })
   const expira_em = resposta.status === 'RESERVADO' ? fimDaReserva() : (resposta.desafio?.expira_em ?? null)
-  return saveCriada(sql, idpagamento, { ...resposta, expira_em })
+  await saveCriada(sql, idpagamento, { ...resposta, expira_em })
+  if (resposta.status !== 'RECUSADO') await keepCartao(sql, provedor, cobranca)
 }

@@ -8,7 +8,7 @@ export function showCartaoSimulado(): string {
 <form id="cartao" novalidate autocomplete="on">
 <label>Número do cartão<input id="numero" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="4111 1111 1111 1111"></label>
 <label>Nome impresso no cartão<input id="nome" autocomplete="cc-name" maxlength="60" autocapitalize="characters"></label>
-<div class="dois"><label>Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
+<div class="dois"><label id="da-validade">Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
 <label>Código de segurança<input id="codigo" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label></div>
 <p>Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise, DESA pede confirmação no banco; qualquer outro aprova.</p>
 </form>
@@ -19,7 +19,11 @@ const casos = { FUND: 'SALDO', SECU: 'CODIGO', CALL: 'LIGAR', EXPI: 'VALIDADE', 
 $('numero').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/(\\d{4})(?=\\d)/g, '$1 ').slice(0, 23) })
 $('validade').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/^(\\d{2})(?=\\d)/, '$1/').slice(0, 5) })
 $('cartao').addEventListener('submit', (e) => e.preventDefault())
+// A card that the bank keeps: only its code is asked for.
+const salvo = new URLSearchParams(location.search).get('salvo')
+if (salvo) for (const id of ['numero', 'nome', 'da-validade']) ($(id).closest('label') || $(id)).hidden = true
 function check() {
+  if (salvo) return /^\\d{3,4}$/.test($('codigo').value) ? null : { campo: 'codigo', mensagem: 'Digite o código de segurança.' }
   const numero = $('numero').value.replace(/\\D/g, '')
   if (!testes[numero]) return { campo: 'numero', mensagem: numero ? 'Aqui só valem números de teste, como 4111 1111 1111 1111.' : 'Digite o número do cartão.' }
   if (!$('nome').value.trim()) return { campo: 'nome', mensagem: 'Digite o nome como está no cartão.' }
@@ -34,7 +38,8 @@ addEventListener('message', (e) => {
   if (erro) { $(erro.campo).focus(); return e.source.postMessage({ tipo: 'vitrine:erro', id: e.data.id, mensagem: erro.mensagem }, e.origin) }
   const numero = $('numero').value.replace(/\\D/g, '')
   const caso = casos[$('nome').value.trim().toUpperCase()] || 'APROVADO'
-  const token = 'sim-' + caso + '-' + crypto.randomUUID()
+  const sobre = salvo ? '' : testes[numero] + '-' + numero.slice(-4) + '-' + $('validade').value.replace('/', '') + '-'
+  const token = 'sim-' + (salvo ? salvo.split('-')[1] : caso) + '-' + sobre + crypto.randomUUID()
   e.source.postMessage({ tipo: 'vitrine:token', id: e.data.id, token, bandeira: testes[numero], final: numero.slice(-4) }, e.origin)
 })
 </script></html>`

@@ -3,6 +3,8 @@ import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
 
+import type { CartaoNoProvedor } from './provedor.ts'
+
 /** A charge in the books of the simulated bank; centavos. */
 export interface ContaSimulada {
   txid: string
@@ -110,4 +112,21 @@ export async function listRecentes(db: Db) {
     select g.txid, g.numpedido, g.tipo, coalesce(g.reservado, g.valor) as valor, g.status, f.nome as loja
     from pagamento g join fornecedor f using (idfornecedor)
     where g.provedor = 'simulador' order by g.criado_em desc limit 30`
+}
+
+/** A card that the bank keeps for a customer of the shop. */
+export async function insertCartao(
+  db: Db,
+  { idclienteexterno, ...cartao }: CartaoNoProvedor & { idclienteexterno: string },
+): Promise<void> {
+  await db`insert into banco_simulado_cartao ${db({ ...cartao, idcliente: idclienteexterno })}`
+}
+
+export async function listCartoes(db: Db, idcliente: string): Promise<CartaoNoProvedor[]> {
+  return db<CartaoNoProvedor[]>`
+    select idexterno, bandeira, final, validade from banco_simulado_cartao where idcliente = ${idcliente} order by criado_em desc`
+}
+
+export async function deleteCartao(db: Db, idexterno: string): Promise<void> {
+  await db`delete from banco_simulado_cartao where idexterno = ${idexterno}`
 }

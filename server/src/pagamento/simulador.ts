@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
@@ -17,9 +17,12 @@ import {
   type Situacao,
 } from './provedor.ts'
 import {
+  deleteCartao,
   findConta,
+  insertCartao,
   insertChave,
   insertConta,
+  listCartoes,
   lockConta,
   saveConta,
   type ContaSimulada,
@@ -46,6 +49,22 @@ export function createSimulador(sql: Sql): Provedor {
       boleto: makeBoletoSimulado(cobranca),
     }),
     authorize: (cobranca) => sql.begin((tx) => authorize(tx, cobranca)),
+    saveCartao: async ({ token, idclienteexterno }) => {
+      const [, caso = 'DADOS', bandeira, final, validade] =
+        /^sim-([A-Z]+)-([a-z]+)-(\d{4})-(\d{4})-/.exec(token) ?? []
+      if (!bandeira || !final || !validade) throw new ProvedorRecusou('o token não é de um cartão')
+      const cartao = {
+        idexterno: `car-${caso}-${randomUUID()}`,
+        idclienteexterno: idclienteexterno ?? `cli-${randomUUID()}`,
+        bandeira,
+        final,
+        validade: `${validade.slice(0, 2)}/${validade.slice(2)}`,
+      }
+      await insertCartao(sql, cartao)
+      return cartao
+    },
+    listCartoes: (idclienteexterno) => listCartoes(sql, idclienteexterno),
+    removeCartao: ({ idexterno }) => deleteCartao(sql, idexterno),
     capture: ({ chave, txid, valor }) =>
       sql.begin((tx) =>
         operate(tx, { chave, txid }, (conta) => {

@@ -76,6 +76,7 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
       external_reference: String(corpo.external_reference),
       payment_method_id: metodo,
       captured: false,
+      payer: corpo.payer,
       ...(corpo.date_of_expiration !== undefined && { date_of_expiration: String(corpo.date_of_expiration) }),
       ...(metodo === 'pix' && {
         point_of_interaction: {
@@ -114,8 +115,11 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
     return [201, { id: randomUUID(), amount }]
   }
 
+  const cofre = createCofre()
+
   function answer(metodo: string, caminho: string, corpo: Record<string, unknown>): [number, unknown] {
     const { pathname, searchParams } = new URL(caminho, 'http://falso')
+    if (pathname.startsWith('/v1/customers')) return cofre(metodo, pathname, { corpo, busca: searchParams })
     if (pathname === '/v1/payments' && metodo === 'POST') return [201, create(corpo)]
     if (pathname === '/v1/payments/search') {
       const results = [...payments.values()].filter(
@@ -175,6 +179,47 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
       }
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
+
+/** `/v1/customers` and their cards; a token is good for one card. */
+function createCofre() {
+  const clientes: { id: string; email: string }[] = []
+  const cartoes = new Map<string, Record<string, unknown>[]>()
+  return (
+    metodo: string,
+    pathname: string,
+    { corpo, busca }: { corpo: Record<string, unknown>; busca: URLSearchParams },
+  ): [number, unknown] => {
+    const [, , , id = '', cards, idcartao] = pathname.split('/')
+    if (id === 'search')
+      return [200, { results: clientes.filter(({ email }) => email === busca.get('email')) }]
+    if (id === '') {
+      if (clientes.some(({ email }) => email === corpo.email))
+        return [400, { message: 'customer already exists' }]
+      const cliente = { id: `${clientes.length + 1}-falso`, email: String(corpo.email) }
+      clientes.push(cliente)
+      return [201, cliente]
+    }
+    const dele = cartoes.get(id) ?? []
+    if (cards !== 'cards' || !clientes.some((each) => each.id === id)) return [404, { message: 'not found' }]
+    if (metodo === 'GET') return [200, dele]
+    if (metodo === 'DELETE') {
+      cartoes.set(
+        id,
+        dele.filter((each) => each.id !== idcartao),
+      )
+      return [200, {}]
+    }
+    const cartao = {
+      id: randomUUID(),
+      last_four_digits: '1111',
+      expiration_month: 12,
+      expiration_year: 2035,
+      payment_method: { id: 'visa' },
+    }
+    cartoes.set(id, [cartao, ...dele])
+    return [201, cartao]
   }
 }
 

@@ -7,7 +7,8 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { useLoja, useModulo } from '#shell'
+import { CartoesDaConta } from '#pagamento'
+import { Parte, useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
@@ -90,6 +91,9 @@ export default function Conta() {
             />
           )}
         </nav>
+        <Parte calada>
+          <CartoesDaConta />
+        </Parte>
         <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
         <OutrasLojas lojas={lojas} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">

@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
 
-import type { Response } from '@vitrine/contract'
-import type { Calls } from '@vitrine/contract'
-import { Button, Notice, Skeleton } from '@vitrine/ui'
+import type { Calls, CartaoSalvo, Response } from '@vitrine/contract'
+import { Button, Checkbox, Notice, OptionCard, OptionGroup, Skeleton } from '@vitrine/ui'
 
 import { api, Parte, useLoja } from '#shell'
 
+import { describeCartao } from './describe-cartao.ts'
 import { QuadroCartao } from './quadro-cartao.tsx'
 
 const CamposMercadoPago = lazy(() =>
@@ -14,27 +14,32 @@ const CamposMercadoPago = lazy(() =>
 
 type Provedor = Response<Calls['POST /v4/payment-sdk/generate-token']>
 
-/** The card's fields, which belong to the supplier's provider: number and code go there and nowhere else. */
+interface Cofre {
+  provedor: Provedor
+  salvos: CartaoSalvo[]
+}
+
+/** The card's fields, which belong to the supplier's provider: number and code go there and nowhere else. Saved ones first. */
 export function CamposCartao() {
   const { idfornecedor } = useLoja()
-  const [provedor, setProvedor] = useState<Provedor | null | 'falhou'>(null)
+  const [cofre, setCofre] = useState<Cofre | null | 'falhou'>(null)
   const [tentativa, setTentativa] = useState(0)
   useEffect(() => {
     let isOver = false
-    api('POST /v4/payment-sdk/generate-token', { body: { idfornecedor } }).then(
-      (resposta) => !isOver && setProvedor(resposta.ok ? resposta.dados : 'falhou'),
-      () => !isOver && setProvedor('falhou'),
+    openCofre(idfornecedor).then(
+      (aberto) => !isOver && setCofre(aberto),
+      () => !isOver && setCofre('falhou'),
     )
     return () => {
       isOver = true
     }
   }, [idfornecedor, tentativa])
   const retry = () => {
-    setProvedor(null)
+    setCofre(null)
     setTentativa(tentativa + 1)
   }
-  if (provedor === null) return <Skeleton style={{ height: 240 }} />
-  if (provedor === 'falhou') {
+  if (cofre === null) return <Skeleton style={{ height: 240 }} />
+  if (cofre === 'falhou') {
     return (
       <Notice tone="danger">
         Os campos do cartão não carregaram.{' '}
@@ -44,18 +49,79 @@ export function CamposCartao() {
       </Notice>
     )
   }
+  return <Campos {...cofre} />
+}
+
+/** A list of saved cards that does not come leaves the fields of a new one. */
+async function openCofre(idfornecedor: string): Promise<Cofre | 'falhou'> {
+  const [provedor, salvos] = await Promise.all([
+    api('POST /v4/payment-sdk/generate-token', { body: { idfornecedor } }),
+    api('GET /v4/payment-sdk/cartoes/{idfornecedor}', { params: { idfornecedor } }),
+  ])
+  return provedor.ok ? { provedor: provedor.dados, salvos: salvos.ok ? salvos.dados.data : [] } : 'falhou'
+}
+
+function Campos({ provedor, salvos }: Cofre) {
+  const [salvo, choose] = useState<CartaoSalvo | null>(salvos[0] ?? null)
+  const [guardar, setGuardar] = useState(false)
+  const chave = salvo?.idcartao ?? 'novo'
   return (
     <div className="grid gap-3">
+      {salvos.length > 0 && <Salvos salvos={salvos} salvo={salvo} onChoose={choose} />}
       {provedor.pagina ? (
-        <QuadroCartao pagina={provedor.pagina} />
+        <QuadroCartao key={chave} pagina={provedor.pagina} salvo={salvo} guardar={guardar} />
       ) : (
         <Parte espera={<Skeleton style={{ height: 240 }} />}>
-          <CamposMercadoPago chavePublica={provedor.chavePublica} script={provedor.script ?? ''} />
+          <CamposMercadoPago
+            key={chave}
+            chavePublica={provedor.chavePublica}
+            script={provedor.script ?? ''}
+            salvo={salvo}
+            guardar={guardar}
+          />
         </Parte>
+      )}
+      {!salvo && (
+        <Checkbox checked={guardar} onChange={(event) => setGuardar(event.target.checked)}>
+          Guardar este cartão para as próximas compras
+        </Checkbox>
       )}
       <input type="hidden" name="cartaoToken" />
       <input type="hidden" name="cartaoBandeira" />
       <input type="hidden" name="cartaoFinal" />
+      <input type="hidden" name="cartaoGuardar" />
+      {salvo && <input type="hidden" name="cartaoSalvo" value={salvo.idcartao} />}
     </div>
+  )
+}
+
+interface SalvosProps {
+  salvos: readonly CartaoSalvo[]
+  salvo: CartaoSalvo | null
+  onChoose: (salvo: CartaoSalvo | null) => void
+}
+
+function Salvos({ salvos, salvo, onChoose }: SalvosProps) {
+  return (
+    <OptionGroup label="Cartão">
+      {salvos.map((cada) => (
+        <OptionCard
+          key={cada.idcartao}
+          name="qualCartao"
+          value={cada.idcartao}
+          checked={salvo?.idcartao === cada.idcartao}
+          onChange={() => onChoose(cada)}
+          title={describeCartao(cada)}
+          sub={`vence em ${cada.validade}`}
+        />
+      ))}
+      <OptionCard
+        name="qualCartao"
+        value=""
+        checked={salvo === null}
+        onChange={() => onChoose(null)}
+        title="Outro cartão"
+      />
+    </OptionGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { CartaoSalvo } from '@vitrine/contract'
 import { Notice, TextInput } from '@vitrine/ui'
 
 import { offerCampos } from './tokenizar.ts'
@@ -16,11 +17,11 @@ interface MercadoPago {
       tipo: 'cardNumber' | 'expirationDate' | 'securityCode',
       opcoes: { placeholder: string },
     ): CampoSeguro
-    createCardToken(titular: {
-      cardholderName: string
-      identificationType: string
-      identificationNumber: string
-    }): Promise<{ id: string; last_four_digits?: string }>
+    createCardToken(
+      titular:
+        | { cardholderName: string; identificationType: string; identificationNumber: string }
+        | { cardId: string },
+    ): Promise<{ id: string; last_four_digits?: string }>
   }
   getPaymentMethods(busca: { bin: string }): Promise<{ results: { id: string }[] }>
 }
@@ -36,8 +37,24 @@ const campos = [
   ['securityCode', 'Código de segurança', 'mp-codigo'],
 ] as const
 
+/** Of a card that they keep only the code is asked for. */
+const camposDe = (salvo: CartaoSalvo | null) => (salvo ? campos.slice(2) : campos)
+
+export interface CamposMercadoPagoProps {
+  chavePublica: string
+  script: string
+  salvo?: CartaoSalvo | null
+  /** It is to be saved. */
+  guardar?: boolean
+}
+
 /** Mercado Pago's secure fields: number and code live in its frames; here are only name and document. */
-export function CamposMercadoPago({ chavePublica, script }: { chavePublica: string; script: string }) {
+export function CamposMercadoPago({
+  chavePublica,
+  script,
+  salvo = null,
+  guardar = false,
+}: CamposMercadoPagoProps) {
   const [erro, setErro] = useState<string | null>(null)
   const nome = useRef<HTMLInputElement>(null)
   const documento = useRef<HTMLInputElement>(null)
@@ -45,7 +62,7 @@ export function CamposMercadoPago({ chavePublica, script }: { chavePublica: stri
     let stop = () => {}
     let isOver = false
     loadScript(script).then(
-      () => !isOver && (stop = mountCampos(chavePublica, { nome, documento, setErro })),
+      () => !isOver && (stop = mountCampos(chavePublica, { nome, documento, setErro, salvo, guardar })),
       () =>
         setErro('Os campos do cartão não carregaram. Recarregue a página ou use outra forma de pagamento.'),
     )
@@ -53,17 +70,21 @@ export function CamposMercadoPago({ chavePublica, script }: { chavePublica: stri
       isOver = true
       stop()
     }
-  }, [chavePublica, script])
+  }, [chavePublica, script, salvo, guardar])
   return (
     <div className="grid gap-4">
-      {campos.map(([, rotulo, id]) => (
+      {camposDe(salvo).map(([, rotulo, id]) => (
         <div key={id}>
           <span className="mb-1 block font-semibold">{rotulo}</span>
           <div id={id} className="input" />
         </div>
       ))}
-      <TextInput ref={nome} label="Nome impresso no cartão" autoComplete="cc-name" maxLength={60} />
-      <TextInput ref={documento} label="CPF ou CNPJ do titular" autoComplete="off" maxLength={18} />
+      {!salvo && (
+        <>
+          <TextInput ref={nome} label="Nome impresso no cartão" autoComplete="cc-name" maxLength={60} />
+          <TextInput ref={documento} label="CPF ou CNPJ do titular" autoComplete="off" maxLength={18} />
+        </>
+      )}
       {erro && (
         <Notice tone="danger" small live="alert">
           {erro}
@@ -77,28 +98,43 @@ interface Titular {
   nome: { current: HTMLInputElement | null }
   documento: { current: HTMLInputElement | null }
   setErro: (erro: string | null) => void
+  salvo: CartaoSalvo | null
+  guardar: boolean
 }
 
-function mountCampos(chavePublica: string, { nome, documento, setErro }: Titular): () => void {
+function mountCampos(
+  chavePublica: string,
+  { nome, documento, setErro, salvo, guardar }: Titular,
+): () => void {
   if (!window.MercadoPago) return () => {}
   const mp = new window.MercadoPago(chavePublica, { locale: 'pt-BR' })
-  const montados = campos.map(([tipo, , id]) => mp.fields.create(tipo, { placeholder: '' }).mount(id))
+  const montados = camposDe(salvo).map(([tipo, , id]) =>
+    mp.fields.create(tipo, { placeholder: '' }).mount(id),
+  )
   let bandeira = ''
-  montados[0]?.on('binChange', ({ bin }) => {
-    bandeira = ''
-    if (!bin) return
-    void mp.getPaymentMethods({ bin }).then(({ results }) => (bandeira = results[0]?.id ?? ''))
-  })
+  if (!salvo)
+    montados[0]?.on('binChange', ({ bin }) => {
+      bandeira = ''
+      if (!bin) return
+      void mp.getPaymentMethods({ bin }).then(({ results }) => (bandeira = results[0]?.id ?? ''))
+    })
   const take = offerCampos(async () => {
     setErro(null)
     const identificationNumber = (documento.current?.value ?? '').replaceAll(/[.\-/\s]/g, '').toUpperCase()
     try {
-      const { id, last_four_digits = '0000' } = await mp.fields.createCardToken({
+      if (salvo) {
+        const { id } = await mp.fields.createCardToken({ cardId: salvo.referencia })
+        return { token: id, bandeira: salvo.bandeira, final: salvo.final }
+      }
+      const titular = {
         cardholderName: nome.current?.value.trim() ?? '',
         identificationType: identificationNumber.length === 14 ? 'CNPJ' : 'CPF',
         identificationNumber,
-      })
-      return { token: id, bandeira, final: last_four_digits }
+      }
+      const { id, last_four_digits = '0000' } = await mp.fields.createCardToken(titular)
+      // What pays is good once; what the card is saved by is another one.
+      const outro = guardar ? await mp.fields.createCardToken(titular) : null
+      return { token: id, bandeira, final: last_four_digits, ...(outro && { tokenGuardar: outro.id }) }
     } catch {
       setErro('Confira os dados do cartão.')
       return null

@@ -1,5 +1,5 @@
 export { BaixarComprovante } from './baixar-comprovante.tsx'
-export { FormasDoOrcamento } from './formas-do-orcamento-lentas.tsx'
+export { CartoesDaConta, FormasDoOrcamento } from './partes-lentas.tsx'
 export { iconeOf } from './forma.ts'
 export { NovoCodigo } from './novo-codigo.tsx'
 export { OpcoesPagamento } from './opcoes-pagamento.tsx'

@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { CartaoSalvo } from '@vitrine/contract'
 import { Notice } from '@vitrine/ui'
 
 import { offerCampos, type CartaoTokenizado } from './tokenizar.ts'
 
+export interface QuadroCartaoProps {
+  pagina: string
+  /** The card that the provider keeps: only its code is asked for. */
+  salvo?: CartaoSalvo | null
+  /** It is to be saved. */
+  guardar?: boolean
+}
+
 /** A frame of the provider, which no script of the shop can look into, with the card's fields: asked by message for a token, it answers one, or says what is missing. */
-export function QuadroCartao({ pagina }: { pagina: string }) {
+export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCartaoProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [erro, setErro] = useState<string | null>(null)
   useEffect(
@@ -13,21 +22,26 @@ export function QuadroCartao({ pagina }: { pagina: string }) {
       offerCampos(async () => {
         setErro(null)
         const answer = await ask(frame.current)
-        if ('token' in answer) return answer
-        setErro(answer.mensagem)
-        return null
+        if (!('token' in answer)) {
+          setErro(answer.mensagem)
+          return null
+        }
+        // What pays is good once; what the card is saved by is another one.
+        const outro = guardar ? await ask(frame.current) : null
+        const saved = { bandeira: salvo?.bandeira ?? answer.bandeira, final: salvo?.final ?? answer.final }
+        return { ...answer, ...saved, ...(outro && 'token' in outro && { tokenGuardar: outro.token }) }
       }),
-    [],
+    [guardar, salvo],
   )
   return (
     <>
       <iframe
         ref={frame}
-        src={pagina}
+        src={salvo ? `${pagina}?salvo=${encodeURIComponent(salvo.referencia)}` : pagina}
         title="Dados do cartão"
         sandbox="allow-scripts allow-forms"
         className="w-full rounded-md"
-        style={{ height: 348, border: 0 }}
+        style={{ height: salvo ? 150 : 348, border: 0 }}
       />
       {erro && (
         <Notice tone="danger" small live="alert">

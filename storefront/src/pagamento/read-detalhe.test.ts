@@ -24,6 +24,10 @@ test.each([
     { cartaoToken: 't', cartaoBandeira: 'visa', cartaoFinal: '1111' },
     { cartao: { token: 't', bandeira: 'visa', final: '1111' } },
   ],
+  [
+    { cartaoToken: 't', cartaoBandeira: 'visa', cartaoFinal: '1111', cartaoSalvo: 's', cartaoGuardar: 'g' },
+    { cartao: { token: 't', bandeira: 'visa', final: '1111', idcartao: 's', tokenGuardar: 'g' } },
+  ],
 ])('%j says %j (§7)', (campos, expected) => {
   expect(readDetalhe(form(campos))).toEqual(expected)
 })

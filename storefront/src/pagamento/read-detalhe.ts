@@ -16,6 +16,14 @@ export function readDetalhe(form: Pick<FormData, 'get'>): DetalheForma {
     ...(meio && { meio }),
     ...(meio === 'DINHEIRO' && troco !== null && troco > 0 && { troco }),
     ...(text('prazo') && { prazo: text('prazo') }),
-    ...(token && { cartao: { token, bandeira, final } }),
+    ...(token && {
+      cartao: {
+        token,
+        bandeira,
+        final,
+        ...(text('cartaoSalvo') && { idcartao: text('cartaoSalvo') }),
+        ...(text('cartaoGuardar') && { tokenGuardar: text('cartaoGuardar') }),
+      },
+    }),
   }
 }

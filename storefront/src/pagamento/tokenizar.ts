@@ -3,6 +3,8 @@ export interface CartaoTokenizado {
   token: string
   bandeira: string
   final: string
+  /** A second token, of a card that is to be saved. */
+  tokenGuardar?: string
 }
 
 /** Asks the provider's fields for a token; null: something is missing there, and the fields say what. */
@@ -32,6 +34,7 @@ export function holdForToken(form: HTMLFormElement, submitter: HTMLElement | nul
     fill(form, 'cartaoToken', cartao.token)
     fill(form, 'cartaoBandeira', cartao.bandeira)
     fill(form, 'cartaoFinal', cartao.final)
+    fill(form, 'cartaoGuardar', cartao.tokenGuardar ?? '')
     form.dataset.cartao = 'pronto'
     form.requestSubmit(submitter)
   })

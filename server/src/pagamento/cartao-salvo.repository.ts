@@ -1,0 +1,35 @@
+import { uuidv7, type Db } from '#infra'
+
+import type { CartaoNoProvedor } from './provedor.ts'
+
+/** Whose cards: a login's at one supplier. */
+export interface DonoDeCartao {
+  idfornecedor: string
+  idusuario: string
+}
+
+export interface CartaoSalvoRow extends DonoDeCartao, CartaoNoProvedor {
+  idcartao: string
+  provedor: string
+  idclienteexterno: string
+}
+
+/** The newest first; of one provider, for another one knows nothing of them. */
+export async function listCartoesSalvos(
+  db: Db,
+  { idfornecedor, idusuario }: DonoDeCartao,
+  provedor: string,
+): Promise<CartaoSalvoRow[]> {
+  return db<CartaoSalvoRow[]>`
+    select idcartao, idfornecedor, idusuario, provedor, idclienteexterno, idexterno, bandeira, final, validade from cartao_salvo
+    where idfornecedor = ${idfornecedor} and idusuario = ${idusuario} and provedor = ${provedor} order by criado_em desc limit 10`
+}
+
+/** Once for each card of the provider. */
+export async function insertCartaoSalvo(db: Db, cartao: Omit<CartaoSalvoRow, 'idcartao'>): Promise<void> {
+  await db`insert into cartao_salvo ${db({ idcartao: uuidv7(), ...cartao })} on conflict (provedor, idexterno) do nothing`
+}
+
+export async function deleteCartaoSalvo(db: Db, idcartao: string): Promise<void> {
+  await db`delete from cartao_salvo where idcartao = ${idcartao}`
+}
