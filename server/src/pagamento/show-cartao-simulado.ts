@@ -4,13 +4,13 @@
  */
 export function showCartaoSimulado(): string {
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dados do cartão</title>
-<style>*{box-sizing:border-box}body{font:15px/1.4 system-ui;margin:0;padding:2px;color:#16181d;color-scheme:light;background:#fff}label{display:block;font-weight:600;margin:0 0 12px}input{display:block;font:inherit;width:100%;min-height:46px;margin-top:4px;padding:0 12px;border:1px solid #767c87;border-radius:8px;background:#fff;color:#16181d}input:focus-visible{outline:2px solid #0f5b63;outline-offset:1px}.dois{display:grid;grid-template-columns:1fr 1fr;gap:12px}p{margin:0;font-size:13px;color:#5b6270}</style>
+<style>*{box-sizing:border-box}body{font:15px/1.4 system-ui;margin:0;padding:2px;color:#16181d;color-scheme:light;background:#fff}label{display:block;font-weight:600;margin:0 0 12px}input{display:block;font:inherit;width:100%;min-height:46px;margin-top:4px;padding:0 12px;border:1px solid #767c87;border-radius:8px;background:#fff;color:#16181d}input:focus-visible{outline:2px solid #0f5b63;outline-offset:1px}.dois{display:grid;grid-template-columns:1fr 1fr;gap:12px}[hidden]{display:none!important}p{margin:0;font-size:13px;color:#5b6270}</style>
 <form id="cartao" novalidate autocomplete="on">
 <label>Número do cartão<input id="numero" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="4111 1111 1111 1111"></label>
 <label>Nome impresso no cartão<input id="nome" autocomplete="cc-name" maxlength="60" autocapitalize="characters"></label>
 <div class="dois"><label id="da-validade">Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
 <label>Código de segurança<input id="codigo" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label></div>
-<p>Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise, DESA pede confirmação no banco; qualquer outro aprova.</p>
+<p id="regras">Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise, DESA pede confirmação no banco; qualquer outro aprova.</p>
 </form>
 <script>
 const $ = (id) => document.getElementById(id)
@@ -21,7 +21,7 @@ $('validade').addEventListener('input', (e) => { e.target.value = e.target.value
 $('cartao').addEventListener('submit', (e) => e.preventDefault())
 // A card that the bank keeps: only its code is asked for.
 const salvo = new URLSearchParams(location.search).get('salvo')
-if (salvo) for (const id of ['numero', 'nome', 'da-validade']) ($(id).closest('label') || $(id)).hidden = true
+if (salvo) for (const id of ['numero', 'nome', 'da-validade', 'regras']) ($(id).closest('label') || $(id)).hidden = true
 function check() {
   if (salvo) return /^\\d{3,4}$/.test($('codigo').value) ? null : { campo: 'codigo', mensagem: 'Digite o código de segurança.' }
   const numero = $('numero').value.replace(/\\D/g, '')

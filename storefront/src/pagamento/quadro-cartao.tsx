@@ -41,7 +41,7 @@ export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCa
         title="Dados do cartão"
         sandbox="allow-scripts allow-forms"
         className="w-full rounded-md"
-        style={{ height: salvo ? 150 : 348, border: 0 }}
+        style={{ height: salvo ? 90 : 372, border: 0 }}
       />
       {erro && (
         <Notice tone="danger" small live="alert">
