@@ -21,6 +21,7 @@ $('validade').addEventListener('input', (e) => { e.target.value = e.target.value
 $('cartao').addEventListener('submit', (e) => e.preventDefault())
 // A card that the bank keeps: only its code is asked for.
 const salvo = new URLSearchParams(location.search).get('salvo')
+if (salvo) document.querySelector('.dois').style.display = 'block'
 if (salvo) for (const id of ['numero', 'nome', 'da-validade', 'regras']) ($(id).closest('label') || $(id)).hidden = true
 function check() {
   if (salvo) return /^\\d{3,4}$/.test($('codigo').value) ? null : { campo: 'codigo', mensagem: 'Digite o código de segurança.' }
