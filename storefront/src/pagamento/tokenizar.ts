@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react'
+
 /** What a card is turned into by its provider's own page or script. */
 export interface CartaoTokenizado {
   token: string
@@ -20,11 +22,18 @@ export function offerCampos(tokenizar: Tokenizar): () => void {
   }
 }
 
+/** `onSubmit` of a form that a card may be in: with one, it leaves once the card has its token. */
+export function holdSubmit(event: SyntheticEvent<HTMLFormElement>): void {
+  // A submit event of a form that React dispatches for a person or for requestSubmit.
+  const { submitter } = event.nativeEvent as SubmitEvent
+  if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
+}
+
 /**
  * Before a form with a card leaves: its token is made at the provider and put into the form, which is then sent again. The
  * card's number is never in the form. True: wait, the form will be sent by itself.
  */
-export function holdForToken(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+function holdForToken(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   if (!fields || form.dataset.cartao === 'pronto') {
     delete form.dataset.cartao
     return false

@@ -10,7 +10,7 @@ import { useHydrated, useLoja } from '#shell'
 
 import { OpcoesPagamento } from './opcoes-pagamento.tsx'
 import type { EstadoTroca, trocarPagamento } from './trocar-pagamento.ts'
-import { holdForToken } from './tokenizar.ts'
+import { holdSubmit } from './tokenizar.ts'
 import { useFormasDoPedido } from './use-formas-do-pedido.ts'
 
 /** Another way of paying an order that waits (§7): open at once when the card was refused. */
@@ -53,11 +53,7 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
       method="post"
       action={action}
       className="grid gap-4 rounded-lg border border-line p-5"
-      onSubmit={(event) => {
-        // A submit event of a form that React dispatches for a person or for requestSubmit.
-        const { submitter } = event.nativeEvent as SubmitEvent
-        if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
-      }}
+      onSubmit={holdSubmit}
     >
       <h2>Escolha outra forma de pagamento</h2>
       <Erro estado={fetcher.data} />

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 
 import { Notice } from '@vitrine/ui'
 
-import { holdForToken, OpcoesPagamento } from '#pagamento'
+import { holdSubmit, OpcoesPagamento } from '#pagamento'
 import { useLoja, useTag } from '#shell'
 
 import { BotaoEnviar } from './botao-enviar.tsx'
@@ -59,11 +59,7 @@ export default function Finalizar() {
         method="post"
         id="pedido"
         noValidate
-        onSubmit={(event) => {
-          // A submit event of a form that React dispatches for a person or for requestSubmit.
-          const { submitter } = event.nativeEvent as SubmitEvent
-          if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
-        }}
+        onSubmit={holdSubmit}
         className="wrap grid gap-x-[72px] gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]"
       >
         {/* The first submit button of a form answers Enter: sending, not saving an address. */}

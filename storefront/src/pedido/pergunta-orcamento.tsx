@@ -5,7 +5,7 @@ import type { Pedido } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Notice, Skeleton } from '@vitrine/ui'
 
-import { FormasDoOrcamento, holdForToken } from '#pagamento'
+import { FormasDoOrcamento, holdSubmit } from '#pagamento'
 import { Parte } from '#shell'
 
 import type { EstadoPedido } from './change-pedido.ts'
@@ -34,16 +34,7 @@ export function PerguntaOrcamento({ pedido, proxima, hoje }: PerguntaOrcamentoPr
   const { versao, valido_ate, observacao, versoes } = orcamento
   const antes = versoes.find((cada) => cada.versao === versao - 1)
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className="grid gap-4"
-      onSubmit={(event) => {
-        // A submit event of a form that React dispatches for a person or for requestSubmit.
-        const { submitter } = event.nativeEvent as SubmitEvent
-        if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
-      }}
-    >
+    <Form method="post" preventScrollReset className="grid gap-4" onSubmit={holdSubmit}>
       <input type="hidden" name="versao" value={versao} />
       {proxima && (
         <>
