@@ -150,6 +150,17 @@ const colunas = (db: Db) => db`
   p.status as statuspedido, p.tipoentrega, p.tipopagamento, p.idfornecedor, p.idcliente, c.nome, c.email,
   not exists (select from pagamento d where d.numpedido = g.numpedido and d.criado_em > g.criado_em) as atual`
 
+/** Whether a charge, of an order or of invoices, is of this supplier: a notice is believed for its own charges alone. */
+export async function isCobrancaDe(
+  db: Db,
+  idfornecedor: string,
+  { provedor, txid }: { provedor: string; txid: string },
+): Promise<boolean> {
+  const rows = await db`
+    select 1 from cobranca_da_loja where provedor = ${provedor} and txid = ${txid} and idfornecedor = ${idfornecedor}`
+  return rows.length > 0
+}
+
 /** Charge and order locked for this transaction, charge first in every path. */
 export async function lockCobranca(db: Db, provedor: string, txid: string): Promise<CobrancaTravada | null> {
   const [row] = await db<CobrancaTravada[]>`

@@ -7,6 +7,7 @@ import { insertOperacao, listOperacoes, markFeita } from './operacao.repository.
 import {
   findCriada,
   insertEvento,
+  isCobrancaDe,
   listCriadas,
   listReservasNoFim,
   listVencidas,
@@ -141,7 +142,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       await insertEvento(sql, { provedor: nome, idevento, idfornecedor, corpo: body })
       // Applied also when it had come before: the process may have died between storing and applying.
       const evento = await readAviso(aviso, ligacao.provedor)
-      if (evento) await apply(nome, evento)
+      // Who signs for one supplier could name the charge of another: it says nothing about that one.
+      if (evento && (await isCobrancaDe(sql, idfornecedor, { provedor: nome, txid: evento.txid })))
+        await apply(nome, evento)
       await markAplicado(sql, nome, idevento)
     },
     expire: async () => {

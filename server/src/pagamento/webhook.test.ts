@@ -102,6 +102,22 @@ test('a notice with a wrong signature changes nothing', async () => {
   expect((await show(pedido.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
 })
 
+test('a notice at the door of another supplier says nothing about a charge of this one', async () => {
+  const pedido = await order()
+  const outra = await buildFornecedor(app.sql)
+  const idevento = uuidv7()
+  const { status } = await app.call(
+    'POST /v4/webhook/{provedor}/{idfornecedor}',
+    {
+      params: { provedor: 'simulador', idfornecedor: outra.idfornecedor },
+      body: { idevento, txid: pedido.txid, status: 'PAGO', valor: pedido.valor },
+    },
+    { headers: { 'x-assinatura': signEvento(idevento, pedido.txid, 'PAGO') } },
+  )
+  expect(status).toBe(200)
+  expect((await show(pedido.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
+})
+
 test('less money than charged does not pay an order', async () => {
   const pedido = await order()
   await notify({ ...pedido, valor: pedido.valor - 1 })
