@@ -14,7 +14,7 @@ import { ganchoCalls } from '#gancho'
 import { listaComprasCalls } from '#lista-compras'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { pagamentoCalls } from '#pagamento'
-import { acaoPedidoCalls, exportacaoPedidoCalls, pedidoCalls } from '#pedido'
+import { acaoPedidoCalls, exportacaoPedidoCalls, leituraPedidoCalls, pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
@@ -47,6 +47,7 @@ export const calls = {
   ...notaFiscalCalls,
   ...pedidoCalls,
   ...acaoPedidoCalls,
+  ...leituraPedidoCalls,
   ...exportacaoPedidoCalls,
   ...alertaCalls,
   ...representanteCalls,

@@ -37,6 +37,7 @@ const dosClientes: Record<Papel, Alcance> = {
   fornecedor: 'loja',
   operador: 'todos',
   'api-key': 'seus',
+  erp: 'loja',
 }
 
 export function alcanceOf(key: CallKey, papel: Papel): Alcance {
@@ -46,6 +47,7 @@ export function alcanceOf(key: CallKey, papel: Papel): Alcance {
   if (dono === 'sessao') return 'si'
   if (dono === 'assinatura') return 'prova'
   if (dono === 'fornecedor') return papel === 'operador' ? 'todos' : 'fornecedor'
-  if (dono === 'cliente ou visitante' && papel === 'visitante') return 'ninguem'
+  // A supplier's system buys for nobody.
+  if (dono === 'cliente ou visitante' && (papel === 'visitante' || papel === 'erp')) return 'ninguem'
   return dosClientes[papel]
 }

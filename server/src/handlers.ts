@@ -19,6 +19,7 @@ import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import {
   createAcaoPedidoHandlers,
   createExportacaoHandlers,
+  createLeituraPedidoHandlers,
   createPagamentoDoPedidoHandlers,
   createPainelPedidoHandlers,
   createPedidoHandlers,
@@ -93,6 +94,7 @@ export function createHandlers({
     ...createPedidoHandlers(sql, pagamentos, config),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
+    ...createLeituraPedidoHandlers({ sql, config, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),

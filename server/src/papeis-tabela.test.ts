@@ -29,6 +29,7 @@ representative or key, and as each kind of staff of another supplier. A stale co
   a representative at this supplier. **store** those registered with this supplier.
   **supplier** what belongs to the supplier that it works for. **all** everybody's. Others' are 404.
 
+An API key is of one of two kinds: \`api-key\` buys for one cliente, \`erp\` is the supplier's own system at the panel's calls.
 Staff, representatives and keys are visitors at every other supplier; staff that also buys is a customer there. Within "own", who
 was invited to a cliente (\`administra\` false) neither manages its logins nor changes, exports or deletes its registration.`
 

@@ -19,6 +19,7 @@ import {
   buildCliente,
   buildEntradaMinima,
   buildEquipe,
+  buildErp,
   buildFornecedor,
   buildOperador,
   buildProduto,
@@ -88,6 +89,7 @@ const quem: Record<string, Quem> = {
   },
   operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
   'api-key': { papel: 'api-key', proprio: true, open: (ana) => buildApiKey(app.sql, loja, ana) },
+  erp: { papel: 'erp', proprio: true, open: () => buildErp(app.sql, loja) },
   'another customer': { papel: 'cliente', proprio: false, open: other },
   'a linked user of other customers': {
     papel: 'usuario vinculado',
@@ -116,6 +118,12 @@ const quem: Record<string, Quem> = {
       },
     ]),
   ),
+  'the system of another supplier': {
+    papel: 'erp',
+    proprio: false,
+    deOutraLoja: true,
+    open: () => buildErp(app.sql, outraLoja),
+  },
   'a key of another supplier': {
     papel: 'api-key',
     proprio: false,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { defineCalls, type Papel } from '#call'
+import { defineCalls, todos, type Papel } from '#call'
 import { id, nada, semCampos } from '#comum'
 
-import { ApiKey } from './entidade.ts'
+import { ApiKey, UsoDaChave } from './entidade.ts'
 
 /** Who opens a supplier's doors to systems: attendants and representatives do not. */
 const access: readonly Papel[] = ['fornecedor', 'operador']
@@ -29,9 +29,21 @@ export const chaveCalls = defineCalls({
     fornecedor: 'params.idfornecedor',
     params,
     query: semCampos,
-    body: z.object({ nome: z.string().min(1).max(60) }),
+    body: z.object({ nome: z.string().min(1).max(60), uso: UsoDaChave.default('COMPRA') }),
     response: ApiKey.extend({ chave: z.string() }),
     falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
+  },
+  'POST /painel/v1/{idfornecedor}/entrar': {
+    summary:
+      "Logs a supplier's own system in by its key of use ERP: a session of a day for the panel's calls.",
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idfornecedor: z.string().min(1).max(64) }),
+    query: semCampos,
+    body: z.object({ chave: z.string().min(1).max(200) }),
+    response: z.object({ token: z.string(), expira_em: z.string() }),
+    falhas: ['credenciais_invalidas', 'fornecedor_desconhecido', 'muitas_requisicoes'],
   },
   'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': {
     summary: 'Revokes an API key; its sessions end with it.',

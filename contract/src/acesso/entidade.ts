@@ -30,11 +30,19 @@ export const Acesso = z.object({
 })
 export type Acesso = z.infer<typeof Acesso>
 
+/**
+ * What a key is for: COMPRA stands in addresses and opens the shop for one cliente, ERP is the supplier's own system and reaches
+ * every order of it.
+ */
+export const UsoDaChave = z.enum(['COMPRA', 'ERP'])
+export type UsoDaChave = z.infer<typeof UsoDaChave>
+
 /** A key of a supplier's own system, without the key itself. */
 export const ApiKey = z.object({
   idapikeys: id,
   /** What the supplier calls it: which system it is for. */
   nome: z.string(),
+  uso: UsoDaChave,
   criada_em: z.string(),
   /** Who made it; null for keys from before that was kept. */
   criada_por: z.string().nullable(),

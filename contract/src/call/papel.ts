@@ -1,4 +1,7 @@
-/** Who may make a call (§6). A person can hold several at once: the session decides which one acts. */
+/**
+ * Who may make a call (§6). A person can hold several at once: the session decides which one acts. An API key is of one of two
+ * kinds: `api-key` buys for the one cliente that it names, `erp` is the supplier's own system at the panel's calls (decision 0043).
+ */
 export const papeis = [
   'visitante',
   'cliente',
@@ -8,6 +11,7 @@ export const papeis = [
   'fornecedor',
   'operador',
   'api-key',
+  'erp',
 ] as const
 export type Papel = (typeof papeis)[number]
 
@@ -29,6 +33,8 @@ export type Dono =
   | 'assinatura'
 
 export const todos: readonly Papel[] = [...papeis]
+/** The supplier's people, its own systems, and the platform. */
+export const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'erp']
 /** Anyone with a login that buys. */
 export const compradores: readonly Papel[] = ['cliente', 'usuario vinculado', 'representante', 'api-key']
 /** Buyers and the staff that serves them: every role with a login. */

@@ -5,8 +5,8 @@ import { id, nada, semCampos } from '#comum'
 
 import { EntregaGancho, Gancho, GanchoComSegredo, GanchoNovo, MudancaGancho } from './entidade.ts'
 
-/** Who opens a supplier's doors to systems, as with its keys. */
-const access: readonly Papel[] = ['fornecedor', 'operador']
+/** Who opens a supplier's doors to systems, as with its keys, and the system itself. */
+const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
 const params = z.object({ idfornecedor: id })
 const doGancho = params.extend({ idgancho: id })
 const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const

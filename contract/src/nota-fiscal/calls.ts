@@ -1,14 +1,11 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, type Papel } from '#call'
+import { compradoresEEquipe, defineCalls, equipeOuErp } from '#call'
 import { Arquivo, id, nada, semCampos } from '#comum'
 
 /** `num` is the order's number. */
 const params = z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER), idfornecedor: id })
 const falhas = ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido', 'nota_nao_emitida'] as const
-
-/** The supplier's people, its own systems, and the platform. */
-const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'api-key']
 
 /** An XML of the tax authority inside JSON: at most 2 MiB of it, and its escapes. */
 const MAX_CORPO = 3 * 1024 * 1024

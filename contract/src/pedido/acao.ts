@@ -42,5 +42,7 @@ export const MovimentoPedido = z.object({
   numpedidoerp: z.string().max(60).optional(),
   /** Of EMENTREGA: who brings it. */
   entregador: Entregador.optional(),
+  /** Who of the staff says so, by e-mail, when a system passes it on: what readings 7 gives to staff alone needs it. */
+  por: z.string().max(254).optional(),
 })
 export type MovimentoPedido = z.infer<typeof MovimentoPedido>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { compradoresEEquipe, defineCalls, pessoas, type Papel } from '#call'
+import { compradoresEEquipe, defineCalls, equipeOuErp, pessoas } from '#call'
 import { id, semCampos, session_token } from '#comum'
 
 import { MovimentoPedido, PedidoDeAcao, RespostaAcao, RespostaDevolucao } from './acao.ts'
@@ -8,9 +8,6 @@ import { numpedido } from './calls.ts'
 import { Avaliacao, DevolucaoRecebida, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { PrecosOrcamento } from './orcamento.ts'
-
-/** The supplier's people, its own systems, and the platform. */
-const equipeOuErp: readonly Papel[] = ['atendente', 'fornecedor', 'operador', 'api-key']
 
 /** What happens to an order after it was made (readings 7 and 10). */
 export const acaoPedidoCalls = defineCalls({
@@ -69,7 +66,7 @@ export const acaoPedidoCalls = defineCalls({
   },
   'POST /painel/v1/pedidos/{num}/precificar': {
     summary: 'Prices a budget, or prices it anew: each time one more version.',
-    access: ['atendente', 'api-key'],
+    access: ['atendente', 'erp'],
     dono: 'pedido',
     params: z.object({ num: numpedido }),
     query: semCampos,

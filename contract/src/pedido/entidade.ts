@@ -21,6 +21,7 @@ import { EscolhaServico, ServicoEscolhido } from '#servico'
 import { Avaliacao, Devolucao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { VersaoOrcamento } from './orcamento.ts'
+import { Rastreio } from './rastreio.ts'
 
 export const StatusPedido = z.enum([
   'ORCAMENTO_NOVO',
@@ -223,6 +224,8 @@ export const Pedido = PedidoLista.extend({
   assinatura: z.string().nullable(),
   /** The subscription that it began or was made for. */
   idassinatura: id.nullable(),
+  /** Where it can be followed, as far as the supplier says. */
+  rastreio: Rastreio.nullable(),
   /** Its NF-e; null while it is not issued. */
   notaFiscal: z
     .object({

@@ -9,6 +9,7 @@ import { listChaves, makeChave, revokeChave } from './chaves.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { findLogin } from './login.repository.ts'
 import { loginApiKey } from './login-api-key.ts'
+import { loginErp } from './login-erp.ts'
 import { listOutrasLojas } from './login-token.repository.ts'
 import { makeLoginToken, useLoginToken } from './login-token.ts'
 import { closeSessao } from './open-sessao.ts'
@@ -33,6 +34,7 @@ type Calls =
   | 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
   | 'GET /painel/v1/{idfornecedor}/chaves'
   | 'POST /painel/v1/{idfornecedor}/chaves'
+  | 'POST /painel/v1/{idfornecedor}/entrar'
   | 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}'
 
 /** Lookup, login, logout, password recovery (§7 Users and authentication). */
@@ -81,7 +83,8 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
     'POST /v1/app/{session_token}/usuario/autenticar/login-token': ({ body, ...quem }) =>
       useLoginToken(deps, body, quem),
     'GET /painel/v1/{idfornecedor}/chaves': ({ contexto }) => listChaves(deps.sql, contexto),
-    'POST /painel/v1/{idfornecedor}/chaves': ({ body, contexto }) => makeChave(deps.sql, body.nome, contexto),
+    'POST /painel/v1/{idfornecedor}/chaves': ({ body, contexto }) => makeChave(deps.sql, body, contexto),
+    'POST /painel/v1/{idfornecedor}/entrar': ({ body, ...quem }) => loginErp(deps.sql, body.chave, quem),
     'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': ({ params, contexto }) =>
       revokeChave(deps.sql, params.idapikeys, contexto),
   }

@@ -1,14 +1,15 @@
+import type { UsoDaChave } from '@vitrine/contract'
+
 import type { Db } from '#infra'
 
-/** The living key of a supplier with this hash. */
+/** The living key of a supplier with this hash, of one kind. */
 export async function findApiKey(
   db: Db,
-  idfornecedor: string,
-  chaveHash: Buffer,
+  { idfornecedor, chaveHash, erp }: { idfornecedor: string; chaveHash: Buffer; erp: boolean },
 ): Promise<{ idapikeys: string; idusuario: string } | null> {
   const [row] = await db<{ idapikeys: string; idusuario: string }[]>`
     select idapikeys, idusuario from apikey
-    where idfornecedor = ${idfornecedor} and chave_hash = ${chaveHash} and revogada_em is null`
+    where idfornecedor = ${idfornecedor} and chave_hash = ${chaveHash} and erp = ${erp} and revogada_em is null`
   return row ?? null
 }
 
@@ -30,6 +31,8 @@ export interface NovaApiKey {
   idusuario: string
   nome: string
   chave_hash: Buffer
+  /** Of the supplier's own system, not for customers. */
+  erp?: boolean
   /** The login that makes it. */
   criada_por?: string
 }
@@ -45,6 +48,7 @@ export async function insertApiKey(db: Db, nova: NovaApiKey): Promise<void> {
 export interface ApiKeyRow {
   idapikeys: string
   nome: string
+  uso: UsoDaChave
   criada_em: Date
   criada_por: string | null
   usada_em: Date | null
@@ -58,7 +62,7 @@ export async function listApiKeys(
   idapikeys: string | null = null,
 ): Promise<ApiKeyRow[]> {
   return db<ApiKeyRow[]>`
-    select k.idapikeys, k.nome, k.criada_em, q.nome as criada_por, k.revogada_em,
+    select k.idapikeys, k.nome, case when k.erp then 'ERP' else 'COMPRA' end as uso, k.criada_em, q.nome as criada_por, k.revogada_em,
       (select max(s.criada_em) from sessao s where s.idusuario = k.idusuario) as usada_em
     from apikey k left join usuario q on q.idusuario = k.criada_por
     where k.idfornecedor = ${idfornecedor} and (${idapikeys}::uuid is null or k.idapikeys = ${idapikeys})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { ApiKey, Calls, Response } from '@vitrine/contract'
+import type { ApiKey, Body, Calls, Response } from '@vitrine/contract'
 
 import { Falha, uuidv7, type Sql } from '#infra'
 
@@ -19,7 +19,7 @@ export async function listChaves(sql: Sql, contexto: ContextoComprador): Promise
 /** A new key (256 random bits), shown in this answer alone. Errors: `fornecedor_desconhecido`, `entrada_invalida` for a blank name. */
 export async function makeChave(
   sql: Sql,
-  texto: string,
+  { nome: texto, uso }: Body<Calls[MakeKey]>,
   contexto: ContextoComprador,
 ): Promise<Response<Calls[MakeKey]>> {
   const idfornecedor = idOf(contexto)
@@ -27,7 +27,7 @@ export async function makeChave(
   if (nome === '') throw new Falha('entrada_invalida', { campos: { nome: 'Dê um nome à chave.' } })
   const chave = randomBytes(32).toString('base64url')
   const [idapikeys, idusuario] = [uuidv7(), uuidv7()]
-  const nova = { idapikeys, idfornecedor, idusuario, nome, chave_hash: hashToken(chave) }
+  const nova = { idapikeys, idfornecedor, idusuario, nome, chave_hash: hashToken(chave), erp: uso === 'ERP' }
   const [row] = await sql.begin(async (tx) => {
     await insertApiKey(tx, { ...nova, ...(contexto.idusuario && { criada_por: contexto.idusuario }) })
     return listApiKeys(tx, idfornecedor, idapikeys)

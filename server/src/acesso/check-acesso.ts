@@ -17,6 +17,7 @@ export function checkAcesso(call: Call, contexto: ContextoComprador): void {
   if (!call.access.includes(papel)) throw new Falha('sem_permissao')
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
   const isOfCliente =
-    call.dono === 'cliente' || (call.dono === 'cliente ou visitante' && papel !== 'visitante')
+    call.dono === 'cliente' ||
+    (call.dono === 'cliente ou visitante' && papel !== 'visitante' && papel !== 'erp')
   if (isOfCliente && !podeAgir) throw new Falha('nao_encontrado')
 }

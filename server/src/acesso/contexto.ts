@@ -101,6 +101,7 @@ const equipe: ReadonlySet<Papel> = new Set([
   'fornecedor',
   'operador',
   'api-key',
+  'erp',
 ])
 
 /** Who orders for a cliente without being linked to it (readings 7). */
@@ -144,7 +145,8 @@ function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): P
   if (!sessao) return 'visitante'
   if (sessao.operador) return 'operador'
   // A key is nobody at other suppliers, and everywhere once it was revoked.
-  if (sessao.papel === 'api-key') return sessao.idapikeys ? 'api-key' : 'visitante'
+  if (sessao.papel === 'api-key' || sessao.papel === 'erp')
+    return sessao.idapikeys ? sessao.papel : 'visitante'
   if (fornecedor && sessao.equipe.length > 0) return sessao.equipe[0] ?? 'visitante'
   if (sessao.papel === 'cliente' || sessao.papel === 'usuario vinculado') return sessao.papel
   if (!fornecedor) return sessao.papel

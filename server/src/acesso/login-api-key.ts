@@ -32,7 +32,7 @@ export async function loginApiKey(
   const { idfornecedor, tags } = fornecedor
   if (!(await takeTentativaDoIp(sql, 'api-key', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const [chave, cadastro] = await Promise.all([
-    findApiKey(sql, idfornecedor, hashToken(apiKey)),
+    findApiKey(sql, { idfornecedor, chaveHash: hashToken(apiKey), erp: false }),
     findCadastroErp(sql, idfornecedor, idErpUsuario),
   ])
   if (!chave || !cadastro) throw new Falha('cliente_nao_obtido')

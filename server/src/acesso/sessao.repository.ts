@@ -72,7 +72,7 @@ export async function findSessao(
     left join cliente c on c.idcliente = coalesce(${idcliente}::uuid, s.idcliente)
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
-    left join apikey k on s.papel = 'api-key' and k.idusuario = s.idusuario and k.revogada_em is null and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
+    left join apikey k on s.papel = case when k.erp then 'erp' else 'api-key' end and k.idusuario = s.idusuario and k.revogada_em is null and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
     where s.token_hash = ${tokenHash} and s.expira_em > now()`
   return row ?? null
 }

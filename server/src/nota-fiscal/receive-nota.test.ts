@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import {
-  buildApiKey,
+  buildErp,
   buildCancelamento,
   buildCliente,
   buildEquipe,
@@ -96,7 +96,7 @@ describe('the NF-e of an order comes in by its ERP (brazil 7)', () => {
   test('is kept as it came, drawn as DANFE, shown with the sizes of its files, told by letter', async () => {
     expect((await get()).json()).toMatchObject({ codigo: 'nota_nao_emitida' })
     const { xml, chave } = nfe()
-    const chaveDaApi = await buildApiKey(app.sql, loja, ana)
+    const chaveDaApi = await buildErp(app.sql, loja)
     const { dados } = await send(xml, { token: chaveDaApi.token })
     expect(dados).toEqual({ numpedido: num, chave, nova: true })
     const pdf = await get()

@@ -6,6 +6,8 @@ import type { Db } from '#infra'
 export interface Autor {
   ator: string
   idusuario: string | null
+  /** The key by which the word came, of one that came through the supplier's own system. */
+  idapikeys?: string | null | undefined
 }
 
 export const sistema: Autor = { ator: 'sistema', idusuario: null }
@@ -14,12 +16,12 @@ export const sistema: Autor = { ator: 'sistema', idusuario: null }
 export async function moveStatus(
   db: Db,
   numpedido: number,
-  { status, motivo, ator, idusuario }: Autor & { status: StatusPedido; motivo: string },
+  { status, motivo, ator, idusuario, idapikeys = null }: Autor & { status: StatusPedido; motivo: string },
 ): Promise<void> {
   await db`
     with movido as (update pedido set status = ${status} where numpedido = ${numpedido} returning numpedido)
-    insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo)
-    select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, ${ator}, ${idusuario}, ${motivo}
+    insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo, idapikeys)
+    select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, ${ator}, ${idusuario}, ${motivo}, ${idapikeys}
     from movido`
 }
 

@@ -14,6 +14,8 @@ export interface QuemMove {
   ator: Ator
   papel: Papel | 'sistema'
   idusuario: string | null
+  /** The key by which the word came. */
+  idapikeys?: string | null
 }
 
 export interface Movimento {
@@ -39,7 +41,8 @@ export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 export function atorOf(papel: Papel): Ator {
   if (papel === 'operador') return 'fornecedor'
   if (papel === 'visitante') throw new Falha('nao_encontrado')
-  return papel
+  // The table of moves names a system by its key.
+  return papel === 'erp' ? 'api-key' : papel
 }
 
 /** The order of this number, held; throws `nao_encontrado`. */
@@ -64,7 +67,8 @@ export async function movePedido(
   const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
-  await moveStatus(tx, numpedido, { status: para, motivo, ator: quem.papel, idusuario: quem.idusuario })
+  const { papel, idusuario, idapikeys } = quem
+  await moveStatus(tx, numpedido, { status: para, motivo, ator: papel, idusuario, idapikeys })
   const devolvido = para === 'CANCELADO' ? await undoPedido(tx, pedido) : 0
   if (para === 'PAGO') await returnCobranca(tx, numpedido)
   const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de), entregador }

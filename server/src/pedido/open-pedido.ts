@@ -30,7 +30,7 @@ export async function openPedido(
   return { ...dono, numpedido, contexto }
 }
 
-/** Works for the order's own fornecedor, or for the platform. */
+/** Works for the order's own fornecedor, as a person or a system, or for the platform. */
 function isEquipe({ papel }: ContextoComprador): boolean {
-  return papel === 'atendente' || papel === 'fornecedor' || papel === 'operador'
+  return papel === 'atendente' || papel === 'fornecedor' || papel === 'operador' || papel === 'erp'
 }

@@ -2,11 +2,13 @@ import type { RespostaAcao, StatusPedido } from '@vitrine/contract'
 import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { HandlersOf, Requisicao } from '#chamada'
+import { Falha, type Sql } from '#infra'
 
 import type { AcaoDeps } from './acao.handlers.ts'
 import { concludeDevolucao, refuseDevolucao } from './end-devolucao.ts'
+import { findDaEquipe } from './leitura.repository.ts'
 import { saveDaLoja } from './movimento.repository.ts'
-import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
+import { atorOf, movePedido, requirePedido, type QuemMove } from './move-pedido.ts'
 import { openPedido, type PedidoAberto } from './open-pedido.ts'
 import { notifyPedido } from './orcamento.repository.ts'
 import { pickPedido } from './pick-pedido.ts'
@@ -31,16 +33,10 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
     await pagamentos.settle(numpedido)
     return { numpedido, status, mensagem, carrinho: null }
   }
-  const quemOf = ({ contexto: { papel, idusuario } }: PedidoAberto) => ({
-    ator: atorOf(papel),
-    papel,
-    idusuario,
-  })
-
   return {
     'POST /painel/v1/pedidos/{num}/mover': async ({ params: { num }, body, requisicao }) => {
-      const quem = quemOf(await open(num, requisicao))
-      const { para, numpedidoerp, entregador } = body
+      const { para, numpedidoerp, entregador, por } = body
+      const quem = await namePor(deps.sql, await open(num, requisicao), por)
       await sql.begin(async (tx) => {
         const pedido = await requirePedido(tx, num)
         await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem, entregador }, config)
@@ -92,4 +88,19 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
       return { ...(await tell(num, aberto.status, 'Devolução recusada.')), iddevolucao }
     },
   }
+}
+
+function quemOf({ contexto: { papel, idusuario, idapikeys } }: PedidoAberto): QuemMove {
+  return { ator: atorOf(papel), papel, idusuario, idapikeys }
+}
+
+/** Staff's word that a system passes on is staff's, and the history keeps the key too. Errors: `entrada_invalida` for a stranger. */
+async function namePor(sql: Sql, aberto: PedidoAberto, por: string | undefined): Promise<QuemMove> {
+  const quem = quemOf(aberto)
+  if (quem.papel !== 'erp' || por === undefined) return quem
+  const pessoa = await findDaEquipe(sql, aberto.idfornecedor, por.trim().toLowerCase())
+  if (!pessoa)
+    throw new Falha('entrada_invalida', { campos: { por: 'Ninguém da equipe da loja tem este e-mail.' } })
+  const { papel, idusuario } = pessoa
+  return { ...quem, ator: papel, papel, idusuario }
 }

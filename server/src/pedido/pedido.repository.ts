@@ -56,13 +56,14 @@ export async function findPedido(
     })[]
   >`
     select ${colunasLista(db)}, p.idcliente, p.idformapagto, c.nome as nomecliente, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
-      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.detalhepagamento,
+      p.nomeformaentrega, p.enderecoentrega, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)
         from nota_fiscal n where n.numpedido = p.numpedido order by n.cancelada_em desc nulls first limit 1) as notafiscal,
       p.total as totaloriginal, p.totalservido, p.versao, p.valido_ate,
       case when p.status = 'EMENTREGA' then p.entregador end as entregador, p.observacaoloja, f.fuso,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))
+          and not exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.erp)
         then p.codigoretirada end as codigoretirada,
       coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(k.nome, r.key), 'tipo', coalesce(k.tipo, 'TEXTO'), 'valor', r.value) order by k.ordem, r.key)
         from jsonb_each_text(p.caracteristicas) r
@@ -81,6 +82,7 @@ export async function findPedido(
           where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente and x.idrepresentante = ${idusuario})
         or (p.idcliente = ${idclienteDaChave}
           and exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.idfornecedor = p.idfornecedor and k.revogada_em is null))
+        or exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.idfornecedor = p.idfornecedor and k.erp and k.revogada_em is null)
         or exists (select 1 from usuario u where u.idusuario = ${idusuario} and u.operador)) as dono
     from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
     where p.numpedido = ${numpedido}`

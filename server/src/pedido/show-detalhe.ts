@@ -88,6 +88,7 @@ export interface Detalhe extends ListaRow {
   substituicao: Substituicao | null
   assinatura: string | null
   idassinatura: string | null
+  rastreio: Pedido['rastreio']
   notafiscal: Pedido['notaFiscal']
   itens: ItemRow[]
   servicos: ServicoRow[]
@@ -129,6 +130,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     substituicao: row.substituicao,
     assinatura: row.assinatura,
     idassinatura: row.idassinatura,
+    rastreio: row.rastreio,
     notaFiscal: row.notafiscal && toNota(row.notafiscal),
     historico: row.historico.map(({ status, quando, ator, motivo }) => ({
       status,

@@ -4,9 +4,9 @@ import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitr
 import { findTransicao, isOrcamento, momentoOf, statusPedido, type Ator } from '@vitrine/rules/pedido'
 
 import {
-  buildApiKey,
   buildCliente,
   buildEquipe,
+  buildErp,
   buildFornecedor,
   buildOperador,
   buildProduto,
@@ -55,7 +55,7 @@ const equipe: [string, Ator, Login][] = [
   ['atendente', 'atendente', () => buildEquipe(app.sql, loja, { papel: 'atendente' })],
   ['fornecedor', 'fornecedor', () => buildEquipe(app.sql, loja, { papel: 'fornecedor' })],
   ['operador', 'fornecedor', () => buildOperador(app.sql)],
-  ['api-key', 'api-key', (ana) => buildApiKey(app.sql, loja, ana)],
+  ['erp', 'api-key', () => buildErp(app.sql, loja)],
 ]
 
 async function makePedido(ana: ClienteDeTeste): Promise<number> {

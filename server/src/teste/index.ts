@@ -28,6 +28,7 @@ export {
   acceptTermos,
   buildApiKey,
   buildEquipe,
+  buildErp,
   buildOperador,
   buildSessao,
   buildVinculado,

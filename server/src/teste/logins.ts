@@ -84,6 +84,22 @@ export async function buildApiKey(
   return { idusuario, token, chave, idapikeys, erp }
 }
 
+/** A supplier's own system at the panel's calls, with a session. */
+export async function buildErp(
+  sql: Sql,
+  { idfornecedor }: FornecedorDeTeste,
+): Promise<LoginDeTeste & { chave: string; idapikeys: string }> {
+  const [idusuario, idapikeys, chave] = [uuidv7(), uuidv7(), `chave-${uuidv7()}`]
+  const nova = { idapikeys, idfornecedor, idusuario, nome: 'ERP', chave_hash: hashToken(chave), erp: true }
+  await insertApiKey(sql, nova)
+  return {
+    idusuario,
+    token: await buildSessao(sql, { idusuario, papel: 'erp', idfornecedor }),
+    chave,
+    idapikeys,
+  }
+}
+
 /** Somebody of the platform. */
 export async function buildOperador(sql: Sql): Promise<LoginDeTeste> {
   const idusuario = await insertUsuario(sql, { operador: true })

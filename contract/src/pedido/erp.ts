@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import { id, TipoEntrega } from '#comum'
+import { TipoPagamento } from '#pagamento'
+
+import { Entregador, ItemPedido, Pedido, StatusPedido } from './entidade.ts'
+import { Rastreio } from './rastreio.ts'
+
+/** What a supplier's system says of an order without moving it; what is not named stays, null and '' take it away. */
+export const AnotacaoErp = z.object({
+  /** The order's number in the supplier's own system. */
+  numpedidoerp: z.string().max(60).optional(),
+  /** Who brings it; its customer sees it while the order is on its way. */
+  entregador: Entregador.nullable().optional(),
+  rastreio: Rastreio.nullable().optional(),
+})
+
+/** Orders that changed, in the order of their change. */
+export const FiltroMudados = z.object({
+  /** `cursor` of the page before; absent: from the first order on. */
+  desde: z.string().max(60).optional(),
+  /** Codes with commas between; absent: all. */
+  status: z.string().max(200).optional(),
+  limit: z.int().min(1).max(100).default(50),
+})
+
+export const PedidoMudado = z.object({
+  numpedido: z.int(),
+  numpedidoerp: z.string().nullable(),
+  status: StatusPedido,
+  tipoEntrega: TipoEntrega,
+  tipoPagamento: TipoPagamento,
+  totalpedido: z.number().nullable(),
+  criado_em: z.string(),
+  mudado_em: z.string(),
+})
+
+export const PaginaMudados = z.object({
+  data: z.array(PedidoMudado),
+  /** For the next call, at once when `mais`, later otherwise: an order that changes again comes again. */
+  cursor: z.string(),
+  mais: z.boolean(),
+})
+
+/** An order as its supplier's system needs it: the codes by which that one knows customer and products. */
+export const PedidoErp = Pedido.extend({
+  mudado_em: z.string(),
+  cliente: z.object({
+    idcliente: id,
+    nome: z.string(),
+    tipo_documento: z.string(),
+    documento: z.string(),
+    email: z.string(),
+    telefone: z.string().nullable(),
+    /** The supplier's own code of it. */
+    codErp: z.string().nullable(),
+  }),
+  itens: z.array(ItemPedido.extend({ sku: z.string() })),
+})
