@@ -3,7 +3,7 @@ import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
-import { cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
+import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
@@ -37,6 +37,7 @@ export const calls = {
   ...chaveCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,
+  ...analiseCalls,
   ...cadastroCalls,
   ...privacidadeCalls,
   ...enderecoCalls,

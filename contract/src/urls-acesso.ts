@@ -5,6 +5,9 @@ export const urlsAcesso = {
   /** A file of one's own data: `tabela` as CSV, without it everything as JSON. */
   arquivoDados: (slug: string, tabela?: string) =>
     `/${slug}/conta/dados/arquivo${tabela ? `?${new URLSearchParams({ tabela })}` : ''}`,
+  /** How the analysis of the registration goes on (ux 1.26.2). */
+  situacao: (slug: string) => `/${slug}/conta/cadastro`,
+  eventosCadastro: (idfornecedor: string) => `/v4/client/cadastro/${idfornecedor}/eventos`,
   acessos: (slug: string) => `/${slug}/conta/acessos`,
   /** Logins that buy for the same cliente. */
   usuarios: (slug: string) => `/${slug}/usuarios`,

@@ -14,6 +14,7 @@ import {
   type Dispatch,
   type Requisicao,
 } from '#chamada'
+import { registerEventosCadastro } from '#cliente'
 import { registerCaixaDemo } from '#correio'
 import { applyEventoFatura } from '#fatura'
 import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
@@ -122,6 +123,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     strict,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
   })
+  registerEventosCadastro(fastify, { notificacoes, resolveContexto })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerDocs(fastify)

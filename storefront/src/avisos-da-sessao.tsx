@@ -9,7 +9,7 @@ import { Parte } from './shell/parte.tsx'
 
 const ModalTermos = lazy(() => import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
 const MensagemModal = lazy(() =>
-  import('./shell/mensagem-modal.tsx').then((m) => ({ default: m.MensagemModal })),
+  import('./cliente/mensagem-modal.tsx').then((m) => ({ default: m.MensagemModal })),
 )
 const DepoisDoLogin = lazy(() =>
   import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 
-import { useSessao } from './shell/raiz.ts'
+import { asksApproval } from '@vitrine/rules/acesso'
+
+import { useRaiz } from './shell/raiz.ts'
 
 const FaixaRepresentante = lazy(() =>
   import('./representante/faixa-representante.tsx').then((m) => ({ default: m.FaixaRepresentante })),
@@ -9,13 +11,24 @@ const FaixaVinculado = lazy(() =>
   import('./usuario-vinculado/faixa-vinculado.tsx').then((m) => ({ default: m.FaixaVinculado })),
 )
 
-/** For whom somebody acts, where that is not plain: a representative, or a login with several clientes (§6). */
+const FaixaAnalise = lazy(() =>
+  import('./cliente/faixa-analise.tsx').then((m) => ({ default: m.FaixaAnalise })),
+)
+
+/** For whom somebody acts, where that is not plain (§6), and a registration that waits (ux 1.26.2). */
 export function Faixa() {
-  const sessao = useSessao()
+  const { sessao, loja } = useRaiz()
   if (!sessao) return null
-  const { papel, loginAsUsuarioVinculado } = sessao
+  const { papel, loginAsUsuarioVinculado, situacao_cadastro } = sessao
   if (papel === 'representante') return <FaixaRepresentante />
   // Staff that also buys acts for its store.
   const isDono = papel === 'cliente' || papel === 'usuario vinculado'
-  return isDono && loginAsUsuarioVinculado ? <FaixaVinculado /> : null
+  if (!isDono) return null
+  const waits = situacao_cadastro !== null && situacao_cadastro !== 'aprovado'
+  return (
+    <>
+      {loginAsUsuarioVinculado && <FaixaVinculado />}
+      {waits && asksApproval(loja?.tags ?? []) && <FaixaAnalise />}
+    </>
+  )
 }

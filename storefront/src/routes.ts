@@ -25,6 +25,7 @@ export default [
     route('usuarios/trocar', 'usuario-vinculado/trocar.route.tsx'),
     route('convite', 'usuario-vinculado/convite.route.tsx'),
     route('conta', 'cliente/conta.route.tsx'),
+    route('conta/cadastro', 'cliente/situacao.route.tsx'),
     route('conta/dados', 'cliente/dados.route.tsx'),
     route('conta/dados/arquivo', 'cliente/arquivo-dados.route.ts'),
     route('conta/acessos', 'cliente/acessos.route.tsx'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id } from '#comum'
 
-import { TipoDocumento } from './entidade.ts'
+import { SituacaoCadastro, TipoDocumento } from './entidade.ts'
 
 /** A supplier's own field at registration or at checkout (readings 8). */
 export const Caracteristica = z.object({
@@ -41,6 +41,16 @@ export const CadastroCliente = z.object({
   /** Null while there is no registration with the supplier asked about. */
   idcadastroextracliente: id.nullable(),
   cadastro_aprovado: z.boolean().nullable(),
+  /** How its analysis went on; null without a registration. */
+  analise: z
+    .object({
+      situacao: SituacaoCadastro,
+      recebido_em: z.iso.datetime(),
+      decidido_em: z.iso.datetime().nullable(),
+      /** Of a refusal; '' otherwise. */
+      motivo: z.string(),
+    })
+    .nullable(),
   cod_erp: z.string().nullable(),
   caracteristicas: Caracteristicas,
 })

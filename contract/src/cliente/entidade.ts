@@ -34,6 +34,10 @@ export type ClienteVinculado = z.infer<typeof ClienteVinculado>
 export const MensagemModal = z.object({ titulo: z.string(), texto: z.string() })
 export type MensagemModal = z.infer<typeof MensagemModal>
 
+/** What became of a registration with a supplier (ux 1.26.2). */
+export const SituacaoCadastro = z.enum(['analise', 'aprovado', 'recusado'])
+export type SituacaoCadastro = z.infer<typeof SituacaoCadastro>
+
 /** User state (§3): the one answer to "who am I here". */
 export const ConfiguracoesCliente = z.object({
   authenticated: z.boolean(),
@@ -46,6 +50,8 @@ export const ConfiguracoesCliente = z.object({
   idcadastroextracliente: id.nullable(),
   /** Null when there is no registration with this fornecedor yet. */
   cadastro_aprovado: z.boolean().nullable(),
+  /** The same with its refusal told apart. */
+  situacao_cadastro: SituacaoCadastro.nullable(),
   tags: z.array(z.string()),
   fornecedor_logado: id.nullable(),
   formaPagamentoActive: z.object({ idformapagto: id }).nullable(),

@@ -57,6 +57,8 @@ export const Fornecedor = z.object({
     recorrencia: z.object({ mensagem: z.string() }).optional(),
     /** The whole store sells restricted goods: the age gate stands at the door (readings 8). */
     maior_de_18: z.boolean().optional(),
+    /** How long the analysis of a registration takes, such as 'até 2 dias úteis'. */
+    prazo_analise: z.string().optional(),
     /** How people may log in; absent: all four ways (§5 Login input). */
     logins: z.array(z.enum(['EMAIL', 'CPF', 'CNPJ', 'ESTRANGEIRO'])).optional(),
   }),

@@ -17,6 +17,9 @@ export interface CadastroRow {
   idcadastroextracliente: string | null
   aprovado: boolean | null
   cod_erp: string | null
+  recebido_em: Date | null
+  decidido_em: Date | null
+  motivo_recusa: string | null
   caracteristicas: Caracteristicas | null
 }
 
@@ -38,7 +41,8 @@ export async function findCadastro(
   const onde = 'idcliente' in qual ? db`c.idcliente = ${qual.idcliente}` : db`x.idcliente is not null`
   const [row] = await db<CadastroRow[]>`
     select u.idusuario, u.email as emailusuario, u.nome as nomeusuario, c.idcliente, c.tipo_documento, c.documento, c.nome,
-      c.razaosocial, c.email, c.telefone, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.cod_erp, x.caracteristicas
+      c.razaosocial, c.email, c.telefone, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.cod_erp, x.caracteristicas,
+      x.criado_em as recebido_em, x.decidido_em, x.motivo_recusa
     from usuario u join usuario_cliente uc on uc.idusuario = u.idusuario join cliente c on c.idcliente = uc.idcliente
     left join cadastroextracliente x on ${extra}
     where u.idusuario = ${idusuario} and ${onde}`

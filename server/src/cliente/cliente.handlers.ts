@@ -5,6 +5,7 @@ import type { Receita } from '#receita'
 
 import { findPermissao } from './cadastro.repository.ts'
 import { listCaracteristicas } from './caracteristica.repository.ts'
+import { decideCadastro } from './decide-cadastro.ts'
 import { findReceita } from './find-receita.ts'
 import { registerCliente } from './register-cliente.ts'
 import { showCadastro } from './show-cadastro.ts'
@@ -18,6 +19,7 @@ type Calls =
   | 'GET /v1/app/{session_token}/usuario/cliente'
   | 'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}'
   | 'GET /v1/app/cliente/usuario/dados-receita/{doc}'
+  | 'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao'
   | 'GET /v4/caracteristica-cliente/todas/{id}'
   | 'GET /v4/caracteristica-pedido/todas/{id}'
 
@@ -47,6 +49,8 @@ export function createClienteHandlers({
       showPermissoes(sql, params, contexto),
     'GET /v1/app/cliente/usuario/dados-receita/{doc}': ({ params, requisicao }) =>
       findReceita({ sql, receita }, params.doc, requisicao),
+    'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': ({ body, contexto }) =>
+      decideCadastro({ sql, config }, body, contexto),
     'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
       data: await listCaracteristicas(sql, idOf(contexto), 'CLIENTE'),
     }),

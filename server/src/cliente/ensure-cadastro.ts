@@ -1,4 +1,4 @@
-import { hasTag } from '@vitrine/rules/acesso'
+import { asksApproval } from '@vitrine/rules/acesso'
 
 import { uuidv7, type Db } from '#infra'
 
@@ -13,10 +13,6 @@ export async function ensureCadastro(
   idcliente: string,
   { idfornecedor, tags }: { idfornecedor: string; tags: readonly string[] },
 ): Promise<boolean> {
-  const waits =
-    hasTag(tags, 'support-budget') ||
-    hasTag(tags, 'block-not-approved-user') ||
-    hasTag(tags, 'restrict-not-approved-user-submission')
-  const aprovado = waits ? null : true
+  const aprovado = asksApproval(tags) ? null : true
   return ensureCadastroExtra(db, { idfornecedor, idcliente, idcadastroextracliente: uuidv7(), aprovado })
 }

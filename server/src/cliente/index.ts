@@ -1,3 +1,4 @@
+export { registerEventosCadastro } from './eventos.routes.ts'
 export { createClienteHandlers } from './cliente.handlers.ts'
 export { createPrivacidadeHandlers } from './privacidade.handlers.ts'
 export { listVinculados } from './cliente.repository.ts'

@@ -1,4 +1,5 @@
 import type { CadastroCliente } from '@vitrine/contract'
+import { situacaoOf } from '@vitrine/rules/acesso'
 import { maskDocumentoParcial, normalizeEmail } from '@vitrine/rules/documento'
 
 import type { ContextoComprador } from '#acesso'
@@ -46,7 +47,20 @@ function toCadastro(row: CadastroRow): CadastroCliente {
     },
     idcadastroextracliente: row.idcadastroextracliente,
     cadastro_aprovado: row.idcadastroextracliente ? row.aprovado === true : null,
+    analise: toAnalise(row),
     cod_erp: row.cod_erp,
     caracteristicas: row.caracteristicas ?? {},
+  }
+}
+
+function toAnalise(row: CadastroRow): CadastroCliente['analise'] {
+  const { aprovado, recebido_em, decidido_em, motivo_recusa } = row
+  if (!recebido_em) return null
+  const situacao = situacaoOf(aprovado)
+  return {
+    situacao,
+    recebido_em: recebido_em.toISOString(),
+    decidido_em: decidido_em?.toISOString() ?? null,
+    motivo: situacao === 'recusado' ? (motivo_recusa ?? '') : '',
   }
 }

@@ -1,13 +1,13 @@
 import type { ConfiguracoesCliente, MensagemModal } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { canSubmitPedido, isCadastroEmAnalise } from '@vitrine/rules/acesso'
+import { asksApproval, canSubmitPedido, isCadastroEmAnalise, situacaoOf } from '@vitrine/rules/acesso'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { maskDocumentoParcial } from '@vitrine/rules/documento'
 
 import type { ContextoComprador } from '#acesso'
 import type { Db } from '#infra'
 
-import { cadastroEmAnalise } from './cadastro-em-analise.ts'
+import { cadastroEmAnalise, cadastroRecusado } from './cadastro-em-analise.ts'
 import { findCliente, listVinculados, type ClienteRow } from './cliente.repository.ts'
 
 /** Who this session is at a fornecedor (§3 User state): two statements, none for a visitor. */
@@ -54,6 +54,7 @@ function showSessao(contexto: ContextoComprador) {
     papel: contexto.papel,
     idcadastroextracliente,
     cadastro_aprovado: idcadastroextracliente ? contexto.aprovado : null,
+    situacao_cadastro: idcadastroextracliente ? situacaoOf(sessao?.aprovado ?? null) : null,
     fornecedor_logado: sessao && fornecedor ? fornecedor.idfornecedor : null,
     formaPagamentoActive: idformapagto ? { idformapagto } : null,
   }
@@ -83,15 +84,22 @@ function showCredito(cliente: ClienteRow | null) {
   }
 }
 
-/** What session check and cart say once: a registration that began this session waits (§4 Login and registration 3). */
+/**
+ * What session check and cart say once: the registration that began this session waits (§4 Login and registration 3), or one
+ * was refused where approval is asked for (ux 1.26.3).
+ */
 export function showMensagem({
   sessao,
   fornecedor,
   aprovado,
   papel,
 }: ContextoComprador): MensagemModal | null {
-  const began = sessao?.tokenorigin === 'CADASTRO' && papel === 'cliente'
-  return began && isCadastroEmAnalise({ tags: fornecedor?.tags ?? [], aprovado }) ? cadastroEmAnalise : null
+  if (papel !== 'cliente' || !sessao) return null
+  const tags = fornecedor?.tags ?? []
+  if (sessao.aprovado === false && asksApproval(tags)) return cadastroRecusado
+  return sessao.tokenorigin === 'CADASTRO' && isCadastroEmAnalise({ tags, aprovado })
+    ? cadastroEmAnalise
+    : null
 }
 
 function showPermissao({ fornecedor, sessao, aprovado, podeSubmeter }: ContextoComprador) {

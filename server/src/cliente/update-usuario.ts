@@ -6,6 +6,7 @@ import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
 import { Falha, hashSenha, uuidv7, type Sql, type Transaction } from '#infra'
 
+import { reopenAnalise } from './analise.repository.ts'
 import {
   deleteOtherSessoes,
   saveCaracteristicas,
@@ -98,6 +99,8 @@ async function storeMudanca(
       if (login.senha_hash) await deleteOtherSessoes(tx, idusuario, hashToken(requisicao.token))
       if (cliente) await updateCliente(tx, cliente.idcliente, cliente.mudado)
       if (caracteristicas) await saveCaracteristicas(tx, caracteristicas, caracteristicas.lidas)
+      const { idfornecedor } = contexto.fornecedor ?? {}
+      if (cliente && idfornecedor) await reopenAnalise(tx, { ...cliente, idfornecedor })
       await tellOwner(tx, login, contexto)
     })
     .catch((error: unknown) => {

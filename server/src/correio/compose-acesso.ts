@@ -112,3 +112,36 @@ function toLinha(texto: string): string {
     .trim()
     .slice(0, 80)
 }
+
+/** "You may buy now", or why not yet and what to mend (ux 1.26.3). */
+export function composeCadastroDecidido({
+  loja,
+  nome,
+  email,
+  link,
+  motivo,
+}: {
+  loja: string
+  nome: string
+  email: string
+  link: string
+  /** Null: approved. */
+  motivo: string | null
+}): Carta {
+  const [assunto, texto] =
+    motivo === null
+      ? [
+          'seu cadastro foi aprovado',
+          `Seu cadastro foi aprovado: já pode comprar.\n\nEntrar na loja: ${link}`,
+        ]
+      : [
+          'seu cadastro precisa de uma correção',
+          `Seu cadastro ainda não foi aprovado: ${motivo}\n\nSeus dados continuam guardados. Corrija o cadastro na sua conta e a análise recomeça: ${link}`,
+        ]
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `${loja}: ${assunto}`,
+    texto: `Olá, ${nome}!\n\n${texto}\n\n${loja}`,
+  }
+}

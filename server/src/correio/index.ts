@@ -33,6 +33,7 @@ export {
   composeRecusada,
 } from './compose-assinatura.ts'
 export {
+  composeCadastroDecidido,
   composeConvite,
   composeEmailTrocado,
   composeRecuperacao,

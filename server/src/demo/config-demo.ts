@@ -1,4 +1,5 @@
 import type { FornecedorDemo } from '@vitrine/demo'
+import { asksApproval } from '@vitrine/rules/acesso'
 import { formatDocumento, formatTelefone } from '@vitrine/rules/documento'
 import { deriveTema, toCssVariables } from '@vitrine/rules/tema'
 
@@ -36,6 +37,7 @@ export function toConfig(
     tracking: { ga4: null },
     meta_info: {
       ...(demo.slug === 'cervejaria' && { maior_de_18: true }),
+      ...(asksApproval(demo.tags) && { prazo_analise: 'até 2 dias úteis' }),
       ...(demo.recorrencia && {
         hasRecorrencia: true,
         recorrencia: { mensagem: demo.recorrencia.mensagem },

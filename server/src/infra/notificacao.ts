@@ -13,7 +13,7 @@ export interface Notificacoes {
   /** `null`: the connection was lost and found again, so anything may have changed. */
   onMudanca(listener: (mudanca: Mudanca | null) => void): void
   /** Ids of usuarios and clientes of whom something about access changed; `null`: anybody's may have. */
-  onAcesso(listener: (ids: readonly string[] | null) => void): void
+  onAcesso(listener: (ids: readonly string[] | null) => void): () => void
   onPedido(listener: (numpedido: number) => void): () => void
   /** A letter was put into the outbox. */
   onCorreio(listener: () => void): void
@@ -58,7 +58,10 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   })
   return {
     onMudanca: (listener) => void mudancaListeners.add(listener),
-    onAcesso: (listener) => void acessoListeners.add(listener),
+    onAcesso: (listener) => {
+      acessoListeners.add(listener)
+      return () => acessoListeners.delete(listener)
+    },
     onPedido: (listener) => {
       pedidoListeners.add(listener)
       return () => pedidoListeners.delete(listener)

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 import { toRequisicao, type ResolveContexto } from '#chamada'
-import { Falha, type Notificacoes, type Sql } from '#infra'
+import { Falha, openEventos, type Notificacoes, type Sql } from '#infra'
 
 import { findPedido } from './pedido.repository.ts'
 import { toQuemVe } from './to-quem-ve.ts'
 
 /** The stream tells the status alone. */
 const visto = { demo: false, ator: 'cliente' } as const
-/** Comments keep proxies from closing a quiet stream. */
-const BATIDA_MS = 25_000
 
 /**
  * GET /v4/orders/{num}/eventos: server-sent events, one `status` for each move of the order (added call). Whoever may not
@@ -30,17 +28,6 @@ export function registerEventosPedido(
     const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, quem, visto) : null
     if (!pedido) throw new Falha('nao_encontrado')
 
-    reply.hijack()
-    const { raw } = reply
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    const send = (status: string) =>
-      raw.write(`event: status\ndata: ${JSON.stringify({ numpedido, status })}\n\n`)
-    send(pedido.status)
-    const batida = setInterval(() => raw.write(':\n\n'), BATIDA_MS)
     const stop = notificacoes.onPedido((mudou) => {
       if (mudou !== numpedido) return
       findPedido(sql, numpedido, quem, visto).then(
@@ -48,9 +35,8 @@ export function registerEventosPedido(
         () => {},
       )
     })
-    raw.on('close', () => {
-      clearInterval(batida)
-      stop()
-    })
+    const eventos = openEventos(reply, stop)
+    const send = (status: string) => eventos.send('status', { numpedido, status })
+    send(pedido.status)
   })
 }

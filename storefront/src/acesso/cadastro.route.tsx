@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { asksApproval } from '@vitrine/rules/acesso'
 import { Button, Icon } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { EnquantoIsso } from './enquanto-isso.tsx'
 import { FormularioCadastro } from './formulario-cadastro.tsx'
 import type { EstadoCadastro, loadCadastro, register } from './register.ts'
 
@@ -38,7 +40,7 @@ export default function Cadastro() {
 
 /** The registration was stored and waits for the store (§4 Login and registration 3). */
 function EmAnalise({ titulo, texto }: NonNullable<EstadoCadastro['analise']>) {
-  const { slug } = useLoja()
+  const { slug, tags } = useLoja()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -50,6 +52,11 @@ function EmAnalise({ titulo, texto }: NonNullable<EstadoCadastro['analise']>) {
         {titulo}
       </h1>
       <p className="mt-2 mb-6 text-16 text-ink-muted">{texto}</p>
+      {asksApproval(tags) && (
+        <div className="mb-6">
+          <EnquantoIsso />
+        </div>
+      )}
       <Button href={urls.loja(slug)} size="l" block>
         Voltar à loja
       </Button>

@@ -1,6 +1,7 @@
 export { CampoSenha } from './campo-senha.tsx'
 export { CamposCaracteristica } from './campos-caracteristica.tsx'
 export { describeValor } from './describe-valor.ts'
+export { EnquantoIsso } from './enquanto-isso.tsx'
 export { leaveEntrada } from './leave-entrada.ts'
 export { loadLoja } from './load-loja.ts'
 export { loadSessao } from './load-sessao.ts'

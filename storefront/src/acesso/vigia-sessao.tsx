@@ -1,10 +1,13 @@
 import { lazy, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
 
 import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
+
+import { followAnalise } from './follow-analise.ts'
 
 const SessaoEncerrada = lazy(() =>
   import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
@@ -20,20 +23,24 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug, idfornecedor } = useLoja()
   // Which session ended: the one that a new login brings is another.
   const [encerrada, setEncerrada] = useState<{ sessao: ConfiguracoesCliente; texto: string } | null>(null)
-  const { cadastro_aprovado } = sessao
+  const { cadastro_aprovado, situacao_cadastro } = sessao
+  const { revalidate } = useRevalidator()
   useEffect(() => onSessaoEncerrada((texto) => setEncerrada({ sessao, texto })), [sessao])
   useEffect(() => {
-    const check = () => checkSessao({ slug, idfornecedor, cadastro_aprovado })
+    const check = () => checkSessao({ slug, idfornecedor, cadastro_aprovado, situacao_cadastro, revalidate })
     const onVisible = () => void (document.visibilityState === 'visible' && check())
     const timer = setInterval(onVisible, INTERVALO_MS)
     document.addEventListener('visibilitychange', onVisible)
     const stopGuard = guardForms(check)
+    const waits = situacao_cadastro !== null && situacao_cadastro !== 'aprovado'
+    const stopFollowing = waits ? followAnalise(idfornecedor, () => void check()) : () => {}
     return () => {
+      stopFollowing()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisible)
       stopGuard()
     }
-  }, [slug, idfornecedor, cadastro_aprovado])
+  }, [slug, idfornecedor, cadastro_aprovado, situacao_cadastro, revalidate])
   if (encerrada?.sessao !== sessao) return null
   return (
     <Parte>
@@ -47,23 +54,25 @@ function leave() {
   location.reload()
 }
 
-interface Olhar {
+interface Olhar extends Pick<ConfiguracoesCliente, 'cadastro_aprovado' | 'situacao_cadastro'> {
   slug: string
   idfornecedor: string
-  cadastro_aprovado: boolean | null
+  revalidate: () => Promise<void>
 }
 
 /** True unless the session is over; the ended one was told by the call itself (shell/api.ts). */
-async function checkSessao({ slug, idfornecedor, cadastro_aprovado }: Olhar): Promise<boolean> {
+async function checkSessao({ slug, idfornecedor, revalidate, ...antes }: Olhar): Promise<boolean> {
   const resposta = await api('GET /v2/app/{session_token}/cliente/get-configuracoes-cliente', {
     params: { session_token: 'token' },
     query: { idfornecedor },
   })
   if (!resposta.ok) return resposta.falha.action !== 'logout'
-  const { authenticated } = resposta.dados
+  const { authenticated, cadastro_aprovado, situacao_cadastro } = resposta.dados
   // The cookie is gone: logged out in another tab, or cleared.
   if (!authenticated) tellSessaoEncerrada(textos.sessao_expirada)
-  else if (resposta.dados.cadastro_aprovado !== cadastro_aprovado) location.assign(urls.loja(slug))
+  else if (cadastro_aprovado !== antes.cadastro_aprovado) location.assign(urls.loja(slug))
+  // Refused, or looked at again: the page says so where it is.
+  else if (situacao_cadastro !== antes.situacao_cadastro) void revalidate()
   return authenticated
 }
 

@@ -22,7 +22,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 export default function Conta() {
   const { slug, nome } = useLoja()
   const { sessao, cadastro, campos, lojas } = useLoaderData<typeof loadConta>()
-  const { cliente, cadastro_aprovado } = sessao
+  const { cliente, situacao_cadastro } = sessao
   const temCupons = useModulo('cupom')
   const isRepresentante = sessao.papel === 'representante'
   return (
@@ -34,11 +34,7 @@ export default function Conta() {
         <p className="mt-1 text-16 text-ink-muted">
           {[cliente?.cpf, sessao.email].filter(Boolean).join(' · ')}
         </p>
-        {cliente && cadastro_aprovado === false && (
-          <Notice tone="warning" icon="hourglass" title="Cadastro em análise." className="mt-6">
-            {nome} ainda está conferindo seus dados. Avisamos por e-mail.
-          </Notice>
-        )}
+        {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
         <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
         <nav className="mt-8" aria-label="Sua conta">
           {isRepresentante && (
@@ -103,6 +99,26 @@ export default function Conta() {
         </Form>
       </div>
     </main>
+  )
+}
+
+/** A registration that waits or was refused, with the way to what can be done about it. */
+function AvisoSituacao({ situacao }: { situacao: ConfiguracoesCliente['situacao_cadastro'] }) {
+  const { slug, nome } = useLoja()
+  if (situacao === null || situacao === 'aprovado') return null
+  const isRecusado = situacao === 'recusado'
+  return (
+    <Notice
+      tone={isRecusado ? 'danger' : 'warning'}
+      icon={isRecusado ? 'circle-alert' : 'hourglass'}
+      title={isRecusado ? 'Cadastro não aprovado.' : 'Cadastro em análise.'}
+      className="mt-6"
+      action={<Link to={urlsAcesso.situacao(slug)}>Ver situação</Link>}
+    >
+      {isRecusado
+        ? 'Veja o motivo e o que corrigir.'
+        : `${nome} ainda está conferindo seus dados. Avisamos por e-mail.`}
+    </Notice>
   )
 }
 

@@ -44,9 +44,6 @@ function Conta({ slug }: { slug: string }) {
     <Link to={urls.conta(slug)}>
       <Icon name="circle-user-round" />
       <span className="max-w-[9ch] truncate">{primeiro}</span>
-      {sessao.cliente && sessao.cadastro_aprovado === false && (
-        <small className="text-12 text-ink-muted">em análise</small>
-      )}
     </Link>
   ) : (
     <Link to={urls.entrar(slug)}>

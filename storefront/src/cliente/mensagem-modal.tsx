@@ -2,10 +2,11 @@ import { useState } from 'react'
 
 import type { MensagemModal as Mensagem } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, Modal } from '@vitrine/ui'
 
-import { useHydrated } from './navegador.ts'
-import { useModulo, useRaiz } from './raiz.ts'
+import { EnquantoIsso } from '#acesso'
+import { useHydrated, useModulo, useRaiz } from '#shell'
 
 const KEY = 'vitrine_mensagem_lida'
 
@@ -18,8 +19,9 @@ export function MensagemModal({ mensagem }: { mensagem: Mensagem }) {
   const isHydrated = useHydrated()
   const temListas = useModulo('lista-compras')
   const [lida, setLida] = useState<string | null>(null)
-  if (!sessao) return null
-  const chave = [loja?.idfornecedor, sessao.idcliente, mensagem.titulo].join('|')
+  if (!sessao || !loja) return null
+  const chave = [loja.idfornecedor, sessao.idcliente, mensagem.titulo].join('|')
+  const situacao = sessao.situacao_cadastro
   function close() {
     keepLida(chave)
     setLida(chave)
@@ -31,16 +33,24 @@ export function MensagemModal({ mensagem }: { mensagem: Mensagem }) {
       title={mensagem.titulo}
       foot={
         <>
-          {loja && temListas && sessao.cadastro_aprovado === false && (
-            <Button href={urls.listas(loja.slug)} variant="outline" onClick={close}>
+          <Button onClick={close} variant="outline">
+            Entendi
+          </Button>
+          {situacao === 'analise' && temListas && (
+            <Button href={urls.listas(loja.slug)} onClick={close}>
               Montar minha lista
             </Button>
           )}
-          <Button onClick={close}>Entendi</Button>
+          {situacao === 'recusado' && (
+            <Button href={urlsAcesso.situacao(loja.slug)} onClick={close}>
+              Ver o motivo
+            </Button>
+          )}
         </>
       }
     >
-      <p>{mensagem.texto}</p>
+      <p className="mb-4">{mensagem.texto}</p>
+      {situacao === 'analise' && <EnquantoIsso />}
     </Modal>
   )
 }

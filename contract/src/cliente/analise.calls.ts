@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+import { defineCalls } from '#call'
+import { id, semCampos } from '#comum'
+
+import { SituacaoCadastro } from './entidade.ts'
+
+export const analiseCalls = defineCalls({
+  'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': {
+    summary: 'A supplier approves or refuses a registration; the cliente is told at once and by letter.',
+    access: ['fornecedor', 'operador'],
+    dono: 'cliente',
+    fornecedor: 'params.idfornecedor',
+    cliente: 'params.idcliente',
+    params: z.object({ idfornecedor: id, idcliente: id }),
+    query: semCampos,
+    body: z.object({
+      aprovado: z.boolean(),
+      /** Of a refusal: what is wrong and how to mend it, for the cliente to read. */
+      motivo: z.string().max(500).default(''),
+    }),
+    response: z.object({ situacao: SituacaoCadastro }),
+    falhas: [
+      'sessao_expirada',
+      'sem_permissao',
+      'nao_encontrado',
+      'entrada_invalida',
+      'fornecedor_desconhecido',
+    ],
+  },
+})

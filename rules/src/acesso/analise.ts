@@ -1,0 +1,51 @@
+import { hasTag } from './tags.ts'
+import type { Tags } from './tags.ts'
+
+/** What became of a registration: nobody has decided, or how (ux 1.26.2). */
+export type SituacaoCadastro = 'analise' | 'aprovado' | 'recusado'
+
+/** `aprovado` is null while nobody has decided. */
+export function situacaoOf(aprovado: boolean | null): SituacaoCadastro {
+  if (aprovado === null) return 'analise'
+  return aprovado ? 'aprovado' : 'recusado'
+}
+
+/** A store that approves its clientes: any of the three tags of §6 that look at it. */
+export function asksApproval(tags: Tags): boolean {
+  return (
+    hasTag(tags, 'support-budget') ||
+    hasTag(tags, 'block-not-approved-user') ||
+    hasTag(tags, 'restrict-not-approved-user-submission')
+  )
+}
+
+export interface Espera {
+  /** What can be done meanwhile, sentences. */
+  pode: string[]
+  /** What the approval opens. */
+  depois: string
+}
+
+/** What waiting means at a store, in words of its own for each of the three tags (ux 1.26.1, 1.26.3). */
+export function explainEspera(tags: Tags): Espera {
+  if (hasTag(tags, 'block-not-approved-user'))
+    return {
+      pode: ['Ver os produtos da loja, sem entrar', 'Separar produtos no carrinho deste aparelho'],
+      depois: 'Com a aprovação você entra na sua conta, e o carrinho vem junto.',
+    }
+  const isRestrita = hasTag(tags, 'restrict-not-approved-user-submission')
+  if (hasTag(tags, 'support-budget'))
+    return {
+      pode: [
+        'Ver os produtos e montar listas de compras',
+        isRestrita ? 'Deixar o carrinho pronto' : 'Pedir um orçamento do que está no carrinho',
+      ],
+      depois: 'Com a aprovação você vê os preços e compra sem esperar orçamento.',
+    }
+  if (isRestrita)
+    return {
+      pode: ['Ver produtos e preços', 'Deixar o carrinho e as listas prontos'],
+      depois: 'Com a aprovação o envio de pedidos é liberado.',
+    }
+  return { pode: ['Comprar normalmente'], depois: '' }
+}

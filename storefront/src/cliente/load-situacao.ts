@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+
+import { loadLoja, loadSessao } from '#acesso'
+import { paginaContext } from '#shell'
+
+/** How the analysis of the session's registration goes on; who has none is led to the account. */
+export async function loadSituacao({ params, context }: LoaderFunctionArgs) {
+  const pagina = context.get(paginaContext)
+  const loja = await loadLoja(pagina, params.slug)
+  const sessao = await loadSessao(pagina, loja)
+  if (!sessao) throw redirect(urls.entrar(loja.slug, urlsAcesso.situacao(loja.slug)))
+  const cadastro = await pagina.client('GET /v1/app/{session_token}/usuario/cliente', {
+    params: { session_token: 'token' },
+    query: { idfornecedor: loja.idfornecedor },
+  })
+  if (!cadastro.ok) return { analise: null, administra: sessao.administra }
+  if (!cadastro.dados.analise) throw redirect(urls.conta(loja.slug))
+  return { analise: cadastro.dados.analise, administra: sessao.administra }
+}

@@ -1,0 +1,124 @@
+import { useLoaderData } from 'react-router'
+
+import type { CadastroCliente } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { Button, Notice, Timeline } from '@vitrine/ui'
+import type { TimelineStep } from '@vitrine/ui'
+
+import { EnquantoIsso } from '#acesso'
+import { NaoLido, PaginaDaConta, useLoja, useModulo, usePainel } from '#shell'
+
+import type { loadSituacao } from './load-situacao.ts'
+
+export { loadSituacao as loader } from './load-situacao.ts'
+export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+type Analise = NonNullable<CadastroCliente['analise']>
+
+/** Where a registration stands: received, under review, approved or refused with its reason (ux 1.26.2). */
+export default function Situacao() {
+  const { analise, administra } = useLoaderData<typeof loadSituacao>()
+  return (
+    <PaginaDaConta titulo="Situação do cadastro">
+      {analise ? (
+        <>
+          <div className="mt-6">
+            <Timeline steps={toPassos(analise)} />
+          </div>
+          {analise.situacao === 'analise' && <Espera />}
+          {analise.situacao === 'recusado' && <Recusa motivo={analise.motivo} administra={administra} />}
+          {analise.situacao === 'aprovado' && <Aprovacao />}
+        </>
+      ) : (
+        <NaoLido titulo="Não conseguimos ler seu cadastro">Tente em alguns instantes.</NaoLido>
+      )}
+    </PaginaDaConta>
+  )
+}
+
+function toPassos({ situacao, recebido_em, decidido_em }: Analise): TimelineStep[] {
+  const recebido: TimelineStep = {
+    id: 'recebido',
+    title: 'Recebido',
+    state: 'done',
+    time: dia(recebido_em),
+    dateTime: recebido_em,
+  }
+  const fim = decidido_em ? { time: dia(decidido_em), dateTime: decidido_em } : {}
+  if (situacao === 'analise')
+    return [
+      recebido,
+      { id: 'analise', title: 'Em análise', state: 'now', icon: 'hourglass' },
+      { id: 'aprovado', title: 'Aprovado', state: 'next' },
+    ]
+  return [
+    recebido,
+    { id: 'analise', title: 'Em análise', state: 'done' },
+    situacao === 'aprovado'
+      ? { id: 'aprovado', title: 'Aprovado', state: 'done', ...fim }
+      : { id: 'recusado', title: 'Não aprovado', state: 'failed', ...fim },
+  ]
+}
+
+function Espera() {
+  const { slug } = useLoja()
+  const temListas = useModulo('lista-compras')
+  return (
+    <div className="mt-6 grid gap-5">
+      <EnquantoIsso />
+      <p>Esta página muda sozinha quando a loja decidir. Também avisamos por e-mail.</p>
+      {temListas && (
+        <p>
+          <Button href={urls.listas(slug)} icon="list-checks">
+            Montar minha lista
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Recusa({ motivo, administra }: { motivo: string; administra: boolean }) {
+  const { nome } = useLoja()
+  const { abrir } = usePainel()
+  return (
+    <div className="mt-6 grid gap-4">
+      <Notice tone="danger" title={`${nome} não aprovou o cadastro.`}>
+        {motivo || 'Fale com a loja para saber o motivo.'}
+      </Notice>
+      <p>
+        {administra
+          ? 'Seus dados continuam guardados. Corrija o que falta e salve: a análise recomeça na hora.'
+          : 'Seus dados continuam guardados. Quem administra este cadastro pode corrigir o que falta: a análise recomeça.'}
+      </p>
+      {administra && (
+        <p>
+          <Button icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+            Corrigir cadastro
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Aprovacao() {
+  const { slug, nome } = useLoja()
+  return (
+    <div className="mt-6 grid gap-4">
+      <p>Seu cadastro está aprovado em {nome}: é só comprar.</p>
+      <p>
+        <Button href={urls.loja(slug)}>Ir para a loja</Button>
+      </p>
+    </div>
+  )
+}
+
+function dia(instante: string): string {
+  return new Date(instante).toLocaleDateString('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'America/Sao_Paulo',
+  })
+}
