@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, request, test, type Page } from '@playwright/test'
 
 import { drawDocumento } from './conta.ts'
+import { findFornecedor } from './passos.ts'
 
 test('a company new to a store of budgets is told that its registration is under review (§4)', async ({
   page,
@@ -34,4 +35,40 @@ test('a company new to a store of budgets is told that its registration is under
   await expect(modal).toBeHidden()
   await page.goto('/obra/conta')
   await expect(page.getByText('Construtora de Teste Ltda.').first()).toBeVisible()
+
+  // Where it stands, on every screen; refused it says why, and mended it is looked at again (ux 1.26.2).
+  await page.getByRole('complementary', { name: 'Situação do cadastro' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/obra\/conta\/cadastro$/)
+  const passo = page.getByRole('listitem').filter({ hasText: /etapa atual|interrompido/ })
+  await expect(passo).toContainText('Em análise')
+  const decide = await signDecisao(page, 'obra')
+  await decide({ aprovado: false, motivo: 'O telefone informado não atende.' })
+  await expect(passo).toContainText('Não aprovado')
+  await page.getByRole('button', { name: 'Entendi' }).click()
+  await expect(page.getByText('O telefone informado não atende.')).toBeVisible()
+  await page.getByRole('button', { name: 'Corrigir cadastro' }).click()
+  await page.getByRole('textbox', { name: 'Telefone com DDD' }).fill('(19) 98765-0000')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(passo).toContainText('Em análise')
+
+  // Approved while the page is open: the home of the store, once, with prices (ux 1.26.3).
+  await decide({ aprovado: true })
+  await expect(page).toHaveURL(/\/obra$/)
+  await expect(page.getByRole('complementary', { name: 'Situação do cadastro' })).toBeHidden()
 })
+
+/** The owner of the stores decides about the registration of whoever is logged in on this page. */
+async function signDecisao(page: Page, slug: string) {
+  const idfornecedor = await findFornecedor(page, slug)
+  const eu = await page.request.get('/v2/app/token/cliente/get-configuracoes-cliente', {
+    params: { idfornecedor },
+  })
+  const { idcliente } = (await eu.json()) as { idcliente: string }
+  const dono = await request.newContext({ baseURL: new URL(page.url()).origin })
+  const login = { cpf: 'dono@vitrine.example', senha: 'vitrine-demo', idfornecedor }
+  expect((await dono.post('/v1/app/token/usuario/autenticar', { data: login })).status()).toBe(200)
+  return async (data: { aprovado: boolean; motivo?: string }) => {
+    const caminho = `/painel/v1/${idfornecedor}/cadastros/${idcliente}/decisao`
+    expect((await dono.post(caminho, { data })).status()).toBe(200)
+  }
+}

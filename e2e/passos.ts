@@ -82,7 +82,7 @@ export async function sendPedido(page: Page): Promise<string> {
   return /submissao\/(\d+)/.exec(page.url())?.[1] ?? ''
 }
 
-async function findFornecedor(page: Page, slug: string): Promise<string> {
+export async function findFornecedor(page: Page, slug: string): Promise<string> {
   const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
   const { idfornecedor } = (await loja.json()) as { idfornecedor: string }
   return idfornecedor

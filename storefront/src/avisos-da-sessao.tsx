@@ -29,15 +29,16 @@ export function AvisosDaSessao({
   hasLoggedIn: boolean
 }) {
   const { pathname } = useLocation()
+  const doCarrinho = useCarrinho(({ mensagemModal }) => mensagemModal)
   // One modal for both: the cart is answered more often than the session.
-  const mensagem = useCarrinho(({ mensagemModal }) => mensagemModal) ?? sessao.mensagemModal
+  const mensagens = [sessao.mensagemModal, doCarrinho].filter((mensagem) => mensagem !== null)
   const asksTermos = !sessao.termosuso && !/\/(termos|sair)$/.test(pathname)
   return (
     <>
       <VigiaSessao sessao={sessao} />
       <Parte calada>
         {asksTermos && <ModalTermos sessao={sessao} />}
-        {mensagem && <MensagemModal mensagem={mensagem} />}
+        {mensagens.length > 0 && <MensagemModal mensagens={mensagens} />}
         {hasLoggedIn && sessao.limiteCreditoTotal > 0 && <FaturasDepoisDoLogin sessao={sessao} />}
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
       </Parte>

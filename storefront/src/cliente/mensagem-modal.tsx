@@ -9,28 +9,32 @@ import { EnquantoIsso } from '#acesso'
 import { useHydrated, useModulo, useRaiz } from '#shell'
 
 const KEY = 'vitrine_mensagem_lida'
+const MAX_LIDAS = 20
 
 /**
  * What the server has to say to who is logged in (`mensagemModal` of session and cart, §2, §3): after a registration that
  * waits for approval, 'Cadastro em análise' (§4). Once read, it stays closed in this browser.
  */
-export function MensagemModal({ mensagem }: { mensagem: Mensagem }) {
+export function MensagemModal({ mensagens }: { mensagens: readonly Mensagem[] }) {
   const { loja, sessao } = useRaiz()
   const isHydrated = useHydrated()
   const temListas = useModulo('lista-compras')
-  const [lida, setLida] = useState<string | null>(null)
-  if (!sessao || !loja) return null
-  const chave = [loja.idfornecedor, sessao.idcliente, mensagem.titulo].join('|')
+  const [lidas, setLidas] = useState<readonly string[]>([])
+  if (!sessao || !loja || !isHydrated) return null
+  const chaveOf = ({ titulo }: Mensagem) => [loja.idfornecedor, sessao.idcliente, titulo].join('|')
+  const todas = [...lidas, ...readLidas()]
+  const mensagem = mensagens.find((each) => !todas.includes(chaveOf(each)))
   const situacao = sessao.situacao_cadastro
   function close() {
-    keepLida(chave)
-    setLida(chave)
+    if (!mensagem) return
+    keepLida(chaveOf(mensagem))
+    setLidas([...lidas, chaveOf(mensagem)])
   }
   return (
     <Modal
-      open={isHydrated && lida !== chave && readLida() !== chave}
+      open={mensagem !== undefined}
       onClose={close}
-      title={mensagem.titulo}
+      title={mensagem?.titulo ?? ''}
       foot={
         <>
           <Button onClick={close} variant="outline">
@@ -49,24 +53,25 @@ export function MensagemModal({ mensagem }: { mensagem: Mensagem }) {
         </>
       }
     >
-      <p className="mb-4">{mensagem.texto}</p>
+      <p className="mb-4">{mensagem?.texto}</p>
       {situacao === 'analise' && <EnquantoIsso />}
     </Modal>
   )
 }
 
 /** A browser that keeps nothing shows the message again. */
-function readLida(): string | null {
+function readLidas(): string[] {
   try {
-    return localStorage.getItem(KEY)
+    const lidas: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(lidas) ? (lidas as string[]) : [] // written by keepLida
   } catch {
-    return null
+    return []
   }
 }
 
 function keepLida(chave: string): void {
   try {
-    localStorage.setItem(KEY, chave)
+    localStorage.setItem(KEY, JSON.stringify([chave, ...readLidas()].slice(0, MAX_LIDAS)))
   } catch {
     // Nothing is kept here: the message comes again.
   }
