@@ -70,7 +70,13 @@ test('a representative’s clientes are there without a connection, and gone aft
   await page.goto('/atacado/clientes')
   const kept = () => page.evaluate(() => localStorage.getItem('vitrine_usuario_carteira:atacado'))
   await expect.poll(kept).toContain('Padaria Flor de Campinas')
+  const isPaginaKept = () =>
+    page.evaluate(async () => (await caches.match('/atacado/clientes')) !== undefined)
+  await expect.poll(isPaginaKept).toBe(true)
+  // Opened anew without a connection, not only left open (decision 0039).
   await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
   await page.getByRole('searchbox').fill('flor de camp')
   await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Padaria Flor de Campinas' })).toBeVisible()
@@ -81,4 +87,5 @@ test('a representative’s clientes are there without a connection, and gone aft
   await waitAlive(sair)
   await sair.click()
   await expect.poll(kept).toBeNull()
+  await expect.poll(isPaginaKept).toBe(false)
 })

@@ -21,6 +21,7 @@ export default [
     route('faturas', 'fatura/faturas.route.tsx'),
     route('cupons', 'cupom/cupons.route.tsx'),
     route('clientes', 'representante/clientes.route.tsx'),
+    route('clientes/offline.js', 'representante/trabalhador.route.ts'),
     route('usuarios', 'usuario-vinculado/usuarios.route.tsx'),
     route('usuarios/trocar', 'usuario-vinculado/trocar.route.tsx'),
     route('convite', 'usuario-vinculado/convite.route.tsx'),

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Button } from '@vitrine/ui'
 
-import { paginaContext, useLoja, useSessao } from '#shell'
+import { forgetUsuario, paginaContext, useLoja, useSessao } from '#shell'
 
 /** Ends the session. Only a form does it: a link or a picture must not log anybody out. */
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -18,8 +18,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 
 /** What the device kept of who was logged in goes with the session: a representative's clientes are nobody else's. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith('vitrine_usuario')) localStorage.removeItem(key)
+  await forgetUsuario().catch(() => {})
   return serverAction<typeof action>()
 }
 

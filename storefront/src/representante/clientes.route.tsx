@@ -16,6 +16,7 @@ import type { changeCliente } from './load-clientes.ts'
 import type { loadNoAparelho } from './load-no-aparelho.ts'
 import { Ultimos } from './ultimos.tsx'
 import { useClientes } from './use-clientes.ts'
+import { useSemRede, useTrabalhador } from './use-sem-rede.ts'
 import { useSetas } from './use-setas.ts'
 import './clientes.css'
 
@@ -29,13 +30,16 @@ type Dados = Pick<Awaited<ReturnType<typeof loadNoAparelho>>, 'filtro' | 'rota' 
 export default function Clientes() {
   const { slug, nome } = useLoja()
   const isHydrated = useHydrated()
-  const dados = useLoaderData<typeof loadNoAparelho>()
+  const lidos = useLoaderData<typeof loadNoAparelho>()
+  const semRede = useSemRede()
+  const dados = semRede ?? lidos
   const resposta = useActionData<typeof changeCliente>()
   const erro = resposta && 'erro' in resposta ? resposta.erro : null
   const { filtro, pagina, rota } = dados
   const desde = 'desde' in dados && typeof dados.desde === 'string' ? dados.desde : null
   const isInteira = writeFiltro(filtro) === '?'
   useSync(slug, rota, desde === null)
+  useTrabalhador(slug, desde === null)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Clientes · ${nome}`}</title>
@@ -52,7 +56,7 @@ export default function Clientes() {
       {isInteira && desde === null && isHydrated && <Ultimos slug={slug} dono={rota.b} />}
       <LiveRegion>{pagina && pluralize(pagina.totalItems, 'cliente', 'clientes')}</LiveRegion>
       {pagina ? (
-        <Lista key={writeFiltro(filtro)} {...dados} pagina={pagina} isOffline={desde !== null} />
+        <Lista key={`${desde}${writeFiltro(filtro)}`} {...dados} pagina={pagina} isOffline={desde !== null} />
       ) : (
         <NaoLido titulo="Não conseguimos ler seus clientes">Tente em alguns instantes.</NaoLido>
       )}

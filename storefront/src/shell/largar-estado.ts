@@ -4,6 +4,7 @@ import type { EstadoLocal, Grupos } from '@vitrine/rules/acesso'
 import { cookies } from '@vitrine/contract/headers'
 
 import { api } from './api.ts'
+import { forgetPaginas } from './esquecer-usuario.ts'
 
 /** What each part of the state is called on the device; names end where the store's slug or the login begins. */
 const prefixos: Record<EstadoLocal, readonly string[]> = {
@@ -29,6 +30,7 @@ function dropState(grupos: Grupos): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (dropped.some((prefixo) => key.startsWith(prefixo))) storage.removeItem(key)
+  if (dropped.includes('vitrine_usuario')) void forgetPaginas()
   if (!grupos[0]) for (const name of namesOf(cookies.carrinho)) expire(name)
   // Origin of the visit: the fourth group's alone.
   if (!grupos[3]) for (const name of [cookies.utmSource, cookies.utmCampaign, cookies.utmAll]) expire(name)
