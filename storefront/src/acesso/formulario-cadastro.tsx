@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 
 import type { Caracteristica } from '@vitrine/contract'
@@ -6,15 +7,18 @@ import { urls } from '@vitrine/contract/urls'
 import { detectTipoDocumento, formatTelefone } from '@vitrine/rules/documento'
 import { Button, TextInput } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { mayKeepUsuario, useLoja } from '#shell'
 
 import { AceiteTermos } from './aceite-termos.tsx'
 import { AvisoReceita } from './aviso-receita.tsx'
 import { CamposCaracteristica } from './campos-caracteristica.tsx'
 import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
+import { dropRascunho, fillRascunho, keepRascunho } from './rascunho.ts'
 import type { EstadoCadastro } from './register.ts'
 import { ResumoErro } from './resumo-erro.tsx'
+import { SemConexao } from './sem-conexao.tsx'
+import { useConexao } from './use-conexao.ts'
 import { useReceita } from './use-receita.ts'
 
 export interface FormularioCadastroProps {
@@ -31,7 +35,6 @@ export interface FormularioCadastroProps {
 /** Six fields, one column; what the document is decides between person and company. */
 export function FormularioCadastro(props: FormularioCadastroProps) {
   const { voltar, valores: iniciais, campos, termo, demo, estado } = props
-  const { slug } = useLoja()
   const { state } = useNavigation()
   const valores = estado?.valores ?? iniciais
   const erros = estado?.erros ?? {}
@@ -39,8 +42,17 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
   const isEmpresa = tipo === 'CNPJ'
   const form = useRef<HTMLFormElement>(null)
   const receita = useReceita(form)
+  const guarda = useGuarda(form, estado, (cpf) => setTipo(detectTipoDocumento(cpf)))
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-4">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={guarda.onSubmit}
+      onChange={guarda.onChange}
+    >
+      {guarda.aviso}
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
       <TextInput
@@ -92,18 +104,7 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         onBlur={(event) => (event.currentTarget.value = formatTelefone(event.currentTarget.value))}
         required
       />
-      {!isEmpresa && (
-        <TextInput
-          name="data_nascimento"
-          type="date"
-          label="Data de nascimento"
-          optional
-          hint="Precisa dela só quem compra produtos para maiores de 18 anos."
-          defaultValue={valores.data_nascimento}
-          error={erros.data_nascimento}
-          autoComplete="bday"
-        />
-      )}
+      {!isEmpresa && <Nascimento valor={valores.data_nascimento} erro={erros.data_nascimento} />}
       <CamposCaracteristica campos={campos} valores={estado?.caracteristicas ?? {}} erros={erros} />
       <CampoSenha
         label="Crie uma senha"
@@ -116,12 +117,78 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
       <Button type="submit" size="l" block loading={state !== 'idle'}>
         Criar conta
       </Button>
-      <p className="text-center text-ink-muted">
-        Já tem conta?{' '}
-        <Link className="link inline-flex min-h-ctl items-center" to={urls.entrar(slug, voltar)}>
-          Entrar
-        </Link>
-      </p>
+      <JaTemConta voltar={voltar} erros={erros} valores={valores} />
     </Form>
   )
+}
+
+function Nascimento({ valor, erro }: { valor?: string | undefined; erro?: string | undefined }) {
+  return (
+    <TextInput
+      name="data_nascimento"
+      type="date"
+      label="Data de nascimento"
+      optional
+      hint="Precisa dela só quem compra produtos para maiores de 18 anos."
+      defaultValue={valor}
+      error={erro}
+      autoComplete="bday"
+    />
+  )
+}
+
+/** Whom the store knows already is led to the login with what was typed (ux 1.19.2). */
+function JaTemConta({
+  voltar,
+  erros,
+  valores,
+}: Pick<EstadoCadastro, 'erros' | 'valores'> & { voltar: string }) {
+  const { slug } = useLoja()
+  const campo = (['cpf', 'email'] as const).find((each) => erros[each]?.includes('já cadastrado'))
+  const login = campo && valores[campo]
+  return (
+    <p className="text-center text-ink-muted">
+      Já tem conta?{' '}
+      <Link
+        className="link inline-flex min-h-ctl items-center"
+        to={urls.entrar(slug, voltar)}
+        state={login && { login }}
+      >
+        {login ? `Entrar com ${login}` : 'Entrar'}
+      </Link>
+    </p>
+  )
+}
+
+/**
+ * What was typed is not lost: without a connection the form stays; typed before, it is there again; once it was sent and nothing
+ * came back to mend, it is forgotten.
+ */
+function useGuarda(
+  form: RefObject<HTMLFormElement | null>,
+  estado: EstadoCadastro | undefined,
+  onDocumento: (cpf: string) => void,
+) {
+  const { aviso, guard } = useConexao()
+  const { state } = useNavigation()
+  const isSent = useRef(false)
+  const fill = useEffectEvent(() => {
+    if (!form.current || estado) return
+    const cpf = fillRascunho(form.current)
+    if (cpf) onDocumento(cpf)
+  })
+  useEffect(() => {
+    isSent.current = state === 'submitting' || (state === 'loading' && isSent.current)
+  }, [state])
+  useEffect(() => {
+    fill()
+    return () => void (isSent.current && dropRascunho())
+  }, [])
+  return {
+    aviso: aviso && <SemConexao texto={aviso} />,
+    onSubmit: guard,
+    onChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+      if (mayKeepUsuario()) keepRascunho(currentTarget)
+    },
+  }
 }

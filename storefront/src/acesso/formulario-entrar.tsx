@@ -12,6 +12,8 @@ import type { EstadoEntrar } from './enter.ts'
 import { maskLogin } from './mask-login.ts'
 import { nameLogins } from './name-logins.ts'
 import { ResumoErro } from './resumo-erro.tsx'
+import { SemConexao } from './sem-conexao.tsx'
+import { useConexao } from './use-conexao.ts'
 
 export interface FormularioEntrarProps {
   /** Where the login returns to. */
@@ -22,6 +24,12 @@ export interface FormularioEntrarProps {
   fica?: boolean
 }
 
+/** Who came from the registration brings what was typed there. */
+function useLoginTrazido(): string {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'login' in state ? String(state.login) : ''
+}
+
 const inicial: EstadoEntrar = { etapa: 'login', login: '', erro: null }
 
 /** CPF, CNPJ or e-mail first; then the password. The same in the panel and on its page, with or without script. */
@@ -29,13 +37,23 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   const { slug } = useLoja()
   const fetcher = useFetcher<EstadoEntrar>()
   const [trocado, setTrocado] = useState<EstadoEntrar | null>(null)
-  const answer = fetcher.data ?? estado ?? inicial
+  const trazido = useLoginTrazido()
+  const { aviso, guard } = useConexao()
+  const [primeiro] = useState(() => ({ ...inicial, login: trazido }))
+  const answer = fetcher.data ?? estado ?? primeiro
   // "Trocar" goes back to the first field until the next answer.
   const { etapa, login, erro, espera } =
     trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={urls.entrar(slug, voltar)} preventScrollReset={fica} noValidate>
+    <fetcher.Form
+      method="post"
+      action={urls.entrar(slug, voltar)}
+      preventScrollReset={fica}
+      noValidate
+      onSubmit={guard}
+    >
+      {aviso && <SemConexao texto={aviso} />}
       <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
       {espera && etapa === 'senha' && <Espera key={espera} ate={espera} />}
       <input type="hidden" name="voltar" value={voltar} />

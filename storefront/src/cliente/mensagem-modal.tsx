@@ -22,8 +22,8 @@ export function MensagemModal({ mensagens }: { mensagens: readonly Mensagem[] })
   const [lidas, setLidas] = useState<readonly string[]>([])
   if (!sessao || !loja || !isHydrated) return null
   const chaveOf = ({ titulo }: Mensagem) => [loja.idfornecedor, sessao.idcliente, titulo].join('|')
-  const todas = [...lidas, ...readLidas()]
-  const mensagem = mensagens.find((each) => !todas.includes(chaveOf(each)))
+  const todas = new Set([...lidas, ...readLidas()])
+  const mensagem = mensagens.find((each) => !todas.has(chaveOf(each)))
   const situacao = sessao.situacao_cadastro
   function close() {
     if (!mensagem) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 
 import type { ClienteVinculado } from '@vitrine/contract'
 import { foldTexto } from '@vitrine/rules/texto'
@@ -42,7 +42,9 @@ export function ListaClientes({ clientes, atual, voltar }: ListaClientesProps) {
           label="Buscar cadastro"
           icon="search"
           value={busca}
+          autoFocus
           onChange={(event) => setBusca(event.currentTarget.value)}
+          onKeyDown={switchToFirst}
         />
       )}
       <ul>
@@ -56,6 +58,16 @@ export function ListaClientes({ clientes, atual, voltar }: ListaClientesProps) {
       </ul>
     </>
   )
+}
+
+/** Enter goes on for the first that was found (ux 1.16.3). */
+function switchToFirst(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget
+    .closest('dialog, main')
+    ?.querySelector<HTMLButtonElement>('li button[type=submit]')
+    ?.click()
 }
 
 interface LinhaProps {
