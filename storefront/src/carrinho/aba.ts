@@ -3,15 +3,14 @@ export interface Aba {
   nome: string
   /** Whether something waits to be saved here: other pages are told so. */
   keep(isWaiting: boolean): void
-  /** Whether that page is still open with something to save. */
-  isAlive(nome: string): Promise<boolean>
 }
 
 const lockOf = (nome: string) => `vitrine_aba:${nome}`
 
 /** By Web Locks, which end with their page however it ends. A browser without them takes every other page for gone. */
 export function openAba(): Aba {
-  const nome = crypto.randomUUID()
+  // No secret, and plain http has no crypto.randomUUID.
+  const nome = Math.random().toString(36).slice(2)
   let release: (() => void) | null = null
   return {
     nome,
@@ -29,11 +28,13 @@ export function openAba(): Aba {
         ?.request(lockOf(nome), () => ended)
         .catch(() => {})
     },
-    async isAlive(outra) {
-      const { held = [] } = (await locks()?.query()) ?? {}
-      return held.some(({ name }) => name === lockOf(outra))
-    },
   }
+}
+
+/** Whether that page is still open with something to save. */
+export async function isAbaAlive(nome: string): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {}
+  return held.some(({ name }) => name === lockOf(nome))
 }
 
 /** Missing outside secure contexts. */

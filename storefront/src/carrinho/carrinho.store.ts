@@ -7,7 +7,6 @@ import { reapplyPassos } from '@vitrine/rules/carrinho'
 import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
 import { openAba } from './aba.ts'
-import type { Aba } from './aba.ts'
 import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
@@ -19,7 +18,6 @@ import {
   pickAnotacoes,
   semAnotacoes,
   settleEnvios,
-  takePassos,
   withDerivas,
 } from './estado.ts'
 import type { Anotacoes, EstadoCarrinho } from './estado.ts'
@@ -52,7 +50,8 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   let naoescritos: PassoCarrinho[] = []
   /** What another page had not saved when this one came. */
   let alheio: Guardado | null = null
-  let chave: string = crypto.randomUUID()
+  // Plain http has none: such a cart is given its key when it merges.
+  let chave: string | undefined = globalThis.isSecureContext === false ? undefined : crypto.randomUUID()
   const aparelho = createAparelho(opcoes, {
     absorb,
     written() {
@@ -108,8 +107,10 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       if (!isTaken) void store.persist.rehydrate()
       isTaken = true
       naoescritos = []
-      if (alheio) void takeAlheio(store, aba, alheio)
+      const deixado = alheio
       alheio = null
+      // Seldom: a file of its own.
+      if (deixado) void import('./alheio.ts').then(({ takeAlheio }) => takeAlheio(store, deixado))
     },
     adopt(text: string | null) {
       const guardado = readGuardado(build, text)
@@ -119,27 +120,6 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       return idcliente !== null || guardado.dono === null
     },
     flush: aparelho.flush,
-  })
-}
-
-/**
- * Steps that a page left unsaved: while it lives it saves them itself, and taken over they would count twice; of one that is
- * gone (a crash, a reload) they are saved from here.
- */
-async function takeAlheio(store: StoreApi<EstadoCarrinho>, aba: Aba, alheio: Guardado): Promise<void> {
-  if (alheio.aba && (await aba.isAlive(alheio.aba).catch(() => false))) return
-  // Not in front of steps that are on their way.
-  if (store.getState().situacao === 'salvando') await untilAnswered(store)
-  store.setState(takePassos(store.getState(), alheio))
-}
-
-function untilAnswered(store: StoreApi<EstadoCarrinho>): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = store.subscribe(({ situacao }) => {
-      if (situacao === 'salvando') return
-      stop()
-      resolve()
-    })
   })
 }
 

@@ -45,7 +45,10 @@ function openAba(idcliente: string | null = IDCLIENTE) {
       store.flush()
       return localStorage.getItem(chaveDoCarrinho('loja'))
     },
-    settle: () => vi.advanceTimersByTimeAsync(0),
+    settle: async () => {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(0)
+    },
     answer: () =>
       store.setState({ itens: [bare({ id: 'pao', quantidade: 1 })], passos: [], situacao: 'salvo' }),
     mescla: () => store.getState().mescla?.chave,

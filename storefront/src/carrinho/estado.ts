@@ -221,25 +221,6 @@ export function settleEnvios(
   return { passos: passos.slice(feitos), envios: later }
 }
 
-/** Steps of a page that died before it saved them, in front of those made here meanwhile. */
-export function takePassos(
-  estado: EstadoCarrinho,
-  { itens, passos, envios = [] }: Pick<EstadoCarrinho, 'itens' | 'passos'> & { envios?: readonly Envio[] },
-): Partial<EstadoCarrinho> {
-  const deixados = settleEnvios({ passos, envios }, estado.salvamentos)
-  const { length } = deixados.passos
-  if (length === 0) return {}
-  return {
-    itens: reapplyPassos(estado.itens, deixados.passos, itens),
-    passos: [...deixados.passos, ...estado.passos],
-    envios: [
-      ...deixados.envios,
-      ...estado.envios.map((envio) => ({ ...envio, passos: envio.passos + length })),
-    ],
-    situacao: 'pendente',
-  }
-}
-
 /** A stale revision: all steps that are not in the cart as it is now go onto it, to be saved again. */
 export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoCarrinho> {
   const { passos, envios } = settleEnvios(estado, atual.salvamentos)

@@ -1,0 +1,48 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import { reapplyPassos } from '@vitrine/rules/carrinho'
+
+import { isAbaAlive } from './aba.ts'
+import type { Guardado } from './armazenamento.ts'
+import { settleEnvios } from './estado.ts'
+import type { Envio, EstadoCarrinho } from './estado.ts'
+
+/**
+ * Steps that a page left unsaved: while it lives it saves them itself, and taken over they would count twice; of one that is
+ * gone (a crash, a reload) they are saved from here.
+ */
+export async function takeAlheio(store: StoreApi<EstadoCarrinho>, alheio: Guardado): Promise<void> {
+  if (alheio.aba && (await isAbaAlive(alheio.aba).catch(() => false))) return
+  // Not in front of steps that are on their way.
+  if (store.getState().situacao === 'salvando') await untilAnswered(store)
+  store.setState(takePassos(store.getState(), alheio))
+}
+
+function untilAnswered(store: StoreApi<EstadoCarrinho>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ situacao }) => {
+      if (situacao === 'salvando') return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Steps of a page that died before it saved them, in front of those made here meanwhile. */
+function takePassos(
+  estado: EstadoCarrinho,
+  { itens, passos, envios = [] }: Pick<EstadoCarrinho, 'itens' | 'passos'> & { envios?: readonly Envio[] },
+): Partial<EstadoCarrinho> {
+  const deixados = settleEnvios({ passos, envios }, estado.salvamentos)
+  const { length } = deixados.passos
+  if (length === 0) return {}
+  return {
+    itens: reapplyPassos(estado.itens, deixados.passos, itens),
+    passos: [...deixados.passos, ...estado.passos],
+    envios: [
+      ...deixados.envios,
+      ...estado.envios.map((envio) => ({ ...envio, passos: envio.passos + length })),
+    ],
+    situacao: 'pendente',
+  }
+}
