@@ -209,6 +209,8 @@ async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusua
       }),
       ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
       ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
+      // A refusal would need a reason.
+      ...(key.endsWith('/decisao') && { aprovado: true }),
       ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
       ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
       ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
