@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test, type Page, type Response } from '@playwright/test'
+import { expect, test, type Page, type Request, type Response } from '@playwright/test'
 
 import { createConta } from './conta.ts'
 import { findProduto, login, setCart } from './passos.ts'
@@ -75,8 +75,9 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
     if (kind) reads.push(response.body().then((body) => void (bytes[kind] += gzipSync(body).length)))
   }
   page.on('response', onResponse)
+  const waitQuiet = watchRequests(page)
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await waitQuiet()
   const cls = await readCls(page)
   // What comes later is no first load, and its page may be gone before it is read.
   page.off('response', onResponse)
@@ -91,6 +92,26 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
   expect(bytes.javascript).toBeLessThanOrEqual(max)
   expect(bytes.css).toBeLessThanOrEqual(MAX_CSS)
   expect(cls).toBeLessThan(0.02)
+}
+
+/** Until nothing was asked for during half a second, as `networkidle` waits, which does not name what it waits for. */
+function watchRequests(page: Page): () => Promise<void> {
+  const abertos = new Map<Request, string>()
+  page.on('request', (request) => void abertos.set(request, request.url()))
+  page.on('requestfinished', (request) => void abertos.delete(request))
+  page.on('requestfailed', (request) => void abertos.delete(request))
+  return async () => {
+    let quiet = 0
+    await expect
+      .poll(
+        () => {
+          quiet = abertos.size === 0 ? quiet + 1 : 0
+          return quiet > 5 ? 'quiet' : [...abertos.values()]
+        },
+        { intervals: [100], timeout: 60_000 },
+      )
+      .toBe('quiet')
+  }
 }
 
 const toKb = (bytes: number) => (bytes / 1024).toFixed(1)
