@@ -59,7 +59,7 @@ test('a slip is shown with its line and its bars after the order (ux 1.9)', asyn
   await expect(boleto.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible()
 })
 
-test('what was bought on credit is an invoice, paid by a Pix that gives the credit back (ux 1.12)', async ({
+test('what was bought on credit is an invoice with a slip to copy, paid by a Pix that gives the credit back (ux 1.12)', async ({
   page,
   context,
 }) => {
@@ -73,6 +73,11 @@ test('what was bought on credit is an invoice, paid by a Pix that gives the cred
     .getByRole('checkbox', { name: new RegExp(`^Escolher fatura do pedido ${numpedido}`) })
     .first()
   await waitAlive(escolha)
+  await page
+    .getByRole('button', { name: new RegExp(`^Copiar linha digitável da fatura do pedido ${numpedido}`) })
+    .first()
+    .click()
+  await expect(page.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)).toBeVisible()
   await escolha.check()
   await page.getByRole('button', { name: 'Pagar com Pix' }).click()
   await expect(page.getByText('Um Pix para 1 fatura:')).toBeVisible()

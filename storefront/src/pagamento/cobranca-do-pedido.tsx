@@ -19,6 +19,7 @@ export function CobrancaDoPedido({ pedido, completo = false }: { pedido: Pedido;
         <Notice icon="hourglass">Estamos preparando o pagamento. Isto leva alguns segundos.</Notice>
       )}
       <Cartao pedido={pedido} />
+      {pagamento && !pagamento.cartao && <Devolvido pagamento={pagamento} />}
       <Combinado pedido={pedido} />
       {pedido.podeTrocarPagamento && <TrocaPagamento pedido={pedido} />}
       {completo && !pagamento?.boleto && pedido.totalpedido !== null && (
@@ -27,6 +28,17 @@ export function CobrancaDoPedido({ pedido, completo = false }: { pedido: Pedido;
         </div>
       )}
     </div>
+  )
+}
+
+/** Paid at once, and what of it came back: not served, or returned (ux 1.11.2). */
+function Devolvido({ pagamento: { valor, devolvido } }: { pagamento: Pagamento }) {
+  if (devolvido === 0) return null
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <Linha nome="Pago" valor={valor} />
+      <Linha nome="Devolvido" valor={devolvido} />
+    </dl>
   )
 }
 
