@@ -22,7 +22,7 @@ const FOLGA = 5
 /**
  * Reads the NF-e of an order and holds it against the order: well-formed and without entities of its own, model 55, a key that
  * holds and says what the note says, authorized, issued by the supplier for the order's customer, over what the order costs
- * (services have notes of their own). Throws `nota_invalida` with the reason.
+ * (services have notes of their own, ST and IPI may come on top). Throws `nota_invalida` with the reason.
  */
 export function checkNota(xml: string, pedido: PedidoDaNota): NotaFiscal {
   const nota = parseNfe(xml)
@@ -65,11 +65,19 @@ function isDoCliente({ infNFe }: NotaFiscal, documento: string): boolean {
   return (textOf(infNFe, 'dest.CPF') || textOf(infNFe, 'dest.idEstrangeiro')) === documento
 }
 
+/** Taxes that are put on top of the goods' price; an order may have them in it or not. */
+const POR_CIMA = ['vST', 'vFCPST', 'vIPI']
+
 function isDoValor({ infNFe }: NotaFiscal, { total, servicos }: PedidoDaNota): boolean {
-  const texto = textOf(infNFe, 'total.ICMSTot.vNF')
-  if (total === null || !/^\d{1,13}(\.\d{1,2})?$/.test(texto)) return false
-  const valor = toCentavos(Number(texto))
-  return valor <= total + FOLGA && valor >= total - servicos - FOLGA
+  const valor = readCentavos(textOf(infNFe, 'total.ICMSTot.vNF'))
+  if (total === null || valor === null) return false
+  const impostos = POR_CIMA.map((nome) => readCentavos(textOf(infNFe, `total.ICMSTot.${nome}`)) ?? 0)
+  const maximo = impostos.reduce((sum, imposto) => sum + imposto, total)
+  return valor <= maximo + FOLGA && valor >= total - servicos - FOLGA
+}
+
+function readCentavos(texto: string): number | null {
+  return /^\d{1,13}(\.\d{1,2})?$/.test(texto) ? toCentavos(Number(texto)) : null
 }
 
 export function refuse(motivo: string): never {

@@ -167,6 +167,13 @@ describe('the NF-e of an order comes in by its ERP (brazil 7)', () => {
     expect((await send(nfe({ xPed: 'ERP-7' }).xml)).status).toBe(200)
   })
 
+  test('may come to more by the taxes that are put on top, and by nothing else', async () => {
+    const { xml } = nfe({ valor: 20.4 })
+    expect((await send(xml)).falha.codigo).toBe('nota_invalida')
+    const taxed = xml.replace('<vNF>', '<vST>1.50</vST><vIPI>1.00</vIPI><vNF>')
+    expect((await send(taxed)).status).toBe(200)
+  })
+
   test('more than 2 MiB is not read, and a budget or a cancelled order takes none', async () => {
     const { xml } = nfe()
     const grande = xml.replace('</nfeProc>', `<!--${'x'.repeat(2 * 1024 * 1024)}--></nfeProc>`)
