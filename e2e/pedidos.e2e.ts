@@ -31,7 +31,13 @@ test('a customer cancels an order after a question that says what follows, and c
   page,
 }) => {
   const numpedido = await makePedido(page)
+  const rastreio = { transportadora: 'Rápido do Vale', codigo: 'RV-1', url: 'https://rastreio.example/RV-1' }
+  await withBanco(
+    (sql) => sql`update pedido set rastreio = ${sql.json(rastreio)} where numpedido = ${numpedido}`,
+  )
   await page.goto(`/emporio/pedidos/${numpedido}`)
+  await expect(page.getByRole('region', { name: 'Rastreio' })).toContainText('Rápido do Vale · RV-1')
+  await expect(page.getByRole('link', { name: 'Rastrear entrega' })).toHaveAttribute('href', rastreio.url)
   const cancelar = page.getByRole('button', { name: 'Cancelar pedido' })
   await waitAlive(cancelar)
   await cancelar.click()

@@ -5,6 +5,7 @@ import { formatEndereco } from '#endereco'
 
 import { Entregador } from './entregador.tsx'
 import { formatEntrega } from './format-quando.ts'
+import { Rastreio } from './rastreio.tsx'
 
 /** When it comes, large (Principle 6: dates, not speeds). */
 export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
@@ -25,6 +26,7 @@ export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
       )}
       {onde && <p className="mt-1 text-ink-muted">{onde}</p>}
       <Entregador pedido={pedido} />
+      <Rastreio rastreio={pedido.rastreio} />
       {isRetirada && lojaRetira && !pedido.codigoRetirada && (
         <a
           className="link mt-1 inline-flex min-h-ctl items-center gap-2"
