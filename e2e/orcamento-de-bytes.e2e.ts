@@ -15,7 +15,7 @@ const MAX_CSS = 18 * 1024
 /** Seen by a visitor who comes for the first time. */
 const publicas: { tela: string; path: string; max?: number }[] = [
   { tela: 'início', path: '/' },
-  { tela: 'lista', path: '/emporio' },
+  { tela: 'lista', path: '/emporio', max: 153 * 1024 },
   { tela: 'produto', path: 'detail', max: 153 * 1024 },
   { tela: 'combos', path: '/emporio/combos' },
 ]
