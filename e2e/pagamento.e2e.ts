@@ -64,6 +64,7 @@ test('what was bought on credit is an invoice with a slip to copy, paid by a Pix
   context,
 }) => {
   await goToFinalizar(page, { slug: 'atacado', modelo: 'bar', produto: 'arroz', quantidade: 20 })
+  await expect(page.getByText('Endereço de faturamento: o mesmo da entrega')).toBeVisible()
   const forma = page.getByRole('radio', { name: /^Faturado/ })
   await waitAlive(forma)
   await forma.press('Space')

@@ -33,12 +33,14 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const comprador = await requireSessao(args)
   const { pagina, loja, sessao } = comprador
   const { searchParams } = new URL(args.request.url)
-  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas] = await Promise.all([
+  const isEmpresa = sessao.cliente?.tipo_documento === 'CNPJ'
+  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento] = await Promise.all([
     listEnderecos(pagina, loja.idfornecedor),
     loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
     listFormasPagamento(comprador),
     findInstrucoes(comprador),
     listCaracteristicas(comprador),
+    isEmpresa ? findFaturamento(comprador) : null,
   ])
   const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
   const escolha = readEscolha(searchParams, oferta)
@@ -85,7 +87,9 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
-    isEmpresa: sessao.cliente?.tipo_documento === 'CNPJ',
+    isEmpresa,
+    /** Where a company is billed; null: where it is delivered to. */
+    faturamento,
     credito: {
       total: sessao.limiteCreditoTotal,
       disponivel: sessao.limiteCreditoDisponivel,
@@ -119,6 +123,13 @@ async function listCaracteristicas({ pagina, loja }: Comprador): Promise<Caracte
     query: {},
   })
   return resposta.ok ? resposta.dados.data : []
+}
+
+async function findFaturamento({ pagina, idcliente }: Comprador): Promise<Endereco | null> {
+  const resposta = await pagina.client('GET /v2/app/{session_token}/cliente/enderecos/{id}/faturamento', {
+    params: { session_token: 'token', id: idcliente },
+  })
+  return resposta.ok ? resposta.dados.endereco : null
 }
 
 async function listFormasPagamento({

@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon, Notice, Textarea, TextInput } from '@vitrine/ui'
 
 import { CampoSubstituicao } from '#carrinho'
+import { formatEndereco } from '#endereco'
 import { Parte, useLoja } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
@@ -22,7 +23,7 @@ export interface RevisaoProps {
 /** What else the store should know, and the last look before sending. */
 export function Revisao({ dados, erros }: RevisaoProps) {
   const { slug } = useLoja()
-  const { permissao, escolha, isEmpresa } = dados
+  const { permissao, escolha, isEmpresa, faturamento } = dados
   return (
     <div className="grid gap-4">
       {!permissao.canSubmitOrder && (
@@ -32,14 +33,23 @@ export function Revisao({ dados, erros }: RevisaoProps) {
         </Notice>
       )}
       {isEmpresa && (
-        <TextInput
-          name="numPedidoCliente"
-          label="Número do seu pedido de compra"
-          optional
-          defaultValue={escolha.numPedidoCliente}
-          maxLength={60}
-          autoComplete="off"
-        />
+        <>
+          <p>
+            <span className="text-ink-muted">Endereço de faturamento:</span>{' '}
+            {faturamento ? formatEndereco(faturamento) : 'o mesmo da entrega'}{' '}
+            <Link className="link" to={`${urls.enderecos(slug)}?faturamento=1`}>
+              Trocar<span className="sr-only"> endereço de faturamento</span>
+            </Link>
+          </p>
+          <TextInput
+            name="numPedidoCliente"
+            label="Número do seu pedido de compra"
+            optional
+            defaultValue={escolha.numPedidoCliente}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </>
       )}
       {dados.caracteristicas.length > 0 && (
         <Parte espera={<div style={{ minHeight: 84 }} aria-busy />}>
