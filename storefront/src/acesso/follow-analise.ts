@@ -1,10 +1,11 @@
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
 /**
- * Hears at once when the store decides about a registration that waits (ux 1.26.3). Only while the page is looked at: a
- * browser has few streams, and a page that is shown again asks by itself. Returns how to stop.
+ * Hears at once when the store decides about a registration that waits (ux 1.26.3), also of what was decided before the stream
+ * stood: `situacao` is what the page shows. Only while the page is looked at: a browser has few streams, and a page that is
+ * shown again asks by itself. Returns how to stop.
  */
-export function followAnalise(idfornecedor: string, onChange: () => void): () => void {
+export function followAnalise(idfornecedor: string, situacao: string, onChange: () => void): () => void {
   let source: EventSource | null = null
   function listen() {
     if (document.visibilityState === 'hidden') {
@@ -14,12 +15,9 @@ export function followAnalise(idfornecedor: string, onChange: () => void): () =>
     }
     if (source) return
     source = new EventSource(urlsAcesso.eventosCadastro(idfornecedor))
-    let isFirst = true
-    source.addEventListener('open', () => (isFirst = true))
-    source.addEventListener('cadastro', () => {
-      // The first says how it stands.
-      if (!isFirst) onChange()
-      isFirst = false
+    source.addEventListener('cadastro', ({ data }: MessageEvent<string>) => {
+      const dita = JSON.parse(data) as { situacao: string } // written by eventos.routes.ts of cliente
+      if (dita.situacao !== situacao) onChange()
     })
   }
   listen()

@@ -33,7 +33,9 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
     document.addEventListener('visibilitychange', onVisible)
     const stopGuard = guardForms(check)
     const waits = situacao_cadastro !== null && situacao_cadastro !== 'aprovado'
-    const stopFollowing = waits ? followAnalise(idfornecedor, () => void check()) : () => {}
+    const stopFollowing = waits
+      ? followAnalise(idfornecedor, situacao_cadastro, () => void check())
+      : () => {}
     return () => {
       stopFollowing()
       clearInterval(timer)
