@@ -25,7 +25,7 @@ const publicas: { tela: string; path: string; max?: number }[] = [
  */
 const pessoais = [
   { tela: 'carrinho', path: '/emporio/carrinho', max: 161 * 1024 },
-  { tela: 'fechar pedido', path: '/emporio/finalizar', max: 158 * 1024 },
+  { tela: 'fechar pedido', path: '/emporio/finalizar', max: 160 * 1024 },
   { tela: 'pedidos', path: '/emporio/pedidos' },
   { tela: 'listas', path: '/emporio/listas' },
   { tela: 'cupons', path: '/emporio/cupons' },

@@ -1,7 +1,5 @@
 import { lazy } from 'react'
 
-import { asksApproval } from '@vitrine/rules/acesso'
-
 import { useRaiz } from './shell/raiz.ts'
 
 const FaixaRepresentante = lazy(() =>
@@ -17,7 +15,7 @@ const FaixaAnalise = lazy(() =>
 
 /** For whom somebody acts, where that is not plain (§6), and a registration that waits (ux 1.26.2). */
 export function Faixa() {
-  const { sessao, loja } = useRaiz()
+  const { sessao } = useRaiz()
   if (!sessao) return null
   const { papel, loginAsUsuarioVinculado, situacao_cadastro } = sessao
   if (papel === 'representante') return <FaixaRepresentante />
@@ -28,7 +26,7 @@ export function Faixa() {
   return (
     <>
       {loginAsUsuarioVinculado && <FaixaVinculado />}
-      {waits && asksApproval(loja?.tags ?? []) && <FaixaAnalise />}
+      {waits && <FaixaAnalise />}
     </>
   )
 }

@@ -7,8 +7,6 @@ import { urls } from '@vitrine/contract/urls'
 
 import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
 
-import { followAnalise } from './follow-analise.ts'
-
 const SessaoEncerrada = lazy(() =>
   import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
 )
@@ -33,9 +31,7 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
     document.addEventListener('visibilitychange', onVisible)
     const stopGuard = guardForms(check)
     const waits = situacao_cadastro !== null && situacao_cadastro !== 'aprovado'
-    const stopFollowing = waits
-      ? followAnalise(idfornecedor, situacao_cadastro, () => void check())
-      : () => {}
+    const stopFollowing = waits ? follow(idfornecedor, situacao_cadastro, () => void check()) : () => {}
     return () => {
       stopFollowing()
       clearInterval(timer)
@@ -54,6 +50,22 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
 /** The page of a visitor. */
 function leave() {
   location.reload()
+}
+
+/** Few wait: what listens for them is loaded for them. */
+function follow(idfornecedor: string, situacao: string, onChange: () => void): () => void {
+  let stop = () => {}
+  let isOver = false
+  void import('./follow-analise.ts').then(
+    ({ followAnalise }) => {
+      if (!isOver) stop = followAnalise(idfornecedor, situacao, onChange)
+    },
+    () => {},
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
 }
 
 interface Olhar extends Pick<ConfiguracoesCliente, 'cadastro_aprovado' | 'situacao_cadastro'> {

@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { asksApproval } from '@vitrine/rules/acesso'
 import { Icon } from '@vitrine/ui'
 
 import { useLoja, useSessao } from '#shell'
 
-/** On every screen while a registration waits or was refused, instead of a modal at each visit (ux 1.26.2). */
+/** On every screen while a registration waits or was refused, instead of a modal at each visit; nothing where none is asked for (ux 1.26.2). */
 export function FaixaAnalise() {
-  const { slug } = useLoja()
+  const { slug, tags } = useLoja()
   const isRecusado = useSessao()?.situacao_cadastro === 'recusado'
+  if (!asksApproval(tags)) return null
   return (
     <aside className="faixa-quem" aria-label="Situação do cadastro">
       <div className="wrap">
