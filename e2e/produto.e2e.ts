@@ -41,7 +41,10 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: /Avisaremos/ }).click()
   await expect(page.getByRole('button', { name: /Avise-me/ })).toHaveAttribute('aria-pressed', 'false')
+  // The button answers before the store has.
+  const pedido = page.waitForResponse((resposta) => resposta.url().endsWith('/alerta-disponibilidade'))
   await page.getByRole('button', { name: /Avise-me/ }).click()
+  expect((await pedido).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('button', { name: /Avisaremos/ })).toBeVisible()
 

@@ -50,6 +50,9 @@ function mark(id: string, ativo: boolean): void {
   alertas.setState(({ mudados }) => ({ mudados: new Map(mudados).set(id, ativo) }))
 }
 
+/** What was clicked last is sent last: the server hears clicks in their order. */
+let anterior: Promise<unknown> = Promise.resolve()
+
 /** Seen at once, taken back with its reason when the server refuses. Answers whether it holds. */
 export async function changeAlerta(
   dono: DonoAlertas,
@@ -59,9 +62,13 @@ export async function changeAlerta(
   const before = isAtivo(alertas.getState(), produto.id)
   mark(produto.id, ativo)
   const body = { ...dono, idproduto: produto.idproduto, idcadastroextraproduto: produto.id }
-  const resposta = ativo
-    ? await api('POST /v4/notificacao/alerta-disponibilidade', { body })
-    : await api('POST /v4/notificacao/alerta-disponibilidade/remove', { body })
+  const send = async () =>
+    ativo
+      ? await api('POST /v4/notificacao/alerta-disponibilidade', { body })
+      : await api('POST /v4/notificacao/alerta-disponibilidade/remove', { body })
+  const enviada = anterior.then(send, send)
+  anterior = enviada
+  const resposta = await enviada
   if (resposta.ok && resposta.dados.ativo === ativo) return true
   mark(produto.id, resposta.ok ? resposta.dados.ativo : before)
   // Back in stock while the page was open: that is the better news.
