@@ -29,7 +29,9 @@ test('a representative finds a cliente, sells to it, changes to another one and 
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
 
   await faixa.getByRole('link', { name: 'Trocar' }).click()
-  await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('bistro')
+  const busca = page.getByRole('searchbox', { name: 'Buscar cliente' })
+  await waitAlive(busca)
+  await busca.fill('bistro')
   await expect(page).toHaveURL(/busca=bistro/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Pizzaria Dom Pedro' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Vender para Bistrô da Estação' }).click()
