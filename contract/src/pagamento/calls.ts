@@ -51,8 +51,7 @@ export const pagamentoCalls = defineCalls({
     body: nada,
     response: z.object({
       data: z.array(FormaDoPedido),
-      /** For the method on credit. */
-      /** `bloqueado`: invoices are overdue for too long. */
+      /** For the method on credit; `bloqueado`: invoices are overdue for too long. */
       credito: z.object({ total: dinheiro, disponivel: dinheiro, bloqueado: z.boolean() }),
     }),
     falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],

@@ -47,3 +47,11 @@ test.each([
   expect(situacaoOfFatura({ status, vencimento }, '2026-11-20')).toBe(situacao)
   expect(diasAte(vencimento, '2026-11-20')).toBe(dias)
 })
+
+test('bills are parts of the total, due on working days', () => {
+  expect(makeParcelas(10_000, [28, 35, 42], '2026-11-21')).toEqual([
+    { parcela: 1, vencimento: '2026-12-21', valor: 3334 },
+    { parcela: 2, vencimento: '2026-12-28', valor: 3333 },
+    { parcela: 3, vencimento: '2027-01-04', valor: 3333 },
+  ])
+})

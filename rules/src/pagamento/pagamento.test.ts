@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { whyNotForma } from './elegibilidade.ts'
 import { findParcelas, listParcelas } from './parcelas.ts'
-import { formatPrazo, listVencimentos } from './prazos.ts'
+import { formatPrazo } from './prazos.ts'
 import { explainRecusa, motivosRecusa } from './recusa.ts'
 import { computeReserva, isPorPeso } from './reserva.ts'
 
@@ -74,14 +74,6 @@ describe('for whom a method is', () => {
 })
 
 describe('on credit', () => {
-  test('bills are parts of the total, due on working days', () => {
-    expect(listVencimentos(10_000, { dias: [28, 35, 42], desde: '2026-11-21' })).toEqual([
-      { vencimento: '2026-12-21', valor: 3334 },
-      { vencimento: '2026-12-28', valor: 3333 },
-      { vencimento: '2027-01-04', valor: 3333 },
-    ])
-  })
-
   test.each([
     [[28], '28 dias'],
     [[28, 35, 42], '28/35/42 dias'],

@@ -1,12 +1,12 @@
 import type { DetalheForma } from '@vitrine/contract'
 import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
+import { makeParcelas } from '@vitrine/rules/fatura'
 import {
   addDiasUteis,
   computeReserva,
   findParcelas,
   formatPrazo,
-  listVencimentos,
   whyNotForma,
   type CondicaoParcelas,
   type MotivoForma,
@@ -136,7 +136,7 @@ function toDetalhe({ forma, detalhe, fuso, agora }: Pagando, total: number): Rec
   const prazos = forma.opcoes.prazos ?? []
   const dias = findPrazo(prazos, detalhe.prazo ?? '') ?? prazos[0]
   if (!dias) return {}
-  const vencimentos = listVencimentos(total, { dias, desde: todayIn(fuso, agora) })
+  const vencimentos = makeParcelas(total, dias, todayIn(fuso, agora))
   return {
     prazo: formatPrazo(dias),
     vencimentos: vencimentos.map(({ vencimento, valor }) => ({ vencimento, valor: fromCentavos(valor) })),

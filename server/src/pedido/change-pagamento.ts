@@ -22,13 +22,14 @@ import { createPrecosDaTroca, idsOf } from './formas-do-pedido.ts'
 import { requirePedido } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import type { PedidoAberto } from './open-pedido.ts'
+import { saveFaturas } from './pedido-novo-partes.repository.ts'
 import type { Repreco } from './reprice-pedido.ts'
 import { readRecusa, takeTudo } from './tomada.repository.ts'
 import {
   cancelFaturas,
   findFatosTroca,
-  insertFaturas,
   moveCredito,
+  removeCanceladas,
   returnCupom,
   saveForma,
   saveRepreco,
@@ -181,7 +182,8 @@ async function settleCredito(
   if (forma.tipo !== 'FATURADO' || total === 0) return
   if (bloqueado) throw new Falha('credito_bloqueado')
   if (!(await moveCredito(tx, numpedido, total))) throw new Falha('credito_insuficiente')
-  await insertFaturas(tx, numpedido, makeParcelas(total, dias, hoje), hoje)
+  await removeCanceladas(tx, numpedido)
+  await saveFaturas(tx, pedido, makeParcelas(total, dias, hoje))
 }
 
 /** The label that a submission paid so would have. */

@@ -53,7 +53,7 @@ export function insertFaturas(db: Db, parcelas: readonly Parcela[]): Fragment {
     )`
 }
 
-/** The invoices of an order that is there already: a budget that was accepted. */
+/** The invoices of an order that is there already: a budget that was accepted, another way to pay. */
 export async function saveFaturas(
   db: Db,
   { numpedido }: { numpedido: number },

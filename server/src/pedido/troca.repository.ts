@@ -1,4 +1,3 @@
-import type { Parcela } from '@vitrine/rules/fatura'
 import type { TipoPagamento } from '@vitrine/rules/pedido'
 
 import { colunasCupom } from '#carrinho'
@@ -137,17 +136,7 @@ export async function cancelFaturas(db: Db, numpedido: number): Promise<boolean>
   return !row?.paga
 }
 
-/** What it owes instead; of an earlier time on credit nothing is left. */
-export async function insertFaturas(
-  db: Db,
-  numpedido: number,
-  parcelas: readonly Parcela[],
-  hoje: string,
-): Promise<void> {
+/** Of an earlier time on credit nothing is left. */
+export async function removeCanceladas(db: Db, numpedido: number): Promise<void> {
   await db`delete from fatura where numpedido = ${numpedido} and status = 'CANCELADA'`
-  await db`
-    insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor)
-    select p.idfornecedor, p.idcliente, p.numpedido, i.parcela, ${parcelas.length}, ${hoje}, i.vencimento, i.valor
-    from pedido p, jsonb_to_recordset(${db.json(parcelas as never)}) as i(parcela smallint, vencimento date, valor bigint)
-    where p.numpedido = ${numpedido}`
 }
