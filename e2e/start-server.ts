@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openDatabase } from '../server/src/infra/index.ts'
+import { openDatabase } from '../server/src/infra/db.ts'
 import { port, readBanco } from './banco.ts'
 
 /** The server of the browser tests: a new database on the cluster of `npm test`, demo data loaded as a first start does. */
@@ -19,4 +19,5 @@ process.env.DEMO = '1'
 process.env.LIMITE_CONSULTAS = '100000'
 for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.env[limite] = '0'
 process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
-await import('../server/src/main.ts')
+// By address: its types are checked where it lives.
+await import(new URL('../server/src/main.ts', import.meta.url).href)
