@@ -79,7 +79,8 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
         if (!guardado) return current
         chave = (guardado.dono === null && guardado.chave) || chave
         alheio = idcliente && guardado.aba && guardado.passos.length > 0 ? guardado : null
-        return mergeGuardado(alheio ? { ...alheio, passos: [], envios: [] } : guardado, current, opcoes)
+        const ofDevice = alheio ? { ...alheio, passos: [], envios: [] } : guardado
+        return onTop(mergeGuardado(ofDevice, untouched(current, opcoes), opcoes), current)
       },
     }),
   )
@@ -104,9 +105,12 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
 
   return Object.assign(store, {
     rehydrate() {
+      const feitos = [...naoescritos]
       if (!isTaken) void store.persist.rehydrate()
       isTaken = true
-      naoescritos = []
+      naoescritos = feitos
+      // What waits to be written is the cart before the look.
+      if (feitos.length > 0) store.setState({})
       const deixado = alheio
       alheio = null
       // Seldom: a file of its own.
@@ -129,6 +133,23 @@ function initial({ slug, idcliente, carrinho }: OpcoesCarrinho): EstadoCarrinho 
     ...estadoVazio,
     ...(carrinho && acknowledge(estadoVazio, carrinho, nadaEnviado)),
     cupomPedido: codigo ? { codigo } : null,
+  }
+}
+
+/** The cart as the page came, without what was clicked since. */
+function untouched(estado: EstadoCarrinho, { carrinho }: OpcoesCarrinho): EstadoCarrinho {
+  if (estado.passos.length === 0) return estado
+  return { ...estado, itens: carrinho?.produtosSelecionados ?? [], passos: [], situacao: 'salvo' }
+}
+
+/** Clicks of this page that were quicker than the look at the device. */
+function onTop(estado: EstadoCarrinho, { passos, itens }: EstadoCarrinho): EstadoCarrinho {
+  if (passos.length === 0) return estado
+  return {
+    ...estado,
+    itens: reapplyPassos(estado.itens, passos, itens),
+    passos: [...estado.passos, ...passos],
+    situacao: 'pendente',
   }
 }
 

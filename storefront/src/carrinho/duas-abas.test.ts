@@ -33,12 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openAba(idcliente: string | null = IDCLIENTE) {
+/** A page with the cart; `clicks` come before it looked at the device. */
+function openAba(idcliente: string | null = IDCLIENTE, { clicks = 0 } = {}) {
   const opcoes = { slug: 'loja', build: 'b1', idcliente, carrinho: null, throttle: 500, multiplies: true }
   const store = createCarrinhoStore(opcoes)
+  const click = () => store.setState(applyPasso(store.getState(), soma, bare({ id: 'pao', quantidade: 0 })))
+  for (let i = 0; i < clicks; i++) click()
   store.rehydrate()
   return {
-    click: () => store.setState(applyPasso(store.getState(), soma, bare({ id: 'pao', quantidade: 0 }))),
+    click,
     hear: (guardado: Partial<Guardado>) =>
       store.adopt(writeGuardado('b1', { dono: idcliente, itens: [], passos: [], mescla: null, ...guardado })),
     write: () => {
@@ -111,6 +114,21 @@ test('what a page had not saved when it died is saved by the next one, beside it
   await outra.settle()
   expect([outra.quantidade(), outra.passos()]).toEqual([2, 2])
 })
+
+test.each([IDCLIENTE, null])(
+  'a click that was quicker than the look at the device counts beside what is found there (readings 5): %s',
+  async (idcliente) => {
+    const uma = openAba(idcliente)
+    uma.click()
+    uma.write()
+    held.clear()
+    const outra = openAba(idcliente, { clicks: 1 })
+    await outra.settle()
+    expect(outra.quantidade()).toBe(2)
+    expect(outra.passos()).toBe(idcliente ? 2 : 1)
+    expect(outra.write()).toContain('"quantidade":2')
+  },
+)
 
 test('tabs that bring the same visitor to a login merge the lines once (readings 5)', () => {
   const visitante = openAba(null)

@@ -1,4 +1,4 @@
-import { createContext, lazy, use, useEffect, useState } from 'react'
+import { createContext, lazy, use, useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
@@ -65,14 +65,17 @@ function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
   return !loja?.tags.includes('disable-product-multiple')
 }
 
-/** After hydration: the device's lines, other tabs, the network, leaving the page. */
+/**
+ * After hydration: the device's lines, other tabs, the network, leaving the page. Together with the commit, not some time
+ * after it: a click that comes first would not be kept if the page were left at once.
+ */
 function useDevice({ store, sincronia }: Carro): void {
   const { loja, janela, sessao, linhas } = useRaiz()
   const { revalidate } = useRevalidator()
   const slug = loja?.slug ?? ''
   const idfornecedor = loja?.idfornecedor ?? ''
   const idcliente = sessao?.idcliente ?? null
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.rehydrate()
     if (linhas.length > 0) document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
     const running = startSincronia({
