@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { createConta } from './conta.ts'
+import { ana, createConta } from './conta.ts'
 import {
   decideCookies,
   findProduto,
@@ -141,7 +141,7 @@ test('a word about a line and what to do when something is missing arrive in the
 })
 
 test('who has bought here begins an empty cart with what was bought (ux 1.6.6)', async ({ page }) => {
-  await login(page, 'emporio', { email: 'ana@vitrine.example', senha: 'vitrine-demo' })
+  await login(page, 'emporio', ana)
   await page.route(/\/cliente\/usuario\/[^/]+\/cart/, (route) => route.abort())
   await page.goto('/emporio/carrinho')
   await expect(page.getByRole('link', { name: /^Repetir último pedido/ })).toHaveAttribute(

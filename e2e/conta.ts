@@ -16,7 +16,7 @@ export const atendente: Conta = { email: 'atende@vitrine.example', senha: SENHA_
 
 /**
  * A customer of this test alone: addresses, approval, limit and tags of a demo account, no cart, order or coupon yet, and
- * no representative, whose list others read meanwhile. Tests that run side by side, or again, so never meet in one cart.
+ * no representative, whose list others read meanwhile, and no code in an ERP, which is one cliente's alone. Tests that run side by side, or again, so never meet in one cart.
  */
 export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
   const email = `${modelo}-${randomUUID()}@vitrine.example`
@@ -41,7 +41,7 @@ export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
         from usuario_cliente uc where uc.idusuario = ${original.idusuario} and primario`
       await tx`
         insert into cadastroextracliente select (jsonb_populate_record(x, jsonb_build_object('idcliente', ${idcliente}::uuid,
-          'idcadastroextracliente', gen_random_uuid(), 'credito_usado_centavos', 0, 'idrepresentante', null))).*
+          'idcadastroextracliente', gen_random_uuid(), 'credito_usado_centavos', 0, 'idrepresentante', null, 'cod_erp', null))).*
         from cadastroextracliente x where x.idcliente = ${original.idcliente}`
       await tx`
         insert into endereco select (jsonb_populate_record(e, jsonb_build_object('idcliente', ${idcliente}::uuid,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { ana, createConta } from './conta.ts'
-import { decideCookies, login } from './passos.ts'
+import { createConta } from './conta.ts'
+import { decideCookies, findProduto, login, sendPedido, setCart } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -79,7 +79,11 @@ test('a list is made, filled from a card with one tap, applied, and disabled wit
 test('repeating an order shows its lines first, then loads them with the text of section 8', async ({
   page,
 }) => {
-  await login(page, 'emporio', ana)
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'café em grãos'), quantidade: 1 }])
+  await page.goto('/emporio/finalizar')
+  await page.getByRole('radio', { name: /^Pix/ }).press('Space')
+  await sendPedido(page)
   await page.goto('/emporio/pedidos')
   await page
     .getByRole('link', { name: /^Acompanhar pedido/ })
