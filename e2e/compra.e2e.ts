@@ -3,7 +3,16 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 
 import { createConta, drawDocumento } from './conta.ts'
-import { addFromSearch, goToPedido, listViolations, loginByForm, sendPedido } from './passos.ts'
+import {
+  addFromSearch,
+  findProduto,
+  goToPedido,
+  listViolations,
+  loginByForm,
+  sendPedido,
+  setCart,
+  waitAlive,
+} from './passos.ts'
 
 /** The way of issue 1, section E: says where to deliver, browses, fills a cart, registers or logs in, pays by Pix, follows. */
 async function watchErrors(page: Page): Promise<string[]> {
@@ -95,6 +104,17 @@ test('somebody new registers on the way and comes back to the order', async ({ p
   await page.getByRole('button', { name: /Criar conta/ }).click()
   await expect(page).toHaveURL(/\/finalizar/)
   await expect(page.getByRole('heading', { name: 'Fechar pedido' })).toBeVisible()
+
+  // Wine needs an age: it is said in a panel over this page, once (readings 8).
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'vinho'), quantidade: 1 }])
+  await page.reload()
+  const informar = page.getByRole('button', { name: 'Informar data de nascimento' })
+  await waitAlive(informar)
+  await informar.click()
+  const cadastro = page.getByRole('dialog', { name: /cadastro/i })
+  await cadastro.getByLabel(/Data de nascimento/).fill('1991-03-14')
+  await cadastro.getByRole('button', { name: 'Salvar' }).click()
+  await expect(informar).toHaveCount(0)
 })
 
 for (const path of [

@@ -106,8 +106,8 @@ export const recusas = {
   ),
   maior_de_18: falha(
     422,
-    'Produtos restritos a maiores de 18 anos precisam de verificação de idade.',
-    'restricted products without an age check',
+    'Produtos para maiores de 18 anos precisam de uma data de nascimento no cadastro que confirme a idade.',
+    'restricted products, and no birth date of an adult on the account',
   ),
   loja_invalida: falha(422, 'Escolha a loja onde vai retirar.', 'pickup without a store of the supplier'),
   endereco_invalido: falha(

@@ -1,3 +1,5 @@
+import type { TipoDocumento } from './documento.ts'
+
 /**
  * Whether somebody is 18 on a day (§2 Age check). Both dates are 'YYYY-MM-DD', `hoje` in the store's zone. Who was born
  * on 29 February turns 18 on 1 March of a common year. A date that does not exist is nobody's birthday: false.
@@ -11,4 +13,21 @@ export function isMaiorDe18(data_nascimento: string, hoje: string): boolean {
 function isDate(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+/** What an account says about who buys; null: nothing. */
+export interface QuemCompra {
+  tipo_documento: TipoDocumento | null
+  /** 'YYYY-MM-DD'. */
+  data_nascimento: string | null
+}
+
+/**
+ * The age check of an order with restricted goods (readings 8; law 15.211/2025: a click proves nothing): a person by the
+ * birth date of the account, which is told once and is checked against a document at the door; a company is nobody's age.
+ * The one place to put another verifier in.
+ */
+export function provesMaioridade({ tipo_documento, data_nascimento }: QuemCompra, hoje: string): boolean {
+  if (tipo_documento === 'CNPJ') return true
+  return data_nascimento !== null && isMaiorDe18(data_nascimento, hoje)
 }

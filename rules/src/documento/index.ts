@@ -11,7 +11,7 @@ export {
 export type { TipoDocumento } from './documento.ts'
 export { isEan, withEanDigito } from './ean.ts'
 export { isEmail, normalizeEmail } from './email.ts'
-export { isMaiorDe18 } from './idade.ts'
+export { isMaiorDe18, provesMaioridade } from './idade.ts'
 export { normalizeLogin } from './login.ts'
 export type { Login } from './login.ts'
 export { maskWhileTyping } from './mask-while-typing.ts'

@@ -1,6 +1,6 @@
 import type { CanalVenda, Papel, TipoEntrega } from '@vitrine/contract'
 import { canSeePrecos, initialTipoEntrega } from '@vitrine/rules/acesso'
-import { isMaiorDe18 } from '@vitrine/rules/documento'
+import { provesMaioridade } from '@vitrine/rules/documento'
 import { todayIn } from '@vitrine/rules/entrega'
 
 import type { FornecedorVivo } from '#fornecedor'
@@ -133,7 +133,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
     tags: sessao.tags ?? [],
     podeSubmeter: sessao.submissao_pedido ?? emNomeDeOutro.has(papel),
     administra: sessao.administra === true,
-    maiorDe18: sessao.data_nascimento !== null && isMaiorDe18(sessao.data_nascimento, hoje),
+    maiorDe18: provesMaioridade(sessao, hoje),
   }
 }
 

@@ -264,6 +264,7 @@ describe('who and how much', () => {
   })
 
   test('restricted goods stay restricted inside a combo (law 15.211/2025)', async () => {
+    await app.sql`update cliente set data_nascimento = null where idcliente = ${ana.idcliente}`
     await app.sql`update produto set maior_de_18 = true where idcadastroextraproduto = ${cafe}`
     expect((await save({ cartItens: [manha(1)] })).dados.produtosSelecionados[0]?.maior_de_18).toBe(true)
     const itens = [{ embalarParaPresente: false, ...manha(1) }]

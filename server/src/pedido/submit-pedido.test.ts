@@ -138,19 +138,6 @@ describe('a submission is refused, and nothing is taken', () => {
       () => ({ itens: [{ id: arroz, quantidade: 1.5, embalarParaPresente: false }] }),
       'quantidade_invalida',
     ],
-    [
-      'with a restricted product, until the age check exists',
-      async () => ({
-        itens: [
-          {
-            id: await buildProduto(app.sql, loja, { maior_de_18: true }),
-            quantidade: 1,
-            embalarParaPresente: false,
-          },
-        ],
-      }),
-      'maior_de_18',
-    ],
     ['without an address', () => ({ enderecoentrega: null }), 'endereco_invalido'],
     [
       "with another customer's address",
@@ -220,6 +207,44 @@ describe('a submission is refused, and nothing is taken', () => {
     )
     expect(falha.mensagemErro).toBe('Erro ao submeter seu pedido. Não há estoque suficiente. Itens: Arroz')
     expect(falha.itensName).toBe('Arroz')
+  })
+
+  test.each([
+    ['without a birth date', null, 'CPF', 422],
+    ['born seventeen years ago', addDias(amanha, -17 * 365), 'CPF', 422],
+    ['an adult', '1990-05-20', 'CPF', 200],
+    ['a company', null, 'CNPJ', 200],
+  ])(
+    'by the age on the account where goods are restricted: %s (readings 8)',
+    async (_, nascido, tipo, status) => {
+      await app.sql`update cliente set data_nascimento = ${nascido}, tipo_documento = ${tipo}, documento = lpad(documento, ${tipo === 'CNPJ' ? 14 : 11}, '0') where idcliente = ${ana.idcliente}`
+      const vinho = await buildProduto(app.sql, loja, { nome: 'Vinho', maior_de_18: true })
+      const answer = await submit(
+        makeSubmissao({ itens: [{ id: vinho, quantidade: 1, embalarParaPresente: false }] }),
+      )
+      expect(answer.status).toBe(status)
+      if (status === 422) expect(answer.falha).toMatchObject({ codigo: 'maior_de_18', itensName: 'Vinho' })
+    },
+  )
+
+  test('until the account says a birth date, and no longer (readings 8)', async () => {
+    await app.sql`update cliente set data_nascimento = null where idcliente = ${ana.idcliente}`
+    const vinho = await buildProduto(app.sql, loja, { nome: 'Vinho', maior_de_18: true })
+    const body = makeSubmissao({ itens: [{ id: vinho, quantidade: 1, embalarParaPresente: false }] })
+    expect((await submit(body)).falha.codigo).toBe('maior_de_18')
+    const contada = await app.call(
+      'PUT /v1/app/usuario/{id}',
+      {
+        params: { id: ana.idusuario },
+        body: {
+          idfornecedor: loja.idfornecedor,
+          dadosUsuario: { cliente: { data_nascimento: '1990-05-20' } },
+        },
+      },
+      { token: ana.token },
+    )
+    expect(contada.status).toBe(200)
+    expect((await submit(body)).status).toBe(200)
   })
 
   test.each([

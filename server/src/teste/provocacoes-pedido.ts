@@ -225,6 +225,7 @@ export const provocacoesPedido = {
   maior_de_18: recusa(
     'maior_de_18',
     async (cena) => {
+      await cena.app.sql`update cliente set data_nascimento = null where idcliente = ${cena.ana.idcliente}`
       const gin = await buildProduto(cena.app.sql, cena.loja, { nome: 'Gin', maior_de_18: true })
       return submit(cena, umDe(gin))
     },

@@ -23,6 +23,7 @@ import { pickServicos } from '#servico'
 
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
+import { findFaltaIdade } from './idade.ts'
 import { resumeItens, resumePrecos } from './resumo.ts'
 import type { ResumoPrecos } from './resumo.ts'
 
@@ -87,6 +88,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
+    idade: findFaltaIdade(carrinho.produtosSelecionados, sessao),
     isEmpresa,
     /** Where a company is billed; null: where it is delivered to. */
     faturamento,

@@ -14,6 +14,8 @@ const CamposCaracteristica = lazy(() =>
   import('#acesso').then(({ CamposCaracteristica }) => ({ default: CamposCaracteristica })),
 )
 
+const AvisoIdade = lazy(() => import('./aviso-idade.tsx').then((m) => ({ default: m.AvisoIdade })))
+
 export interface RevisaoProps {
   dados: DadosFinalizar
   /** What is wrong with the supplier's own fields, by name. */
@@ -31,6 +33,11 @@ export function Revisao({ dados, erros }: RevisaoProps) {
           {permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'}{' '}
           <Link to={urls.conta(slug)}>Ver cadastro</Link>
         </Notice>
+      )}
+      {dados.idade && (
+        <Parte>
+          <AvisoIdade falta={dados.idade} />
+        </Parte>
       )}
       {isEmpresa && (
         <>

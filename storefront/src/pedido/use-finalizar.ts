@@ -147,7 +147,7 @@ function withPendente(dados: DadosFinalizar, pendente: FormData | undefined): Da
 
 /** Why the order cannot be sent now; null when it can. */
 function whyNot(
-  { permissao, escolha }: DadosFinalizar,
+  { permissao, escolha, idade }: DadosFinalizar,
   { hasJanela, isAbaixo }: { hasJanela: boolean; isAbaixo: boolean },
 ): string | null {
   if (!permissao.canSubmitOrder) {
@@ -155,6 +155,10 @@ function whyNot(
   }
   if (escolha.tipoEntrega === 'DELIVERY' && !escolha.idendereco) return 'Falta o endereço de entrega.'
   if (!hasJanela) return 'Falta escolher o dia e o horário.'
+  if (idade)
+    return idade === 'menor'
+      ? 'Há produtos que só vendemos a maiores de 18 anos.'
+      : 'Falta a data de nascimento no cadastro.'
   return isAbaixo ? 'O pedido ainda não chegou ao mínimo desta entrega.' : null
 }
 
