@@ -92,6 +92,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     fornecedores,
     provedorOf: (slug) => contas.get(slug) ?? simulador,
     applyFora: (tx, provedor, evento) => applyEventoFatura(tx, provedor, evento, config),
+    endereco: config,
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)

@@ -1,15 +1,13 @@
 import { urls } from '@vitrine/contract'
 
 import { composeVoltou, insertCartas } from '#correio'
-import { toLinkPublico, type Config, type Notificacoes, type Sql } from '#infra'
+import { toLinkPublico, type Notificacoes, type Sql, type EnderecoDaLoja } from '#infra'
 
 import { markAvisados, takeVoltaram } from './alerta.repository.ts'
 
 const LOTE = 200
 /** Stock arrives in bursts: one round for all of a burst. */
 const ESPERA_MS = 2000
-
-type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 
 /**
  * Writes one letter for each alert whose product is back, and marks it as told, in one transaction for each batch. Safe in

@@ -4,7 +4,7 @@ import type { ContextoComprador } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { composeAssinaturaCancelada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import { findDono } from '#pedido'
 import type { ProdutosVivos } from '#produto'
 
@@ -13,7 +13,7 @@ import { beginAssinatura } from './begin-assinatura.ts'
 import { chooseItens } from './choose-itens.ts'
 import { cancel, changeItens, pause, resume, skip, type Passo } from './passos.ts'
 import { showAssinatura, showLista } from './show-assinatura.ts'
-import { takePasso, type EnderecoDaLoja, type Mudanca } from './take-passo.ts'
+import { takePasso, type Mudanca } from './take-passo.ts'
 
 type Calls =
   | 'GET /v4/subscription/type/list/{idfornecedor}'

@@ -2,13 +2,13 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 
 import { composeComecada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import { makeAssinatura, saveAssinaturaNova } from '#pedido'
 
 import { lockAssinatura, saveAssinatura } from './assinatura.repository.ts'
 import { begin, lugarOf, type Momento } from './passos.ts'
 import { lockRepetivel, type PedidoRepetivel } from './pedido.repository.ts'
-import { writeAviso, type EnderecoDaLoja } from './take-passo.ts'
+import { writeAviso } from './take-passo.ts'
 
 interface Pedida {
   numpedido: number

@@ -1,13 +1,13 @@
 import { composeLembrete, composePausada, composeRecusada } from '#correio'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import type { Sql } from '#infra'
+import type { Sql, EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 
 import { findAssinatura, type AssinaturaRow } from './assinatura.repository.ts'
 import { listDevidas, listLembretes, listSemPagamento, type Devida } from './devida.repository.ts'
 import { makeCiclo } from './make-ciclo.ts'
 import { advance, halt, refuseCiclo, tentativasOf, type Momento } from './passos.ts'
-import { takePasso, writeAviso, type Aviso, type EnderecoDaLoja } from './take-passo.ts'
+import { takePasso, writeAviso, type Aviso } from './take-passo.ts'
 
 export interface AssinaturasDeps {
   sql: Sql

@@ -1,12 +1,10 @@
 import { urls } from '@vitrine/contract'
 
 import { insertCarta, type Assinante, type Carta } from '#correio'
-import { toLinkPublico, type Config, type Db, type Sql } from '#infra'
+import { toLinkPublico, type Db, type Sql, type EnderecoDaLoja } from '#infra'
 
 import { findAssinante, lockAssinatura, saveAssinatura, type AssinaturaRow } from './assinatura.repository.ts'
 import type { Momento, Passo } from './passos.ts'
-
-export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 
 /** A step, when and where it is taken, and the letter that tells of what it made. */
 export interface Mudanca {

@@ -26,6 +26,8 @@ interface Fatos {
   pago: boolean
   /** Nothing but a budget so far. */
   orcamento: boolean
+  /** It is picked once it is paid, not before. */
+  antes?: boolean
   /** Who brings it, when the store says so. */
   entregador?: { nome: string; telefone: string }
 }
@@ -39,9 +41,11 @@ const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => 
     assunto: `pedido ${n} em separação`,
     texto: `Começamos a separar os produtos do pedido ${n}. A partir de agora ele não pode mais ser cancelado pela loja virtual; se precisar mudar algo, fale com a gente.`,
   }),
-  PAGO: (n) => ({
+  PAGO: (n, { antes }) => ({
     assunto: `pagamento do pedido ${n} confirmado`,
-    texto: `O pagamento do pedido ${n} foi confirmado. Avisaremos quando ele avançar.`,
+    texto: antes
+      ? `O pagamento do pedido ${n} foi confirmado e ele já vai para a separação. Avisaremos a cada passo.`
+      : `O pagamento do pedido ${n} foi confirmado. Avisaremos quando ele avançar.`,
   }),
   EMENTREGA: (n, { entregador }) => ({
     assunto: `pedido ${n} saiu para entrega`,
@@ -61,7 +65,8 @@ const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => 
 function describeCancelado(n: number, { motivo, pago, orcamento }: Fatos): Passo {
   const nome = orcamento ? 'orçamento' : 'pedido'
   const porque = motivo ? `: ${motivo.replace(/[.!?]?$/, '.')}` : '.'
-  const volta = pago ? ' O valor pago será devolvido pelo mesmo meio em que foi pago.' : ''
+  const nada = orcamento ? '' : ' Nada foi cobrado.'
+  const volta = pago ? ' O valor pago será devolvido pelo mesmo meio em que foi pago.' : nada
   const depois = orcamento
     ? 'Se ainda tiver interesse, é só pedir outro orçamento.'
     : 'Se ainda quiser os produtos, é só repetir o pedido na loja.'
@@ -106,6 +111,21 @@ export function composeOrcamento(
   return composeDoPedido(pedido, {
     assunto: revisto ? `novos preços para o orçamento ${n}` : `orçamento ${n} pronto`,
     texto: `O orçamento ${n} ${revisto ? 'tem novos preços' : 'está pronto'}: ${formatReais(total)} no total, com a entrega. Ele vale até ${dia}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${nota}`,
+  })
+}
+
+/** Money that came for an order that does not need it any more, and goes back (readings 7: never in silence). */
+export function composeDevolvido(
+  pedido: PedidoDaCarta,
+  { valor, cancelado }: { valor: number; cancelado: boolean },
+): Carta {
+  const { numpedido: n } = pedido
+  const porque = cancelado
+    ? 'quando ele já estava cancelado. Se ainda quiser os produtos, é só repetir o pedido na loja'
+    : 'por uma cobrança que já não valia. O pedido segue pela forma de pagamento que está nele'
+  return composeDoPedido(pedido, {
+    assunto: `pagamento do pedido ${n} devolvido`,
+    texto: `Recebemos ${formatReais(valor)} do pedido ${n} ${porque}.\n\nO valor inteiro está voltando pelo mesmo meio em que foi pago; você não precisa fazer nada.`,
   })
 }
 

@@ -7,20 +7,6 @@ export interface Carta {
   texto: string
 }
 
-/** "Your payment arrived." */
-export function composePago(
-  cliente: { nome: string; email: string },
-  fornecedor: { nome: string },
-  numpedido: number,
-): Carta {
-  return {
-    idcorreio: uuidv7(),
-    para: cliente.email,
-    assunto: `${fornecedor.nome}: pagamento do pedido ${numpedido} confirmado`,
-    texto: `Olá, ${cliente.nome}!\n\nO pagamento do pedido ${numpedido} foi confirmado e ele já vai para a separação. Avisaremos a cada passo; tudo sobre ele está em "Pedidos", na loja.\n\n${fornecedor.nome}`,
-  }
-}
-
 interface ReservaCobrada {
   numpedido: number
   /** 'R$ 107,90'. */
@@ -48,20 +34,6 @@ export function composeReservaCobradaLoja(para: string, { numpedido, valor, loja
     para,
     assunto: `Pedido ${numpedido}: reserva do cartão cobrada antes de acabar`,
     texto: `O pedido ${numpedido} ainda não foi separado, e a reserva no cartão acabaria em menos de 12 horas. Cobramos ${valor}, sem a margem. Separe o pedido: o que não for servido volta para o cartão do cliente, e acima deste valor nada é cobrado.\n\n${loja}`,
-  }
-}
-
-/** "Your order was cancelled, and why." */
-export function composeCancelado(
-  cliente: { nome: string; email: string },
-  fornecedor: { nome: string },
-  { numpedido, motivo }: { numpedido: number; motivo: string },
-): Carta {
-  return {
-    idcorreio: uuidv7(),
-    para: cliente.email,
-    assunto: `${fornecedor.nome}: pedido ${numpedido} cancelado`,
-    texto: `Olá, ${cliente.nome}!\n\nO pedido ${numpedido} foi cancelado: ${motivo} Nada foi cobrado.\n\nSe ainda quiser os produtos, é só repetir o pedido na loja.\n\n${fornecedor.nome}`,
   }
 }
 

@@ -7,9 +7,7 @@ export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
 export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,
-  composeCancelado,
   composeCupomNovo,
-  composePago,
   composeReservaCobrada,
   composeReservaCobradaLoja,
   composeVoltou,
@@ -42,6 +40,7 @@ export {
 } from './compose-acesso.ts'
 export {
   composeArrependimento,
+  composeDevolvido,
   composeOrcamento,
   composePasso,
   type PedidoDaCarta,

@@ -2,14 +2,11 @@ import { urls } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { composeFaturasPagas, insertCarta } from '#correio'
-import { toLinkPublico, type Config, type Db } from '#infra'
+import { toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
 import { insertOperacao, type EventoPagamento } from '#pagamento'
 
 import { findPorTxid, lockCobranca, markDevolvida, saveStatus } from './cobranca.repository.ts'
 import { listPagas, lockFaturas, payFaturas } from './fatura.repository.ts'
-
-/** Where the link of a letter leads. */
-export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 
 /**
  * What a notice does to a charge for invoices, in one transaction: paid, all its invoices are paid and their credit is given

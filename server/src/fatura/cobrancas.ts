@@ -1,8 +1,8 @@
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { EventoPagamento, Pagamentos, Provedor } from '#pagamento'
 
-import { applyEventoFatura, type EnderecoDaLoja } from './apply-evento-fatura.ts'
+import { applyEventoFatura } from './apply-evento-fatura.ts'
 import {
   findAberta,
   findCobranca,

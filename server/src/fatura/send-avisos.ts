@@ -10,9 +10,8 @@ import {
   type Devedor,
   type FaturaDaCarta,
 } from '#correio'
-import { toLinkPublico, type Sql } from '#infra'
+import { toLinkPublico, type Sql, type EnderecoDaLoja } from '#infra'
 
-import type { EnderecoDaLoja } from './apply-evento-fatura.ts'
 import { takeAvisos, type AvisoRow, type TipoAviso } from './aviso.repository.ts'
 
 const FUSO = 'America/Sao_Paulo'

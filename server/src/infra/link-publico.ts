@@ -1,11 +1,14 @@
 import type { Config } from './config.ts'
 
+/** Where the links of letters lead. */
+export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
+
 /**
  * An absolute address of the shop for somebody outside of it (mail): the supplier's own host, else the first marketplace
  * host; in the demo the port that `npm start` printed, because its hosts are nowhere but here.
  */
 export function toLinkPublico(
-  { demo, port, marketplaceHosts }: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>,
+  { demo, port, marketplaceHosts }: EnderecoDaLoja,
   { dominio, caminho }: { dominio: string | null; caminho: string },
 ): string {
   const host = dominio || marketplaceHosts[0]

@@ -1,13 +1,17 @@
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { isNaCarencia } from '@vitrine/rules/pagamento'
 import { canMove, canMovePagamento, momentoOf } from '@vitrine/rules/pedido'
 
-import { composeCancelado, composePago, insertCarta } from '#correio'
+import { composeDevolvido, composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import type { Db } from '#infra'
 
 import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
+
+/** Who a letter is from, and where it leads. */
+export type LojaDaCarta = Pick<PedidoDaCarta, 'loja' | 'link'>
 
 /**
  * What is known anew of a charge, by notice or by answer, does to it and its order, in one transaction: forward only, so
@@ -18,7 +22,7 @@ export async function applyEvento(
   tx: Db,
   provedor: string,
   evento: EventoPagamento,
-  nomeOf: (idfornecedor: string) => Promise<string>,
+  lojaOf: (idfornecedor: string, numpedido: number) => Promise<LojaDaCarta>,
 ): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)
   if (!cobranca) return null
@@ -30,10 +34,10 @@ export async function applyEvento(
   // Its customer may still ask for another code; the minute's job ends it after that.
   if (evento.status === 'EXPIRADO' && isNaCarencia(cobranca, new Date())) return null
   await saveSituacao(tx, cobranca.idpagamento, toSituacao(cobranca, evento))
-  const fornecedor = { nome: await nomeOf(cobranca.idfornecedor) }
-  if (evento.status === 'PAGO') return pay(tx, cobranca, { fornecedor, valor: evento.valor })
+  const loja = await lojaOf(cobranca.idfornecedor, cobranca.numpedido)
+  if (evento.status === 'PAGO') return pay(tx, cobranca, { loja, valor: evento.valor })
   if (evento.status === 'RESERVADO') return keepReserve(tx, cobranca)
-  if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, fornecedor)
+  if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, loja)
   return null
 }
 
@@ -57,21 +61,20 @@ function toSituacao({ reservado, ...antes }: CobrancaTravada, evento: EventoPaga
 async function pay(
   tx: Db,
   cobranca: CobrancaTravada,
-  { fornecedor, valor }: { fornecedor: { nome: string }; valor: number },
+  { loja, valor }: { loja: LojaDaCarta; valor: number },
 ): Promise<number | null> {
   const { numpedido, idfornecedor, idpagamento, statuspedido, status, atual } = cobranca
   const isGivenUp = !atual || status === 'CANCELADO' || status === 'EXPIRADO'
   if (!isGivenUp && canMove(statuspedido, 'PAGO', situacaoOf(cobranca, true))) {
-    await moveStatus(tx, numpedido, { status: 'PAGO', motivo: 'Pagamento confirmado', ...sistema })
-    await insertCarta(tx, composePago(cobranca, fornecedor, numpedido), {
-      idfornecedor,
-      chave: `pedido-pago:${numpedido}`,
-    })
+    await move(tx, cobranca, { loja, para: 'PAGO', motivo: 'Pagamento confirmado' })
     return null
   }
   // Money for an order that is cancelled, or that is paid in another way, goes back: never kept in silence (readings 7).
-  if (statuspedido !== 'CANCELADO' && !isGivenUp) return null
+  const cancelado = statuspedido === 'CANCELADO'
+  if (!cancelado && !isGivenUp) return null
   await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor, chave: 'devolucao' })
+  const carta = composeDevolvido(toPedidoDaCarta(cobranca, loja), { valor: fromCentavos(valor), cancelado })
+  await insertCarta(tx, carta, { idfornecedor, chave: `pedido-devolvido:${idpagamento}` })
   return numpedido
 }
 
@@ -83,17 +86,35 @@ async function keepReserve(tx: Db, cobranca: CobrancaTravada): Promise<number | 
   return numpedido
 }
 
-async function cancel(tx: Db, cobranca: CobrancaTravada, fornecedor: { nome: string }): Promise<void> {
-  const { numpedido, idfornecedor, tipo, atual } = cobranca
+/** The step, and the letter about it, with the way to the order. */
+async function move(
+  tx: Db,
+  cobranca: CobrancaTravada,
+  { loja, para, motivo }: { loja: LojaDaCarta; para: 'PAGO' | 'CANCELADO'; motivo: string },
+): Promise<void> {
+  const { numpedido, idfornecedor, tipopagamento } = cobranca
+  await moveStatus(tx, numpedido, { status: para, motivo, ...sistema })
+  const antes = momentoOf(tipopagamento) === 'ADIANTADO'
+  const fatos = { motivo, pago: para === 'PAGO', orcamento: false, antes }
+  const carta = composePasso(toPedidoDaCarta(cobranca, loja), para, fatos)
+  if (carta)
+    await insertCarta(tx, carta, { idfornecedor, chave: `pedido-${para.toLowerCase()}:${numpedido}` })
+}
+
+function toPedidoDaCarta(
+  { numpedido, email, nome }: CobrancaTravada,
+  { loja, link }: LojaDaCarta,
+): PedidoDaCarta {
+  return { numpedido, para: email, pessoa: nome, loja, link }
+}
+
+async function cancel(tx: Db, cobranca: CobrancaTravada, loja: LojaDaCarta): Promise<void> {
+  const { numpedido, tipo, atual } = cobranca
   const situacao = { ...situacaoOf(cobranca, false), vencido: true }
   if (!atual || !canMove(cobranca.statuspedido, 'CANCELADO', situacao)) return
   const motivo = `O prazo do ${tipo === 'BOLETO' ? 'boleto' : 'Pix'} terminou sem pagamento.`
-  await moveStatus(tx, numpedido, { status: 'CANCELADO', motivo, ...sistema })
   await returnTaken(tx, numpedido)
-  await insertCarta(tx, composeCancelado(cobranca, fornecedor, { numpedido, motivo }), {
-    idfornecedor,
-    chave: `pedido-cancelado:${numpedido}`,
-  })
+  await move(tx, cobranca, { loja, para: 'CANCELADO', motivo })
 }
 
 function situacaoOf({ tipopagamento, tipoentrega }: CobrancaTravada, pago: boolean) {

@@ -1,7 +1,9 @@
-import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, type Db, type Sql } from '#infra'
+import { urls } from '@vitrine/contract'
 
-import { applyEvento } from './apply-evento.ts'
+import type { Fornecedores, FornecedorVivo } from '#fornecedor'
+import { Falha, toLinkPublico, type Db, type EnderecoDaLoja, type Sql } from '#infra'
+
+import { applyEvento, type LojaDaCarta } from './apply-evento.ts'
 import { ANTES_DO_FIM_MS, endReserva } from './end-reserva.ts'
 import { insertOperacao, listOperacoes, markFeita } from './operacao.repository.ts'
 import {
@@ -47,6 +49,8 @@ export interface PagamentosDeps {
   provedorOf(slug: string): Provedor | null
   /** Charges that are not of an order: true when the notice was of one. */
   applyFora(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean>
+  /** Where the links of letters lead. */
+  endereco: EnderecoDaLoja
   /** What came of a provider instead of an answer. */
   onFalha(error: unknown, numpedido: number): void
 }
@@ -60,6 +64,13 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     const fornecedor = await fornecedores.find(idfornecedor)
     const provedor = fornecedor && deps.provedorOf(fornecedor.slug)
     return provedor?.nome === nome && fornecedor ? { provedor, fornecedor } : null
+  }
+
+  async function lojaOf(idfornecedor: string, numpedido: number): Promise<LojaDaCarta> {
+    const fornecedor = await fornecedores.find(idfornecedor)
+    const dominio = fornecedor?.publico.config.dominio.dominio || null
+    const caminho = urls.pedido(fornecedor?.slug ?? idfornecedor, numpedido)
+    return { loja: fornecedor?.nome ?? '', link: toLinkPublico(deps.endereco, { dominio, caminho }) }
   }
 
   async function request(numpedido: number): Promise<void> {
@@ -81,10 +92,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
 
   /** `feita`: the operation that this is the answer to. */
   async function apply(provedor: string, evento: EventoPagamento, feita?: string): Promise<void> {
-    const nomeOf = async (id: string) => (await fornecedores.find(id))?.nome ?? ''
     const aPedir = await sql.begin(async (tx) => {
       const isFora = await deps.applyFora(tx, provedor, evento)
-      const pedido = isFora ? null : await applyEvento(tx, provedor, evento, nomeOf)
+      const pedido = isFora ? null : await applyEvento(tx, provedor, evento, lojaOf)
       if (feita) await markFeita(tx, feita)
       return pedido
     })

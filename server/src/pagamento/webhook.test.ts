@@ -94,7 +94,19 @@ test('a confirmed Pix makes the order PAGO, once, however often the notice comes
   expect(status).toBe('PAGO')
   expect(historico.filter((passo) => passo.status === 'PAGO')).toHaveLength(1)
   expect(pagamento?.status).toBe('PAGO')
+  const [carta, ...outras] = await listCartas('pedido-pago', pedido.numpedido)
+  expect(outras).toEqual([])
+  expect(carta).toContain('já vai para a separação')
+  expect(carta).toContain(`/${loja.slug}/pedidos/${pedido.numpedido}`)
 })
+
+/** Texts of the letters about an order whose key begins so. */
+async function listCartas(chave: string, numpedido: number): Promise<string[]> {
+  const rows = await app.sql<{ texto: string }[]>`
+    select texto from correio where idfornecedor = ${loja.idfornecedor} and starts_with(chave, ${chave})
+      and texto like ${`%/pedidos/${numpedido}%`}`
+  return rows.map(({ texto }) => texto)
+}
 
 test('a notice with a wrong signature changes nothing', async () => {
   const pedido = await order()
@@ -144,8 +156,15 @@ test('a Pix that ran out cancels the order and gives its stock back; money that 
   await notify(pedido)
   const { status, pagamento } = await show(pedido.numpedido)
   expect(status).toBe('CANCELADO')
-  // It came, and went back (readings 7).
+  // It came, and went back, and both are told (readings 7).
   expect(pagamento?.status).toBe('ESTORNADO')
+  expect(await listCartas('pedido-cancelado', pedido.numpedido)).toEqual([
+    expect.stringContaining('O prazo do Pix terminou sem pagamento. Nada foi cobrado.'),
+  ])
+  await notify(pedido)
+  expect(await listCartas('pedido-devolvido', pedido.numpedido)).toEqual([
+    expect.stringMatching(/já estava cancelado[^]+O valor inteiro está voltando/),
+  ])
 })
 
 test('whatever the order and number of notices, an order is paid at most once and never goes back', async () => {

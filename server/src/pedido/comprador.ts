@@ -2,12 +2,11 @@ import type { Submissao } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 
 import type { Ciclo } from './ciclo.ts'
 import { computeImpressao } from './impressao.ts'
-import type { EnderecoDaLoja } from './move-pedido.ts'
 
 export interface SubmissaoDeps {
   sql: Sql

@@ -3,7 +3,7 @@ import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import type { z } from 'zod'
 
 import { composeDevolucaoConcluida, composeDevolucaoRecusada, insertCarta } from '#correio'
-import { Falha, type Db } from '#infra'
+import { Falha, type Db, type EnderecoDaLoja } from '#infra'
 
 import {
   endDevolucao,
@@ -15,7 +15,7 @@ import {
   type DevolucaoRow,
 } from './devolucao.repository.ts'
 import { checkItens, toItensDevolvidos } from './itens-devolvidos.ts'
-import { requirePedido, toPedidoDaCarta, type EnderecoDaLoja, type QuemMove } from './move-pedido.ts'
+import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { refundPedido } from './refund-pedido.ts'
 import { protocoloOf } from './withdraw-pedido.ts'

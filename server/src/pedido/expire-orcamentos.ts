@@ -1,7 +1,7 @@
-import type { Sql } from '#infra'
+import type { Sql, EnderecoDaLoja } from '#infra'
 
 import { lockPedido } from './movimento.repository.ts'
-import { movePedido, type EnderecoDaLoja } from './move-pedido.ts'
+import { movePedido } from './move-pedido.ts'
 import { listVencidos } from './orcamento.repository.ts'
 
 const LOTE = 100

@@ -4,7 +4,7 @@ import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido }
 import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { refundFaturas } from '#fatura'
-import { Falha, toLinkPublico, type Config, type Db } from '#infra'
+import { Falha, toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
 import { moveStatus, returnCobranca, returnTaken } from '#pagamento'
 
 import { lockPedido, type PedidoTravado } from './movimento.repository.ts'
@@ -33,9 +33,6 @@ export interface Ambiente {
   contexto: ContextoComprador
   config: EnderecoDaLoja
 }
-
-/** Where a letter's link leads. */
-export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 
 /** Somebody of the platform does what the supplier itself may. */
 export function atorOf(papel: Papel): Ator {

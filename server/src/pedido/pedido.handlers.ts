@@ -1,9 +1,9 @@
 import type { HandlersOf } from '#chamada'
-import { Falha, type Sql } from '#infra'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 
 import { listPedidos } from './lista.repository.ts'
-import { atorOf, type EnderecoDaLoja } from './move-pedido.ts'
+import { atorOf } from './move-pedido.ts'
 import { findPedido } from './pedido.repository.ts'
 import { checkDuplicidade, submitPedido } from './submit-pedido.ts'
 import { toFiltro } from './to-filtro.ts'

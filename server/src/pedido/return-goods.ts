@@ -3,11 +3,11 @@ import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import type { z } from 'zod'
 
 import { composeDevolucaoAberta, insertCarta } from '#correio'
-import { Falha, type Db } from '#infra'
+import { Falha, type Db, type EnderecoDaLoja } from '#infra'
 
 import { insertDevolucao, listServidas, saveItens, sumDevolucoes } from './devolucao.repository.ts'
 import { checkItens, computeDevolvido, toItensDevolvidos } from './itens-devolvidos.ts'
-import { requirePedido, toPedidoDaCarta, type EnderecoDaLoja, type QuemMove } from './move-pedido.ts'
+import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import { protocoloOf } from './withdraw-pedido.ts'
 
 /**
