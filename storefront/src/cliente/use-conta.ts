@@ -19,17 +19,21 @@ export function useConta() {
   return data ?? null
 }
 
-/** A panel's form: once it is saved a toast says so and the panel closes. */
+/**
+ * A panel's form: once it is saved, and the page behind it knows, a toast says so and the panel closes. Earlier, its closing
+ * would end the asking: the page would go on showing what was before.
+ */
 export function useSalvar(fechar: () => void) {
   const { slug } = useLoja()
   const fetcher = useFetcher<EstadoConta>()
   const { data: estado } = fetcher
+  const isBusy = fetcher.state !== 'idle'
   useEffect(() => {
-    if (!estado?.mensagem) return
+    if (isBusy || !estado?.mensagem) return
     showToast(estado.mensagem)
     fechar()
     // Once for each answer: `fechar` is another function at each address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [estado])
-  return { fetcher, estado, action: urls.conta(slug), isBusy: fetcher.state !== 'idle' }
+  }, [estado, isBusy])
+  return { fetcher, estado, action: urls.conta(slug), isBusy }
 }
