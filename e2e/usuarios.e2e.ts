@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 
 import { createConta, linkConta, nameCliente } from './conta.ts'
-import { addFromSearch, decideCookies, listViolations, login, waitAlive } from './passos.ts'
+import {
+  addFromSearch,
+  decideCookies,
+  findProduto,
+  listViolations,
+  login,
+  setCart,
+  waitAlive,
+} from './passos.ts'
 
 test('somebody is invited by e-mail, sets a password, buys without sending orders, and is removed (§6)', async ({
   page,
@@ -34,6 +42,20 @@ test('somebody is invited by e-mail, sets a password, buys without sending order
   await marta.goto('/atacado/usuarios')
   await expect(marta.getByRole('listitem').filter({ hasText: 'Você' })).toContainText('não envia pedidos')
   await expect(marta.getByRole('button', { name: 'Enviar convite' })).toHaveCount(0)
+
+  // What she prepares is sent by who invited her (ux 1.8.4).
+  await setCart(marta, 'atacado', [
+    { id: await findProduto(marta, 'atacado', 'farinha de trigo'), quantidade: 20 },
+  ])
+  await marta.goto('/atacado/finalizar')
+  await expect(marta.getByText(/Quem aprova: \S/)).toBeVisible()
+  const aprovar = marta
+    .getByRole('button', { name: 'Enviar para aprovação' })
+    .filter({ visible: true })
+    .first()
+  await waitAlive(aprovar)
+  await aprovar.click()
+  await expect(marta.getByText('Aprovação pedida.')).toBeVisible()
 
   await page.reload()
   const permissao = linha.getByRole('switch', { name: 'Marta Oliveira envia pedidos' })

@@ -2,7 +2,7 @@ import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
-import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
+import { aprovacaoCalls, bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
@@ -29,6 +29,7 @@ export const calls = {
   ...carrinhoCalls,
   ...inModulo('cupom', cupomCalls),
   ...inModulo('cupom', avisoCupomCalls),
+  ...aprovacaoCalls,
   ...bloqueioCalls,
   ...carrinhosAbertosCalls,
   ...inModulo('combo', comboCalls),

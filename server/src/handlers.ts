@@ -1,7 +1,7 @@
 import { createAcessoHandlers, type ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
 import { createAssinaturaHandlers } from '#assinatura'
-import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
+import { createAprovacaoHandlers, createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
@@ -78,6 +78,7 @@ export function createHandlers({
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),
+    ...createAprovacaoHandlers(sql, config),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers(entrada),

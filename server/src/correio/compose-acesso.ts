@@ -1,5 +1,8 @@
-import type { Carta } from './compose.ts'
+import { pluralize } from '@vitrine/rules/texto'
+
 import { uuidv7 } from '#infra'
+
+import type { Carta } from './compose.ts'
 
 /** "Here is your code": `{nome}` is filled by the statement that finds out whom to write to. */
 export function composeRecuperacao({
@@ -104,13 +107,30 @@ export function composeRemovido({
   }
 }
 
-/** Somebody else's words in a letter of ours: one short line without addresses to click on. */
-function toLinha(texto: string): string {
+/** "A cart waits for you": to whoever may send the order that another login of the cliente prepared (ux 1.8.4). */
+export function composeAprovacao(
+  aprovador: { nome: string; email: string },
+  fatos: { loja: string; quem: string; cliente: string; linhas: number; recado: string; link: string },
+): Carta {
+  const { loja, link, linhas, recado } = fatos
+  const quem = toLinha(fatos.quem)
+  const cliente = toLinha(fatos.cliente)
+  const nota = recado ? `\n\nRecado de ${quem}: ${toLinha(recado, 1000)}` : ''
+  return {
+    idcorreio: uuidv7(),
+    para: aprovador.email,
+    assunto: `${loja}: ${quem} pede sua aprovação`,
+    texto: `Olá, ${toLinha(aprovador.nome)}!\n\n${quem} montou um carrinho em ${loja} por ${cliente}, com ${pluralize(linhas, 'produto', 'produtos')}, e pede que você confira e envie o pedido.${nota}\n\nAbrir o carrinho: ${link}\n\nSe você compra por mais de um cadastro, escolha ${cliente} ao entrar.\n\n${loja}`,
+  }
+}
+
+/** Somebody else's words in a letter of ours: one line, short but for a note, without addresses to click on. */
+function toLinha(texto: string, max = 80): string {
   return texto
     .replace(/\s+/g, ' ')
     .replace(/https?:|www\.|\/\//gi, '')
     .trim()
-    .slice(0, 80)
+    .slice(0, max)
 }
 
 /** "You may buy now", or why not yet and what to mend (ux 1.26.3). */

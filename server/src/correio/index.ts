@@ -31,6 +31,7 @@ export {
   composeRecusada,
 } from './compose-assinatura.ts'
 export {
+  composeAprovacao,
   composeCadastroDecidido,
   composeConvite,
   composeEmailTrocado,

@@ -22,10 +22,14 @@ export function offerCampos(tokenizar: Tokenizar): () => void {
   }
 }
 
-/** `onSubmit` of a form that a card may be in: with one, it leaves once the card has its token. */
+/**
+ * `onSubmit` of a form that a card may be in: with one, it leaves once the card has its token. A button of the form that pays
+ * nothing (`formNoValidate`: an address to keep) waits for no card.
+ */
 export function holdSubmit(event: SyntheticEvent<HTMLFormElement>): void {
   // A submit event of a form that React dispatches for a person or for requestSubmit.
   const { submitter } = event.nativeEvent as SubmitEvent
+  if (submitter?.hasAttribute('formnovalidate')) return
   if (holdForToken(event.currentTarget, submitter)) event.preventDefault()
 }
 

@@ -11,10 +11,21 @@ export interface BotaoEnviarProps {
   motivo: string | null
   /** The store takes budgets: one may be asked for though there are prices. */
   podeOrcar?: boolean
+  /** Others send what this login prepares (ux 1.8.4). */
+  aprovar?: boolean
 }
 
+/** What a button of the form sends to ask for approval instead; it pays nothing. */
+export const paraAprovacao = { name: 'acao', value: 'aprovacao', formNoValidate: true }
+
 /** "Enviar pedido • R$ 343,46", the same words at every width (ux 1.7.3). */
-export function BotaoEnviar({ total, isBusy, podeOrcar = false, ...rest }: BotaoEnviarProps) {
+export function BotaoEnviar({
+  total,
+  isBusy,
+  podeOrcar = false,
+  aprovar = false,
+  ...rest
+}: BotaoEnviarProps) {
   const isOffline = useOffline()
   // Only this waits for the connection: everything else of the page goes on (ux 1.7.5).
   const motivo = rest.motivo ?? (isOffline ? 'Sem conexão: o carrinho está salvo.' : null)
@@ -28,21 +39,26 @@ export function BotaoEnviar({ total, isBusy, podeOrcar = false, ...rest }: Botao
         loading={isBusy}
         aria-disabled={motivo !== null}
         title={motivo ?? undefined}
+        {...(aprovar && paraAprovacao)}
       >
-        {total === null ? (
-          'Pedir orçamento'
-        ) : (
-          <>
-            Enviar pedido <span>• {formatReais(total)}</span>
-          </>
-        )}
+        <Rotulo total={total} aprovar={aprovar} />
       </Button>
-      {podeOrcar && total !== null && (
+      {podeOrcar && !aprovar && total !== null && (
         <Button type="submit" form="pedido" name="orcamento" value="1" variant="ghost" block className="mt-1">
           Pedir orçamento
         </Button>
       )}
       {motivo && <p className="mt-2 text-center text-12 font-medium text-warning">{motivo}</p>}
+    </>
+  )
+}
+
+function Rotulo({ total, aprovar }: Pick<BotaoEnviarProps, 'total' | 'aprovar'>) {
+  if (aprovar) return 'Enviar para aprovação'
+  if (total === null) return 'Pedir orçamento'
+  return (
+    <>
+      Enviar pedido <span>• {formatReais(total)}</span>
     </>
   )
 }

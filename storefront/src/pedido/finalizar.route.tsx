@@ -1,12 +1,13 @@
+import { lazy } from 'react'
 import { Form } from 'react-router'
 import type { ClientActionFunctionArgs } from 'react-router'
 
 import { Notice } from '@vitrine/ui'
 
 import { holdSubmit, OpcoesPagamento } from '#pagamento'
-import { useLoja, useTag } from '#shell'
+import { Parte, useLoja, useTag } from '#shell'
 
-import { BotaoEnviar } from './botao-enviar.tsx'
+import { BotaoEnviar, paraAprovacao } from './botao-enviar.tsx'
 import { CabecalhoFinalizar } from './cabecalho-finalizar.tsx'
 import { FaltaMinimo } from './falta-minimo.tsx'
 import './finalizar.css'
@@ -23,6 +24,10 @@ import { useFinalizar } from './use-finalizar.ts'
 export { loadFinalizar as loader } from './load-finalizar.ts'
 export { submitFinalizar as action } from './submit-finalizar.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+const AvisoAprovacao = lazy(() =>
+  import('./aviso-aprovacao.tsx').then((m) => ({ default: m.AvisoAprovacao })),
+)
 
 const semConexao = 'Sem conexão. Seu carrinho está salvo; tente de novo quando a internet voltar.'
 
@@ -49,7 +54,13 @@ export default function Finalizar() {
   const { dados, precos, idsubmissao } = pagina
   const podeOrcar = useTag('support-budget')
   if (dados.itens.length === 0) return <SemItens />
-  const botao = { total: precos.total, isBusy: pagina.isSending, motivo: pagina.motivo }
+  const botao = {
+    total: precos.total,
+    isBusy: pagina.isSending,
+    motivo: pagina.motivo,
+    podeOrcar,
+    aprovar: dados.aprovadores.length > 0,
+  }
   return (
     <main className="finalizar">
       <title>{`Fechar pedido · ${nome}`}</title>
@@ -63,7 +74,7 @@ export default function Finalizar() {
         className="wrap grid gap-x-[72px] gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]"
       >
         {/* The first submit button of a form answers Enter: sending, not saving an address. */}
-        <input type="submit" hidden />
+        <input type="submit" hidden {...(botao.aprovar && paraAprovacao)} />
         <input type="hidden" name="idsubmissao" value={idsubmissao} />
         {precos.total !== null && <input type="hidden" name="totalesperado" value={precos.total} />}
         <Passos pagina={pagina} />
@@ -80,7 +91,7 @@ export default function Finalizar() {
               </Notice>
             )}
             <div className="mt-4 max-lg:hidden">
-              <BotaoEnviar {...botao} podeOrcar={podeOrcar} />
+              <BotaoEnviar {...botao} />
             </div>
             <p className="mt-3 text-center text-12 text-ink-muted">
               Você pode desistir em até 7 dias depois de receber.
@@ -88,7 +99,7 @@ export default function Finalizar() {
           </ResumoPedido>
         </div>
         <div className="finalizar-barra">
-          <BotaoEnviar {...botao} podeOrcar={podeOrcar} />
+          <BotaoEnviar {...botao} />
         </div>
       </Form>
     </main>
@@ -100,7 +111,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
   return (
     <div className="min-w-0">
       <h1 className="pt-6 pb-5">Fechar pedido</h1>
-      {estado && estado.tipo !== 'endereco' && <Recusa estado={estado} itens={dados.itens} />}
+      <Avisos dados={dados} estado={estado} />
       <SecaoReceber
         dados={dados}
         endereco={estado?.tipo === 'endereco' ? estado.endereco : null}
@@ -136,5 +147,21 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         <Revisao dados={dados} erros={(estado?.tipo === 'recusado' && estado.campos) || {}} />
       </Secao>
     </div>
+  )
+}
+
+/** What came of sending it, and who sends it where this login may not. */
+function Avisos({ dados, estado }: Pick<ReturnType<typeof useFinalizar>, 'dados' | 'estado'>) {
+  const { itens, aprovadores } = dados
+  const isRecusa = estado && estado.tipo !== 'endereco' && estado.tipo !== 'aprovacao'
+  return (
+    <>
+      {isRecusa && <Recusa estado={estado} itens={itens} />}
+      {aprovadores.length > 0 && (
+        <Parte espera={<div style={{ minHeight: 96 }} aria-busy />}>
+          <AvisoAprovacao aprovadores={aprovadores} pedida={estado?.tipo === 'aprovacao' ? estado : null} />
+        </Parte>
+      )}
+    </>
   )
 }

@@ -21,6 +21,7 @@ import { listEnderecos, listLojas } from '#endereco'
 import { chooseJanela, formasDaLoja, toBlocos } from '#entrega'
 import { pickServicos } from '#servico'
 
+import { listAprovadores } from './aprovacao.ts'
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
 import { findFaltaIdade } from './idade.ts'
@@ -35,14 +36,16 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const { pagina, loja, sessao } = comprador
   const { searchParams } = new URL(args.request.url)
   const isEmpresa = sessao.cliente?.tipo_documento === 'CNPJ'
-  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento] = await Promise.all([
-    listEnderecos(pagina, loja.idfornecedor),
-    loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
-    listFormasPagamento(comprador),
-    findInstrucoes(comprador),
-    listCaracteristicas(comprador),
-    isEmpresa ? findFaturamento(comprador) : null,
-  ])
+  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento, aprovadores] =
+    await Promise.all([
+      listEnderecos(pagina, loja.idfornecedor),
+      loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
+      listFormasPagamento(comprador),
+      findInstrucoes(comprador),
+      listCaracteristicas(comprador),
+      isEmpresa ? findFaturamento(comprador) : null,
+      sessao.userSubmission.canSubmitOrder ? [] : listAprovadores(comprador),
+    ])
   const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
   const escolha = readEscolha(searchParams, oferta)
   const [entrega, carrinhos, cupons] = await Promise.all([
@@ -88,6 +91,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
+    /** Who may send what this login only prepares; nobody: it sends by itself, or nothing can be sent. */
+    aprovadores,
     idade: findFaltaIdade(carrinho.produtosSelecionados, sessao),
     isEmpresa,
     /** Where a company is billed; null: where it is delivered to. */

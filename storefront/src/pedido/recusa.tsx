@@ -10,7 +10,7 @@ import { useLoja } from '#shell'
 import type { ItemResumo } from './resumo.ts'
 import type { EstadoFinalizar } from './submit-finalizar.ts'
 
-type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' }>
+type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' | 'aprovacao' }>
 
 /** Why no order came of it, focused and with the next step beside the reason (ux 1.7.4). */
 export function Recusa({ estado, itens }: { estado: Recusado; itens: readonly ItemResumo[] }) {

@@ -28,7 +28,7 @@ export function Revisao({ dados, erros }: RevisaoProps) {
   const { permissao, escolha, isEmpresa, faturamento } = dados
   return (
     <div className="grid gap-4">
-      {!permissao.canSubmitOrder && (
+      {!permissao.canSubmitOrder && dados.aprovadores.length === 0 && (
         <Notice tone="warning" icon="hourglass">
           {permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'}{' '}
           <Link to={urls.conta(slug)}>Ver cadastro</Link>

@@ -10,11 +10,14 @@ import { saveEndereco } from '#endereco'
 import type { EstadoEnderecos } from '#endereco'
 import { writeJanela } from '#entrega'
 
+import { askAprovacao } from './aprovacao.ts'
 import { makeSubmissao } from './make-submissao.ts'
 
 /** What the order page shows after its form was sent and no order came of it. */
 export type EstadoFinalizar =
   | { tipo: 'endereco'; endereco: EstadoEnderecos }
+  /** No order yet: those who may send it were told. */
+  | { tipo: 'aprovacao'; aprovadores: string[] }
   | { tipo: 'duplicado'; mensagem: string; numpedidoIdentico: number | null; idsubmissao: string | null }
   | {
       tipo: 'recusado'
@@ -37,6 +40,10 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
   const form = await args.request.clone().formData()
   const comprador = await requireSessao(args)
   if (form.get('acao') === 'endereco') return addEndereco(comprador, form)
+  if (form.get('acao') === 'aprovacao') {
+    const pedida = await askAprovacao(comprador, form)
+    return 'erro' in pedida ? refuse(pedida.erro) : { tipo: 'aprovacao', ...pedida }
+  }
   const { pagina, loja, idcliente } = comprador
   const { idfornecedor } = loja
   const carrinho = await pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {

@@ -147,9 +147,11 @@ function withPendente(dados: DadosFinalizar, pendente: FormData | undefined): Da
 
 /** Why the order cannot be sent now; null when it can. */
 function whyNot(
-  { permissao, escolha, idade }: DadosFinalizar,
+  { permissao, escolha, idade, aprovadores }: DadosFinalizar,
   { hasJanela, isAbaixo }: { hasJanela: boolean; isAbaixo: boolean },
 ): string | null {
+  // Where, when and how it is paid is chosen by who sends it.
+  if (aprovadores.length > 0) return null
   if (!permissao.canSubmitOrder) {
     return permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'
   }
