@@ -32,6 +32,7 @@ test('a card is typed in the bank’s own frame and its number goes nowhere; ref
   await forma.press('Space')
   const banco = page.frameLocator('iframe[title="Dados do cartão"]')
   await banco.getByLabel('Número do cartão').fill('4111111111111111')
+  await expect(banco.getByText('Visa')).toBeVisible()
   await banco.getByLabel('Nome impresso no cartão').fill('FUND')
   await banco.getByLabel('Validade (mm/aa)').fill('1235')
   await banco.getByLabel('Código de segurança').fill('123')

@@ -6,7 +6,7 @@ import { Button, Notice, Timeline } from '@vitrine/ui'
 import type { TimelineStep } from '@vitrine/ui'
 
 import { EnquantoIsso } from '#acesso'
-import { NaoLido, PaginaDaConta, useLoja, useModulo, usePainel } from '#shell'
+import { formatData, NaoLido, PaginaDaConta, useLoja, useModulo, usePainel } from '#shell'
 
 import type { loadSituacao } from './load-situacao.ts'
 
@@ -41,10 +41,10 @@ function toPassos({ situacao, recebido_em, decidido_em }: Analise): TimelineStep
     id: 'recebido',
     title: 'Recebido',
     state: 'done',
-    time: dia(recebido_em),
+    time: formatData(recebido_em),
     dateTime: recebido_em,
   }
-  const fim = decidido_em ? { time: dia(decidido_em), dateTime: decidido_em } : {}
+  const fim = decidido_em ? { time: formatData(decidido_em), dateTime: decidido_em } : {}
   if (situacao === 'analise')
     return [
       recebido,
@@ -112,13 +112,4 @@ function Aprovacao() {
       </p>
     </div>
   )
-}
-
-function dia(instante: string): string {
-  return new Date(instante).toLocaleDateString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'America/Sao_Paulo',
-  })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import type { CartaoSalvo } from '@vitrine/contract'
 import { Notice } from '@vitrine/ui'
@@ -17,6 +18,7 @@ export interface QuadroCartaoProps {
 export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCartaoProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [erro, setErro] = useState<string | null>(null)
+  const altura = useAltura(frame, salvo ? 90 : 372)
   useEffect(
     () =>
       offerCampos(async () => {
@@ -41,7 +43,7 @@ export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCa
         title="Dados do cartão"
         sandbox="allow-scripts allow-forms"
         className="w-full rounded-md"
-        style={{ height: salvo ? 90 : 372, border: 0 }}
+        style={{ height: altura, border: 0 }}
       />
       {erro && (
         <Notice tone="danger" small live="alert">
@@ -50,6 +52,23 @@ export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCa
       )}
     </>
   )
+}
+
+const ALTURA_MAXIMA = 700
+
+/** As tall as the frame says that its page is; until then, and where it says nothing, as usual. */
+function useAltura(frame: RefObject<HTMLIFrameElement | null>, usual: number): number {
+  const [altura, setAltura] = useState(usual)
+  useEffect(() => {
+    function onMessage({ source, data }: MessageEvent<{ tipo?: unknown; altura?: unknown } | null>) {
+      if (source !== frame.current?.contentWindow || data?.tipo !== 'vitrine:altura') return
+      const dita = Number(data.altura)
+      if (dita > 0) setAltura(Math.min(dita, ALTURA_MAXIMA))
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [frame])
+  return altura
 }
 
 const ESPERA_MS = 15_000

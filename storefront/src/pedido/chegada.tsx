@@ -1,11 +1,10 @@
 import type { Pedido } from '@vitrine/contract'
-import { Icon } from '@vitrine/ui'
-
 import { formatEndereco } from '#endereco'
 
 import { Entregador } from './entregador.tsx'
 import { formatEntrega } from './format-quando.ts'
 import { Rastreio } from './rastreio.tsx'
+import { VerNoMapa } from './ver-no-mapa.tsx'
 
 /** When it comes, large (Principle 6: dates, not speeds). */
 export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
@@ -27,16 +26,7 @@ export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
       {onde && <p className="mt-1 text-ink-muted">{onde}</p>}
       <Entregador pedido={pedido} />
       <Rastreio rastreio={pedido.rastreio} />
-      {isRetirada && lojaRetira && !pedido.codigoRetirada && (
-        <a
-          className="link mt-1 inline-flex min-h-ctl items-center gap-2"
-          href={`https://www.openstreetmap.org/?mlat=${lojaRetira.coordenadas_loja.lat}&mlon=${lojaRetira.coordenadas_loja.lng}#map=17/${lojaRetira.coordenadas_loja.lat}/${lojaRetira.coordenadas_loja.lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="map" size={16} /> Ver no mapa
-        </a>
-      )}
+      {isRetirada && lojaRetira && !pedido.codigoRetirada && <VerNoMapa {...lojaRetira.coordenadas_loja} />}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { Icon } from '@vitrine/ui'
 import { describeHorario, loadMapa } from '#endereco'
 import { Parte, useHydrated, useRaiz } from '#shell'
 
+import { VerNoMapa } from './ver-no-mapa.tsx'
+
 const Mapa = lazy(loadMapa)
 /** The same at each drawing: another one would draw the map anew. */
 const nenhuma: never[] = []
@@ -68,14 +70,7 @@ function Onde({ loja }: { loja: NonNullable<Pedido['lojaRetira']> }) {
         </div>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <a
-          className="link inline-flex min-h-tap items-center gap-2"
-          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="map" size={16} /> Ver no mapa
-        </a>
+        <VerNoMapa lat={lat} lng={lng} />
         <a
           className="link inline-flex min-h-tap items-center gap-2"
           href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}

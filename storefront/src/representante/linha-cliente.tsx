@@ -6,6 +6,8 @@ import { isNaRota } from '@vitrine/rules/rota'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
+import { formatData } from '#shell'
+
 import { DIAS_PARADO } from './filtro.ts'
 
 interface LinhaClienteProps {
@@ -122,7 +124,7 @@ function Compras({ cliente }: { cliente: ClienteRepresentado }) {
         <div>
           <dt>Último pedido</dt>
           <dd className="num">
-            {dia(ultimopedido.data)} ({haQuanto(ultimopedido.dias)})
+            {formatData(ultimopedido.data)} ({haQuanto(ultimopedido.dias)})
             {ultimopedido.total !== null && `, ${formatReais(ultimopedido.total)}`}
           </dd>
         </div>
@@ -169,13 +171,4 @@ function Contatos({ cliente: { nome, telefone, endereco } }: { cliente: ClienteR
       )}
     </div>
   )
-}
-
-function dia(instante: string): string {
-  return new Date(instante).toLocaleDateString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'America/Sao_Paulo',
-  })
 }
