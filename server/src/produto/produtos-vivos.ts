@@ -34,7 +34,8 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     const rows = await listProdutosById(db, idfornecedor, ids)
     // Something changed while reading: these rows are used once and not kept.
     if (antes === geracoes.of(idfornecedor, 'produto'))
-      for (const row of rows) guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row })
+      for (const row of rows)
+        guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row: toFastRow(row) })
     return rows
   }
 
@@ -53,3 +54,39 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
 }
 
 const chaveOf = (idfornecedor: string, id: string) => `${idfornecedor}${id}`
+
+/**
+ * The same row written out: filled name by name, as the driver does, an object of so many columns is a hash table of 1 KB;
+ * as a literal it is a quarter of that and read faster (docs/bench.md).
+ */
+function toFastRow(row: ProdutoRow): ProdutoRow {
+  return {
+    id: row.id,
+    idproduto: row.idproduto,
+    sku: row.sku,
+    nome: row.nome,
+    marca: row.marca,
+    embalagem: row.embalagem,
+    idcategoria: row.idcategoria,
+    imagem: row.imagem,
+    maior_de_18: row.maior_de_18,
+    tags: row.tags,
+    unidade: row.unidade,
+    unidade_base: row.unidade_base,
+    fator_unidade: row.fator_unidade,
+    peso_gramas: row.peso_gramas,
+    preco: row.preco,
+    precooferta: row.precooferta,
+    precovendaatacado: row.precovendaatacado,
+    preco_embalagem: row.preco_embalagem,
+    desconto_progressivo: row.desconto_progressivo,
+    minvendaatacado: row.minvendaatacado,
+    multiploincremento: row.multiploincremento,
+    granularidade: row.granularidade,
+    min_por_pedido: row.min_por_pedido,
+    maxporpedido: row.maxporpedido,
+    disponivel: row.disponivel,
+    estoque: row.estoque,
+    variantes: row.variantes,
+  }
+}
