@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { CallInput, Calls } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
@@ -13,11 +13,11 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 const SAVE = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 const SUBMIT = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 type Saved = NonNullable<CallInput<Calls[typeof SAVE]>['body']>
 type Linha = Saved['cartItens'][number]
 

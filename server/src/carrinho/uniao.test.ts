@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Carrinho, CallInput, Calls } from '@vitrine/contract'
 import { computeTotais, varyItem } from '@vitrine/rules/carrinho'
 import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 import { computeServicos } from '@vitrine/rules/servico'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -20,13 +20,13 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 /** A cart with everything at once: lines, combo, coupon, services, gift wrap, notes. */
 
 const SAVE = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 const READ = 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 type Saved = NonNullable<CallInput<Calls[typeof SAVE]>['body']>
 type Query = Partial<NonNullable<CallInput<Calls[typeof SAVE]>['query']>>
 

@@ -1,3 +1,5 @@
+import { todayIn } from '@vitrine/rules/entrega'
+
 /** One wrong field for a failure's `campos`; nothing when it is right. */
 export function wrong(campo: string, isRight: boolean, texto: string): Record<string, string> {
   return isRight ? {} : { [campo]: texto }
@@ -5,6 +7,5 @@ export function wrong(campo: string, isRight: boolean, texto: string): Record<st
 
 /** A day that was, and not so long ago that nobody remembers it. */
 export function isBirthday(data: string): boolean {
-  const hoje = new Date().toISOString().slice(0, 10)
-  return data < hoje && data > '1900-01-01'
+  return data < todayIn('America/Sao_Paulo', new Date()) && data > '1900-01-01'
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { todayIn, addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import {
   buildCliente,
@@ -10,12 +10,12 @@ import {
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 const ALL = 'GET /v4/promotional-combo-all/{idf}'
 const CLIENT = 'GET /v4/promotional-combo-client/{idf}/{idc}'
 const ONE = 'GET /v4/promotional-combo/{id}/'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste

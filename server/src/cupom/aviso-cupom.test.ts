@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import {
   buildCliente,
@@ -10,13 +10,13 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 import { sendAvisosCupom } from './send-avisos-cupom.ts'
 
 const STATE = 'GET /v4/notificacao/aviso-cupom/{idfornecedor}/{idcliente}'
 const ON = 'POST /v4/notificacao/aviso-cupom'
 const OFF = 'POST /v4/notificacao/aviso-cupom/remove'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { falhas, idNulo, type CallInput, type Calls } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import {
   buildCliente,
@@ -12,6 +12,7 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 const SAVE = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
@@ -20,7 +21,6 @@ const PREVIA = 'POST /v4/cart/{idfornecedor}/previa'
 const VALIDATE = 'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}'
 const LIST = 'GET /v2/app/cupom-desconto/cliente/{idcliente}'
 const SHARE = 'GET /v2/app/cupom-desconto/indicacao/{idcliente}'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 const textoMelhor =
   'Não foi possível trocar o seu cupom de desconto, pois já existe um cupom automático aplicado que oferece um benefício superior.'
 

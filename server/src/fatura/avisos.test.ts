@@ -1,3 +1,4 @@
+import { instantOf } from '@vitrine/rules/entrega'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
@@ -7,6 +8,7 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  hoje,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -18,7 +20,7 @@ let loja: FornecedorDeTeste
 let ana: ClienteDeTeste
 let arroz: string
 /** In the morning, when reminders go out. */
-const manha = new Date(`${new Date().toISOString().slice(0, 10)}T13:00:00Z`)
+const manha = instantOf(hoje, '10:00', 'America/Sao_Paulo')
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -41,7 +43,7 @@ const readCartas = async () => {
   return rows.map((row) => ({ ...row, texto: row.texto.replaceAll('\u00a0', ' ') }))
 }
 const due = (idfatura: string, dias: number) =>
-  app.sql`update fatura set vencimento = (now() at time zone 'America/Sao_Paulo')::date + ${dias}::int,
+  app.sql`update fatura set vencimento = ${hoje}::date + ${dias}::int,
     emissao = emissao - 40 where idfatura = ${idfatura}`
 const list = async () =>
   (

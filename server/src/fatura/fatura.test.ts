@@ -8,6 +8,7 @@ import {
   buildFornecedor,
   buildProduto,
   createTestApp,
+  hoje,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -98,7 +99,7 @@ describe('the list of invoices (readings 10, ux 1.12)', () => {
   test('has the first due first, filters by state, pages, and sums whatever the filter', async () => {
     const [a = ''] = await buy()
     const [b = ''] = await buy(3)
-    await app.sql`update fatura set vencimento = current_date - 3 where idfatura = ${b}`
+    await app.sql`update fatura set vencimento = ${hoje}::date - 3 where idfatura = ${b}`
     const ids = async (query: object) => (await list(query)).dados.data.map(({ idfatura }) => idfatura)
     expect(await ids({})).toEqual([b, a])
     expect(await ids({ situacao: 'vencidas' })).toEqual([b])

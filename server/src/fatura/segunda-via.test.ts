@@ -2,7 +2,7 @@ import { ITFReader } from '@zxing/library'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { formatLinhaDigitavel, parseBarras } from '@vitrine/rules/boleto'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import {
@@ -16,13 +16,13 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
 let ana: ClienteDeTeste
 let arroz: string
-const hoje = todayIn('America/Sao_Paulo', new Date())
 
 beforeAll(async () => {
   app = await createTestApp()

@@ -3,11 +3,11 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { addDias, todayIn } from '@vitrine/rules/entrega'
 import { parseBrCode } from '@vitrine/rules/pix'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  amanha,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -47,7 +47,7 @@ async function order() {
         tipoEntrega: 'RETIRADA',
         formaEntrega: {
           idformaentrega: loja.idRetirada,
-          data_de_entrega: addDias(todayIn('America/Sao_Paulo', new Date()), 1),
+          data_de_entrega: amanha,
           inicio: '08:00',
         },
         lojaRetira: { idloja: loja.idloja },

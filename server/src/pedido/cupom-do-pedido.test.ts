@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Submissao } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import { signEvento } from '../pagamento/simulador.ts'
@@ -14,10 +14,10 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hoje,
 } from '../teste/index.ts'
 
 const SUBMIT = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
-const hoje = todayIn('America/Sao_Paulo', new Date())
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste

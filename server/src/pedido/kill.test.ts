@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { addDias, todayIn } from '@vitrine/rules/entrega'
-
 import { uuidv7, type Sql } from '../infra/index.ts'
-import { buildCliente, buildFornecedor, buildProduto, createTestDatabase } from '../teste/index.ts'
+import { amanha, buildCliente, buildFornecedor, buildProduto, createTestDatabase } from '../teste/index.ts'
 
 const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
 let sql: Sql
@@ -36,7 +34,6 @@ async function start() {
 test('kill -9 in the middle of submissions loses and doubles nothing: asked again, each is one order (issue 1 H)', async () => {
   const loja = await buildFornecedor(sql)
   const produto = await buildProduto(sql, loja, { preco: 10, estoque: 1000 })
-  const data_de_entrega = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
   const buyers = await Promise.all(Array.from({ length: 40 }, () => buildCliente(sql, loja)))
   const submissions = buyers.map((buyer) => ({
     buyer,
@@ -45,7 +42,7 @@ test('kill -9 in the middle of submissions loses and doubles nothing: asked agai
       itens: [{ id: produto, quantidade: 1 }],
       idfornecedor: loja.idfornecedor,
       tipoEntrega: 'RETIRADA',
-      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega, inicio: '08:00' },
+      formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
       lojaRetira: { idloja: loja.idloja },
       formaPagamento: { idformapagto: loja.idPix },
     },

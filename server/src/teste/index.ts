@@ -36,6 +36,6 @@ export {
 } from './logins.ts'
 export { startReceptor, type Receptor } from './receptor.ts'
 export { readTexto, scanBarras } from './read-pdf.ts'
-export { amanha, buildSubmissao } from './submissao.ts'
+export { amanha, buildSubmissao, hoje } from './submissao.ts'
 export { casos } from './casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -22,7 +22,7 @@ import {
   type Provocacao,
   type Provocar,
 } from './provocar.ts'
-import { amanha, buildSubmissao } from './submissao.ts'
+import { amanha, buildSubmissao, hoje } from './submissao.ts'
 
 const CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 
@@ -194,7 +194,7 @@ export const provocacoesPedido = {
     const { app, loja, ana, produto } = cena
     await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${ana.idcliente}`
     const [fatura = ''] = await buildFatura(app, { loja, cliente: ana, produto }, 1)
-    await app.sql`update fatura set vencimento = current_date - 3 where idfatura = ${fatura}`
+    await app.sql`update fatura set vencimento = ${hoje}::date - 3 where idfatura = ${fatura}`
     await app.sql`update fornecedor set bloqueio_vencida_dias = 0 where idfornecedor = ${loja.idfornecedor}`
     return submit(cena, { formaPagamento: { temForma: true, idformapagto: loja.idFaturado } })
   }),

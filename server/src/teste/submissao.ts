@@ -4,8 +4,11 @@ import { addDias, todayIn } from '@vitrine/rules/entrega'
 import { uuidv7 } from '../infra/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
 
+/** 'YYYY-MM-DD' in the zone of the test suppliers: at night that is not the day of the machine or of the database. */
+export const hoje = todayIn('America/Sao_Paulo', new Date())
+
 /** 'YYYY-MM-DD': every window of the test suppliers is open then. */
-export const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
+export const amanha = addDias(hoje, 1)
 
 /** A delivery of 2 units of one product to the customer's own address, paid by Pix; `change` says what is different. */
 export function buildSubmissao(
