@@ -92,7 +92,7 @@ export function createHandlers({
     ...createPagamentoHandlers(sql, pagamentos),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
-    ...createPedidoHandlers(sql, pagamentos, config),
+    ...createPedidoHandlers({ sql, pagamentos, config, produtos }),
     ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
     ...createLeituraPedidoHandlers({ sql, config, contextoOf }),

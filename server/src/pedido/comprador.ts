@@ -4,6 +4,7 @@ import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
+import type { ProdutosVivos } from '#produto'
 
 import type { Ciclo } from './ciclo.ts'
 import { computeImpressao } from './impressao.ts'
@@ -12,6 +13,8 @@ export interface SubmissaoDeps {
   sql: Sql
   pagamentos: Pagamentos
   config: EnderecoDaLoja
+  /** Products in memory; without them each is read. */
+  vivos?: ProdutosVivos
 }
 
 /** Who submits, and what of them does not change between two tries. */

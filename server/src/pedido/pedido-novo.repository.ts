@@ -1,8 +1,9 @@
 import type { Substituicao } from '@vitrine/contract'
 import type { Parcela } from '@vitrine/rules/fatura'
 
-import type { Db } from '#infra'
+import type { Db, Fragment } from '#infra'
 import type { CobrancaNova } from '#pagamento'
+import type { ProdutoVersionado } from '#produto'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
 import {
@@ -67,30 +68,32 @@ export interface PedidoNovo {
   esvazia: boolean
 }
 
-/** Whose order it is, and up to which one of the same cliente the checks knew. */
+/** Whose order it is, up to which one of the same cliente the checks knew, and of which products. */
 export interface Tentativa {
   idfornecedor: string
   idcliente: string
   impressao: Buffer
   ultimopedido: number | null
+  /** Products from memory, which must still be what they were; none of those read a moment ago under the lock. */
+  conferidos: readonly ProdutoVersionado[]
 }
 
 /**
  * Makes the order, its lines, history, charge, mail and emptied cart, and takes stock, credit, coupon and window: one statement that
  * does all or nothing, however many lines. Refuses with an error that `readRecusa` reads: `pedido_mais_novo` when the
- * cliente ordered since the checks, `estoque_insuficiente` with the ids that have too little, `credito_insuficiente`,
+ * cliente ordered since the checks, `produto_mudou` when a product is not what the checks saw, `estoque_insuficiente` with the ids that have too little, `credito_insuficiente`,
  * `cupom_invalido`, `horario_lotado`.
  */
 export async function insertPedido(
   db: Db,
   { pedido, itens, servicos, historico, pagamento, correio, assinatura, faturas, esvazia }: PedidoNovo,
-  { idfornecedor, idcliente, impressao, ultimopedido }: Tentativa,
+  { idfornecedor, idcliente, impressao, ultimopedido, conferidos }: Tentativa,
   tomadas: Tomadas,
 ): Promise<number> {
   const json = (value: unknown) => db.json(value as never) // plain records; postgres.js wants an index signature
   const [row] = await db<{ numpedido: number }[]>`
     with trava as materialized (
-      select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido})
+      select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
     ),
     ${asTomado(db, { idfornecedor, idcliente }, tomadas)},
     novo as (
@@ -146,4 +149,13 @@ export async function insertPedido(
     select numpedido from novo`
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido
+}
+
+/** True when these products are what was read of them, else refuses. Stock moves all the time: it is `tomado` that looks at it. */
+function isConferido(db: Db, idfornecedor: string, produtos: readonly ProdutoVersionado[]): Fragment {
+  if (produtos.length === 0) return db`true`
+  return db`case when (
+    select count(*) from unnest(${produtos.map(({ id }) => id)}::uuid[], ${produtos.map(({ versao }) => versao)}::text[]::xid[]) as c(id, versao)
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = c.id and p.xmin = c.versao
+  ) = ${produtos.length} then true else f_recusa('produto_mudou', '') end`
 }

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
+import type { ProdutosVivos } from '#produto'
 
 import { listPedidos } from './lista.repository.ts'
 import { atorOf } from './move-pedido.ts'
@@ -16,16 +17,22 @@ type Calls =
   | 'GET /v2/app/{session_token}/order/{numpedido}'
 
 /** Orders: submission and what follows it (§7 Orders, readings 6 and 7). */
-export function createPedidoHandlers(
-  sql: Sql,
-  pagamentos: Pagamentos,
-  config: EnderecoDaLoja,
-): HandlersOf<Calls> {
+export function createPedidoHandlers({
+  sql,
+  pagamentos,
+  config,
+  produtos: vivos,
+}: {
+  sql: Sql
+  pagamentos: Pagamentos
+  config: EnderecoDaLoja
+  produtos: ProdutosVivos
+}): HandlersOf<Calls> {
   return {
     'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) =>
       checkDuplicidade(sql, body, contexto),
     'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
-      submitPedido({ sql, pagamentos, config }, body, contexto),
+      submitPedido({ sql, pagamentos, config, vivos }, body, contexto),
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto }) => {
       const { page, limit } = query
       const offset = (page - 1) * limit

@@ -282,6 +282,44 @@ describe('a submission is refused, and nothing is taken', () => {
   })
 })
 
+describe('products that are kept in memory (decision 0027)', () => {
+  const PRODUTOS = 'from produto'
+  const mute = (verbo: 'disable' | 'enable') =>
+    app.sql`alter table produto ${app.sql.unsafe(verbo)} trigger produto_alterado`
+  beforeEach(async () => {
+    arroz = await buildProduto(app.sql, loja, { preco: 10, estoque: 40 })
+  })
+  const order = (quantidade: number) =>
+    submit(makeSubmissao({ itens: [{ id: arroz, quantidade, embalarParaPresente: false }] }))
+
+  test('are not read again for an order: two statements and the charge', async () => {
+    await order(1)
+    const statements = await app.statementsOf(() => order(2))
+    expect(statements.filter((sql) => sql.includes(PRODUTOS))).toEqual([])
+  })
+
+  test('are what the order is written with only as long as they are what the database has', async () => {
+    await order(1)
+    // As if the notification were still under way.
+    await mute('disable')
+    await app.sql`update produto set preco = 200000 where idcadastroextraproduto = ${arroz}`
+    await mute('enable')
+    expect((await order(2)).dados.totalpedido).toBe(47.9)
+    const statements = await app.statementsOf(() => order(3))
+    expect(statements.filter((sql) => sql.includes('f_espera_submissao'))).toEqual([])
+  })
+
+  test('are refused when they are sold no more', async () => {
+    await order(1)
+    await mute('disable')
+    await app.sql`update produto set ativo = false where idcadastroextraproduto = ${arroz}`
+    await mute('enable')
+    expect((await order(3)).falha.codigo).toBe('produto_indisponivel')
+    expect(await countPedidos()).toBe(1)
+    expect(await readEstoque(arroz)).toBe(39)
+  })
+})
+
 describe('duplicates (readings 6)', () => {
   test('the same submission again answers the order it already became', async () => {
     const submissao = makeSubmissao()

@@ -13,7 +13,7 @@ import type { ContextoComprador } from '#acesso'
 import { composeItens, idsOf } from '#carrinho'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, toLinkPublico, type Db, type Sql } from '#infra'
-import { listProdutosById } from '#produto'
+import { listProdutosById, type ProdutosVivos } from '#produto'
 
 import { checks, refuse, type EmSubmissao } from './checks.ts'
 import type { Ciclo } from './ciclo.ts'
@@ -56,13 +56,13 @@ export async function checkDuplicidade(
 
 /**
  * Makes an order of a submission, once: all named checks on what was read, then stock, credit, coupon and the order with its
- * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, what was read may
- * not hold (a first purchase, a duplicate): then once more, with all its other submissions waiting. A submission delivered twice answers the order it
+ * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, or a product is not
+ * any more what was read, what was decided may not hold: then once more, with all its other submissions waiting. A submission delivered twice answers the order it
  * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6). `ciclo`: made by a subscription
  * for this date, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
-  { sql, pagamentos, config }: SubmissaoDeps,
+  { sql, pagamentos, config, vivos }: SubmissaoDeps,
   submissao: Submissao,
   contexto: ContextoComprador,
   ciclo: Ciclo | null = null,
@@ -74,7 +74,7 @@ export async function submitPedido(
   const pedidos = toLinkPublico(config, { dominio, caminho: urls.pedidos(slug) })
   const comprador = { ...semProvedor, provedor, pedidos }
   const feito =
-    (await tryRecord(sql, submissao, comprador)) ??
+    (await tryRecord(sql, submissao, comprador, vivos)) ??
     (await sql
       .begin(async (tx) => {
         await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
@@ -98,20 +98,31 @@ interface Feito {
  * The first try, without a lock: null when it has to be decided anew. A refusal too, for the two reads may have seen the
  * moment before and the moment after the same submission came through.
  */
-async function tryRecord(sql: Sql, submissao: Submissao, comprador: Comprador): Promise<Feito | null> {
-  return record(sql, submissao, comprador).catch((error: unknown) => {
+async function tryRecord(
+  sql: Sql,
+  submissao: Submissao,
+  comprador: Comprador,
+  vivos?: ProdutosVivos,
+): Promise<Feito | null> {
+  return record(sql, submissao, comprador, vivos).catch((error: unknown) => {
     if (error instanceof Falha) return null
     throw error
   })
 }
 
-/** Null: the cliente ordered since the checks. */
-async function record(db: Db, submissao: Submissao, comprador: Comprador): Promise<Feito | null> {
+/** Null: the cliente ordered since the checks, or one of the products `vivos` was another by then. */
+async function record(
+  db: Db,
+  submissao: Submissao,
+  comprador: Comprador,
+  vivos?: ProdutosVivos,
+): Promise<Feito | null> {
   const { contexto, fornecedor, idcliente, impressao, ciclo } = comprador
   const { idfornecedor } = fornecedor
+  const ids = idsOf(submissao.itens)
   const [estado, produtos] = await Promise.all([
     findEstado(db, submissao, { ...comprador, idfornecedor }),
-    listProdutosById(db, idfornecedor, idsOf(submissao.itens)),
+    vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(db, idfornecedor, ids),
   ])
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
@@ -151,10 +162,12 @@ async function record(db: Db, submissao: Submissao, comprador: Comprador): Promi
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
-  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido: estado.ultimopedido }
-  const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) =>
-    tellRecusa(error, em),
-  )
+  const conferidos = vivos ? produtos : []
+  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido: estado.ultimopedido, conferidos }
+  const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
+    if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
+    return tellRecusa(error, em)
+  })
   if (numpedido === null) return null
   const itensName = novo.itens.map(({ nome }) => nome).join(', ')
   const resposta = toResposta({
@@ -188,6 +201,7 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
   const recusa = readRecusa(error)
   switch (recusa?.codigo) {
     case 'pedido_mais_novo':
+    case 'produto_mudou':
       return null
     case 'estoque_insuficiente':
       return refuse('estoque_insuficiente', em.composicao.itens.filter(isIn(recusa.detalhe.split(','))))

@@ -103,14 +103,19 @@ export async function findProduto(
     order by x.ordem, p.nome collate "pt-BR-x-icu"`
 }
 
+/** A product with the name of what was read of it: any change of the row gives it another (PostgreSQL's xmin). */
+export interface ProdutoVersionado extends ProdutoRow {
+  versao: string
+}
+
 /** Products of a cart or an order by id: whoever asks decides what to do with the missing. */
 export async function listProdutosById(
   db: Db,
   idfornecedor: string,
   ids: readonly string[],
-): Promise<ProdutoRow[]> {
-  return db<ProdutoRow[]>`
-    select ${colunas(db)}
+): Promise<ProdutoVersionado[]> {
+  return db<ProdutoVersionado[]>`
+    select ${colunas(db)}, p.xmin::text as versao
     from produto p
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
     where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = any(${ids as string[]}) and p.ativo`

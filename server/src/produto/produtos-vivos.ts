@@ -1,19 +1,21 @@
 import { Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
 
-import { listProdutosById, type ProdutoRow } from './produto.repository.ts'
+import { listProdutosById, type ProdutoVersionado } from './produto.repository.ts'
 
 /**
- * Products in memory by id, for carts and previews: never more than a notification old (decision 0016). An order reads
- * its products anew instead.
+ * Products in memory by id, for carts and previews: never more than a notification old (decision 0016). An order is priced
+ * with them too, and written only if their versions are still those of the database (0027).
  */
 export interface ProdutosVivos {
   /** Those that are sold, in no order; at most one statement, for what is not in memory. Rows are shared: never write to them. */
-  listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoRow[]>
+  listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]>
+  /** These were found to be old before a notification said so: the next one who asks reads them. */
+  forget(idfornecedor: string, ids: readonly string[]): void
 }
 
 interface Guardado {
   idfornecedor: string
-  row: ProdutoRow
+  row: ProdutoVersionado
 }
 
 const MAX_GUARDADOS = 12_000
@@ -24,12 +26,16 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     if (!mudanca) return guardados.clear()
     const { idfornecedor, area, ids } = mudanca
     if (area !== 'produto') return undefined
-    if (ids) for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
+    if (ids) forget(idfornecedor, ids)
     else guardados.deleteWhere((guardado) => guardado.idfornecedor === idfornecedor)
     return undefined
   })
 
-  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoRow[]> {
+  function forget(idfornecedor: string, ids: readonly string[]): void {
+    for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
+  }
+
+  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
     const antes = geracoes.of(idfornecedor, 'produto')
     const rows = await listProdutosById(db, idfornecedor, ids)
     // Something changed while reading: these rows are used once and not kept.
@@ -41,7 +47,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
 
   return {
     async listById(idfornecedor, ids) {
-      const rows: ProdutoRow[] = []
+      const rows: ProdutoVersionado[] = []
       const faltam: string[] = []
       for (const id of new Set(ids)) {
         const guardado = notificacoes.isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
@@ -50,6 +56,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
       }
       return faltam.length > 0 ? [...rows, ...(await read(idfornecedor, faltam))] : rows
     },
+    forget,
   }
 }
 
@@ -59,7 +66,7 @@ const chaveOf = (idfornecedor: string, id: string) => `${idfornecedor}${id}`
  * The same row written out: filled name by name, as the driver does, an object of so many columns is a hash table of 1 KB;
  * as a literal it is a quarter of that and read faster (docs/bench.md).
  */
-function toFastRow(row: ProdutoRow): ProdutoRow {
+function toFastRow(row: ProdutoVersionado): ProdutoVersionado {
   return {
     id: row.id,
     idproduto: row.idproduto,
@@ -88,5 +95,6 @@ function toFastRow(row: ProdutoRow): ProdutoRow {
     disponivel: row.disponivel,
     estoque: row.estoque,
     variantes: row.variantes,
+    versao: row.versao,
   }
 }
