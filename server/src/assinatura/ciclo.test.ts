@@ -184,7 +184,7 @@ describe('the order of a cycle (§4 Subscriptions)', () => {
     await app.sql`
       insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, idarea, preco_centavos, prazo_dias)
       select gen_random_uuid(), a.idfornecedor, ${loja.idEntrega}, a.idarea, 990, 3 from area a where a.idfornecedor = ${loja.idfornecedor} and a.tipo = 'DELIVERY'`
-    await app.sql`update forma_entrega set dias = '{1,2,3,4,5,6,7}', atende_feriado = true where idformaentrega = ${loja.idEntrega}`
+    await app.sql`update forma_entrega set dias = '{1,2,3,4,5,6,7}' where idformaentrega = ${loja.idEntrega}`
     const data_de_entrega = addDias(amanha, 6)
     const { idassinatura } = await begin({
       formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega, inicio: '08:00' },
@@ -203,7 +203,6 @@ describe('the order of a cycle (§4 Subscriptions)', () => {
     await app.sql`
       insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, idarea, preco_centavos, prazo_dias)
       select gen_random_uuid(), a.idfornecedor, ${loja.idEntrega}, a.idarea, 990, 4 from area a where a.idfornecedor = ${loja.idfornecedor} and a.tipo = 'DELIVERY'`
-    await app.sql`update forma_entrega set atende_feriado = true where idformaentrega = ${loja.idEntrega}`
     await run(manha(segunda))
     const [pedido] = await listPedidos(idassinatura)
     expect(pedido).toMatchObject({ ciclo: segunda, data_de_entrega: addDias(segunda, 2) })

@@ -116,7 +116,9 @@ describe('windows (§4 Delivery options)', () => {
   }
 
   test('a holiday has no deliveries and a closed window cannot be chosen', async () => {
-    const { vivo, forma } = await read()
+    const outra = await buildFornecedor(app.sql)
+    await app.sql`update forma_entrega set atende_feriado = false where idfornecedor = ${outra.idfornecedor}`
+    const { vivo, forma } = await read(outra.idfornecedor)
     const dias = listFormasEntrega(vivo, pedido, agora)[0]?.datas.map(
       ({ data_de_entrega }) => data_de_entrega,
     )

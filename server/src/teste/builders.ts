@@ -53,7 +53,7 @@ export interface FornecedorDeTeste {
   idFaturado: string
 }
 
-/** A supplier with one store, one square delivery area around (-22.9, -47.06), one form of each kind, open every day. */
+/** A supplier with one store, one square delivery area around (-22.9, -47.06), one form of each kind, open every day, holidays too. */
 export async function buildFornecedor(
   sql: Sql,
   {
@@ -93,9 +93,9 @@ export async function buildFornecedor(
       await tx`insert into area (idarea, idfornecedor, tipo, nome, geojson, lat_min, lat_max, lng_min, lng_max)
         values (${uuidv7()}, ${idfornecedor}, ${tipo}, 'Centro', ${tx.json(geojson)}, -23, -22.8, -47.2, -46.9)`
     }
-    await tx`insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, preco_centavos, dias, janelas) values
-      (${ids.idEntrega}, ${idfornecedor}, 'Entrega', 'DELIVERY', 790, ${dias}, ${['08:00-12:00', '13:00-18:00']}),
-      (${ids.idRetirada}, ${idfornecedor}, 'Retirada', 'RETIRADA', 0, ${dias}, ${['08:00-18:00']})`
+    await tx`insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, preco_centavos, dias, janelas, atende_feriado) values
+      (${ids.idEntrega}, ${idfornecedor}, 'Entrega', 'DELIVERY', 790, ${dias}, ${['08:00-12:00', '13:00-18:00']}, true),
+      (${ids.idRetirada}, ${idfornecedor}, 'Retirada', 'RETIRADA', 0, ${dias}, ${['08:00-18:00']}, true)`
     await tx`insert into forma_pagamento (idformapagto, idfornecedor, tipo, nome, ordem) values
       (${ids.idPix}, ${idfornecedor}, 'PIX', 'Pix', 0), (${ids.idNaEntrega}, ${idfornecedor}, 'ENTREGA', 'Na entrega', 1),
       (${ids.idFaturado}, ${idfornecedor}, 'FATURADO', 'Faturado 28 dias', 2)`
