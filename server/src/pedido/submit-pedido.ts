@@ -148,11 +148,7 @@ async function record(
   const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
   const orcamento = isOrcamento(submissao, preco.totais, contexto)
   const totais = orcamento ? withoutPrecos(preco.totais) : preco.totais
-  const em: EmSubmissao = {
-    ...aPrecificar,
-    cupom,
-    totais: totais.total === null ? null : { subtotal: totais.subtotal ?? 0, total: totais.total },
-  }
+  const em: EmSubmissao = { ...aPrecificar, cupom, totais: sumOf(totais) }
   for (const { check } of checks) check(em)
 
   const { formaPagamento } = em
@@ -189,6 +185,11 @@ async function record(
 function isOrcamento(submissao: Submissao, { total }: TotaisPedido, contexto: ContextoComprador): boolean {
   if (!hasTag(contexto.fornecedor?.tags ?? [], 'support-budget')) return false
   return submissao.orcamento === true || total === null || !contexto.podeVerPrecos
+}
+
+/** What a priced order comes to; null: it has no price yet. */
+function sumOf({ subtotal, total }: TotaisPedido): EmSubmissao['totais'] {
+  return total === null ? null : { subtotal: subtotal ?? 0, total }
 }
 
 /** A budget has no price of its own until the store offers one. */
