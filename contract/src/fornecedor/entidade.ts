@@ -42,6 +42,8 @@ export const Fornecedor = z.object({
   slug: z.string(),
   idempresa: id,
   nome: z.string(),
+  /** The zone of its clock, such as 'America/Manaus': its days and hours are told in it. */
+  fuso: z.string(),
   /** Tags that change behaviour (§6). */
   tags: z.array(z.string()),
   segmentos: z.array(z.object({ idsegmento: id, nome: z.string() })),

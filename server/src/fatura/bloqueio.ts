@@ -7,5 +7,5 @@ export function isCreditoBloqueado(
 ): Fragment {
   return db`exists (select from fatura f join fornecedor l using (idfornecedor)
     where f.idfornecedor = ${idfornecedor} and f.idcliente = ${idcliente} and f.status = 'ABERTA'
-      and f.vencimento < (now() at time zone 'America/Sao_Paulo')::date - l.bloqueio_vencida_dias)`
+      and f.vencimento < (now() at time zone l.fuso)::date - l.bloqueio_vencida_dias)`
 }

@@ -1,5 +1,6 @@
 import type { Arquivo, SituacaoFatura } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { todayIn } from '@vitrine/rules/entrega'
 import { situacaoOfFatura } from '@vitrine/rules/fatura'
 
 import type { Sql } from '#infra'
@@ -19,6 +20,7 @@ const rotulos: Record<SituacaoFatura, string> = {
 interface Linha {
   fatura: FaturaRow
   hoje: string
+  fuso: string
 }
 
 const colunas: readonly (Coluna & { of: (linha: Linha) => Celula })[] = [
@@ -37,7 +39,11 @@ const colunas: readonly (Coluna & { of: (linha: Linha) => Celula })[] = [
   { nome: 'Abatido', largura: 12, formato: 'dinheiro', of: ({ fatura }) => fromCentavos(fatura.abatido) },
   { nome: 'Valor', largura: 14, formato: 'dinheiro', of: ({ fatura }) => fromCentavos(fatura.valor) },
   { nome: 'Devolvido', largura: 12, formato: 'dinheiro', of: ({ fatura }) => fromCentavos(fatura.devolvido) },
-  { nome: 'Paga em', largura: 12, of: ({ fatura }) => fatura.paga_em && formatMomento(fatura.paga_em) },
+  {
+    nome: 'Paga em',
+    largura: 12,
+    of: ({ fatura, fuso }) => fatura.paga_em && formatDia(todayIn(fuso, fatura.paga_em)),
+  },
 ]
 
 const tipos = {
@@ -49,13 +55,13 @@ const tipos = {
 export function exportFaturas(
   sql: Sql,
   dono: Dono,
-  { filtro, formato }: { filtro: FiltroDeFaturas; formato: keyof typeof tipos },
+  { filtro, formato, fuso }: { filtro: FiltroDeFaturas; formato: keyof typeof tipos; fuso: string },
 ): Arquivo {
   async function* linhas() {
     let depois: FaturaRow | null = null
     for (;;) {
       const rows: FaturaRow[] = await listFaturasDepois(sql, dono, filtro, { limit: LOTE, depois })
-      yield rows.map((fatura) => colunas.map(({ of }) => of({ fatura, hoje: filtro.hoje })))
+      yield rows.map((fatura) => colunas.map(({ of }) => of({ fatura, hoje: filtro.hoje, fuso })))
       depois = rows.at(-1) ?? null
       if (rows.length < LOTE) return
     }
@@ -70,8 +76,4 @@ export function exportFaturas(
 
 function formatDia(data: string): string {
   return data.split('-').toReversed().join('/')
-}
-
-function formatMomento(quando: Date): string {
-  return quando.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 }

@@ -51,7 +51,9 @@ export function createFaturaHandlers(deps: CobrancasDeps): HandlersOf<Calls> {
     },
     'GET /v4/faturas/{idfornecedor}/{idcliente}/planilha': async ({ query, contexto }) => {
       const { formato, ...filtro } = query
-      return exportFaturas(sql, donoOf(contexto), { filtro: { ...filtro, hoje: contexto.hoje }, formato })
+      const { hoje, fornecedor } = contexto
+      const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
+      return exportFaturas(sql, donoOf(contexto), { filtro: { ...filtro, hoje }, formato, fuso })
     },
     'POST /v4/faturas/segunda-via': async ({ body: { faturas: ids }, contexto }) => {
       const dono = donoOf(contexto)

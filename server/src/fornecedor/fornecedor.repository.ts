@@ -99,6 +99,7 @@ function toVivo(row: Row): FornecedorVivo {
       slug: row.slug,
       idempresa: row.idempresa,
       nome: row.nome,
+      fuso: row.fuso,
       tags: row.tags,
       segmentos: row.segmentos,
       modulos: row.modulos,

@@ -1,4 +1,5 @@
 import type { Arquivo, PedidoLista } from '@vitrine/contract'
+import { wallClockOf } from '@vitrine/rules/entrega'
 import {
   canaisDoFiltro,
   colunasPedidos,
@@ -21,8 +22,8 @@ import {
   type FormatoExportacao,
   type PedidoDeExportacao,
 } from './exportacao.repository.ts'
-import { countPedidos, listPedidosDepois } from './lista.repository.ts'
-import { toLista, type ListaRow } from './show-pedido.ts'
+import { countPedidos, listPedidosDepois, type LinhaDaPlanilha } from './lista.repository.ts'
+import { toLista } from './show-pedido.ts'
 
 /** Rows that an answer waits for; more are a job's (issue 5). */
 const NA_HORA = 1000
@@ -35,13 +36,13 @@ const tiposArquivo: Record<FormatoExportacao, string> = {
 }
 
 interface Linha {
-  row: ListaRow
+  row: LinhaDaPlanilha
   pedido: PedidoLista
 }
 
 const colunas: Record<ColunaPedidos, Omit<Coluna, 'nome'> & { of: (linha: Linha) => Celula }> = {
   numpedido: { largura: 12, of: ({ row }) => row.numpedido },
-  criado_em: { largura: 18, of: ({ row }) => formatMomento(row.criado_em) },
+  criado_em: { largura: 18, of: ({ row }) => formatMomento(row.criado_em, row.fuso) },
   status: { largura: 24, of: ({ row }) => describeStatus(row.status).rotulo },
   canal: { largura: 18, of: ({ pedido }) => nomeOf(canaisDoFiltro, pedido.canal) },
   entrega: { largura: 30, of: describeEntrega },
@@ -116,7 +117,7 @@ function write(
   async function* linhas() {
     let depois: number | null = null
     for (let feitas = 0; feitas < MAX_LINHAS;) {
-      const rows: ListaRow[] = await listPedidosDepois(sql, filtro, { limit: LOTE, depois })
+      const rows: LinhaDaPlanilha[] = await listPedidosDepois(sql, filtro, { limit: LOTE, depois })
       yield rows.map((row) => {
         const linha = { row, pedido: toLista(row) }
         return escolhidas.map(({ of }) => of(linha))
@@ -135,14 +136,10 @@ function nomeDo(formato: FormatoExportacao): string {
   return `pedidos.${formato}`
 }
 
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
-
-function formatMomento(quando: Date): string {
-  return momento.format(quando).replace(',', '')
+/** '21/11/2026 23:30' where the supplier is. */
+function formatMomento(quando: Date, fuso: string): string {
+  const { data, hora } = wallClockOf(quando, fuso)
+  return `${data.split('-').toReversed().join('/')} ${hora}`
 }
 
 function describeEntrega({ pedido, row }: Linha): string {

@@ -22,7 +22,10 @@ export interface FiltroLista {
   ordenacao: 'recentes' | 'antigos' | 'maior_total' | 'menor_total'
 }
 
-/** A page of orders with the first pictures of each and the number of all: one statement. Days are São Paulo's. */
+/** An order of a list with the zone of its supplier. */
+export type LinhaDaPlanilha = ListaRow & { fuso: string }
+
+/** A page of orders with the first pictures of each and the number of all: one statement. Days are the supplier's, of several São Paulo's. */
 export async function listPedidos(
   db: Db,
   filtro: FiltroLista,
@@ -43,12 +46,13 @@ export async function listPedidosDepois(
   db: Db,
   filtro: FiltroLista,
   { limit, depois }: { limit: number; depois: number | null },
-): Promise<ListaRow[]> {
+): Promise<LinhaDaPlanilha[]> {
   const { com, de } = findPedidos(db, filtro, depois)
   const ordem = db`p.numpedido desc`
-  return db<ListaRow[]>`
+  return db<LinhaDaPlanilha[]>`
     with ${com} pagina as materialized (${cutPagina(db, { filtro, de, ordem, limit, offset: 0 })})
-    select ${colunasLista(db)} from pagina p order by ${ordem}`
+    select ${colunasLista(db)}, (select f.fuso from fornecedor f where f.idfornecedor = p.idfornecedor) as fuso
+    from pagina p order by ${ordem}`
 }
 
 export async function countPedidos(db: Db, filtro: FiltroLista): Promise<number> {
@@ -122,7 +126,8 @@ function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
 /** All but the words. */
 function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
   const { idusuarioPrincipal, dataInicio, dataFim } = filtro
-  const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone 'America/Sao_Paulo')`
+  const fuso = db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), 'America/Sao_Paulo')`
+  const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone ${fuso})`
   return db`
     ${
       idusuarioPrincipal

@@ -43,13 +43,13 @@ export function emptyCarrinho(db: Db): Fragment {
     )`
 }
 
-/** Its invoices, of an order on credit; dated in São Paulo, as the method's terms are. */
+/** Its invoices, of an order on credit; dated where the supplier is, as the method's terms are. */
 export function insertFaturas(db: Db, parcelas: readonly Parcela[]): Fragment {
   return db`,
     faturas as (
       insert into fatura (idfornecedor, idcliente, numpedido, parcela, parcelas, emissao, vencimento, valor)
-      select novo.idfornecedor, novo.idcliente, novo.numpedido, f.parcela, ${parcelas.length}::smallint, (now() at time zone 'America/Sao_Paulo')::date, f.vencimento, f.valor
-      from novo, jsonb_to_recordset(${db.json(parcelas as never)}) as f(parcela smallint, vencimento date, valor bigint)
+      select novo.idfornecedor, novo.idcliente, novo.numpedido, f.parcela, ${parcelas.length}::smallint, (now() at time zone l.fuso)::date, f.vencimento, f.valor
+      from novo join fornecedor l using (idfornecedor), jsonb_to_recordset(${db.json(parcelas as never)}) as f(parcela smallint, vencimento date, valor bigint)
     )`
 }
 

@@ -1,6 +1,7 @@
 import type { Arquivo, Pedido } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { todayIn } from '@vitrine/rules/entrega'
 import { describeStatus } from '@vitrine/rules/pedido'
 
 import { drawBoleto, openFolha, type Folha } from '#documento'
@@ -19,14 +20,14 @@ export async function writeComprovante(pedido: Pedido, fornecedor: FornecedorViv
     drawBoleto(folha, toImpresso({ pedido, fornecedor, pagamento, boleto: pagamento.boleto }))
   writeItens(folha, pedido)
   writeTotais(folha, pedido)
-  writePagamento(folha, pedido)
+  writePagamento(folha, pedido, fornecedor)
   return {
     nome: pagamento?.boleto ? `boleto-pedido-${numpedido}.pdf` : `comprovante-pedido-${numpedido}.pdf`,
     conteudo: folha.finish(),
   }
 }
 
-function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial }: FornecedorVivo): void {
+function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial, fuso }: FornecedorVivo): void {
   const { rodape } = publico.config
   folha.write(publico.nome, { tamanho: 18, negrito: true })
   folha.write(`${razaosocial} · CNPJ ${rodape.cnpj}`, { cor: CINZA, antes: 2 })
@@ -34,7 +35,10 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial }: 
   folha.rule()
   folha.write(`Pedido ${pedido.numpedido}`, { tamanho: 14, negrito: true, antes: 4 })
   const status = describeStatus(pedido.status).rotulo
-  folha.write(`${formatDia(pedido.criado_em)} · ${status} · ${pedido.nomecliente}`, { cor: CINZA, antes: 2 })
+  folha.write(`${formatDia(pedido.criado_em, fuso)} · ${status} · ${pedido.nomecliente}`, {
+    cor: CINZA,
+    antes: 2,
+  })
   const onde = pedido.lojaRetira
     ? `Retirada em ${pedido.lojaRetira.nome}, ${pedido.lojaRetira.descricao_endereco_loja}`
     : `Entrega em ${[pedido.enderecoentrega?.rua, pedido.enderecoentrega?.numero, pedido.enderecoentrega?.bairro, pedido.enderecoentrega?.cidade].filter(Boolean).join(', ')}`
@@ -91,16 +95,19 @@ function writeTotais(folha: Folha, pedido: Pedido): void {
   folha.rule()
 }
 
-function writePagamento(folha: Folha, pedido: Pedido): void {
-  for (const linha of describePagamento(pedido)) folha.write(linha, { antes: 2 })
+function writePagamento(folha: Folha, pedido: Pedido, { fuso }: FornecedorVivo): void {
+  for (const linha of describePagamento(pedido, fuso)) folha.write(linha, { antes: 2 })
 }
 
 /** How it is paid and how far that is, in sentences. */
-export function describePagamento({ formaPagamento, pagamento, detalhePagamento }: Pedido): string[] {
+export function describePagamento(
+  { formaPagamento, pagamento, detalhePagamento }: Pedido,
+  fuso: string,
+): string[] {
   const { prazo, vencimentos, meio, troco } = detalhePagamento
   const linhas = [`Forma de pagamento: ${formaPagamento.nome}${prazo ? `, ${prazo}` : ''}`]
   for (const { vencimento, valor } of vencimentos)
-    linhas.push(`Vencimento em ${formatDia(vencimento)}: ${formatReais(valor)}`)
+    linhas.push(`Vencimento em ${formatDia(vencimento, fuso)}: ${formatReais(valor)}`)
   if (meio === 'DINHEIRO' && troco !== null) linhas.push(`Troco para ${formatReais(troco)}`)
   const cartao = pagamento?.cartao
   if (cartao) {
@@ -112,13 +119,13 @@ export function describePagamento({ formaPagamento, pagamento, detalhePagamento 
     else if (pagamento.status === 'RESERVADO')
       linhas.push(`Reservado no cartão: ${formatReais(cartao.reservado)}`)
   }
-  if (pagamento?.pago_em) linhas.push(`Pago em ${formatDia(pagamento.pago_em)}`)
+  if (pagamento?.pago_em) linhas.push(`Pago em ${formatDia(pagamento.pago_em, fuso)}`)
   if (pagamento && pagamento.devolvido > 0) linhas.push(`Devolvido: ${formatReais(pagamento.devolvido)}`)
   return linhas
 }
 
-/** '21/11/2026', of a day or a moment; moments in São Paulo. */
-function formatDia(quando: string): string {
-  const dia = quando.length > 10 ? new Date(quando) : new Date(`${quando}T12:00:00-03:00`)
-  return dia.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+/** '21/11/2026', of a day or of a moment in the supplier's zone. */
+function formatDia(quando: string, fuso: string): string {
+  const dia = quando.length > 10 ? todayIn(fuso, new Date(quando)) : quando
+  return dia.split('-').toReversed().join('/')
 }

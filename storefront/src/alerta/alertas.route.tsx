@@ -46,7 +46,7 @@ function Alerta({
 }: {
   alerta: AlertaDisponibilidade
 }) {
-  const { slug } = useLoja()
+  const { slug, fuso } = useLoja()
   const { name, embalagem, imagem, disponivel } = produto
   return (
     <li className="alerta">
@@ -62,7 +62,7 @@ function Alerta({
             {name}
           </Link>
           <p className="text-12 text-ink-muted">
-            {[embalagem, avisado_em ? `avisado em ${dia(avisado_em)}` : `desde ${dia(criado_em)}`]
+            {[embalagem, avisado_em ? `avisado em ${dia(avisado_em, fuso)}` : `desde ${dia(criado_em, fuso)}`]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -95,11 +95,11 @@ function Alerta({
   )
 }
 
-function dia(instante: string): string {
+function dia(instante: string, fuso: string): string {
   return new Date(instante).toLocaleDateString('pt-BR', {
     day: '2-digit',
     month: '2-digit',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
 }
 

@@ -6,7 +6,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Breadcrumb, Button, Icon, LiveRegion, Notice } from '@vitrine/ui'
 
 import { iconeOf } from '#pagamento'
-import { formatDia, formatDiaDe, formatQuando, PilulaStatus } from '#pedido'
+import { formatDia, formatDiaDe, formatQuando, PilulaStatus, type Hoje } from '#pedido'
 import { useLoja } from '#shell'
 
 import { Calendario } from './calendario.tsx'
@@ -76,7 +76,7 @@ function chaveOf({ itens }: AssinaturaCompleta): string {
   return itens.map(({ id }) => id).join()
 }
 
-function Proxima({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: string }) {
+function Proxima({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: Hoje }) {
   const { proxima, proximas, formaEntrega, lugar, tipoEntrega } = assinatura
   if (!proxima) return null
   const gera = proximas.find(({ data }) => data === proxima)?.gera_em
@@ -171,7 +171,7 @@ function Acoes({ status }: { status: AssinaturaCompleta['status'] }) {
   )
 }
 
-function Pedidos({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: string }) {
+function Pedidos({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: Hoje }) {
   const { slug } = useLoja()
   return (
     <section aria-labelledby="pedidos">

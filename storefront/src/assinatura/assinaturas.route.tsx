@@ -7,7 +7,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { AbasPedidos, formatDia, Miniaturas } from '#pedido'
+import { AbasPedidos, formatDia, Miniaturas, type Hoje } from '#pedido'
 import { NaoLido, useLoja } from '#shell'
 
 import type { loadAssinaturas } from './load-assinaturas.ts'
@@ -59,7 +59,7 @@ export default function Assinaturas() {
   )
 }
 
-function Linha({ assinatura, hoje }: { assinatura: AssinaturaLista; hoje: string }) {
+function Linha({ assinatura, hoje }: { assinatura: AssinaturaLista; hoje: Hoje }) {
   const { slug } = useLoja()
   const { idassinatura, tipo, periodo, status, proxima, valorHoje, totalItens, imagens, motivo } = assinatura
   return (

@@ -22,7 +22,7 @@ export async function loadAssinaturas(args: LoaderFunctionArgs) {
     }),
   ])
   return {
-    hoje: hojeNaLoja(),
+    hoje: hojeNaLoja(loja),
     pagina: resposta.ok ? resposta.dados : null,
     totais: {
       pedidos: pedidos.ok ? pedidos.dados.totalItems : null,

@@ -4,7 +4,7 @@ import { computePerdaDesbloqueio } from '@vitrine/rules/carrinho'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Modal, Notice } from '@vitrine/ui'
 
-import { useSessao, useTag } from '#shell'
+import { useLoja, useSessao, useTag } from '#shell'
 
 import { useCarrinho, useCarro } from './provider.tsx'
 import { useDesbloqueio } from './use-desbloqueio.ts'
@@ -17,6 +17,7 @@ export function AvisoBloqueio() {
   const bloqueio = useCarrinho((estado) => estado.bloqueio)
   const isWaiting = useCarrinho(({ passos }) => passos.length > 0)
   const sessao = useSessao()
+  const { fuso } = useLoja()
   const [asks, setAsks] = useState(false)
   useOlhar()
   return (
@@ -34,7 +35,7 @@ export function AvisoBloqueio() {
       }
     >
       {bloqueio
-        ? `${bloqueio.atendente} está negociando seus preços desde ${formatHora(bloqueio.desde)}. Até terminar, o carrinho é só para leitura.`
+        ? `${bloqueio.atendente} está negociando seus preços desde ${formatHora(bloqueio.desde, fuso)}. Até terminar, o carrinho é só para leitura.`
         : 'O carrinho volta em instantes.'}
       {isWaiting && ' O que você mudou agora há pouco entra quando ele for liberado.'}
       <Desbloquear open={asks} onClose={() => setAsks(false)} />
@@ -101,8 +102,8 @@ function useOlhar(): void {
 }
 
 /** '14h32'. */
-function formatHora(iso: string): string {
+function formatHora(iso: string, fuso: string): string {
   return new Date(iso)
-    .toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
+    .toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: fuso })
     .replace(':', 'h')
 }

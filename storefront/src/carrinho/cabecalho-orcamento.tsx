@@ -7,7 +7,7 @@ const FOLHA_MS = 3000
 
 /** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
 export function CabecalhoOrcamento() {
-  const { nome, config } = useLoja()
+  const { nome, fuso, config } = useLoja()
   const isHydrated = useHydrated()
   useEffect(() => {
     const timer = setTimeout(() => void import('./impressao.css').catch(() => {}), FOLHA_MS)
@@ -19,7 +19,7 @@ export function CabecalhoOrcamento() {
     <section className="orcamento-topo hidden">
       <p className="orcamento-loja">{nome}</p>
       <p>{contatos.filter(Boolean).join(' · ')}</p>
-      <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora()}`}</p>
+      <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora(fuso)}`}</p>
       <p>
         Preços deste dia, sem a entrega. Valem enquanto houver estoque e podem mudar: são confirmados quando o
         pedido é enviado.
@@ -29,10 +29,10 @@ export function CabecalhoOrcamento() {
 }
 
 /** '21/11/2026, 14:32'. */
-function formatAgora(): string {
+function formatAgora(fuso: string): string {
   return new Date().toLocaleString('pt-BR', {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
 }

@@ -12,7 +12,7 @@ import { useCarro } from './provider.tsx'
 
 /** The cart as it is now, as a shopping list of the customer's own (ux 1.6.7, 1.14.2); combos as their products. */
 export function useGuardarComoLista() {
-  const { slug, idfornecedor } = useLoja()
+  const { slug, idfornecedor, fuso } = useLoja()
   const idcliente = useSessao()?.idcliente
   const { store } = useCarro()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useGuardarComoLista() {
     const resposta = await api('POST /v4/shopping-list/{id}', {
       params: { id: idNulo },
       query: { idfornecedor, idclient: idcliente },
-      body: { nome: nameLista(new Date()), itens: listProdutos(store.getState().itens) },
+      body: { nome: nameLista(new Date(), fuso), itens: listProdutos(store.getState().itens) },
     })
     setBusy(false)
     if (!resposta.ok) return void showToast(resposta.falha.error)
@@ -37,11 +37,11 @@ export function useGuardarComoLista() {
 }
 
 /** 'Carrinho de 21 de novembro'. */
-function nameLista(agora: Date): string {
+function nameLista(agora: Date, fuso: string): string {
   const dia = agora.toLocaleDateString('pt-BR', {
     day: 'numeric',
     month: 'long',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
   return `Carrinho de ${dia}`
 }

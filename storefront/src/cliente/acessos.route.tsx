@@ -61,6 +61,7 @@ type Fetcher = ReturnType<typeof useFetcher<typeof endAcessos>>
 
 function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
   const { idsessao, atual, agente, tokenOrigin, cliente, criada_em } = acesso
+  const { fuso } = useLoja()
   const aparelho = describeAgente(agente)
   return (
     <li className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3">
@@ -68,7 +69,7 @@ function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
       <span className="min-w-0 flex-1">
         <b>{aparelho}</b>
         <span className="block text-12 text-ink-muted">
-          {[`Entrou ${formatQuando(criada_em)}, ${origens[tokenOrigin]}`, cliente]
+          {[`Entrou ${formatQuando(criada_em, fuso)}, ${origens[tokenOrigin]}`, cliente]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -112,12 +113,12 @@ function Encerrar({ fetcher, idsessao = '', aparelho, children }: EncerrarProps)
   )
 }
 
-function formatQuando(iso: string): string {
+function formatQuando(iso: string, fuso: string): string {
   return new Date(iso).toLocaleString('pt-BR', {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
 }

@@ -17,13 +17,14 @@ type Analise = NonNullable<CadastroCliente['analise']>
 
 /** Where a registration stands: received, under review, approved or refused with its reason (ux 1.26.2). */
 export default function Situacao() {
+  const { fuso } = useLoja()
   const { analise, administra } = useLoaderData<typeof loadSituacao>()
   return (
     <PaginaDaConta titulo="Situação do cadastro">
       {analise ? (
         <>
           <div className="mt-6">
-            <Timeline steps={toPassos(analise)} />
+            <Timeline steps={toPassos(analise, fuso)} />
           </div>
           {analise.situacao === 'analise' && <Espera />}
           {analise.situacao === 'recusado' && <Recusa motivo={analise.motivo} administra={administra} />}
@@ -36,15 +37,15 @@ export default function Situacao() {
   )
 }
 
-function toPassos({ situacao, recebido_em, decidido_em }: Analise): TimelineStep[] {
+function toPassos({ situacao, recebido_em, decidido_em }: Analise, fuso: string): TimelineStep[] {
   const recebido: TimelineStep = {
     id: 'recebido',
     title: 'Recebido',
     state: 'done',
-    time: formatData(recebido_em),
+    time: formatData(recebido_em, fuso),
     dateTime: recebido_em,
   }
-  const fim = decidido_em ? { time: formatData(decidido_em), dateTime: decidido_em } : {}
+  const fim = decidido_em ? { time: formatData(decidido_em, fuso), dateTime: decidido_em } : {}
   if (situacao === 'analise')
     return [
       recebido,

@@ -27,7 +27,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 export default function PaginaCombo() {
   const { combo } = useLoaderData<typeof loadCombo>()
   const loja = useLoja()
-  useFim(combo)
+  useFim(combo, loja.fuso)
   return (
     <main className="wrap combo-pagina">
       <title>{`${combo.nome} · ${loja.nome}`}</title>
@@ -122,13 +122,13 @@ function useGuardadas({ idcombopromocional_cabecalho: id, situacao }: Combo) {
 const UM_DIA = 86_400_000
 
 /** The combo ends while the page is open: asked again at midnight, so that the prices become the normal ones. */
-function useFim({ fim, situacao }: Combo): void {
+function useFim({ fim, situacao }: Combo, fuso: string): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!fim || situacao === 'expirado') return
-    const wait = instantOf(addDias(fim, 1), '00:00', 'America/Sao_Paulo').getTime() - Date.now()
+    const wait = instantOf(addDias(fim, 1), '00:00', fuso).getTime() - Date.now()
     if (wait < 0 || wait > UM_DIA) return
     const timer = setTimeout(() => void revalidate(), wait + 1000)
     return () => clearTimeout(timer)
-  }, [fim, situacao, revalidate])
+  }, [fim, situacao, fuso, revalidate])
 }

@@ -1,5 +1,8 @@
 import type { LojaColeta } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/entrega'
 import { Icon } from '@vitrine/ui'
+
+import { useRaiz } from '#shell'
 
 const dias = ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']
 
@@ -11,6 +14,7 @@ export function LojasColeta({
   lojas: LojaColeta[]
   onChoose?: (loja: LojaColeta) => void
 }) {
+  const fuso = useRaiz().loja?.fuso ?? 'America/Sao_Paulo'
   return (
     <ul className="grid gap-2">
       {lojas.map((loja) => (
@@ -29,7 +33,9 @@ export function LojasColeta({
             <span className="min-w-0">
               <b className="block">{loja.nome}</b>
               <span className="block text-12 text-ink-muted">{loja.descricao_endereco_loja}</span>
-              <span className="block text-12 text-ink-muted">{describeHorario(loja, new Date())}</span>
+              <span className="block text-12 text-ink-muted">
+                {describeHorario(loja, todayIn(fuso, new Date()))}
+              </span>
             </span>
           </button>
         </li>
@@ -38,15 +44,11 @@ export function LojasColeta({
   )
 }
 
-/** 'Aberta hoje, 8h–20h' of the store's week, Monday first. */
-export function describeHorario({ horarios }: Pick<LojaColeta, 'horarios'>, agora: Date): string {
-  const weekday = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Sao_Paulo',
-    weekday: 'short',
-  }).format(agora)
-  const hoje = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday)
+/** 'Hoje, 8h–20h' of the store's week, Monday first, on its day 'YYYY-MM-DD'. */
+export function describeHorario({ horarios }: Pick<LojaColeta, 'horarios'>, hoje: string): string {
+  const desde = (new Date(hoje).getUTCDay() + 6) % 7
   for (let passo = 0; passo < 7; passo++) {
-    const dia = (hoje + passo) % 7
+    const dia = (desde + passo) % 7
     const horario = horarios[dia]
     if (!horario) continue
     const [abre = '', fecha = ''] = horario.split('-')

@@ -29,7 +29,7 @@ export interface LinhaFaturaProps {
 
 /** One invoice: what, of which order, until when; on a phone value and day come first (ux 1.12.3). */
 export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: LinhaFaturaProps) {
-  const { slug } = useLoja()
+  const { slug, fuso } = useLoja()
   const { idfatura, numpedido, numPedidoCliente, parcela, parcelas, emissao, vencimento, valor, situacao } =
     fatura
   const { rotulo, icone, tom } = rotulos[situacao]
@@ -62,7 +62,7 @@ export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: Li
       </p>
       <p className="fatura-dia">
         <b>{formatDia(vencimento)}</b>
-        <span className="block text-12 text-ink-muted">{describePrazo(fatura)}</span>
+        <span className="block text-12 text-ink-muted">{describePrazo(fatura, fuso)}</span>
       </p>
       <p className="fatura-pedido">
         <Link className="font-semibold hover:underline" to={urls.pedido(slug, numpedido)}>
@@ -91,11 +91,9 @@ export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: Li
 }
 
 /** 'vence hoje', 'vence em 3 dias', 'venceu há 2 dias', 'paga em 12/11/2026'. */
-function describePrazo({ situacao, dias, paga_em, abatido }: Fatura): string {
+function describePrazo({ situacao, dias, paga_em, abatido }: Fatura, fuso: string): string {
   if (situacao === 'PAGA')
-    return paga_em
-      ? `paga em ${new Date(paga_em).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })}`
-      : 'paga'
+    return paga_em ? `paga em ${new Date(paga_em).toLocaleDateString('pt-BR', { timeZone: fuso })}` : 'paga'
   if (situacao === 'CANCELADA') return abatido > 0 ? 'nada mais a pagar' : 'o pedido foi cancelado'
   if (dias === 0) return 'vence hoje'
   return dias > 0

@@ -28,7 +28,7 @@ export interface LinhaListaProps {
 /** A line: chosen or not, what, when last, how many are there, how much, what it costs. */
 export function LinhaLista(props: LinhaListaProps) {
   const { item, quantidade, total, isIn, editavel, destinos, onChoose } = props
-  const { slug } = useLoja()
+  const { slug, fuso } = useLoja()
   const { id, nome, produto } = item
   const change = useQuantidade(props)
   const isBuyable = canBuy(item)
@@ -53,7 +53,7 @@ export function LinhaLista(props: LinhaListaProps) {
         ) : (
           <s>{nome}</s>
         )}
-        <p className="text-12 text-ink-muted">{describe(item)}</p>
+        <p className="text-12 text-ink-muted">{describe(item, fuso)}</p>
       </div>
       <Preco item={item} total={total} />
       <div className="lista-quantidade">
@@ -95,24 +95,24 @@ function Preco({ item, total }: Pick<LinhaListaProps, 'item' | 'total'>) {
 }
 
 /** Package, why it is suggested, last purchase, what is left when that is little. */
-function describe({ produto, estoque, ultimacompra, motivo, quantidade }: ItemLista): string {
+function describe({ produto, estoque, ultimacompra, motivo, quantidade }: ItemLista, fuso: string): string {
   const isScarce = estoque !== null && produto?.disponivel && estoque < Math.max(quantidade * 2, 10)
   return [
     produto?.embalagem,
     motivo,
-    ultimacompra && `última compra ${formatDia(ultimacompra)}`,
+    ultimacompra && `última compra ${formatDia(ultimacompra, fuso)}`,
     isScarce && `restam ${formatQuantidade(estoque, produto.unidade)}`,
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-function formatDia(instante: string): string {
+function formatDia(instante: string, fuso: string): string {
   return new Date(instante).toLocaleDateString('pt-BR', {
     day: '2-digit',
     month: '2-digit',
     year: '2-digit',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
 }
 

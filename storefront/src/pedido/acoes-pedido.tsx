@@ -8,11 +8,11 @@ import { Button, Modal, Notice, showToast, Textarea } from '@vitrine/ui'
 
 import type { changePedido } from './change-pedido.ts'
 import { Enviar, useIsSending } from './enviar-acao.tsx'
-import { formatQuando } from './format-quando.ts'
+import { formatQuando, type Hoje } from './format-quando.ts'
 import { PerguntaOrcamento } from './pergunta-orcamento.tsx'
 
 /** What the customer may do to the order now, as the table of moves says (readings 7), and what came of the last try. */
-export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   const { acoes } = pedido
   const answer = useActionData<typeof changePedido>()
   const erro = answer && answer.acao !== 'avaliar' ? answer.erro : null
@@ -48,7 +48,7 @@ interface Pergunta {
   titulo: (oque: string) => string
   confirma: string
   /** What follows, before it is done. */
-  consequencia: (pedido: Pedido, hoje: string) => string
+  consequencia: (pedido: Pedido, hoje: Hoje) => string
 }
 
 const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
@@ -79,7 +79,7 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
 }
 
 /** The ways out of an order: each asks once more and says what follows. */
-export function SaidasPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function SaidasPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   const saidas = pedido.acoes.filter((acao) => acao in perguntas)
   return (
     <>
@@ -90,7 +90,7 @@ export function SaidasPedido({ pedido, hoje }: { pedido: Pedido; hoje: string })
   )
 }
 
-function Saida({ acao, pedido, hoje }: { acao: AcaoPedido; pedido: Pedido; hoje: string }) {
+function Saida({ acao, pedido, hoje }: { acao: AcaoPedido; pedido: Pedido; hoje: Hoje }) {
   const [isOpen, setOpen] = useState(false)
   const isSending = useIsSending(acao)
   const pergunta = perguntas[acao]

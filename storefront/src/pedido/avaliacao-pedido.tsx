@@ -4,7 +4,7 @@ import type { Pedido } from '@vitrine/contract'
 import { Button, Checkbox, Icon, Notice, Textarea } from '@vitrine/ui'
 
 import type { changePedido } from './change-pedido.ts'
-import { formatQuando } from './format-quando.ts'
+import { formatQuando, type Hoje } from './format-quando.ts'
 
 const notas = ['Péssimo', 'Ruim', 'Regular', 'Bom', 'Ótimo'] as const
 
@@ -18,7 +18,7 @@ const motivos = [
 ] as const
 
 /** 1 to 5 stars, reasons with one tap and words, to be changed for 7 days (ux 1.11.4). */
-export function AvaliacaoPedido({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function AvaliacaoPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   const { avaliacao, podeAvaliar } = pedido
   const { state, formData } = useNavigation()
   const answer = useActionData<typeof changePedido>()

@@ -2,12 +2,12 @@ import type { Pedido } from '@vitrine/contract'
 import { formatEndereco } from '#endereco'
 
 import { Entregador } from './entregador.tsx'
-import { formatEntrega } from './format-quando.ts'
+import { formatEntrega, type Hoje } from './format-quando.ts'
 import { Rastreio } from './rastreio.tsx'
 import { VerNoMapa } from './ver-no-mapa.tsx'
 
 /** When it comes, large (Principle 6: dates, not speeds). */
-export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   const { status, tipoEntrega, data_de_entrega, janela, enderecoentrega, lojaRetira } = pedido
   const quando = formatEntrega(data_de_entrega, janela, hoje)
   const isRetirada = tipoEntrega === 'RETIRADA'

@@ -2,7 +2,7 @@ import type { Devolucao, Pedido } from '@vitrine/contract'
 import { formatQuantidade, formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Notice } from '@vitrine/ui'
 
-import { formatQuando } from './format-quando.ts'
+import { formatQuando, type Hoje } from './format-quando.ts'
 
 const situacoes = {
   ABERTA: 'em andamento',
@@ -11,7 +11,7 @@ const situacoes = {
 } as const
 
 /** What goes back of an order, each with the number to ask about it by, what came of it, and where its money is. */
-export function Devolucoes({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function Devolucoes({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   return pedido.devolucoes.map((devolucao) => {
     const { iddevolucao, tipo, status, valor, aceito, quando, protocolo, motivo, resposta } = devolucao
     const nome = tipo === 'ARREPENDIMENTO' ? 'Desistência da compra' : 'Devolução'
@@ -45,7 +45,7 @@ function describeItens({ itens }: Devolucao, pedido: Pedido): string {
 }
 
 /** What happens now, or what happened and where the money went. */
-function describePasso(devolucao: Devolucao, hoje: string): string {
+function describePasso(devolucao: Devolucao, hoje: Hoje): string {
   const { tipo, status, valor, aceito, estornado, abatido, estorno, encerrada_em } = devolucao
   const quando = encerrada_em ? `: ${formatQuando(encerrada_em, hoje)}` : ''
   if (status === 'RECUSADA') return `Encerrada${quando}.`

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
 
-import { formatDia, formatEntrega, formatQuando } from './format-quando.ts'
+import { formatDia, formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
+
+const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
 
 test('days near are said by name, others by weekday and date, of another year with it (ux 0.7)', () => {
-  expect(formatDia('2026-11-20', '2026-11-20')).toBe('hoje')
-  expect(formatDia('2026-11-21', '2026-11-20')).toBe('amanhã')
-  expect(formatDia('2026-11-19', '2026-11-20')).toBe('ontem')
-  expect(formatDia('2026-11-13', '2026-11-20')).toBe('sex., 13 nov.')
-  expect(formatDia('2025-11-13', '2026-11-20')).toBe('qui., 13 nov. 2025')
+  expect(formatDia('2026-11-20', hoje)).toBe('hoje')
+  expect(formatDia('2026-11-21', hoje)).toBe('amanhã')
+  expect(formatDia('2026-11-19', hoje)).toBe('ontem')
+  expect(formatDia('2026-11-13', hoje)).toBe('sex., 13 nov.')
+  expect(formatDia('2025-11-13', hoje)).toBe('qui., 13 nov. 2025')
 })
 
 test("moments are told in the store's zone, whatever the server's", () => {
-  expect(formatQuando('2026-11-21T01:06:00.000Z', '2026-11-20')).toBe('hoje, 22h06')
+  expect(formatQuando('2026-11-21T01:06:00.000Z', hoje)).toBe('hoje, 22h06')
+  const manaus = { data: '2026-11-20', fuso: 'America/Manaus' }
+  expect(formatQuando('2026-11-21T03:30:00.000Z', hoje)).toBe('amanhã, 0h30')
+  expect(formatQuando('2026-11-21T03:30:00.000Z', manaus)).toBe('hoje, 23h30')
+  expect(formatDiaDe('2026-11-21T04:00:00.000Z', manaus)).toBe('amanhã')
 })
 
 test('a delivery is a day and its hours (ux 0.7: dates, not speeds)', () => {
-  expect(formatEntrega('2026-11-20', 'sex., 20 nov., 18h–20h', '2026-11-20')).toBe('hoje, 18h–20h')
-  expect(formatEntrega('2026-11-20', null, '2026-11-20')).toBe('hoje')
-  expect(formatEntrega(null, null, '2026-11-20')).toBeNull()
+  expect(formatEntrega('2026-11-20', 'sex., 20 nov., 18h–20h', hoje)).toBe('hoje, 18h–20h')
+  expect(formatEntrega('2026-11-20', null, hoje)).toBe('hoje')
+  expect(formatEntrega(null, null, hoje)).toBeNull()
 })

@@ -1,18 +1,23 @@
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, todayIn, wallClockOf } from '@vitrine/rules/entrega'
 
-const FUSO = 'America/Sao_Paulo'
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, hour: 'numeric', minute: '2-digit' })
 const dias = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']
 const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
 
+/** Today where the store is, and the zone of its clock: what its days and moments are told from. */
+export interface Hoje {
+  /** 'YYYY-MM-DD'. */
+  data: string
+  fuso: string
+}
+
 /** '14h06' of a moment, in the store's zone. */
-export function formatHora(iso: string): string {
-  const [hours, minutes] = hora.format(new Date(iso)).split(':')
+export function formatHora(iso: string, { fuso }: Pick<Hoje, 'fuso'>): string {
+  const [hours, minutes] = wallClockOf(new Date(iso), fuso).hora.split(':')
   return `${Number(hours)}h${minutes}`
 }
 
 /** 'hoje', 'ontem', 'sex., 20 nov.', 'sex., 20 nov. 2025': a day 'YYYY-MM-DD' seen from `hoje`. */
-export function formatDia(data: string, hoje: string): string {
+export function formatDia(data: string, { data: hoje }: Pick<Hoje, 'data'>): string {
   if (data === hoje) return 'hoje'
   if (data === addDias(hoje, 1)) return 'amanhã'
   if (data === addDias(hoje, -1)) return 'ontem'
@@ -22,27 +27,27 @@ export function formatDia(data: string, hoje: string): string {
 }
 
 /** 'hoje, 14h06' of a moment. */
-export function formatQuando(iso: string, hoje: string): string {
-  return `${formatDia(todayIn(FUSO, new Date(iso)), hoje)}, ${formatHora(iso)}`
+export function formatQuando(iso: string, hoje: Hoje): string {
+  return `${formatDiaDe(iso, hoje)}, ${formatHora(iso, hoje)}`
 }
 
 /** The day of a moment, as people say it. */
-export function formatDiaDe(iso: string, hoje: string): string {
-  return formatDia(todayIn(FUSO, new Date(iso)), hoje)
+export function formatDiaDe(iso: string, hoje: Hoje): string {
+  return formatDia(todayIn(hoje.fuso, new Date(iso)), hoje)
 }
 
 /** 'hoje, 18h–20h': when an order comes; `janela` is written with its day by the server, which is read from the hour on. */
 export function formatEntrega(
   data_de_entrega: string | null,
   janela: string | null,
-  hoje: string,
+  hoje: Pick<Hoje, 'data'>,
 ): string | null {
   if (!data_de_entrega) return null
   const horas = janela?.split(', ').at(-1)
   return [formatDia(data_de_entrega, hoje), horas].filter(Boolean).join(', ')
 }
 
-/** Today in the stores' zone, 'YYYY-MM-DD'. */
-export function hojeNaLoja(): string {
-  return todayIn(FUSO, new Date())
+/** Today where the store is. */
+export function hojeNaLoja({ fuso }: Pick<Hoje, 'fuso'>): Hoje {
+  return { data: todayIn(fuso, new Date()), fuso }
 }

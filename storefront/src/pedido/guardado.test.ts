@@ -28,7 +28,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const dados = (numpedido: number) =>
-  ({ pedido: { numpedido }, hoje: '2026-11-21', desde: null }) as DadosPedido // the number is all that is looked at
+  ({
+    pedido: { numpedido },
+    hoje: { data: '2026-11-21', fuso: 'America/Sao_Paulo' },
+    desde: null,
+  }) as DadosPedido // the number is all that is looked at
 const load = (serverLoader: () => Promise<unknown>, numpedido = '7') =>
   loadPedidoGuardado({ serverLoader, params: { numpedido } } as never) // of the router's, only these two
 

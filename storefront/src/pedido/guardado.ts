@@ -32,7 +32,10 @@ export function keepPedido(dados: DadosPedido, quando = new Date()): void {
 export function readGuardado(numpedido: string | undefined): Guardado | null {
   try {
     const guardado: Guardado | null = JSON.parse(localStorage.getItem(`${PREFIXO}${numpedido}`) ?? 'null')
-    return guardado && typeof guardado.quando === 'string' && guardado.dados.pedido ? guardado : null
+    // Another version of this page kept the day alone.
+    const isWhole =
+      guardado && typeof guardado.quando === 'string' && guardado.dados.pedido && guardado.dados.hoje.fuso
+    return isWhole ? guardado : null
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-import { formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
+import { formatDiaDe, formatEntrega, formatQuando, type Hoje } from './format-quando.ts'
 import { countEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
@@ -21,7 +21,7 @@ export function LinhaPedido({
   colunas,
 }: {
   pedido: PedidoLista
-  hoje: string
+  hoje: Hoje
   /** Facts to tell besides. */
   colunas: readonly ColunaPedidos[]
 }) {
@@ -146,7 +146,7 @@ const pagamentos: Partial<Record<PedidoLista['formaPagamento']['tipo'], string>>
   BOLETO: 'Pagar boleto',
 }
 
-function describeEntrega(pedido: PedidoLista, hoje: string): string {
+function describeEntrega(pedido: PedidoLista, hoje: Hoje): string {
   const { tipoEntrega, status, data_de_entrega, janela, nomeLoja } = pedido
   if (status === 'CANCELADO') return pedido.motivo
   const quando = formatEntrega(data_de_entrega, janela, hoje)

@@ -28,8 +28,6 @@ import { findFaltaIdade } from './idade.ts'
 import { resumeItens, resumePrecos } from './resumo.ts'
 import type { ResumoPrecos } from './resumo.ts'
 
-const FUSO = 'America/Sao_Paulo'
-
 /** Everything the order page shows, priced by the server for each payment method. */
 export async function loadFinalizar(args: LoaderFunctionArgs) {
   const comprador = await requireSessao(args)
@@ -63,9 +61,9 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     idformaentrega: searchParams.get('idformaentrega'),
   })
   return {
-    fuso: FUSO,
+    fuso: loja.fuso,
     agora: agora.toISOString(),
-    hoje: todayIn(FUSO, agora),
+    hoje: todayIn(loja.fuso, agora),
     instrucoes,
     caracteristicas,
     /** Used unless the browser already keeps one for this attempt. */

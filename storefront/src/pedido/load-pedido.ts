@@ -4,18 +4,18 @@ import type { Pedido } from '@vitrine/contract'
 
 import { requireSessao } from '#acesso'
 
-import { hojeNaLoja } from './format-quando.ts'
+import { hojeNaLoja, type Hoje } from './format-quando.ts'
 
 export interface DadosPedido {
   pedido: Pedido
-  hoje: string
+  hoje: Hoje
   /** When it was read, ISO, where the store cannot be asked; null: now. */
   desde: string | null
 }
 
 /** One order of the session; a stranger's, or none at all, is 404 alike (readings 7). */
 export async function loadPedido(args: LoaderFunctionArgs): Promise<DadosPedido> {
-  const { pagina } = await requireSessao(args)
+  const { pagina, loja } = await requireSessao(args)
   const numpedido = Number(args.params.numpedido)
   if (!Number.isSafeInteger(numpedido) || numpedido < 1) throw new Response('Não encontrado', { status: 404 })
   const resposta = await pagina.client('GET /v2/app/{session_token}/order/{numpedido}', {
@@ -23,5 +23,5 @@ export async function loadPedido(args: LoaderFunctionArgs): Promise<DadosPedido>
     query: {},
   })
   if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
-  return { pedido: resposta.dados, hoje: hojeNaLoja(), desde: null }
+  return { pedido: resposta.dados, hoje: hojeNaLoja(loja), desde: null }
 }

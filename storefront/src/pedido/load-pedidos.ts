@@ -9,12 +9,12 @@ import { hojeNaLoja } from './format-quando.ts'
 export async function loadPedidos(args: LoaderFunctionArgs) {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const filtro = readFiltro(new URL(args.request.url).searchParams)
-  const hoje = hojeNaLoja()
+  const hoje = hojeNaLoja(loja)
   const { idfornecedor } = loja
   const [resposta, assinaturas] = await Promise.all([
     pagina.client('GET /v2/app/pedido/cliente/{idcliente}', {
       params: { idcliente },
-      query: { ...toQuery(filtro, hoje), idfornecedor },
+      query: { ...toQuery(filtro, hoje.data), idfornecedor },
     }),
     loja.meta_info.hasRecorrencia
       ? pagina.client('GET /v4/subscription/list/{idfornecedor}/{idcliente}', {

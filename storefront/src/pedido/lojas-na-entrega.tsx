@@ -30,9 +30,7 @@ export function LojasNaEntrega({ dados }: { dados: DadosFinalizar }) {
               <span className="min-w-0">
                 <b className="block">{loja.nome}</b>
                 <span className="block text-12 text-ink-muted">{loja.descricao_endereco_loja}</span>
-                <span className="block text-12 text-ink-muted">
-                  {describeHorario(loja, new Date(`${hoje}T12:00:00-03:00`))}
-                </span>
+                <span className="block text-12 text-ink-muted">{describeHorario(loja, hoje)}</span>
               </span>
             </Link>
           </li>

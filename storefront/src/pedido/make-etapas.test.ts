@@ -4,7 +4,7 @@ import { countEtapas, makeEtapas } from './make-etapas.ts'
 
 type Pedido = Parameters<typeof makeEtapas>[0]
 
-const hoje = '2026-11-20'
+const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
 const em = (status: Pedido['status'], hora: string) => ({
   status,
   quando: `2026-11-20T${hora}:00.000Z`,

@@ -4,7 +4,7 @@ import { currentStep, describeStatus, isOrcamento, momentoOf, stepsOf } from '@v
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
 
-import { formatDia, formatEntrega, formatHora, formatQuando } from './format-quando.ts'
+import { formatDia, formatEntrega, formatHora, formatQuando, type Hoje } from './format-quando.ts'
 
 type PedidoDasEtapas = Pick<
   Pedido,
@@ -21,7 +21,7 @@ const adiante: Partial<Record<StatusPedido, string>> = {
 }
 
 /** The steps of an order from top to bottom: what happened with its moment, what is now, what comes (ux 1.11.1). */
-export function makeEtapas(pedido: PedidoDasEtapas, hoje: string): TimelineStep[] {
+export function makeEtapas(pedido: PedidoDasEtapas, hoje: Hoje): TimelineStep[] {
   const { status } = pedido
   if (status === 'CANCELADO' || isOrcamento(status)) return listHistorico(pedido, hoje)
   const steps = stepsOf(pedido.tipoEntrega, momentoOf(pedido.formaPagamento.tipo))
@@ -57,16 +57,16 @@ function nameAdiante(step: StatusPedido, { tipoEntrega }: PedidoDasEtapas): stri
   return adiante[step] ?? describeStatus(step).rotulo
 }
 
-function withMoment(move: Pedido['historico'][number] | undefined, hoje: string) {
+function withMoment(move: Pedido['historico'][number] | undefined, hoje: Hoje) {
   if (!move) return {}
   const quando = formatQuando(move.quando, hoje)
-  return { time: quando.startsWith('hoje, ') ? formatHora(move.quando) : quando, dateTime: move.quando }
+  return { time: quando.startsWith('hoje, ') ? formatHora(move.quando, hoje) : quando, dateTime: move.quando }
 }
 
 function withDetail(
   step: StatusPedido,
   pedido: PedidoDasEtapas,
-  { hoje, state }: { hoje: string; state: TimelineStep['state'] },
+  { hoje, state }: { hoje: Hoje; state: TimelineStep['state'] },
 ) {
   const detail = describeStep(step, pedido, { hoje, state })
   return detail ? { detail } : {}
@@ -75,7 +75,7 @@ function withDetail(
 function describeStep(
   step: StatusPedido,
   pedido: PedidoDasEtapas,
-  { hoje, state }: { hoje: string; state: TimelineStep['state'] },
+  { hoje, state }: { hoje: Hoje; state: TimelineStep['state'] },
 ): string | null {
   const { data_de_entrega, janela, tipoEntrega } = pedido
   if (step === 'PAGO') return describePagamento(pedido, state, hoje)
@@ -87,7 +87,7 @@ function describeStep(
 function describePagamento(
   { status, pagamento, formaPagamento }: PedidoDasEtapas,
   state: TimelineStep['state'],
-  hoje: string,
+  hoje: Hoje,
 ) {
   if (!pagamento) return null
   if (state === 'done') return `${formaPagamento.nome} de ${formatReais(pagamento.valor)}`
@@ -95,7 +95,7 @@ function describePagamento(
   // A slip is paid until a day, a Pix until an hour; one that waits until another day says which.
   if (pagamento.boleto) return `vence ${formatDia(pagamento.boleto.vencimento, hoje)}`
   const quando = formatQuando(pagamento.expira_em, hoje)
-  return quando.startsWith('hoje, ') ? `até ${formatHora(pagamento.expira_em)}` : `até ${quando}`
+  return quando.startsWith('hoje, ') ? `até ${formatHora(pagamento.expira_em, hoje)}` : `até ${quando}`
 }
 
 function describeSeparacao({ status }: PedidoDasEtapas, state: TimelineStep['state']) {
@@ -104,7 +104,7 @@ function describeSeparacao({ status }: PedidoDasEtapas, state: TimelineStep['sta
 }
 
 /** Budgets and cancelled orders are on no way: what happened, one by one. */
-function listHistorico({ historico, status }: PedidoDasEtapas, hoje: string): TimelineStep[] {
+function listHistorico({ historico, status }: PedidoDasEtapas, hoje: Hoje): TimelineStep[] {
   return historico.map((move, index) => {
     const isLast = index === historico.length - 1
     const { rotulo, icone } = describeStatus(move.status)

@@ -13,7 +13,7 @@ import { Parte, useHydrated, useLoja } from '#shell'
 import { Chegada } from './chegada.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
-import { formatQuando } from './format-quando.ts'
+import { formatQuando, type Hoje } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
@@ -102,7 +102,7 @@ export default function Pedido() {
   )
 }
 
-function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
+function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
   const { numpedido, status, criado_em, numpedidoerp, numPedidoCliente, assinatura } = pedido
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -179,7 +179,7 @@ function Forma({ pedido }: { pedido: PedidoCompleto }) {
   )
 }
 
-function Ajuda({ pedido, hoje }: { pedido: PedidoCompleto; hoje: string }) {
+function Ajuda({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
   const { config } = useLoja()
   const { telefone, email } = config.rodape
   return (

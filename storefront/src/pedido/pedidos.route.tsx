@@ -76,7 +76,7 @@ function Exportar({ total }: { total: number }) {
   const { colunas } = filtro
   const sempre = ['numpedido', 'criado_em', 'status', 'entrega', 'itens', 'total']
   const pedido = {
-    ...toConsulta(filtro, hoje),
+    ...toConsulta(filtro, hoje.data),
     idfornecedor,
     ...(colunas.length > 0 && { colunas: [...sempre, ...colunas].join(',') }),
   }

@@ -10,13 +10,13 @@ import { Parte } from '#shell'
 
 import type { EstadoPedido } from './change-pedido.ts'
 import { useIsSending } from './enviar-acao.tsx'
-import { formatQuando } from './format-quando.ts'
+import { formatQuando, type Hoje } from './format-quando.ts'
 
 interface PerguntaOrcamentoProps {
   pedido: Pedido
   /** The window asked for is over: this one is offered instead. */
   proxima: EstadoPedido['proxima']
-  hoje: string
+  hoje: Hoje
 }
 
 /** The store's offer, until when it holds, and the one tap that takes it (readings 7). */

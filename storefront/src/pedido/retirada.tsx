@@ -7,6 +7,7 @@ import { Icon } from '@vitrine/ui'
 import { describeHorario, loadMapa } from '#endereco'
 import { Parte, useHydrated, useRaiz } from '#shell'
 
+import type { Hoje } from './format-quando.ts'
 import { VerNoMapa } from './ver-no-mapa.tsx'
 
 const Mapa = lazy(loadMapa)
@@ -14,10 +15,10 @@ const Mapa = lazy(loadMapa)
 const nenhuma: never[] = []
 
 /** What is said at the counter or scanned there, large enough to be held out; where that is and when it is open (ux 1.11.1). */
-export function Retirada({ pedido, hoje }: { pedido: Pedido; hoje: string }) {
+export function Retirada({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
   const { codigoRetirada, qrRetirada, lojaRetira, status } = pedido
   if (!codigoRetirada || isFinal(status)) return null
-  const horario = lojaRetira?.horarios && describeHorario({ horarios: lojaRetira.horarios }, meioDia(hoje))
+  const horario = lojaRetira?.horarios && describeHorario({ horarios: lojaRetira.horarios }, hoje.data)
   return (
     <section className="my-4 rounded-md border border-line p-4" aria-label="Retirada">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -83,6 +84,3 @@ function Onde({ loja }: { loja: NonNullable<Pedido['lojaRetira']> }) {
     </div>
   )
 }
-
-/** Of the store's day, wherever it is read. */
-const meioDia = (hoje: string) => new Date(`${hoje}T12:00:00-03:00`)

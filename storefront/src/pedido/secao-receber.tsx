@@ -92,7 +92,7 @@ function Lojas({ dados, onChange }: Pick<SecaoReceberProps, 'dados' | 'onChange'
           sub={
             <>
               {loja.descricao_endereco_loja}
-              <span className="block">{describeHorario(loja, new Date(`${dados.hoje}T12:00:00-03:00`))}</span>
+              <span className="block">{describeHorario(loja, dados.hoje)}</span>
             </>
           }
         />

@@ -6,7 +6,7 @@ import { isNaRota } from '@vitrine/rules/rota'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
-import { formatData } from '#shell'
+import { formatData, useLoja } from '#shell'
 
 import { DIAS_PARADO } from './filtro.ts'
 
@@ -118,13 +118,14 @@ function haQuanto(dias: number): string {
 
 function Compras({ cliente }: { cliente: ClienteRepresentado }) {
   const { ultimopedido, limiteCreditoTotal, limiteCreditoDisponivel } = cliente
+  const { fuso } = useLoja()
   return (
     <dl className="cliente-compras">
       {ultimopedido && (
         <div>
           <dt>Último pedido</dt>
           <dd className="num">
-            {formatData(ultimopedido.data)} ({haQuanto(ultimopedido.dias)})
+            {formatData(ultimopedido.data, fuso)} ({haQuanto(ultimopedido.dias)})
             {ultimopedido.total !== null && `, ${formatReais(ultimopedido.total)}`}
           </dd>
         </div>

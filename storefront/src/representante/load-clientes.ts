@@ -21,13 +21,13 @@ async function requireRepresentante({ params, context, url }: LoaderFunctionArgs
 
 /** A page of a representative's clientes; `pagina` null when it could not be read. */
 export async function loadClientes(args: LoaderFunctionArgs) {
-  const { pagina, sessao, rota } = await requireRepresentante(args)
+  const { pagina, loja, sessao, rota } = await requireRepresentante(args)
   const filtro = readFiltro(args.url.searchParams)
   const resposta = await pagina.client('GET /v4/representante/{a}/{b}', {
     params: rota,
     query: toQuery(filtro),
   })
-  const hoje = todayIn('America/Sao_Paulo', new Date())
+  const hoje = todayIn(loja.fuso, new Date())
   return { filtro, rota, hoje, atual: sessao.idcliente, pagina: resposta.ok ? resposta.dados : null }
 }
 

@@ -4,7 +4,7 @@ import { Form, useFetcher, useNavigation } from 'react-router'
 import type { UsuarioVinculado } from '@vitrine/contract'
 import { Button, Icon, Pill, showToast, Switch } from '@vitrine/ui'
 
-import { useHydrated } from '#shell'
+import { useHydrated, useLoja } from '#shell'
 
 import type { changeUsuarios } from './load-usuarios.ts'
 import { RemoverUsuario, SairDoCadastro } from './remover-usuario.tsx'
@@ -19,6 +19,7 @@ interface LinhaUsuarioProps {
 
 /** One login or invitation: who, what it may do, and the way out. */
 export function LinhaUsuario({ usuario, administra, saida }: LinhaUsuarioProps) {
+  const { fuso } = useLoja()
   const { nome, email, situacao, voce } = usuario
   const isAtivo = situacao === 'ATIVO'
   return (
@@ -26,7 +27,7 @@ export function LinhaUsuario({ usuario, administra, saida }: LinhaUsuarioProps) 
       <Icon name={isAtivo ? 'circle-user-round' : 'mail'} size={24} />
       <div className="min-w-0">
         <h2>{isAtivo ? nome : email}</h2>
-        <p className="usuario-sobre">{isAtivo ? email : describeConvite(usuario)}</p>
+        <p className="usuario-sobre">{isAtivo ? email : describeConvite(usuario, fuso)}</p>
         <Selos usuario={usuario} hasPermissao={administra && !voce && isAtivo} />
       </div>
       {administra && !voce && (
@@ -125,14 +126,14 @@ function Reenviar({ usuario: { email, pode_submeter_pedido } }: { usuario: Usuar
   )
 }
 
-function describeConvite({ expira_em, situacao }: UsuarioVinculado): string {
+function describeConvite({ expira_em, situacao }: UsuarioVinculado, fuso: string): string {
   if (!expira_em || situacao === 'VENCIDO') return 'Ninguém respondeu a este convite.'
   const ate = new Date(expira_em).toLocaleString('pt-BR', {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: fuso,
   })
   return `O convite vale até ${ate}.`
 }
