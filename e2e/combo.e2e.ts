@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test'
 
+import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, goToPedido, login, loginByForm, sendPedido } from './passos.ts'
+import {
+  addFromSearch,
+  decideCookies,
+  findProduto,
+  goToPedido,
+  login,
+  loginByForm,
+  sendPedido,
+  setCart,
+} from './passos.ts'
 
 /** Combos (ux 1.15) and additional services (ux 1.24), from the screen to the order. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -64,4 +74,21 @@ test('a service is offered once before the order, chosen, and is a line of the o
   await page.goto(`/obra/pedidos/${await sendPedido(page)}`)
   await expect(page.getByText(/Corte de madeira sob medida · Compensado/)).toBeVisible()
   await expect(page.getByText('R$ 15,00').first()).toBeVisible()
+})
+
+test('at a store of restricted goods the age is asked first, then services are offered (§6, ux 1.24)', async ({
+  page,
+}) => {
+  const conta = await createConta('ana')
+  await withBanco((sql) => sql`update cliente set data_nascimento = null where email = ${conta.email}`)
+  await login(page, 'cervejaria', conta)
+  await setCart(page, 'cervejaria', [{ id: await findProduto(page, 'cervejaria', 'growler'), quantidade: 1 }])
+  await page.goto('/cervejaria/finalizar')
+  const porta = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })
+  const servicos = page.getByRole('dialog', { name: 'Serviços para o seu pedido' })
+  await expect(porta).toBeVisible()
+  await expect(servicos).toBeHidden()
+  await porta.getByRole('button', { name: /^Sim/ }).click()
+  await expect(porta).toBeHidden()
+  await expect(servicos).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useHydrated } from '#shell'
+import { useHydrated, usePortaIdade } from '#shell'
 
 import type { ServicosDaCompra } from './servicos-da-compra.ts'
 
@@ -8,17 +8,18 @@ const chaveOf = (slug: string) => `vitrine_servicos:${slug}`
 
 /**
  * Whether the services are on the screen: by themselves once for each version of the cart, as soon as something can be
- * had and nothing was chosen; afterwards when the shopper asks (ux 1.24.2).
+ * had, nothing was chosen and nobody is asked for an age; afterwards when the shopper asks (ux 1.24.2).
  */
 export function useOferta(slug: string, { oferecidos, escolhidos, linhas }: ServicosDaCompra) {
   const [isAsked, setAsked] = useState(false)
   const [fechada, setFechada] = useState<string>()
   const isHydrated = useHydrated()
+  const isPorta = usePortaIdade()
   const versao = linhas.map(({ id, quantidade }) => `${id}:${quantidade}`).join()
   const isNews = isHydrated && oferecidos.length > 0 && escolhidos.length === 0
   const isSeen = fechada === versao || (isNews && sessionStorage.getItem(chaveOf(slug)) === versao)
   return {
-    isOpen: isAsked || (isNews && !isSeen),
+    isOpen: isAsked || (isNews && !isSeen && !isPorta),
     open: () => setAsked(true),
     close() {
       sessionStorage.setItem(chaveOf(slug), versao)

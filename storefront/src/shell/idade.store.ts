@@ -36,11 +36,18 @@ export function dismissIdade(): void {
 /** Whether something waits for the answer. */
 export function useIdadeAsked(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    listen,
     () => waiting !== null,
     () => false,
   )
+}
+
+/** The same as `isIdadeConfirmada` for what is drawn; nothing is asked of who is not known yet. */
+export function useIdadeConfirmada(): boolean {
+  return useSyncExternalStore(listen, isIdadeConfirmada, () => true)
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { Button, Modal } from '@vitrine/ui'
 
-import { confirmIdade, dismissIdade, isIdadeConfirmada, useIdadeAsked } from './idade.store.ts'
-import { useHydrated } from './navegador.ts'
+import { confirmIdade, dismissIdade, useIdadeAsked } from './idade.store.ts'
 import { useLoja, useSessao } from './raiz.ts'
+import { usePortaIdade } from './use-porta-idade.ts'
 
 /**
  * Over 18? An overlay over pages that stay cacheable, for this visit only: at the door of a store of restricted goods, at
@@ -13,12 +13,9 @@ import { useLoja, useSessao } from './raiz.ts'
 export function PortaIdade() {
   const { nome, meta_info } = useLoja()
   const isDoor = meta_info.maior_de_18 === true
-  const isHydrated = useHydrated()
+  const isOpen = usePortaIdade()
   const isAsked = useIdadeAsked()
-  const [confirmada, setConfirmada] = useState(false)
-  // An account with a birth date has said more than a click could.
   const isAdulto = useSessao()?.maior_de_18 === true
-  const isOpen = !isAdulto && (isAsked || (isDoor && isHydrated && !confirmada && !isIdadeConfirmada()))
   useEffect(() => {
     if (isAdulto && isAsked) confirmIdade()
   }, [isAdulto, isAsked])
@@ -34,13 +31,7 @@ export function PortaIdade() {
           <Button variant="outline" onClick={refuse}>
             {isDoor ? 'Não, sair' : 'Não'}
           </Button>
-          <Button
-            ref={focusFirst}
-            onClick={() => {
-              setConfirmada(true)
-              confirmIdade()
-            }}
-          >
+          <Button ref={focusFirst} onClick={confirmIdade}>
             Sim, tenho 18 ou mais
           </Button>
         </>
