@@ -49,6 +49,36 @@ test('a card is typed in the bank’s own frame and its number goes nowhere; ref
   await expect(page.getByRole('region', { name: 'Pagar com Pix' })).toContainText(valor)
 })
 
+test('a card that was saved pays the next order by its code alone, and is removed in the account (ux 1.8.5)', async ({
+  page,
+}) => {
+  await goToFinalizar(page, cafe)
+  const forma = page.getByRole('radio', { name: /^Cartão/ })
+  const chooseCartao = async () => {
+    await waitAlive(forma)
+    await forma.press('Space')
+  }
+  await chooseCartao()
+  const banco = page.frameLocator('iframe[title="Dados do cartão"]')
+  await banco.getByLabel('Número do cartão').fill('4111111111111111')
+  await banco.getByLabel('Nome impresso no cartão').fill('ANA SOUZA')
+  await banco.getByLabel('Validade (mm/aa)').fill('1235')
+  await banco.getByLabel('Código de segurança').fill('123')
+  await page.getByRole('checkbox', { name: 'Guardar este cartão para as próximas compras' }).check()
+  const primeiro = await sendPedido(page)
+  await setCart(page, cafe.slug, [{ id: await findProduto(page, cafe.slug, cafe.produto), quantidade: 2 }])
+  await page.goto(`/${cafe.slug}/finalizar`)
+  await chooseCartao()
+  await expect(page.getByRole('radio', { name: /^Visa final 1111/ })).toBeChecked()
+  await expect(banco.getByLabel('Número do cartão')).toBeHidden()
+  await banco.getByLabel('Código de segurança').fill('123')
+  expect(await sendPedido(page)).not.toBe(primeiro)
+  await page.goto(`/${cafe.slug}/conta`)
+  await page.getByRole('button', { name: 'Remover Visa final 1111' }).click()
+  await expect(page.getByText('Visa final 1111 removido.')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Cartões guardados' })).toBeHidden()
+})
+
 test('a slip is shown with its line and its bars after the order (ux 1.9)', async ({ page }) => {
   await goToFinalizar(page, cafe)
   const forma = page.getByRole('radio', { name: /^Boleto/ })
