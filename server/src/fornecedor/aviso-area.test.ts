@@ -30,7 +30,10 @@ const body = {
 }
 const ask = (extra: Partial<typeof body> & { idfornecedor?: string } = {}) =>
   app.call(ASK, { body: { ...body, ...extra } })
-const send = () => sendAvisosArea(app)
+const send = async () => {
+  await app.settle()
+  return sendAvisosArea(app)
+}
 const listCartas = () => app.sql<{ para: string; assunto: string; texto: string }[]>`
   select para, assunto, texto from correio order by para`
 

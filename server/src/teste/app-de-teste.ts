@@ -24,6 +24,8 @@ export interface AppDeTeste extends App {
     input: CallInput<Calls[K]>,
     options?: { token?: string; headers?: Record<string, string> },
   ): Promise<Resposta<K>>
+  /** Until the memory of this app knows what was written before; `call` waits for it by itself. */
+  settle(): Promise<void>
   /** The SQL that `work` sends, the harness's own left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
@@ -51,6 +53,7 @@ export async function createTestApp(
     url,
     config,
     notificacoes,
+    settle,
     call: async (key, input, { token, headers = {} } = {}) => {
       await settle()
       const { method, url, body } = toRequest(key, input)
