@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { openDatabase, type Sql } from '../server/src/infra/index.ts'
 import { prepareData } from './data.ts'
 import { runLoad, type LoadResult } from './load.ts'
@@ -15,6 +17,9 @@ const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? 
 const total = option('produtos', 10_000)
 const rounds = option('rounds', 5)
 const ms = option('ms', 2000)
+
+/** After so long without load V8 has given back what it did not need. */
+const REST_MS = 20_000
 
 const base = process.env.BENCH_DATABASE_URL
 if (!base) throw new Error('BENCH_DATABASE_URL is not set: use npm run bench.')
@@ -73,6 +78,10 @@ try {
     `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
   )
   process.stdout.write(`of it JavaScript heap: ${await heapMiB(vitrine.port)} MiB\n`)
+  await wait(REST_MS)
+  process.stdout.write(
+    `resident ${REST_MS / 1000} s later: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB, of it JavaScript heap: ${await heapMiB(vitrine.port)} MiB\n`,
+  )
   process.stdout.write(
     `cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`,
   )

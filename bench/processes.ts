@@ -26,6 +26,7 @@ export async function startServer(
   const child = spawn(process.execPath, [...server.config.nodeFlags, script], {
     env: {
       NODE_COMPILE_CACHE: server.config.compileCache,
+      ...server.config.nodeEnv,
       ...process.env,
       ...semLimites,
       ...env,

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { root, say, secondsSince } from './root.mjs'
 
 const WATCHED = ['server/src', 'contract/src', 'rules/src', 'demo/src']
-/** How much memory the server's Node may keep, and where it keeps what it compiled (server/package.json, docs/bench.md). */
-const { nodeFlags, compileCache } = JSON.parse(
+/** How much memory the server's Node and the C library below it may keep, and where it keeps what it compiled (server/package.json, docs/bench.md). */
+const { nodeFlags, nodeEnv, compileCache } = JSON.parse(
   readFileSync(join(root, 'server', 'package.json'), 'utf8'),
 ).config
 /** An editor writes a file in several steps. */
@@ -54,7 +54,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { NODE_COMPILE_CACHE: join(root, compileCache), ...this.#options.env },
+      env: { NODE_COMPILE_CACHE: join(root, compileCache), ...nodeEnv, ...this.#options.env },
     })
     this.#child = child
     child.on('message', (message) => {
