@@ -1,7 +1,7 @@
-import { requestFora, type Pedido } from './request.ts'
+import { requestFora, type Requisicao } from './request.ts'
 
 /** Which hosts, how long; `hosts` is always a list. */
-export interface OpcoesDeRede extends Pick<Pedido, 'timeoutMs' | 'permitirLoopback' | 'resolve'> {
+export interface OpcoesDeRede extends Pick<Requisicao, 'timeoutMs' | 'permitirLoopback' | 'resolve'> {
   /** Hosts this adapter may call, by name. */
   hosts: readonly string[]
 }

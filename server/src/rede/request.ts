@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 
 import { chooseEndereco, type Destinos } from './choose-endereco.ts'
 
-export interface Pedido extends Destinos {
+export interface Requisicao extends Destinos {
   /** Of the whole exchange, resolution included. */
   timeoutMs: number
   method?: 'GET' | 'POST'
@@ -25,10 +25,10 @@ const MAXIMO_BYTES = 64 * 1024
  * between check and call gains nothing), redirects are not followed, the answer is capped at 64 KiB. Throws on a refused
  * host, a timeout and a network failure.
  */
-export async function requestFora(url: URL, pedido: Pedido): Promise<Resposta> {
-  const { timeoutMs, method = 'GET', headers, body, soStatus = false } = pedido
+export async function requestFora(url: URL, requisicao: Requisicao): Promise<Resposta> {
+  const { timeoutMs, method = 'GET', headers, body, soStatus = false } = requisicao
   const sinal = AbortSignal.timeout(timeoutMs)
-  const escolhido = await Promise.race([chooseEndereco(url, pedido), rejectOnAbort(sinal)])
+  const escolhido = await Promise.race([chooseEndereco(url, requisicao), rejectOnAbort(sinal)])
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const saida = request(url, {
