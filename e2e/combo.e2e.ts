@@ -87,6 +87,8 @@ test('at a store of restricted goods the age is asked first, then services are o
   const porta = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })
   const servicos = page.getByRole('dialog', { name: 'Serviços para o seu pedido' })
   await expect(porta).toBeVisible()
+  // Whatever the page fetches by itself is there: a sheet of its own would be, too.
+  await page.waitForLoadState('networkidle')
   await expect(servicos).toBeHidden()
   await porta.getByRole('button', { name: /^Sim/ }).click()
   await expect(porta).toBeHidden()
