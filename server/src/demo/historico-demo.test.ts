@@ -26,3 +26,11 @@ test('whenever it is loaded, the orders hold the same lines at the same prices',
   )
   for (const content of contents) expect(content).toEqual(contents[0])
 })
+
+test('what waits at a counter says when it is open (ux 1.11.1)', () => {
+  const [agora = new Date()] = momentos
+  const prontos = makeHistorico(agora, new Map()).filter(({ status }) => status === 'PRONTO_RETIRADA')
+  expect(prontos.length).toBeGreaterThan(0)
+  for (const { lojaretira } of prontos)
+    expect(lojaretira).toMatchObject({ horarios: expect.arrayContaining([expect.stringMatching(/^\d\d:/)]) })
+})

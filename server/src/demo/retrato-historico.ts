@@ -24,6 +24,6 @@ export function enderecoOf({ chave, enderecos }: ClienteDemo): Endereco | null {
 export function lojaOf({ lojas }: FornecedorDemo) {
   const [loja] = lojas
   if (!loja) return null
-  const { nome, descricao_endereco_loja, lat, lng } = loja
-  return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng } }
+  const { nome, descricao_endereco_loja, lat, lng, horarios } = loja
+  return { nome, descricao_endereco_loja, coordenadas_loja: { lat, lng }, horarios }
 }

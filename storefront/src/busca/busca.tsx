@@ -24,8 +24,7 @@ export function Busca() {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const sk = search.get('sk') ?? ''
+  const sk = useTermo()
   const [texto, setTexto] = useState(sk)
   const [isOpen, setOpen] = useState(false)
   const [ativa, setAtiva] = useState(-1)
@@ -115,6 +114,13 @@ export function Busca() {
 
 function describeOpcoes(recentes: number, sugestoes: number): string {
   return recentes > 0 ? `${recentes} buscas recentes` : `${sugestoes} sugestões`
+}
+
+/** The words of the address; those of the order list are about orders. */
+function useTermo(): string {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  return pathname.endsWith('/pedidos') ? '' : (search.get('sk') ?? '')
 }
 
 /** The field follows the address, except while it is being typed in. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { requireSessao } from '#acesso'
 
-import { readFiltro, toQuery } from './filtro.ts'
+import { isFiltrado, readFiltro, toQuery } from './filtro.ts'
 import { hojeNaLoja } from './format-quando.ts'
 
 /** A page of the customer's orders at this store; `pagina` null when it could not be read. */
@@ -30,7 +30,8 @@ export async function loadPedidos(args: LoaderFunctionArgs) {
     formas: loja.formasPagamento.map(({ idformapagto, nome }) => ({ idformapagto, nome })),
     pagina: resposta.ok ? resposta.dados : null,
     totais: {
-      pedidos: resposta.ok ? resposta.dados.totalItems : null,
+      // Of a part only the list itself tells how many.
+      pedidos: resposta.ok && !isFiltrado(filtro) ? resposta.dados.totalItems : null,
       assinaturas: assinaturas?.ok ? assinaturas.dados.totalItems : null,
     },
   }
