@@ -18,7 +18,9 @@ import type { PaginasDeps } from './paginas.ts'
 import { makePolitica } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
-const reservados: ReadonlySet<string> = new Set(slugsReservados)
+/** Of the reserved names these are the first segment of a page (storefront/src/routes.ts). */
+const comPagina: readonly string[] = ['commerce', 'erro']
+const semPagina: ReadonlySet<string> = new Set(slugsReservados.filter((nome) => !comPagina.includes(nome)))
 
 /** Mounts the storefront on everything that no call of the API has taken. Last of all registrations. */
 export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
@@ -76,7 +78,7 @@ async function servePagina(
 function isNotPagina(url: string): boolean {
   const [primeiro = ''] = url.slice(1).split(/[/?]/)
   const isFile = /\.\w+$/.test(primeiro) && !primeiro.endsWith('.data')
-  return isFile || (reservados.has(primeiro) && primeiro !== 'commerce')
+  return isFile || semPagina.has(primeiro)
 }
 
 async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {
