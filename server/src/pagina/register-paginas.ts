@@ -19,8 +19,8 @@ import { makePolitica } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
 /** Of the reserved names these are the first segment of a page (storefront/src/routes.ts). */
-const comPagina: readonly string[] = ['commerce', 'erro']
-const semPagina: ReadonlySet<string> = new Set(slugsReservados.filter((nome) => !comPagina.includes(nome)))
+const comPagina: ReadonlySet<string> = new Set(['commerce', 'erro'])
+const semPagina: ReadonlySet<string> = new Set(slugsReservados.filter((nome) => !comPagina.has(nome)))
 
 /** Mounts the storefront on everything that no call of the API has taken. Last of all registrations. */
 export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
