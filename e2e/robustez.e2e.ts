@@ -38,14 +38,14 @@ test('a 429 leads to its page, which counts down and goes back once; the cart is
 })
 
 test('the page of a 429 has that status, and leads nowhere else (open redirect)', async ({ page }) => {
-  // Where there is no store yet, as at the first page of all.
+  const answer = await page.goto('/emporio/erro/too-many-request?segundos=1&voltar=//evil.example')
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '1'])
+  await expect(page).toHaveURL(/\/emporio$/)
+  // Also where there is no store yet, as at the first page of all.
   const semLoja = await page.goto('/erro/too-many-request?segundos=60')
   expect(semLoja?.status()).toBe(429)
   await expect(page.getByRole('heading', { name: 'Muitas solicitações em pouco tempo' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')
-  const answer = await page.goto('/emporio/erro/too-many-request?segundos=1&voltar=//evil.example')
-  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '1'])
-  await expect(page).toHaveURL(/\/emporio$/)
 })
 
 test('a screen whose file does not come reloads once, then says so and keeps the cart (§2)', async ({
