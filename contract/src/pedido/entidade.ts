@@ -18,6 +18,7 @@ import { DetalheForma, DetalhePagamento, Pagamento, TipoPagamento } from '#pagam
 import { TracoPreco } from '#produto'
 import { EscolhaServico, ServicoEscolhido } from '#servico'
 
+import { autoria } from './autoria.ts'
 import { Avaliacao, Devolucao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { VersaoOrcamento } from './orcamento.ts'
@@ -131,6 +132,7 @@ export const PedidoLista = z.object({
   motivo: z.string(),
   /** The customer's rating; null: not rated. */
   estrelas: z.int().nullable(),
+  ...autoria,
   imagens: z.array(Imagem),
 })
 export type PedidoLista = z.infer<typeof PedidoLista>

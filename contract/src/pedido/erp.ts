@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, TipoEntrega } from '#comum'
 import { TipoPagamento } from '#pagamento'
 
+import { autoria } from './autoria.ts'
 import { Entregador, ItemPedido, Pedido, StatusPedido } from './entidade.ts'
 import { Rastreio } from './rastreio.ts'
 
@@ -31,6 +32,7 @@ export const PedidoMudado = z.object({
   tipoEntrega: TipoEntrega,
   tipoPagamento: TipoPagamento,
   totalpedido: z.number().nullable(),
+  ...autoria,
   criado_em: z.string(),
   mudado_em: z.string(),
 })

@@ -22,6 +22,7 @@ export const colunasPedidos = [
   { codigo: 'criado_em', nome: 'Data' },
   { codigo: 'status', nome: 'Situação' },
   { codigo: 'canal', nome: 'Canal' },
+  { codigo: 'feitoPor', nome: 'Feito por' },
   { codigo: 'entrega', nome: 'Entrega' },
   { codigo: 'pagamento', nome: 'Pagamento' },
   { codigo: 'itens', nome: 'Itens' },

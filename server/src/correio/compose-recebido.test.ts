@@ -18,6 +18,7 @@ const pedido: PedidoRecebido = {
   fim: '12:00',
   pagamento: { tipo: 'PIX', nome: 'Pix' },
   assinatura: null,
+  feitoPor: null,
 }
 
 test('the letter of a new order says what, for how much, when, what is to be paid, and leads there', () => {
@@ -31,6 +32,11 @@ test('the letter of a new order says what, for how much, when, what is to be pai
     'Acompanhar o pedido: https://emporio.example/emporio/pedidos/{numpedido}',
     'Empório',
   ])
+})
+
+test('an order that another made says who, by name (R4)', () => {
+  const { texto } = composeRecebido(remessa, { ...pedido, feitoPor: 'Rui Prado, representante' })
+  expect(texto).toContain('Quem fez: Rui Prado, representante.')
 })
 
 test('a budget is called so, and nothing is to be paid yet', () => {

@@ -32,6 +32,8 @@ export interface PedidoRecebido {
   pagamento: { tipo: TipoPagamento; nome: string } | null
   /** How often it repeats; null: bought once. */
   assinatura: string | null
+  /** Who made it for the customer; null: the customer itself, or its subscription. */
+  feitoPor: string | null
 }
 
 const NOMES = 5
@@ -41,6 +43,7 @@ export function composeRecebido(remessa: Remessa, pedido: PedidoRecebido): Carta
   const nome = pedido.orcamento ? 'seu pedido de orçamento' : 'seu pedido'
   return write(remessa, `recebemos ${nome} {numpedido}`, [
     `Recebemos ${nome} {numpedido}: ${listProdutos(pedido.produtos)}.`,
+    pedido.feitoPor && `Quem fez: ${pedido.feitoPor}.`,
     describeTotal(pedido),
     pedido.orcamento ? '' : describePagamento(pedido),
     pedido.assinatura &&

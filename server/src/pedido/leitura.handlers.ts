@@ -3,6 +3,7 @@ import { Falha } from '#infra'
 
 import type { AcaoDeps } from './acao.handlers.ts'
 import { annotatePedido } from './annotate-pedido.ts'
+import { toAutoria } from './autoria.ts'
 import {
   findClienteDoPedido,
   findHorizonte,
@@ -90,6 +91,7 @@ function toMudado(row: MudadoRow) {
     tipoEntrega: row.tipoentrega,
     tipoPagamento: row.tipopagamento,
     totalpedido: reais(row.total),
+    ...toAutoria(row),
     criado_em: row.criado_em.toISOString(),
     mudado_em: row.mudado_em.toISOString(),
   }

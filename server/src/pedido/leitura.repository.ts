@@ -3,6 +3,8 @@ import type { z } from 'zod'
 
 import type { Db } from '#infra'
 
+import { colunasAutoria, type AutoriaRow } from './autoria.ts'
+
 /** Where a reader of changes has come to. */
 export interface Cursor {
   /** As PostgreSQL writes it: a Date would lose the microseconds. */
@@ -10,7 +12,7 @@ export interface Cursor {
   numpedido: number
 }
 
-export interface MudadoRow {
+export interface MudadoRow extends AutoriaRow {
   numpedido: number
   numpedidoerp: string | null
   status: StatusPedido
@@ -47,7 +49,7 @@ export async function listMudados(
   }: { desde: Cursor | null; horizonte: string; status: readonly string[]; limit: number },
 ): Promise<MudadoRow[]> {
   return db<MudadoRow[]>`
-    select p.numpedido, p.numpedidoerp, p.status, p.tipoentrega, p.tipopagamento, coalesce(p.totalservido, p.total) as total, p.criado_em, p.mudado_em,
+    select p.numpedido, p.numpedidoerp, p.status, p.tipoentrega, p.tipopagamento, coalesce(p.totalservido, p.total) as total, p.criado_em, p.mudado_em, ${colunasAutoria(db)},
       to_char(p.mudado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mudado
     from pedido p
     where p.idfornecedor = ${idfornecedor} and p.mudado_em < ${horizonte}::text::timestamptz

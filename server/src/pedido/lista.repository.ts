@@ -2,6 +2,7 @@ import type { CodigoCanal } from '@vitrine/rules/pedido'
 
 import type { Db, Fragment } from '#infra'
 
+import { colunasAutoria } from './autoria.ts'
 import { toLista, type ListaRow } from './show-pedido.ts'
 
 export interface FiltroLista {
@@ -168,9 +169,9 @@ function escapeLike(texto: string): string {
 
 export function colunasLista(db: Db): Fragment {
   return db`
-    p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.idrepresentante, p.idapikeys, p.numpedidoerp, p.tipoentrega,
+    p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
-    p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja,
+    p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja, ${colunasAutoria(db)},
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
     (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
     coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i

@@ -6,7 +6,7 @@ import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { isPorPeso } from '@vitrine/rules/pagamento'
-import type { StatusPedido } from '@vitrine/rules/pedido'
+import { describeAutoria, type StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { composeCiclo, composeRecebido, type PedidoRecebido } from '#correio'
@@ -88,7 +88,7 @@ function toFaturas(
 
 /** What the customer is told: its order came in, or its subscription made one. */
 function composeCarta(em: EmSubmissao, { totais, passos }: Decidido, fim: string) {
-  const { ciclo, estado, fornecedor, formaPagamento, submissao, composicao } = em
+  const { ciclo, contexto, estado, fornecedor, formaPagamento, submissao, composicao } = em
   const remessa = {
     para: estado.emailcliente,
     pessoa: estado.nomecliente,
@@ -106,6 +106,10 @@ function composeCarta(em: EmSubmissao, { totais, passos }: Decidido, fim: string
     fim,
     pagamento: formaPagamento ?? null,
     assinatura: toColunasAssinatura(em, null).assinatura,
+    feitoPor:
+      contexto.papel === 'cliente'
+        ? null
+        : describeAutoria({ papel: contexto.papel, nome: contexto.sessao?.nome ?? '' }),
   }
   return ciclo
     ? composeCiclo(remessa, { ...recebido, assinatura: ciclo.nome })

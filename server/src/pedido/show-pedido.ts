@@ -11,7 +11,9 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { canalOf } from '@vitrine/rules/pedido'
 
-export interface ListaRow {
+import { toAutoria, type AutoriaRow } from './autoria.ts'
+
+export interface ListaRow extends AutoriaRow {
   numpedido: number
   idfornecedor: string
   status: StatusPedido
@@ -29,7 +31,6 @@ export interface ListaRow {
   numpedidoerp: string | null
   /** It began as a budget. */
   orcamento: boolean
-  idrepresentante: string | null
   idapikeys: string | null
   /** Of the store of a pickup. */
   nomeloja: string | null
@@ -76,7 +77,7 @@ export function toLista(row: ListaRow): PedidoLista {
     canal: canalOf({
       canalVenda: row.canalvenda,
       orcamento: row.orcamento,
-      representante: row.idrepresentante !== null,
+      representante: row.representante !== null,
       chave: row.idapikeys !== null,
     }),
     tipoEntrega: row.tipoentrega,
@@ -91,6 +92,7 @@ export function toLista(row: ListaRow): PedidoLista {
     nomeLoja: row.nomeloja,
     motivo: row.motivo ?? '',
     estrelas: row.estrelas,
+    ...toAutoria(row),
     imagens: row.imagens,
   }
 }

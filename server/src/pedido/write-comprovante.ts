@@ -2,7 +2,7 @@ import type { Arquivo, Pedido } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
-import { describeStatus } from '@vitrine/rules/pedido'
+import { describeAutoria, describeStatus } from '@vitrine/rules/pedido'
 
 import { drawBoleto, openFolha, type Folha } from '#documento'
 import type { FornecedorVivo } from '#fornecedor'
@@ -39,6 +39,7 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial, fu
     cor: CINZA,
     antes: 2,
   })
+  folha.write(`Feito por ${describeAutoria(pedido.feitoPor)}`, { cor: CINZA })
   const onde = pedido.lojaRetira
     ? `Retirada em ${pedido.lojaRetira.nome}, ${pedido.lojaRetira.descricao_endereco_loja}`
     : `Entrega em ${[pedido.enderecoentrega?.rua, pedido.enderecoentrega?.numero, pedido.enderecoentrega?.bairro, pedido.enderecoentrega?.cidade].filter(Boolean).join(', ')}`

@@ -3,7 +3,13 @@ import { Link } from 'react-router'
 import type { PedidoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { canaisDoFiltro, colunasPedidos, nomeOf, type ColunaPedidos } from '@vitrine/rules/pedido'
+import {
+  canaisDoFiltro,
+  colunasPedidos,
+  describeAutoria,
+  nomeOf,
+  type ColunaPedidos,
+} from '@vitrine/rules/pedido'
 import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -56,7 +62,7 @@ export function LinhaPedido({
         <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={3} />
         <p className="text-ink-muted">
           {describeEntrega(pedido, hoje)}
-          {colunas.map((coluna) => (
+          {withAutoria(colunas, pedido).map((coluna) => (
             <Fato key={coluna} nome={coluna} texto={fatos[coluna]?.(pedido)} />
           ))}
         </p>
@@ -69,9 +75,16 @@ export function LinhaPedido({
   )
 }
 
+/** What another made for the cliente says so unasked (readings 7). */
+function withAutoria(colunas: readonly ColunaPedidos[], { feitoPor }: PedidoLista): readonly ColunaPedidos[] {
+  const isDeOutro = feitoPor.papel !== 'cliente' && feitoPor.papel !== 'sistema'
+  return isDeOutro && !colunas.includes('feitoPor') ? [...colunas, 'feitoPor'] : colunas
+}
+
 /** What the reader asked to be told of each order. */
 const fatos: Partial<Record<ColunaPedidos, (pedido: PedidoLista) => string | null>> = {
   canal: ({ canal }) => nomeOf(canaisDoFiltro, canal),
+  feitoPor: ({ feitoPor }) => describeAutoria(feitoPor),
   pagamento: ({ formaPagamento }) => formaPagamento.nome,
   numPedidoCliente: ({ numPedidoCliente }) => numPedidoCliente,
   numpedidoerp: ({ numpedidoerp }) => numpedidoerp,

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { textoSubstituicao } from '@vitrine/rules/carrinho'
-import { isOrcamento } from '@vitrine/rules/pedido'
+import { describeAutoria, isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, iconeOf } from '#pagamento'
@@ -113,6 +113,7 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
       <PilulaStatus status={status} />
       <p className="flex flex-wrap gap-x-4 text-12 text-ink-muted">
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
+        <span>Feito por {describeAutoria(pedido.feitoPor)}</span>
         {numpedidoerp && <span>ERP {numpedidoerp}</span>}
         {numPedidoCliente && <span>Seu pedido {numPedidoCliente}</span>}
         {assinatura && <Repete nome={assinatura} idassinatura={pedido.idassinatura} />}

@@ -1,0 +1,35 @@
+import type { PedidoLista } from '@vitrine/contract'
+
+import type { Db, Fragment } from '#infra'
+
+/** Who made an order, as stored. */
+export interface AutoriaRow {
+  /** Null: no login, or one that is gone. */
+  quem: { idusuario: string; nome: string; papel: string } | null
+  representante: { idusuario: string; nome: string } | null
+  idapikeys: string | null
+}
+
+/** Columns of an order `p` that say who made it: its first step knows in which role. */
+export function colunasAutoria(db: Db): Fragment {
+  return db`
+    p.idapikeys,
+    (select jsonb_build_object('idusuario', p.idusuario, 'nome', coalesce(u.nome, ''), 'papel', h.ator) from historico_pedido h
+      left join usuario u on u.idusuario = p.idusuario where h.numpedido = p.numpedido and h.sequencia = 0) as quem,
+    (select jsonb_build_object('idusuario', u.idusuario, 'nome', u.nome) from usuario u where u.idusuario = p.idrepresentante) as representante`
+}
+
+/** Names, no addresses: the customer reads this too (readings 7). */
+export function toAutoria({
+  quem,
+  representante,
+  idapikeys,
+}: AutoriaRow): Pick<PedidoLista, 'feitoPor' | 'representante' | 'usuarioVinculado' | 'idapikeys'> {
+  const { idusuario = null, nome = '', papel = 'sistema' } = quem ?? {}
+  return {
+    feitoPor: { papel, nome },
+    representante,
+    usuarioVinculado: papel === 'usuario vinculado' && idusuario ? { idusuario, nome } : null,
+    idapikeys,
+  }
+}
