@@ -173,6 +173,10 @@ describe('the store prices it', () => {
   test('not without a price for each line, nor until yesterday, nor an order', async () => {
     const { numpedido } = await submit({ orcamento: true })
     expect((await price(numpedido, { itens: [] })).falha.campos?.itens).toBe('Falta o preço de: Arroz.')
+    for (const precounitario of [0, 0.00004]) {
+      const { status, falha } = await price(numpedido, { itens: [{ sequencia: 0, precounitario }] })
+      expect([status, falha.campos?.itens]).toEqual([400, 'O preço precisa ser maior que zero: Arroz.'])
+    }
     expect((await price(numpedido, { validade: addDias(amanha, -2) })).falha.codigo).toBe('entrada_invalida')
     const feito = await submit()
     expect((await price(feito.numpedido)).falha.codigo).toBe('movimento_recusado')

@@ -65,17 +65,24 @@ function toLinhas(linhas: readonly LinhaDoOrcamento[], { itens }: PrecosOrcament
   const novos = new Map(
     itens.map(({ sequencia, precounitario }) => [sequencia, toDecimilesimos(precounitario)]),
   )
+  refuseLinhas(
+    linhas.filter(({ sequencia }) => novos.get(sequencia) === 0),
+    'O preço precisa ser maior que zero',
+  )
   const semPreco = linhas.filter(
     ({ sequencia, precounitario }) => (novos.get(sequencia) ?? precounitario) === null,
   )
-  if (semPreco.length > 0) {
-    const nomes = semPreco.map(({ nome }) => nome).join(', ')
-    throw new Falha('entrada_invalida', { campos: { itens: `Falta o preço de: ${nomes}.` } })
-  }
+  refuseLinhas(semPreco, 'Falta o preço de')
   return linhas.map(({ sequencia, quantidade, precounitario, precoembalagem }) => ({
     sequencia,
     quantidade,
     precoembalagem,
     precounitario: novos.get(sequencia) ?? precounitario ?? 0,
   }))
+}
+
+function refuseLinhas(linhas: readonly LinhaDoOrcamento[], motivo: string): void {
+  if (linhas.length === 0) return
+  const nomes = linhas.map(({ nome }) => nome).join(', ')
+  throw new Falha('entrada_invalida', { campos: { itens: `${motivo}: ${nomes}.` } })
 }
