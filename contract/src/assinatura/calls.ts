@@ -82,6 +82,7 @@ export const assinaturaCalls = defineCalls({
       'assinatura_cancelada',
       'assinatura_data_invalida',
       'carrinho_vazio',
+      'quantidade_invalida',
     ],
   },
 })

@@ -14,6 +14,8 @@ export const comSessao = z.object({ session_token })
 /** Money in reais and quantities in units: JSON numbers, arithmetic on them only in @vitrine/rules (readings 3). */
 export const dinheiro = z.number()
 export const quantidade = z.number()
+/** More than nothing once it is rounded to its 3 decimals (readings 4). */
+export const quantidadePositiva = quantidade.min(0.0005).max(1_000_000)
 
 export const CanalVenda = z.enum(['WEB', 'MANUAL'])
 export type CanalVenda = z.infer<typeof CanalVenda>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { id, nada, quantidade, semCampos } from '#comum'
+import { id, nada, quantidadePositiva, semCampos } from '#comum'
 
 import {
   ItemParaLista,
@@ -101,7 +101,7 @@ export const listaComprasCalls = defineCalls({
     body: z
       .object({
         /** Without it: the least that can be bought, or what the list has already. */
-        quantidade: quantidade.gt(0).max(1_000_000).optional(),
+        quantidade: quantidadePositiva.optional(),
       })
       .default({}),
     response: feito,

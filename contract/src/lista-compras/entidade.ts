@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { LinhaRepeticao } from '#carrinho'
-import { dinheiro, id, Imagem, quantidade } from '#comum'
+import { dinheiro, id, Imagem, quantidade, quantidadePositiva } from '#comum'
 import { ProdutoLista } from '#produto'
 
 /** Who made a list: the customer, or somebody for the customer: the supplier, or the rhythm of past orders (§7). */
@@ -15,7 +15,7 @@ const nome = z.string().trim().min(1).max(80)
 export const NomeLista = nome
 
 /** A line as a list keeps it. */
-export const ItemParaLista = z.object({ id, quantidade: quantidade.gt(0).max(1_000_000) })
+export const ItemParaLista = z.object({ id, quantidade: quantidadePositiva })
 export type ItemParaLista = z.infer<typeof ItemParaLista>
 
 export const ListaCompras = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id, quantidadePositiva } from '#comum'
 
 /** Reasons that a rating may name with one tap (ux 1.11.4). */
 export const motivosAvaliacao = [
@@ -34,7 +34,7 @@ export type FormularioAvaliacao = z.infer<typeof FormularioAvaliacao>
 /** A line of the order that comes back, by its `sequencia`. */
 const ItemDevolvido = z.object({
   sequencia: z.int().min(0).max(32_000),
-  quantidade: z.number().positive().max(1_000_000),
+  quantidade: quantidadePositiva,
 })
 
 /** Goods that go back and their money: a record of its own, the order stays ENTREGUE (readings 7). */

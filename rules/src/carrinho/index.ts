@@ -11,6 +11,7 @@ export {
 export { reapplyPassos } from './passo.ts'
 export { computePerdaDesbloqueio } from './perda-desbloqueio.ts'
 export { sortItens } from './ordem.ts'
+export { sumIguais } from './sum-iguais.ts'
 export { computeTotais } from './totais.ts'
 export { varyItem } from './vary-item.ts'
 export type { Deriva } from './deriva.ts'

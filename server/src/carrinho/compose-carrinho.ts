@@ -4,12 +4,13 @@ import {
   computeTotais,
   mergeVisitante,
   sortItens,
+  sumIguais,
   type NotaDaLinha,
   type Totais,
 } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
-import { explainAjuste, fitQuantidade, isBuyable, roundQuantidade } from '@vitrine/rules/quantidade'
+import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
 
 import type { ContextoComprador } from '#acesso'
 import { showMensagem } from '#cliente'
@@ -18,7 +19,7 @@ import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
 import { settleServicos } from './apply-servicos.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
-import { composeCombo, isComboPedido, limitCombos } from './compose-combo.ts'
+import { composeCombo, isComboPedido, limitCombos, nameCombo } from './compose-combo.ts'
 import { pickNota } from './nota.ts'
 
 /** A line as a save asks for it: quantity in units. */
@@ -36,6 +37,8 @@ export interface ItemPedido extends NotaDaLinha {
 export interface Composicao {
   itens: ItemCarrinho[]
   mudancas: MudancaCarrinho[]
+  /** Lines that were asked for in a quantity that rounds to none: a cart drops them, a submission names them (readings 4). */
+  zerados: { id: string; nome: string }[]
   /** Products of combos that hold no longer: on as lines of their own. */
   soltos: readonly ItemPedido[]
   /** What became of each line that a repetition added. */
@@ -44,49 +47,76 @@ export interface Composicao {
   tags: ReadonlyMap<string, readonly string[]>
 }
 
-/** Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). */
+/**
+ * Lines asked for, made to obey the products' rules; what had to change is told with its reason (readings 4, 5). Equal ones are
+ * one line before anything is decided, whoever asks: cart, preview, submission, budget, subscription.
+ */
 export function composeItens(
   pedidos: readonly ItemPedido[],
   produtos: readonly ProdutoRow[],
   contexto: ContextoComprador,
 ): Composicao {
   const porId = new Map(produtos.map((produto) => [produto.id, produto]))
-  const combos = pedidos.filter(isComboPedido).map((pedido) => composeCombo(pedido, porId, contexto))
-  const itens: ItemCarrinho[] = combos.flatMap(({ item }) => item ?? [])
-  const mudancas: MudancaCarrinho[] = combos.flatMap(({ mudanca }) => mudanca ?? [])
-  const soltos = combos.flatMap((combo) => ('soltos' in combo ? combo.soltos : []))
-  const avulsos = pedidos.filter((pedido) => !isComboPedido(pedido))
-  for (const pedido of soltos.length > 0 ? somaIguais([...avulsos, ...soltos]) : avulsos) {
-    const produto = porId.get(pedido.id)
-    if (!produto) {
-      mudancas.push({
-        id: pedido.id,
-        nome: 'Produto',
-        de: pedido.quantidade,
-        para: 0,
-        motivo: 'Este produto não está mais à venda.',
-      })
-      continue
-    }
-    const item = toItem(produto, pedido, contexto)
-    const { quantidade, ajuste } = fitQuantidade(item, pedido.quantidade)
-    const recusado = !isBuyable(item)
-    if ((ajuste && ajuste !== 'zerado') || recusado) {
-      const motivo = recusado
-        ? 'Este produto não pode ser comprado no momento.'
-        : explainAjuste(item, ajuste ?? 'minimo', item.unidade)
-      mudancas.push({
-        id: item.id,
-        nome: item.nome,
-        de: pedido.quantidade,
-        para: recusado ? 0 : quantidade,
-        motivo,
-      })
-    }
-    if (quantidade > 0 && !recusado) itens.push({ ...item, quantidade })
-  }
+  const somados = sumIguais(pedidos)
+  const combos = somados.filter(isComboPedido)
+  const compostos = combos.filter(isAlgum).map((pedido) => composeCombo(pedido, porId, contexto))
+  const soltos = compostos.flatMap((combo) => ('soltos' in combo ? combo.soltos : []))
+  const avulsos = somados.filter((pedido) => !isComboPedido(pedido))
+  const linhas: LinhaComposta[] = [
+    ...compostos,
+    ...sumIguais([...avulsos, ...soltos]).map((pedido) =>
+      composeAvulso(pedido, porId.get(pedido.id), contexto),
+    ),
+  ]
   const tags = new Map(produtos.map((produto) => [produto.id, produto.tags]))
-  return limitComposicao({ itens: sortItens(itens), mudancas, tags, soltos }, contexto)
+  const composicao = {
+    itens: sortItens(linhas.flatMap(({ item }) => item ?? [])),
+    mudancas: linhas.flatMap(({ mudanca }) => mudanca ?? []),
+    zerados: [
+      ...combos.filter((pedido) => !isAlgum(pedido)).map((pedido) => nameCombo(pedido, contexto)),
+      ...linhas.flatMap(({ zerado }) => zerado ?? []),
+    ],
+    tags,
+    soltos,
+  }
+  return limitComposicao(composicao, contexto)
+}
+
+/** What became of a line that was asked for: a line of the cart, or why not. */
+interface LinhaComposta {
+  item: ItemCarrinho | null
+  mudanca: MudancaCarrinho | null
+  zerado?: Composicao['zerados'][number]
+}
+
+const isAlgum = ({ quantidade }: ItemPedido) => quantidade > 0
+
+function composeAvulso(
+  pedido: ItemPedido,
+  produto: ProdutoRow | undefined,
+  contexto: ContextoComprador,
+): LinhaComposta {
+  const { id, quantidade: de } = pedido
+  if (!produto) {
+    const motivo = 'Este produto não está mais à venda.'
+    return { item: null, mudanca: { id, nome: 'Produto', de, para: 0, motivo } }
+  }
+  const item = toItem(produto, pedido, contexto)
+  const { nome } = item
+  if (!isAlgum(pedido)) return { item: null, mudanca: null, zerado: { id, nome } }
+  if (!isBuyable(item)) {
+    const motivo = 'Este produto não pode ser comprado no momento.'
+    return { item: null, mudanca: { id, nome, de, para: 0, motivo } }
+  }
+  const { quantidade, ajuste } = fitQuantidade(item, de)
+  const mudanca = ajuste && {
+    id,
+    nome,
+    de,
+    para: quantidade,
+    motivo: explainAjuste(item, ajuste, item.unidade),
+  }
+  return { item: { ...item, quantidade }, mudanca }
 }
 
 /** The visitor's lines, or those of a repeated order, added to what the cart holds. */
@@ -114,17 +144,6 @@ function limitComposicao(
     return corte ? { ...corte, de: mudanca.de } : mudanca
   })
   return { ...composicao, itens, mudancas: [...mudancas, ...corteDe.values()] }
-}
-
-/** The same product twice in one request is one line. */
-export function somaIguais<T extends ItemPedido>(itens: readonly T[]): T[] {
-  const porId = new Map<string, T>()
-  for (const item of itens) {
-    const outro = porId.get(item.id)
-    const quantidade = roundQuantidade((outro?.quantidade ?? 0) + item.quantidade)
-    porId.set(item.id, { ...(outro ?? item), quantidade })
-  }
-  return [...porId.values()]
 }
 
 function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoComprador): ItemCarrinho {

@@ -179,6 +179,17 @@ function breakCombo(
   }
 }
 
+/** A combo that was asked for none of: by name. */
+export function nameCombo(
+  { id, idcombopromocional_cabecalho }: ComboPedido,
+  { fornecedor }: ContextoComprador,
+): { id: string; nome: string } {
+  const combo = fornecedor?.combos.find(
+    (each) => each.idcombopromocional_cabecalho === idcombopromocional_cabecalho,
+  )
+  return { id, nome: combo?.nome ?? 'Combo' }
+}
+
 /** What a combo is, whatever the id of its line: which, and what was chosen. */
 function chaveOfCombo({ idcombopromocional_cabecalho, produtos }: ComboPedido): string {
   const escolhas = produtos.map(({ idgrupo, id, escolhas }) => `${idgrupo}/${id}/${escolhas}`)

@@ -5,7 +5,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
-import { composeItens, somaIguais, toCarrinho } from './compose-carrinho.ts'
+import { composeItens, toCarrinho } from './compose-carrinho.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
 import { findUsos } from './cupom.repository.ts'
 import { readProdutos, type FonteCarrinho } from './read-stored.ts'
@@ -20,13 +20,12 @@ export async function previewCarrinho(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, cupons } = fornecedor
-  const itens = somaIguais(cartItens)
   const hasLimite = cupons.some(({ condicoes }) => condicoes.limite || condicoes.limite_por_cliente)
   const [produtos, usos] = await Promise.all([
-    readProdutos(fonte, idfornecedor, itens),
+    readProdutos(fonte, idfornecedor, cartItens),
     hasLimite ? findUsos(fonte.db, idfornecedor) : {},
   ])
-  const composicao = composeItens(itens, produtos, contexto)
+  const composicao = composeItens(cartItens, produtos, contexto)
   const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
   if (!codigoCupom) return toCarrinho(row, composicao, contexto)
   const { codigo, recusa } = takeCodigo(codigoCupom, composicao.itens, toEstadoCupom(row), contexto)

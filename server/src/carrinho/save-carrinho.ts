@@ -1,5 +1,5 @@
 import { idNulo, type Carrinho, type LinhaPedida } from '@vitrine/contract'
-import type { Substituicao } from '@vitrine/rules/carrinho'
+import { sumIguais, type Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
 import type { ContextoComprador } from '#acesso'
@@ -7,14 +7,7 @@ import { Falha } from '#infra'
 
 import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
 import { saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
-import {
-  addItens,
-  composeItens,
-  somaIguais,
-  toCarrinho,
-  type Composicao,
-  type ItemPedido,
-} from './compose-carrinho.ts'
+import { addItens, composeItens, toCarrinho, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
@@ -202,7 +195,7 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
   const guardados = row.itens.map(fromGuardado)
   const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
   const cartItens = isSoma(pedido) ? foldCombos(pedido.cartItens, guardados) : pedido.cartItens
-  const pedidos = somaIguais<ItemPedido>(cartItens).map((item) => ({
+  const pedidos = sumIguais<ItemPedido>(cartItens).map((item) => ({
     ...item,
     precoatendente: deAtendente.get(item.id),
   }))
@@ -213,7 +206,7 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
   if (!pedido.soma) return somada
   const motivos = [...novos.mudancas, ...somada.mudancas]
   // What a broken combo left behind came in too: told as the lines that they are now.
-  const pedidas = somaIguais([...pedidos, ...novos.soltos])
+  const pedidas = sumIguais([...pedidos, ...novos.soltos])
   return { ...somada, ...explainRepeticao({ pedidos: pedidas, antes, depois: somada.itens, motivos }) }
 }
 

@@ -6,6 +6,7 @@ import { uuidv7 } from '../infra/index.ts'
 import {
   buildCliente,
   buildFornecedor,
+  buildProduto,
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
@@ -276,9 +277,15 @@ describe("a supplier's own data (§7 Suppliers and content)", () => {
 
 /** An order of the past: only who bought where counts here. */
 async function insertPedido(loja: FornecedorDeTeste, idcliente: string) {
+  const produto = await buildProduto(app.sql, loja, {})
   await app.sql`
-    insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
-      nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, totalitens)
-    values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, ${Buffer.alloc(32)}, 'ENTREGUE', 'WEB', 'DELIVERY', ${loja.idEntrega},
-      'Entrega', '2026-01-05', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1)`
+    with novo as (
+      insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
+        nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, totalitens)
+      values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, ${Buffer.alloc(32)}, 'ENTREGUE', 'WEB', 'DELIVERY', ${loja.idEntrega},
+        'Entrega', '2026-01-05', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1)
+      returning numpedido, idfornecedor
+    )
+    insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade)
+    select numpedido, 0, idfornecedor, ${produto}, 'x', 'un', 'un', 1000 from novo`
 }

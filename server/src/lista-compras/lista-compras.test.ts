@@ -313,13 +313,15 @@ test('the rhythm of past orders is a list of its own: how often, and from how ma
 /** An order of so many days ago, 2 units of each. */
 async function order(dias: number, ids: string[], status = 'ENTREGUE'): Promise<void> {
   const { idfornecedor } = loja
-  const [row] = await app.sql<{ numpedido: number }[]>`
-    insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
-      data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens, criado_em)
-    values (${idfornecedor}, ${ana.idcliente}, ${uuidv7()}, '\\x00', ${status}, 'WEB', 'DELIVERY', ${loja.idEntrega}, 'Entrega',
-      '2026-01-01', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 0, 0, 1, now() - ${dias}::int * interval '1 day')
-    returning numpedido`
-  for (const [i, id] of ids.entries())
-    await app.sql`insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade)
-      values (${row?.numpedido ?? 0}, ${i}, ${idfornecedor}, ${id}, 'x', 'un', 'un', 2000)`
+  await app.sql`
+    with novo as (
+      insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
+        data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens, criado_em)
+      values (${idfornecedor}, ${ana.idcliente}, ${uuidv7()}, '\\x00', ${status}, 'WEB', 'DELIVERY', ${loja.idEntrega}, 'Entrega',
+        '2026-01-01', '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 0, 0, 1, now() - ${dias}::int * interval '1 day')
+      returning numpedido, idfornecedor
+    )
+    insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade)
+    select n.numpedido, i.ordem - 1, n.idfornecedor, i.id, 'x', 'un', 'un', 2000
+    from novo n, unnest(${ids}::uuid[]) with ordinality as i(id, ordem)`
 }

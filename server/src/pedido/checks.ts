@@ -107,7 +107,15 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   {
     nome: 'quantities by their rules',
     check: ({ composicao }) => {
-      if (composicao.mudancas.length > 0) refuse('quantidade_invalida', composicao.mudancas)
+      const { mudancas, zerados } = composicao
+      const invalidas = [...mudancas, ...zerados]
+      if (invalidas.length > 0) refuse('quantidade_invalida', invalidas)
+    },
+  },
+  {
+    nome: 'a line at least',
+    check: ({ composicao }) => {
+      if (composicao.itens.length === 0) throw new Falha('carrinho_vazio')
     },
   },
   {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
 import type { LinhaPedida, Submissao } from '@vitrine/contract'
+import { sumIguais } from '@vitrine/rules/carrinho'
 
 import type { Ciclo } from './ciclo.ts'
 
 /**
- * Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order are the same; a cycle
+ * Fingerprint of what is ordered, how and where; free text left out (readings 6). Lines in any order, and one product in one line or several, are the same; a cycle
  * of a subscription is like no other order.
  */
 export function computeImpressao(
@@ -13,7 +14,7 @@ export function computeImpressao(
   idcliente: string,
   ciclo: Ciclo | null = null,
 ): Buffer {
-  const itens = submissao.itens.map(
+  const itens = sumIguais(submissao.itens).map(
     ({ id, quantidade, embalarParaPresente, ...combo }) =>
       `${chaveOfCombo(combo) ?? id}:${quantidade}:${embalarParaPresente}`,
   )

@@ -125,10 +125,15 @@ describe('the clientes of a representative (§6, §7, ux 1.28)', () => {
     ])
     expect(await names({ diassemcomprar: 30 })).toEqual(['Bar do Zé', 'Padaria São João'])
     await app.sql`
-      insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
-        data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, totalitens)
-      select ${loja.idfornecedor}, ${bar.idcliente}, gen_random_uuid(), '', 'ENTREGUE', 'WEB', 'RETIRADA', ${loja.idRetirada}, 'Retirada',
-        ${hoje}, '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1`
+      with novo as (
+        insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
+          data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, totalitens)
+        select ${loja.idfornecedor}, ${bar.idcliente}, gen_random_uuid(), '', 'ENTREGUE', 'WEB', 'RETIRADA', ${loja.idRetirada}, 'Retirada',
+          ${hoje}, '08:00', '12:00', ${loja.idPix}, 'PIX', 'Pix', 1
+        returning numpedido, idfornecedor
+      )
+      insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade)
+      select numpedido, 0, idfornecedor, ${produto}, 'x', 'un', 'un', 1000 from novo`
     expect(await names({ diassemcomprar: 30 })).toEqual(['Padaria São João'])
   })
 
