@@ -4,10 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, idNulo, type CallInput, type CallKey, type Calls } from '@vitrine/contract'
 
 import {
+  buildApiKey,
   buildCatalogo,
   buildCliente,
   buildEntradaMinima,
+  buildEquipe,
+  buildFornecedor,
   buildHistorico,
+  buildSubmissao,
+  buildVinculado,
   chamadasDoCatalogo,
   createTestApp,
   entradasDoCatalogo,
@@ -65,27 +70,56 @@ const semPrecos = new Set<string>([
   'GET /v4/shopping-list/{idcliente}',
 ])
 
+type Entrada = (cena: Cena) => Promise<string | undefined>
+const asVisitante: Entrada = async () => undefined
+const asCliente: Entrada = async ({ cliente }) => cliente.token
+const asVinculado: Entrada = async ({ catalogo, cliente }) =>
+  (await buildVinculado(app.sql, catalogo.loja, [cliente])).token
+const asChave: Entrada = async ({ catalogo, cliente }) =>
+  (await buildApiKey(app.sql, catalogo.loja, cliente)).token
+/** Came in at another store, which approved it; here nobody ever registered it. */
+const fromElsewhere: Entrada = async ({ catalogo, cliente }) => {
+  const outra = await buildFornecedor(app.sql)
+  const { idcliente } = cliente
+  await app.sql`
+    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
+    values (${outra.idfornecedor}, ${idcliente}, gen_random_uuid(), true)`
+  await app.sql`
+    delete from cadastroextracliente where idfornecedor = ${catalogo.loja.idfornecedor} and idcliente = ${idcliente}`
+  return cliente.token
+}
+const asStaffOfAnother: Entrada = async () =>
+  (await buildEquipe(app.sql, await buildFornecedor(app.sql), { papel: 'fornecedor' })).token
+
+const HIDE = 'hide-price-for-logged-out-customers'
+const BLOCK = 'block-not-approved-user'
+const BUDGET = 'support-budget'
+
+/** Who, at a store with these tags, registered there and approved (null: waits) or not, by which door. */
 const ocultos = [
-  [
-    'a visitor where hide-price-for-logged-out-customers',
-    ['hide-price-for-logged-out-customers'],
-    true,
-    false,
-  ],
-  ['a visitor where support-budget', ['support-budget'], true, false],
-  ['a customer under review where support-budget', ['support-budget'], null, true],
-  ['a refused customer where support-budget', ['support-budget'], false, true],
+  [`a visitor where ${HIDE}`, [HIDE], true, asVisitante],
+  [`staff of another supplier where ${HIDE}`, [HIDE], true, asStaffOfAnother],
+  [`a visitor where ${BUDGET}`, [BUDGET], true, asVisitante],
+  [`a customer under review where ${BUDGET}`, [BUDGET], null, asCliente],
+  [`a refused customer where ${BUDGET}`, [BUDGET], false, asCliente],
+  [`a customer under review where ${BLOCK}`, [BLOCK], null, asCliente],
+  [`a refused customer where ${BLOCK}`, [BLOCK], false, asCliente],
+  [`a customer approved elsewhere only where ${BLOCK}`, [BLOCK], true, fromElsewhere],
+  [`a linked user of one under review where ${BLOCK}`, [BLOCK], null, asVinculado],
+  [`a key for one under review where ${BLOCK}`, [BLOCK], null, asChave],
 ] as const
 
-describe.each(ocultos)('%s', (_, tags, aprovado, isLogado) => {
+describe.each(ocultos)('%s', (_, tags, aprovado, enter) => {
   let cena: Cena
+  let token: string | undefined
   beforeAll(async () => {
     cena = await build([...tags], aprovado)
+    token = await enter(cena)
   })
 
   test.each(chamadasDoCatalogo)('%s carries no price (readings 3)', async (key) => {
     vez += 1
-    const answers = await ask(key, cena, isLogado ? cena.cliente.token : undefined)
+    const answers = await ask(key, cena, token)
     expect(JSON.stringify(answers)).not.toMatch(CAMPO)
     expect(JSON.stringify(answers)).not.toMatch(VALOR)
     for (const answer of answers)
@@ -96,7 +130,10 @@ describe.each(ocultos)('%s', (_, tags, aprovado, isLogado) => {
   test('no other call that is asked for does either', async () => {
     const { catalogo, cliente } = cena
     const { idfornecedor } = catalogo.loja
-    const keys = (Object.keys(calls) as CallKey[]).filter((key) => key.startsWith('GET '))
+    const keys = (Object.keys(calls) as CallKey[]).filter(
+      // What is asked after it would be asked by a visitor.
+      (key) => key.startsWith('GET ') && !key.endsWith('/logout'),
+    )
     for (const key of keys) {
       const entrada = buildEntradaMinima(
         key,
@@ -110,9 +147,49 @@ describe.each(ocultos)('%s', (_, tags, aprovado, isLogado) => {
         },
       )
       const { dados } = await app.call(key, entrada as unknown as CallInput<Calls[typeof key]>, {
-        token: isLogado ? cliente.token : undefined,
+        token,
       })
       expect(JSON.stringify(dados), key).not.toMatch(VALOR)
+    }
+  })
+
+  test('nor does the cart: no value in it, in its preview, in its coupons, in a refused order', async () => {
+    const { catalogo, cliente } = cena
+    const { idfornecedor } = catalogo.loja
+    const { idcliente } = cliente
+    const [id = ''] = catalogo.produtos
+    const cartItens = [{ id, quantidade: 5, embalarParaPresente: true }]
+    const call = { token }
+    const session_token = 'token'
+    const answers = [
+      await app.call(
+        'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
+        { params: { session_token, id: idcliente }, query: { idfornecedor }, body: { cartItens } },
+        call,
+      ),
+      await app.call(
+        'GET /v2/app/{session_token}/cliente/usuario/{id}/cart',
+        { params: { session_token, id: idcliente }, query: { idfornecedor } },
+        call,
+      ),
+      await app.call(
+        'POST /v4/cart/{idfornecedor}/previa',
+        { params: { idfornecedor }, query: {}, body: { cartItens } },
+        call,
+      ),
+      await app.call('GET /v4/cart/{idcliente}/abertos', { params: { idcliente }, query: {} }, call),
+      await app.call(
+        'POST /v2/app/{session_token}/usuario/{id}/pedido',
+        {
+          params: { session_token, id: idcliente },
+          body: buildSubmissao({ loja: catalogo.loja, cliente, produto: id }),
+        },
+        call,
+      ),
+    ]
+    for (const { dados } of answers) {
+      expect(JSON.stringify(dados)).not.toMatch(CAMPO)
+      expect(JSON.stringify(dados)).not.toMatch(VALOR)
     }
   })
 
@@ -121,7 +198,7 @@ describe.each(ocultos)('%s', (_, tags, aprovado, isLogado) => {
     const response = await app.fastify.inject({
       method: 'POST',
       url: `/v4/product/spreadsheet/${slug}?ordenacao=maior_preco`,
-      headers: isLogado ? { authorization: `Bearer ${cena.cliente.token}` } : {},
+      headers: token ? { authorization: `Bearer ${token}` } : {},
     })
     const [sheet] = await readXlsxFile(response.rawPayload)
     const cells = JSON.stringify(sheet?.data)

@@ -22,7 +22,8 @@ export function Faixa() {
   // Staff that also buys acts for its store.
   const isDono = papel === 'cliente' || papel === 'usuario vinculado'
   if (!isDono) return null
-  const waits = situacao_cadastro !== null && situacao_cadastro !== 'aprovado'
+  // The strip itself knows whether the store approves its clientes; one that is known here and approved has none.
+  const waits = situacao_cadastro !== 'aprovado'
   return (
     <>
       {loginAsUsuarioVinculado && <FaixaVinculado />}

@@ -37,13 +37,7 @@ const entrada = {
   query: semCampos,
   body: Credenciais,
   response: Autenticado,
-  falhas: [
-    'login_invalido',
-    'credenciais_invalidas',
-    'autenticacao_falhou',
-    'aguarda_aprovacao',
-    'login_indisponivel',
-  ],
+  falhas: ['login_invalido', 'credenciais_invalidas', 'autenticacao_falhou', 'login_indisponivel'],
   imprevisto: 'login_indisponivel',
 } as const
 

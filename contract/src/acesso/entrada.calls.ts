@@ -65,7 +65,7 @@ export const entradaCalls = defineCalls({
       idfornecedor: id,
     }),
     response: Autenticado,
-    falhas: ['login_token_falhou', 'aguarda_aprovacao', 'fornecedor_desconhecido'],
+    falhas: ['login_token_falhou', 'fornecedor_desconhecido'],
     imprevisto: 'login_token_falhou',
   },
 })

@@ -1,11 +1,24 @@
 import { z } from 'zod'
 
 import { defineCalls } from '#call'
-import { id, semCampos } from '#comum'
+import { id, nada, semCampos } from '#comum'
 
 import { SituacaoCadastro } from './entidade.ts'
 
 export const analiseCalls = defineCalls({
+  'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro': {
+    summary:
+      'Registers a cliente with a supplier that it comes to from another one (added call). Twice is once: what was decided holds.',
+    access: ['cliente', 'usuario vinculado'],
+    dono: 'cliente',
+    fornecedor: 'params.idfornecedor',
+    cliente: 'params.idcliente',
+    params: z.object({ idcliente: id, idfornecedor: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ situacao: SituacaoCadastro }),
+    falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
+  },
   'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': {
     summary: 'A supplier approves or refuses a registration; the cliente is told at once and by letter.',
     access: ['fornecedor', 'operador'],

@@ -84,6 +84,6 @@ export const acesso = {
   aguarda_aprovacao: falha(
     403,
     'Seu cadastro já foi confirmado e aguarda aprovação',
-    'login of an unapproved account with block-not-approved-user',
+    'a system logs in by key for a cliente that block-not-approved-user keeps out; a person reads the same in the modal',
   ),
 } as const

@@ -61,7 +61,7 @@ export const usuarioVinculadoCalls = defineCalls({
         .extend({ jwttoken: z.string().nullable() })
         .nullable(),
     }),
-    falhas: ['sessao_expirada', 'nao_encontrado', 'aguarda_aprovacao', 'origem_recusada'],
+    falhas: ['sessao_expirada', 'nao_encontrado', 'origem_recusada'],
   },
   'POST /v1/app/usuario/{a}/{b}': {
     summary: 'Invites somebody by e-mail to buy for the cliente of this session; again: a new letter.',

@@ -36,12 +36,6 @@ export const conviteCalls = defineCalls({
       idfornecedor: id.optional(),
     }),
     response: Autenticado,
-    falhas: [
-      'convite_invalido',
-      'credenciais_invalidas',
-      'entrada_invalida',
-      'aguarda_aprovacao',
-      'login_indisponivel',
-    ],
+    falhas: ['convite_invalido', 'credenciais_invalidas', 'entrada_invalida', 'login_indisponivel'],
   },
 })

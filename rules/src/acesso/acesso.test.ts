@@ -36,7 +36,8 @@ test.each<[TagFornecedor[], boolean, boolean, boolean]>([
   [['support-budget'], false, false, true],
   [['hide-price-for-logged-out-customers'], false, true, true],
   [['support-budget', 'hide-price-for-logged-out-customers'], false, false, true],
-  [['block-not-approved-user'], true, true, true],
+  // Readings 7: a visitor reads what it may; who is logged in and not approved is shut out.
+  [['block-not-approved-user'], true, false, true],
 ])(
   'with %j prices are seen by a visitor: %s, an unapproved customer: %s, an approved one: %s (§4)',
   (tags, ...expected) => {
@@ -54,7 +55,9 @@ test.each([
   expect(computeListaTemPrecos(itens)).toBe(expected)
 })
 
-test.each<[string, TagFornecedor[], typeof novo & { pode_submeter?: boolean }, string | null]>([
+test.each<
+  [string, TagFornecedor[], typeof novo & { pode_submeter?: boolean; orcamento?: boolean }, string | null]
+>([
   ['an approved customer orders', ['restrict-not-approved-user-submission'], aprovado, null],
   ['a visitor logs in first', [], visitante, 'sessao_expirada'],
   ['an unapproved customer orders where nothing forbids it', [], novo, null],
@@ -67,6 +70,24 @@ test.each<[string, TagFornecedor[], typeof novo & { pode_submeter?: boolean }, s
     'cadastro_nao_aprovado',
   ],
   ['a blocked one is refused', ['block-not-approved-user'], novo, 'cadastro_nao_aprovado'],
+  [
+    'a blocked one sends no order',
+    ['block-not-approved-user', 'support-budget'],
+    novo,
+    'cadastro_nao_aprovado',
+  ],
+  [
+    'a blocked one asks for a budget (readings 7)',
+    ['block-not-approved-user', 'support-budget'],
+    { ...novo, orcamento: true },
+    null,
+  ],
+  [
+    'a blocked one asks for none where there are none',
+    ['block-not-approved-user'],
+    { ...novo, orcamento: true },
+    'cadastro_nao_aprovado',
+  ],
   [
     'without submissao_pedido nobody orders',
     [],

@@ -13,12 +13,11 @@ test('each of the three tags waits, and has words of its own (ux 1.26.3)', () =>
   expect(new Set(tags.map((tag) => explainEspera([tag]).depois)).size).toBe(3)
 })
 
-test('who is not let in is not told of lists; who may not order is offered no budget', () => {
-  expect(explainEspera(['support-budget', 'block-not-approved-user'])).toEqual(
-    explainEspera(['block-not-approved-user']),
-  )
+test('who is blocked may ask for a budget where there are some; who is restricted is offered none (readings 7)', () => {
   const orcamento = 'Pedir um orçamento do que está no carrinho'
   expect(explainEspera(['support-budget']).pode).toContain(orcamento)
+  expect(explainEspera(['support-budget', 'block-not-approved-user']).pode).toContain(orcamento)
+  expect(explainEspera(['block-not-approved-user']).pode).not.toContain(orcamento)
   expect(explainEspera(['support-budget', 'restrict-not-approved-user-submission']).pode).not.toContain(
     orcamento,
   )

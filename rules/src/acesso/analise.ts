@@ -26,13 +26,8 @@ export interface Espera {
   depois: string
 }
 
-/** What waiting means at a store, in words of its own for each of the three tags (ux 1.26.1, 1.26.3). */
+/** What waiting means at a store, in words of its own for each of the three tags (ux 1.26.1, 1.26.3, readings 7). */
 export function explainEspera(tags: Tags): Espera {
-  if (hasTag(tags, 'block-not-approved-user'))
-    return {
-      pode: ['Ver os produtos da loja, sem entrar', 'Separar produtos no carrinho deste aparelho'],
-      depois: 'Com a aprovação você entra na sua conta, e o carrinho vem junto.',
-    }
   const isRestrita = hasTag(tags, 'restrict-not-approved-user-submission')
   if (hasTag(tags, 'support-budget'))
     return {
@@ -41,6 +36,11 @@ export function explainEspera(tags: Tags): Espera {
         isRestrita ? 'Deixar o carrinho pronto' : 'Pedir um orçamento do que está no carrinho',
       ],
       depois: 'Com a aprovação você vê os preços e compra sem esperar orçamento.',
+    }
+  if (hasTag(tags, 'block-not-approved-user'))
+    return {
+      pode: ['Ver os produtos da loja', 'Montar listas de compras'],
+      depois: 'Com a aprovação você vê os preços e compra.',
     }
   if (isRestrita)
     return {

@@ -6,7 +6,15 @@ interface Cadastro {
   aprovado: boolean
 }
 
-/** 'Seu cadastro já foi confirmado e aguarda aprovação': with block-not-approved-user nobody unapproved logs in (§4). */
+/**
+ * Somebody is logged in for a cliente that this store lets in with nothing: block-not-approved-user (readings 7). A session that
+ * has no registration there is as unapproved as one that waits.
+ */
+export function isBlocked({ tags, autenticado, aprovado }: Cadastro & { autenticado: boolean }): boolean {
+  return autenticado && isAuthBlocked({ tags, aprovado })
+}
+
+/** Whether 'Seu cadastro já foi confirmado e aguarda aprovação' is what an unapproved account hears (§4). */
 export function isAuthBlocked({ tags, aprovado }: Cadastro): boolean {
   return hasTag(tags, 'block-not-approved-user') && !aprovado
 }

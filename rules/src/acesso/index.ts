@@ -1,6 +1,6 @@
 export { asksApproval, explainEspera, situacaoOf } from './analise.ts'
 export type { Espera, SituacaoCadastro } from './analise.ts'
-export { isAuthBlocked, isCadastroEmAnalise } from './cadastro.ts'
+export { isAuthBlocked, isBlocked, isCadastroEmAnalise } from './cadastro.ts'
 export { defaultGrupos, droppedState, formatConsent, listEffective, parseConsent } from './consent.ts'
 export type { Consent, EstadoLocal, Grupos } from './consent.ts'
 export {

@@ -1,3 +1,4 @@
+import { isBlocked } from './cadastro.ts'
 import { hasTag } from './tags.ts'
 import type { Tags } from './tags.ts'
 
@@ -10,10 +11,12 @@ interface Visitante {
 
 /**
  * Whether prices may be shown (§4 Product list price flag): with support-budget to approved customers only, with
- * hide-price-for-logged-out-customers to logged-in ones. Who may not see them gets no price field at all (readings 3).
+ * hide-price-for-logged-out-customers to logged-in ones, with block-not-approved-user to no customer that waits or was refused,
+ * whatever door it came through (readings 7). Who may not see them gets no price field at all (readings 3).
  */
 export function canSeePrecos({ tags, autenticado, aprovado }: Visitante): boolean {
   if (hasTag(tags, 'support-budget') && !(autenticado && aprovado)) return false
+  if (isBlocked({ tags, autenticado, aprovado })) return false
   return autenticado || !hasTag(tags, 'hide-price-for-logged-out-customers')
 }
 

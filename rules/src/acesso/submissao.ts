@@ -7,6 +7,8 @@ interface Comprador {
   aprovado: boolean
   /** Permission submissao_pedido of the client-user pair (§4 Order submission). */
   pode_submeter: boolean
+  /** What is sent asks for prices (support-budget), and binds nobody. */
+  orcamento?: boolean
 }
 
 /** Codes of the failure table. */
@@ -17,16 +19,27 @@ export interface PermissaoSubmissao {
   motivo: MotivoRecusa | null
 }
 
-/** Whether somebody may send orders and budgets (readings 7: the restriction refuses both alike), and why not. */
+/**
+ * Whether somebody may send orders and budgets, and why not. The restriction refuses the unapproved both alike; who is blocked may
+ * still ask for a budget where the store takes them (readings 7).
+ */
 export function canSubmitPedido(comprador: Comprador): PermissaoSubmissao {
   const motivo = findMotivo(comprador)
   return { permitido: motivo === null, motivo }
 }
 
-function findMotivo({ tags, autenticado, aprovado, pode_submeter }: Comprador): MotivoRecusa | null {
+function findMotivo({
+  tags,
+  autenticado,
+  aprovado,
+  pode_submeter,
+  orcamento = false,
+}: Comprador): MotivoRecusa | null {
   if (!autenticado) return 'sessao_expirada'
-  const needsApproval =
-    hasTag(tags, 'restrict-not-approved-user-submission') || hasTag(tags, 'block-not-approved-user')
-  if (needsApproval && !aprovado) return 'cadastro_nao_aprovado'
+  if (!aprovado) {
+    if (hasTag(tags, 'restrict-not-approved-user-submission')) return 'cadastro_nao_aprovado'
+    const asksPrices = orcamento && hasTag(tags, 'support-budget')
+    if (hasTag(tags, 'block-not-approved-user') && !asksPrices) return 'cadastro_nao_aprovado'
+  }
   return pode_submeter ? null : 'sem_permissao_submeter'
 }

@@ -124,22 +124,33 @@ describe('logging in (§4 Login and registration, readings 2)', () => {
     expect((await login({ cpf: '12' })).falha.codigo).toBe('login_invalido')
   })
 
-  test('block-not-approved-user keeps the unapproved out, and only after the right password (§4)', async () => {
-    const fechada = await buildFornecedor(app.sql, { tags: ['block-not-approved-user'] })
-    const { email } = await buildLogin(fechada, { aprovado: null })
-    const { idfornecedor } = fechada
-    const { status, falha, cookies } = await login({ cpf: email, idfornecedor })
-    expect([status, falha.error, cookies]).toEqual([
-      403,
-      'Seu cadastro já foi confirmado e aguarda aprovação',
-      [],
-    ])
-    expect((await login({ cpf: email, idfornecedor, senha: 'errada' })).falha.codigo).toBe(
-      'credenciais_invalidas',
-    )
-    await app.sql`update cadastroextracliente set aprovado = true where idfornecedor = ${idfornecedor}`
-    expect((await login({ cpf: email, idfornecedor })).status).toBe(200)
-  })
+  test.each([
+    [null, 'Cadastro em análise', 'Seu cadastro já foi confirmado e aguarda aprovação'],
+    [false, 'Cadastro não aprovado', /motivo/],
+  ])(
+    'block-not-approved-user lets in who is not approved (%s), to no price and no order, and says so (§4, readings 7)',
+    async (aprovado, titulo, texto) => {
+      const fechada = await buildFornecedor(app.sql, { tags: ['block-not-approved-user'] })
+      const { email } = await buildLogin(fechada, { aprovado })
+      const { idfornecedor } = fechada
+      const { status, dados } = await login({ cpf: email, idfornecedor })
+      expect(status).toBe(200)
+      expect(dados.usuario).toMatchObject({
+        podeVerPrecos: false,
+        cadastro_aprovado: false,
+        userSubmission: { canSubmitOrder: false },
+        mensagemModal: { titulo, texto: expect.stringMatching(texto) },
+      })
+      expect((await login({ cpf: email, idfornecedor, senha: 'errada' })).falha.codigo).toBe(
+        'credenciais_invalidas',
+      )
+      await app.sql`update cadastroextracliente set aprovado = true where idfornecedor = ${idfornecedor}`
+      expect((await login({ cpf: email, idfornecedor })).dados.usuario).toMatchObject({
+        podeVerPrecos: true,
+        mensagemModal: null,
+      })
+    },
+  )
 
   test.each([
     { tags: ['has-delivery'], aprovado: true },

@@ -1,5 +1,4 @@
 import type { Body, Calls, ConfiguracoesCliente, Papel, Response } from '@vitrine/contract'
-import { isAuthBlocked } from '@vitrine/rules/acesso'
 import { normalizeLogin, type Login } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
@@ -25,9 +24,10 @@ export interface AuthenticateDeps {
 }
 
 /**
- * Login by document or e-mail and password (§4), as the supplier allows. Errors: `login_invalido` also for a kind of login
+ * Login by document or e-mail and password (§4), as the supplier allows. Who waits for an approval enters, to what a visitor has
+ * where prices are hidden, and is told so in `usuario.mensagemModal` (readings 7). Errors: `login_invalido` also for a kind of login
  * that it does not take, `credenciais_invalidas`, `autenticacao_falhou` for a login that is not what it was asked to be
- * here, `aguarda_aprovacao` on a supplier with block-not-approved-user, `login_indisponivel` when it could not be tried.
+ * here, `login_indisponivel` when it could not be tried.
  */
 export async function authenticate(
   deps: AuthenticateDeps,
@@ -47,7 +47,7 @@ export async function authenticate(
   return enterSessao(deps, quem, requisicao)
 }
 
-/** Who buys is registered with the supplier, and let in unless approval is waited for. Errors: `aguarda_aprovacao`. */
+/** Who buys is registered with the supplier; what it may do there is asked with each request. */
 export async function admit(
   { ensureCadastro }: Pick<AuthenticateDeps, 'ensureCadastro'>,
   {
@@ -59,8 +59,7 @@ export async function admit(
   // Staff of another supplier that buys for nobody: there is nothing it could be here.
   if (!idcliente && papel === 'cliente') throw new Falha('autenticacao_falhou')
   if (!idcliente || !fornecedor || (papel !== 'cliente' && papel !== 'usuario vinculado')) return
-  const aprovado = await ensureCadastro(idcliente, fornecedor)
-  if (isAuthBlocked({ tags: fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
+  await ensureCadastro(idcliente, fornecedor)
 }
 
 /** A login in a form that the supplier takes (§5 Login input). Errors: `login_invalido`. */

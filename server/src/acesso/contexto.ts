@@ -39,7 +39,6 @@ export interface ContextoComprador {
 }
 
 export interface Nomes {
-  canalVenda?: unknown
   tipoEntrega?: unknown
   idformapagto?: unknown
 }
@@ -69,7 +68,8 @@ export function makeContexto(
         aprovado: sessao?.aprovado === true,
       }),
     tipoEntrega: asTipoEntrega(nomes.tipoEntrega) ?? initialTipoEntrega(fornecedor?.tags ?? []),
-    canalVenda: papel === 'atendente' && nomes.canalVenda === 'MANUAL' ? 'MANUAL' : 'WEB',
+    // What an attendant does is MANUAL, whatever it says (readings 7).
+    canalVenda: papel === 'atendente' ? 'MANUAL' : 'WEB',
     idformapagto:
       typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
   }
@@ -94,15 +94,8 @@ const semCliente = {
   administra: null,
 } satisfies Partial<SessaoRow>
 
-/** Who works for a fornecedor or the platform sees prices whatever the tags say. */
-const equipe: ReadonlySet<Papel> = new Set([
-  'representante',
-  'atendente',
-  'fornecedor',
-  'operador',
-  'api-key',
-  'erp',
-])
+/** Who works for a fornecedor or the platform sees prices whatever the tags say; a key for customers sees what its cliente does. */
+const equipe: ReadonlySet<Papel> = new Set(['representante', 'atendente', 'fornecedor', 'operador', 'erp'])
 
 /** Who orders for a cliente without being linked to it (readings 7). */
 const emNomeDeOutro: ReadonlySet<Papel> = new Set(['representante', 'atendente', 'api-key'])

@@ -48,7 +48,7 @@ export async function makeLoginToken(
 
 /**
  * Logs in with such an address. Errors: `login_token_falhou` alike for unknown, used and expired tokens, another store, host or
- * e-mail, and a login that no longer acts for its cliente; `aguarda_aprovacao`.
+ * e-mail, and a login that no longer acts for its cliente.
  */
 export async function useLoginToken(
   deps: AuthenticateDeps,

@@ -18,7 +18,6 @@ export interface NomesDaChamada {
   /** Id or slug. */
   fornecedor?: string
   idcliente?: string
-  canalVenda?: unknown
   tipoEntrega?: unknown
   idformapagto?: unknown
 }
@@ -56,7 +55,6 @@ export function createDispatch(
     const contexto = await resolveContexto(requisicao, {
       fornecedor: pick(input, call.fornecedor),
       idcliente: pick(input, call.cliente),
-      canalVenda: query.canalVenda ?? body.canalVenda,
       tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
       idformapagto: query.idformapagamento ?? query.formapagamento,
     })

@@ -28,6 +28,13 @@ export async function decideAnalise(
   return row ?? null
 }
 
+/** What was decided about a registration; null while nobody has. */
+export async function findSituacao(db: Db, { idfornecedor, idcliente }: Qual): Promise<boolean | null> {
+  const [row] = await db<{ aprovado: boolean | null }[]>`
+    select aprovado from cadastroextracliente where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+  return row?.aprovado ?? null
+}
+
 export async function hasCadastro(db: Db, { idfornecedor, idcliente }: Qual): Promise<boolean> {
   const [row] = await db`
     select 1 from cadastroextracliente where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`

@@ -132,3 +132,24 @@ test('the decision arrives live, whichever process made it (ux 1.26.3)', async (
   const semSessao = await fetch(`${url}/v4/client/cadastro/${loja.idfornecedor}/eventos`)
   expect(semSessao.status).toBe(401)
 })
+
+test('who comes from another store is told that it has no registration, asks once, and waits (audit S4)', async () => {
+  await app.sql`delete from cadastroextracliente where idcliente = ${ana.idcliente}`
+  expect(await eu()).toMatchObject({
+    situacao_cadastro: null,
+    mensagemModal: { titulo: expect.stringMatching(/ainda não tem cadastro/) },
+  })
+  const ask = (idcliente = ana.idcliente) =>
+    app.call(
+      'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro',
+      { params: { idcliente, idfornecedor: loja.idfornecedor } },
+      { token: ana.token },
+    )
+  expect((await ask()).dados).toEqual({ situacao: 'analise' })
+  expect(await eu()).toMatchObject({ situacao_cadastro: 'analise' })
+  await decide({ aprovado: false, motivo: 'Sem telefone.' })
+  // Asking again decides nothing anew.
+  expect((await ask()).dados).toEqual({ situacao: 'recusado' })
+  const bia = await buildCliente(app.sql, loja)
+  expect((await ask(bia.idcliente)).falha.codigo).toBe('nao_encontrado')
+})

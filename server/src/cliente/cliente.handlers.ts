@@ -5,6 +5,7 @@ import type { Receita } from '#receita'
 
 import { findPermissao } from './cadastro.repository.ts'
 import { listCaracteristicas } from './caracteristica.repository.ts'
+import { askCadastro } from './ask-cadastro.ts'
 import { decideCadastro } from './decide-cadastro.ts'
 import { findReceita } from './find-receita.ts'
 import { registerCliente } from './register-cliente.ts'
@@ -20,6 +21,7 @@ type Calls =
   | 'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}'
   | 'GET /v1/app/cliente/usuario/dados-receita/{doc}'
   | 'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao'
+  | 'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro'
   | 'GET /v4/caracteristica-cliente/todas/{id}'
   | 'GET /v4/caracteristica-pedido/todas/{id}'
 
@@ -51,6 +53,8 @@ export function createClienteHandlers({
       findReceita({ sql, receita }, params.doc, requisicao),
     'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': ({ body, contexto }) =>
       decideCadastro({ sql, config }, body, contexto),
+    'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro': ({ contexto }) =>
+      askCadastro(sql, contexto),
     'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
       data: await listCaracteristicas(sql, idOf(contexto), 'CLIENTE'),
     }),

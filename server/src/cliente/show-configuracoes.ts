@@ -1,13 +1,19 @@
 import type { ConfiguracoesCliente, MensagemModal } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { asksApproval, canSubmitPedido, isCadastroEmAnalise, situacaoOf } from '@vitrine/rules/acesso'
+import {
+  asksApproval,
+  canSubmitPedido,
+  isAuthBlocked,
+  isCadastroEmAnalise,
+  situacaoOf,
+} from '@vitrine/rules/acesso'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { maskDocumentoParcial } from '@vitrine/rules/documento'
 
 import type { ContextoComprador } from '#acesso'
 import type { Db } from '#infra'
 
-import { cadastroEmAnalise, cadastroRecusado } from './cadastro-em-analise.ts'
+import { cadastroAguarda, cadastroEmAnalise, cadastroRecusado, semCadastro } from './cadastro-em-analise.ts'
 import { findCliente, listVinculados, type ClienteRow } from './cliente.repository.ts'
 
 /** Who this session is at a fornecedor (§3 User state): two statements, none for a visitor. */
@@ -85,29 +91,35 @@ function showCredito(cliente: ClienteRow | null) {
 }
 
 /**
- * What session check and cart say once: the registration that began this session waits (§4 Login and registration 3), or one
- * was refused where approval is asked for (ux 1.26.3).
+ * What session check and cart say once to who buys at a store that approves its clientes: nobody registered it here, it was
+ * refused (ux 1.26.3), the registration that began this session waits (§4 Login and registration 3), or it entered though it
+ * waits (readings 7).
  */
 export function showMensagem({
   sessao,
   fornecedor,
   aprovado,
   papel,
+  idcliente,
 }: ContextoComprador): MensagemModal | null {
-  if (papel !== 'cliente' || !sessao) return null
+  const buys = papel === 'cliente' || papel === 'usuario vinculado'
   const tags = fornecedor?.tags ?? []
-  if (sessao.aprovado === false && asksApproval(tags)) return cadastroRecusado
-  return sessao.tokenorigin === 'CADASTRO' && isCadastroEmAnalise({ tags, aprovado })
-    ? cadastroEmAnalise
-    : null
+  if (!buys || !sessao || !idcliente || !fornecedor || !asksApproval(tags)) return null
+  if (!sessao.idcadastroextracliente) return semCadastro(fornecedor.nome)
+  if (sessao.aprovado === false) return cadastroRecusado
+  if (!isCadastroEmAnalise({ tags, aprovado })) return null
+  if (sessao.tokenorigin === 'CADASTRO') return cadastroEmAnalise
+  return isAuthBlocked({ tags, aprovado }) ? cadastroAguarda : null
 }
 
-function showPermissao({ fornecedor, sessao, aprovado, podeSubmeter }: ContextoComprador) {
+function showPermissao({ fornecedor, sessao, aprovado, podeSubmeter, podeVerPrecos }: ContextoComprador) {
   const { permitido, motivo } = canSubmitPedido({
     tags: fornecedor?.tags ?? [],
     autenticado: sessao !== null,
     aprovado,
     pode_submeter: podeSubmeter,
+    // Without prices what is sent is a budget.
+    orcamento: !podeVerPrecos,
   })
   return { canSubmitOrder: permitido, error: motivo && falhas[motivo].mensagem }
 }

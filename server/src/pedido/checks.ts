@@ -43,6 +43,8 @@ export interface EmSubmissao {
   frete: Frete
   /** The coupon in force under the order's own delivery and payment. */
   cupom: EscolhaCupom
+  /** It asks for prices, and is no order yet. */
+  orcamento: boolean
   /** Null: a line has no price for this customer. */
   totais: { subtotal: number; total: number } | null
   agora: Date
@@ -75,12 +77,13 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
   {
     nome: 'permission and approval',
-    check: ({ contexto }) => {
+    check: ({ contexto, orcamento }) => {
       const { motivo } = canSubmitPedido({
         tags: contexto.fornecedor?.tags ?? [],
         autenticado: contexto.sessao !== null,
         aprovado: contexto.aprovado,
         pode_submeter: contexto.podeSubmeter,
+        orcamento,
       })
       if (motivo) refuse(motivo)
     },

@@ -40,7 +40,7 @@ beforeAll(async () => {
   feitos.web = await submit({ numPedidoCliente: 'OC-100%' })
   feitos.orcamento = await submit({ orcamento: true })
   feitos.representante = await submit({ itens: [umDe(cafe)] }, rui.token)
-  feitos.atendente = await submit({ canalVenda: 'MANUAL', itens: [umDe(cafe, 3)] }, bia.token)
+  feitos.atendente = await submit({ itens: [umDe(cafe, 3)] }, bia.token)
   feitos.erp = await submit({ formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega } }, erp.token)
   await app.sql`update pedido set criado_em = now() - interval '40 days' where numpedido = ${feitos.web}`
 })

@@ -16,7 +16,7 @@ import type { EmSubmissao } from './checks.ts'
 import type { TotaisPedido } from './make-pedido.ts'
 
 /** An order as far as its price goes. */
-export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais'>
+export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais' | 'orcamento'>
 
 export interface PrecoPedido {
   cupom: EscolhaCupom

@@ -6,7 +6,7 @@ import {
   type RespostaPedido,
   type Submissao,
 } from '@vitrine/contract'
-import { hasTag } from '@vitrine/rules/acesso'
+import { hasTag, isAuthBlocked } from '@vitrine/rules/acesso'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -148,7 +148,7 @@ async function record(
   const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
   const orcamento = isOrcamento(submissao, preco.totais, contexto)
   const totais = orcamento ? withoutPrecos(preco.totais) : preco.totais
-  const em: EmSubmissao = { ...aPrecificar, cupom, totais: sumOf(totais) }
+  const em: EmSubmissao = { ...aPrecificar, cupom, orcamento, totais: sumOf(totais) }
   for (const { check } of checks) check(em)
 
   const { formaPagamento } = em
@@ -179,12 +179,14 @@ async function record(
 }
 
 /**
- * Where the fornecedor takes budgets: sent as one, by somebody who may not see prices, or with a line without price (readings
- * 7). Elsewhere it is an order, and the checks refuse a line without price.
+ * Where the fornecedor takes budgets: sent as one, by somebody who may not see prices, for a cliente that it has not approved
+ * whoever sends it, or with a line without price (readings 7). Elsewhere it is an order, and the checks refuse a line without price.
  */
 function isOrcamento(submissao: Submissao, { total }: TotaisPedido, contexto: ContextoComprador): boolean {
-  if (!hasTag(contexto.fornecedor?.tags ?? [], 'support-budget')) return false
-  return submissao.orcamento === true || total === null || !contexto.podeVerPrecos
+  const { fornecedor, aprovado, podeVerPrecos } = contexto
+  const tags = fornecedor?.tags ?? []
+  if (!hasTag(tags, 'support-budget')) return false
+  return submissao.orcamento === true || total === null || !podeVerPrecos || isAuthBlocked({ tags, aprovado })
 }
 
 /** What a priced order comes to; null: it has no price yet. */

@@ -116,6 +116,7 @@ function explainImpedimento({ aprovado }: ClienteRow, { fornecedor }: ContextoCo
     autenticado: true,
     aprovado: aprovado === true,
     pode_submeter: true,
+    orcamento: true,
   })
   return motivo && falhas[motivo].mensagem
 }

@@ -2,7 +2,7 @@ import type { CodigoFalha } from '@vitrine/contract'
 
 import { hashSenha } from '../infra/index.ts'
 import { buildCliente, buildFornecedor } from './builders.ts'
-import { buildEquipe } from './logins.ts'
+import { buildApiKey, buildEquipe } from './logins.ts'
 import { submit, withoutTable, type Cena, type Provocacao } from './provocar.ts'
 
 const SENHA = 'vitrine-demo'
@@ -66,8 +66,11 @@ export const provocacoesAcesso = {
     ),
   aguarda_aprovacao: async (cena) => {
     const loja = await buildFornecedor(cena.app.sql, { tags: ['block-not-approved-user'] })
-    const { idusuario } = await buildCliente(cena.app.sql, loja, { aprovado: null })
-    return logIn({ ...cena, loja }, await setSenha(cena, idusuario))
+    const cliente = await buildCliente(cena.app.sql, loja, { aprovado: null })
+    const { chave, erp } = await buildApiKey(cena.app.sql, loja, cliente)
+    return cena.app.call('POST /v4/api-key/login', {
+      body: { apiKey: chave, idErpUsuario: erp, idFornecedor: loja.idfornecedor },
+    })
   },
   usuario_nao_atualizado: (cena) =>
     withoutTable(cena.app, 'cliente', () =>

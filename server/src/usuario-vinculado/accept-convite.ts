@@ -41,7 +41,7 @@ export async function showConvite(sql: Sql, token: string, requisicao: Requisica
 /**
  * Uses an invitation: a new login sets its password, one that exists proves its own, so that a forwarded letter gives
  * nothing of it away. The session that begins buys for the cliente of the invitation. Errors: `convite_invalido`,
- * `credenciais_invalidas`, `entrada_invalida` with the fields, `aguarda_aprovacao` (the link holds, the session waits).
+ * `credenciais_invalidas`, `entrada_invalida` with the fields.
  */
 export async function acceptConvite(
   deps: VinculoDeps,

@@ -1,5 +1,4 @@
 import type { ConfiguracoesCliente } from '@vitrine/contract'
-import { isAuthBlocked } from '@vitrine/rules/acesso'
 
 import type { Requisicao } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
@@ -18,7 +17,7 @@ export interface VinculoDeps {
   ): Promise<boolean>
 }
 
-/** The cliente has a registration with the fornecedor, and is let in there. Errors: `aguarda_aprovacao`. */
+/** The cliente has a registration with the fornecedor; what it may do there is asked with each request. */
 export async function admitCliente(
   { fornecedores, ensureCadastro }: Pick<VinculoDeps, 'fornecedores' | 'ensureCadastro'>,
   idcliente: string,
@@ -26,6 +25,5 @@ export async function admitCliente(
 ): Promise<void> {
   const fornecedor = await fornecedores.find(idfornecedor)
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const aprovado = await ensureCadastro(idcliente, fornecedor)
-  if (isAuthBlocked({ tags: fornecedor.tags, aprovado })) throw new Falha('aguarda_aprovacao')
+  await ensureCadastro(idcliente, fornecedor)
 }

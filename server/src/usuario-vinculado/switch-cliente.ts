@@ -14,7 +14,7 @@ type Logado = NonNullable<Response<Calls[Key]>['usuarioVinculadoLogado']>
 /**
  * The session goes on for another cliente that its login is linked to, under a new token (readings 8 gerar_token_jwt). Carts
  * are kept by cliente, so none follows. The call is a GET: a cookie alone, as a link of another site sends it, does not
- * switch. Errors: `origem_recusada`, `nao_encontrado`, `aguarda_aprovacao`.
+ * switch. Errors: `origem_recusada`, `nao_encontrado`.
  */
 export async function switchCliente(
   deps: VinculoDeps,

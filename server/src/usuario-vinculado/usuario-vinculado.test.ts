@@ -366,9 +366,14 @@ describe('one login over several clientes (§3 linked users, readings 8)', () =>
     expect((await whoIs(token)).authenticated).toBeFalsy()
   })
 
-  test('waits where the store blocks those that it has not approved', async () => {
+  test('sees no price where the store blocks those that it has not approved (readings 7)', async () => {
     loja = await buildFornecedor(app.sql, { tags: ['block-not-approved-user'] })
-    expect((await goTo(caio.token, { idcliente: bia.idcliente })).falha.codigo).toBe('aguarda_aprovacao')
+    const { dados } = await goTo(caio.token, { idcliente: bia.idcliente })
+    expect(dados.usuarioVinculadoLogado?.usuario).toMatchObject({
+      idcliente: bia.idcliente,
+      podeVerPrecos: false,
+      mensagemModal: { texto: 'Seu cadastro já foi confirmado e aguarda aprovação' },
+    })
   })
 
   test('the primary cliente is set, cleared, and the first at the next login', async () => {

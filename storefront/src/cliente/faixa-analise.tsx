@@ -6,19 +6,29 @@ import { Icon } from '@vitrine/ui'
 
 import { useLoja, useSessao } from '#shell'
 
-/** On every screen while a registration waits or was refused, instead of a modal at each visit; nothing where none is asked for (ux 1.26.2). */
+const textos = {
+  analise: { titulo: 'Cadastro em análise', link: 'Ver situação' },
+  recusado: { titulo: 'Cadastro não aprovado', link: 'Corrigir' },
+  falta: { titulo: 'Sem cadastro nesta loja', link: 'Pedir cadastro' },
+} as const
+
+/**
+ * On every screen while a registration waits, was refused or was never asked for, instead of a modal at each visit; nothing where
+ * the store asks for none (ux 1.26.2).
+ */
 export function FaixaAnalise() {
   const { slug, tags } = useLoja()
-  const isRecusado = useSessao()?.situacao_cadastro === 'recusado'
-  if (!asksApproval(tags)) return null
+  const situacao = useSessao()?.situacao_cadastro ?? 'falta'
+  if (situacao === 'aprovado' || !asksApproval(tags)) return null
+  const { titulo, link } = textos[situacao]
   return (
     <aside className="faixa-quem" aria-label="Situação do cadastro">
       <div className="wrap">
-        <Icon name={isRecusado ? 'circle-alert' : 'hourglass'} />
+        <Icon name={situacao === 'analise' ? 'hourglass' : 'circle-alert'} />
         <p>
-          <b>{isRecusado ? 'Cadastro não aprovado' : 'Cadastro em análise'}</b>
+          <b>{titulo}</b>
         </p>
-        <Link to={urlsAcesso.situacao(slug)}>{isRecusado ? 'Corrigir' : 'Ver situação'}</Link>
+        <Link to={urlsAcesso.situacao(slug)}>{link}</Link>
       </div>
     </aside>
   )

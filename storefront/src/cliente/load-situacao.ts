@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { asksApproval } from '@vitrine/rules/acesso'
 
 import { loadLoja, loadSessao } from '#acesso'
 import { paginaContext } from '#shell'
 
-/** How the analysis of the session's registration goes on; who has none is led to the account. */
+/** How the analysis of the session's registration goes on; who has none here may ask for one, where one is needed. */
 export async function loadSituacao({ params, context }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
@@ -17,7 +18,9 @@ export async function loadSituacao({ params, context }: LoaderFunctionArgs) {
     params: { session_token: 'token' },
     query: { idfornecedor: loja.idfornecedor },
   })
-  if (!cadastro.ok) return { analise: null, administra: sessao.administra }
-  if (!cadastro.dados.analise) throw redirect(urls.conta(loja.slug))
-  return { analise: cadastro.dados.analise, administra: sessao.administra }
+  const { administra } = sessao
+  if (!cadastro.ok) return { analise: null, falta: false, administra }
+  const { analise } = cadastro.dados
+  if (!analise && !asksApproval(loja.tags)) throw redirect(urls.conta(loja.slug))
+  return { analise, falta: !analise, administra }
 }

@@ -45,6 +45,11 @@ export function MensagemModal({ mensagens }: { mensagens: readonly Mensagem[] })
               Montar minha lista
             </Button>
           )}
+          {situacao === null && (
+            <Button href={urlsAcesso.situacao(loja.slug)} onClick={close}>
+              Pedir cadastro
+            </Button>
+          )}
           {situacao === 'recusado' && (
             <Button href={urlsAcesso.situacao(loja.slug)} onClick={close}>
               Ver o motivo

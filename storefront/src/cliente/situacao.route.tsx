@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 
 import type { CadastroCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -8,8 +8,10 @@ import type { TimelineStep } from '@vitrine/ui'
 import { EnquantoIsso } from '#acesso'
 import { formatData, NaoLido, PaginaDaConta, useLoja, useModulo, usePainel } from '#shell'
 
+import type { askCadastro } from './ask-cadastro.ts'
 import type { loadSituacao } from './load-situacao.ts'
 
+export { askCadastro as action } from './ask-cadastro.ts'
 export { loadSituacao as loader } from './load-situacao.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
@@ -18,7 +20,7 @@ type Analise = NonNullable<CadastroCliente['analise']>
 /** Where a registration stands: received, under review, approved or refused with its reason (ux 1.26.2). */
 export default function Situacao() {
   const { fuso } = useLoja()
-  const { analise, administra } = useLoaderData<typeof loadSituacao>()
+  const { analise, falta, administra } = useLoaderData<typeof loadSituacao>()
   return (
     <PaginaDaConta titulo="Situação do cadastro">
       {analise ? (
@@ -31,9 +33,35 @@ export default function Situacao() {
           {analise.situacao === 'aprovado' && <Aprovacao />}
         </>
       ) : (
-        <NaoLido titulo="Não conseguimos ler seu cadastro">Tente em alguns instantes.</NaoLido>
+        <SemAnalise falta={falta} />
       )}
     </PaginaDaConta>
+  )
+}
+
+function SemAnalise({ falta }: { falta: boolean }) {
+  if (falta) return <SemCadastro />
+  return <NaoLido titulo="Não conseguimos ler seu cadastro">Tente em alguns instantes.</NaoLido>
+}
+
+/** Came in at another store: one press registers here too, with what is known already. */
+function SemCadastro() {
+  const { nome } = useLoja()
+  const erro = useActionData<typeof askCadastro>()?.erro
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="mt-6 grid gap-4">
+      <p>
+        Você ainda não tem cadastro em {nome}, que aprova os cadastros antes de vender. Peça o seu: usamos os
+        dados da sua conta, e você não digita nada de novo.
+      </p>
+      {erro && <Notice tone="danger">{erro}</Notice>}
+      <p>
+        <Button type="submit" loading={isBusy}>
+          Pedir cadastro
+        </Button>
+      </p>
+    </Form>
   )
 }
 

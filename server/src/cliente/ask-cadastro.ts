@@ -1,0 +1,21 @@
+import type { Calls, Response } from '@vitrine/contract'
+import { situacaoOf } from '@vitrine/rules/acesso'
+
+import type { ContextoComprador } from '#acesso'
+import { Falha, type Sql } from '#infra'
+
+import { findSituacao } from './analise.repository.ts'
+import { ensureCadastro } from './ensure-cadastro.ts'
+
+type Key = 'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro'
+
+/** A registration for who came in at another store and asks for one here; one that is there stays as it was decided. */
+export async function askCadastro(
+  sql: Sql,
+  { fornecedor, idcliente }: ContextoComprador,
+): Promise<Response<Calls[Key]>> {
+  if (!fornecedor || !idcliente) throw new Falha('nao_encontrado')
+  await ensureCadastro(sql, idcliente, fornecedor)
+  const { idfornecedor } = fornecedor
+  return { situacao: situacaoOf(await findSituacao(sql, { idfornecedor, idcliente })) }
+}
