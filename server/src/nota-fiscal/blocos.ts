@@ -1,10 +1,6 @@
-import type Documento from 'pdfkit'
-
-import { A4, drawCampo, drawLinha, drawTitulo, UTIL, type Campo } from './folha.ts'
+import { drawLinha, drawTitulo, type Campo, type Folha } from './folha.ts'
 import { cep, dia, documento, fone, hora, numero } from './formato.ts'
 import { noOf, textOf, type NotaFiscal } from './parse-nfe.ts'
-
-type Doc = Documento
 
 /** An amount, to the right of its box. */
 const valor = (rotulo: string, texto: string, peso = 1): Campo => ({
@@ -14,7 +10,7 @@ const valor = (rotulo: string, texto: string, peso = 1): Campo => ({
   lado: 'right',
 })
 
-export function drawDestinatario(doc: Doc, { infNFe }: NotaFiscal, y: number): number {
+export function drawDestinatario(doc: Folha, { infNFe }: NotaFiscal, y: number): number {
   const de = (campo: string) => textOf(infNFe, `dest.${campo}`)
   const onde = (campo: string) => de(`enderDest.${campo}`)
   const ide = (campo: string) => textOf(infNFe, `ide.${campo}`)
@@ -47,27 +43,40 @@ export function drawDestinatario(doc: Doc, { infNFe }: NotaFiscal, y: number): n
   ])
 }
 
-/** Invoice and instalments; nothing for what was paid at once. */
-export function drawCobranca(doc: Doc, { infNFe, duplicatas }: NotaFiscal, y: number): number {
+/** Invoice and instalments, as texts; none for what was paid at once. */
+export function composeCobranca({ infNFe, duplicatas }: NotaFiscal): string[] {
   const fatura = noOf(noOf(infNFe, 'cobr'), 'fat')
-  if (!fatura && duplicatas.length === 0) return y
-  const campos = [
-    ...(fatura
-      ? [`Fatura ${textOf(fatura, 'nFat')}: ${numero(textOf(fatura, 'vLiq') || textOf(fatura, 'vOrig'))}`]
-      : []),
+  const valorDaFatura = fatura && (textOf(fatura, 'vLiq') || textOf(fatura, 'vOrig'))
+  return [
+    ...(fatura ? [`Fatura ${textOf(fatura, 'nFat')}: ${numero(valorDaFatura ?? '')}`] : []),
     ...duplicatas.map(
       (dup) => `${textOf(dup, 'nDup')}: ${dia(textOf(dup, 'dVenc'))}, ${numero(textOf(dup, 'vDup'))}`,
     ),
   ]
-  let at = drawTitulo(doc, y, 'Fatura / duplicatas')
-  for (let i = 0; i < campos.length; i += 4) {
-    const linha = campos.slice(i, i + 4).map((texto): Campo => ({ rotulo: '', valor: texto, peso: 1 }))
-    at = drawLinha(doc, at, linha, 18)
-  }
-  return at
 }
 
-export function drawImposto(doc: Doc, { infNFe }: NotaFiscal, y: number): number {
+const COBRANCAS_POR_LINHA = 4
+const COBRANCA_H = 18
+
+/** Instalments in rows as far as they fit. Answers where they end, and those left for the next page. */
+export function drawCobranca(
+  doc: Folha,
+  campos: readonly string[],
+  { y, fim }: { y: number; fim: number },
+): { y: number; resto: string[] } {
+  if (campos.length === 0) return { y, resto: [] }
+  let at = drawTitulo(doc, y, 'Fatura / duplicatas')
+  let n = 0
+  while (n < campos.length && at + COBRANCA_H <= fim) {
+    const linha = campos.slice(n, n + COBRANCAS_POR_LINHA)
+    const campo = (texto: string): Campo => ({ rotulo: '', valor: texto, peso: 1 })
+    at = drawLinha(doc, at, linha.map(campo), COBRANCA_H)
+    n += COBRANCAS_POR_LINHA
+  }
+  return { y: at, resto: campos.slice(n) }
+}
+
+export function drawImposto(doc: Folha, { infNFe }: NotaFiscal, y: number): number {
   const de = (campo: string) => textOf(infNFe, `total.ICMSTot.${campo}`)
   const reforma = (campo: string) => textOf(infNFe, `total.IBSCBSTot.${campo}`)
   let at = drawLinha(doc, drawTitulo(doc, y, 'Cálculo do imposto'), [
@@ -87,11 +96,14 @@ export function drawImposto(doc: Doc, { infNFe }: NotaFiscal, y: number): number
     valor('Valor da COFINS', de('vCOFINS')),
     valor('Valor total da nota', de('vNF'), 1.2),
   ])
-  if (!noOf(noOf(infNFe, 'total'), 'IBSCBSTot')) return at
+  const total = noOf(infNFe, 'total')
+  if (!noOf(total, 'IBSCBSTot') && !noOf(total, 'ISTot') && !textOf(total, 'vNFTot')) return at
   return drawLinha(doc, at, [
     valor('Base de cálculo IBS / CBS', reforma('vBCIBSCBS')),
     valor('Valor do IBS', reforma('gIBS.vIBS')),
     valor('Valor da CBS', reforma('gCBS.vCBS')),
+    valor('Valor do IS', textOf(total, 'ISTot.vIS')),
+    valor('Total da nota com IBS, CBS, IS', textOf(total, 'vNFTot'), 1.2),
   ])
 }
 
@@ -104,7 +116,7 @@ const FRETES: Record<string, string> = {
   '9': '9 - Sem transporte',
 }
 
-export function drawTransporte(doc: Doc, { infNFe, volumes: [volume] }: NotaFiscal, y: number): number {
+export function drawTransporte(doc: Folha, { infNFe, volumes: [volume] }: NotaFiscal, y: number): number {
   const de = (campo: string) => textOf(infNFe, `transp.${campo}`)
   const quem = (campo: string) => de(`transporta.${campo}`)
   let at = drawLinha(doc, drawTitulo(doc, y, 'Transportador / volumes transportados'), [
@@ -129,29 +141,4 @@ export function drawTransporte(doc: Doc, { infNFe, volumes: [volume] }: NotaFisc
     { rotulo: 'Peso bruto', valor: numero(textOf(volume, 'pesoB'), 3), peso: 1.5, lado: 'right' },
     { rotulo: 'Peso líquido', valor: numero(textOf(volume, 'pesoL'), 3), peso: 1.5, lado: 'right' },
   ])
-}
-
-/** What the sender adds, and the tax authority's own corner. */
-export function drawAdicionais(doc: Doc, { infNFe }: NotaFiscal, { y, h }: { y: number; h: number }): void {
-  const x = A4.margem
-  const at = drawTitulo(doc, y, 'Dados adicionais')
-  const textos = [textOf(infNFe, 'infAdic.infCpl'), textOf(infNFe, 'infAdic.infAdFisco')]
-    .filter(Boolean)
-    .join('\n')
-  const altura = y + h - at
-  drawCampo(doc, { x, y: at, w: UTIL * 0.65, h: altura }, { rotulo: 'Informações complementares', valor: '' })
-  drawTexto(doc, textos, { x: x + 3, y: at + 8, w: UTIL * 0.65 - 6, h: altura - 10 })
-  drawCampo(
-    doc,
-    { x: x + UTIL * 0.65, y: at, w: UTIL * 0.35, h: altura },
-    { rotulo: 'Reservado ao fisco', valor: '' },
-  )
-}
-
-function drawTexto(
-  doc: Doc,
-  texto: string,
-  { x, y, w, h }: { x: number; y: number; w: number; h: number },
-): void {
-  doc.font('Helvetica').fontSize(6.5).text(texto, x, y, { width: w, height: h, ellipsis: true })
 }

@@ -1,19 +1,29 @@
-import type Documento from 'pdfkit'
-
 import { encodeCode128 } from './code-128.ts'
-import { A4, drawBarras, drawCampo, drawLinha, UTIL, write } from './folha.ts'
+import {
+  A4,
+  drawBarras,
+  drawCampo,
+  drawLinha,
+  UTIL,
+  write,
+  writeWhole,
+  type Caixa,
+  type Folha,
+} from './folha.ts'
 import { cep, chaveEmGrupos, dia, documento, fone, hora, numeroNota } from './formato.ts'
 import { textOf, type NotaFiscal } from './parse-nfe.ts'
 
 /** The stub that stays with the sender: who received, when, of which note. */
-export function drawCanhoto(doc: Documento, { infNFe }: NotaFiscal, y: number): number {
+export function drawCanhoto(doc: Folha, { infNFe }: NotaFiscal, y: number): number {
   const emitente = textOf(infNFe, 'emit.xNome')
   const x = A4.margem
   const esquerda = UTIL - 110
-  drawCampo(
+  doc.lineWidth(0.5).rect(x, y, esquerda, 18).stroke()
+  writeWhole(
     doc,
-    { x, y, w: esquerda, h: 18 },
-    { rotulo: `Recebemos de ${emitente} os produtos e serviços da nota indicada ao lado`, valor: '' },
+    `RECEBEMOS DE ${emitente} OS PRODUTOS E SERVIÇOS DA NOTA INDICADA AO LADO`,
+    { x: x + 2, y: y + 2, w: esquerda - 4, h: 16 },
+    { rotulo: 'Emitente', corpo: 6 },
   )
   drawCampo(doc, { x, y: y + 18, w: 110, h: 18 }, { rotulo: 'Data de recebimento', valor: '' })
   drawCampo(
@@ -37,8 +47,8 @@ export function drawCanhoto(doc: Documento, { infNFe }: NotaFiscal, y: number): 
   return y + 44
 }
 
-/** Sender, the document's name and number, the key as bars and as text; on every page. */
-export function drawCabecalho(doc: Documento, nota: NotaFiscal, y: number): number {
+/** Sender, the document's name and number, the key as bars and as text, what must be known of the note; on every page. */
+export function drawCabecalho(doc: Folha, nota: NotaFiscal, { y, avisos }: Topo): number {
   const { infNFe, chave, protocolo } = nota
   const x = A4.margem
   drawEmitente(doc, nota, { x, y, w: 202, h: 92 })
@@ -67,16 +77,32 @@ export function drawCabecalho(doc: Documento, nota: NotaFiscal, y: number): numb
     { rotulo: 'Natureza da operação', valor: textOf(infNFe, 'ide.natOp'), peso: 6 },
     { rotulo: 'Protocolo de autorização de uso', valor: autorizada, peso: 4, lado: 'center' },
   ])
-  return drawLinha(doc, depois, [
+  const fim = drawLinha(doc, depois, [
     { rotulo: 'Inscrição estadual', valor: textOf(infNFe, 'emit.IE'), peso: 1 },
     { rotulo: 'Inscrição estadual do subst. tributário', valor: textOf(infNFe, 'emit.IEST'), peso: 1 },
     { rotulo: 'CNPJ', valor: documento(textOf(infNFe, 'emit.CNPJ') || textOf(infNFe, 'emit.CPF')), peso: 1 },
   ])
+  return drawAvisos(doc, avisos, fim)
 }
 
-type Caixa = Parameters<typeof write>[2]
+interface Topo {
+  y: number
+  avisos: readonly string[]
+}
 
-function drawEmitente(doc: Documento, { infNFe }: NotaFiscal, { x, y, w, h }: Caixa): void {
+/** Sentences in a frame of their own; nothing where there is nothing to say. */
+function drawAvisos(doc: Folha, avisos: readonly string[], y: number): number {
+  if (avisos.length === 0) return y
+  const texto = avisos.join('\n')
+  const w = UTIL - 8
+  const h = doc.font('Helvetica-Bold').fontSize(7).heightOfString(texto, { width: w, align: 'center' }) + 5
+  doc.rect(A4.margem, y + 2, UTIL, h).stroke()
+  const caixa = { x: A4.margem + 4, y: y + 5, w, h }
+  write(doc, texto, caixa, { corpo: 7, forte: true, lado: 'center' })
+  return y + 2 + h
+}
+
+function drawEmitente(doc: Folha, { infNFe }: NotaFiscal, { x, y, w, h }: Caixa): void {
   const de = (campo: string) => textOf(infNFe, `emit.enderEmit.${campo}`)
   doc.rect(x, y, w, h).stroke()
   write(
@@ -85,27 +111,28 @@ function drawEmitente(doc: Documento, { infNFe }: NotaFiscal, { x, y, w, h }: Ca
     { x: x + 2, y: y + 2, w: w - 4, h: 6 },
     { corpo: 5, lado: 'center' },
   )
-  write(
-    doc,
-    textOf(infNFe, 'emit.xNome'),
-    { x: x + 6, y: y + 14, w: w - 12, h: 26 },
-    { corpo: 11, forte: true, lado: 'center' },
-  )
+  const nome = { x: x + 6, y: y + 10, w: w - 12, h: 34 }
+  writeWhole(doc, textOf(infNFe, 'emit.xNome'), nome, {
+    rotulo: 'Emitente',
+    corpo: 11,
+    forte: true,
+    lado: 'center',
+  })
   const endereco = [
     [de('xLgr'), de('nro'), de('xCpl')].filter(Boolean).join(', '),
     [de('xBairro'), cep(de('CEP'))].filter(Boolean).join(' - CEP '),
     `${de('xMun')} - ${de('UF')}`,
     de('fone') && `Fone ${fone(de('fone'))}`,
   ]
-  write(
+  writeWhole(
     doc,
     endereco.filter(Boolean).join('\n'),
-    { x: x + 6, y: y + 44, w: w - 12, h: 44 },
-    { corpo: 8, lado: 'center' },
+    { x: x + 6, y: y + 45, w: w - 12, h: 46 },
+    { rotulo: 'Endereço do emitente', lado: 'center' },
   )
 }
 
-function drawNome(doc: Documento, { infNFe }: NotaFiscal, { x, y, w, h }: Caixa): void {
+function drawNome(doc: Folha, { infNFe }: NotaFiscal, { x, y, w, h }: Caixa): void {
   doc.rect(x, y, w, h).stroke()
   write(doc, 'DANFE', { x, y: y + 4, w, h: 14 }, { corpo: 12, forte: true, lado: 'center' })
   write(

@@ -1,17 +1,31 @@
 import type Documento from 'pdfkit'
 
-import { drawAdicionais, drawCobranca, drawDestinatario, drawImposto, drawTransporte } from './blocos.ts'
+import { drawAdicionais, drawContinuacao } from './adicionais.ts'
+import { composeCobranca, drawCobranca, drawDestinatario, drawImposto, drawTransporte } from './blocos.ts'
 import { drawCabecalho, drawCanhoto } from './cabecalho.ts'
-import { A4, openDanfe, write } from './folha.ts'
+import { composeAvisos, composeComplemento } from './complemento.ts'
+import { A4, openDanfe, write, type Folha } from './folha.ts'
 import { chaveEmGrupos } from './formato.ts'
 import { textOf, type NotaFiscal } from './parse-nfe.ts'
 import { drawProdutos } from './produtos.ts'
+import type { No } from './read-xml.ts'
 
 const RODAPE_H = 100
+/** Kept free on the first page, below the instalments: taxes, carrier, the beginning of the products. */
+const ABAIXO_DA_COBRANCA_H = 230
+const FIM = A4.altura - A4.margem
+
+/** What the pages drawn so far could not take. */
+interface Resto {
+  cobranca: string[]
+  itens: No[]
+  texto: string
+}
 
 /**
  * The DANFE of an invoice, portrait (Manual de Orientação do Contribuinte, annex of the DANFE): stub, sender, key with its bars,
- * receiver, instalments, taxes, carrier, products over as many pages as they need, further information. A PDF, as it is made.
+ * receiver, instalments, taxes, carrier, products, further information; all that does not fit goes on over as many pages as it
+ * needs, so that nothing that the note says is lost. A PDF, as it is made.
  */
 export async function* drawDanfe(
   nota: NotaFiscal,
@@ -19,22 +33,51 @@ export async function* drawDanfe(
 ): AsyncGenerator<Uint8Array> {
   const titulo = `DANFE ${chaveEmGrupos(nota.chave)}`
   const doc = await openDanfe({ titulo, autor: textOf(nota.infNFe, 'emit.xNome') })
-  let y = drawCabecalho(doc, nota, drawCanhoto(doc, nota, A4.margem))
-  y = drawDestinatario(doc, nota, y)
-  y = drawCobranca(doc, nota, y)
-  y = drawImposto(doc, nota, y)
-  y = drawTransporte(doc, nota, y)
-  const fim = A4.altura - A4.margem
-  let resto = drawProdutos(doc, nota.itens, { y, fim: fim - RODAPE_H })
-  drawAdicionais(doc, nota, { y: fim - RODAPE_H, h: RODAPE_H })
-  while (resto.length > 0) {
+  const avisos = composeAvisos(nota, cancelada)
+  let resto = drawPrimeira(doc, nota, avisos)
+  while (resto.cobranca.length > 0 || resto.itens.length > 0 || resto.texto || doc.sobras.length > 0) {
     doc.addPage()
-    resto = drawProdutos(doc, resto, { y: drawCabecalho(doc, nota, A4.margem), fim })
+    // A header that does not fit its boxes says so on the first page already.
+    const sobras = [...doc.sobras]
+    const y = drawCabecalho(doc, nota, { y: A4.margem, avisos })
+    doc.sobras = sobras
+    resto = drawSeguinte(doc, resto, y)
   }
   const semValor = nota.protocolo ? null : 'SEM VALOR FISCAL'
   drawPaginas(doc, cancelada ? 'NF-E CANCELADA' : semValor)
   doc.end()
   yield* doc
+}
+
+function drawPrimeira(doc: Folha, nota: NotaFiscal, avisos: readonly string[]): Resto {
+  const topo = drawCabecalho(doc, nota, { y: drawCanhoto(doc, nota, A4.margem), avisos })
+  const fim = FIM - RODAPE_H
+  const destinatario = drawDestinatario(doc, nota, topo)
+  const cobranca = drawCobranca(doc, composeCobranca(nota), {
+    y: destinatario,
+    fim: fim - ABAIXO_DA_COBRANCA_H,
+  })
+  const imposto = drawImposto(doc, nota, cobranca.y)
+  const y = drawTransporte(doc, nota, imposto)
+  const itens = drawProdutos(doc, nota.itens, { y, fim, isPaginaInteira: false })
+  const texto = drawAdicionais(doc, composeComplemento(nota), { y: fim, h: RODAPE_H })
+  return { cobranca: cobranca.resto, itens, texto }
+}
+
+/** Each kind is done before the next begins: instalments, products, then texts with whatever did not fit its box. */
+function drawSeguinte(doc: Folha, resto: Resto, y: number): Resto {
+  const cobranca = drawCobranca(doc, resto.cobranca, { y, fim: FIM })
+  if (cobranca.resto.length > 0) return { ...resto, cobranca: cobranca.resto }
+  const isPaginaInteira = resto.cobranca.length === 0
+  if (resto.itens.length > 0)
+    return {
+      cobranca: [],
+      itens: drawProdutos(doc, resto.itens, { y: cobranca.y, fim: FIM, isPaginaInteira }),
+      texto: resto.texto,
+    }
+  const texto = [resto.texto, ...doc.sobras].filter(Boolean).join('\n')
+  doc.sobras = []
+  return { cobranca: [], itens: [], texto: drawContinuacao(doc, texto, { y: cobranca.y, fim: FIM }) }
 }
 
 /** 'FOLHA 1/3' in every header, and across the page what must be known of a note that is none. */

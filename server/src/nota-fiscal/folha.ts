@@ -20,19 +20,23 @@ export interface Campo {
 export const A4 = { largura: 595.28, altura: 841.89, margem: 20 }
 export const UTIL = A4.largura - 2 * A4.margem
 
+/** A document being drawn, and what did not fit where it belongs: it goes on further pages, whole. */
+export type Folha = Documento & { sobras: string[] }
+
 /** An A4 page to draw boxes, captions and bars on; points from the upper left. pdfkit is read when it is first needed. */
-export async function openDanfe({ titulo, autor }: { titulo: string; autor: string }): Promise<Documento> {
+export async function openDanfe({ titulo, autor }: { titulo: string; autor: string }): Promise<Folha> {
   const { default: Pdf } = await import('pdfkit')
-  return new Pdf({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     lang: 'pt-BR',
     info: { Title: titulo, Author: autor },
   })
+  return Object.assign(doc, { sobras: [] })
 }
 
-export interface Escrita {
+interface Escrita {
   corpo?: number
   forte?: boolean
   lado?: 'left' | 'right' | 'center'
@@ -45,18 +49,35 @@ export function write(doc: Documento, texto: string, { x, y, w, h }: Caixa, escr
   doc.text(texto, x, y, { width: w, height: h, align: lado, ellipsis: true, lineGap: 0 })
 }
 
+/** Smallest letters, in points: below that nobody reads. */
+const MENOR = 5.5
+
+/** Text inside a box in letters as large as let it fit; what does not fit in the smallest is left for a further page under its name. */
+export function writeWhole(
+  doc: Folha,
+  texto: string,
+  caixa: Caixa,
+  { rotulo, ...escrita }: Escrita & { rotulo: string },
+): void {
+  let corpo = escrita.corpo ?? 8
+  doc.font(escrita.forte ? 'Helvetica-Bold' : 'Helvetica')
+  const cabe = () => doc.fontSize(corpo).heightOfString(texto, { width: caixa.w }) <= caixa.h
+  while (!cabe() && corpo > MENOR) corpo -= 0.5
+  if (!cabe()) doc.sobras.push([rotulo, texto.replaceAll('\n', ', ')].filter(Boolean).join(': '))
+  write(doc, texto, caixa, { ...escrita, corpo })
+}
+
 /** A box with its caption in small letters and its value below. */
-export function drawCampo(doc: Documento, caixa: Caixa, campo: Omit<Campo, 'peso'>): void {
+export function drawCampo(doc: Folha, caixa: Caixa, campo: Omit<Campo, 'peso'>): void {
   const { x, y, w, h } = caixa
   doc.lineWidth(0.5).rect(x, y, w, h).stroke()
   write(doc, campo.rotulo.toUpperCase(), { x: x + 2, y: y + 1.5, w: w - 4, h: 6 }, { corpo: 5 })
-  const corpo = campo.corpo ?? 8
-  const dentro = { x: x + 2, y: y + 8, w: w - 4, h: h - 8 }
-  write(doc, campo.valor, dentro, { corpo: fitCorpo(doc, campo.valor, w - 4, corpo), lado: campo.lado })
+  const dentro = { x: x + 2, y: y + 7, w: w - 4, h: h - 7 }
+  writeWhole(doc, campo.valor, dentro, { rotulo: campo.rotulo, corpo: campo.corpo, lado: campo.lado })
 }
 
 /** Boxes side by side over the width of the page. Answers where the next row begins. */
-export function drawLinha(doc: Documento, y: number, campos: readonly Campo[], h = 20): number {
+export function drawLinha(doc: Folha, y: number, campos: readonly Campo[], h = 20): number {
   const total = campos.reduce((soma, { peso }) => soma + peso, 0)
   let x = A4.margem
   for (const campo of campos) {
@@ -82,11 +103,4 @@ export function drawBarras(doc: Documento, larguras: readonly number[], { x, y, 
     at += largura * modulo
   }
   doc.fill('#000')
-}
-
-/** Smaller letters rather than a number cut in two. */
-function fitCorpo(doc: Documento, texto: string, w: number, corpo: number): number {
-  doc.font('Helvetica').fontSize(corpo)
-  const largura = doc.widthOfString(texto)
-  return largura <= w ? corpo : Math.max(4.5, (corpo * w) / largura)
 }

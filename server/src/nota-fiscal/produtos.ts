@@ -1,6 +1,5 @@
-import type Documento from 'pdfkit'
-
-import { A4, drawTitulo, UTIL, write } from './folha.ts'
+import { describeItem } from './complemento.ts'
+import { A4, drawTitulo, UTIL, write, type Folha } from './folha.ts'
 import { numero } from './formato.ts'
 import { noOf, textOf } from './parse-nfe.ts'
 import type { No } from './read-xml.ts'
@@ -23,7 +22,7 @@ const prod = (campo: string) => (det: No) => textOf(det, `prod.${campo}`)
 
 const COLUNAS: readonly Coluna[] = [
   { rotulo: 'CÓDIGO', peso: 7, read: prod('cProd') },
-  { rotulo: 'DESCRIÇÃO DO PRODUTO / SERVIÇO', peso: 27, read: describe },
+  { rotulo: 'DESCRIÇÃO DO PRODUTO / SERVIÇO', peso: 27, read: describeItem },
   { rotulo: 'NCM/SH', peso: 6.5, lado: 'center', read: prod('NCM') },
   {
     rotulo: 'O/CST',
@@ -45,19 +44,23 @@ const COLUNAS: readonly Coluna[] = [
 ]
 const TOTAL = COLUNAS.reduce((soma, { peso }) => soma + peso, 0)
 const CORPO = 6.5
+/** Smallest letters of a number. */
+const MENOR = 4.8
 const CABECA_H = 12
+const TITULO_H = 11
+/** Room below which a table is not begun. */
+const LINHA_H = 20
 
-/** Name, then what the line adds of its own. */
-function describe(det: No): string {
-  return [textOf(det, 'prod.xProd'), textOf(det, 'infAdProd')].filter(Boolean).join('\n')
-}
-
-/** The table of products from `y` as far as it fits. Answers the lines that are left for the next page. */
+/**
+ * The table of products from `y` as far as it fits. Answers the lines that are left for the next page. A line taller than a whole page
+ * is cut there and said in full further on.
+ */
 export function drawProdutos(
-  doc: Documento,
+  doc: Folha,
   itens: readonly No[],
-  { y, fim }: { y: number; fim: number },
+  { y, fim, isPaginaInteira }: { y: number; fim: number; isPaginaInteira: boolean },
 ): No[] {
+  if (y + TITULO_H + CABECA_H + LINHA_H > fim) return [...itens]
   const topo = drawTitulo(doc, y, 'Dados dos produtos / serviços')
   let at = topo
   drawCelulas(doc, { y: at, h: CABECA_H, corpo: 4.8 }, (coluna) => coluna.rotulo)
@@ -68,8 +71,10 @@ export function drawProdutos(
   at += CABECA_H
   let n = 0
   for (const item of itens) {
-    const h = heightOf(doc, item)
-    if (at + h > fim && n > 0) break
+    const inteiro = heightOf(doc, item)
+    if (at + inteiro > fim && !(n === 0 && isPaginaInteira)) break
+    const h = Math.min(inteiro, fim - at)
+    if (h < inteiro) doc.sobras.push(`Item ${textOf(item, '@nItem')}: ${describeItem(item)}`)
     drawCelulas(doc, { y: at, h, corpo: CORPO }, (coluna) => coluna.read(item))
     at += h
     n += 1
@@ -87,20 +92,36 @@ export function drawProdutos(
 }
 
 function drawCelulas(
-  doc: Documento,
+  doc: Folha,
   { y, h, corpo }: { y: number; h: number; corpo: number },
   read: (coluna: Coluna) => string,
 ): void {
   let x = A4.margem
   for (const coluna of COLUNAS) {
     const w = (UTIL * coluna.peso) / TOTAL
-    write(doc, read(coluna), { x: x + 1.5, y: y + 2, w: w - 3, h: h - 2 }, { corpo, lado: coluna.lado })
+    const texto = read(coluna)
+    const caixa = { x: x + 1.5, y: y + 2, w: w - 3, h: h - 2 }
+    write(doc, texto, caixa, { corpo: fitCorpo(doc, texto, coluna, corpo), lado: coluna.lado })
     x += w
   }
 }
 
-/** A long description takes more lines. */
-function heightOf(doc: Documento, item: No): number {
-  const w = (UTIL * (COLUNAS[1]?.peso ?? 0)) / TOTAL - 3
-  return doc.font('Helvetica').fontSize(CORPO).heightOfString(describe(item), { width: w }) + 4
+/** Smaller letters rather than a number broken in two; other texts may take more lines. */
+function fitCorpo(doc: Folha, texto: string, { lado, peso }: Coluna, corpo: number): number {
+  if (lado !== 'right') return corpo
+  const largura = doc.font('Helvetica').fontSize(corpo).widthOfString(texto)
+  return Math.min(corpo, Math.max(MENOR, (corpo * ((UTIL * peso) / TOTAL - 3.2)) / largura))
+}
+
+/** As tall as its tallest cell: a long description, code or number takes more lines. */
+function heightOf(doc: Folha, item: No): number {
+  const alturas = COLUNAS.map((coluna) => {
+    const texto = coluna.read(item)
+    const corpo = fitCorpo(doc, texto, coluna, CORPO)
+    return doc
+      .font('Helvetica')
+      .fontSize(corpo)
+      .heightOfString(texto, { width: (UTIL * coluna.peso) / TOTAL - 3 })
+  })
+  return Math.max(...alturas) + 4
 }

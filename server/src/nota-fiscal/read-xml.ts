@@ -61,13 +61,16 @@ function close(pilha: Pilha, { nome, no, texto }: Pilha[number]): void {
   else pai[nome] = Array.isArray(antes) ? [...antes, valor] : [antes, valor]
 }
 
+/** Those that say something to people; `versao`, namespaces and the like do not. */
+const ATRIBUTOS = new Set(['@Id', '@nItem', '@xCampo'])
+
 function readAtributos(texto: string): No {
   const achados = texto.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
   const pares = [...achados].map(([, nome, aspas, apostrofo]) => [
     `@${nome}`,
     unescape(aspas ?? apostrofo ?? ''),
   ])
-  return Object.fromEntries(pares.filter(([nome]) => nome === '@Id' || nome === '@nItem'))
+  return Object.fromEntries(pares.filter(([nome = '']) => ATRIBUTOS.has(nome)))
 }
 
 function unescape(texto: string): string {
