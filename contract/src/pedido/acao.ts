@@ -27,6 +27,8 @@ export const RespostaAcao = z.object({
   mensagem: z.string(),
   /** Of `repetir`: the cart with the order's lines in it. */
   carrinho: Carrinho.nullable(),
+  /** Of a cancellation: key of the order's note, which stays in force until the store cancels it at the tax authority; absent: none. */
+  notaEmVigor: z.string().optional(),
 })
 export type RespostaAcao = z.infer<typeof RespostaAcao>
 

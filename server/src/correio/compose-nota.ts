@@ -1,3 +1,5 @@
+import { uuidv7 } from '#infra'
+
 import { composeDoPedido, type PedidoDaCarta } from './compose-pedido.ts'
 import type { Carta } from './compose.ts'
 
@@ -30,6 +32,19 @@ export function composeNotaCancelada(
       texto: `A nota fiscal do pedido ${n} foi cancelada${porque} Se outra for emitida, avisaremos.\n\nChave de acesso da nota cancelada: ${inGrupos(chave)}`,
     },
   )
+}
+
+/** To the store: an order was cancelled, its note was not; what to do, and by when. */
+export function composeNotaEmVigor(
+  para: string,
+  { numpedido, chave, loja }: { numpedido: number; chave: string; loja: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `Pedido ${numpedido} cancelado: a nota fiscal continua em vigor`,
+    texto: `O pedido ${numpedido} foi cancelado depois que a nota fiscal dele saiu, e a nota continua em vigor.\n\nChave de acesso: ${inGrupos(chave)}\n\nCancele a nota na Sefaz (em geral até 24 horas depois da autorização) e envie o evento de cancelamento à loja virtual. Passado o prazo, ou se a mercadoria já saiu, emita a nota de devolução.\n\n${loja}`,
+  }
 }
 
 /** Groups of four, as people read it aloud. */

@@ -3,7 +3,7 @@ export {
   composeDevolucaoConcluida,
   composeDevolucaoRecusada,
 } from './compose-devolucao.ts'
-export { composeNotaCancelada, composeNotaEmitida } from './compose-nota.ts'
+export { composeNotaCancelada, composeNotaEmitida, composeNotaEmVigor } from './compose-nota.ts'
 export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,

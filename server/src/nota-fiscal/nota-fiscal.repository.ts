@@ -35,12 +35,14 @@ export interface PedidoTravadoDaNota {
   loja: string
   slug: string
   dominio: string | null
+  /** Of the supplier. */
+  uf: string
 }
 
 export async function lockPedidoDaNota(db: Db, numpedido: number): Promise<PedidoTravadoDaNota | null> {
   const [row] = await db<PedidoTravadoDaNota[]>`
     select p.numpedido, p.numpedidoerp, p.idfornecedor, f.cnpj, c.documento, p.status, coalesce(p.totalservido, p.total) as total, p.servicos,
-      c.nome, c.email, f.nome as loja, f.slug, d.dominio
+      c.nome, c.email, f.nome as loja, f.slug, f.uf, d.dominio
     from pedido p join cliente c using (idcliente) join fornecedor f on f.idfornecedor = p.idfornecedor
     left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
     where p.numpedido = ${numpedido} for update of p`

@@ -8,6 +8,8 @@ export interface NotaFiscal {
   infNFe: No
   /** Key in its authorization, also in one for testing; null: not authorized. */
   autorizada: string | null
+  /** Where it was authorized: '1' for real, '2' for testing; '' not at all. */
+  tpAmbDaAutorizacao: string
   /** Of the authorization; null: not authorized or for testing, without fiscal value. */
   protocolo: { numero: string; quando: string } | null
   itens: No[]
@@ -33,6 +35,7 @@ export function parseNfe(xml: string): NotaFiscal | null {
     modelo: textOf(infNFe, 'ide.mod'),
     infNFe,
     autorizada: isAutorizada(infProt) ? textOf(infProt, 'chNFe') : null,
+    tpAmbDaAutorizacao: textOf(infProt, 'tpAmb'),
     protocolo: readProtocolo(infProt, infNFe),
     itens: listOf(infNFe, 'det'),
     duplicatas: listOf(cobranca, 'dup'),

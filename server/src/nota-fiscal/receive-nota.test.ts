@@ -153,6 +153,14 @@ describe('the NF-e of an order comes in by its ERP (brazil 7)', () => {
     ['the authorization of another', () => nfe().xml.replace('<chNFe>35', '<chNFe>36'), /é de outra nota/],
     ['another sender', () => nfe({ cnpj: '12345678000195' }).xml, /outro CNPJ/],
     ['another receiver', () => nfe({ documento: '52998224725' }).xml, /outro destinatário/],
+    [
+      'a key of another state',
+      () => nfe({ estado: '33' }).xml,
+      /outro estado: a loja emite suas notas em SP/,
+    ],
+    ['a note that says another state', () => nfe().xml.replace('<cUF>35', '<cUF>33'), /outro estado/],
+    ['a key of another month', () => nfe().xml.replace('<dhEmi>2026-11', '<dhEmi>2026-10'), /ao mês/],
+    ['a key of another code', () => nfe().xml.replace('<cNF>8', '<cNF>9'), /código da nota/],
     ['another value', () => nfe({ valor: 18.9 }).xml, /valor da nota/],
     ['another order', () => nfe({ xPed: '99' }).xml, /cita o pedido 99/],
   ])('is refused with the reason: %s', async (_, make, motivo) => {
@@ -217,6 +225,61 @@ describe('a cancelled note', () => {
     expect((await cancel(buildCancelamento(chave, { cStat: '573' }))).falha.codigo).toBe('nota_invalida')
     expect((await cancel(xml)).falha.codigo).toBe('nota_invalida')
     expect(await readNota()).toMatchObject({ chave, cancelada_em: null })
+  })
+})
+
+describe('an order that is cancelled while its note is in force', () => {
+  const lojaSabe = async (chave: string) => {
+    const cartas = await app.sql<{ para: string; texto: string }[]>`
+      select para, texto from correio where chave = ${`nota-em-vigor:${chave}`}`
+    return cartas
+  }
+  beforeEach(async () => {
+    await app.sql`
+      update fornecedor set config = jsonb_set(config, '{rodape}', '{"email": "fiscal@loja.example"}') where idfornecedor = ${loja.idfornecedor}`
+  })
+
+  test('says to its staff that the note stays and what to do, and the store has it in writing, once', async () => {
+    const { xml, chave } = nfe()
+    await send(xml)
+    const { dados } = await app.call(
+      'POST /painel/v1/pedidos/{num}/mover',
+      { params: { num }, body: { para: 'CANCELADO', motivo: 'Sem estoque' } },
+      { token: bia.token },
+    )
+    expect(dados.notaEmVigor).toBe(chave)
+    expect(dados.mensagem).toMatch(/continua em vigor: cancele-a na Sefaz .*nota de devolução/)
+    const cartas = await lojaSabe(chave)
+    expect(cartas.map(({ para }) => para)).toEqual(['fiscal@loja.example'])
+    expect(cartas[0]?.texto).toContain(chave.slice(0, 4) + ' ' + chave.slice(4, 8))
+    // Then its cancellation is taken although the order is gone.
+    expect((await cancel(buildCancelamento(chave))).dados).toEqual({ numpedido: num, chave, nova: true })
+  })
+
+  test('tells the customer who cancels, and does not send them to the tax authority', async () => {
+    const { xml, chave } = nfe()
+    await send(xml)
+    const { dados } = await app.call(
+      'POST /v4/orders/{num}/{acao}',
+      { params: { num, acao: 'cancelar' }, body: {} },
+      { token: ana.token },
+    )
+    expect(dados.notaEmVigor).toBe(chave)
+    expect(dados.mensagem).toMatch(/a loja foi avisada e vai cancelá-la/)
+    expect(await lojaSabe(chave)).toHaveLength(1)
+  })
+
+  test('says nothing where there is no note, or it was cancelled before', async () => {
+    const { xml, chave } = nfe()
+    await send(xml)
+    await cancel(buildCancelamento(chave))
+    const { dados } = await app.call(
+      'POST /painel/v1/pedidos/{num}/mover',
+      { params: { num }, body: { para: 'CANCELADO', motivo: 'Sem estoque' } },
+      { token: bia.token },
+    )
+    expect([dados.mensagem, dados.notaEmVigor]).toEqual(['Pedido cancelado.', undefined])
+    expect(await lojaSabe(chave)).toEqual([])
   })
 })
 

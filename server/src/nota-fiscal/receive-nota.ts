@@ -42,7 +42,7 @@ export async function receiveNota(
   const { status } = pedido
   if (isOrcamento(status) || status === 'CANCELADO')
     throw new Falha('movimento_recusado', { detalhes: { de: status, para: 'NOTA' } })
-  const nota = checkNota(xml, pedido)
+  const nota = checkNota(xml, pedido, config)
   const { chave } = nota
   const igual = await findNotaDaChave(tx, chave)
   if (igual) {

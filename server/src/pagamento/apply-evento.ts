@@ -9,6 +9,7 @@ import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
+import { warnNota } from './warn-nota.ts'
 
 /** Who a letter is from, and where it leads. */
 export type LojaDaCarta = Pick<PedidoDaCarta, 'loja' | 'link'>
@@ -115,6 +116,7 @@ async function cancel(tx: Db, cobranca: CobrancaTravada, loja: LojaDaCarta): Pro
   const motivo = `O prazo do ${tipo === 'BOLETO' ? 'boleto' : 'Pix'} terminou sem pagamento.`
   await returnTaken(tx, numpedido)
   await move(tx, cobranca, { loja, para: 'CANCELADO', motivo })
+  await warnNota(tx, numpedido)
 }
 
 function situacaoOf({ tipopagamento, tipoentrega }: CobrancaTravada, pago: boolean) {

@@ -62,3 +62,20 @@ export async function returnTaken(db: Db, numpedido: number): Promise<void> {
     from pedido p where p.numpedido = ${numpedido} and p.vaga_gramas is not null
       and v.idformaentrega = p.idformaentrega and v.data = p.data_de_entrega and v.inicio = p.janela_inicio`
 }
+
+/** A note that is in force although its order is not, and who of the store is told of it. */
+export interface NotaEmVigor {
+  chave: string
+  idfornecedor: string
+  loja: string
+  /** The store's own address for mail; null: it gave none. */
+  email: string | null
+}
+
+/** Null: the order has no note, or none in force. */
+export async function findNotaEmVigor(db: Db, numpedido: number): Promise<NotaEmVigor | null> {
+  const [row] = await db<NotaEmVigor[]>`
+    select n.chave, n.idfornecedor, f.nome as loja, nullif(f.config #>> '{rodape,email}', '') as email
+    from nota_fiscal n join fornecedor f using (idfornecedor) where n.numpedido = ${numpedido} and n.cancelada_em is null`
+  return row ?? null
+}

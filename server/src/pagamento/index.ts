@@ -20,3 +20,4 @@ export type { DadosBoleto, EventoPagamento, Pagador, Provedor } from './provedor
 export { showDetalhe, showPagamento, toQr } from './show-pagamento.ts'
 export { registerBanco } from './simulador-banco.routes.ts'
 export { createSimulador, makeBrCodeSimulado } from './simulador.ts'
+export { warnNota } from './warn-nota.ts'

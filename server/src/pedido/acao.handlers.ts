@@ -18,6 +18,7 @@ import { findStatus, listLinhas } from './movimento.repository.ts'
 import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
 import { openPedido, type ContextoOf, type PedidoAberto } from './open-pedido.ts'
 import { ratePedido } from './rate-pedido.ts'
+import { sayNota } from './say-nota.ts'
 import { nameProxima } from './sem-janela.ts'
 import { withdrawPedido } from './withdraw-pedido.ts'
 
@@ -72,12 +73,12 @@ async function move(
   const { para, mensagem } = destinos[acao]
   if (acao === 'recusar-orcamento' && !isOrcamento(de))
     throw new Falha('movimento_recusado', { detalhes: { de, para } })
-  await sql.begin(async (tx) => {
+  const movido = await sql.begin(async (tx) => {
     const quem = { ator: atorOf(papel), papel, idusuario }
-    await movePedido(tx, await requirePedido(tx, numpedido), { para, motivo, quem }, config)
+    return movePedido(tx, await requirePedido(tx, numpedido), { para, motivo, quem }, config)
   })
   await pagamentos.settle(numpedido)
-  return { numpedido, status: para, mensagem, carrinho: null }
+  return { numpedido, status: para, carrinho: null, ...sayNota(movido, { papel, mensagem }) }
 }
 
 async function accept(

@@ -5,7 +5,7 @@ import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { refundFaturas } from '#fatura'
 import { Falha, toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
-import { moveStatus, returnCobranca, returnTaken } from '#pagamento'
+import { moveStatus, returnCobranca, returnTaken, warnNota } from '#pagamento'
 
 import { lockPedido, type PedidoTravado } from './movimento.repository.ts'
 
@@ -59,7 +59,7 @@ export async function movePedido(
   pedido: PedidoTravado,
   { para, motivo, quem, vencido, entregador }: Movimento,
   config: EnderecoDaLoja,
-): Promise<void> {
+): Promise<Movido> {
   const { numpedido, idfornecedor, status: de } = pedido
   const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
@@ -72,6 +72,13 @@ export async function movePedido(
   const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`
   if (carta) await insertCarta(tx, carta, { idfornecedor, chave })
+  return { notaEmVigor: para === 'CANCELADO' ? await warnNota(tx, numpedido) : null }
+}
+
+/** What is still to be done by hand after a move. */
+export interface Movido {
+  /** Key of the note that a cancellation leaves in force; null: none. */
+  notaEmVigor: string | null
 }
 
 /** What letters about an order need to know of it. */

@@ -14,6 +14,7 @@ import { notifyPedido } from './orcamento.repository.ts'
 import { pickPedido } from './pick-pedido.ts'
 import { priceOrcamento } from './price-orcamento.ts'
 import { returnGoods } from './return-goods.ts'
+import { sayNota } from './say-nota.ts'
 import { protocoloOf } from './withdraw-pedido.ts'
 
 type Calls =
@@ -36,15 +37,25 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
   return {
     'POST /painel/v1/pedidos/{num}/mover': async ({ params: { num }, body, requisicao }) => {
       const { para, numpedidoerp, entregador, por } = body
-      const quem = await namePor(deps.sql, await open(num, requisicao), por)
-      await sql.begin(async (tx) => {
+      const aberto = await open(num, requisicao)
+      const quem = await namePor(deps.sql, aberto, por)
+      const movido = await sql.begin(async (tx) => {
         const pedido = await requirePedido(tx, num)
-        await movePedido(tx, pedido, { para, motivo: body.motivo.trim(), quem, entregador }, config)
-        if (numpedidoerp === undefined && !entregador) return
-        await saveDaLoja(tx, num, { numpedidoerp, entregador })
-        await notifyPedido(tx, num)
+        const feito = await movePedido(
+          tx,
+          pedido,
+          { para, motivo: body.motivo.trim(), quem, entregador },
+          config,
+        )
+        if (numpedidoerp !== undefined || entregador) {
+          await saveDaLoja(tx, num, { numpedidoerp, entregador })
+          await notifyPedido(tx, num)
+        }
+        return feito
       })
-      return tell(num, para, 'Pedido atualizado.')
+      const mensagem = para === 'CANCELADO' ? 'Pedido cancelado.' : 'Pedido atualizado.'
+      const dito = sayNota(movido, { papel: aberto.contexto.papel, mensagem })
+      return { ...(await tell(num, para, dito.mensagem)), ...dito }
     },
     'POST /painel/v1/pedidos/{num}/precificar': async ({ params: { num }, body, requisicao }) => {
       const { contexto } = await open(num, requisicao)

@@ -56,10 +56,16 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     botao: (oque) => `Cancelar ${oque}`,
     titulo: (oque) => `Cancelar este ${oque}?`,
     confirma: 'Sim, cancelar',
-    consequencia: ({ pagamento, totalpedido }) =>
-      pagamento?.status === 'PAGO' && totalpedido !== null
-        ? `Os ${formatReais(totalpedido)} que você pagou voltam pelo mesmo meio. Não dá para desfazer, mas você pode repetir o pedido.`
-        : 'Nada será cobrado. Não dá para desfazer, mas você pode repetir o pedido.',
+    consequencia: ({ pagamento, totalpedido, notaFiscal }) =>
+      `${
+        pagamento?.status === 'PAGO' && totalpedido !== null
+          ? `Os ${formatReais(totalpedido)} que você pagou voltam pelo mesmo meio.`
+          : 'Nada será cobrado.'
+      } ${
+        notaFiscal && !notaFiscal.cancelada_em
+          ? 'A nota fiscal já saiu: a loja é avisada para cancelá-la, e se os produtos chegarem é só recusar a entrega. '
+          : ''
+      }Não dá para desfazer, mas você pode repetir o pedido.`,
   },
   'recusar-orcamento': {
     botao: () => 'Recusar orçamento',

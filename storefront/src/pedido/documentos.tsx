@@ -21,6 +21,11 @@ export function Documentos({ pedido: { numpedido, notaFiscal, status } }: { pedi
       {notaFiscal?.cancelada_em && (
         <p className="mb-2 text-danger">Esta nota foi cancelada. Se outra for emitida, avisaremos.</p>
       )}
+      {notaFiscal && !notaFiscal.cancelada_em && status === 'CANCELADO' && (
+        <p className="mb-2 text-ink-muted">
+          Esta nota ainda está em vigor. A loja foi avisada para cancelá-la.
+        </p>
+      )}
       {notaFiscal ? (
         <ul>
           <Documento
