@@ -51,6 +51,8 @@ export const ItemCarrinho = z.object({
   idcategoria: id,
   quantidade,
   disponivel: z.boolean(),
+  /** Of a line that asks for more than the stock holds: what there is (readings 4). */
+  disponiveis: quantidade.optional(),
   maior_de_18: z.boolean(),
   unidade_base: z.string().nullable(),
   fator_unidade: z.number().nullable(),

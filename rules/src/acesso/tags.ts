@@ -21,10 +21,18 @@ export const tagsFornecedor = [
 
 export type TagFornecedor = (typeof tagsFornecedor)[number]
 
+/** Ours, beside those of §6: the supplier shows what its stock holds, so that a cart takes no more (readings 4). */
+const tagEstoque = 'shows-stock'
+
 /** Tags of a supplier as they arrive: a supplier may carry more than those known here. */
 export type Tags = readonly string[]
 
 /** The one place where a tag is looked up, so that a misspelt one does not compile. */
 export function hasTag(tags: Tags, tag: TagFornecedor): boolean {
   return tags.includes(tag)
+}
+
+/** Whether a supplier shows its stock (readings 4). */
+export function showsEstoque(tags: Tags): boolean {
+  return tags.includes(tagEstoque)
 }

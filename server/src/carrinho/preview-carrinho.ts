@@ -8,6 +8,7 @@ import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
 import { composeItens, toCarrinho } from './compose-carrinho.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
 import { findUsos } from './cupom.repository.ts'
+import { limitEstoque } from './limit-estoque.ts'
 import { readProdutos, type FonteCarrinho } from './read-stored.ts'
 import type { PedidoDeSalvar } from './save-carrinho.ts'
 
@@ -25,7 +26,7 @@ export async function previewCarrinho(
     readProdutos(fonte, idfornecedor, cartItens),
     hasLimite ? findUsos(fonte.db, idfornecedor) : {},
   ])
-  const composicao = composeItens(cartItens, produtos, contexto)
+  const composicao = limitEstoque(composeItens(cartItens, produtos, contexto), produtos, contexto)
   const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
   if (!codigoCupom) return toCarrinho(row, composicao, contexto)
   const { codigo, recusa } = takeCodigo(codigoCupom, composicao.itens, toEstadoCupom(row), contexto)

@@ -1,4 +1,6 @@
 import type { LinhaPedida } from '@vitrine/contract'
+import { sumIguais } from '@vitrine/rules/carrinho'
+import { toMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
 import { listProdutosById, type ProdutoRow, type ProdutosVivos } from '#produto'
@@ -6,6 +8,7 @@ import { listProdutosById, type ProdutoRow, type ProdutosVivos } from '#produto'
 import { findCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
 import type { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
+import { fromGuardado } from './guardado.ts'
 
 /** A stored cart with the rows that its lines speak of. */
 export interface Lido {
@@ -32,7 +35,8 @@ export async function readStored(
   { cartItens }: ComLinhas = { cartItens: [] },
 ): Promise<Lido> {
   const row = await findCarrinho(fonte.db, dono)
-  return { row, produtos: await readProdutos(fonte, dono.idfornecedor, [...row.itens, ...cartItens]) }
+  const itens = [...row.itens.map(fromGuardado), ...cartItens]
+  return { row, produtos: await readProdutos(fonte, dono.idfornecedor, itens) }
 }
 
 /**
@@ -57,16 +61,32 @@ interface ComLinhas {
 
 type LinhaComProdutos = Pick<ItemPedido, 'id' | 'produtos'>
 
-/** Rows of the lines and of what combos take. Combos want the stock of this moment, which memory does not follow. */
-export function readProdutos(
+/**
+ * Rows of the lines and of what combos take. Combos want the stock of this moment, and so does a line that asks for more than
+ * half of what memory knows, which may be off by a factor of two (migration 0067): those alone are read.
+ */
+export async function readProdutos(
   { db, vivos }: FonteCarrinho,
   idfornecedor: string,
-  itens: readonly LinhaComProdutos[],
+  itens: readonly (LinhaComProdutos & { quantidade: number })[],
 ): Promise<ProdutoRow[]> {
   const ids = idsOf(itens)
-  return itens.some(({ produtos }) => produtos)
-    ? listProdutosById(db, idfornecedor, ids)
-    : vivos.listById(idfornecedor, ids)
+  if (itens.some(({ produtos }) => produtos)) return listProdutosById(db, idfornecedor, ids)
+  const rows = await vivos.listById(idfornecedor, ids)
+  const escassos = findEscassos(itens, rows)
+  if (escassos.length === 0) return rows
+  const frescos = await listProdutosById(db, idfornecedor, escassos)
+  return [...rows.filter(({ id }) => !escassos.includes(id)), ...frescos]
+}
+
+function findEscassos(
+  itens: readonly { id: string; quantidade: number }[],
+  rows: readonly ProdutoRow[],
+): string[] {
+  const pedidas = new Map(sumIguais(itens).map(({ id, quantidade }) => [id, toMilesimos(quantidade)]))
+  return rows
+    .filter(({ id, estoque }) => estoque !== null && (pedidas.get(id) ?? 0) * 2 > estoque)
+    .map(({ id }) => id)
 }
 
 /** Products that lines speak of, each once. */

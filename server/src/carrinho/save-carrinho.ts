@@ -11,6 +11,7 @@ import { addItens, composeItens, toCarrinho, type Composicao, type ItemPedido } 
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
+import { limitEstoque } from './limit-estoque.ts'
 import {
   readAside,
   readProdutos,
@@ -74,7 +75,10 @@ export async function replaceCarrinho(
   if (isHeldByOther(row, contexto)) throw new Falha('carrinho_bloqueado')
   if (pedido.chavemescla && row.mesclas.includes(pedido.chavemescla)) return showStored(lido, contexto)
   if (isStale(pedido, row))
-    return refuseStale({ row, produtos: await readProdutos(fonte, dono.idfornecedor, row.itens) }, contexto)
+    return refuseStale(
+      { row, produtos: await readProdutos(fonte, dono.idfornecedor, row.itens.map(fromGuardado)) },
+      contexto,
+    )
 
   const composicao = compose(lido, pedido, contexto)
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
@@ -184,11 +188,15 @@ export async function readComposicao(
   contexto: ContextoComprador,
 ): Promise<{ row: CarrinhoRow; composicao: Composicao }> {
   const { row, produtos } = await readStored(fonte, requireDono(contexto))
-  return { row, composicao: composeItens(row.itens.map(fromGuardado), produtos, contexto) }
+  return { row, composicao: composeStored({ row, produtos }, contexto) }
 }
 
-function showStored({ row, produtos }: Lido, contexto: ContextoComprador): Carrinho {
-  return toCarrinho(row, composeItens(row.itens.map(fromGuardado), produtos, contexto), contexto)
+function showStored(lido: Lido, contexto: ContextoComprador): Carrinho {
+  return toCarrinho(lido.row, composeStored(lido, contexto), contexto)
+}
+
+function composeStored({ row, produtos }: Lido, contexto: ContextoComprador): Composicao {
+  return limitEstoque(composeItens(row.itens.map(fromGuardado), produtos, contexto), produtos, contexto)
 }
 
 function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
@@ -200,9 +208,9 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
     precoatendente: deAtendente.get(item.id),
   }))
   const novos = composeItens(pedidos, produtos, contexto)
-  if (!isSoma(pedido)) return novos
+  if (!isSoma(pedido)) return limitEstoque(novos, produtos, contexto)
   const antes = composeItens(guardados, produtos, contexto).itens
-  const somada = addItens(antes, novos, contexto)
+  const somada = limitEstoque(addItens(antes, novos, contexto), produtos, contexto)
   if (!pedido.soma) return somada
   const motivos = [...novos.mudancas, ...somada.mudancas]
   // What a broken combo left behind came in too: told as the lines that they are now.

@@ -22,6 +22,8 @@ export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
       base += 1
       counts.clear()
     }
+    // Stock alone changes nothing that is public.
+    if (mudanca?.area === 'estoque') return
     for (const listener of listeners) listener(mudanca?.idfornecedor ?? null, mudanca?.area ?? 'fornecedor')
   })
   return {

@@ -1,6 +1,7 @@
 import type { Sql } from './db.ts'
 
-export type AreaMudanca = 'produto' | 'fornecedor'
+/** estoque: what a product has left is of another order of size; pages do not show it (migration 0067). */
+export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque'
 export interface Mudanca {
   idfornecedor: string
   area: AreaMudanca
@@ -33,8 +34,7 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
     'mudanca',
     (payload) => {
       const [idfornecedor = '', area, ids] = payload.split(':')
-      for (const listener of mudancaListeners)
-        listener({ idfornecedor, area: area === 'fornecedor' ? area : 'produto', ids: toIds(ids) })
+      for (const listener of mudancaListeners) listener({ idfornecedor, area: toArea(area), ids: toIds(ids) })
     },
     () => {
       for (const listener of mudancaListeners) listener(null)
@@ -76,6 +76,10 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
       await correio.unlisten().catch(() => {})
     },
   }
+}
+
+function toArea(area: string | undefined): AreaMudanca {
+  return area === 'fornecedor' || area === 'estoque' ? area : 'produto'
 }
 
 /** '' says that too many changed to be named. */

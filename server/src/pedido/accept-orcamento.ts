@@ -21,6 +21,7 @@ import { makeAssinatura, type AssinaturaNova } from './make-assinatura.ts'
 import { atorOf, movePedido, requirePedido, type Ambiente } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { findOrcamento, hasTermos, saveJanela, type Orcamento } from './orcamento.repository.ts'
+import { refuseEstoque } from './refuse-estoque.ts'
 import { SemJanela } from './sem-janela.ts'
 import { toVaga } from './to-tomadas.ts'
 import { readRecusa, takeTudo } from './tomada.repository.ts'
@@ -191,9 +192,5 @@ function tellRecusa(
     return refuse(recusa.codigo)
   if (recusa?.codigo === 'horario_lotado') throw new SemJanela('horario_lotado', { ...entrega, fornecedor })
   if (recusa?.codigo !== 'estoque_insuficiente') throw error
-  const ids = recusa.detalhe.split(',')
-  return refuse(
-    'estoque_insuficiente',
-    linhas.filter(({ id }) => ids.includes(id)),
-  )
+  return refuseEstoque(recusa.detalhe, linhas)
 }

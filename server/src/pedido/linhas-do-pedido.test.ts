@@ -164,7 +164,12 @@ describe('one product is one line', () => {
   test('for its stock', async () => {
     const leite = await buildProduto(app.sql, loja, { nome: 'Leite', preco: 5, estoque: 5 })
     const { falha } = await submit([linha(leite, 3), linha(leite, 3)])
-    expect(falha).toMatchObject({ codigo: 'estoque_insuficiente', itensName: 'Leite' })
+    expect(falha).toMatchObject({
+      codigo: 'estoque_insuficiente',
+      itensName: 'Leite',
+      detalhes: { estoque: [{ id: leite, disponiveis: 5 }] },
+    })
+    expect(falha.error).toContain('Só há 5\u00a0un. de Leite. Itens: Leite')
   })
 
   test('for its minimum', async () => {

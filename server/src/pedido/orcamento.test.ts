@@ -214,7 +214,8 @@ describe('the customer answers (readings 7)', () => {
     expect((await accept(numpedido)).falha).toMatchObject({
       codigo: 'estoque_insuficiente',
       itensName: 'Arroz',
-      mensagemErro: 'Erro ao submeter seu pedido. Não há estoque suficiente. Itens: Arroz',
+      mensagemErro:
+        'Erro ao submeter seu pedido. Não há estoque suficiente. Só há 1\u00a0un. de Arroz. Itens: Arroz',
     })
     await app.sql`update estoque set quantidade = 2000 where idcadastroextraproduto = ${arroz}`
     expect((await accept(numpedido)).dados.status).toBe('ENVIADO')

@@ -81,7 +81,7 @@ export interface Tentativa {
 /**
  * Makes the order, its lines, history, charge, mail and emptied cart, and takes stock, credit, coupon and window: one statement that
  * does all or nothing, however many lines. Refuses with an error that `readRecusa` reads: `pedido_mais_novo` when the
- * cliente ordered since the checks, `produto_mudou` when a product is not what the checks saw, `estoque_insuficiente` with the ids that have too little, `credito_insuficiente`,
+ * cliente ordered since the checks, `produto_mudou` when a product is not what the checks saw, `estoque_insuficiente` with what there is too little of, `credito_insuficiente`,
  * `cupom_invalido`, `horario_lotado`.
  */
 export async function insertPedido(

@@ -205,7 +205,9 @@ describe('a submission is refused, and nothing is taken', () => {
     const { falha } = await submit(
       makeSubmissao({ itens: [{ id: arroz, quantidade: 6, embalarParaPresente: false }] }),
     )
-    expect(falha.mensagemErro).toBe('Erro ao submeter seu pedido. Não há estoque suficiente. Itens: Arroz')
+    expect(falha.mensagemErro).toBe(
+      'Erro ao submeter seu pedido. Não há estoque suficiente. Só há 5\u00a0un. de Arroz. Itens: Arroz',
+    )
     expect(falha.itensName).toBe('Arroz')
   })
 

@@ -1,7 +1,6 @@
 import {
   falhas,
   urls,
-  type ItemCarrinho,
   type RespostaDuplicidade,
   type RespostaPedido,
   type Submissao,
@@ -23,6 +22,7 @@ import { nameGone } from './name-gone.ts'
 import { insertPedido } from './pedido-novo.repository.ts'
 import { readRecusa } from './tomada.repository.ts'
 import { findResposta } from './pedido.repository.ts'
+import { refuseEstoque } from './refuse-estoque.ts'
 import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
 import { nameProxima, SemJanela } from './sem-janela.ts'
 import { toResposta } from './show-pedido.ts'
@@ -207,7 +207,7 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
     case 'produto_mudou':
       return null
     case 'estoque_insuficiente':
-      return refuse('estoque_insuficiente', em.composicao.itens.filter(isIn(recusa.detalhe.split(','))))
+      return refuseEstoque(recusa.detalhe, em.composicao.itens)
     case 'horario_lotado':
       throw new SemJanela('horario_lotado', em)
     case 'credito_insuficiente':
@@ -221,11 +221,6 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
     default:
       throw error
   }
-}
-
-/** Whether a line is, or holds, one of these products. */
-function isIn(ids: readonly string[]): (item: ItemCarrinho) => boolean {
-  return ({ id, produtos = [] }) => [{ id }, ...produtos].some((produto) => ids.includes(produto.id))
 }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {

@@ -66,7 +66,7 @@ export function asTomado(
     tomado as materialized (
       select case
         when exists (select from travado where atual < pedida)
-          then f_recusa('estoque_insuficiente', (select string_agg(id::text, ',') from travado where atual < pedida))
+          then f_recusa('estoque_insuficiente', (select string_agg(id || ':' || atual, ',') from travado where atual < pedida))
         ${
           credito === null
             ? db``
@@ -78,6 +78,11 @@ export function asTomado(
         else true end as tudo
       from trava
     )`
+}
+
+/** The products of which there is too little, and what there is of each, in 1/1,000 unit. */
+export function readFaltas(detalhe: string): Map<string, number> {
+  return new Map(detalhe.split(',').map((falta) => [falta.slice(0, 36), Number(falta.slice(37))]))
 }
 
 /** What was found against the order; null for any other error. */

@@ -3,7 +3,8 @@ import { Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
 import { listProdutosById, type ProdutoVersionado } from './produto.repository.ts'
 
 /**
- * Products in memory by id, for carts and previews: never more than a notification old (decision 0016). An order is priced
+ * Products in memory by id, for carts and previews: never more than a notification old (decision 0016), their stock not further
+ * from the truth than a factor of two (migration 0067). An order is priced
  * with them too, and written only if their versions are still those of the database (0027).
  */
 export interface ProdutosVivos {
@@ -25,7 +26,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
   notificacoes.onMudanca((mudanca) => {
     if (!mudanca) return guardados.clear()
     const { idfornecedor, area, ids } = mudanca
-    if (area !== 'produto') return undefined
+    if (area === 'fornecedor') return undefined
     if (ids) forget(idfornecedor, ids)
     else guardados.deleteWhere((guardado) => guardado.idfornecedor === idfornecedor)
     return undefined
@@ -35,11 +36,14 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
   }
 
+  const geracoesOf = (idfornecedor: string) =>
+    geracoes.of(idfornecedor, 'produto') + geracoes.of(idfornecedor, 'estoque')
+
   async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
-    const antes = geracoes.of(idfornecedor, 'produto')
+    const antes = geracoesOf(idfornecedor)
     const rows = await listProdutosById(db, idfornecedor, ids)
     // Something changed while reading: these rows are used once and not kept.
-    if (antes === geracoes.of(idfornecedor, 'produto'))
+    if (antes === geracoesOf(idfornecedor))
       for (const row of rows)
         guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row: toFastRow(row) })
     return rows

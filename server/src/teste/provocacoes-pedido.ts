@@ -71,11 +71,17 @@ function recusa(codigo: CodigoFalha, provocar: Provocar, itens = ''): Provocacao
 }
 const refuse = (codigo: CodigoFalha, change: (cena: Cena) => Partial<Submissao>, itens = '') =>
   recusa(codigo, (cena) => submit(cena, change(cena)), itens)
+/** Too little stock: the reason says how much there is (readings 4). */
+const faltaEstoque: ProvocacaoDentro = {
+  provocar: (cena) => submit(cena, umDe(cena.produto, 6)),
+  codigo: 'estoque_insuficiente',
+  error: `Erro ao submeter seu pedido. ${falhas.estoque_insuficiente.mensagem} Só há 5\u00a0un. de Arroz. Itens: Arroz`,
+}
 const umDe = (id: string, quantidade = 1) => ({ itens: [{ id, quantidade, embalarParaPresente: false }] })
 
 /** Ordering and cart (§8), and why an order is refused (readings 6). */
 export const provocacoesPedido = {
-  pedido_recusado: refuse('estoque_insuficiente', ({ produto }) => umDe(produto, 6), 'Arroz'),
+  pedido_recusado: faltaEstoque,
   pedido_duplicado: async (cena) => {
     await submit(cena)
     return submit(cena)
@@ -176,7 +182,7 @@ export const provocacoesPedido = {
   sem_permissao_submeter: recusa('sem_permissao_submeter', async (cena) =>
     submit(cena, {}, await buildCliente(cena.app.sql, cena.loja, { pode_submeter: false })),
   ),
-  estoque_insuficiente: refuse('estoque_insuficiente', ({ produto }) => umDe(produto, 6), 'Arroz'),
+  estoque_insuficiente: faltaEstoque,
   produto_indisponivel: recusa(
     'produto_indisponivel',
     async (cena) => {

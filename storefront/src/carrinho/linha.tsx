@@ -10,7 +10,7 @@ import { Foto } from '#imagem'
 import { useLoja, useRaiz } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
-import { Incentivo, Presente } from './extras-linha.tsx'
+import { Incentivo, Presente, SoHa } from './extras-linha.tsx'
 import { NotaDaLinha } from './nota-da-linha.tsx'
 import { describePix } from './pix.ts'
 import { PorQue } from './por-que.tsx'
@@ -53,6 +53,7 @@ export function Linha({ item, total, nova }: LinhaProps) {
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
+      <SoHa item={item} />
       <NotaDaLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />
