@@ -78,6 +78,8 @@ export type ResultadoAplicacao = z.infer<typeof ResultadoAplicacao>
 export const OpcaoRevisao = z.object({
   produto: ProdutoLista,
   estoque: quantidade.nullable(),
+  /** What the line asks for in the unit of the product, before its rules. */
+  pedida: quantidade,
   /** What would be added; 0 when nothing can be. */
   quantidade,
   situacao: z.enum(['adicionada', 'ajustada', 'recusada']),
@@ -96,10 +98,10 @@ export const LinhaRevisao = z.object({
   como: z.enum(['sku', 'ean', 'nome', 'id']).nullable(),
   /** What the line asked for, in its own words; null when it said nothing. */
   pedida: quantidade.nullable(),
-  /** What would be added; 0 unless added or adjusted. */
+  /** What would be added; 0 unless added or adjusted, and where an earlier line has it all (the same product twice). */
   quantidade,
   escolhida: OpcaoRevisao.nullable(),
-  /** To choose from, best first; the chosen one is not repeated. */
+  /** To choose from where a choice is needed, best first: other products, or other quantities of one. */
   candidatos: z.array(OpcaoRevisao),
 })
 export type LinhaRevisao = z.infer<typeof LinhaRevisao>

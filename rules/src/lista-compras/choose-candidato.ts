@@ -12,26 +12,32 @@ export interface Escolha<T> {
   escolhido: T | null
   /** Best first. */
   candidatos: T[]
+  /** So many of the first fit alike: nothing that was written tells them apart. */
+  iguais: number
 }
 
-/** The best must say so much more of the name than the second. */
-const FOLGA = 0.3
-
 /**
- * Which of the products found is meant: the one of exactly this name; else one that is found alone; else one whose name
- * the text covers clearly better than any other's. Otherwise the shopper chooses.
+ * Which of the products found is meant: the one of exactly this name; else the only one that has most of the words that
+ * were written. Where two have them alike the shopper chooses: a guess would pick a dearer one in silence.
  */
 export function chooseCandidato<T extends Candidato>(termo: string, achados: readonly T[]): Escolha<T> {
   const palavras = new Set(splitPalavras(termo))
   const pesados = achados
-    .map((achado) => ({ achado, peso: coverage(palavras, achado) }))
-    .toSorted((a, b) => b.peso - a.peso)
+    .map((achado) => ({ achado, ditas: countDitas(palavras, achado), peso: coverage(palavras, achado) }))
+    .toSorted((a, b) => b.ditas - a.ditas || b.peso - a.peso)
   const candidatos = pesados.map(({ achado }) => achado)
-  const iguais = candidatos.filter((candidato) => isSame(termo, candidato))
-  if (iguais.length === 1) return { escolhido: iguais[0] ?? null, candidatos }
-  const [primeiro, segundo] = pesados
-  const isClear = primeiro && (!segundo || primeiro.peso - segundo.peso >= FOLGA)
-  return { escolhido: isClear ? primeiro.achado : null, candidatos }
+  const iguais = pesados.filter(({ ditas }) => ditas === pesados[0]?.ditas).length
+  const deMesmoNome = candidatos.filter((candidato) => isSame(termo, candidato))
+  const [unico = null] = deMesmoNome.length === 1 ? deMesmoNome : candidatos.slice(0, iguais === 1 ? 1 : 0)
+  return { escolhido: unico, candidatos, iguais }
+}
+
+/** How many of the written words the product has, in its name or on its package; '500' and 'g' only as they stand. */
+function countDitas(palavras: ReadonlySet<string>, { nome, embalagem }: Candidato): number {
+  const suas = splitPalavras(nome).concat(splitPalavras(embalagem))
+  return [...palavras].filter((dita) =>
+    suas.some((sua) => (/^[a-z]{3}/.test(dita) ? sua.startsWith(dita) : sua === dita)),
+  ).length
 }
 
 /** Which part of the product's name the text says. */

@@ -19,6 +19,8 @@ export interface QuantidadeConvertida {
   nota: string
   /** False when it had to be rounded or the unit could only be guessed. */
   exata: boolean
+  /** Another reading that is as good: '24 un' of what holds 12 may be 24 packages or 2; the shopper chooses. */
+  outra?: { quantidade: number; nota: string }
 }
 
 /** Part of a base unit: grams of a kilo. */
@@ -32,8 +34,9 @@ const partes: Record<string, { base: string; fator: number }> = {
 const embalagens: ReadonlySet<string> = new Set(['cx', 'fd', 'pct', 'saco', 'bd'])
 
 /**
- * A quantity in the unit that somebody wrote, as quantity of the product: '24 un' of a box of 12 is 2, '500 g' of cheese
- * by the kilo is 0.5, '10 kg' of a bag of 5 kg is 2, '2 cx' of bottles sold in twelves is 24.
+ * A quantity in the unit that somebody wrote, as quantity of the product: '24 un' of a box of 12 is 2, '2 dz' of eggs in
+ * boxes of 30 is 1, '500 g' of cheese by the kilo is 0.5, '10 kg' of a bag of 5 kg is 2, '2 cx' of bottles sold in twelves
+ * is 24.
  */
 export function convertUnidade(
   pedido: { quantidade: number; unidade: string | null },
@@ -41,21 +44,46 @@ export function convertUnidade(
 ): QuantidadeConvertida {
   const { quantidade, unidade } = pedido
   const vendida = readUnidade(produto.unidade) ?? produto.unidade
+  const dentro = countDentro(vendida, produto)
+  if (unidade === 'un' && vendida === 'un' && dentro > 1) return askPacotes(pedido, dentro, produto)
   if (unidade === null || unidade === vendida) return { quantidade, nota: '', exata: true }
-  if (unidade === 'dz') {
-    const emUnidades = convertUnidade({ quantidade: quantidade * 12, unidade: 'un' }, produto)
-    return { ...emUnidades, nota: emUnidades.nota || tell(pedido, emUnidades.quantidade, produto) }
-  }
+  if (unidade === 'dz') return roundUp(pedido, (quantidade * 12) / dentro, produto, dentro)
   const medida = partes[unidade]
   if (medida) return convertMedida(pedido, medida, vendida, produto)
-  const dentro = produto.multiploincremento ?? 1
-  if (unidade === 'un' && embalagens.has(vendida) && dentro > 1)
-    return roundUp(pedido, quantidade / dentro, produto)
+  if (unidade === 'un' && dentro > 1) return roundUp(pedido, quantidade / dentro, produto, dentro)
   if (embalagens.has(unidade) && vendida === 'un' && produto.granularidade > 1) {
     const total = roundQuantidade(quantidade * produto.granularidade)
     return { quantidade: total, nota: tell(pedido, total, produto), exata: true }
   }
   return { quantidade, nota: `Vendido por ${produto.unidade}`, exata: false }
+}
+
+/** Single things in one of what is sold: 12 in a box of 12 eggs, 12 in a dozen, 1 where nothing is said. */
+function countDentro(
+  vendida: string,
+  { multiploincremento, unidade_base, fator_unidade }: ProdutoVendido,
+): number {
+  if (vendida === 'dz') return 12
+  if (unidade_base === 'un' && fator_unidade && fator_unidade > 1) return fator_unidade
+  return embalagens.has(vendida) ? (multiploincremento ?? 1) : 1
+}
+
+/** 'un' of a package that is sold by the piece: packages, unless so many single things would fill some. */
+function askPacotes(
+  pedido: { quantidade: number; unidade: string | null },
+  dentro: number,
+  produto: ProdutoVendido,
+): QuantidadeConvertida {
+  const { quantidade } = pedido
+  const pacotes = quantidade / dentro
+  if (!Number.isInteger(pacotes)) return { quantidade, nota: '', exata: true }
+  const nota = `${formatQuantidade(quantidade)} × ${formatQuantidade(dentro)} dentro de cada`
+  return {
+    quantidade,
+    nota,
+    exata: false,
+    outra: { quantidade: pacotes, nota: tell(pedido, pacotes, produto, dentro) },
+  }
 }
 
 function convertMedida(
@@ -79,10 +107,11 @@ function roundUp(
   pedido: { quantidade: number; unidade: string | null },
   pacotes: number,
   produto: ProdutoVendido,
+  dentro = 1,
 ): QuantidadeConvertida {
   const inteiros = Math.ceil(pacotes - 1e-9)
   const exata = Math.abs(inteiros - pacotes) < 1e-9
-  const nota = tell(pedido, inteiros, produto)
+  const nota = tell(pedido, inteiros, produto, dentro)
   return { quantidade: inteiros, nota: exata ? nota : `${nota}, arredondado para cima`, exata }
 }
 
@@ -90,6 +119,8 @@ function tell(
   { quantidade, unidade }: { quantidade: number; unidade: string | null },
   convertida: number,
   produto: ProdutoVendido,
+  dentro = 1,
 ): string {
-  return `${formatQuantidade(quantidade, unidade)} = ${formatQuantidade(convertida, produto.unidade)}`
+  const cada = dentro > 1 ? ` de ${formatQuantidade(dentro)}` : ''
+  return `${formatQuantidade(quantidade, unidade)} = ${formatQuantidade(convertida, produto.unidade)}${cada}`
 }

@@ -7,9 +7,13 @@ import {
   correctPalavras,
   parsePedidoColado,
   splitPalavras,
+  splitPedidoColado,
 } from './index.ts'
 
-const one = (texto: string) => parsePedidoColado(texto)[0]
+/** Read where the products of these codes exist. */
+const parse = (texto: string, ...codigos: string[]) =>
+  parsePedidoColado(splitPedidoColado(texto), (codigo) => codigos.includes(codigo))
+const one = (texto: string) => parse(texto, '10234')[0]
 
 describe('a pasted line (issue 3)', () => {
   test.each([
@@ -73,11 +77,11 @@ describe('a pasted line (issue 3)', () => {
   })
 
   test('lines keep their numbers, blank ones are skipped, a heading is known for one', () => {
-    const lidas = parsePedidoColado('Código;Produto;Qtd\r\n\r\n10234;Cola;3\n   \n\t\t\nlixo')
-    expect(lidas.map(({ linha, cabecalho }) => [linha, cabecalho])).toEqual([
-      [1, true],
-      [3, false],
-      [6, false],
+    const lidas = parse('Código;Produto;Qtd\r\n\r\n10234;Cola;3\n   \n\t\t\nlixo')
+    expect(lidas.map(({ linha, recusa }) => [linha, recusa])).toEqual([
+      [1, 'Cabeçalho da planilha: não pede nada'],
+      [3, null],
+      [6, null],
     ])
   })
 
@@ -89,7 +93,7 @@ describe('a pasted line (issue 3)', () => {
     fc.assert(
       fc.property(fc.array(linha, { maxLength: 20 }), (linhas) => {
         const limpas = linhas.map((l) => l.replace(/[\r\n\u2028\u2029]/g, ' '))
-        const lidas = parsePedidoColado(limpas.join('\n'))
+        const lidas = parse(limpas.join('\n'))
         const numeros = limpas.flatMap((l, i) => (isBlank(l) ? [] : [i + 1]))
         expect(lidas.map((lida) => lida.linha)).toEqual(numeros)
         for (const { quantidade, texto } of lidas) {
@@ -116,7 +120,8 @@ describe('a pasted line (issue 3)', () => {
 })
 
 function isBlank(linha: string): boolean {
-  return linha.replace(/\p{Cc}|\p{Cf}/gu, '').trim() === ''
+  // An empty row of a CSV is nothing but separators.
+  return /^[\s;|,]*$/.test(linha.replace(/\p{Cc}|\p{Cf}/gu, ''))
 }
 
 describe('units (lessons 3.10: unit and multiple awareness)', () => {
@@ -131,6 +136,8 @@ describe('units (lessons 3.10: unit and multiple awareness)', () => {
   const porQuilo = { ...un, unidade: 'kg', unidade_base: 'kg', fator_unidade: 1 }
   const saco5 = { ...un, unidade_base: 'kg', fator_unidade: 5 }
   const duzia = { ...un, granularidade: 12 }
+  const ovos12 = { ...un, unidade_base: 'un', fator_unidade: 12 }
+  const ovos30 = { ...ovos12, fator_unidade: 30 }
   test.each([
     ['no unit', 3, null, caixa12, 3, true],
     ['the same unit', 3, 'cx', caixa12, 3, true],
@@ -143,8 +150,20 @@ describe('units (lessons 3.10: unit and multiple awareness)', () => {
     ['kilos that fill no bag', 12, 'kg', saco5, 3, false],
     ['boxes of what is sold in twelves', 2, 'cx', duzia, 24, true],
     ['a box of single things', 2, 'cx', un, 2, false],
+    ['a dozen of eggs in boxes of 12 (P3)', 1, 'dz', ovos12, 1, true],
+    ['dozens of eggs in boxes of 30 (P3)', 2, 'dz', ovos30, 1, false],
+    ['dozens that fill boxes of 30', 5, 'dz', ovos30, 2, true],
+    ['few units of what holds 12 are packages', 5, 'un', ovos12, 5, true],
   ])('%s', (...[, quantidade, unidade, produto, convertida, exata]) => {
     expect(convertUnidade({ quantidade, unidade }, produto)).toMatchObject({ quantidade: convertida, exata })
+  })
+
+  test('units that would fill packages are a question, with the arithmetic in words (P3)', () => {
+    const lida = convertUnidade({ quantidade: 24, unidade: 'un' }, ovos12)
+    expect(lida).toMatchObject({ quantidade: 24, exata: false, outra: { quantidade: 2 } })
+    expect(lida.outra?.nota.replaceAll('\u00a0', ' ')).toBe('24 un. = 2 un. de 12')
+    const duzias = convertUnidade({ quantidade: 2, unidade: 'dz' }, ovos30)
+    expect(duzias.nota.replaceAll('\u00a0', ' ')).toBe('2 dz = 1 un. de 30, arredondado para cima')
   })
 })
 
@@ -160,7 +179,18 @@ describe('which product is meant', () => {
       candidatos: [cola, zero],
     })
     expect(chooseCandidato('refrigerante cola 2l', [lata, cola]).escolhido).toBe(cola)
-    expect(chooseCandidato('cola', [])).toEqual({ escolhido: null, candidatos: [] })
+    expect(chooseCandidato('cola', [])).toEqual({ escolhido: null, candidatos: [], iguais: 0 })
+  })
+
+  test('two that have all of the written words are asked for, dearer or not (P5)', () => {
+    const moido = { nome: 'Café torrado e moído Serra Alta', embalagem: 'pacote 500 g' }
+    const graos = { nome: 'Café em grãos Serra Alta', embalagem: 'pacote 500 g' }
+    const pouco = { nome: 'Café torrado e moído Serra Alta', embalagem: 'pacote 250 g' }
+    expect(chooseCandidato('cafe serra alta 500g', [graos, pouco, moido])).toMatchObject({
+      escolhido: null,
+      iguais: 2,
+    })
+    expect(chooseCandidato('cafe graos serra alta 500g', [graos, pouco, moido]).escolhido).toBe(graos)
   })
 
   test('misspelled words find those of the catalogue, others none', () => {

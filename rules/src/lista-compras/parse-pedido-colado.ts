@@ -1,5 +1,6 @@
-import { readColunas } from './read-colunas.ts'
 import { readFrase } from './read-frase.ts'
+import { readTabela, refuseQuantidade } from './read-colunas.ts'
+import type { LinhaCrua } from './split-pedido-colado.ts'
 
 /** What one line of a pasted order asks for. */
 export interface LinhaColada {
@@ -19,25 +20,32 @@ export interface LinhaColada {
   codigoOuQuantidade: boolean
   /** The same line with its size at the end read as the quantity: 'tomate 2 kg'. */
   alternativa: { termo: string; quantidade: number; unidade: string } | null
-  /** A heading of the spreadsheet: asks for nothing. */
-  cabecalho: boolean
+  /** Quantities that may be meant where the columns do not tell (null: none was said); the shopper chooses. */
+  duvida: (number | null)[]
+  /** Why the line asks for nothing (a heading, a quantity of 0); null when it asks. */
+  recusa: string | null
 }
 
 /** What a reader of lines finds in one. */
 export type Achado = Partial<Omit<LinhaColada, 'linha' | 'texto'>>
 
-const MAX_TEXTO = 200
-
 /**
- * Reads a pasted order: free text ('3 cx coca 2l', 'arroz 5 kg: 2'), 'SKU;qtd', 'EAN<tab>qtd', cells of a spreadsheet.
- * Never throws; every line that is not blank gives exactly one result (issue 3: nothing skipped in silence).
+ * Reads a pasted order: free text ('3 cx coca 2l', 'arroz 5 kg: 2'), 'SKU;qtd', 'EAN<tab>qtd', cells of a spreadsheet with
+ * headings or without. `hasCodigo` tells whether a product has this code: a number is a code only then.
+ * Never throws; every line gives exactly one result (issue 3: nothing skipped in silence).
  */
-export function parsePedidoColado(texto: string): LinhaColada[] {
-  return texto
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((crua, i) => ({ linha: i + 1, texto: tidy(crua) }))
-    .filter((linha) => linha.texto !== '')
-    .map(({ linha, texto }) => ({ ...vazia, linha, ...readLinha(texto), texto: cut(texto) }))
+export function parsePedidoColado(
+  linhas: readonly LinhaCrua[],
+  hasCodigo: (codigo: string) => boolean,
+): LinhaColada[] {
+  return splitTabelas(linhas).flatMap((juntas) => {
+    const celulas = juntas.map((linha) => linha.celulas).filter((cada) => cada !== null)
+    const achados =
+      celulas.length > 0
+        ? readTabela(celulas, hasCodigo)
+        : juntas.map(({ texto }) => readTexto(texto, hasCodigo))
+    return juntas.map(({ linha, texto }, i) => ({ linha, texto, ...vazia, ...achados[i] }))
+  })
 }
 
 const vazia = {
@@ -47,29 +55,34 @@ const vazia = {
   unidade: null,
   codigoOuQuantidade: false,
   alternativa: null,
-  cabecalho: false,
+  duvida: [],
+  recusa: null,
 }
 
-/** Cells are kept apart by what separates them; everything else that shows nothing becomes one space. */
-function tidy(linha: string): string {
-  return linha
-    .replace(/[^\P{Cc}\t]|\p{Cf}/gu, '')
-    .replace(/[^\S\t]+/g, ' ')
-    .replace(/^[ ]+|[ ]+$/g, '')
-    .replace(/^\s+$/, '')
+/** Rows that follow one another are one table; a line of free text stands alone. */
+function splitTabelas(linhas: readonly LinhaCrua[]): LinhaCrua[][] {
+  const tabelas: LinhaCrua[][] = []
+  for (const linha of linhas) {
+    const ultima = tabelas.at(-1)
+    if (linha.celulas && ultima?.[0]?.celulas) ultima.push(linha)
+    else tabelas.push([linha])
+  }
+  return tabelas
 }
 
-function readLinha(texto: string): Achado {
-  const limpa = dropEnfeite(cut(texto))
-  const colunas = splitColunas(limpa)
-  return colunas.length > 1 ? readColunas(colunas) : readFrase(colunas[0] ?? '')
-}
-
-function splitColunas(texto: string): string[] {
-  // 'ABC-1,3' and '7891000100103,3': a code and a quantity; any other comma is a decimal mark.
-  const csv = /^([A-Za-z]+[\w-]*\d[\w-]*|\d{8,14})\s*,\s*(\d+)$/.exec(texto.trim())
-  const cells = csv ? [csv[1] ?? '', csv[2] ?? ''] : texto.split(/[\t;|]/)
-  return cells.map((cell) => cell.trim().replace(/^["']|["']$/g, '')).filter((cell) => cell !== '')
+function readTexto(texto: string, hasCodigo: (codigo: string) => boolean): Achado {
+  const limpa = dropEnfeite(texto)
+  // '10241,10': a code and a quantity where the code exists; any other comma is a decimal mark.
+  const [, codigo = '', numero = ''] = /^(\S+?)\s*,\s*(\d+)$/.exec(limpa) ?? []
+  if (numero !== '' && (hasCodigo(codigo) || /^(?:[A-Za-z]+[\w-]*\d[\w-]*|\d{8,14})$/.test(codigo))) {
+    const quantidade = Number(numero)
+    const recusa = refuseQuantidade(quantidade)
+    return recusa ? { codigo, recusa } : { codigo, quantidade }
+  }
+  // '0 leite', '0x leite', 'leite: 0'; but 'farinha 00' and 'cerveja 0,0' are names.
+  if (/^0(?:\s*x)?\s+\p{L}/iu.test(limpa) || /[:=]\s*0$/.test(limpa) || /\sx\s*0$/i.test(limpa))
+    return { termo: limpa, recusa: 'Quantidade 0: não pede nada' }
+  return readFrase(limpa)
 }
 
 /** Bullets, ticks, numbering and what messengers put before a message. */
@@ -80,9 +93,4 @@ function dropEnfeite(texto: string): string {
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/^\d{1,3}[.)]\s+(?=\S)/, '')
     .trim()
-}
-
-/** By code point: half of an emoji is no text. */
-function cut(texto: string): string {
-  return texto.length <= MAX_TEXTO ? texto : [...texto].slice(0, MAX_TEXTO).join('')
 }

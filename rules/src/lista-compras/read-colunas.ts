@@ -1,63 +1,128 @@
-import { foldTexto } from '#texto'
-
 import type { Achado } from './parse-pedido-colado.ts'
-import { looksLikeCodigo, readMedida, readNumero } from './read-quantidade.ts'
+import { judgeColunas, mapTitulos, type Mapa } from './judge-colunas.ts'
+import { looksLikeCodigo, readCelulaMedida, readNumero, readSinal } from './read-quantidade.ts'
+import { isCabecalho } from './titulos.ts'
 import { readUnidade } from './unidade.ts'
 
-const titulos: ReadonlySet<string> = new Set(
-  'sku codigo cod ean gtin produto produtos nome descricao item itens qtd qtde quantidade quant unidade un und preco valor total referencia ref marca embalagem'.split(
-    ' ',
-  ),
-)
+type HasCodigo = (codigo: string) => boolean
 
-/** Cells of a spreadsheet or of 'SKU;qtd', in any order: a code, a name, a quantity, a unit; prices are left aside. */
-export function readColunas(cells: readonly string[]): Achado {
-  if (cells.every(isTitulo)) return { cabecalho: true }
-  const soltas = cells.filter((cell) => !/^R\$/i.test(cell))
-  const numeros = soltas.filter((cell) => readNumero(cell) !== null || /^\d{5,14}$/.test(cell))
-  const outras = soltas.filter((cell) => !numeros.includes(cell))
-  const medida = outras.map(readCelula).find((lida) => lida !== null) ?? null
-  const unidade = outras.map(readUnidade).find((lida) => lida !== null) ?? null
-  const textos = outras.filter((cell) => readUnidade(cell) === null && readCelula(cell) === null)
-  const frases = textos.filter((cell) => !looksLikeCodigo(cell) && /\p{L}/u.test(cell))
-  const codigoEscrito = textos.find(looksLikeCodigo) ?? null
-  const codigo = codigoEscrito ?? chooseCodigo(numeros, frases.length > 0 || medida !== null)
-  const quantidade = medida?.quantidade ?? firstOther(numeros, codigoEscrito ? null : codigo)
+/**
+ * Rows of cells, read together: headings decide what a column is; without headings the columns are judged over all rows;
+ * rows that have nothing in common are read alone. One result a row.
+ */
+export function readTabela(linhas: readonly (readonly string[])[], hasCodigo: HasCodigo): Achado[] {
+  const titulos = linhas.findIndex(isCabecalho)
+  if (titulos >= 0) {
+    const abaixo = linhas.slice(titulos + 1)
+    const proximo = abaixo.findIndex(isCabecalho)
+    const corpo = proximo < 0 ? abaixo : abaixo.slice(0, proximo)
+    const mapa = fillMapa(mapTitulos(linhas[titulos] ?? [], corpo), judgeColunas(corpo, hasCodigo))
+    return [
+      ...(titulos > 0 ? readTabela(linhas.slice(0, titulos), hasCodigo) : []),
+      { recusa: 'Cabeçalho da planilha: não pede nada' },
+      ...corpo.map((celulas) => readLinha(celulas, mapa, hasCodigo)),
+      ...(proximo < 0 ? [] : readTabela(abaixo.slice(proximo), hasCodigo)),
+    ]
+  }
+  const mapa = judgeColunas(linhas, hasCodigo)
+  return linhas.map((celulas) =>
+    mapa ? readLinha(celulas, mapa, hasCodigo) : readSozinha(celulas, hasCodigo),
+  )
+}
+
+/** Headings that name the quantity but, in words that we do not know, not the product: it is where it seems to be. */
+function fillMapa(mapa: Mapa, julgado: Mapa | null): Mapa {
+  if (!julgado || mapa.quantidades.length === 0 || mapa.codigos.length > 0 || mapa.nome !== null) return mapa
+  return { ...mapa, codigos: julgado.codigos, nome: julgado.nome }
+}
+
+function readLinha(celulas: readonly string[], mapa: Mapa, hasCodigo: HasCodigo): Achado {
+  const at = (i: number | null) => (i === null ? '' : (celulas[i] ?? ''))
+  const escritos = mapa.codigos.map(at).filter((codigo) => codigo !== '')
+  const codigo = escritos.find(hasCodigo) ?? escritos[0] ?? null
+  const termo = at(mapa.nome)
+  const ditas = mapa.quantidades.map((i) => readQuantidade(at(i))).filter((lida) => lida !== null)
+  const unidade = readUnidade(at(mapa.unidade)) ?? ditas[0]?.unidade ?? null
+  const base = { termo, codigo, unidade }
+  const recusa = refuseLinha(base, mapa, ditas[0]?.quantidade)
+  return recusa ? { ...base, recusa } : { ...base, ...chooseQuantidade(ditas, mapa) }
+}
+
+/** Why a row asks for nothing; null when it asks. */
+function refuseLinha(
+  { codigo, termo }: { codigo: string | null; termo: string },
+  { hasTitulos, codigos, nome, quantidades }: Mapa,
+  quantidade: number | undefined,
+): string | null {
+  if (hasTitulos && codigos.length === 0 && nome === null)
+    return 'Esta planilha não tem colunas de código ou nome do produto'
+  if (codigo === null && /^(?:(?:sub)?total\b.*)?$/i.test(termo)) return 'Linha sem produto: não pede nada'
+  if (hasTitulos && quantidades.length === 0)
+    return 'A planilha não diz a quantidade: acrescente uma coluna Qtd.'
+  if (quantidade !== undefined) return refuseQuantidade(quantidade)
+  return hasTitulos ? 'Sem quantidade: não pede nada' : null
+}
+
+function chooseQuantidade(ditas: readonly { quantidade: number }[], { talvezNenhuma }: Mapa): Achado {
+  const [quantidade = null, ...outras] = new Set(ditas.map((dita) => dita.quantidade))
+  const duvida = [
+    ...outras.filter((outra) => outra > 0),
+    ...(talvezNenhuma && quantidade !== null ? [null] : []),
+  ]
+  return { quantidade, ...(duvida.length > 0 && { duvida: [quantidade, ...duvida] }) }
+}
+
+function readQuantidade(celula: string): { quantidade: number; unidade: string | null } | null {
+  const quantidade = readSinal(celula)
+  return quantidade === null ? readCelulaMedida(celula) : { quantidade, unidade: null }
+}
+
+/** What is written as a quantity and is none; null when it is one. */
+export function refuseQuantidade(quantidade: number): string | null {
+  if (quantidade < 0) return 'Quantidade negativa: não entendemos'
+  if (readNumero(String(quantidade)) !== null) return null
+  return quantidade > 1 ? 'Quantidade grande demais' : 'Quantidade 0: não pede nada'
+}
+
+/** One row without others of its kind: a code, a name, a quantity, a unit, in any order; prices are left aside. */
+function readSozinha(celulas: readonly string[], hasCodigo: HasCodigo): Achado {
+  const { medida, unidade, numeros, textos } = sortCelulas(celulas)
+  const escrito = textos.find((celula) => looksLikeCodigo(celula) || hasCodigo(celula)) ?? null
+  const frases = textos.filter(
+    (celula) => celula !== escrito && hasLetras(celula) && !looksLikeCodigo(celula),
+  )
+  const codigo = escrito ?? chooseCodigo(numeros, frases.length > 0 || medida !== null, hasCodigo)
+  const numero = escrito === null ? numeros.find((outro) => outro !== codigo) : numeros[0]
+  const quantidade = medida?.quantidade ?? readSinal(numero ?? '')
+  const termo = frases.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const base = { termo, codigo, unidade: medida?.unidade ?? unidade }
+  const recusa = quantidade === null ? null : refuseQuantidade(quantidade)
+  return recusa ? { ...base, recusa } : { ...base, quantidade }
+}
+
+function sortCelulas(celulas: readonly string[]) {
+  const soltas = celulas.filter((celula) => celula !== '' && !/^R\$/i.test(celula))
+  const find = <T>(read: (celula: string) => T | null) =>
+    soltas.map(read).find((lida) => lida !== null) ?? null
+  const outras = soltas.filter((celula) => readUnidade(celula) === null && readCelulaMedida(celula) === null)
   return {
-    termo: frases.toSorted((a, b) => b.length - a.length)[0] ?? '',
-    codigo,
-    quantidade,
-    unidade: medida?.unidade ?? unidade,
+    medida: find(readCelulaMedida),
+    unidade: find(readUnidade),
+    numeros: outras.filter((celula) => readSinal(celula) !== null),
+    textos: outras.filter((celula) => readSinal(celula) === null),
   }
 }
 
-function isTitulo(cell: string): boolean {
-  return foldTexto(cell)
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-    .some((palavra) => titulos.has(palavra))
-    ? !/\d/.test(cell)
-    : false
+function hasLetras(celula: string): boolean {
+  return /\p{L}/u.test(celula)
 }
 
-/** '3 cx' in one cell. */
-function readCelula(cell: string) {
-  const [, numero = '', palavra = ''] = /^([\d.,/½]+)\s*([\p{L}²³.]+)$/u.exec(cell) ?? []
-  return numero === '' ? null : readMedida(numero, palavra)
-}
-
-/**
- * Which of the numbers is a code. With the name beside it only a long one; without a name one of them must be: the
- * longest, the first of equals.
- */
-function chooseCodigo(numeros: readonly string[], isNamed: boolean): string | null {
+/** Which of the numbers is a code: one that exists; without a name beside it one of them must be, the longest. */
+function chooseCodigo(numeros: readonly string[], isNamed: boolean, hasCodigo: HasCodigo): string | null {
   const inteiros = numeros.filter((numero) => /^\d{1,14}$/.test(numero))
-  const maior = inteiros.toSorted((a, b) => b.length - a.length)[0] ?? null
-  if (maior === null) return null
-  return isNamed && !/^\d{4,}$/.test(maior) ? null : maior
-}
-
-function firstOther(numeros: readonly string[], codigo: string | null): number | null {
-  const resto = codigo === null ? numeros : numeros.toSpliced(numeros.indexOf(codigo), 1)
-  return resto.map(readNumero).find((numero) => numero !== null) ?? null
+  const longos = inteiros.toSorted((a, b) => b.length - a.length)
+  const existente = longos.find(hasCodigo)
+  if (existente !== undefined) return existente
+  // A bar code is one, known or not; any other number beside a name is a quantity.
+  return isNamed ? (longos.find((numero) => /^\d{8,14}$/.test(numero)) ?? null) : (longos[0] ?? null)
 }

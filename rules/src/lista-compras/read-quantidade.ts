@@ -19,6 +19,19 @@ const palavras: Record<string, number> = {
 }
 const MAX = 1_000_000
 
+/** A number as it is written, 0 and below included: '−5', '0', '1.200'; null when it is none. */
+export function readSinal(texto: string): number | null {
+  const [, sinal = '', resto = ''] = /^\s*(?:R\$\s*)?([-−–(]?)\s*(.*?)\)?\s*$/.exec(texto) ?? []
+  const lido = readFracao(resto) ?? parseQuantidade(resto)
+  return lido !== null && sinal !== '' ? -lido : lido
+}
+
+/** '3 cx' in one cell. */
+export function readCelulaMedida(celula: string): { quantidade: number; unidade: string | null } | null {
+  const [, numero = '', palavra = ''] = /^([\d.,/½]+)\s*([\p{L}²³.]+)$/u.exec(celula) ?? []
+  return numero === '' ? null : readMedida(numero, palavra)
+}
+
 /** A number of a pasted line: '3', '2,5', '1.200', '1/2', '½'; null when it is none or beyond what can be bought. */
 export function readNumero(texto: string): number | null {
   const lido = readFracao(texto) ?? parseQuantidade(texto)

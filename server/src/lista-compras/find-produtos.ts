@@ -2,6 +2,7 @@ import {
   chooseCandidato,
   correctPalavras,
   splitPalavras,
+  type Escolha,
   type LinhaColada,
 } from '@vitrine/rules/lista-compras'
 
@@ -10,9 +11,9 @@ import type { Db } from '#infra'
 import { makeConsultaDeNome, sinonimosOf, toTermo } from '#produto'
 
 import {
-  listPorCodigo,
   listPorNome,
   listVocabulario,
+  type AchadoPorCodigo,
   type AchadoPorNome,
   type TermoRow,
 } from './revisao.repository.ts'
@@ -24,32 +25,34 @@ export interface Achado {
   id: string | null
   /** Others that it may mean, best first. */
   outros: string[]
+  /** So many of the first of them fit alike. */
+  iguais: number
   quantidade: number | null
   unidade: string | null
   /** What was read into the line; '' when it was taken as it stands. */
   nota: string
 }
 
-/** Products shown to choose from. */
-const MAX_CANDIDATOS = 5
 /** Read for each name: enough that the best are among them. */
 const LIDOS = 12
 
+/** Products by the codes that were looked up before the lines were read. */
+export type PorCodigo = ReadonlyMap<string, Pick<AchadoPorCodigo, 'id' | 'como'>>
+
 /**
- * Products for the lines of a pasted order: SKU, then bar code, then name, then what is spelled alike. At most four
+ * Products for the lines of a pasted order: SKU, then bar code, then name, then what is spelled alike. At most three
  * statements, whatever the number of lines (issue 3: 1,000 lines within 2 s).
  */
 export async function findProdutos(
   db: Db,
-  fornecedor: FornecedorVivo,
+  { fornecedor, porCodigo }: { fornecedor: FornecedorVivo; porCodigo: PorCodigo },
   linhas: readonly LinhaColada[],
 ): Promise<Map<LinhaColada, Achado>> {
   const { idfornecedor } = fornecedor
   const achados = new Map<LinhaColada, Achado>()
-  const porCodigo = await findCodigos(db, idfornecedor, linhas)
   for (const linha of linhas) {
     const achado = porCodigo.get(codigoOf(linha) ?? '')
-    if (achado) achados.set(linha, { ...quantityOf(linha, true), ...achado, outros: [], nota: '' })
+    if (achado) achados.set(linha, { ...quantityOf(linha, true), ...achado, outros: [], iguais: 0, nota: '' })
   }
   const resto = linhas.filter((linha) => !achados.has(linha) && wordsOf(linha).length > 0)
   const exatos = await searchNomes(
@@ -61,13 +64,6 @@ export async function findProdutos(
   const sobra = resto.filter((linha) => !achados.has(linha))
   for (const [linha, achado] of await findParecidos(db, fornecedor, sobra)) achados.set(linha, achado)
   return achados
-}
-
-async function findCodigos(db: Db, idfornecedor: string, linhas: readonly LinhaColada[]) {
-  const codigos = [...new Set(linhas.flatMap((linha) => codigoOf(linha) ?? []))]
-  const rows = codigos.length > 0 ? await listPorCodigo(db, idfornecedor, codigos) : []
-  // SKUs come first in the answer: an EAN never takes the place of one.
-  return new Map(rows.toReversed().map(({ codigo, id, como }) => [codigo, { id, como }]))
 }
 
 /** What may be an exact code: what looks like one, or a single word. */
@@ -114,13 +110,13 @@ async function searchNomes(
 }
 
 function chooseNome(linha: LinhaColada, nomes: readonly AchadoPorNome[]): Achado {
-  const { escolhido, candidatos } = chooseCandidato(textOf(linha), nomes)
-  return { ...toAchado(escolhido?.id ?? null, candidatos), ...quantityOf(linha, false), nota: '' }
+  const escolha = chooseCandidato(textOf(linha), nomes)
+  return { ...toAchado(escolha.escolhido?.id ?? null, escolha), ...quantityOf(linha, false), nota: '' }
 }
 
-function toAchado(id: string | null, candidatos: readonly AchadoPorNome[]) {
-  const ids = candidatos.map((candidato) => candidato.id).filter((outro) => outro !== id)
-  return { como: 'nome' as const, id, outros: ids.slice(0, MAX_CANDIDATOS) }
+function toAchado(id: string | null, { candidatos, iguais }: Escolha<AchadoPorNome>) {
+  const outros = candidatos.map((candidato) => candidato.id).filter((outro) => outro !== id)
+  return { como: 'nome' as const, id, outros, iguais }
 }
 
 function askFor(palavras: readonly string[], fornecedor: FornecedorVivo): string {
@@ -203,12 +199,12 @@ function isPrefix(escrita: string, ordenado: readonly string[]): boolean {
 
 /** Only a whole reading may decide; with words left out the shopper chooses. */
 function chooseParecido({ linha, entendido }: Leitura, nomes: readonly AchadoPorNome[]): Achado {
-  const { escolhido, candidatos } = chooseCandidato(entendido || linha.termo, nomes)
-  const id = entendido ? (escolhido?.id ?? null) : null
+  const escolha = chooseCandidato(entendido || linha.termo, nomes)
+  const id = entendido ? (escolha.escolhido?.id ?? null) : null
   const { alternativa } = linha
   const medida = alternativa ?? quantityOf(linha, false)
   return {
-    ...toAchado(id, candidatos),
+    ...toAchado(id, escolha),
     quantidade: medida.quantidade,
     unidade: medida.unidade,
     nota: entendido && !alternativa ? `Entendemos “${entendido}”` : '',

@@ -7,6 +7,7 @@ import {
   buildCliente,
   buildFornecedor,
   buildProduto,
+  buildSubmissao,
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
@@ -64,6 +65,63 @@ describe('review of a pasted order (issue 3, lessons 3.10, 4 row 19)', () => {
     expect(linha?.motivo.replaceAll('\u00a0', ' ')).toContain(motivo)
   })
 
+  test('lines of one product are summed before its minimum raises them (P4)', async () => {
+    const outra = await buildFornecedor(app.sql)
+    await buildProduto(app.sql, outra, { nome: 'Leite integral', preco: 5, min_por_pedido: 12 })
+    const juntas = await review('leite x3\n3x leite', undefined, outra.idfornecedor)
+    expect(juntas.linhas.map(({ quantidade }) => quantidade)).toEqual([12, 0])
+    expect(juntas.total).toBe(60)
+    const muitas = await review('leite x7\n8x leite', undefined, outra.idfornecedor)
+    expect(muitas.linhas.map(({ quantidade, situacao }) => [quantidade, situacao])).toEqual([
+      [15, 'adicionada'],
+      [0, 'adicionada'],
+    ])
+  })
+
+  test('where two fit alike the one bought before stands first, else the cheapest, never chosen in silence (P5)', async () => {
+    const outra = await buildFornecedor(app.sql)
+    const caro = await buildProduto(app.sql, outra, { nome: 'Café moído Serra Alta', preco: 30 })
+    const barato = await buildProduto(app.sql, outra, { nome: 'Café torrado e moído Serra Alta', preco: 20 })
+    await app.sql`update produto set embalagem = 'pacote 500 g' where idfornecedor = ${outra.idfornecedor}`
+    const ids = async (token?: string) =>
+      (await review('2 cafe serra alta 500g', token, outra.idfornecedor)).linhas[0]?.candidatos.map(
+        ({ produto }) => produto.id,
+      )
+    const linha = (await review('2 cafe serra alta 500g', undefined, outra.idfornecedor)).linhas[0]
+    expect(linha).toMatchObject({ situacao: 'ambigua', quantidade: 0, escolhida: null })
+    expect(await ids()).toEqual([barato, caro])
+    const comprador = await buildCliente(app.sql, outra)
+    const body = buildSubmissao({ loja: outra, cliente: comprador, produto: caro })
+    const { token, idcliente } = comprador
+    const params = { session_token: 'token', id: idcliente }
+    const feito = await app.call(
+      'POST /v2/app/{session_token}/usuario/{id}/pedido',
+      { params, body },
+      { token },
+    )
+    expect(feito.dados.numpedido).toBeGreaterThan(0)
+    expect(await ids(comprador.token)).toEqual([caro, barato])
+  })
+
+  test('a quantity that can be read in two ways is asked for, each with its arithmetic (P1, P3)', async () => {
+    const outra = await buildFornecedor(app.sql)
+    const ovos = await buildProduto(app.sql, outra, { nome: 'Ovos caipiras', preco: 18 })
+    await app.sql`update produto set unidade_base = 'un', fator_unidade = 12, sku = 'OV' where idcadastroextraproduto = ${ovos}`
+    const one = async (texto: string) => (await review(texto, undefined, outra.idfornecedor)).linhas[0]
+    expect(await one('1 dz ovos caipira')).toMatchObject({ situacao: 'adicionada', quantidade: 1 })
+    expect(await one('24 un ovos caipira')).toMatchObject({
+      situacao: 'ambigua',
+      motivo: 'Qual das quantidades é a do pedido?',
+      candidatos: [{ quantidade: 24 }, { quantidade: 2, produto: { id: ovos } }],
+    })
+    expect(await one('SKU;Qtd;Qtd caixas\nOV;1;1')).toMatchObject({ situacao: 'recusada' })
+    const tabela = await review('SKU;Qtd;Qtd caixas\nOV;24;2', undefined, outra.idfornecedor)
+    expect(tabela.linhas[1]).toMatchObject({
+      situacao: 'ambigua',
+      candidatos: [{ quantidade: 24 }, { quantidade: 2 }],
+    })
+  })
+
   test('more than one product gives candidates to choose from, with what the line would give of each', async () => {
     const [linha] = (await review('5 cola boa')).linhas
     expect(linha).toMatchObject({ situacao: 'ambigua', quantidade: 0, escolhida: null })
@@ -77,17 +135,18 @@ describe('review of a pasted order (issue 3, lessons 3.10, 4 row 19)', () => {
     const dados = await review('Código;Qtd\nCOLA-2L;3\n\nnada disso existe\n???\n7891234567895\nCOLA-2L;11')
     expect(dados.linhas.map(({ linha, situacao, quantidade }) => [linha, situacao, quantidade])).toEqual([
       [1, 'recusada', 0],
-      [2, 'adicionada', 3],
+      [2, 'ajustada', 12],
       [4, 'recusada', 0],
       [5, 'recusada', 0],
       [6, 'recusada', 0],
-      [7, 'ajustada', 9],
+      [7, 'adicionada', 0],
     ])
     expect(dados.linhas.filter(({ situacao, motivo }) => situacao !== 'adicionada' && motivo === '')).toEqual(
       [],
     )
     expect(dados.linhas[4]?.motivo).toBe('Nenhum produto com o código 7891234567895')
-    expect(dados.linhas[5]?.motivo).toContain('Repetido: somado à linha 2. O máximo')
+    expect(dados.linhas[1]?.motivo).toContain('Somado com a linha 7. O máximo')
+    expect(dados.linhas[5]?.motivo).toBe('Repetido: somado à linha 2')
     expect(dados).toMatchObject({ adicionadas: 1, ajustadas: 1, recusadas: 4, ambiguas: 0, total: 96 })
   })
 

@@ -1,7 +1,12 @@
-import type { ItemParaLista, LinhaRevisao, OpcaoRevisao, RevisaoPedido } from '@vitrine/contract'
+import type { ItemParaLista, LinhaRevisao, RevisaoPedido } from '@vitrine/contract'
 import { multiplyReais, sumReais } from '@vitrine/rules/dinheiro'
 import { hasTag } from '@vitrine/rules/acesso'
-import { parsePedidoColado, type LinhaColada } from '@vitrine/rules/lista-compras'
+import {
+  listCodigosPossiveis,
+  parsePedidoColado,
+  splitPedidoColado,
+  type LinhaColada,
+} from '@vitrine/rules/lista-compras'
 import { choosePreco } from '@vitrine/rules/preco'
 import { roundQuantidade } from '@vitrine/rules/quantidade'
 
@@ -9,9 +14,9 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
-import { findProdutos, type Achado } from './find-produtos.ts'
-import { makeOpcao, type ProdutoAchado } from './make-opcao.ts'
-import { listEstoques } from './revisao.repository.ts'
+import { findProdutos, type PorCodigo } from './find-produtos.ts'
+import { openVitrine, refuse, reviewColada, reviewConhecida } from './review-linha.ts'
+import { listPorCodigo } from './revisao.repository.ts'
 import { sumRepetidas } from './sum-repetidas.ts'
 
 export interface PedidoARevisar {
@@ -40,7 +45,7 @@ export async function reviewPedido(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor } = fornecedor
-  const coladas = parsePedidoColado(texto)
+  const { coladas, porCodigo } = await readColado(db, idfornecedor, texto)
   const conhecidas = itens.map((item, i) => toConhecida(item, i + 1 + (coladas.at(-1)?.linha ?? 0)))
   const aVenda = new Set(
     await sold(
@@ -50,14 +55,11 @@ export async function reviewPedido(
     ),
   )
   const procuradas = [
-    ...coladas.slice(0, MAX_LINHAS).filter(({ cabecalho }) => !cabecalho),
+    ...coladas.slice(0, MAX_LINHAS).filter(({ recusa }) => recusa === null),
     ...conhecidas.filter(({ id, linha }) => !aVenda.has(id) && linha.termo !== '').map(({ linha }) => linha),
   ]
-  const achados = await findProdutos(db, fornecedor, procuradas)
-  const ids = [
-    ...aVenda,
-    ...[...achados.values()].flatMap(({ id, outros }) => (id ? [id, ...outros] : outros)),
-  ]
+  const achados = await findProdutos(db, { fornecedor, porCodigo }, procuradas)
+  const ids = [...aVenda, ...[...achados.values()].flatMap(({ id, outros }) => (id ? [id] : outros))]
   const show = await openVitrine({ db, vivos }, { idfornecedor, ids }, contexto)
   const linhas = [
     ...coladas.map((linha, i) =>
@@ -66,6 +68,18 @@ export async function reviewPedido(
     ...conhecidas.map(({ id, linha }) => reviewConhecida(linha, { id, achado: achados.get(linha) }, show)),
   ]
   return summarize(sumRepetidas(linhas), contexto)
+}
+
+/** Codes are looked up before the lines are read: a number is a code only if a product has it. */
+async function readColado(db: Db, idfornecedor: string, texto: string) {
+  const cruas = splitPedidoColado(texto)
+  const possiveis = listCodigosPossiveis(cruas.slice(0, MAX_LINHAS))
+  const rows = possiveis.length > 0 ? await listPorCodigo(db, idfornecedor, possiveis) : []
+  // SKUs come first in the answer: an EAN never takes the place of one.
+  const porCodigo: PorCodigo = new Map(
+    rows.toReversed().map(({ codigo, id, como }) => [codigo, { id, como }]),
+  )
+  return { coladas: parsePedidoColado(cruas, (codigo) => porCodigo.has(codigo)), porCodigo }
 }
 
 const MUITAS = 'Acima de 1.000 linhas: adicione estas e cole o restante depois'
@@ -91,97 +105,14 @@ function toConhecida(
       unidade: null,
       codigoOuQuantidade: false,
       alternativa: null,
-      cabecalho: false,
+      duvida: [],
+      recusa: null,
     },
   }
 }
 
 async function sold(vivos: ProdutosVivos, idfornecedor: string, ids: string[]): Promise<string[]> {
   return ids.length > 0 ? (await vivos.listById(idfornecedor, ids)).map(({ id }) => id) : []
-}
-
-/** Options by product; null for what is sold no more. */
-type Show = (id: string, pedida: Pick<LinhaColada, 'quantidade' | 'unidade'>) => OpcaoRevisao | null
-
-async function openVitrine(
-  { db, vivos }: Fonte,
-  { idfornecedor, ids }: { idfornecedor: string; ids: string[] },
-  contexto: ContextoComprador,
-): Promise<Show> {
-  if (ids.length === 0) return () => null
-  const distintos = [...new Set(ids)]
-  const [rows, estoques] = await Promise.all([
-    vivos.listById(idfornecedor, distintos),
-    listEstoques(db, idfornecedor, distintos),
-  ])
-  const porId = new Map<string, ProdutoAchado>(
-    rows.map((row) => [row.id, { row, estoque: estoques.get(row.id) }]),
-  )
-  return (id, pedida) => {
-    const produto = porId.get(id)
-    return produto ? makeOpcao(produto, pedida, contexto) : null
-  }
-}
-
-function reviewColada(linha: LinhaColada, achado: Achado | undefined, show: Show): LinhaRevisao {
-  if (linha.cabecalho) return refuse(linha, 'Cabeçalho da planilha: não pede nada')
-  if (!achado) return refuse(linha, explainNada(linha))
-  const escolhida = achado.id ? show(achado.id, achado) : null
-  const candidatos = achado.outros.map((id) => show(id, achado)).filter((opcao) => opcao !== null)
-  const comum = { ...baseOf(linha), como: achado.como, pedida: achado.quantidade, candidatos }
-  if (!escolhida) {
-    if (candidatos.length === 0) return refuse(linha, explainNada(linha))
-    const motivo =
-      achado.nota || (candidatos.length === 1 ? 'É este o produto?' : 'Mais de um produto serve: escolha')
-    return { ...comum, situacao: 'ambigua', motivo, quantidade: 0, escolhida: null }
-  }
-  const { situacao, quantidade } = escolhida
-  const motivos = [achado.nota, explainMedida(achado, escolhida), escolhida.motivo]
-  return { ...comum, situacao, motivo: motivos.filter(Boolean).join('. '), quantidade, escolhida }
-}
-
-/** '3 pão de queijo' of what is sold by weight is 3 kg: worth a look. */
-function explainMedida({ quantidade, unidade, como }: Achado, { produto }: OpcaoRevisao): string {
-  const isMedida = ['kg', 'L', 'm', 'm²', 'm³'].includes(produto.unidade)
-  return isMedida && como === 'nome' && quantidade !== null && unidade === null
-    ? `Vendido por ${produto.unidade}`
-    : ''
-}
-
-function reviewConhecida(
-  linha: LinhaColada,
-  { id, achado }: { id: string; achado: Achado | undefined },
-  show: Show,
-): LinhaRevisao {
-  const escolhida = show(id, linha)
-  if (escolhida) {
-    const { situacao, quantidade, motivo } = escolhida
-    return { ...baseOf(linha), como: 'id', situacao, quantidade, motivo, escolhida, candidatos: [] }
-  }
-  const parecidos = achado ? [...(achado.id ? [achado.id] : []), ...achado.outros] : []
-  const candidatos = parecidos.map((outro) => show(outro, linha)).filter((opcao) => opcao !== null)
-  return { ...refuse(linha, 'Este produto não está mais à venda'), candidatos }
-}
-
-function explainNada({ termo, codigo }: LinhaColada): string {
-  if (termo === '' && codigo) return `Nenhum produto com o código ${codigo}`
-  return /[\p{L}\d]/u.test(termo) ? 'Não encontramos este produto' : 'Não entendemos esta linha'
-}
-
-function baseOf({ linha, texto, quantidade }: LinhaColada) {
-  return { linha, texto, pedida: quantidade }
-}
-
-function refuse(linha: LinhaColada, motivo: string): LinhaRevisao {
-  return {
-    ...baseOf(linha),
-    situacao: 'recusada',
-    motivo,
-    como: null,
-    quantidade: 0,
-    escolhida: null,
-    candidatos: [],
-  }
 }
 
 function summarize(linhas: LinhaRevisao[], contexto: ContextoComprador): RevisaoPedido {

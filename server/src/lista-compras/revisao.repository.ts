@@ -1,4 +1,5 @@
 import type { Db } from '#infra'
+import { isComprado } from '#produto'
 
 export interface AchadoPorCodigo {
   codigo: string
@@ -49,6 +50,24 @@ export async function listPorNome(
         and (p.variantes = 0 or f_doc(p.idfornecedor, p.nome, f_texto(p.marca, p.embalagem, p.tags, ''), '', '{}') @@ q.consulta::tsquery)
       order by length(p.nome), p.vendas desc, p.idcadastroextraproduto limit ${limite}
     ) achado`
+}
+
+/** Which of the products the cliente has bought in its last 100 orders: one statement. */
+export async function listComprados(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db<{ id: string }[]>`
+    select distinct i.idcadastroextraproduto as id
+    from (
+      select numpedido from pedido
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
+      order by numpedido desc limit 100
+    ) o
+    join item_pedido i using (numpedido)
+    where i.idcadastroextraproduto = any(${ids as string[]})`
+  return new Set(rows.map(({ id }) => id))
 }
 
 export interface TermoRow {

@@ -1,27 +1,50 @@
 import type { LinhaRevisao } from '@vitrine/contract'
-import { explainAjuste, fitQuantidade, roundQuantidade } from '@vitrine/rules/quantidade'
+import { roundQuantidade } from '@vitrine/rules/quantidade'
 
-/** The same product in two lines counts once against its maximum and its stock; the later line says what it lost. */
+import { fitOpcao } from './make-opcao.ts'
+
+/**
+ * The same product in two lines is one line for minimum, maximum and stock (readings 4): what was asked for is summed first
+ * and made to fit once. The first of them has it all; the later ones say so.
+ */
 export function sumRepetidas(linhas: readonly LinhaRevisao[]): LinhaRevisao[] {
-  const vistas = new Map<string, { linha: number; quantidade: number }>()
+  const iguais = Map.groupBy(
+    linhas.filter(({ escolhida, quantidade }) => escolhida && quantidade > 0),
+    ({ escolhida }) => escolhida?.produto.id ?? '',
+  )
   return linhas.map((linha) => {
-    const { escolhida, quantidade } = linha
-    if (!escolhida || quantidade === 0) return linha
-    const { produto, estoque } = escolhida
-    const antes = vistas.get(produto.id)
-    if (!antes) {
-      vistas.set(produto.id, { linha: linha.linha, quantidade })
-      return linha
-    }
-    const maximo = Math.min(produto.maxporpedido ?? Infinity, estoque ?? Infinity)
-    const limite = { ...produto, maxporpedido: maximo === Infinity ? null : maximo }
-    const soma = roundQuantidade(antes.quantidade + quantidade)
-    const { quantidade: cabe, ajuste } = fitQuantidade(limite, soma)
-    const veio = Math.max(0, roundQuantidade(cabe - antes.quantidade))
-    vistas.set(produto.id, { linha: antes.linha, quantidade: Math.max(cabe, antes.quantidade) })
-    const repetida = `Repetido: somado à linha ${antes.linha}`
-    if (veio === quantidade) return { ...linha, motivo: [linha.motivo, repetida].filter(Boolean).join('. ') }
-    const motivo = `${repetida}. ${explainAjuste(limite, ajuste ?? 'maximo', produto.unidade)}`
-    return { ...linha, situacao: veio > 0 ? 'ajustada' : 'recusada', motivo, quantidade: veio }
+    const grupo = iguais.get(linha.escolhida?.produto.id ?? '') ?? []
+    if (grupo.length < 2 || !grupo.includes(linha)) return linha
+    return linha === grupo[0] ? takeAll(linha, grupo) : giveAway(linha, grupo)
   })
+}
+
+function takeAll(linha: LinhaRevisao, grupo: readonly LinhaRevisao[]): LinhaRevisao {
+  const { escolhida } = linha
+  if (!escolhida) return linha
+  const pedida = roundQuantidade(grupo.reduce((soma, { escolhida: e }) => soma + (e?.pedida ?? 0), 0))
+  const { quantidade, motivo } = fitOpcao(pedida, escolhida)
+  const outras = grupo.slice(1).map((outra) => outra.linha)
+  const soma = `Somado com ${outras.length === 1 ? 'a linha' : 'as linhas'} ${outras.join(', ')}`
+  return {
+    ...linha,
+    quantidade,
+    situacao: motivo !== '' || grupo.some(isGuessed) ? 'ajustada' : 'adicionada',
+    motivo: [soma, motivo].filter(Boolean).join('. '),
+    escolhida: { ...escolhida, pedida, quantidade },
+  }
+}
+
+/** Converted or understood in a way that is to be looked at, whatever the sum. */
+function isGuessed({ escolhida, situacao }: LinhaRevisao): boolean {
+  return situacao === 'ajustada' && escolhida !== null && fitOpcao(escolhida.pedida, escolhida).motivo === ''
+}
+
+function giveAway(linha: LinhaRevisao, [primeira]: readonly LinhaRevisao[]): LinhaRevisao {
+  return {
+    ...linha,
+    quantidade: 0,
+    situacao: 'adicionada',
+    motivo: `Repetido: somado à linha ${primeira?.linha ?? ''}`,
+  }
 }

@@ -53,6 +53,8 @@ const compra: readonly ColunaDePrecos[] = [
   { nome: 'Múltiplo', largura: 10, of: ({ produto }) => produto.granularidade },
   { nome: 'Máximo', largura: 10, of: ({ produto }) => produto.maxporpedido },
   { nome: 'Disponível', largura: 12, of: ({ produto }) => (produto.disponivel ? 'Sim' : 'Não') },
+  // Empty: filled in, the sheet comes back as an order ("Colar pedido").
+  { nome: 'Qtd.', largura: 10, of: () => null },
 ]
 
 /**

@@ -118,19 +118,25 @@ function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConfer
   const nenhum = useId()
   return (
     <fieldset className="revisao-candidatos">
-      <legend className="sr-only">Qual produto é “{linha.texto}”?</legend>
+      <legend className="sr-only">
+        {linha.motivo || 'Qual produto é'}: “{linha.texto}”
+      </legend>
       {linha.candidatos.map((opcao) => {
         const { produto, quantidade } = opcao
         const embalarParaPresente = presentes.has(produto.id)
         return (
-          <label key={produto.id} className="revisao-candidato" data-dim={quantidade === 0 || undefined}>
+          <label
+            key={`${produto.id} ${quantidade}`}
+            className="revisao-candidato"
+            data-dim={quantidade === 0 || undefined}
+          >
             <input
               type="radio"
               name={name}
               className="radio"
               value={formatEscolha({ id: produto.id, quantidade, embalarParaPresente })}
               disabled={quantidade === 0}
-              checked={escolha?.opcao.produto.id === produto.id}
+              checked={escolha?.opcao === opcao}
               onChange={() => onEscolha({ opcao, quantidade })}
             />
             <Produto opcao={opcao} antes={antes[produto.id]} />

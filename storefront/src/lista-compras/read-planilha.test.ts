@@ -49,7 +49,24 @@ test('an XLSX becomes lines of cells, numbered as its rows; shared, inline and r
   )
 })
 
-test('CSV in UTF-8 or Windows-1252 stays its text', async () => {
+test('empty cells that a program left out keep their columns; formulas give their value, errors nothing', async () => {
+  const xlsx = zip({
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Cola</t></is></c><c r="C1" t="n"><f>2*6</f><v>12</v></c>' +
+      '<c r="D1" t="e"><v>#DIV/0!</v></c><c r="AB1" t="str"><f>x</f><v>fim</v></c></row></sheetData></worksheet>',
+  })
+  expect((await readPlanilha(file('a.xlsx', xlsx))).split('\t')).toEqual([
+    'Cola',
+    '',
+    '12',
+    ...Array.from({ length: 24 }, () => ''),
+    'fim',
+  ])
+})
+
+test('CSV in UTF-8, UTF-16 or Windows-1252 stays its text', async () => {
+  const utf16 = new Uint8Array(Buffer.from('\ufefffeijão\t2', 'utf16le'))
+  expect(await readPlanilha(file('a.txt', utf16))).toBe('feijão\t2')
   expect(await readPlanilha(file('a.csv', 'feijão;2'))).toBe('feijão;2')
   expect(await readPlanilha(file('a.csv', new Uint8Array([102, 101, 105, 106, 0xe3, 111])))).toBe('feijão')
 })

@@ -12,8 +12,10 @@ export async function readPlanilha(file: Blob & { name: string }): Promise<strin
   return decode(buffer)
 }
 
-/** What Brazilian spreadsheets export is UTF-8 or Windows-1252. */
+/** What Brazilian spreadsheets export is UTF-8 or Windows-1252; Excel's "Unicode text" says that it is UTF-16. */
 function decode(buffer: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(buffer.slice(0, 2))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(buffer)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(buffer)
   } catch {
@@ -42,15 +44,28 @@ function byNumero(a: string, b: string): number {
 }
 
 function readLinha(cells: string, textos: readonly string[]): string {
-  return [...cells.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)]
-    .map(([, attributes = '', content = '']) => readCelula(attributes, content, textos))
-    .join('\t')
-    .replace(/\t+$/, '')
+  const celulas: string[] = []
+  for (const [, attributes = '', content = ''] of cells.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+    // Programs leave empty cells out: the address says which column it is.
+    const coluna = columnOf(/\br="([A-Z]{1,3})\d*"/.exec(attributes)?.[1]) ?? celulas.length
+    while (celulas.length < Math.min(coluna, MAX_COLUNAS)) celulas.push('')
+    if (coluna < MAX_COLUNAS) celulas[coluna] = readCelula(attributes, content, textos)
+  }
+  return celulas.join('\t').replace(/\t+$/, '')
+}
+
+/** What an order has beyond these is not looked at. */
+const MAX_COLUNAS = 100
+
+/** 0 for 'A', 27 for 'AB'; null without a letter. */
+function columnOf(letras: string | undefined): number | null {
+  return letras ? [...letras].reduce((n, letra) => n * 26 + letra.charCodeAt(0) - 64, 0) - 1 : null
 }
 
 function readCelula(attributes: string, content: string, textos: readonly string[]): string {
   const tipo = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n'
   const valor = unescape(/<v\b[^>]*>([\s\S]*?)<\/v>/.exec(content)?.[1] ?? '')
+  if (tipo === 'e') return ''
   if (tipo === 's') return textos[Number(valor)] ?? ''
   if (tipo === 'inlineStr') return textOf(content)
   // A comma, so that 1.234 is not taken for one thousand and so on.
