@@ -9,6 +9,7 @@ import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
+import { filaCalls } from '#fila'
 import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
 import { ganchoCalls } from '#gancho'
 import { listaComprasCalls } from '#lista-compras'
@@ -24,6 +25,7 @@ import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 export const calls = {
   ...fornecedorCalls,
   ...avisoAreaCalls,
+  ...filaCalls,
   ...ganchoCalls,
   ...produtoCalls,
   ...carrinhoCalls,

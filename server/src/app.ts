@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 
 import { createResolveContexto, createSessoesVivas } from '#acesso'
 import {
@@ -55,6 +56,8 @@ export interface App {
   mapa: MapaDeAreas
   cache: CachePublico
   pagamentos: Pagamentos
+  /** What /metrics tells. */
+  registry: Registry
 }
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
@@ -128,7 +131,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerDocs(fastify)
-  registerSaude(fastify, sql)
+  const registry = new Registry()
+  registerSaude(fastify, { sql, registry })
   if (config.demo) {
     await fastify.register((scope, _options, done) => {
       registerBanco(scope, sql)
@@ -136,5 +140,5 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
       done()
     })
   }
-  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos }
+  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos, registry }
 }

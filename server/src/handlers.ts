@@ -9,6 +9,7 @@ import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createFaturaHandlers } from '#fatura'
+import { createFilaHandlers } from '#fila'
 import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
@@ -73,6 +74,7 @@ export function createHandlers({
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores, mapa }),
+    ...createFilaHandlers(sql),
     ...createGanchoHandlers({ sql, config }),
     ...createProdutoHandlers(sql, produtos),
     ...createCarrinhoHandlers(sql, produtos),

@@ -90,7 +90,7 @@ export interface VoltouRow {
 export async function takeVoltaram(
   db: Db,
   idsfornecedor: readonly string[] | null,
-  limit: number,
+  { exceto, limit }: { exceto: readonly string[]; limit: number },
 ): Promise<VoltouRow[]> {
   const ofSome = idsfornecedor ? db`and a.idfornecedor = any(${idsfornecedor as string[]})` : db``
   return db<VoltouRow[]>`
@@ -103,7 +103,8 @@ export async function takeVoltaram(
     left join usuario u on u.idusuario = a.idusuario
     left join dominio d on d.idfornecedor = a.idfornecedor and d.principal
     left join estoque e on e.idfornecedor = a.idfornecedor and e.idcadastroextraproduto = a.idcadastroextraproduto
-    where a.avisado_em is null and (e.quantidade is null or e.quantidade >= e.quantidade_minima) ${ofSome}
+    where a.avisado_em is null and a.idalerta <> all(${exceto as string[]}::uuid[])
+      and (e.quantidade is null or e.quantidade >= e.quantidade_minima) ${ofSome}
     order by a.criado_em limit ${limit} for update of a skip locked`
 }
 

@@ -1,2 +1,2 @@
 export { createAlertaHandlers } from './alerta.handlers.ts'
-export { followEstoque, sendAlertas } from './send-alertas.ts'
+export { createAlertaTarefas } from './alerta.tarefas.ts'

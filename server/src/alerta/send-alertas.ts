@@ -1,9 +1,10 @@
 import { urls } from '@vitrine/contract'
 
 import { composeVoltou, insertCartas } from '#correio'
+import { rodadaSolta, type Rodada } from '#fila'
 import { toLinkPublico, type Notificacoes, type Sql, type EnderecoDaLoja } from '#infra'
 
-import { markAvisados, takeVoltaram } from './alerta.repository.ts'
+import { markAvisados, takeVoltaram, type VoltouRow } from './alerta.repository.ts'
 
 const LOTE = 200
 /** Stock arrives in bursts: one round for all of a burst. */
@@ -17,26 +18,28 @@ export async function sendAlertas(
   sql: Sql,
   config: EnderecoDaLoja,
   idsfornecedor: readonly string[] | null = null,
+  rodada: Rodada = rodadaSolta,
 ): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const taken = await sql.begin(async (tx) => {
-      const voltaram = await takeVoltaram(tx, idsfornecedor, LOTE)
-      if (voltaram.length === 0) return 0
-      const cartas = voltaram.map(({ idalerta, idfornecedor, slug, id, dominio, ...nomes }) => {
-        const link = toLinkPublico(config, { dominio, caminho: urls.produto(slug, id, nomes.produto) })
-        return { ...composeVoltou({ ...nomes, link }), idfornecedor, chave: `alerta:${idalerta}` }
-      })
-      await insertCartas(tx, cartas)
+  return rodada.drainLotes(sql, {
+    tipo: 'alerta',
+    take: (tx, exceto) => takeVoltaram(tx, idsfornecedor, { exceto, limit: LOTE }),
+    chaveOf: ({ idalerta }) => idalerta,
+    work: async (tx, voltaram) => {
+      await insertCartas(
+        tx,
+        voltaram.map((voltou) => toCarta(voltou, config)),
+      )
       await markAvisados(
         tx,
         voltaram.map(({ idalerta }) => idalerta),
       )
-      return voltaram.length
-    })
-    sent += taken
-    if (taken < LOTE) return sent
-  }
+    },
+  })
+}
+
+function toCarta({ idalerta, idfornecedor, slug, id, dominio, ...nomes }: VoltouRow, config: EnderecoDaLoja) {
+  const link = toLinkPublico(config, { dominio, caminho: urls.produto(slug, id, nomes.produto) })
+  return { ...composeVoltou({ ...nomes, link }), idfornecedor, chave: `alerta:${idalerta}` }
 }
 
 /**

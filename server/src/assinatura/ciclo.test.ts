@@ -53,7 +53,7 @@ const run = async (agora: Date) => {
   await app.call('GET /v4/subscription/type/list/{idfornecedor}', {
     params: { idfornecedor: loja.idfornecedor },
   })
-  return runAssinaturas(app, agora)
+  return runAssinaturas(app, { agora })
 }
 const find = async (idassinatura: string) => {
   const [row] = await app.sql`select * from assinatura where idassinatura = ${idassinatura}`

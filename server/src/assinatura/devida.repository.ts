@@ -43,6 +43,7 @@ export async function findCiclo(
  */
 export async function listSemPagamento(
   db: Db,
+  exceto: readonly string[],
   limit: number,
 ): Promise<{ idassinatura: string; ciclo: string }[]> {
   return db<{ idassinatura: string; ciclo: string }[]>`
@@ -51,7 +52,7 @@ export async function listSemPagamento(
     join lateral (
       select o.numpedido, o.status from pedido o where o.idassinatura = a.idassinatura and o.ciclo = a.desde order by o.numpedido desc limit 1
     ) p on p.status = 'CANCELADO'
-    where a.status = 'ATIVA' and a.ciclo_recusado is distinct from a.desde + 1 and (
+    where a.status = 'ATIVA' and a.idassinatura <> all(${exceto as string[]}::uuid[]) and a.ciclo_recusado is distinct from a.desde + 1 and (
       select h.ator from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) = 'sistema'
     limit ${limit}`
 }
@@ -59,11 +60,11 @@ export async function listSemPagamento(
 /** Active subscriptions whose order is made within a day: their customers are told while they can still change it. */
 export async function listLembretes(
   db: Db,
-  { de, ate, limit }: { de: Date; ate: Date; limit: number },
+  { de, ate, exceto, limit }: { de: Date; ate: Date; exceto: readonly string[]; limit: number },
 ): Promise<{ idassinatura: string; proxima: string }[]> {
   return db<{ idassinatura: string; proxima: string }[]>`
     select a.idassinatura, a.proxima from assinatura a
-    where a.status = 'ATIVA' and a.tentar_em > ${de} and a.tentar_em <= ${ate} and a.tentativas = 0
+    where a.status = 'ATIVA' and a.tentar_em > ${de} and a.tentar_em <= ${ate} and a.tentativas = 0 and a.idassinatura <> all(${exceto as string[]}::uuid[])
       and not exists (select 1 from correio c where c.chave = 'assinatura-lembrete:' || a.proxima || ':' || a.idassinatura)
     order by a.tentar_em limit ${limit}`
 }

@@ -1,2 +1,3 @@
 export { createAssinaturaHandlers } from './assinatura.handlers.ts'
+export { createAssinaturaTarefas } from './assinatura.tarefas.ts'
 export { runAssinaturas } from './run-assinaturas.ts'

@@ -1,4 +1,5 @@
 import { composeLembrete, composePausada, composeRecusada } from '#correio'
+import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import type { Sql, EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
@@ -26,30 +27,29 @@ const PRIMEIRO_CANCELADO = 'O pedido que começou a assinatura foi cancelado.'
  * to run twice, in several processes at once and after a crash anywhere: one order for each date, each letter once. Answers
  * how many subscriptions it looked at.
  */
-export async function runAssinaturas(deps: AssinaturasDeps, agora = new Date()): Promise<number> {
+export async function runAssinaturas(
+  deps: AssinaturasDeps,
+  { agora = new Date(), rodada = rodadaSolta }: { agora?: Date; rodada?: Rodada } = {},
+): Promise<number> {
   const { sql } = deps
-  const sem = await listSemPagamento(sql, LOTE)
-  for (const { idassinatura, ciclo } of sem) await undoCiclo(deps, idassinatura, ciclo, agora)
-  const lembretes = await listLembretes(sql, {
-    de: agora,
-    ate: new Date(agora.getTime() + DIA_MS),
-    limit: LOTE,
+  const chaveOf = ({ idassinatura }: { idassinatura: string }) => idassinatura
+  const desfeitas = await rodada.drain('ciclo sem pagamento da assinatura', {
+    list: (exceto) => listSemPagamento(sql, exceto, LOTE),
+    chaveOf,
+    work: ({ idassinatura, ciclo }) => undoCiclo(deps, idassinatura, ciclo, agora),
   })
-  for (const { idassinatura, proxima } of lembretes) await remind(deps, idassinatura, proxima)
-
-  const vistas = new Set<string>()
-  const erros: unknown[] = []
-  for (;;) {
-    const devidas = await listDevidas(sql, { agora, exceto: [...vistas], limit: LOTE })
-    if (devidas.length === 0) break
-    for (const devida of devidas) {
-      vistas.add(devida.idassinatura)
-      // One that fails unexpectedly keeps no other from its order.
-      await orderDevida(deps, devida, agora).catch((error: unknown) => erros.push(error))
-    }
-  }
-  if (erros.length > 0) throw new AggregateError(erros, 'cycles of subscriptions failed')
-  return vistas.size + sem.length
+  const ate = new Date(agora.getTime() + DIA_MS)
+  await rodada.drain('lembrete da assinatura', {
+    list: (exceto) => listLembretes(sql, { de: agora, ate, exceto, limit: LOTE }),
+    chaveOf,
+    work: ({ idassinatura, proxima }) => remind(deps, idassinatura, proxima),
+  })
+  const devidas = await rodada.drain('assinatura', {
+    list: (exceto) => listDevidas(sql, { agora, exceto, limit: LOTE }),
+    chaveOf,
+    work: (devida) => orderDevida(deps, devida, agora),
+  })
+  return devidas + desfeitas
 }
 
 /** Makes what is due of one subscription, or says why not. */

@@ -3,9 +3,10 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
-import { createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { createTestApp, openRodada, type AppDeTeste } from '../teste/index.ts'
 import { chooseCarteiro } from './choose-carteiro.ts'
-import { followCorreio, insertCarta, sendCorreio } from './index.ts'
+import { insertCarta, sendCorreio } from './index.ts'
+import { followCorreio } from './send-correio.ts'
 
 let app: AppDeTeste
 let smtp: { server: Server; url: string; recebidas: { para: string[]; texto: string }[]; recusar: boolean }
@@ -116,9 +117,9 @@ test.each([
   'ana@vitrine.example;b@c.example',
 ])('what is not one address is written to nobody: %j', async (para) => {
   await post({ para })
-  const errors: unknown[] = []
-  expect(await sendCorreio(app.sql, await carteiro(), (error) => errors.push(error))).toBe(0)
-  expect(errors).toHaveLength(1)
+  const { rodada, falhas } = openRodada()
+  expect(await sendCorreio(app.sql, await carteiro(), rodada)).toBe(0)
+  expect(falhas.size).toBe(1)
   expect(smtp.recebidas).toEqual([])
 })
 
@@ -126,8 +127,9 @@ test('a refused letter is tried again a minute later, then later still, and give
   await post({})
   smtp.recusar = true
   const { deliver, apagaSecretas } = await carteiro()
-  expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(0)
-  expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(0)
+  const { rodada } = openRodada()
+  expect(await sendCorreio(app.sql, { deliver, apagaSecretas }, rodada)).toBe(0)
+  expect(await sendCorreio(app.sql, { deliver, apagaSecretas }, rodada)).toBe(0)
   const [row] =
     await app.sql`select tentativas, proxima_em > now() + interval '50 seconds' as depois from correio`
   expect(row).toEqual({ tentativas: 1, depois: true })
@@ -136,7 +138,7 @@ test('a refused letter is tried again a minute later, then later still, and give
   expect(await sendCorreio(app.sql, { deliver, apagaSecretas })).toBe(1)
   await app.sql`update correio set enviado_em = null, tentativas = 11, proxima_em = now()`
   smtp.recusar = true
-  await sendCorreio(app.sql, { deliver, apagaSecretas })
+  await sendCorreio(app.sql, { deliver, apagaSecretas }, rodada)
   const [fim] = await app.sql`select desistiu_em is not null as desistiu from correio`
   expect(fim).toEqual({ desistiu: true })
 })

@@ -49,4 +49,5 @@ export {
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'
-export { followCorreio, sendCorreio } from './send-correio.ts'
+export { createCorreioTarefas } from './correio.tarefas.ts'
+export { sendCorreio } from './send-correio.ts'

@@ -1,3 +1,4 @@
+import { rodadaSolta, type Rodada } from '#fila'
 import type { Notificacoes, Sql } from '#infra'
 
 import { markFailed, markSent, takeUnsent, type CartaRow } from './correio.repository.ts'
@@ -21,31 +22,28 @@ const LOTE = 20
 export async function sendCorreio(
   sql: Sql,
   carteiro: Carteiro,
-  onError: (error: unknown) => void = () => {},
+  rodada: Rodada = rodadaSolta,
 ): Promise<number> {
   let total = 0
   for (;;) {
-    const { taken, sent } = await sendLote(sql, carteiro, onError)
+    const { taken, sent } = await sendLote(sql, carteiro, rodada)
     total += sent
     if (taken < LOTE) return total
   }
 }
 
-async function sendLote(sql: Sql, carteiro: Carteiro, onError: (error: unknown) => void) {
+async function sendLote(sql: Sql, carteiro: Carteiro, rodada: Rodada) {
   return sql.begin(async (tx) => {
     const cartas = await takeUnsent(tx, LOTE)
     const sent: string[] = []
     const failed: string[] = []
     await Promise.all(
-      cartas.map((carta) =>
-        carteiro.deliver(carta).then(
-          () => sent.push(carta.idcorreio),
-          (error: unknown) => {
-            failed.push(carta.idcorreio)
-            onError(error)
-          },
-        ),
-      ),
+      cartas.map(async (carta) => {
+        const deliver = () => carteiro.deliver(carta).then(() => true)
+        // When it is tried again is written beside the letter.
+        const isSent = await rodada.item('carta', carta.idcorreio, deliver, { sempre: true })
+        ;(isSent ? sent : failed).push(carta.idcorreio)
+      }),
     )
     if (sent.length > 0) await markSent(tx, sent, carteiro.apagaSecretas)
     if (failed.length > 0) await markFailed(tx, failed)

@@ -1,3 +1,3 @@
 export { createAvisoCupomHandlers } from './aviso.handlers.ts'
 export { createCupomHandlers } from './cupom.handlers.ts'
-export { sendAvisosCupom } from './send-avisos-cupom.ts'
+export { createCupomTarefas } from './cupom.tarefas.ts'

@@ -4,6 +4,7 @@ import { todayIn } from '@vitrine/rules/entrega'
 
 import { composeCupomNovo, insertCartas } from '#correio'
 import { toCupomVivo, type CupomVivo } from '#fornecedor'
+import { rodadaSolta, type Rodada } from '#fila'
 import { toLinkPublico, type Config, type Sql } from '#infra'
 
 import { deleteAvisos, takeEsperas, type EsperaRow } from './aviso.repository.ts'
@@ -17,30 +18,33 @@ const LOTE = 200
 export async function sendAvisosCupom(
   sql: Sql,
   config: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>,
-  agora = new Date(),
+  { agora = new Date(), rodada = rodadaSolta }: { agora?: Date; rodada?: Rodada } = {},
 ): Promise<number> {
   let sent = 0
   let depois: string = idNulo
-  for (;;) {
-    const [taken, written] = await sql.begin(async (tx) => {
+  await rodada.drainLotes(sql, {
+    tipo: 'aviso de cupom',
+    take: async (tx) => {
       const esperas = await takeEsperas(tx, depois, LOTE)
+      depois = esperas.at(-1)?.idaviso ?? depois
+      return esperas
+    },
+    chaveOf: ({ idaviso }) => idaviso,
+    work: async (tx, esperas) => {
       const cartas = esperas.flatMap((espera) => {
         const cupom = findUsavel(espera, agora)
         return cupom ? toCarta(espera, cupom, config) : []
       })
-      if (cartas.length > 0) {
-        await insertCartas(tx, cartas)
-        await deleteAvisos(
-          tx,
-          cartas.map(({ idaviso }) => idaviso),
-        )
-      }
-      return [esperas, cartas.length] as const
-    })
-    sent += written
-    depois = taken.at(-1)?.idaviso ?? depois
-    if (taken.length < LOTE) return sent
-  }
+      if (cartas.length === 0) return
+      await insertCartas(tx, cartas)
+      await deleteAvisos(
+        tx,
+        cartas.map(({ idaviso }) => idaviso),
+      )
+      sent += cartas.length
+    },
+  })
+  return sent
 }
 
 /** The newest coupon that the customer may use now; delivery type and payment method are still to be chosen. */

@@ -13,7 +13,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { sendAvisosDeFatura } from './index.ts'
+import { sendAvisosDeFatura } from './send-avisos.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const buy = (quantidade = 2) => buildFatura(app, { loja, cliente: ana, produto: arroz }, quantidade)
-const send = (agora = manha) => sendAvisosDeFatura(app.sql, app.config, agora)
+const send = (agora = manha) => sendAvisosDeFatura(app.sql, app.config, { agora })
 const tenTimes = () => Promise.all(Array.from({ length: 10 }, () => send()))
 const readCartas = async () => {
   const rows = await app.sql<{ chave: string; assunto: string; texto: string }[]>`

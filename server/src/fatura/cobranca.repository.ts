@@ -133,17 +133,19 @@ export async function saveStatus(
 }
 
 /** Charges that a provider was to be asked for and has not answered, the process having died or the provider being away. */
-export async function listCriadas(db: Db, limit: number): Promise<CobrancaRow[]> {
+export async function listCriadas(db: Db, exceto: readonly string[], limit: number): Promise<CobrancaRow[]> {
   return db<CobrancaRow[]>`
     select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
-    where g.status = 'CRIADO' and g.criado_em < now() - interval '30 seconds' order by g.criado_em limit ${limit}`
+    where g.status = 'CRIADO' and g.criado_em < now() - interval '30 seconds' and g.idcobranca <> all(${exceto as string[]}::uuid[])
+    order by g.criado_em limit ${limit}`
 }
 
 /** Charges that wait past their time. */
-export async function listVencidas(db: Db, limit: number): Promise<CobrancaRow[]> {
+export async function listVencidas(db: Db, exceto: readonly string[], limit: number): Promise<CobrancaRow[]> {
   return db<CobrancaRow[]>`
     select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente)
-    where g.status = 'PENDENTE' and g.expira_em < now() order by g.expira_em limit ${limit}`
+    where g.status = 'PENDENTE' and g.expira_em < now() and g.idcobranca <> all(${exceto as string[]}::uuid[])
+    order by g.expira_em limit ${limit}`
 }
 
 export async function markDevolvida(db: Db, idcobranca: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { EventoPagamento, Pagamentos, Provedor } from '#pagamento'
@@ -59,7 +60,9 @@ export async function makeCobranca(deps: CobrancasDeps, pedido: PedidoDeCobranca
     if (!(await insertCobranca(tx, nova, ids))) throw new Falha('nao_encontrado')
     return pedido.idcobranca
   })
-  await request(deps, await require(sql, dono, idcobranca), { provedor, fornecedor })
+  const cobranca = await require(sql, dono, idcobranca)
+  // A provider that is away is asked later with the same key.
+  await request(deps, cobranca, { provedor, fornecedor }).catch(deps.onFalha)
   return require(sql, dono, idcobranca)
 }
 
@@ -67,32 +70,36 @@ export async function makeCobranca(deps: CobrancasDeps, pedido: PedidoDeCobranca
  * The job of charges for invoices: asks again for what was not answered, ends what was not paid in time (the provider is asked
  * first). What came twice goes back by the job of payments. Safe to run twice. Answers how many it looked at.
  */
-export async function settleCobrancas(deps: CobrancasDeps): Promise<number> {
+export async function settleCobrancas(deps: Acerto, rodada: Rodada = rodadaSolta): Promise<number> {
   const { sql } = deps
-  const [criadas, vencidas] = [await listCriadas(sql, 100), await listVencidas(sql, 100)]
-  for (const cobranca of criadas)
-    await withLigacao(deps, cobranca, (ligacao) => request(deps, cobranca, ligacao))
-  for (const cobranca of vencidas)
-    await withLigacao(deps, cobranca, ({ provedor }) => expire(deps, cobranca, provedor))
-  return criadas.length + vencidas.length
+  const chaveOf = ({ idcobranca }: CobrancaRow) => idcobranca
+  const criadas = await rodada.drain('cobrança a pedir', {
+    list: (exceto) => listCriadas(sql, exceto, LOTE),
+    chaveOf,
+    work: (cobranca) => withLigacao(deps, cobranca, (ligacao) => request(deps, cobranca, ligacao)),
+  })
+  const vencidas = await rodada.drain('cobrança vencida', {
+    list: (exceto) => listVencidas(sql, exceto, LOTE),
+    chaveOf,
+    work: (cobranca) => withLigacao(deps, cobranca, ({ provedor }) => expire(deps, cobranca, provedor)),
+  })
+  return criadas + vencidas
 }
+
+const LOTE = 100
+type Acerto = Omit<CobrancasDeps, 'onFalha'>
 
 interface Ligacao {
   provedor: Provedor
   fornecedor: FornecedorVivo
 }
 
-/** Asked while it was not answered; a provider that is away is asked later with the same key. */
-async function request(deps: CobrancasDeps, cobranca: CobrancaRow, ligacao: Ligacao): Promise<void> {
-  if (cobranca.status !== 'CRIADO') return
-  await requestCobranca(deps.sql, cobranca, ligacao).catch(deps.onFalha)
+/** Asked while it was not answered. */
+async function request({ sql }: Acerto, cobranca: CobrancaRow, ligacao: Ligacao): Promise<void> {
+  if (cobranca.status === 'CRIADO') await requestCobranca(sql, cobranca, ligacao)
 }
 
-async function expire(
-  { sql, config }: CobrancasDeps,
-  cobranca: CobrancaRow,
-  provedor: Provedor,
-): Promise<void> {
+async function expire({ sql, config }: Acerto, cobranca: CobrancaRow, provedor: Provedor): Promise<void> {
   const { txid, idexterno } = cobranca
   const atual = await provedor.get({ txid, idexterno })
   const evento: EventoPagamento =
@@ -101,13 +108,13 @@ async function expire(
 }
 
 async function withLigacao(
-  { fornecedores, pagamentos, onFalha }: CobrancasDeps,
+  { fornecedores, pagamentos }: Acerto,
   { idfornecedor, provedor: nome }: CobrancaRow,
   work: (ligacao: Ligacao) => Promise<void>,
 ): Promise<void> {
   const fornecedor = await fornecedores.find(idfornecedor)
   const provedor = fornecedor && pagamentos.provedorOf(fornecedor)
-  if (fornecedor && provedor?.nome === nome) await work({ provedor, fornecedor }).catch(onFalha)
+  if (fornecedor && provedor?.nome === nome) await work({ provedor, fornecedor })
 }
 
 async function require(sql: Sql, dono: Dono, idcobranca: string): Promise<CobrancaRow> {

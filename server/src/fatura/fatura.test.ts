@@ -13,7 +13,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { settleCobrancas } from './index.ts'
+import { settleCobrancas } from './cobrancas.ts'
 
 const LISTA = 'GET /v4/faturas/{idfornecedor}/{idcliente}'
 const PAGAR = 'POST /v4/faturas/pagar'
@@ -180,7 +180,7 @@ describe('several invoices paid by one Pix (readings 10)', () => {
     const [a = ''] = await buy()
     const { dados } = await pay([a])
     await app.sql`update cobranca_fatura set expira_em = now() - interval '1 minute' where idcobranca = ${dados.idcobranca}`
-    await settleCobrancas({ ...app, onFalha: (error) => expect(error).toBeUndefined() })
+    await settleCobrancas(app)
     const show = await app.call(
       'GET /v4/faturas/{idfornecedor}/{idcliente}/cobranca/{idcobranca}',
       { params: { ...quem(), idcobranca: dados.idcobranca } },

@@ -1,6 +1,5 @@
 export { applyEventoFatura } from './apply-evento-fatura.ts'
-export { settleCobrancas } from './cobrancas.ts'
 export { isCreditoBloqueado } from './bloqueio.ts'
-export { sendAvisosDeFatura } from './send-avisos.ts'
 export { createFaturaHandlers } from './fatura.handlers.ts'
+export { createFaturaTarefas } from './fatura.tarefas.ts'
 export { lowerFaturas, raiseFaturas, refundFaturas, type Abatimento } from './lower-faturas.ts'

@@ -10,9 +10,10 @@ import {
   type Devedor,
   type FaturaDaCarta,
 } from '#correio'
+import { rodadaSolta, type Rodada } from '#fila'
 import { toLinkPublico, type Sql, type EnderecoDaLoja } from '#infra'
 
-import { takeAvisos, type AvisoRow, type TipoAviso } from './aviso.repository.ts'
+import { grupoDoAviso, markAvisadas, takeAvisos, type AvisoRow, type TipoAviso } from './aviso.repository.ts'
 
 const FUSO = 'America/Sao_Paulo'
 const LOTE = 500
@@ -27,40 +28,37 @@ const DIA = { de: 8, ate: 20 }
 export async function sendAvisosDeFatura(
   sql: Sql,
   config: EnderecoDaLoja,
-  agora = new Date(),
+  { agora = new Date(), rodada = rodadaSolta }: { agora?: Date; rodada?: Rodada } = {},
 ): Promise<number> {
   const hora = Number(agora.toLocaleTimeString('pt-BR', { timeZone: FUSO, hour: '2-digit', hour12: false }))
   const isDia = hora >= DIA.de && hora < DIA.ate
   const tipos: TipoAviso[] = isDia ? ['NOVA', 'VENCE', 'VENCIDA'] : ['NOVA']
+  const hoje = todayIn(FUSO, agora)
   let escritas = 0
-  for (const tipo of tipos) escritas += await send(sql, config, { tipo, hoje: todayIn(FUSO, agora) })
+  for (const tipo of tipos)
+    await rodada.drainLotes(sql, {
+      tipo: `aviso ${tipo}`,
+      take: async (tx, exceto) =>
+        groupAvisos(await takeAvisos(tx, { tipo, hoje, exceto, limit: LOTE }), tipo),
+      chaveOf: ([primeira]) => (primeira ? grupoDoAviso(primeira, tipo) : ''),
+      work: async (tx, grupos) => {
+        await markAvisadas(
+          tx,
+          tipo,
+          grupos.flat().map(({ idfatura }) => idfatura),
+        )
+        await insertCartas(
+          tx,
+          grupos.map((grupo) => writeCarta(grupo, tipo, config)),
+        )
+        escritas += grupos.length
+      },
+    })
   return escritas
 }
 
-async function send(
-  sql: Sql,
-  config: EnderecoDaLoja,
-  { tipo, hoje }: { tipo: TipoAviso; hoje: string },
-): Promise<number> {
-  let escritas = 0
-  for (;;) {
-    const { tomadas, cartas } = await sql.begin(async (tx) => {
-      const avisos = await takeAvisos(tx, tipo, hoje, LOTE)
-      const escritos = groupAvisos(avisos, tipo).map((grupo) => writeCarta(grupo, tipo, config))
-      if (escritos.length > 0) await insertCartas(tx, escritos)
-      return { tomadas: avisos.length, cartas: escritos.length }
-    })
-    escritas += cartas
-    if (tomadas < LOTE) return escritas
-  }
-}
-
-/** A letter is for a customer at a store; a new one for each order. */
 function groupAvisos(avisos: readonly AvisoRow[], tipo: TipoAviso): AvisoRow[][] {
-  const grupos = Map.groupBy(avisos, ({ idfornecedor, idcliente, numpedido }) =>
-    [idfornecedor, idcliente, tipo === 'NOVA' ? numpedido : ''].join(),
-  )
-  return [...grupos.values()]
+  return [...Map.groupBy(avisos, (aviso) => grupoDoAviso(aviso, tipo)).values()]
 }
 
 function writeCarta(grupo: readonly AvisoRow[], tipo: TipoAviso, config: EnderecoDaLoja) {

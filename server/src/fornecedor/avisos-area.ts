@@ -3,6 +3,7 @@ import { hasTag } from '@vitrine/rules/acesso'
 import { normalizeEmail } from '@vitrine/rules/documento'
 
 import { composeAreaAtendida, insertCartas } from '#correio'
+import { rodadaSolta, type Rodada } from '#fila'
 import { toLinkPublico, uuidv7, type Config, type Notificacoes, type Sql } from '#infra'
 
 import type { FornecedorNoMapa } from './area.repository.ts'
@@ -36,34 +37,36 @@ export async function askAvisoArea(
  * Writes one letter to each whose place is served by now, and forgets the request, in one transaction for each batch. Safe in
  * several processes at once: a letter's key is its request. Answers how many.
  */
-export async function sendAvisosArea({
-  sql,
-  mapa,
-  config,
-}: Deps & { config: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'> }): Promise<number> {
+export async function sendAvisosArea(
+  { sql, mapa, config }: Deps & { config: Pick<Config, 'demo' | 'port' | 'marketplaceHosts'> },
+  rodada: Rodada = rodadaSolta,
+): Promise<number> {
   let sent = 0
   let depois: string = idNulo
-  for (;;) {
-    const [taken, written] = await sql.begin(async (tx) => {
+  await rodada.drainLotes(sql, {
+    tipo: 'aviso de área',
+    take: async (tx) => {
       const avisos = await takeAvisosArea(tx, depois, LOTE)
+      depois = avisos.at(-1)?.idaviso ?? depois
+      return avisos
+    },
+    chaveOf: ({ idaviso }) => idaviso,
+    work: async (tx, avisos) => {
       const cartas = []
       for (const aviso of avisos) {
         const servem = await findQueServem(mapa, aviso)
         if (servem.length > 0) cartas.push(toCarta(aviso, servem, config))
       }
-      if (cartas.length > 0) {
-        await insertCartas(tx, cartas)
-        await deleteAvisosArea(
-          tx,
-          cartas.map(({ idaviso }) => idaviso),
-        )
-      }
-      return [avisos, cartas.length] as const
-    })
-    sent += written
-    depois = taken.at(-1)?.idaviso ?? depois
-    if (taken.length < LOTE) return sent
-  }
+      if (cartas.length === 0) return
+      await insertCartas(tx, cartas)
+      await deleteAvisosArea(
+        tx,
+        cartas.map(({ idaviso }) => idaviso),
+      )
+      sent += cartas.length
+    },
+  })
+  return sent
 }
 
 /** Sends soon after PostgreSQL tells that a supplier's areas may have changed; what is missed is found by the job. */

@@ -1,7 +1,6 @@
-export { purgeAvisosArea } from './aviso-area.repository.ts'
-export { followAreas, sendAvisosArea } from './avisos-area.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
+export { createFornecedorTarefas } from './fornecedor.tarefas.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'
 export type {

@@ -1,3 +1,4 @@
+import { rodadaSolta, type Rodada } from '#fila'
 import { limitParallel, type Notificacoes } from '#infra'
 
 import { postponeSeguintes, takeEntrega } from './entrega.repository.ts'
@@ -14,7 +15,7 @@ const LOTE = 50
  * Tells every fact that is due: at least once, in order for one order. Safe in any number of processes at once; who is
  * killed in between loses nothing, for what was taken and not told is due again after a minute. Answers how many arrived.
  */
-export async function deliverGanchos(deps: GanchoDeps): Promise<number> {
+export async function deliverGanchos(deps: GanchoDeps, rodada: Rodada = rodadaSolta): Promise<number> {
   const { sql, agora = () => new Date() } = deps
   let entregues = 0
   for (;;) {
@@ -22,7 +23,7 @@ export async function deliverGanchos(deps: GanchoDeps): Promise<number> {
     const devidos = await listDevidos(sql, agora())
     const inTurn = limitParallel(GANCHOS * FAIXAS)
     const faixas = devidos.flatMap((idgancho) =>
-      Array.from({ length: FAIXAS }, () => inTurn(() => tellGancho(deps, idgancho))),
+      Array.from({ length: FAIXAS }, () => inTurn(() => tellGancho(deps, idgancho, rodada))),
     )
     const ditas = await Promise.all(faixas)
     entregues += ditas.reduce((sum, { entregues }) => sum + entregues, 0)
@@ -30,7 +31,7 @@ export async function deliverGanchos(deps: GanchoDeps): Promise<number> {
   }
 }
 
-async function tellGancho(deps: GanchoDeps, idgancho: string) {
+async function tellGancho(deps: GanchoDeps, idgancho: string, rodada: Rodada) {
   const { sql, agora = () => new Date() } = deps
   const conta = { tomadas: 0, entregues: 0 }
   while (conta.tomadas < LOTE) {
@@ -39,12 +40,9 @@ async function tellGancho(deps: GanchoDeps, idgancho: string) {
     const tomada = await takeEntrega(sql, idgancho, { agora: momento, ate })
     if (!tomada) break
     conta.tomadas += 1
-    try {
-      if (await sendEntrega(deps, tomada)) conta.entregues += 1
-    } catch (error) {
-      // Ours, not theirs: it is due again when its time as taken is over.
-      deps.onErro?.(error)
-    }
+    // What fails here is ours, not theirs: it is due again when its time as taken is over.
+    const send = () => sendEntrega(deps, tomada)
+    if (await rodada.item('entrega de gancho', tomada.identrega, send, { sempre: true })) conta.entregues += 1
   }
   return conta
 }

@@ -14,7 +14,8 @@ import {
   type FornecedorDeTeste,
   type Receptor,
 } from '../teste/index.ts'
-import { deliverGanchos, pruneEntregas } from './index.ts'
+import { pruneEntregas } from './entrega.repository.ts'
+import { deliverGanchos } from './index.ts'
 
 let app: AppDeTeste
 let receptor: Receptor

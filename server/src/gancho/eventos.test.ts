@@ -214,10 +214,9 @@ test('the order of a cycle is told with its subscription, an invoice with its or
   )
   expect(await hear()).toEqual([])
   const ciclo = addDias(amanha, 7)
-  await runAssinaturas(
-    app,
-    instantDoCiclo(ciclo, { antecedencia_horas: 0, prazo: 0, fuso: 'America/Sao_Paulo' }),
-  )
+  await runAssinaturas(app, {
+    agora: instantDoCiclo(ciclo, { antecedencia_horas: 0, prazo: 0, fuso: 'America/Sao_Paulo' }),
+  })
   await move(numpedido, 'CANCELADO', 'Engano')
   const eventos = await hear()
   expect(typesOf(eventos).toSorted()).toEqual(['assinatura.CICLO', 'fatura.CANCELADA'])

@@ -1,3 +1,3 @@
 export { createGanchoHandlers } from './gancho.handlers.ts'
-export { deliverGanchos, followGanchos } from './deliver-ganchos.ts'
-export { pruneEntregas } from './entrega.repository.ts'
+export { createGanchoTarefas } from './gancho.tarefas.ts'
+export { deliverGanchos } from './deliver-ganchos.ts'

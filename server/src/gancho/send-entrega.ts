@@ -13,8 +13,6 @@ export interface GanchoDeps {
   config: Pick<Config, 'demo'>
   /** The clock; tests turn it. */
   agora?: () => Date
-  /** What went wrong on our side. */
-  onErro?: (error: unknown) => void
 }
 
 const TEMPO_MS = 15_000

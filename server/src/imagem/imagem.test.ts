@@ -10,7 +10,8 @@ import { drawProduto } from '@vitrine/demo/pictures'
 
 import { createTestApp, type AppDeTeste } from '#teste'
 
-import { insertImagem, makeAvif, makeAvifs } from './index.ts'
+import { insertImagem, makeAvif } from './index.ts'
+import { makeAvifs } from './make-avif.ts'
 
 let app: AppDeTeste
 let dataDir: string

@@ -1,3 +1,4 @@
 export { hashImagem, insertImagem, insertImagens, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
-export { makeAvif, makeAvifs } from './make-avif.ts'
+export { createImagemTarefas } from './imagem.tarefas.ts'
+export { makeAvif } from './make-avif.ts'

@@ -1,3 +1,5 @@
+import { rodadaSolta, type Rodada } from '#fila'
+
 import { feitasOf, makeImagem, type Deps } from './make-imagem.ts'
 
 /**
@@ -13,7 +15,7 @@ export async function makeAvif(deps: Deps, hash: string, largura: number): Promi
 const WEBP = /^[0-9a-f]{32}-\d+\.webp$/
 
 /** The next `limite` AVIFs of pictures that somebody has asked for and only WebP exists of; answers how many were made. */
-export async function makeAvifs(deps: Deps, limite: number): Promise<number> {
+export async function makeAvifs(deps: Deps, limite: number, rodada: Rodada = rodadaSolta): Promise<number> {
   const names = new Set(await feitasOf(deps).list())
   const missing = [...names]
     .filter((name) => WEBP.test(name))
@@ -23,7 +25,7 @@ export async function makeAvifs(deps: Deps, limite: number): Promise<number> {
   for (const name of missing) {
     if (made === limite) break
     const [hash = '', largura] = name.split('-')
-    if (await makeAvif(deps, hash, Number(largura))) made += 1
+    if (await rodada.item('imagem', name, () => makeAvif(deps, hash, Number(largura)))) made += 1
   }
   return made
 }

@@ -72,9 +72,9 @@ export async function findCriada(db: Db, numpedido: number): Promise<CobrancaRow
 }
 
 /** Orders whose charge was asked for and not answered for a while: the process died, or the provider was away. */
-export async function listCriadas(db: Db, limit: number): Promise<number[]> {
+export async function listCriadas(db: Db, exceto: readonly string[], limit: number): Promise<number[]> {
   const rows = await db<{ numpedido: number }[]>`
-    select numpedido from pagamento where status = 'CRIADO' and criado_em < now() - interval '30 seconds'
+    select numpedido from pagamento where status = 'CRIADO' and criado_em < now() - interval '30 seconds' and numpedido <> all(${exceto as string[]}::bigint[])
     order by criado_em limit ${limit}`
   return rows.map(({ numpedido }) => numpedido)
 }
@@ -197,6 +197,7 @@ export async function saveSituacao(
 /** Charges that wait past their time, a Pix past the time for another code, a few for each round. */
 export async function listVencidas(
   db: Db,
+  exceto: readonly string[],
   limit: number,
 ): Promise<
   Pick<
@@ -206,7 +207,9 @@ export async function listVencidas(
 > {
   return db`
     select idpagamento, tipo, provedor, txid, idexterno, idfornecedor, numpedido from pagamento
-    where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond' order by expira_em limit ${limit}`
+    where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond'
+      and idpagamento <> all(${exceto as string[]}::uuid[])
+    order by expira_em limit ${limit}`
 }
 
 /** When a reserve that is made now ends. */
@@ -215,9 +218,13 @@ export function fimDaReserva(): Date {
 }
 
 /** Orders with a reserve that ends before a moment. */
-export async function listReservasNoFim(db: Db, ate: Date, limit: number): Promise<number[]> {
+export async function listReservasNoFim(
+  db: Db,
+  ate: Date,
+  { exceto, limit }: { exceto: readonly string[]; limit: number },
+): Promise<number[]> {
   const rows = await db<{ numpedido: number }[]>`
-    select g.numpedido from pagamento g where g.status = 'RESERVADO' and g.expira_em < ${ate}
+    select g.numpedido from pagamento g where g.status = 'RESERVADO' and g.expira_em < ${ate} and g.numpedido <> all(${exceto as string[]}::bigint[])
       and not exists (select from operacao_pagamento o where o.idpagamento = g.idpagamento and o.tipo in ('CAPTURAR', 'CANCELAR'))
     order by g.expira_em limit ${limit}`
   return rows.map(({ numpedido }) => numpedido)

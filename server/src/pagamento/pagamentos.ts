@@ -1,11 +1,12 @@
 import { urls } from '@vitrine/contract'
 
+import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, toLinkPublico, type Db, type EnderecoDaLoja, type Sql } from '#infra'
 
 import { applyEvento, type LojaDaCarta } from './apply-evento.ts'
 import { ANTES_DO_FIM_MS, endReserva } from './end-reserva.ts'
-import { insertOperacao, listOperacoes, markFeita } from './operacao.repository.ts'
+import { insertOperacao, listOperacoes, type OperacaoRow, markFeita } from './operacao.repository.ts'
 import {
   findCriada,
   insertEvento,
@@ -35,11 +36,11 @@ export interface Pagamentos {
     chegou: { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown> },
   ): Promise<void>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
-  expire(): Promise<number>
+  expire(rodada?: Rodada): Promise<number>
   /** Reserves that their bank is about to let go of: what is owed is charged, or they are given up. */
-  endReservas(): Promise<number>
+  endReservas(rodada?: Rodada): Promise<number>
   /** Everything that a provider was to be asked and did not answer: again, with the same keys. */
-  resume(): Promise<number>
+  resume(rodada?: Rodada): Promise<number>
 }
 
 export interface PagamentosDeps {
@@ -54,6 +55,8 @@ export interface PagamentosDeps {
   /** What came of a provider instead of an answer. */
   onFalha(error: unknown, numpedido: number): void
 }
+
+const LOTE = 100
 
 type Vencida = Awaited<ReturnType<typeof listVencidas>>[number]
 
@@ -73,7 +76,12 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     return { loja: fornecedor?.nome ?? '', link: toLinkPublico(deps.endereco, { dominio, caminho }) }
   }
 
+  /** Never throws: the charge is stored, and `resume` asks again with the same key. */
   async function request(numpedido: number): Promise<void> {
+    await requestStored(numpedido).catch((error: unknown) => deps.onFalha(error, numpedido))
+  }
+
+  async function requestStored(numpedido: number): Promise<void> {
     const cobranca = await findCriada(sql, numpedido)
     if (!cobranca) return
     try {
@@ -83,9 +91,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       )
       await requestCobranca(sql, provedor, cobranca, fornecedor)
     } catch (error) {
-      // Refused as it is: asking again changes nothing, and its customer chooses another method. Otherwise the charge is
-      // stored, and `resume` asks again with the same key.
-      if (error instanceof ProvedorRecusou) await refuseCriada(sql, cobranca.idpagamento)
+      // Refused as it is: asking again changes nothing, and its customer chooses another method.
+      if (!(error instanceof ProvedorRecusou)) throw error
+      await refuseCriada(sql, cobranca.idpagamento)
       deps.onFalha(error, numpedido)
     }
   }
@@ -101,19 +109,25 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     if (aPedir !== null) await settle({ numpedido: aPedir })
   }
 
-  async function settle(quais: Parameters<typeof listOperacoes>[1]): Promise<number> {
-    const operacoes = await listOperacoes(sql, quais)
-    for (const operacao of operacoes) {
-      const ligacao = await ligacaoOf(operacao.idfornecedor, operacao.provedor)
-      if (!ligacao) continue
-      try {
-        await settleOperacao(sql, ligacao.provedor, operacao, (evento, feita) =>
-          apply(operacao.provedor, evento, feita),
-        )
-      } catch (error) {
-        deps.onFalha(error, 'numpedido' in quais ? quais.numpedido : 0)
-      }
-    }
+  /** Of one order, at once: what fails is tried again by `resume`. */
+  async function settle({ numpedido }: { numpedido: number }): Promise<void> {
+    for (const operacao of await listOperacoes(sql, { numpedido }))
+      await settleUma(operacao).catch((error: unknown) => deps.onFalha(error, numpedido))
+  }
+
+  async function settleUma(operacao: OperacaoRow): Promise<void> {
+    const ligacao = await ligacaoOf(operacao.idfornecedor, operacao.provedor)
+    if (ligacao)
+      await settleOperacao(sql, ligacao.provedor, operacao, (evento, feita) =>
+        apply(operacao.provedor, evento, feita),
+      )
+  }
+
+  /** What every order has still to ask. When an operation is tried again is written beside it. */
+  async function settleDevidas(rodada: Rodada): Promise<number> {
+    const operacoes = await listOperacoes(sql, { limit: LOTE })
+    for (const operacao of operacoes)
+      await rodada.item('operação', operacao.idoperacao, () => settleUma(operacao), { sempre: true })
     return operacoes.length
   }
 
@@ -142,7 +156,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   return {
     provedorOf: ({ slug }) => deps.provedorOf(slug),
     request,
-    settle: async (numpedido) => void (await settle({ numpedido })),
+    settle: (numpedido) => settle({ numpedido }),
     receiveWebhook: async (nome, idfornecedor, { headers, body }) => {
       const ligacao = await ligacaoOf(idfornecedor, nome)
       if (!ligacao) throw new Falha('nao_encontrado')
@@ -157,25 +171,29 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
         await apply(nome, evento)
       await markAplicado(sql, nome, idevento)
     },
-    expire: async () => {
-      const vencidas = await listVencidas(sql, 100)
-      for (const vencida of vencidas)
-        await expireCobranca(vencida).catch((error: unknown) => deps.onFalha(error, vencida.numpedido))
-      return vencidas.length
-    },
-    endReservas: async () => {
-      const ate = new Date(Date.now() + ANTES_DO_FIM_MS)
-      const pedidos = await listReservasNoFim(sql, ate, 100)
-      for (const numpedido of pedidos) {
-        const cobrar = await sql.begin((tx) => endReserva(tx, numpedido, (id) => fornecedores.find(id)))
-        if (cobrar) await settle({ numpedido })
-      }
-      return pedidos.length
-    },
-    resume: async () => {
-      const criadas = await listCriadas(sql, 100)
-      for (const numpedido of criadas) await request(numpedido)
-      return criadas.length + (await settle({ limit: 100 }))
+    expire: (rodada = rodadaSolta) =>
+      rodada.drain('cobrança', {
+        list: (exceto) => listVencidas(sql, exceto, LOTE),
+        chaveOf: ({ idpagamento }) => idpagamento,
+        work: expireCobranca,
+      }),
+    endReservas: (rodada = rodadaSolta) =>
+      rodada.drain('pedido', {
+        list: (exceto) =>
+          listReservasNoFim(sql, new Date(Date.now() + ANTES_DO_FIM_MS), { exceto, limit: LOTE }),
+        chaveOf: (numpedido) => numpedido,
+        work: async (numpedido) => {
+          const cobrar = await sql.begin((tx) => endReserva(tx, numpedido, (id) => fornecedores.find(id)))
+          if (cobrar) await settle({ numpedido })
+        },
+      }),
+    resume: async (rodada = rodadaSolta) => {
+      const criadas = await rodada.drain('pedido', {
+        list: (exceto) => listCriadas(sql, exceto, LOTE),
+        chaveOf: (numpedido) => numpedido,
+        work: requestStored,
+      })
+      return criadas + (await settleDevidas(rodada))
     },
   }
 }

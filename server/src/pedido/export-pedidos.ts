@@ -10,6 +10,7 @@ import {
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
 
+import { rodadaSolta, type Rodada } from '#fila'
 import { Falha, type Sql } from '#infra'
 import { writeCsv, writePlanilha, type Celula, type Coluna } from '#planilha'
 
@@ -74,20 +75,28 @@ export async function exportPedidos(
 }
 
 /** Makes the spreadsheets that wait, one after the other; safe in several processes at once. Answers how many. */
-export async function makeExportacoes(sql: Sql): Promise<number> {
+export async function makeExportacoes(sql: Sql, rodada: Rodada = rodadaSolta): Promise<number> {
   for (let made = 0; ; made += 1) {
     const pedido = await takeExportacao(sql)
     if (!pedido) return made
-    const { idexportacao } = pedido
-    try {
-      const partes: Uint8Array[] = []
-      const onLote = (linhas: number) => saveProgresso(sql, idexportacao, linhas)
-      for await (const parte of write(sql, pedido, onLote)) partes.push(parte)
-      await finishExportacao(sql, idexportacao, Buffer.concat(partes))
-    } catch (error) {
-      await finishExportacao(sql, idexportacao, null)
-      throw error
-    }
+    // Who asked is told that it failed, and asks again: it is not tried again by itself.
+    await rodada.item('exportação', pedido.idexportacao, () => makeExportacao(sql, pedido), { sempre: true })
+  }
+}
+
+async function makeExportacao(
+  sql: Sql,
+  pedido: { idexportacao: string } & PedidoDeExportacao,
+): Promise<void> {
+  const { idexportacao } = pedido
+  try {
+    const partes: Uint8Array[] = []
+    const onLote = (linhas: number) => saveProgresso(sql, idexportacao, linhas)
+    for await (const parte of write(sql, pedido, onLote)) partes.push(parte)
+    await finishExportacao(sql, idexportacao, Buffer.concat(partes))
+  } catch (error) {
+    await finishExportacao(sql, idexportacao, null)
+    throw error
   }
 }
 

@@ -96,10 +96,11 @@ export async function notifyPedido(db: Db, numpedido: number): Promise<void> {
   await db`select pg_notify('pedido', ${String(numpedido)})`
 }
 
-/** Priced budgets whose time ran out, a few for each round. */
-export async function listVencidos(db: Db, limit: number): Promise<number[]> {
+/** Priced budgets whose time ran out, a few at a time. */
+export async function listVencidos(db: Db, exceto: readonly string[], limit: number): Promise<number[]> {
   const rows = await db<{ numpedido: number }[]>`
-    select numpedido from pedido where status = 'ORCAMENTO_PRECIFICADO' and valido_ate < now() order by valido_ate limit ${limit}`
+    select numpedido from pedido where status = 'ORCAMENTO_PRECIFICADO' and valido_ate < now() and numpedido <> all(${exceto as string[]}::bigint[])
+    order by valido_ate limit ${limit}`
   return rows.map(({ numpedido }) => numpedido)
 }
 

@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises'
 
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
 import type { Sql } from '#infra'
 
 /** /healthz (the process lives), /readyz (the database answers and every migration is in), /metrics (Prometheus). */
-export function registerSaude(app: FastifyInstance, sql: Sql): void {
-  const registry = new Registry()
+export function registerSaude(
+  app: FastifyInstance,
+  { sql, registry }: { sql: Sql; registry: Registry },
+): void {
   collectDefaultMetrics({ register: registry })
   const duracao = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,2 +1,3 @@
-export { countPares, recountPares, renewSugestoes } from './count-pares.ts'
+export { recountPares } from './count-pares.ts'
+export { createSugestaoTarefas } from './sugestao.tarefas.ts'
 export { createSugestaoHandlers } from './sugestao.handlers.ts'

@@ -34,6 +34,7 @@ export {
   buildVinculado,
   type LoginDeTeste,
 } from './logins.ts'
+export { openRodada } from './open-rodada.ts'
 export { startReceptor, type Receptor } from './receptor.ts'
 export { readTexto, scanBarras } from './read-pdf.ts'
 export { amanha, buildSubmissao, hoje } from './submissao.ts'

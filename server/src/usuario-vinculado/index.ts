@@ -1,2 +1,2 @@
 export { createUsuarioVinculadoHandlers } from './usuario-vinculado.handlers.ts'
-export { purgeConvites } from './convite.repository.ts'
+export { createUsuarioVinculadoTarefas } from './usuario-vinculado.tarefas.ts'

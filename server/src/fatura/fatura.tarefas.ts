@@ -1,0 +1,16 @@
+import type { Tarefa } from '#fila'
+
+import { settleCobrancas, type CobrancasDeps } from './cobrancas.ts'
+import { sendAvisosDeFatura } from './send-avisos.ts'
+
+export function createFaturaTarefas(deps: Omit<CobrancasDeps, 'onFalha'>): Tarefa[] {
+  const { sql, config } = deps
+  return [
+    {
+      nome: 'avisar-faturas',
+      cron: '*/5 * * * *',
+      run: (rodada) => sendAvisosDeFatura(sql, config, { rodada }),
+    },
+    { nome: 'acertar-faturas', cron: '* * * * *', run: (rodada) => settleCobrancas(deps, rodada) },
+  ]
+}

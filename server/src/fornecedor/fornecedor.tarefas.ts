@@ -1,0 +1,22 @@
+import type { Tarefa } from '#fila'
+import type { EnderecoDaLoja, Sql } from '#infra'
+
+import { purgeAvisosArea } from './aviso-area.repository.ts'
+import { followAreas, sendAvisosArea } from './avisos-area.ts'
+import type { MapaDeAreas } from './mapa-de-areas.ts'
+
+export function createFornecedorTarefas(deps: {
+  sql: Sql
+  mapa: MapaDeAreas
+  config: EnderecoDaLoja
+}): Tarefa[] {
+  return [
+    {
+      nome: 'avisar-areas',
+      cron: '*/5 * * * *',
+      run: (rodada) => sendAvisosArea(deps, rodada),
+      follow: (notificacoes, runNow) => followAreas(notificacoes, () => runNow()),
+    },
+    { nome: 'limpar-avisos-area', cron: '27 3 * * *', run: () => purgeAvisosArea(deps.sql) },
+  ]
+}

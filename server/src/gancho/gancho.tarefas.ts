@@ -1,0 +1,17 @@
+import type { Tarefa } from '#fila'
+import type { Config, Sql } from '#infra'
+
+import { deliverGanchos, followGanchos } from './deliver-ganchos.ts'
+import { pruneEntregas } from './entrega.repository.ts'
+
+export function createGanchoTarefas(deps: { sql: Sql; config: Pick<Config, 'demo'> }): Tarefa[] {
+  return [
+    {
+      nome: 'avisar-ganchos',
+      cron: '* * * * *',
+      run: (rodada) => deliverGanchos(deps, rodada),
+      follow: (notificacoes, runNow) => followGanchos(notificacoes, () => runNow()),
+    },
+    { nome: 'limpar-ganchos', cron: '47 3 * * *', run: () => pruneEntregas(deps.sql, new Date()) },
+  ]
+}
