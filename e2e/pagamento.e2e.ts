@@ -99,7 +99,20 @@ test('what was bought on credit is an invoice with a slip to copy, paid by a Pix
   const forma = page.getByRole('radio', { name: /^Faturado/ })
   await waitAlive(forma)
   await forma.press('Space')
+  // What falls due when is said before, and is the same after (M7).
+  const prazo = page.getByLabel('Prazo', { exact: true })
+  await waitAlive(prazo)
+  await prazo.selectOption({ label: '28/35/42 dias (3 boletos)' })
+  const antes = page.getByLabel('Vencimentos')
+  await expect(antes.getByRole('term')).toHaveCount(3)
+  const dias = await antes.getByRole('term').allInnerTexts()
+  const valores = await antes.getByRole('definition').allInnerTexts()
   const numpedido = await sendPedido(page)
+  await page.goto(`/atacado/pedidos/${numpedido}`)
+  for (const [index, dia] of dias.entries())
+    await expect(
+      page.getByText(dia.replace('Vence em ', '')).first().locator('xpath=following-sibling::dd[1]'),
+    ).toHaveText(valores[index] ?? '-')
   await page.goto('/atacado/faturas')
   const escolha = page
     .getByRole('checkbox', { name: new RegExp(`^Escolher fatura do pedido ${numpedido}`) })

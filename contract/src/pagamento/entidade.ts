@@ -142,6 +142,9 @@ export const DetalhePagamento = z.object({
   troco: dinheiro.nullable(),
   /** '28/35/42 dias'. */
   prazo: z.string().nullable(),
-  vencimentos: z.array(z.object({ vencimento: z.string(), valor: dinheiro })),
+  /** What is owed on which day as it stands now: picking and returns lower it; `paga`: the money came. */
+  vencimentos: z.array(
+    z.object({ parcela: z.int(), vencimento: z.string(), valor: dinheiro, paga: z.boolean() }),
+  ),
 })
 export type DetalhePagamento = z.infer<typeof DetalhePagamento>

@@ -11,14 +11,14 @@ export interface Parcela {
 }
 
 /** Terms of a payment method on credit that names none. */
-const PRAZO = 28
+export const PRAZO_PADRAO = 28
 
 /**
  * What an order on credit owes and when (28/35/42 days): equal parts, the first takes the centavos that are left over. What
  * falls on a day without bank business is due on the next one.
  */
 export function makeParcelas(total: number, prazos: readonly number[], hoje: string): Parcela[] {
-  const dias = prazos.length > 0 ? prazos.toSorted((a, b) => a - b) : [PRAZO]
+  const dias = prazos.length > 0 ? prazos.toSorted((a, b) => a - b) : [PRAZO_PADRAO]
   // Nothing is divided into nothing.
   const quantas = Math.min(dias.length, total)
   const parte = Math.floor(total / Math.max(1, quantas))

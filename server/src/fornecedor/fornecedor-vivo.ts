@@ -35,8 +35,6 @@ export interface FornecedorVivo {
   /** Its own fields at checkout (readings 8). */
   caracteristicasPedido: readonly Caracteristica[]
   formasPagamento: readonly FormaPagamentoViva[]
-  /** Of methods on credit, by id: days after the order at which its instalments are due. */
-  prazos: ReadonlyMap<string, readonly number[]>
   politicas: readonly Politica[]
   tiposAssinatura: readonly TipoAssinatura[]
   /** Active ones by code; whether one can be used is decided for each cart. */
@@ -122,7 +120,7 @@ export interface OpcoesForma {
   margem?: number
   /** Working days until a boleto is due. */
   dias_boleto?: number
-  /** Terms of credit, each in days. */
+  /** Terms of credit, each in days; at least one of a method on credit. */
   prazos?: number[][]
   /** What is taken on delivery. */
   meios?: MeioEntrega[]

@@ -1,4 +1,5 @@
 import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura } from '@vitrine/contract'
+import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
@@ -78,18 +79,24 @@ function whichIs(db: Db, quem: Parameters<typeof findFornecedor>[1]) {
   return UUID.test(quem.idOuSlug) ? db`f.idfornecedor = ${quem.idOuSlug}` : db`f.slug = ${quem.idOuSlug}`
 }
 
+/** The terms that are offered, else the method's own, else the usual one: a method on credit has at least one. */
+function listPrazos(oferecidos: number[][] = [], proprio: number[] | null): number[][] {
+  return oferecidos.length > 0 ? oferecidos : [proprio?.length ? proprio : [PRAZO_PADRAO]]
+}
+
 function toVivo(row: Row): FornecedorVivo {
   const variesByPayment = row.tags.includes('support-price-variance-by-payment')
   const [dominio = '', ...dominio_adicionais] = row.dominios
   const formasPagamento = row.formas_pagamento.map(
-    ({ idformapagto, tipo, nome, descricao, variacao_pontos, condicoes, opcoes }) => ({
+    ({ idformapagto, tipo, nome, descricao, variacao_pontos, condicoes, opcoes, prazos }) => ({
       idformapagto,
       tipo,
       nome,
       descricao,
       variacao_percentual: variesByPayment && variacao_pontos !== null ? variacao_pontos / 100 : null,
       condicoes,
-      opcoes,
+      // What falls due is said before the order: the terms are those that its invoices will have.
+      opcoes: tipo === 'FATURADO' ? { ...opcoes, prazos: listPrazos(opcoes.prazos, prazos) } : opcoes,
     }),
   )
   const { meta_info, ordenacoes_produto, ...config } = row.config
@@ -125,7 +132,6 @@ function toVivo(row: Row): FornecedorVivo {
     diasFechados: row.dias_fechados,
     caracteristicasPedido: row.caracteristicas_pedido,
     formasPagamento,
-    prazos: new Map(row.formas_pagamento.map(({ idformapagto, prazos }) => [idformapagto, prazos ?? []])),
     politicas: row.politicas,
     tiposAssinatura: row.config.meta_info.hasRecorrencia ? row.tipos_assinatura : [],
     cupons: row.cupons.map(toCupomVivo),

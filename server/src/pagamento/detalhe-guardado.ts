@@ -4,7 +4,9 @@ import { formatPrazo } from '@vitrine/rules/pagamento'
 import type { FormaPagamentoViva } from '#fornecedor'
 
 /** As it is kept with an order. */
-export type DetalheGuardado = Partial<DetalhePagamento> & { quantParcelas?: number | null }
+export type DetalheGuardado = Partial<Omit<DetalhePagamento, 'vencimentos'>> & {
+  quantParcelas?: number | null
+}
 
 /** What was said about paying a budget, kept until it has a price; a card is asked for then. */
 export function keepDetalhe(forma: FormaPagamentoViva, detalhe: DetalheForma): Record<string, unknown> {

@@ -18,7 +18,7 @@ export {
   type PlanoPagamento,
 } from './plan-cobranca.ts'
 export type { DadosBoleto, EventoPagamento, Pagador, Provedor } from './provedor.ts'
-export { showDetalhe, showPagamento, toQr } from './show-pagamento.ts'
+export { showDetalhe, showPagamento, toQr, type VencimentoRow } from './show-pagamento.ts'
 export { registerBanco } from './simulador-banco.routes.ts'
 export { createSimulador, makeBrCodeSimulado } from './simulador.ts'
 export { warnNota } from './warn-nota.ts'

@@ -1,7 +1,6 @@
 import type { DetalheForma } from '@vitrine/contract'
-import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { toCentavos } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
-import { makeParcelas } from '@vitrine/rules/fatura'
 import {
   addDiasUteis,
   computeReserva,
@@ -12,7 +11,7 @@ import {
   type MotivoForma,
 } from '@vitrine/rules/pagamento'
 
-import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
+import type { FormaPagamentoViva } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
 import { findPrazo, keepDetalhe } from './detalhe-guardado.ts'
@@ -99,8 +98,7 @@ export function planPagamento(pagando: Pagando): PlanoPagamento {
   if (total === null) return { cobranca: null, detalhe: keepDetalhe(forma, detalhe) }
   if (toCentavos(total) === 0) return { cobranca: null, detalhe: {} }
   const centavos = toCentavos(total)
-  if (!needsProvedor(forma.tipo) || provedor === null)
-    return { cobranca: null, detalhe: toDetalhe(pagando, centavos) }
+  if (!needsProvedor(forma.tipo) || provedor === null) return { cobranca: null, detalhe: toDetalhe(pagando) }
   const idpagamento = uuidv7()
   const base: CobrancaNova = {
     idpagamento,
@@ -128,7 +126,7 @@ function toBoleto({ forma, fuso, agora }: Pagando): { vencimento: string } {
   return { vencimento: addDiasUteis(todayIn(fuso, agora), forma.opcoes.dias_boleto ?? 2) }
 }
 
-function toDetalhe({ forma, detalhe, fuso, agora }: Pagando, total: number): Record<string, unknown> {
+function toDetalhe({ forma, detalhe }: Pagando): Record<string, unknown> {
   if (forma.tipo === 'ENTREGA') {
     const { meio = null, troco = null } = detalhe
     return { meio, troco: meio === 'DINHEIRO' ? troco : null }
@@ -136,11 +134,8 @@ function toDetalhe({ forma, detalhe, fuso, agora }: Pagando, total: number): Rec
   const prazos = forma.opcoes.prazos ?? []
   const dias = findPrazo(prazos, detalhe.prazo ?? '') ?? prazos[0]
   if (!dias) return {}
-  const vencimentos = makeParcelas(total, dias, todayIn(fuso, agora))
-  return {
-    prazo: formatPrazo(dias),
-    vencimentos: vencimentos.map(({ vencimento, valor }) => ({ vencimento, valor: fromCentavos(valor) })),
-  }
+  // What is due when stands in its invoices, which picking and returns lower.
+  return { prazo: formatPrazo(dias) }
 }
 
 function findOpcao(forma: FormaPagamentoViva, { quantParcelas = 1 }: DetalheForma, total: number) {
@@ -152,12 +147,8 @@ function toCondicao(condicao: CondicaoParcelas | undefined): CondicaoParcelas | 
   return condicao ? { ...condicao, minimo: toCentavos(condicao.minimo) } : null
 }
 
-/** Days after the order at which an order on credit is due: the chosen term, else the first, else the method's own. */
-export function chooseDias(
-  { prazos }: Pick<FornecedorVivo, 'prazos'>,
-  { opcoes, idformapagto }: FormaPagamentoViva,
-  pedido: string | undefined,
-): readonly number[] {
-  const oferecidos = opcoes.prazos ?? []
-  return findPrazo(oferecidos, pedido ?? '') ?? oferecidos[0] ?? prazos.get(idformapagto) ?? []
+/** Days after the order at which an order on credit is due: the chosen term, else the first. */
+export function chooseDias({ opcoes }: FormaPagamentoViva, pedido: string | undefined): readonly number[] {
+  const { prazos = [] } = opcoes
+  return findPrazo(prazos, pedido ?? '') ?? prazos[0] ?? []
 }

@@ -5,6 +5,7 @@ import { drawBarras } from '@vitrine/rules/boleto'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { explainRecusa } from '@vitrine/rules/pagamento'
 
+import type { DetalheGuardado } from './detalhe-guardado.ts'
 import type { PagamentoRow } from './pagamento.repository.ts'
 
 /** The charge as its customer sees it; the QR as one SVG path, so that the browser needs no library. */
@@ -29,10 +30,25 @@ export function showPagamento(row: PagamentoRow, demo: boolean): Pagamento {
   }
 }
 
-/** What was said about paying on delivery or on credit; nothing of an order from before. */
-export function showDetalhe(detalhe: Partial<DetalhePagamento>): DetalhePagamento {
-  const { meio = null, troco = null, prazo = null, vencimentos = [] } = detalhe
-  return { meio, troco, prazo, vencimentos }
+/** An invoice of the order that is not cancelled; centavos, less what went back of a paid one. */
+export interface VencimentoRow {
+  parcela: number
+  vencimento: string
+  valor: number
+  paga: boolean
+}
+
+/** What was said about paying on delivery or on credit, and what is owed by now; nothing of an order from before. */
+export function showDetalhe(
+  { meio = null, troco = null, prazo = null }: DetalheGuardado,
+  vencimentos: readonly VencimentoRow[],
+): DetalhePagamento {
+  return {
+    meio,
+    troco,
+    prazo,
+    vencimentos: vencimentos.map((each) => ({ ...each, valor: fromCentavos(each.valor) })),
+  }
 }
 
 function showBoleto({ boleto }: PagamentoRow): Pagamento['boleto'] {

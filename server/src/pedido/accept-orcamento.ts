@@ -77,11 +77,7 @@ export async function acceptOrcamento(
   for (const status of statusAfterSubmission({ orcamento: false, momentoPagamento }).slice(1))
     await moveStatus(tx, numpedido, { status, motivo: '', ator: 'sistema', idusuario: null })
   if (tipo === 'FATURADO')
-    await saveFaturas(
-      tx,
-      pedido,
-      makeParcelas(total, chooseDias(fornecedor, forma, detalhe.prazo), contexto.hoje),
-    )
+    await saveFaturas(tx, pedido, makeParcelas(total, chooseDias(forma, detalhe.prazo), contexto.hoje))
   const assinatura = toAssinatura(orcamento, { entrega, fornecedor, idformapagto })
   if (assinatura) await saveAssinatura(tx, numpedido, assinatura)
 }

@@ -60,7 +60,7 @@ export async function changePagamento(
     const { fatos, repreco, pagando, total } = decidida
     const { forma } = pagando
     await returnCobranca(tx, numpedido)
-    const dias = chooseDias(fornecedor, forma, troca.prazo)
+    const dias = chooseDias(forma, troca.prazo)
     const { bloqueado } = fatos
     await settleCredito(tx, pedido, { forma, total, dias, hoje: contexto.hoje, bloqueado })
     if (repreco) await saveNovoPreco(tx, pedido, { fatos, repreco })

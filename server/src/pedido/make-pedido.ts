@@ -77,12 +77,9 @@ function planDoPedido(
 }
 
 /** What an order on credit owes, by the terms of its method; nothing of others, and of a budget. */
-function toFaturas(
-  { formaPagamento, fornecedor, contexto, submissao }: EmSubmissao,
-  total: number | null,
-): Parcela[] {
+function toFaturas({ formaPagamento, contexto, submissao }: EmSubmissao, total: number | null): Parcela[] {
   if (formaPagamento?.tipo !== 'FATURADO' || !total) return []
-  const dias = chooseDias(fornecedor, formaPagamento, submissao.formaPagamento.prazo)
+  const dias = chooseDias(formaPagamento, submissao.formaPagamento.prazo)
   return makeParcelas(toCentavos(total), dias, contexto.hoje)
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Submissao } from '@vitrine/contract'
 import { fromLinhaDigitavel, parseBarras } from '@vitrine/rules/boleto'
+import { sumReais } from '@vitrine/rules/dinheiro'
 import { isDiaUtil } from '@vitrine/rules/pagamento'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -168,6 +169,36 @@ describe('on delivery and on credit', () => {
     expect(detalhePagamento.prazo).toBe('28/35/42 dias')
     expect(detalhePagamento.vencimentos.map(({ valor }) => valor)).toEqual([35.98, 35.96, 35.96])
     expect(detalhePagamento.vencimentos.every(({ vencimento }) => isDiaUtil(vencimento))).toBe(true)
+  })
+
+  test('what is due is what is owed now: less once less was picked, for the customer and the supplier’s system alike (M5)', async () => {
+    const { dados } = await submit({ idformapagto: loja.idFaturado, prazo: '28/35/42' })
+    const { numpedido: num } = dados
+    const bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    const quem = { token: bia.token }
+    const MOVER = 'POST /painel/v1/pedidos/{num}/mover'
+    await app.call(MOVER, { params: { num }, body: { para: 'SEPARANDO', motivo: '' } }, quem)
+    await app.call(
+      'POST /painel/v1/pedidos/{num}/separar',
+      { params: { num }, body: { itens: [{ sequencia: 0, quantidadeServida: 1 }] } },
+      quem,
+    )
+    const erp = await app.call('GET /painel/v1/pedidos/{num}', { params: { num } }, quem)
+    for (const { totalpedido, detalhePagamento } of [await show(num), erp.dados]) {
+      expect(totalpedido).toBe(57.9)
+      expect(detalhePagamento.vencimentos).toHaveLength(3)
+      expect(sumReais(...detalhePagamento.vencimentos.map(({ valor }) => valor))).toBe(57.9)
+    }
+    await app.call(MOVER, { params: { num }, body: { para: 'CANCELADO', motivo: 'Sem estoque' } }, quem)
+    expect((await show(num)).detalhePagamento.vencimentos).toEqual([])
+  })
+
+  test('a method that names no terms offers those that its invoices have (M7)', async () => {
+    await app.sql`update forma_pagamento set opcoes = '{}', prazos = '{30,60}' where idformapagto = ${loja.idFaturado}`
+    const { dados } = await submit({ idformapagto: loja.idFaturado, prazo: '30/60' })
+    const { detalhePagamento } = await show(dados.numpedido)
+    expect(detalhePagamento.prazo).toBe('30/60 dias')
+    expect(detalhePagamento.vencimentos).toHaveLength(2)
   })
 
   test('the last credit, wanted by 20 at once, is taken once (readings 6)', async () => {

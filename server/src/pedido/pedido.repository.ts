@@ -3,7 +3,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import type { Ator } from '@vitrine/rules/pedido'
 
 import { Falha, type Db } from '#infra'
-import { showDetalhe, showPagamento, type PagamentoRow } from '#pagamento'
+import { showDetalhe, showPagamento, type PagamentoRow, type VencimentoRow } from '#pagamento'
 
 import { colunaDevolucoes } from './devolucao.repository.ts'
 import { colunasLista } from './lista.repository.ts'
@@ -52,6 +52,7 @@ export async function findPedido(
     (Detalhe & {
       pagamento: PagamentoRow | null
       detalhepagamento: Parameters<typeof showDetalhe>[0]
+      vencimentos: VencimentoRow[]
       dono: boolean
     })[]
   >`
@@ -74,6 +75,8 @@ export async function findPedido(
         from historico_pedido h where h.numpedido = p.numpedido) as historico,
       coalesce((select jsonb_agg(to_jsonb(v) order by v.versao desc) from versao_orcamento v where v.numpedido = p.numpedido), '[]') as versoes,
       ${colunaDevolucoes(db)} as devolucoes,
+      coalesce((select jsonb_agg(jsonb_build_object('parcela', v.parcela, 'vencimento', v.vencimento, 'valor', v.valor - v.devolvido, 'paga', v.status = 'PAGA') order by v.parcela)
+        from fatura v where v.numpedido = p.numpedido and v.status <> 'CANCELADA'), '[]') as vencimentos,
       (select to_jsonb(a) from avaliacao a where a.numpedido = p.numpedido) as avaliacao,
       (select to_jsonb(g) from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) as pagamento,
       (exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
@@ -89,7 +92,7 @@ export async function findPedido(
   if (!row?.dono) return null
   return toPedido(row, {
     pagamento: row.pagamento ? showPagamento(row.pagamento, demo) : null,
-    detalhePagamento: showDetalhe(row.detalhepagamento),
+    detalhePagamento: showDetalhe(row.detalhepagamento, row.vencimentos),
     ator,
     agora: new Date(),
   })

@@ -107,8 +107,8 @@ export function describePagamento(
 ): string[] {
   const { prazo, vencimentos, meio, troco } = detalhePagamento
   const linhas = [`Forma de pagamento: ${formaPagamento.nome}${prazo ? `, ${prazo}` : ''}`]
-  for (const { vencimento, valor } of vencimentos)
-    linhas.push(`Vencimento em ${formatDia(vencimento, fuso)}: ${formatReais(valor)}`)
+  for (const { vencimento, valor, paga } of vencimentos)
+    linhas.push(`Vencimento em ${formatDia(vencimento, fuso)}: ${formatReais(valor)}${paga ? ' (pago)' : ''}`)
   if (meio === 'DINHEIRO' && troco !== null) linhas.push(`Troco para ${formatReais(troco)}`)
   const cartao = pagamento?.cartao
   if (cartao) {

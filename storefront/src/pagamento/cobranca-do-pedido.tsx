@@ -120,9 +120,13 @@ function Combinado({ pedido: { detalhePagamento, formaPagamento } }: { pedido: P
   if (vencimentos.length === 0) return null
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt className="col-span-2 text-ink-muted">{prazo}, vencimentos previstos</dt>
-      {vencimentos.map(({ vencimento, valor }) => (
-        <Linha key={vencimento} nome={vencimento.split('-').toReversed().join('/')} valor={valor} />
+      <dt className="col-span-2 text-ink-muted">{prazo ? `${prazo}, vencimentos` : 'Vencimentos'}</dt>
+      {vencimentos.map(({ parcela, vencimento, valor, paga }) => (
+        <Linha
+          key={parcela}
+          nome={`${vencimento.split('-').toReversed().join('/')}${paga ? ', pago' : ''}`}
+          valor={valor}
+        />
       ))}
     </dl>
   )

@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import type { FormaPagamento, MeioEntrega } from '@vitrine/contract'
 import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { todayIn } from '@vitrine/rules/entrega'
+import { makeParcelas } from '@vitrine/rules/fatura'
 import { formatPrazo, listParcelas, type OpcaoParcelas } from '@vitrine/rules/pagamento'
 import { Icon, Select, TextInput } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
 
 import { CamposCartao } from './campos-cartao.tsx'
 
 /** What the chosen method asks for besides itself. */
 export function DetalheDaForma({ forma, total }: { forma: FormaPagamento; total: number | null }) {
   if (forma.tipo === 'CARTAO') return <Cartao forma={forma} total={total} />
-  return forma.tipo === 'ENTREGA' ? <NaEntrega forma={forma} total={total} /> : <Faturado forma={forma} />
+  return forma.tipo === 'ENTREGA' ? (
+    <NaEntrega forma={forma} total={total} />
+  ) : (
+    <Faturado forma={forma} total={total} />
+  )
 }
 
 /** Parts with their interest, the fields of the provider, and what a reserve is (§2, ux 1.8.2). */
@@ -96,15 +104,41 @@ function NaEntrega({ forma, total }: { forma: FormaPagamento; total: number | nu
   )
 }
 
-function Faturado({ forma }: { forma: FormaPagamento }) {
+/** The term, and what falls due when by it: the invoices that the order will have (brazil 5). */
+function Faturado({ forma: { prazos }, total }: { forma: FormaPagamento; total: number | null }) {
+  const { fuso } = useLoja()
+  const [prazo, setPrazo] = useState(prazos[0]?.join('/') ?? '')
+  const dias = prazos.find((each) => each.join('/') === prazo) ?? prazos[0] ?? []
   return (
-    <Select name="prazo" label="Prazo" className="mt-3" defaultValue={forma.prazos[0]?.join('/')}>
-      {forma.prazos.map((dias) => (
-        <option key={dias.join('/')} value={dias.join('/')}>
-          {formatPrazo(dias)}
-          {dias.length > 1 && ` (${dias.length} boletos)`}
-        </option>
-      ))}
-    </Select>
+    <div className="mt-3 grid gap-3">
+      <Select name="prazo" label="Prazo" value={prazo} onChange={(event) => setPrazo(event.target.value)}>
+        {prazos.map((each) => (
+          <option key={each.join('/')} value={each.join('/')}>
+            {formatPrazo(each)}
+            {each.length > 1 && ` (${each.length} boletos)`}
+          </option>
+        ))}
+      </Select>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1" aria-label="Vencimentos" aria-live="polite">
+        {listVencimentos(total, dias, fuso).map(({ parcela, vencimento, valor }) => (
+          <Fragment key={parcela}>
+            <dt>Vence em {vencimento.split('-').toReversed().join('/')}</dt>
+            <dd className="num text-right">{valor}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="text-12 text-ink-muted">
+        Contados de hoje; o que cai em fim de semana ou feriado vence no dia útil seguinte.
+      </p>
+    </div>
   )
+}
+
+/** As the server will make them, from the store's today; where prices are hidden the days alone. */
+function listVencimentos(total: number | null, dias: readonly number[], fuso: string) {
+  const hoje = todayIn(fuso, new Date())
+  return makeParcelas(toCentavos(total ?? dias.length), dias, hoje).map((parcela) => ({
+    ...parcela,
+    valor: total === null ? '' : formatReais(fromCentavos(parcela.valor)),
+  }))
 }
