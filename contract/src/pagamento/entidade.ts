@@ -64,6 +64,8 @@ export type CartaoSalvo = z.infer<typeof CartaoSalvo>
 /** What is said besides the method: parts and token of a card, cash and change, term of credit. */
 export const DetalheForma = z.object({
   quantParcelas: z.int().min(1).max(24).optional(),
+  /** What the parts come to, as it was shown: more is not charged. */
+  totalparcelado: dinheiro.optional(),
   /** Made by the provider's own page or script: a card number never comes here. */
   cartao: z
     .object({

@@ -122,6 +122,10 @@ export const PedidoLista = z.object({
   data_de_entrega: z.string().nullable(),
   janela: z.string().nullable(),
   totalpedido: dinheiro.nullable(),
+  /** Interest of paying in parts, of what was picked once that is known; not part of `totalpedido`. */
+  juros: dinheiro,
+  /** What is paid in the end: `totalpedido` and `juros`. */
+  totalapagar: dinheiro.nullable(),
   totalItens: z.int(),
   formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }),
   numPedidoCliente: z.string(),
@@ -155,6 +159,9 @@ export const ItemPedido = z.object({
   precounitario: dinheiro.nullable(),
   preco: dinheiro.nullable(),
   embalarParaPresente: z.boolean(),
+  /** What the quantity costs before coupon and gift wrap: `total` is `subtotal` - `desconto` + `embalagens`. */
+  subtotal: dinheiro.nullable(),
+  embalagens: dinheiro,
   /** The customer's word about this line; '' without one. */
   observacao: z.string(),
   /** Of this line alone; null: as the order says. */

@@ -40,9 +40,12 @@ describe('paying in parts (CDC 52, brazil.md 6)', () => {
 
 describe('what is held on a card (readings 7)', () => {
   test.each([
-    [{ valor: 10_000, porPeso: 0, margem: 10 }, 10_000],
-    [{ valor: 10_000, porPeso: 4000, margem: 10 }, 10_400],
-    [{ valor: 10_000, porPeso: 333, margem: 10 }, 10_034],
+    [{ principal: 10_000, juros: 0, porPeso: 0, margem: 10 }, 10_000],
+    [{ principal: 10_000, juros: 0, porPeso: 4000, margem: 10 }, 10_400],
+    [{ principal: 10_000, juros: 0, porPeso: 333, margem: 10 }, 10_034],
+    [{ principal: 10_000, juros: 632, porPeso: 0, margem: 10 }, 10_632],
+    [{ principal: 10_000, juros: 632, porPeso: 10_000, margem: 10 }, 11_695],
+    [{ principal: 0, juros: 0, porPeso: 0, margem: 10 }, 0],
   ])('%j: %i', (caso, expected) => {
     expect(computeReserva(caso)).toBe(expected)
   })

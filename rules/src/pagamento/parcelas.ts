@@ -30,6 +30,15 @@ export function listParcelas(total: number, condicao: CondicaoParcelas | null): 
   return opcoes
 }
 
+/** Equal parts of a total in centavos; the first takes what is left over. */
+export function splitParcelas(
+  total: number,
+  parcelas: number,
+): Pick<OpcaoParcelas, 'parcelas' | 'valor' | 'primeira'> {
+  const valor = Math.floor(total / parcelas)
+  return { parcelas, valor, primeira: total - valor * (parcelas - 1) }
+}
+
 /** Null: this number of parts is not offered. */
 export function findParcelas(
   total: number,
@@ -44,9 +53,7 @@ function computeParcelas(
 ): OpcaoParcelas | null {
   const taxa = condicao && parcelas > condicao.sem_juros ? condicao.juros_mes : 0
   if (taxa <= 0) {
-    const valor = Math.floor(total / parcelas)
-    const primeira = total - valor * (parcelas - 1)
-    return { parcelas, valor, primeira, total, juros: 0, juros_mes: 0, juros_ano: 0 }
+    return { ...splitParcelas(total, parcelas), total, juros: 0, juros_mes: 0, juros_ano: 0 }
   }
   // Price: equal parts, the first one a month from now.
   const i = taxa / 100

@@ -73,12 +73,7 @@ export function whyNotPagar(pagando: Pagando): string | null {
 /** What is missing or not offered of what was said besides the method. */
 function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | null {
   const { opcoes } = forma
-  if (forma.tipo === 'CARTAO') {
-    if (!detalhe.cartao) return 'Faltam os dados do cartão.'
-    return findOpcao(forma, detalhe, toCentavos(total))
-      ? null
-      : 'O cartão não pode ser dividido em tantas parcelas.'
-  }
+  if (forma.tipo === 'CARTAO') return whyNotCartao(forma, detalhe, toCentavos(total))
   if (
     forma.tipo === 'FATURADO' &&
     detalhe.prazo !== undefined &&
@@ -89,6 +84,16 @@ function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | nul
   if (detalhe.meio && !(opcoes.meios ?? []).includes(detalhe.meio)) return 'O entregador não recebe assim.'
   return detalhe.troco !== undefined && detalhe.troco < total
     ? 'O troco é para um valor menor que o do pedido.'
+    : null
+}
+
+function whyNotCartao(forma: FormaPagamentoViva, detalhe: DetalheForma, total: number): string | null {
+  if (!detalhe.cartao) return 'Faltam os dados do cartão.'
+  const opcao = findOpcao(forma, detalhe, total)
+  if (!opcao) return 'O cartão não pode ser dividido em tantas parcelas.'
+  // Nobody pays more than was shown (readings 6), interest included.
+  return opcao.total > toCentavos(detalhe.totalparcelado ?? opcao.total)
+    ? 'Os juros do parcelamento mudaram. Confira o novo valor antes de enviar.'
     : null
 }
 
@@ -118,7 +123,7 @@ export function planPagamento(pagando: Pagando): PlanoPagamento {
   if (!opcao || !detalhe.cartao) return { cobranca: base, detalhe: {} }
   const margem = forma.opcoes.margem ?? 0
   const { total: valor, juros, parcelas } = opcao
-  const reservado = computeReserva({ valor, porPeso: pagando.porPeso, margem })
+  const reservado = computeReserva({ principal: centavos, juros, porPeso: pagando.porPeso, margem })
   return { cobranca: { ...base, valor, juros, parcelas, reservado, cartao: detalhe.cartao }, detalhe: {} }
 }
 

@@ -1,3 +1,5 @@
+import { shareJuros } from '@vitrine/rules/pagamento'
+
 import type { Db } from '#infra'
 
 import { insertOperacao, sumEstornos } from './operacao.repository.ts'
@@ -71,10 +73,8 @@ async function returnExcesso(
   return 'JA_COBRADA'
 }
 
-/** Interest in the proportion that was agreed: less goods, less interest. */
 function withJuros({ valor, juros }: CobrancaTravada, totalfinal: number): number {
-  const principal = valor - juros
-  return totalfinal + (principal > 0 ? Math.round((juros * totalfinal) / principal) : 0)
+  return totalfinal + shareJuros({ principal: valor - juros, juros }, totalfinal)
 }
 
 /**

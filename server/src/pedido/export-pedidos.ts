@@ -53,7 +53,7 @@ const colunas: Record<ColunaPedidos, Omit<Coluna, 'nome'> & { of: (linha: Linha)
   itens: { largura: 8, of: ({ row }) => row.totalitens },
   numPedidoCliente: { largura: 16, of: ({ row }) => row.numpedidocliente },
   numpedidoerp: { largura: 16, of: ({ row }) => row.numpedidoerp },
-  total: { largura: 14, formato: 'dinheiro', of: ({ pedido }) => pedido.totalpedido },
+  total: { largura: 14, formato: 'dinheiro', of: ({ pedido }) => pedido.totalapagar },
 }
 
 /**

@@ -171,6 +171,8 @@ export function colunasLista(db: Db): Fragment {
   return db`
     p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
+    case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('valor', g.valor, 'juros', g.juros) from pagamento g
+      where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as parcelado,
     p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja, ${colunasAutoria(db)},
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
     (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,

@@ -117,13 +117,50 @@ describe('an order paid by card (readings 7)', () => {
     await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${produto}`
     const { dados } = await submit({ idformapagto: idCartao, cartao: cartao(), quantParcelas: 4 })
     const { pagamento } = await show(dados.numpedido)
-    // 100.00 of weighed goods: 10.00 above what is owed.
-    expect(pagamento?.cartao?.juros).toBeGreaterThan(0)
-    expect(pagamento?.cartao?.reservado).toBe(Number(((pagamento?.valor ?? 0) + 10).toFixed(2)))
+    // 100.00 of weighed goods: 10.00 above what is owed, and the interest of that too (S3).
+    expect(pagamento?.cartao?.juros).toBe(6.78)
+    expect(pagamento?.cartao?.reservado).toBe(125.31)
     const [row] = await app.sql<
       { cartao: unknown }[]
     >`select cartao from pagamento where numpedido = ${dados.numpedido}`
     expect(row?.cartao).toEqual({ bandeira: 'visa', final: '1111' })
+  })
+
+  test('in parts with interest there is one sum: shown, held, charged after picking, on the order, its list and its receipt (S3)', async () => {
+    await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${produto}`
+    const { dados } = await submit({ idformapagto: idCartao, cartao: cartao(), quantParcelas: 4 })
+    const { numpedido: num } = dados
+    expect(await show(num)).toMatchObject({ totalpedido: 107.9, juros: 6.78, totalapagar: 114.68 })
+    const bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    const pick = (quantidadeServida: number) =>
+      app.call(
+        'POST /painel/v1/pedidos/{num}/separar',
+        { params: { num }, body: { itens: [{ sequencia: 0, quantidadeServida }] } },
+        { token: bia.token },
+      )
+    await app.call(
+      'POST /painel/v1/pedidos/{num}/mover',
+      { params: { num }, body: { para: 'SEPARANDO' } },
+      { token: bia.token },
+    )
+    // Heavier than the margin is refused; as heavy as it allows is charged, interest and all.
+    expect((await pick(2.201)).falha.codigo).toBe('valor_acima')
+    expect((await pick(2.2)).status).toBe(200)
+    await app.pagamentos.settle(num)
+    const depois = await show(num)
+    expect(depois).toMatchObject({
+      totalpedido: 117.9,
+      juros: 7.41,
+      totalapagar: 125.31,
+      pagamento: { status: 'PAGO', cartao: { reservado: 125.31, capturado: 125.31, liberado: 0 } },
+    })
+  })
+
+  test('interest that rose after it was shown is not charged (readings 6)', async () => {
+    const pago = { idformapagto: idCartao, cartao: cartao(), quantParcelas: 4 }
+    const { falha } = await submit({ ...pago, totalparcelado: 114.67 })
+    expect(falha.mensagemErro).toContain('juros do parcelamento mudaram')
+    expect((await submit({ ...pago, totalparcelado: 114.68 })).status).toBe(200)
   })
 
   test('more parts than offered are refused', async () => {

@@ -38,6 +38,7 @@ interface ItemRow {
   embalarparapresente: boolean
   /** Centavos. */
   desconto: number
+  embalagens: number
   total: number | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
   observacao: string
@@ -113,7 +114,8 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     nomecliente: row.nomecliente,
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
-    ...computeEconomias(row.itens),
+    // The store's own offer saves nothing of the list: it is the price.
+    ...(row.versao > 0 ? { economia: 0, economiaCombos: 0 } : computeEconomias(row.itens)),
     desconto: fromCentavos(row.desconto),
     dadospedido: { cupom: row.cupom },
     embalagens: fromCentavos(row.embalagens),
@@ -180,6 +182,8 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
     preco: item.preco === null ? null : fromDecimilesimos(item.preco),
     embalarParaPresente: item.embalarparapresente,
+    subtotal: item.total === null ? null : fromCentavos(item.total + item.desconto - item.embalagens),
+    embalagens: fromCentavos(item.embalagens),
     observacao: item.observacao,
     substituicao: item.substituicao,
     desconto: fromCentavos(item.desconto),

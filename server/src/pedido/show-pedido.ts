@@ -9,6 +9,7 @@ import type {
 } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
+import { shareJuros } from '@vitrine/rules/pagamento'
 import { canalOf } from '@vitrine/rules/pedido'
 
 import { toAutoria, type AutoriaRow } from './autoria.ts'
@@ -24,6 +25,8 @@ export interface ListaRow extends AutoriaRow {
   janela_inicio: string
   janela_fim: string
   total: number | null
+  /** Of a card in parts: the charge and the interest in it, in centavos as they were agreed; null: not paid so. */
+  parcelado: { valor: number; juros: number } | null
   totalitens: number
   tipopagamento: TipoPagamento
   nomepagamento: string
@@ -69,6 +72,7 @@ export function toResposta(feito: {
 }
 
 export function toLista(row: ListaRow): PedidoLista {
+  const juros = computeJuros(row)
   return {
     numpedido: row.numpedido,
     idfornecedor: row.idfornecedor,
@@ -85,6 +89,8 @@ export function toLista(row: ListaRow): PedidoLista {
     data_de_entrega: row.data_de_entrega,
     janela: formatJanela(row.data_de_entrega, row.janela_inicio, row.janela_fim, ''),
     totalpedido: reais(row.total),
+    juros: fromCentavos(juros),
+    totalapagar: row.total === null ? null : fromCentavos(row.total + juros),
     totalItens: row.totalitens,
     formaPagamento: { tipo: row.tipopagamento, nome: row.nomepagamento },
     numPedidoCliente: row.numpedidocliente,
@@ -95,6 +101,13 @@ export function toLista(row: ListaRow): PedidoLista {
     ...toAutoria(row),
     imagens: row.imagens,
   }
+}
+
+/** Less goods, less interest: in the share that the card is charged by. */
+function computeJuros({ total, parcelado }: ListaRow): number {
+  if (total === null || !parcelado) return 0
+  const { valor, juros } = parcelado
+  return shareJuros({ principal: valor - juros, juros }, total)
 }
 
 export function reais(centavos: number | null): number | null {

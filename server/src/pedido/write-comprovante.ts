@@ -1,8 +1,8 @@
 import type { Arquivo, Pedido } from '@vitrine/contract'
-import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
-import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { formatPrecoUnitario, formatQuantidade, formatReais, toCentavos } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
-import { describeAutoria, describeStatus } from '@vitrine/rules/pedido'
+import { describeCada, splitParcelas } from '@vitrine/rules/pagamento'
+import { describeAutoria, describeStatus, listContas, nameServico } from '@vitrine/rules/pedido'
 
 import { drawBoleto, openFolha, type Folha } from '#documento'
 import type { FornecedorVivo } from '#fornecedor'
@@ -47,6 +47,7 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial, fu
   folha.rule()
 }
 
+/** Each line before coupon and gift wrap: together they are the products of the sums below. */
 function writeItens(folha: Folha, { itens, servicos }: Pedido): void {
   const colunas = (nome: string, quantidade: string, unitario: string, total: string) => [
     { texto: nome, largura: folha.largura - 220 },
@@ -54,45 +55,51 @@ function writeItens(folha: Folha, { itens, servicos }: Pedido): void {
     { texto: unitario, largura: 70, lado: 'right' as const },
     { texto: total, largura: 80, lado: 'right' as const },
   ]
+  const reais = (valor: number | null) => (valor === null ? '' : formatReais(valor))
   folha.row(colunas('Produto', 'Quantidade', 'Preço', 'Total'), { negrito: true })
-  for (const { nome, quantidade, unidade, precounitario, total } of itens) {
-    const cada = precounitario === null ? '' : formatReais(precounitario)
+  for (const item of itens) {
+    const { quantidade, unidade, precounitario, subtotal } = item
+    const cada = precounitario === null ? '' : formatPrecoUnitario(precounitario)
+    const nome = [nameItem(item), describeServida(item)].filter(Boolean).join('\n')
+    folha.row(colunas(nome, formatQuantidade(quantidade, unidade), cada, reais(subtotal)))
+  }
+  for (const { quantidade, precounitario, total, ...servico } of servicos)
     folha.row(
       colunas(
-        nome,
-        `${formatQuantidade(quantidade)} ${unidade}`,
-        cada,
-        total === null ? '' : formatReais(total),
+        nameServico(servico),
+        formatQuantidade(quantidade),
+        formatPrecoUnitario(precounitario),
+        reais(total),
       ),
     )
-  }
-  for (const { nome, nomeproduto, quantidade, precounitario, total } of servicos) {
-    const titulo = nomeproduto ? `${nome} (${nomeproduto})` : nome
-    folha.row(colunas(titulo, formatQuantidade(quantidade), formatReais(precounitario), formatReais(total)))
-  }
   folha.rule()
 }
 
+type Item = Pedido['itens'][number]
+
+function nameItem({ nome, embalagem, combo }: Item): string {
+  return [nome, embalagem, combo && `combo ${combo.nome}`].filter(Boolean).join(', ')
+}
+
+/** What was picked, where it is not what was ordered, and what that costs; coupon and wrap in the same share. */
+function describeServida({ quantidade, quantidadeServida, totalServido, unidade }: Item): string {
+  if (quantidadeServida === null || quantidadeServida === quantidade) return ''
+  return quantidadeServida === 0
+    ? 'Faltou'
+    : `Separado: ${formatQuantidade(quantidadeServida, unidade)}${totalServido === null ? '' : `, ${formatReais(totalServido)}`}`
+}
+
 function writeTotais(folha: Folha, pedido: Pedido): void {
-  const linhas: [string, number][] = [
-    ['Produtos', pedido.subtotal ?? 0],
-    ['Desconto', -pedido.desconto],
-    ['Embalagem de presente', pedido.embalagens],
-    ['Serviços', sumReais(...pedido.servicos.map(({ total }) => total))],
-    ['Frete', pedido.taxaentrega],
-    ['Juros do parcelamento', pedido.pagamento?.cartao?.juros ?? 0],
-  ]
-  const write = (nome: string, valor: number, negrito = false) =>
+  const write = (nome: string, valor: string, negrito = false) =>
     folha.row(
       [
         { texto: nome, largura: folha.largura - 100 },
-        { texto: formatReais(valor), largura: 100, lado: 'right' },
+        { texto: valor, largura: 100, lado: 'right' },
       ],
       { negrito },
     )
-  for (const [nome, valor] of linhas) if (valor !== 0) write(nome, valor)
-  if (pedido.totalpedido !== null)
-    write('Total', sumReais(pedido.totalpedido, pedido.pagamento?.cartao?.juros ?? 0), true)
+  for (const { nome, valor, texto } of listContas(pedido)) write(nome, texto ?? formatReais(valor))
+  if (pedido.totalapagar !== null) write('Total', formatReais(pedido.totalapagar), true)
   folha.rule()
 }
 
@@ -112,7 +119,7 @@ export function describePagamento(
   if (meio === 'DINHEIRO' && troco !== null) linhas.push(`Troco para ${formatReais(troco)}`)
   const cartao = pagamento?.cartao
   if (cartao) {
-    linhas.push(`Cartão ${cartao.bandeira} final ${cartao.final}, em ${cartao.parcelas}x`)
+    linhas.push(describeCartao(cartao, pagamento.valor))
     if (cartao.capturado !== null)
       linhas.push(
         `Reservado ${formatReais(cartao.reservado)}, cobrado ${formatReais(cartao.capturado)}, liberado ${formatReais(cartao.liberado)}`,
@@ -123,6 +130,16 @@ export function describePagamento(
   if (pagamento?.pago_em) linhas.push(`Pago em ${formatDia(pagamento.pago_em, fuso)}`)
   if (pagamento && pagamento.devolvido > 0) linhas.push(`Devolvido: ${formatReais(pagamento.devolvido)}`)
   return linhas
+}
+
+/** The card with its parts as they are charged. */
+function describeCartao(
+  { bandeira, final, parcelas, capturado, juros }: NonNullable<NonNullable<Pedido['pagamento']>['cartao']>,
+  valor: number,
+): string {
+  const cada = describeCada(splitParcelas(toCentavos(capturado ?? valor), parcelas))
+  const dosJuros = juros > 0 ? ' com juros' : ' sem juros'
+  return `Cartão ${bandeira} final ${final}, em ${cada}${parcelas > 1 ? dosJuros : ''}`
 }
 
 /** '21/11/2026', of a day or of a moment in the supplier's zone. */

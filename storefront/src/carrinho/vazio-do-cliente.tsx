@@ -39,7 +39,7 @@ export function VazioDoCliente() {
             nota={[
               `Pedido ${pedido.numpedido}`,
               pluralize(pedido.totalItens, 'produto', 'produtos'),
-              pedido.totalpedido !== null && formatReais(pedido.totalpedido),
+              pedido.totalapagar !== null && formatReais(pedido.totalapagar),
             ]}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Pagamento, Pedido } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatReais, toCentavos } from '@vitrine/rules/dinheiro'
+import { describeCada, splitParcelas } from '@vitrine/rules/pagamento'
 import { Notice } from '@vitrine/ui'
 
 import { BaixarComprovante } from './baixar-comprovante.tsx'
@@ -58,11 +59,18 @@ interface DoCartao {
   cartao: NonNullable<Pagamento['cartao']>
 }
 
-const nameCartao = ({ bandeira, final, parcelas }: DoCartao['cartao']) =>
-  `Cartão ${bandeira} final ${final}${parcelas > 1 ? `, em ${parcelas}x` : ''}`
+/** The card, its parts as they are charged, and whether there is interest in them. */
+function nameCartao({ pagamento, cartao }: DoCartao): string {
+  const { bandeira, final, parcelas, capturado, juros } = cartao
+  const nome = `Cartão ${bandeira} final ${final}`
+  if (parcelas === 1) return nome
+  const cada = describeCada(splitParcelas(toCentavos(capturado ?? pagamento.valor), parcelas))
+  return `${nome}, em ${cada}${juros > 0 ? ' com juros' : ' sem juros'}`
+}
 
 /** Nothing is held: not yet, or not any more. */
-function SemReserva({ pagamento: { status, idpagamento }, cartao }: DoCartao) {
+function SemReserva({ pagamento, cartao }: DoCartao) {
+  const { status, idpagamento } = pagamento
   if (status === 'RECUSADO') {
     return (
       <Notice tone="danger" title="O cartão foi recusado." live="alert">
@@ -81,7 +89,7 @@ function SemReserva({ pagamento: { status, idpagamento }, cartao }: DoCartao) {
   if (cartao.desafio) return <DesafioCartao key={idpagamento} desafio={cartao.desafio} />
   return (
     <Notice icon="hourglass">
-      {nameCartao(cartao)}: o banco está analisando. Avisamos quando houver resposta.
+      {nameCartao({ pagamento, cartao })}: o banco está analisando. Avisamos quando houver resposta.
     </Notice>
   )
 }
@@ -89,7 +97,7 @@ function SemReserva({ pagamento: { status, idpagamento }, cartao }: DoCartao) {
 function Valores({ pagamento, cartao }: DoCartao) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt className="col-span-2 text-ink-muted">{nameCartao(cartao)}</dt>
+      <dt className="col-span-2 text-ink-muted">{nameCartao({ pagamento, cartao })}</dt>
       <Linha nome="Reservado" valor={cartao.reservado} />
       {cartao.capturado !== null && <Linha nome="Cobrado" valor={cartao.capturado} />}
       {cartao.liberado > 0 && <Linha nome="Devolvido ao limite" valor={cartao.liberado} />}

@@ -4,16 +4,24 @@ import type { FormaPagamento, MeioEntrega } from '@vitrine/contract'
 import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
 import { makeParcelas } from '@vitrine/rules/fatura'
-import { formatPrazo, listParcelas, type OpcaoParcelas } from '@vitrine/rules/pagamento'
+import { describeParcelas, formatPrazo } from '@vitrine/rules/pagamento'
 import { Icon, Select, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
 import { CamposCartao } from './campos-cartao.tsx'
+import { listOpcoes } from './parcelado.ts'
+import type { Parcelas } from './use-parcelas.ts'
+
+interface DetalheDaFormaProps {
+  forma: FormaPagamento
+  total: number | null
+  parcelas: Parcelas
+}
 
 /** What the chosen method asks for besides itself. */
-export function DetalheDaForma({ forma, total }: { forma: FormaPagamento; total: number | null }) {
-  if (forma.tipo === 'CARTAO') return <Cartao forma={forma} total={total} />
+export function DetalheDaForma({ forma, total, parcelas }: DetalheDaFormaProps) {
+  if (forma.tipo === 'CARTAO') return <Cartao forma={forma} total={total} parcelas={parcelas} />
   return forma.tipo === 'ENTREGA' ? (
     <NaEntrega forma={forma} total={total} />
   ) : (
@@ -22,13 +30,18 @@ export function DetalheDaForma({ forma, total }: { forma: FormaPagamento; total:
 }
 
 /** Parts with their interest, the fields of the provider, and what a reserve is (§2, ux 1.8.2). */
-function Cartao({ forma, total }: { forma: FormaPagamento; total: number | null }) {
-  const condicao = forma.parcelas && { ...forma.parcelas, minimo: toCentavos(forma.parcelas.minimo) }
-  const opcoes = total === null ? [] : listParcelas(toCentavos(total), condicao)
+function Cartao({ forma, total, parcelas }: DetalheDaFormaProps) {
+  const opcoes = total === null ? [] : listOpcoes(forma, total)
+  const parcelado = parcelas.parceladoOf(forma, total)
   return (
     <div className="mt-3 grid gap-4">
       {opcoes.length > 1 && (
-        <Select name="quantParcelas" label="Parcelas" defaultValue="1">
+        <Select
+          name="quantParcelas"
+          label="Parcelas"
+          value={String(parcelado?.parcelas ?? 1)}
+          onChange={(event) => parcelas.choose(Number(event.target.value))}
+        >
           {opcoes.map((opcao) => (
             <option key={opcao.parcelas} value={opcao.parcelas}>
               {describeParcelas(opcao)}
@@ -36,33 +49,19 @@ function Cartao({ forma, total }: { forma: FormaPagamento; total: number | null 
           ))}
         </Select>
       )}
+      {parcelado && <input type="hidden" name="totalparcelado" value={parcelado.total} />}
       <CamposCartao />
       <p className="flex gap-2 text-12 text-ink-muted">
         <Icon name="shield-check" size={16} />
         <span>
-          Ao enviar, reservamos no cartão o total do pedido
+          Ao enviar, reservamos no cartão {parcelado ? formatReais(parcelado.total) : 'o total do pedido'}
           {forma.margem > 0 && `, mais ${forma.margem}% do que é vendido por peso`}. A cobrança é feita depois
-          da separação: se o valor final for menor, a diferença volta para o seu limite.
+          da separação: se o valor final for menor, a diferença volta para o seu limite
+          {parcelado && parcelado.juros > 0 && ', e os juros diminuem na mesma proporção'}.
         </span>
       </p>
     </div>
   )
-}
-
-function describeParcelas({
-  parcelas,
-  valor,
-  primeira,
-  total,
-  juros,
-  juros_mes,
-  juros_ano,
-}: OpcaoParcelas): string {
-  const cada = `${parcelas}x de ${formatReais(fromCentavos(parcelas === 1 ? primeira : valor))}`
-  if (parcelas === 1) return `${cada} à vista`
-  if (juros === 0) return `${cada} sem juros`
-  const taxa = (numero: number) => numero.toLocaleString('pt-BR', { minimumFractionDigits: 2 })
-  return `${cada} (total ${formatReais(fromCentavos(total))}, juros de ${taxa(juros_mes)}% ao mês, ${taxa(juros_ano)}% ao ano)`
 }
 
 const nomes: Record<MeioEntrega, string> = {

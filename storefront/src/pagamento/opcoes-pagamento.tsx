@@ -9,6 +9,7 @@ import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 import { Parte, useLoja } from '#shell'
 
 import { describeParcelas, describeTotal, iconeOf } from './forma.ts'
+import type { Parcelas } from './use-parcelas.ts'
 import { explainForma } from './why-not-forma.ts'
 
 const DetalheDaForma = lazy(() =>
@@ -24,20 +25,23 @@ export interface OpcoesPagamentoProps {
   /** `bloqueado`: invoices are overdue for too long. */
   credito: { total: number; disponivel: number; bloqueado: boolean }
   tipoEntrega: TipoEntrega
+  parcelas: Parcelas
 }
 
 /** Radio cards, the total for each method at the right (ux 1.8.1); what the chosen one asks for opens inside it. */
 export function OpcoesPagamento(props: OpcoesPagamentoProps) {
-  const { formas, value, onChange, totalOf, credito, tipoEntrega } = props
+  const { formas, value, onChange, totalOf, credito, tipoEntrega, parcelas } = props
   const isVaried = formas.some((forma) => forma.variacao_percentual)
   return (
     <OptionGroup label="Forma de pagamento">
       {formas.map((forma) => {
-        const { idformapagto, tipo, nome, descricao, variacao_percentual } = forma
+        const { idformapagto, tipo, nome, descricao } = forma
         const total = totalOf(idformapagto)
         const isFaturado = tipo === 'FATURADO' && credito.total > 0
         const motivo = explainForma(forma, { tipoEntrega, total, bloqueado: credito.bloqueado })
         const isChosen = value === idformapagto && motivo === null
+        // Of the chosen one what is paid in the end, interest included.
+        const parcelado = isChosen ? parcelas.parceladoOf(forma, total) : null
         return (
           <OptionCard
             key={idformapagto}
@@ -54,27 +58,42 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
             }
             end={
               total !== null && (
-                <>
-                  {formatReais(total)}
-                  {isVaried && (
-                    <small className={(variacao_percentual ?? 0) < 0 ? undefined : 'text-ink-muted'}>
-                      {describeTotal(forma)}
-                    </small>
-                  )}
-                </>
+                <TotalDaForma forma={forma} total={parcelado?.total ?? total} isVaried={isVaried} />
               )
             }
           >
             {isFaturado && <Credito {...credito} />}
             {isChosen && asksMore(forma) && (
               <Parte>
-                <DetalheDaForma forma={forma} total={total} />
+                <DetalheDaForma forma={forma} total={total} parcelas={parcelas} />
               </Parte>
             )}
           </OptionCard>
         )
       })}
     </OptionGroup>
+  )
+}
+
+/** At the right of a method; where methods differ in price, why. */
+function TotalDaForma({
+  forma,
+  total,
+  isVaried,
+}: {
+  forma: FormaPagamento
+  total: number
+  isVaried: boolean
+}) {
+  return (
+    <>
+      {formatReais(total)}
+      {isVaried && (
+        <small className={(forma.variacao_percentual ?? 0) < 0 ? undefined : 'text-ink-muted'}>
+          {describeTotal(forma)}
+        </small>
+      )}
+    </>
   )
 }
 

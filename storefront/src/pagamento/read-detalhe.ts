@@ -7,12 +7,15 @@ const meios = ['DINHEIRO', 'DEBITO', 'CREDITO', 'PIX', 'VALE'] as const
 export function readDetalhe(form: Pick<FormData, 'get'>): DetalheForma {
   const text = (nome: string) => String(form.get(nome) ?? '').trim()
   const quantParcelas = Number(text('quantParcelas'))
+  const totalparcelado = Number(text('totalparcelado'))
   const meio = meios.find((each) => each === text('meio'))
   const troco = parseReais(text('troco'))
   const token = text('cartaoToken')
   const [bandeira, final] = [text('cartaoBandeira'), text('cartaoFinal')]
   return {
     ...(Number.isInteger(quantParcelas) && quantParcelas > 0 && { quantParcelas }),
+    // One that accepts a higher total accepts its interest too.
+    ...(totalparcelado > 0 && !text('totalaceito') && { totalparcelado }),
     ...(meio && { meio }),
     ...(meio === 'DINHEIRO' && troco !== null && troco > 0 && { troco }),
     ...(text('prazo') && { prazo: text('prazo') }),

@@ -12,6 +12,7 @@ import { OpcoesPagamento } from './opcoes-pagamento.tsx'
 import type { EstadoTroca, trocarPagamento } from './trocar-pagamento.ts'
 import { holdSubmit } from './tokenizar.ts'
 import { useFormasDoPedido } from './use-formas-do-pedido.ts'
+import { useParcelas } from './use-parcelas.ts'
 
 /** Another way of paying an order that waits (§7): open at once when the card was refused. */
 export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
@@ -36,6 +37,7 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
   const isRefused = pedido.pagamento?.status === 'RECUSADO'
   // The card that was refused asks for another one, or for what was mistyped.
   const [escolhida, choose] = useState(isRefused ? pedido.idformapagto : null)
+  const parcelas = useParcelas()
   const { feito = null, mudou = null } = fetcher.data ?? {}
   useEffect(() => {
     if (feito) onClose()
@@ -48,6 +50,8 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
   const isSending = fetcher.state !== 'idle'
   const action = urls.pedido(slug, pedido.numpedido)
   const total = mudou?.idformapagto === escolhida ? mudou.total : totalOf(escolhida)
+  const forma = outras.find(({ idformapagto }) => idformapagto === escolhida)
+  const apagar = parcelas.parceladoOf(forma, total)?.total ?? total
   return (
     <fetcher.Form
       method="post"
@@ -73,10 +77,11 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
         totalOf={totalOf}
         credito={formas.credito}
         tipoEntrega={pedido.tipoEntrega}
+        parcelas={parcelas}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={isSending} disabled={escolhida === null}>
-          {describeEnvio(pedido, total)}
+          {describeEnvio(pedido, apagar)}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Deixar como está
@@ -115,8 +120,8 @@ function PixEmUmToque({ formas, isSending, onPay }: PixEmUmToqueProps) {
 }
 
 /** What is paid then, where it is not what the order costs now. */
-function describeEnvio({ totalpedido }: Pedido, total: number | null): string {
-  return total === null || total === totalpedido ? 'Pagar assim' : `Pagar ${formatReais(total)} assim`
+function describeEnvio({ totalapagar }: Pedido, total: number | null): string {
+  return total === null || total === totalapagar ? 'Pagar assim' : `Pagar ${formatReais(total)} assim`
 }
 
 /** One tap: the method and its total, as it was shown. */

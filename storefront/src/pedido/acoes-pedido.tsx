@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 
 import type { AcaoPedido, Pedido } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, Modal, Notice, showToast, Textarea } from '@vitrine/ui'
 
@@ -56,10 +56,10 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     botao: (oque) => `Cancelar ${oque}`,
     titulo: (oque) => `Cancelar este ${oque}?`,
     confirma: 'Sim, cancelar',
-    consequencia: ({ pagamento, totalpedido, notaFiscal }) =>
+    consequencia: ({ pagamento, notaFiscal }) =>
       `${
-        pagamento?.status === 'PAGO' && totalpedido !== null
-          ? `Os ${formatReais(totalpedido)} que você pagou voltam pelo mesmo meio.`
+        pagamento?.status === 'PAGO'
+          ? `Os ${formatReais(sumReais(pagamento.cartao?.capturado ?? pagamento.valor, -pagamento.devolvido))} que você pagou voltam pelo mesmo meio.`
           : 'Nada será cobrado.'
       } ${
         notaFiscal && !notaFiscal.cancelada_em
@@ -77,9 +77,9 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     botao: () => 'Desistir da compra',
     titulo: () => 'Desistir desta compra?',
     confirma: 'Registrar desistência',
-    consequencia: ({ totalpedido, arrependimento_ate }, hoje) =>
+    consequencia: ({ totalapagar, arrependimento_ate }, hoje) =>
       `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatQuando(arrependimento_ate, hoje)})` : ''}. ${
-        totalpedido === null ? 'O valor' : formatReais(totalpedido)
+        totalapagar === null ? 'O valor' : formatReais(totalapagar)
       } volta por inteiro, com o frete, e a loja combina a coleta sem custo.`,
   },
 }

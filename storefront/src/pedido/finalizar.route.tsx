@@ -55,7 +55,7 @@ export default function Finalizar() {
   const podeOrcar = useTag('support-budget')
   if (dados.itens.length === 0) return <SemItens />
   const botao = {
-    total: precos.total,
+    total: pagina.emPartes.totalapagar,
     isBusy: pagina.isSending,
     motivo: pagina.motivo,
     podeOrcar,
@@ -82,6 +82,7 @@ export default function Finalizar() {
           <ResumoPedido
             dados={dados}
             precos={precos}
+            parcelado={pagina.emPartes.parcelado}
             quando={pagina.janela.rotulo}
             pagamento={pagina.pagamento.rotulo}
           >
@@ -107,11 +108,11 @@ export default function Finalizar() {
 }
 
 function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
-  const { dados, estado, precos, base, janela, pagamento, abaixoDe } = pagina
+  const { dados, estado, precos, base, janela, pagamento, emPartes, abaixoDe } = pagina
   return (
     <div className="min-w-0">
       <h1 className="pt-6 pb-5">Fechar pedido</h1>
-      <Avisos dados={dados} estado={estado} />
+      <Avisos dados={dados} estado={estado} apagarDe={emPartes.apagarDe} />
       <SecaoReceber
         dados={dados}
         endereco={estado?.tipo === 'endereco' ? estado.endereco : null}
@@ -141,6 +142,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
           totalOf={precos.totalOf}
           credito={dados.credito}
           tipoEntrega={dados.escolha.tipoEntrega}
+          parcelas={emPartes.parcelas}
         />
       </Secao>
       <Secao numero={4} titulo="Revisão" resumo="O que mais a loja deve saber" aberta>
@@ -151,12 +153,16 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
 }
 
 /** What came of sending it, and who sends it where this login may not. */
-function Avisos({ dados, estado }: Pick<ReturnType<typeof useFinalizar>, 'dados' | 'estado'>) {
+function Avisos({
+  dados,
+  estado,
+  apagarDe,
+}: Pick<ReturnType<typeof useFinalizar>, 'dados' | 'estado'> & { apagarDe: (total: number) => number }) {
   const { itens, aprovadores } = dados
   const isRecusa = estado && estado.tipo !== 'endereco' && estado.tipo !== 'aprovacao'
   return (
     <>
-      {isRecusa && <Recusa estado={estado} itens={itens} />}
+      {isRecusa && <Recusa estado={estado} itens={itens} apagarDe={apagarDe} />}
       {aprovadores.length > 0 && (
         <Parte espera={<div style={{ minHeight: 96 }} aria-busy />}>
           <AvisoAprovacao aprovadores={aprovadores} pedida={estado?.tipo === 'aprovacao' ? estado : null} />

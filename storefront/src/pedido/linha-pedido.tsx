@@ -31,7 +31,7 @@ export function LinhaPedido({
   /** Facts to tell besides. */
   colunas: readonly ColunaPedidos[]
 }) {
-  const { numpedido, status, criado_em, totalpedido } = pedido
+  const { numpedido, status, criado_em, totalapagar } = pedido
   const quando =
     formatDiaDe(criado_em, hoje) === 'hoje' ? formatQuando(criado_em, hoje) : formatDiaDe(criado_em, hoje)
   const etapas = countEtapas(pedido)
@@ -67,7 +67,7 @@ export function LinhaPedido({
           ))}
         </p>
       </div>
-      <p className="linha-pedido-total">{totalpedido === null ? 'a precificar' : formatReais(totalpedido)}</p>
+      <p className="linha-pedido-total">{totalapagar === null ? 'a precificar' : formatReais(totalapagar)}</p>
       <div className="linha-pedido-acao">
         <Acao pedido={pedido} />
       </div>

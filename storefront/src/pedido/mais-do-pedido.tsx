@@ -14,9 +14,9 @@ import { RepetirSempre } from './repetir-sempre.tsx'
 /** What else can be done with an order: sent to somebody, repeated by itself, kept as a list, on paper (ux 1.9.2). */
 export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; comprovante?: boolean }) {
   const { nome, meta_info } = useLoja()
-  const { numpedido, totalpedido, status, idcliente } = pedido
+  const { numpedido, totalapagar, status, idcliente } = pedido
   const isVivo = !isOrcamento(status) && status !== 'CANCELADO'
-  const total = totalpedido === null ? '' : `, ${formatReais(totalpedido)}`
+  const total = totalapagar === null ? '' : `, ${formatReais(totalapagar)}`
   const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -31,7 +31,7 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
       </Button>
       {isVivo && meta_info.hasRecorrencia && !pedido.idassinatura && <RepetirSempre numpedido={numpedido} />}
       <SalvarComoLista numpedido={numpedido} />
-      {comprovante && totalpedido !== null && (
+      {comprovante && totalapagar !== null && (
         <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar comprovante" />
       )}
     </div>

@@ -90,7 +90,8 @@ function describePagamento(
   hoje: Hoje,
 ) {
   if (!pagamento) return null
-  if (state === 'done') return `${formaPagamento.nome} de ${formatReais(pagamento.valor)}`
+  if (state === 'done')
+    return `${formaPagamento.nome} de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)}`
   if (status !== 'AGUARDANDOPAGAMENTO' || pagamento.expira_em === null) return null
   // A slip is paid until a day, a Pix until an hour; one that waits until another day says which.
   if (pagamento.boleto) return `vence ${formatDia(pagamento.boleto.vencimento, hoje)}`

@@ -12,8 +12,15 @@ import type { EstadoFinalizar } from './submit-finalizar.ts'
 
 type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' | 'aprovacao' }>
 
+interface RecusaProps {
+  estado: Recusado
+  itens: readonly ItemResumo[]
+  /** What a total comes to by the chosen method, interest included. */
+  apagarDe: (total: number) => number
+}
+
 /** Why no order came of it, focused and with the next step beside the reason (ux 1.7.4). */
-export function Recusa({ estado, itens }: { estado: Recusado; itens: readonly ItemResumo[] }) {
+export function Recusa({ estado, itens, apagarDe }: RecusaProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.focus()
@@ -23,7 +30,11 @@ export function Recusa({ estado, itens }: { estado: Recusado; itens: readonly It
     <div ref={panel} tabIndex={-1} className="mb-5">
       <Notice tone={estado.tipo === 'duplicado' ? 'warning' : 'danger'} live="alert">
         {estado.mensagem}
-        {estado.tipo === 'duplicado' ? <Duplicado {...estado} /> : <Saidas estado={estado} itens={itens} />}
+        {estado.tipo === 'duplicado' ? (
+          <Duplicado {...estado} />
+        ) : (
+          <Saidas estado={estado} itens={itens} apagarDe={apagarDe} />
+        )}
       </Notice>
     </div>
   )
@@ -44,13 +55,13 @@ function Duplicado({ numpedidoIdentico }: Extract<Recusado, { tipo: 'duplicado' 
   )
 }
 
-interface SaidasProps {
+interface SaidasProps extends Pick<RecusaProps, 'itens' | 'apagarDe'> {
   estado: Extract<Recusado, { tipo: 'recusado' }>
-  itens: readonly ItemResumo[]
 }
 
 /** The way on: another window, the new total, or the lines that it is about, each by its name (ux 1.7.4). */
-function Saidas({ estado: { totais, proxima, semConexao, itensName = '' }, itens }: SaidasProps) {
+function Saidas({ estado, itens, apagarDe }: SaidasProps) {
+  const { totais, proxima, semConexao, itensName = '' } = estado
   const { slug } = useLoja()
   if (semConexao) return null
   if (proxima) {
@@ -77,10 +88,11 @@ function Saidas({ estado: { totais, proxima, semConexao, itensName = '' }, itens
   return (
     <>
       <p className="mt-2">
-        Você viu <b>{formatReais(totais.esperado)}</b>; agora o total é <b>{formatReais(totais.total)}</b>.
+        Você viu <b>{formatReais(apagarDe(totais.esperado))}</b>; agora o total é{' '}
+        <b>{formatReais(apagarDe(totais.total))}</b>.
       </p>
       <Button type="submit" form="pedido" name="totalaceito" value={totais.total} className="mt-3">
-        Aceitar e enviar <span>• {formatReais(totais.total)}</span>
+        Aceitar e enviar <span>• {formatReais(apagarDe(totais.total))}</span>
       </Button>
     </>
   )

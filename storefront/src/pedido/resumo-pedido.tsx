@@ -7,17 +7,20 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
 
 import { BlocoCupom } from '#carrinho'
+import type { Parcelado } from '#pagamento'
 import { listParcelas, ServicosDoPedido } from '#servico'
 import { useLoja } from '#shell'
 
 import type { PrecosDoPedido } from './compute-precos.ts'
 import type { DadosFinalizar } from './load-finalizar.ts'
 import { Miniaturas } from './miniaturas.tsx'
-import { Somas } from './somas.tsx'
+import { Somas, type Parcela } from './somas.tsx'
 
 export interface ResumoPedidoProps {
   dados: DadosFinalizar
   precos: PrecosDoPedido
+  /** Of a card in parts; null: paid otherwise. */
+  parcelado: Parcelado | null
   /** 'hoje, 18h–20h'. */
   quando: string | null
   /** Name of the payment method. */
@@ -26,11 +29,11 @@ export interface ResumoPedidoProps {
 }
 
 /** The contract in short, beside the form and above its button (ux 1.7.3, 0.9). */
-export function ResumoPedido({ dados, precos, quando, pagamento, children }: ResumoPedidoProps) {
+export function ResumoPedido(props: ResumoPedidoProps) {
+  const { dados, precos, parcelado, pagamento, children } = props
   const { slug } = useLoja()
-  const { itens, escolha } = dados
+  const { itens } = dados
   const parcelas = precos.precos
-  const frete = escolha.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete'
   return (
     <aside
       className="lg:sticky lg:top-6 lg:rounded-lg lg:border lg:border-line lg:p-5"
@@ -56,26 +59,8 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
       <div className="mt-4">
         {parcelas && precos.total !== null ? (
           <Somas
-            parcelas={[
-              {
-                nome: pluralize(itens.length, 'produto', 'produtos'),
-                valor: sumReais(parcelas.subtotal, parcelas.economia),
-              },
-              {
-                nome: 'Ofertas e preço por quantidade',
-                valor: -sumReais(parcelas.economia, -parcelas.combos),
-              },
-              { nome: 'Combos', valor: -parcelas.combos },
-              { nome: `Cupom ${parcelas.cupom.codigoCupom ?? ''}`, valor: -parcelas.desconto },
-              { nome: 'Embalagem de presente', valor: parcelas.embalagens },
-              ...listParcelas(dados.servicos),
-              {
-                nome: quando ? `${frete}, ${quando}` : frete,
-                valor: precos.taxaentrega,
-                ...(quando && precos.taxaentrega === 0 && { texto: 'grátis' }),
-              },
-            ]}
-            total={{ nome: `Total ${pagamento}`.trim(), valor: precos.total }}
+            parcelas={listSomas(props)}
+            total={{ nome: `Total ${pagamento}`.trim(), valor: parcelado?.total ?? precos.total }}
           />
         ) : (
           <p className="text-ink-muted">
@@ -92,4 +77,33 @@ export function ResumoPedido({ dados, precos, quando, pagamento, children }: Res
       {children}
     </aside>
   )
+}
+
+/** What the order comes to, part by part; `quando` beside the freight that it is for. */
+function listSomas({
+  dados,
+  precos: { precos, taxaentrega },
+  parcelado,
+  quando,
+}: ResumoPedidoProps): Parcela[] {
+  if (!precos) return []
+  const { economia, combos } = precos
+  const frete = dados.escolha.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete'
+  return [
+    {
+      nome: pluralize(dados.itens.length, 'produto', 'produtos'),
+      valor: sumReais(precos.subtotal, economia),
+    },
+    { nome: 'Ofertas e preço por quantidade', valor: -sumReais(economia, -combos) },
+    { nome: 'Combos', valor: -combos },
+    { nome: `Cupom ${precos.cupom.codigoCupom ?? ''}`, valor: -precos.desconto },
+    { nome: 'Embalagem de presente', valor: precos.embalagens },
+    ...listParcelas(dados.servicos),
+    {
+      nome: quando ? `${frete}, ${quando}` : frete,
+      valor: taxaentrega,
+      ...(quando && taxaentrega === 0 && { texto: 'grátis' }),
+    },
+    ...(parcelado ? [{ nome: `Juros, ${parcelado.cada}`, valor: parcelado.juros }] : []),
+  ]
 }

@@ -6,7 +6,7 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
 import { createAtraso, findJanela } from '#entrega'
-import { explainForma } from '#pagamento'
+import { explainForma, useParcelas } from '#pagamento'
 import { useLoja } from '#shell'
 
 import { computePrecos } from './compute-precos.ts'
@@ -30,6 +30,7 @@ export function useFinalizar() {
   const { forma } = janela
   const idformapagto = chooseServida(dados, { escolhida, forma })
   const precos = computePrecos(dados, { idformapagto, forma })
+  const emPartes = useEmPartes(dados, { idformapagto, total: precos.total })
   const idsubmissao = useIdsubmissao({
     slug,
     revisao: dados.revisao,
@@ -43,6 +44,7 @@ export function useFinalizar() {
     dados,
     estado,
     precos,
+    emPartes,
     idsubmissao,
     subtotal,
     /** What free delivery is measured by. */
@@ -51,13 +53,13 @@ export function useFinalizar() {
     pagamento: {
       idformapagto,
       choose: setFormaPagamento,
-      rotulo: nameCurto(dados, idformapagto),
+      rotulo: nameCurto(emPartes),
       isTrocada: isOutra(escolhida, idformapagto),
     },
     /** What was chosen, in one line for each section (ux 1.7.1). */
     resumo: {
       quando: nameJanela(janela),
-      pagamento: namePagamento(dados, { idformapagto, total: precos.total }),
+      pagamento: namePagamento(emPartes),
     },
     /** The form below whose minimum the order is. */
     abaixoDe: isAbaixo ? forma : null,
@@ -67,6 +69,28 @@ export function useFinalizar() {
     isAsking: state === 'loading' || mudanca.marcada !== undefined,
     isSending: state === 'submitting',
     change: mudanca.make(idformapagto),
+  }
+}
+
+type EmPartes = ReturnType<typeof useEmPartes>
+
+/** The chosen method, and what is paid by it in the end: a card's parts may add interest. */
+function useEmPartes(
+  { formasPagamento }: DadosFinalizar,
+  { idformapagto, total }: { idformapagto: string | null; total: number | null },
+) {
+  const parcelas = useParcelas()
+  const forma = formasPagamento.find((each) => each.idformapagto === idformapagto)
+  const parcelado = parcelas.parceladoOf(forma, total)
+  return {
+    forma,
+    parcelas,
+    /** Null: not a card, or prices are hidden. */
+    parcelado,
+    /** What the buttons say. */
+    totalapagar: parcelado?.total ?? total,
+    /** The same of another total. */
+    apagarDe: (outro: number) => parcelas.parceladoOf(forma, outro)?.total ?? outro,
   }
 }
 
@@ -164,23 +188,20 @@ function whyNot(
   return isAbaixo ? 'O pedido ainda não chegou ao mínimo desta entrega.' : null
 }
 
-/** 'no Pix' where it is short and true. */
 /** Form and window; null: none was chosen, or none is free. */
 function nameJanela({ forma, rotulo }: { forma: FormaEntrega | null; rotulo: string | null }): string | null {
   return forma && rotulo ? `${forma.nome}, ${rotulo}` : null
 }
 
-/** The method and what is paid by it; null: none serves the order. */
-function namePagamento(
-  { formasPagamento }: DadosFinalizar,
-  { idformapagto, total }: { idformapagto: string | null; total: number | null },
-): string | null {
-  const forma = formasPagamento.find((each) => each.idformapagto === idformapagto)
+/** The method and what is paid by it, parts named; null: none serves the order. */
+function namePagamento({ forma, parcelado, totalapagar }: EmPartes): string | null {
   if (!forma) return null
-  return total === null ? forma.nome : `${forma.nome}, ${formatReais(total)}`
+  const cada = parcelado && parcelado.parcelas > 1 ? `, ${parcelado.cada}` : ''
+  return totalapagar === null ? forma.nome : `${forma.nome}${cada}, ${formatReais(totalapagar)}`
 }
 
-function nameCurto({ formasPagamento }: DadosFinalizar, idformapagto: string | null): string {
-  const forma = formasPagamento.find((each) => each.idformapagto === idformapagto)
+/** 'no Pix', 'em 6x': where it is short and true. */
+function nameCurto({ forma, parcelado }: EmPartes): string {
+  if (parcelado && parcelado.parcelas > 1) return `em ${parcelado.parcelas}x`
   return forma?.tipo === 'PIX' ? 'no Pix' : ''
 }

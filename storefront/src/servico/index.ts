@@ -1,3 +1,3 @@
-export { listParcelas, nameParcela, pickServicos } from './servicos-da-compra.ts'
+export { listParcelas, pickServicos } from './servicos-da-compra.ts'
 export type { ServicosDaCompra } from './servicos-da-compra.ts'
 export { ServicosDoPedido } from './servicos-do-pedido.tsx'

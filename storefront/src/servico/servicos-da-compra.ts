@@ -1,4 +1,5 @@
 import type { Carrinho, ServicoEscolhido, ServicoOferecido } from '@vitrine/contract'
+import { nameServico } from '@vitrine/rules/pedido'
 
 /** What the order page knows of additional services. */
 export interface ServicosDaCompra {
@@ -19,11 +20,7 @@ export function pickServicos(carrinho: Carrinho): ServicosDaCompra {
 /** Each chosen service as a line of its own: 'Corte de madeira · Tábua de pinus'. */
 export function listParcelas({ escolhidos, linhas }: Pick<ServicosDaCompra, 'escolhidos' | 'linhas'>) {
   return escolhidos.map(({ nome, idlinha, total }) => ({
-    nome: nameParcela(nome, linhas.find(({ id }) => id === idlinha)?.nome),
+    nome: nameServico({ nome, nomeproduto: linhas.find(({ id }) => id === idlinha)?.nome }),
     valor: total,
   }))
-}
-
-export function nameParcela(servico: string, produto: string | null | undefined): string {
-  return produto ? `${servico} · ${produto}` : servico
 }

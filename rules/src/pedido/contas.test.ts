@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { sumReais } from '#dinheiro'
+
+import { listContas, nameServico, type PedidoContado } from './contas.ts'
+
+const centavos = fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 100)
+
+/** An order whose own amounts agree, as the server keeps them. */
+const pedido: fc.Arbitrary<PedidoContado & { totalapagar: number }> = fc
+  .record({
+    itens: fc.array(fc.constant({}), { minLength: 1, maxLength: 5 }),
+    subtotal: centavos,
+    economia: centavos,
+    combos: centavos,
+    desconto: centavos,
+    cupom: fc.option(fc.constant('DEZ')),
+    embalagens: centavos,
+    servicos: fc.array(
+      fc.record({
+        nome: fc.constant('Corte'),
+        nomeproduto: fc.option(fc.constant('Tábua')),
+        total: centavos,
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
+    taxaentrega: centavos,
+    retira: fc.boolean(),
+    menos: fc.option(centavos),
+    juros: centavos,
+  })
+  .map(({ combos, cupom, retira, menos, ...each }) => {
+    const servicos = each.servicos.map(({ total }) => total)
+    const original = sumReais(each.subtotal, -each.desconto, each.embalagens, each.taxaentrega, ...servicos)
+    const totalpedido = sumReais(original, -(menos ?? 0))
+    return {
+      ...each,
+      economiaCombos: Math.min(combos, each.economia),
+      dadospedido: { cupom },
+      tipoEntrega: retira ? 'RETIRADA' : 'DELIVERY',
+      totalpedido,
+      totalOriginal: menos === null ? null : original,
+      totalapagar: sumReais(totalpedido, each.juros),
+    }
+  })
+
+test.each([false, true])(
+  'the parts of an order add up to what is paid, offers shown apart: %s (S3, B9)',
+  (economias) => {
+    fc.assert(
+      fc.property(pedido, (each) => {
+        const contas = listContas(each, { economias })
+        expect(sumReais(...contas.map(({ valor }) => valor))).toBe(each.totalapagar)
+        expect(contas.every(({ valor, texto }) => valor !== 0 || texto === 'grátis')).toBe(true)
+      }),
+    )
+  },
+)
+
+test('without prices there are no sums; a service is named with its product', () => {
+  const [each] = fc.sample(pedido, 1)
+  expect(each && listContas({ ...each, subtotal: null, totalpedido: null })).toEqual([])
+  expect(nameServico({ nome: 'Corte', nomeproduto: null })).toBe('Corte')
+  expect(nameServico({ nome: 'Corte', nomeproduto: 'Tábua' })).toBe('Corte · Tábua')
+})

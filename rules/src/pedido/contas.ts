@@ -1,0 +1,72 @@
+import { sumReais } from '#dinheiro'
+import { pluralize } from '#texto'
+
+/** An order as its answers carry it, as far as its sums go; reais. */
+export interface PedidoContado {
+  itens: readonly unknown[]
+  subtotal: number | null
+  economia: number
+  economiaCombos: number
+  desconto: number
+  dadospedido: { cupom: string | null }
+  embalagens: number
+  servicos: readonly { nome: string; nomeproduto: string | null; total: number }[]
+  taxaentrega: number
+  tipoEntrega: 'DELIVERY' | 'RETIRADA'
+  totalpedido: number | null
+  totalOriginal: number | null
+  juros: number
+}
+
+/** One part of what an order comes to; a discount is negative. */
+export interface Conta {
+  nome: string
+  valor: number
+  /** Written instead of the amount: 'grátis'. */
+  texto?: string
+}
+
+/**
+ * What an order comes to, part by part: the same on its page, its letter and its papers, and always adding up to `totalapagar`.
+ * `economias`: products at list price, and what was saved of it; else as their lines say. Parts of nothing are left out.
+ */
+export function listContas(
+  pedido: PedidoContado,
+  { economias = false }: { economias?: boolean } = {},
+): Conta[] {
+  const { subtotal, totalpedido, totalOriginal, dadospedido, taxaentrega } = pedido
+  if (subtotal === null || totalpedido === null) return []
+  const { cupom } = dadospedido
+  const economia = economias ? pedido.economia : 0
+  const combos = economias ? pedido.economiaCombos : 0
+  const contas: Conta[] = [
+    { nome: pluralize(pedido.itens.length, 'produto', 'produtos'), valor: sumReais(subtotal, economia) },
+    { nome: 'Ofertas e preço por quantidade', valor: sumReais(combos, -economia) },
+    { nome: 'Combos', valor: -combos },
+    { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -pedido.desconto },
+    { nome: 'Embalagem de presente', valor: pedido.embalagens },
+    ...pedido.servicos.map((servico) => ({ nome: nameServico(servico), valor: servico.total })),
+    {
+      nome: pedido.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
+      valor: taxaentrega,
+      ...(taxaentrega === 0 && { texto: 'grátis' }),
+    },
+    {
+      nome: 'Ajuste da separação',
+      valor: totalOriginal === null ? 0 : sumReais(totalpedido, -totalOriginal),
+    },
+    { nome: 'Juros do parcelamento', valor: pedido.juros },
+  ]
+  return contas.filter(({ valor, texto }) => valor !== 0 || texto !== undefined)
+}
+
+/** 'Montagem · Rack', as it is called everywhere. */
+export function nameServico({
+  nome,
+  nomeproduto,
+}: {
+  nome: string
+  nomeproduto: string | null | undefined
+}): string {
+  return nomeproduto ? `${nome} · ${nomeproduto}` : nome
+}
