@@ -19,6 +19,7 @@ import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import {
   createAcaoPedidoHandlers,
+  createContestacaoHandlers,
   createExportacaoHandlers,
   createLeituraPedidoHandlers,
   createPagamentoDoPedidoHandlers,
@@ -99,6 +100,7 @@ export function createHandlers({
     ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
     ...createLeituraPedidoHandlers({ sql, config, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
+    ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),

@@ -134,6 +134,11 @@ export const movimentos = {
     'Isto não é possível na situação atual do pedido.',
     'a move that is not in the table of order status',
   ),
+  pedido_retido: falha(
+    409,
+    'O pedido está retido: o pagamento foi contestado. A loja precisa liberá-lo ou cancelá-lo.',
+    'a move of an order whose money is asked back without the store',
+  ),
   motivo_ausente: falha(422, 'Diga o motivo.', 'a move that must say why, without a reason'),
   orcamento_vencido: falha(
     409,

@@ -55,6 +55,17 @@ const DadosDevolucao = z.object({
   valor: dinheiro,
   motivo: z.string(),
 })
+const DadosContestacao = z.object({
+  numpedido,
+  idcontestacao: id,
+  tipo: z.enum(['DISPUTA', 'CHARGEBACK', 'MED', 'ESTORNO']),
+  valor: dinheiro,
+  /** What the provider decided; null: not yet. */
+  parecer: z.enum(['GANHA', 'PERDIDA']).nullable(),
+  /** How staff ended it, with its word; null: the order is held. */
+  decisao: z.enum(['LIBERADA', 'CANCELADA']).nullable(),
+  palavra: z.string(),
+})
 const DadosFatura = z.object({
   numpedido,
   idfatura: id,
@@ -78,6 +89,11 @@ export const eventosGancho = {
   'pedido.PRONTO_RETIRADA': { summary: 'An order can be picked up.', dados: DadosPedido },
   'pedido.ENTREGUE': { summary: 'An order was delivered.', dados: DadosPedido },
   'pedido.CANCELADO': { summary: 'An order or a budget was cancelled.', dados: DadosPedido },
+  'pedido.RETIDO': {
+    summary: 'The money of an order is asked back without the store, or that was decided: it is held.',
+    dados: DadosContestacao,
+  },
+  'pedido.LIBERADO': { summary: 'Staff ended what held an order.', dados: DadosContestacao },
   'pagamento.PENDENTE': { summary: 'A charge waits to be paid.', dados: DadosPagamento },
   'pagamento.RESERVADO': { summary: 'A card holds the amount.', dados: DadosPagamento },
   'pagamento.RECUSADO': { summary: 'A charge was refused.', dados: DadosPagamento },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, equipeOuErp, pessoas } from '#call'
-import { id, semCampos, session_token } from '#comum'
+import { Arquivo, id, nada, semCampos, session_token } from '#comum'
 
 import { MovimentoPedido, PedidoDeAcao, RespostaAcao, RespostaDevolucao } from './acao.ts'
 import { numpedido } from './calls.ts'
+import { FimDaContestacao } from './contestacao.ts'
 import { Avaliacao, DevolucaoRecebida, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { PrecosOrcamento } from './orcamento.ts'
@@ -24,6 +25,7 @@ export const acaoPedidoCalls = defineCalls({
       'sessao_expirada',
       'nao_encontrado',
       'movimento_recusado',
+      'pedido_retido',
       'motivo_ausente',
       'repeticao_falhou',
       'carrinho_bloqueado',
@@ -62,7 +64,7 @@ export const acaoPedidoCalls = defineCalls({
     query: semCampos,
     body: MovimentoPedido,
     response: RespostaAcao,
-    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'pedido_retido', 'motivo_ausente'],
   },
   'POST /painel/v1/pedidos/{num}/precificar': {
     summary: 'Prices a budget, or prices it anew: each time one more version.',
@@ -82,7 +84,7 @@ export const acaoPedidoCalls = defineCalls({
     query: semCampos,
     body: Separacao,
     response: RespostaAcao,
-    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'valor_acima'],
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'pedido_retido', 'valor_acima'],
   },
   'POST /painel/v1/pedidos/{num}/devolver': {
     summary: 'Records goods that are to come back after the delivery; their money waits for them.',
@@ -114,5 +116,27 @@ export const acaoPedidoCalls = defineCalls({
     body: z.object({ motivo: z.string().max(300) }),
     response: RespostaDevolucao,
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
+  },
+  'POST /painel/v1/pedidos/{num}/contestacoes/{idcontestacao}/encerrar': {
+    summary:
+      'Ends what holds an order whose payment is contested: released or cancelled by staff, with a word.',
+    access: ['atendente', 'fornecedor', 'operador'],
+    dono: 'pedido',
+    params: z.object({ num: numpedido, idcontestacao: id }),
+    query: semCampos,
+    body: FimDaContestacao,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
+  },
+  'GET /painel/v1/pedidos/{num}/dossie': {
+    summary: 'Evidence about an order as one PDF: what was ordered, paid, delivered, written.',
+    access: ['atendente', 'fornecedor', 'operador'],
+    dono: 'pedido',
+    params: z.object({ num: numpedido }),
+    query: semCampos,
+    body: nada,
+    response: Arquivo,
+    arquivo: 'application/pdf',
+    falhas: ['sessao_expirada', 'nao_encontrado'],
   },
 })

@@ -19,6 +19,7 @@ import { TracoPreco } from '#produto'
 import { EscolhaServico, ServicoEscolhido } from '#servico'
 
 import { autoria } from './autoria.ts'
+import { Contestacao } from './contestacao.ts'
 import { Avaliacao, Devolucao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { VersaoOrcamento } from './orcamento.ts'
@@ -271,6 +272,8 @@ export const Pedido = PedidoLista.extend({
   /** What it cost as it was ordered, where picking changed that; else null. */
   totalOriginal: dinheiro.nullable(),
   devolucoes: z.array(Devolucao),
+  /** Its money asked back without the store, the newest first; one without `decisao` holds the order. */
+  contestacoes: z.array(Contestacao),
   /** Until when it may be withdrawn from (law 8.078/1990); null: not delivered, over, or done. */
   arrependimento_ate: z.string().nullable(),
   avaliacao: Avaliacao.nullable(),

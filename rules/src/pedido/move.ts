@@ -1,7 +1,7 @@
 import type { MomentoPagamento } from './momento-pagamento.ts'
 import { statusPedido } from './status.ts'
 import type { StatusPedido } from './status.ts'
-import { transicoes } from './transicoes.ts'
+import { equipe, transicoes } from './transicoes.ts'
 import type { Ator, Condicao, Transicao } from './transicoes.ts'
 
 /** What a move depends on besides the two labels. */
@@ -15,6 +15,8 @@ export interface SituacaoPedido {
   vencido?: boolean
   /** The card was refused, or is still looked into: nothing is held for this order. */
   semReserva?: boolean
+  /** A bank asks for its money back, or took it: it stays where it is until staff releases or cancels it (decision 0054). */
+  retido?: boolean
 }
 
 const condicoes: Record<Condicao, (situacao: SituacaoPedido) => boolean> = {
@@ -37,6 +39,7 @@ export function findTransicao(
   para: StatusPedido,
   situacao: SituacaoPedido,
 ): Transicao | undefined {
+  if (situacao.retido && !(para === 'CANCELADO' && equipe.includes(situacao.ator))) return undefined
   return transicoes.find(
     (transicao) =>
       transicao.de === de &&

@@ -138,6 +138,21 @@ describe('over every situation', () => {
     expect(canMove('ENVIADO', 'CANCELADO', { ...enviado, semReserva: true })).toBe(true)
   })
 
+  test('an order whose payment is contested stays where it is; its store alone may cancel it (decision 0054)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...statusPedido),
+        fc.constantFrom(...statusPedido),
+        situacao,
+        (de, para, situacao) => {
+          const isOpen = canMove(de, para, situacao)
+          const isStaff = para === 'CANCELADO' && equipe.includes(situacao.ator)
+          expect(canMove(de, para, { ...situacao, retido: true })).toBe(isOpen && isStaff)
+        },
+      ),
+    )
+  })
+
   test('goods never leave before the money that is due before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...statusPedido), situacao, (de, situacao) => {

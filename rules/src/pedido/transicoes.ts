@@ -36,7 +36,7 @@ export interface Transicao {
 }
 
 const compradores = ['cliente', 'representante', 'usuario vinculado'] as const
-const equipe = ['fornecedor', 'atendente'] as const
+export const equipe: readonly Ator[] = ['fornecedor', 'atendente']
 const equipeOuErp = [...equipe, 'api-key'] as const
 
 /** The one table of order status: readings 7, row by row. What is not here is refused. */

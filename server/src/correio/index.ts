@@ -4,6 +4,12 @@ export {
   composeDevolucaoRecusada,
 } from './compose-devolucao.ts'
 export { composeNotaCancelada, composeNotaEmitida, composeNotaEmVigor } from './compose-nota.ts'
+export {
+  composeContestada,
+  composeContestadaLoja,
+  composeLiberada,
+  composeParecerLoja,
+} from './compose-contestacao.ts'
 export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,

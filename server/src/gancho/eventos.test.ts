@@ -121,7 +121,9 @@ test('each move of an order is told in its order: who, when, why, and of how muc
       params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
       body: { idevento, txid, status: 'PAGO', valor: charge?.valor ?? 0 },
     },
-    { headers: { 'x-assinatura': signEvento(idevento, txid, 'PAGO') } },
+    {
+      headers: { 'x-assinatura': signEvento({ idevento, txid, status: 'PAGO', valor: charge?.valor ?? 0 }) },
+    },
   )
   await move(numpedido, 'SEPARANDO')
   await app.call(
@@ -159,6 +161,36 @@ test('each move of an order is told in its order: who, when, why, and of how muc
   })
   expect(eventos.find(({ type }) => type === 'pedido.EMENTREGA')?.data).toMatchObject({ totalservido: 17.9 })
   expect(JSON.stringify(eventos)).not.toMatch(/vitrine\.example|Cliente \d/)
+})
+
+test('a contested payment is told when it holds its order, and when staff lets it go on', async () => {
+  await hook(['pedido.RETIDO', 'pedido.LIBERADO'])
+  const numpedido = await submit()
+  const [charge] = await app.sql<{ txid: string; valor: number }[]>`
+    select txid, valor from pagamento where numpedido = ${numpedido}`
+  const body = { idevento: uuidv7(), txid: charge?.txid, status: 'CONTESTADO', valor: charge?.valor }
+  await app.call(
+    'POST /v4/webhook/{provedor}/{idfornecedor}',
+    { params: { provedor: 'simulador', idfornecedor: loja.idfornecedor }, body },
+    { headers: { 'x-assinatura': signEvento(body) } },
+  )
+  const [retido, ...outros] = await hear()
+  expect(outros).toEqual([])
+  expect(retido).toMatchObject({
+    type: 'pedido.RETIDO',
+    data: { numpedido, tipo: 'MED', valor: 27.9, parecer: null, decisao: null },
+  })
+  await app.call(
+    'POST /painel/v1/pedidos/{num}/contestacoes/{idcontestacao}/encerrar',
+    {
+      params: { num: numpedido, idcontestacao: String(retido?.data.idcontestacao) },
+      body: { decisao: 'LIBERADA', palavra: 'Engano' },
+    },
+    { token: bia.token },
+  )
+  expect(await hear()).toMatchObject([
+    { type: 'pedido.LIBERADO', data: { decisao: 'LIBERADA', palavra: 'Engano' } },
+  ])
 })
 
 test('a cancelled order says why, with its money that goes back', async () => {

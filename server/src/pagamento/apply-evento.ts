@@ -6,13 +6,17 @@ import { composeDevolvido, composePasso, insertCarta, type PedidoDaCarta } from 
 import type { Db } from '#infra'
 
 import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
+import { holdContestada } from './hold-contestacao.ts'
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
 import { warnNota } from './warn-nota.ts'
 
 /** Who a letter is from, and where it leads. */
-export type LojaDaCarta = Pick<PedidoDaCarta, 'loja' | 'link'>
+export type LojaDaCarta = Pick<PedidoDaCarta, 'loja' | 'link'> & {
+  /** Where the store itself is written to; '' when nobody knows. */
+  emailDaLoja: string
+}
 
 /**
  * What is known anew of a charge, by notice or by answer, does to it and its order, in one transaction: forward only, so
@@ -27,6 +31,19 @@ export async function applyEvento(
 ): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)
   if (!cobranca) return null
+  const loja = () => lojaOf(cobranca.idfornecedor, cobranca.numpedido)
+  const aPedir = await applySituacao(tx, cobranca, evento, loja)
+  // After the money: what is contested before its payment was told is paid first.
+  await holdContestada(tx, cobranca, evento, loja)
+  return aPedir
+}
+
+async function applySituacao(
+  tx: Db,
+  cobranca: CobrancaTravada,
+  evento: EventoPagamento,
+  lojaOf: () => Promise<LojaDaCarta>,
+): Promise<number | null> {
   if (!canMovePagamento(cobranca.status, evento.status)) {
     await addDevolvido(tx, cobranca, evento.devolvido ?? 0)
     return null
@@ -35,7 +52,7 @@ export async function applyEvento(
   // Its customer may still ask for another code; the minute's job ends it after that.
   if (evento.status === 'EXPIRADO' && isNaCarencia(cobranca, new Date())) return null
   await saveSituacao(tx, cobranca.idpagamento, toSituacao(cobranca, evento))
-  const loja = await lojaOf(cobranca.idfornecedor, cobranca.numpedido)
+  const loja = await lojaOf()
   if (evento.status === 'PAGO') return pay(tx, cobranca, { loja, valor: evento.valor })
   if (evento.status === 'RESERVADO') return keepReserve(tx, cobranca)
   if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, loja)

@@ -1,26 +1,5 @@
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
 
-import type { PagamentoMercadoPago } from './cliente-mercado-pago.ts'
-import type { Situacao } from './provedor.ts'
-
-const estados: Record<string, Situacao['status']> = {
-  pending: 'PENDENTE',
-  in_process: 'PENDENTE',
-  in_mediation: 'PAGO',
-  authorized: 'RESERVADO',
-  approved: 'PAGO',
-  rejected: 'RECUSADO',
-  cancelled: 'CANCELADO',
-  refunded: 'ESTORNADO',
-  charged_back: 'ESTORNADO',
-}
-
-/** A state of theirs as one of ours; one that nobody knows waits. Cancelled because its time ran out is EXPIRADO. */
-export function toStatus({ status, status_detail }: PagamentoMercadoPago): Situacao['status'] {
-  if (status === 'cancelled' && status_detail === 'expired') return 'EXPIRADO'
-  return estados[status] ?? 'PENDENTE'
-}
-
 const recusas: Record<string, MotivoRecusa> = {
   cc_rejected_insufficient_amount: 'SALDO',
   cc_rejected_bad_filled_card_number: 'DADOS',

@@ -1,4 +1,5 @@
 export { recallDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
+export { endContestacoes } from './contestacao.repository.ts'
 export { moveStatus, returnTaken, sistema } from './efeito.repository.ts'
 export { createMercadoPago } from './mercado-pago.ts'
 export { listFormas } from './list-formas.ts'

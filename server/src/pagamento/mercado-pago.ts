@@ -8,7 +8,8 @@ import {
   type CartaoMercadoPago,
   type PagamentoMercadoPago,
 } from './cliente-mercado-pago.ts'
-import { toRecusa, toStatus } from './codigos-mercado-pago.ts'
+import { toRecusa } from './codigos-mercado-pago.ts'
+import { readEstado } from './estados-do-provedor.ts'
 import {
   type BoletoCriado,
   type CartaoNoProvedor,
@@ -157,7 +158,7 @@ function toDesafio({ status_detail, three_ds_info }: PagamentoMercadoPago): Desa
 }
 
 function toSituacao(pago: PagamentoMercadoPago): Situacao {
-  const status = toStatus(pago)
+  const { status, contestacao } = readEstado(MERCADO_PAGO, pago.status, pago.status_detail)
   const devolvido = toCentavos(pago.transaction_amount_refunded ?? 0)
   return {
     idexterno: String(pago.id),
@@ -165,6 +166,7 @@ function toSituacao(pago: PagamentoMercadoPago): Situacao {
     valor: toCentavos(pago.transaction_amount),
     devolvido,
     recusa: status === 'RECUSADO' ? toRecusa(pago.status_detail) : null,
+    contestacao,
   }
 }
 

@@ -1,11 +1,26 @@
 import type { Tarefa } from '#fila'
 
+import type { Desde } from './espera.repository.ts'
 import type { Pagamentos } from './pagamentos.ts'
 
 export function createPagamentoTarefas({ pagamentos }: { pagamentos: Pagamentos }): Tarefa[] {
   return [
+    {
+      nome: 'consultar-pagamentos',
+      cron: '* * * * *',
+      run: (rodada) => pagamentos.refresh(before(50, 14 * 60), rodada),
+      // What was paid while nobody listened is known as soon as somebody does.
+      follow: (_notificacoes, runNow) =>
+        void runNow((rodada) => pagamentos.refresh(before(0, 0), rodada)),
+    },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: pagamentos.expire },
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: pagamentos.resume },
     { nome: 'terminar-reservas', cron: '11 * * * *', run: pagamentos.endReservas },
   ]
+}
+
+/** So many seconds ago: of what a payer waits for, and of slips. */
+function before(segundos: number, boletos: number): Desde {
+  const agora = Date.now()
+  return { desde: new Date(agora - segundos * 1000), boletosDesde: new Date(agora - boletos * 1000) }
 }

@@ -6,6 +6,8 @@ import { Falha, toLinkPublico, type Db, type EnderecoDaLoja, type Sql } from '#i
 
 import { applyEvento, type LojaDaCarta } from './apply-evento.ts'
 import { ANTES_DO_FIM_MS, endReserva } from './end-reserva.ts'
+import { takeEsperando, type Desde, type Esperando } from './espera.repository.ts'
+import { EstadoDesconhecido } from './estados-do-provedor.ts'
 import { insertOperacao, listOperacoes, type OperacaoRow, markFeita } from './operacao.repository.ts'
 import {
   findCriada,
@@ -35,6 +37,8 @@ export interface Pagamentos {
     idfornecedor: string,
     chegou: { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown> },
   ): Promise<void>
+  /** Asks the providers about charges that wait: the notice of their money may be lost, or have come while nobody listened. */
+  refresh(desde: Desde, rodada?: Rodada): Promise<number>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
   expire(rodada?: Rodada): Promise<number>
   /** Reserves that their bank is about to let go of: what is owed is charged, or they are given up. */
@@ -73,7 +77,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     const fornecedor = await fornecedores.find(idfornecedor)
     const dominio = fornecedor?.publico.config.dominio.dominio || null
     const caminho = urls.pedido(fornecedor?.slug ?? idfornecedor, numpedido)
-    return { loja: fornecedor?.nome ?? '', link: toLinkPublico(deps.endereco, { dominio, caminho }) }
+    const emailDaLoja = fornecedor?.publico.config.rodape.email ?? ''
+    const link = toLinkPublico(deps.endereco, { dominio, caminho })
+    return { loja: fornecedor?.nome ?? '', link, emailDaLoja }
   }
 
   /** Never throws: the charge is stored, and `resume` asks again with the same key. */
@@ -100,6 +106,9 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
 
   /** `feita`: the operation that this is the answer to. */
   async function apply(provedor: string, evento: EventoPagamento, feita?: string): Promise<void> {
+    // Compared with what is owed below: what is no whole number of centavos would be less than nothing.
+    if (![evento.valor, evento.devolvido ?? 0].every((valor) => Number.isSafeInteger(valor) && valor >= 0))
+      throw new EstadoDesconhecido(`${provedor}: valor ${evento.valor}`)
     const aPedir = await sql.begin(async (tx) => {
       const isFora = await deps.applyFora(tx, provedor, evento)
       const pedido = isFora ? null : await applyEvento(tx, provedor, evento, lojaOf)
@@ -148,9 +157,15 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     else await apply(nome, { txid, status: 'EXPIRADO', valor: 0 })
   }
 
+  async function refreshCobranca({ provedor: nome, txid, idexterno, idfornecedor }: Esperando): Promise<void> {
+    const ligacao = await ligacaoOf(idfornecedor, nome)
+    const atual = await ligacao?.provedor.get({ txid, idexterno })
+    if (atual && atual.status !== 'PENDENTE') await apply(nome, { ...atual, txid })
+  }
+
   /** A notice that names a charge only is answered by the provider itself. */
   async function readAviso({ evento, idexterno }: AvisoPagamento, provedor: Provedor) {
-    return evento ?? (await provedor.get({ txid: '', idexterno }))
+    return evento?.() ?? (await provedor.get({ txid: '', idexterno }))
   }
 
   return {
@@ -164,13 +179,25 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       if (typeof aviso === 'string') throw new Falha(aviso)
       const { idevento } = aviso
       await insertEvento(sql, { provedor: nome, idevento, idfornecedor, corpo: body })
-      // Applied also when it had come before: the process may have died between storing and applying.
-      const evento = await readAviso(aviso, ligacao.provedor)
-      // Who signs for one supplier could name the charge of another: it says nothing about that one.
-      if (evento && (await isCobrancaDe(sql, idfornecedor, { provedor: nome, txid: evento.txid })))
-        await apply(nome, evento)
-      await markAplicado(sql, nome, idevento)
+      try {
+        // Applied also when it had come before: the process may have died between storing and applying.
+        const evento = await readAviso(aviso, ligacao.provedor)
+        // Who signs for one supplier could name the charge of another: it says nothing about that one.
+        if (evento && (await isCobrancaDe(sql, idfornecedor, { provedor: nome, txid: evento.txid })))
+          await apply(nome, evento)
+        await markAplicado(sql, nome, idevento)
+      } catch (error) {
+        // Told again it would be no clearer: kept as it came, not applied, and reported.
+        if (!(error instanceof EstadoDesconhecido)) throw error
+        deps.onFalha(error, 0)
+      }
     },
+    refresh: (desde, rodada = rodadaSolta) =>
+      rodada.drain('cobrança que espera', {
+        list: (exceto) => takeEsperando(sql, desde, { exceto, limit: LOTE }),
+        chaveOf: ({ txid }) => txid,
+        work: refreshCobranca,
+      }),
     expire: (rodada = rodadaSolta) =>
       rodada.drain('cobrança', {
         list: (exceto) => listVencidas(sql, exceto, LOTE),

@@ -242,9 +242,10 @@ describe('Mercado Pago', () => {
 
 test('the simulator’s notices are signed too', () => {
   const body = { idevento: 'e', txid: 't', status: 'PAGO', valor: 100 }
-  const headers = { 'x-assinatura': signEvento('e', 't', 'PAGO') }
-  expect(createSimulador(sql).verifyWebhook(headers, body)).toMatchObject({
-    evento: { status: 'PAGO', valor: 100 },
-  })
+  const headers = { 'x-assinatura': signEvento(body) }
+  const aviso = createSimulador(sql).verifyWebhook(headers, body)
+  expect(typeof aviso === 'string' ? aviso : aviso.evento?.()).toMatchObject({ status: 'PAGO', valor: 100 })
+  for (const campo of ['idevento', 'txid', 'status', 'valor'])
+    expect(createSimulador(sql).verifyWebhook(headers, { ...body, [campo]: 'x' })).toBe('sem_permissao')
   expect(createSimulador(sql).verifyWebhook({ 'x-assinatura': '' }, body)).toBe('sem_permissao')
 })

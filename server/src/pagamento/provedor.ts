@@ -58,6 +58,12 @@ export interface OperacaoPedida {
   idexterno: string | null
 }
 
+/** Money asked back without the store: what it is, and how far. Of a Pix a chargeback is a MED. */
+export interface Contestacao {
+  tipo: 'DISPUTA' | 'CHARGEBACK'
+  fase: 'ABERTA' | 'GANHA' | 'PERDIDA'
+}
+
 /** What a provider says of a charge. */
 export interface Situacao {
   idexterno: string
@@ -67,6 +73,7 @@ export interface Situacao {
   /** Centavos that went back. */
   devolvido: number
   recusa: MotivoRecusa | null
+  contestacao: Contestacao | null
 }
 
 /** What the holder's bank asks before it says yes (3-D Secure), on a page of its own and for a few minutes. */
@@ -96,8 +103,8 @@ export interface DadosBoleto {
 /** A provider's notice whose signature held: what it says, or whom to ask about. */
 export interface AvisoPagamento {
   idevento: string
-  /** Absent: the notice names the charge only, and `get` says what became of it. */
-  evento: EventoPagamento | null
+  /** Throws `EstadoDesconhecido` for what nobody here can read. Absent: the notice names the charge only, and `get` says what became of it. */
+  evento: (() => EventoPagamento) | null
   idexterno: string | null
 }
 
@@ -108,6 +115,7 @@ export interface EventoPagamento {
   valor: number
   devolvido?: number
   recusa?: MotivoRecusa | null
+  contestacao?: Contestacao | null
 }
 
 /** Nobody knows whether it was done: to be asked again with the same key. */

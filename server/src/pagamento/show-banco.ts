@@ -75,7 +75,10 @@ function botoesOf(
     ]
   if ((status === 'EXPIRADO' || status === 'CANCELADO') && tipo !== 'CARTAO')
     return [['pagar', 'Pagar mesmo assim, atrasado'], ...repetir]
-  if (status === 'PAGO') return [['devolver', 'Devolver tudo'], ...repetir]
+  if (status === 'PAGO')
+    return [['devolver', 'Devolver tudo'], ['contestar', 'Contestar (MED, chargeback)'], ...repetir]
+  if (status === 'CONTESTADO')
+    return [['ganhar', 'Decidir a favor da loja'], ['perder', 'Decidir a favor de quem pagou'], ...repetir]
   return repetir
 }
 
@@ -90,6 +93,9 @@ const rotulos: Record<string, string> = {
   CANCELADO: 'cancelada',
   PAGO: 'pago',
   ESTORNADO: 'devolvido',
+  CONTESTADO: 'contestado',
+  CONTESTACAO_GANHA: 'contestado, ganho pela loja',
+  CONTESTACAO_PERDIDA: 'contestado e devolvido',
 }
 
 const rotuloOf = (status: string) => rotulos[status] ?? status.toLowerCase()

@@ -30,6 +30,13 @@ const viradas: Record<string, (conta: ContaSimulada) => ContaSimulada> = {
   recusar: (conta) => ({ ...conta, status: 'RECUSADO', recusa: 'OUTRO' }),
   negar: (conta) => ({ ...conta, status: 'RECUSADO', recusa: 'DESAFIO' }),
   expirar: (conta) => ({ ...conta, status: 'EXPIRADO' }),
+  contestar: (conta) => ({ ...conta, status: 'CONTESTADO' }),
+  ganhar: (conta) => ({ ...conta, status: 'CONTESTACAO_GANHA' }),
+  perder: (conta) => ({
+    ...conta,
+    status: 'CONTESTACAO_PERDIDA',
+    devolvido: conta.capturado ?? conta.valor,
+  }),
   devolver: (conta) => ({ ...conta, status: 'ESTORNADO', devolvido: conta.capturado ?? conta.valor }),
 }
 
@@ -132,7 +139,7 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: `/v4/webhook/${SIMULADOR}/${idfornecedor}`,
-      headers: { 'x-assinatura': signEvento(idevento, txid, status) },
+      headers: { 'x-assinatura': signEvento({ idevento, txid, status, valor }) },
       payload: { idevento, txid, status, valor },
     })
     if (statusCode !== 200) throw new Falha('interna')

@@ -1,8 +1,8 @@
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
-import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
 
+import type { EstadoSimulado } from './estados-do-provedor.ts'
 import type { CartaoNoProvedor } from './provedor.ts'
 
 /** A charge in the books of the simulated bank; centavos. */
@@ -13,7 +13,7 @@ export interface ContaSimulada {
   valor: number
   capturado: number | null
   devolvido: number
-  status: Exclude<StatusPagamento, 'CRIADO'>
+  status: EstadoSimulado
   recusa: MotivoRecusa | null
 }
 
@@ -78,7 +78,7 @@ export async function saveConta(
 }
 
 /** What the bank tells the shop. */
-export interface AvisoSimulado {
+export type AvisoSimulado = {
   idevento: string
   txid: string
   status: string

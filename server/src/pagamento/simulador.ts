@@ -6,6 +6,7 @@ import { encodeBrCode } from '@vitrine/rules/pix'
 
 import type { Db, Sql } from '#infra'
 
+import { EstadoDesconhecido, readEstado } from './estados-do-provedor.ts'
 import { makeBoletoSimulado } from './make-boleto-simulado.ts'
 import {
   ProvedorRecusou,
@@ -85,10 +86,11 @@ export function createSimulador(sql: Sql): Provedor {
       sql.begin((tx) =>
         operate(tx, { chave, txid }, (conta) => {
           const left = (conta.capturado ?? conta.valor) - conta.devolvido
-          if (conta.status !== 'PAGO') return `${conta.status} não se devolve`
+          if (conta.status !== 'PAGO' && conta.status !== 'CONTESTACAO_GANHA')
+            return `${conta.status} não se devolve`
           if (valor > left) return 'acima do que foi pago'
           const devolvido = conta.devolvido + valor
-          return { ...conta, devolvido, status: valor === left ? 'ESTORNADO' : 'PAGO' }
+          return { ...conta, devolvido, status: valor === left ? 'ESTORNADO' : conta.status }
         }),
       ),
     get: async ({ txid, idexterno }) => {
@@ -96,17 +98,15 @@ export function createSimulador(sql: Sql): Provedor {
       return conta && { ...toSituacao(conta), txid: conta.txid }
     },
     verifyWebhook: (headers, body) => {
-      const { idevento, txid, status, valor } = body
       const sent = Buffer.from(String(headers['x-assinatura'] ?? ''), 'hex')
-      const expected = Buffer.from(signEvento(String(idevento), String(txid), String(status)), 'hex')
+      const expected = Buffer.from(signEvento(body), 'hex')
       if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return 'sem_permissao'
-      const evento = { txid: String(txid), status: toStatus(status), valor: Number(valor) }
       // Why a card was refused is not in the notice.
-      const isRecusa = evento.status === 'RECUSADO'
+      const isRecusa = body.status === 'RECUSADO'
       return {
-        idevento: String(idevento),
-        idexterno: isRecusa ? evento.txid : null,
-        evento: isRecusa ? null : evento,
+        idevento: String(body.idevento),
+        idexterno: isRecusa ? String(body.txid) : null,
+        evento: isRecusa ? null : () => readAviso(body),
       }
     },
   }
@@ -130,8 +130,17 @@ export function makeBrCodeSimulado({
   })
 }
 
-export function signEvento(idevento: string, txid: string, status: string): string {
-  return createHmac('sha256', SEGREDO).update(`${idevento}.${txid}.${status}`).digest('hex')
+/** Everything that a notice says, in a fixed order and with its kind: a text '1' is not the number 1. */
+export function signEvento(aviso: Readonly<Record<string, unknown>>): string {
+  const dito = JSON.stringify(Object.entries(aviso).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return createHmac('sha256', SEGREDO).update(dito).digest('hex')
+}
+
+/** Centavos are an integer or no notice at all: what is compared with what is owed must be comparable. */
+function readAviso({ txid, status, valor }: Record<string, unknown>): EventoPagamento {
+  if (!Number.isSafeInteger(valor) || Number(valor) < 0)
+    throw new EstadoDesconhecido(`simulador: valor ${String(valor).slice(0, 60)}`)
+  return { txid: String(txid), ...readEstado(SIMULADOR, String(status)), valor: Number(valor) }
 }
 
 const waiting = (txid: string): Situacao => ({
@@ -140,6 +149,7 @@ const waiting = (txid: string): Situacao => ({
   valor: 0,
   devolvido: 0,
   recusa: null,
+  contestacao: null,
 })
 
 /** Tokens of the bank's card page say how the card behaves: `sim-SALDO-…` has no limit left. */
@@ -191,10 +201,5 @@ async function operate(
 }
 
 function toSituacao({ txid, valor, capturado, devolvido, status, recusa }: ContaSimulada): Situacao {
-  return { idexterno: txid, status, valor: capturado ?? valor, devolvido, recusa }
-}
-
-function toStatus(status: unknown): EventoPagamento['status'] {
-  const known = ['EXPIRADO', 'CANCELADO', 'ESTORNADO', 'RESERVADO', 'RECUSADO'] as const
-  return known.find((each) => each === status) ?? 'PAGO'
+  return { idexterno: txid, ...readEstado(SIMULADOR, status), valor: capturado ?? valor, devolvido, recusa }
 }

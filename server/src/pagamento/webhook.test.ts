@@ -72,7 +72,7 @@ function notify(
       params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
       body: { idevento, txid, status, valor },
     },
-    { headers: { 'x-assinatura': signature || signEvento(idevento, txid, status) } },
+    { headers: { 'x-assinatura': signature || signEvento({ idevento, txid, status, valor }) } },
   )
 }
 
@@ -124,10 +124,47 @@ test('a notice at the door of another supplier says nothing about a charge of th
       params: { provedor: 'simulador', idfornecedor: outra.idfornecedor },
       body: { idevento, txid: pedido.txid, status: 'PAGO', valor: pedido.valor },
     },
-    { headers: { 'x-assinatura': signEvento(idevento, pedido.txid, 'PAGO') } },
+    {
+      headers: {
+        'x-assinatura': signEvento({ idevento, txid: pedido.txid, status: 'PAGO', valor: pedido.valor }),
+      },
+    },
   )
   expect(status).toBe(200)
   expect((await show(pedido.numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
+})
+
+test.each([
+  ['a text that looks like the amount', (valor: number) => String(valor)],
+  ['no number', () => 'muito'],
+  ['nothing at all', () => null],
+  ['a part of a centavo more', (valor: number) => valor + 0.5],
+  ['an endless number', () => 1e300],
+])('a signed notice whose amount is %s pays nothing and is answered', async (_name, change) => {
+  const pedido = await order()
+  const body = { idevento: uuidv7(), txid: pedido.txid, status: 'PAGO', valor: change(pedido.valor) }
+  const { status } = await app.call(
+    'POST /v4/webhook/{provedor}/{idfornecedor}',
+    { params: { provedor: 'simulador', idfornecedor: loja.idfornecedor }, body },
+    { headers: { 'x-assinatura': signEvento(body) } },
+  )
+  expect(status).toBe(200)
+  const { pagamento, status: depois } = await show(pedido.numpedido)
+  expect([depois, pagamento?.status]).toEqual(['AGUARDANDOPAGAMENTO', 'PENDENTE'])
+})
+
+test('an amount changed after it was signed is a wrong signature', async () => {
+  const pedido = await order()
+  const idevento = uuidv7()
+  const signature = signEvento({ idevento, txid: pedido.txid, status: 'PAGO', valor: 1 })
+  expect((await notify(pedido, { idevento, signature })).status).toBe(403)
+})
+
+test('a state that nobody knows changes nothing', async () => {
+  const pedido = await order()
+  expect((await notify(pedido, { status: 'QUEM_SABE' })).status).toBe(200)
+  const { pagamento, status } = await show(pedido.numpedido)
+  expect([status, pagamento?.status]).toEqual(['AGUARDANDOPAGAMENTO', 'PENDENTE'])
 })
 
 test('less money than charged does not pay an order', async () => {

@@ -176,7 +176,7 @@ describe('an order with a coupon (§3, readings 3)', () => {
         params: { provedor: 'simulador', idfornecedor: loja.idfornecedor },
         body: { idevento, txid, status: 'EXPIRADO', valor: 0 },
       },
-      { headers: { 'x-assinatura': signEvento(idevento, txid, 'EXPIRADO') } },
+      { headers: { 'x-assinatura': signEvento({ idevento, txid, status: 'EXPIRADO', valor: 0 }) } },
     )
     expect(await readUsos(idcupom)).toEqual({ total: 0, clientes: 0 })
     expect((await submit({ ...another(4), cupom: 'DEZ' })).status).toBe(200)

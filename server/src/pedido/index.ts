@@ -1,3 +1,4 @@
+export { createContestacaoHandlers } from './contestacao.handlers.ts'
 export { createAcaoPedidoHandlers } from './acao.handlers.ts'
 export { createPagamentoDoPedidoHandlers } from './pagamento-do-pedido.handlers.ts'
 export { registerEventosPedido } from './eventos.routes.ts'

@@ -9,6 +9,7 @@ interface PedidoVisto {
   fuso: string
   historico: readonly { status: StatusPedido; quando: string }[]
   devolucoes: readonly { tipo: string }[]
+  contestacoes: readonly { decisao: string | null }[]
 }
 
 interface Fatos {
@@ -43,7 +44,8 @@ export function listAcoes(
   ator: Ator,
 ): AcaoPedido[] {
   const { status, tipoentrega: tipoEntrega, tipopagamento } = pedido
-  const situacao = { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, vencido }
+  const retido = pedido.contestacoes.some(({ decisao }) => decisao === null)
+  const situacao = { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, vencido, retido }
   const isPossible: Record<AcaoPedido, boolean> = {
     'aceitar-orcamento': isOrcamento(status) && canMove(status, 'ENVIADO', situacao),
     'recusar-orcamento': status === 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),

@@ -1,11 +1,18 @@
 import { urls, type MovimentoPedido, type Papel, type StatusPedido } from '@vitrine/contract'
-import { findTransicao, isOrcamento, momentoOf, type Ator, type SituacaoPedido } from '@vitrine/rules/pedido'
+import {
+  findTransicao,
+  isFinal,
+  isOrcamento,
+  momentoOf,
+  type Ator,
+  type SituacaoPedido,
+} from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { refundFaturas } from '#fatura'
 import { Falha, toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
-import { moveStatus, returnCobranca, returnTaken, warnNota } from '#pagamento'
+import { endContestacoes, moveStatus, returnCobranca, returnTaken, warnNota } from '#pagamento'
 
 import { lockPedido, type PedidoTravado } from './movimento.repository.ts'
 
@@ -62,10 +69,15 @@ export async function movePedido(
 ): Promise<Movido> {
   const { numpedido, idfornecedor, status: de } = pedido
   const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
-  if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
+  if (!transicao)
+    throw new Falha(pedido.retido && !isFinal(de) ? 'pedido_retido' : 'movimento_recusado', {
+      detalhes: { de, para },
+    })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
   const { papel, idusuario, idapikeys } = quem
   await moveStatus(tx, numpedido, { status: para, motivo, ator: papel, idusuario, idapikeys })
+  if (pedido.retido)
+    await endContestacoes(tx, numpedido, { decisao: 'CANCELADA', palavra: motivo, ator: papel, idusuario })
   const devolvido = para === 'CANCELADO' ? await undoPedido(tx, pedido) : 0
   if (para === 'PAGO') await returnCobranca(tx, numpedido)
   const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de), entregador }
@@ -102,6 +114,6 @@ async function undoPedido(tx: Db, { numpedido, status, tipopagamento }: PedidoTr
 }
 
 function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {
-  const { tipopagamento, tipoentrega: tipoEntrega, pago, semreserva: semReserva } = pedido
-  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, semReserva }
+  const { tipopagamento, tipoentrega: tipoEntrega, pago, semreserva: semReserva, retido } = pedido
+  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, semReserva, retido }
 }

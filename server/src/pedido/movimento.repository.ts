@@ -51,6 +51,8 @@ export interface PedidoTravado {
   pago: boolean
   /** A card of which nothing is held. */
   semreserva: boolean
+  /** Its money is asked back without the store. */
+  retido: boolean
 }
 
 /** Charges first, then the order, as whoever applies a payment locks them: the two never wait for each other in a ring. */
@@ -63,7 +65,8 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
       p.tipopagamento = 'CARTAO' and exists (select from pagamento g where g.numpedido = p.numpedido and g.tipo = 'CARTAO')
-        and not exists (select from pagamento g where g.numpedido = p.numpedido and g.tipo = 'CARTAO' and g.status in ('RESERVADO', 'PAGO')) as semreserva
+        and not exists (select from pagamento g where g.numpedido = p.numpedido and g.tipo = 'CARTAO' and g.status in ('RESERVADO', 'PAGO')) as semreserva,
+      exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido
     from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
     left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
     where p.numpedido = ${numpedido} for update of p`

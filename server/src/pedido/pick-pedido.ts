@@ -25,6 +25,7 @@ export async function pickPedido(
 ): Promise<StatusPedido> {
   const pedido = await requirePedido(tx, numpedido)
   const { status: de, total, totalservido: antes, tipopagamento, tipoentrega: tipoEntrega } = pedido
+  if (pedido.retido) throw new Falha('pedido_retido')
   if (de !== 'SEPARANDO' || total === null)
     throw new Falha('movimento_recusado', { detalhes: { de, para: 'SEPARANDO' } })
   const servidas = new Map(

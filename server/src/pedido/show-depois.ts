@@ -1,4 +1,4 @@
-import type { Devolucao, Pedido, VersaoOrcamento } from '@vitrine/contract'
+import type { Contestacao, Devolucao, Pedido, VersaoOrcamento } from '@vitrine/contract'
 import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import { protocoloOf } from './withdraw-pedido.ts'
@@ -86,5 +86,22 @@ export function toDevolucao(row: DevolucaoVista): Devolucao {
     estorno: estornado > 0 ? volta : null,
     resposta,
     encerrada_em: row.concluida_em === null ? null : new Date(row.concluida_em).toISOString(),
+  }
+}
+
+/** Centavos, times as PostgreSQL writes them in JSON. */
+export type ContestacaoVista = Contestacao
+
+export function toContestacao(row: ContestacaoVista): Contestacao {
+  const { idcontestacao, tipo, valor, parecer, aberta_em, decisao, palavra, encerrada_em } = row
+  return {
+    idcontestacao,
+    tipo,
+    valor: fromCentavos(valor),
+    parecer,
+    aberta_em: new Date(aberta_em).toISOString(),
+    decisao,
+    palavra,
+    encerrada_em: encerrada_em && new Date(encerrada_em).toISOString(),
   }
 }

@@ -19,7 +19,14 @@ import type { AvaliacaoRow } from './depois.repository.ts'
 import { factsOf, listAcoes, wasPago } from './list-acoes.ts'
 import { toAvaliacao } from './rate-pedido.ts'
 import { reais, toLista, type ListaRow } from './show-pedido.ts'
-import { toDevolucao, toOrcamento, type DevolucaoVista, type VersaoRow } from './show-depois.ts'
+import {
+  toContestacao,
+  toDevolucao,
+  toOrcamento,
+  type ContestacaoVista,
+  type DevolucaoVista,
+  type VersaoRow,
+} from './show-depois.ts'
 
 interface ItemRow {
   sequencia: number
@@ -70,6 +77,7 @@ export interface Detalhe extends ListaRow {
   fuso: string
   versoes: VersaoRow[]
   devolucoes: DevolucaoVista[]
+  contestacoes: ContestacaoVista[]
   avaliacao: AvaliacaoRow | null
   idcliente: string
   idformapagto: string
@@ -154,6 +162,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     totalOriginal:
       row.totalservido === null || row.totalservido === row.totaloriginal ? null : reais(row.totaloriginal),
     devolucoes: row.devolucoes.map(toDevolucao),
+    contestacoes: row.contestacoes.map(toContestacao),
     arrependimento_ate: fatos.arrependimento?.toISOString() ?? null,
     avaliacao: row.avaliacao && toAvaliacao(row.avaliacao, row.fuso),
     podeAvaliar:

@@ -114,6 +114,13 @@ export const provocacoesPedido = {
   carrinho_desatualizado: (cena) => saveCart(cena, [{ id: cena.produto, quantidade: 1 }], 99),
 
   movimento_recusado: async (cena) => act(cena, await makePedido(cena), 'confirmar-entrega'),
+  pedido_retido: async (cena) => {
+    const num = await makePedido(cena)
+    await cena.app.sql`
+      insert into contestacao (idcontestacao, numpedido, idfornecedor, idpagamento, tipo, valor)
+      select ${uuidv7()}, numpedido, idfornecedor, idpagamento, 'MED', valor from pagamento where numpedido = ${num}`
+    return act(cena, num, 'cancelar')
+  },
   motivo_ausente: async (cena) => {
     const { token } = await buildEquipe(cena.app.sql, cena.loja, { papel: 'atendente' })
     return act(cena, await makePedido(cena), 'cancelar', token)

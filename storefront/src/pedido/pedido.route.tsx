@@ -11,6 +11,7 @@ import { CobrancaLenta, iconeOf } from '#pagamento'
 import { Parte, useHydrated, useLoja } from '#shell'
 
 import { Chegada } from './chegada.tsx'
+import { Contestacoes } from './contestacoes.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
 import { formatQuando, type Hoje } from './format-quando.ts'
@@ -55,6 +56,7 @@ export default function Pedido() {
           <Parte calada>
             <AcoesPedido pedido={pedido} hoje={hoje} />
           </Parte>
+          <Contestacoes pedido={pedido} hoje={hoje} />
           <Devolucoes pedido={pedido} hoje={hoje} />
           <Chegada pedido={pedido} hoje={hoje} />
           <Retirada pedido={pedido} hoje={hoje} />
