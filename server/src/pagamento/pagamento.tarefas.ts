@@ -10,8 +10,7 @@ export function createPagamentoTarefas({ pagamentos }: { pagamentos: Pagamentos 
       cron: '* * * * *',
       run: (rodada) => pagamentos.refresh(before(50, 14 * 60), rodada),
       // What was paid while nobody listened is known as soon as somebody does.
-      follow: (_notificacoes, runNow) =>
-        void runNow((rodada) => pagamentos.refresh(before(0, 0), rodada)),
+      follow: (_notificacoes, runNow) => void runNow((rodada) => pagamentos.refresh(before(0, 0), rodada)),
     },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: pagamentos.expire },
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: pagamentos.resume },

@@ -157,7 +157,12 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     else await apply(nome, { txid, status: 'EXPIRADO', valor: 0 })
   }
 
-  async function refreshCobranca({ provedor: nome, txid, idexterno, idfornecedor }: Esperando): Promise<void> {
+  async function refreshCobranca({
+    provedor: nome,
+    txid,
+    idexterno,
+    idfornecedor,
+  }: Esperando): Promise<void> {
     const ligacao = await ligacaoOf(idfornecedor, nome)
     const atual = await ligacao?.provedor.get({ txid, idexterno })
     if (atual && atual.status !== 'PENDENTE') await apply(nome, { ...atual, txid })
