@@ -11,7 +11,7 @@ type Tabela = Record<string, number>
  *
  * - Of the applicable policies only those of the highest `prioridade` speak; among them the lowest price wins. Without a
  *   policy price the list price holds.
- * - Percentages are taken of the list price, never one on top of another; half-up to 4 decimals, never below 0.
+ * - Percentages are taken of the list price, never one on top of another; half-up to its decimals, never below 0.
  * - `precooferta` competes: when it is as low as the policies' price or lower, it wins, and no policy is named.
  * - Progressive tables (of those policies and of the product) merge into the lowest price at each threshold; thresholds
  *   that would not be below `preconf` are left out, since a table overrides the price in force.
@@ -54,7 +54,7 @@ function findLowest(politicas: Politica[], preco: number): { nome: string; preco
 
 function listPrecos({ percentual, precofixo }: Politica['efeito'], preco: number): number[] {
   return [
-    ...(percentual === undefined ? [] : [applyPercentual(preco, percentual)]),
+    ...(percentual === undefined ? [] : [applyPercentual(preco, percentual, preco)]),
     ...(precofixo === undefined ? [] : [Math.max(0, precofixo)]),
   ]
 }
@@ -64,7 +64,7 @@ function listTabelas({ efeito }: Politica, preco: number): Tabela[] {
   return [
     efeito.descontoProgressivo ?? {},
     Object.fromEntries(
-      percentuais.map(([limiar, percentual]) => [limiar, applyPercentual(preco, percentual)]),
+      percentuais.map(([limiar, percentual]) => [limiar, applyPercentual(preco, percentual, preco)]),
     ),
   ]
 }

@@ -5,11 +5,11 @@ type Precos = Pick<ItemComPreco, 'preco' | 'preconf' | 'precovendaatacado' | 'ef
 
 /**
  * Prices under the variance of a payment method (tag support-price-variance-by-payment, §5): every price in force changes
- * by the percentage (-3 is 3 % off), half-up to 4 decimals; the list price stays, so that "de / por" shows the variance.
+ * by the percentage (-3 is 3 % off), half-up to the decimals of the list price, which itself stays, so that "de / por" shows the variance.
  */
 export function applyVariacao<T extends Precos>(precos: T, percentual: number): T {
   if (percentual === 0) return precos
-  const vary = (preco: number) => applyPercentual(preco, percentual)
+  const vary = (preco: number) => applyPercentual(preco, percentual, precos.preco ?? preco)
   const preconf = precos.preconf ?? precos.preco
   const { precovendaatacado, efeitospoliticas } = precos
   const tabela = efeitospoliticas?.descontoProgressivo

@@ -74,7 +74,7 @@ describe('readings 1, 3: effects of policies', () => {
     ['a percentage', { percentual: -10 }, 9],
     ['a surcharge', { percentual: 5 }, 10.5],
     ['a fixed price', { precofixo: 7.77 }, 7.77],
-    ['4 decimals, half-up', { percentual: -33.3333 }, 6.6667],
+    ['half-up to the decimals of the list price', { percentual: -33.3333 }, 6.67],
     ['never below 0', { percentual: -120 }, 0],
   ])('%s', (_, efeito, preconf) => {
     expect(apply([buildPolitica({ efeito })])).toEqual({

@@ -100,7 +100,7 @@ function toPartes(
     const row = produtos.get(parte.id)
     if (!row) return []
     const { embalagem, unidade, imagem, disponivel, multiploincremento } = factsOf(row)
-    const proprio = precoDentroFor(precocombo, contexto)
+    const proprio = precoDentroFor(precocombo, row, contexto)
     return [
       {
         ...parte,

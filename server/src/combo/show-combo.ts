@@ -10,7 +10,7 @@ import {
   percentualOf,
   situacaoOf,
 } from '@vitrine/rules/combo'
-import { applyPercentual, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { applyPercentual, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import type { ComboVivo } from '#fornecedor'
@@ -66,7 +66,7 @@ export function situacaoFor(combo: ComboVivo, contexto: ContextoComprador): Situ
 /** The combo's price under the payment method asked for; null where prices are hidden. */
 export function precoFor({ preco }: ComboVivo, contexto: ContextoComprador): PrecoCombo | null {
   if (!contexto.podeVerPrecos) return null
-  return preco.tipo === 'fixo' ? { tipo: 'fixo', valor: vary(preco.valor, contexto) } : preco
+  return preco.tipo === 'fixo' ? { tipo: 'fixo', valor: vary(preco.valor, preco.valor, contexto) } : preco
 }
 
 function multipliesAt({ fornecedor }: ContextoComprador): boolean {
@@ -74,15 +74,20 @@ function multipliesAt({ fornecedor }: ContextoComprador): boolean {
 }
 
 /** A product's own price inside the combo, for who asks; null without one, or where prices are hidden. */
-export function precoDentroFor(precocombo: number | null, contexto: ContextoComprador): number | null {
-  return precocombo === null || !contexto.podeVerPrecos ? null : vary(precocombo, contexto)
+export function precoDentroFor(
+  precocombo: number | null,
+  { preco }: Pick<ProdutoRow, 'preco'>,
+  contexto: ContextoComprador,
+): number | null {
+  if (precocombo === null || !contexto.podeVerPrecos) return null
+  return vary(precocombo, preco === null ? precocombo : fromDecimilesimos(preco), contexto)
 }
 
-/** A price under the variance of the payment method (§5), as every other price. */
-function vary(valor: number, { fornecedor, idformapagto }: ContextoComprador): number {
+/** A price under the variance of the payment method (§5), as every other price; `tabela`: whose decimals it has. */
+function vary(valor: number, tabela: number, { fornecedor, idformapagto }: ContextoComprador): number {
   const forma = fornecedor?.formasPagamento.find((forma) => forma.idformapagto === idformapagto)
   const percentual = forma?.variacao_percentual ?? 0
-  return percentual === 0 ? valor : applyPercentual(valor, percentual)
+  return percentual === 0 ? valor : applyPercentual(valor, percentual, tabela)
 }
 
 /** Products that are no longer sold are left out of their slot. */
@@ -97,7 +102,7 @@ function showGrupo(
     produtos: opcoes.flatMap(({ id, quantidade, precocombo }): ProdutoCombo[] => {
       const row = produtos.get(id)
       if (!row) return []
-      const proprio = precoDentroFor(precocombo, contexto)
+      const proprio = precoDentroFor(precocombo, row, contexto)
       const most = quantidade * grupo.maximo * (limite_por_pedido ?? 10)
       const estoque = row.estoque === null ? null : fromMilesimos(row.estoque)
       return [

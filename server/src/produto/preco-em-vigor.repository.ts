@@ -59,7 +59,10 @@ function isInAlvo(db: Db, { alvo: { produtos = [], categorias = [] } }: Politica
   return db`(p.idcadastroextraproduto = any(${produtos}::uuid[]) or p.idcategoria = any(${categorias}::uuid[]))`
 }
 
-/** Half-up to 1/10,000, never below 0, as applyPercentual does; null stays null. */
+/** Half-up to the decimals of the list price, never below 0, off never dearer, as applyPercentual does; null stays null. */
 function changed(db: Db, preco: Fragment, percentual: number): Fragment {
-  return db`floor((${preco}) * greatest(0, 100 + ${String(percentual)}::numeric) / 100 + 0.5)::bigint`
+  const passo = db`(case when p.preco % 100 = 0 then 100 when p.preco % 10 = 0 then 10 else 1 end)`
+  const mudado = db`(floor((${preco}) * greatest(0, 100 + ${String(percentual)}::numeric) / (100 * ${passo}) + 0.5) * ${passo})::bigint`
+  // least() of a null and a number is the number.
+  return percentual < 0 ? db`case when (${preco}) is not null then least(${preco}, ${mudado}) end` : mudado
 }

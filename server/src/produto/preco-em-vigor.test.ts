@@ -23,7 +23,7 @@ beforeAll(async () => {
   loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'support-price-variance-by-payment'] })
   outra = uuidv7()
   await app.sql`insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem) values (${loja.idfornecedor}, ${outra}, 'outra', 'Outra', 'wine', '#ffffff', 1)`
-  const precos = [4.99, 8, 9.5, 9.9999, 10, 12.35, 24, 26, 49.9, 101, 250, null]
+  const precos = [0.0875, 4.99, 8, 9.5, 9.9999, 10, 12.345, 24, 26, 49.9, 101, 250, null]
   ids = await Promise.all(
     precos.map((preco, i) =>
       buildProduto(app.sql, loja, {

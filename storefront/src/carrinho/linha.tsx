@@ -67,7 +67,9 @@ function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {
   const unitario = total?.precounitario ?? null
   // An attendant's price is the same by every method (§5).
   const pix =
-    unitario !== null && total?.traco.vencedor !== 'atendente' ? describePix(unitario, variacaoPix) : null
+    unitario !== null && total?.traco.vencedor !== 'atendente'
+      ? describePix(unitario, item.preco ?? unitario, variacaoPix)
+      : null
   return (
     <p className="linha-sub">
       {[item.embalagem, unitario !== null && describeUnitario(item, unitario), pix && `${pix} no Pix`]

@@ -1,8 +1,11 @@
-import { applyPercentual, formatPrecoUnitario, multiplyReais } from '@vitrine/rules/dinheiro'
+import { applyPercentual, formatPrecoUnitario } from '@vitrine/rules/dinheiro'
 
-/** 'R$ 9,60' of R$ 9,90 with 3 % off by Pix; null where Pix gives nothing (P7 of ux 2.6). */
-export function describePix(preco: number, variacao: number | null): string | null {
-  if (variacao === null || variacao >= 0) return null
-  // Shown in whole centavos: what an amount of one unit costs.
-  return formatPrecoUnitario(multiplyReais(applyPercentual(preco, variacao), 1))
+/**
+ * 'R$ 9,60' of R$ 9,90 with 3 % off by Pix, the unit price that its order will have; null where Pix gives nothing, also because
+ * the rounding leaves nothing of it (P7 of ux 2.6). `tabela`: the list price, whose decimals it has (readings 3).
+ */
+export function describePix(preco: number, tabela: number, variacao: number | null): string | null {
+  if (variacao === null) return null
+  const noPix = applyPercentual(preco, variacao, tabela)
+  return noPix < preco ? formatPrecoUnitario(noPix) : null
 }

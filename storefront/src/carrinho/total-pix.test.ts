@@ -14,7 +14,7 @@ const item = (change: Partial<ItemCarrinho>): ItemCarrinho => ({
 const opcoes = { multiplies: true }
 
 it.each<[string, Partial<ItemCarrinho>, number | null, number | null]>([
-  ['each price changes first, then the lines (§5)', {}, -3, 96.03],
+  ['each price changes first, half-up to its centavos, then the lines (§5, readings 3)', {}, -3, 96],
   ['a tier changes with it', { precovendaatacado: 8, minvendaatacado: 10 }, -3, 77.6],
   ['an attendant price does not', { precoatendente: 9 }, -3, 90],
   ['a store without variance says nothing', {}, null, null],
@@ -57,6 +57,6 @@ it.each([
 it('the total by Pix: the coupon in force comes off the changed prices, services stay (readings 3)', () => {
   const cupom = { tipodesconto: 'percentual', valor: 10, alvo: {}, nao_usar_com_politica: false } as const
   const comServicos = { ...opcoes, servicos: 15 }
-  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: null }, -3, comServicos)).toBe(101.43)
-  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: 97 }, -3, comServicos)).toBe(111.03)
+  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: null }, -3, comServicos)).toBe(101.4)
+  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: 97 }, -3, comServicos)).toBe(111)
 })
