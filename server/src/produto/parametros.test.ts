@@ -54,7 +54,7 @@ test('idformapagamento: recommendations in the price of that method (§7 sugesta
       })
     ).dados.produtos.map(({ preconf }) => preconf)
   expect(new Set(await prices({ visao: 'HOME' }))).toEqual(new Set([99.99]))
-  expect(new Set(await prices({ visao: 'HOME', idformapagamento: idPix }))).toEqual(new Set([89.991]))
+  expect(new Set(await prices({ visao: 'HOME', idformapagamento: idPix }))).toEqual(new Set([89.99]))
 })
 
 test('formapagamento, ignorepolicy: the spreadsheet is priced as the list is (readings 8)', async () => {
@@ -66,7 +66,7 @@ test('formapagamento, ignorepolicy: the spreadsheet is priced as the list is (re
     return new Set(linhas.map((linha) => linha[titulos.indexOf('Preço')]))
   }
   expect(await prices('')).toEqual(new Set([99.99]))
-  expect(await prices(`?formapagamento=${idPix}`)).toEqual(new Set([89.991]))
+  expect(await prices(`?formapagamento=${idPix}`)).toEqual(new Set([89.99]))
   expect(await prices('?ignorepolicy=true')).toEqual(new Set([100]))
 })
 
