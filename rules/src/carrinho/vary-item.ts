@@ -22,10 +22,14 @@ function varyParte(parte: ParteCombo, percentual: number): ParteCombo {
   const { precocombo } = parte
   return {
     ...applyVariacao(parte, percentual),
-    ...(typeof precocombo === 'number' && { precocombo: applyPercentual(precocombo, percentual, parte.preco ?? precocombo) }),
+    ...(typeof precocombo === 'number' && {
+      precocombo: applyPercentual(precocombo, percentual, parte.preco ?? precocombo),
+    }),
   }
 }
 
 function varyPreco(preco: PrecoCombo, percentual: number): PrecoCombo {
-  return preco.tipo === 'fixo' ? { ...preco, valor: applyPercentual(preco.valor, percentual, preco.valor) } : preco
+  return preco.tipo === 'fixo'
+    ? { ...preco, valor: applyPercentual(preco.valor, percentual, preco.valor) }
+    : preco
 }

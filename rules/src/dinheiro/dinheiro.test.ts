@@ -106,7 +106,10 @@ describe('readings 3: the wire and the integers', () => {
         (n, passo, percentuais) => {
           const tabela = (n * passo) / 10_000
           const [menos = 0, mais = 0] = percentuais.map((p) => p / 100).toSorted((a, b) => a - b)
-          const [menor, maior] = [applyPercentual(tabela, menos, tabela), applyPercentual(tabela, mais, tabela)]
+          const [menor, maior] = [
+            applyPercentual(tabela, menos, tabela),
+            applyPercentual(tabela, mais, tabela),
+          ]
           expect(menor).toBeLessThanOrEqual(maior)
           expect(decimals(menor)).toBeLessThanOrEqual(decimals(tabela))
         },
