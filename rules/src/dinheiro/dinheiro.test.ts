@@ -81,18 +81,18 @@ describe('readings 3: the wire and the integers', () => {
   })
 
   test.each([
-    ['goods listed in centavos are charged in centavos', 9.99, -10, 9.99, 8.99],
-    ['half-up', 45.5, -1, 45.5, 45.05],
-    ['half-up at the half', 0.5, -1, 0.5, 0.5],
-    ['a list price of whole reais has centavos too', 10, -33.3333, 10, 6.67],
-    ['one decimal counts as two', 0.1, -5, 0.1, 0.1],
-    ['three decimals stay three', 12.345, -3, 12.345, 11.975],
-    ['screws keep four', 0.0875, 5, 0.0875, 0.0919],
-    ['the decimals are those of the list price, not of the price', 0.0796, -3, 0.08, 0.0796],
-    ['a price in force of centavos, listed in four', 0.08, -3, 0.0875, 0.0776],
-    ['off is never dearer', 9.996, -0.01, 10, 9.996],
-    ['never below 0', 9.99, -150, 9.99, 0],
-  ])('applyPercentual: %s', (_, preco, percentual, tabela, expected) => {
+    ['goods listed in centavos are charged in centavos', [9.99, -10, 9.99], 8.99],
+    ['half-up', [45.5, -1, 45.5], 45.05],
+    ['half-up at the half', [0.5, -1, 0.5], 0.5],
+    ['a list price of whole reais has centavos too', [10, -33.3333, 10], 6.67],
+    ['one decimal counts as two', [0.1, -5, 0.1], 0.1],
+    ['three decimals stay three', [12.345, -3, 12.345], 11.975],
+    ['screws keep four', [0.0875, 5, 0.0875], 0.0919],
+    ['the decimals are those of the list price, not of the price', [0.0796, -3, 0.08], 0.0796],
+    ['a price in force of centavos, listed in four', [0.08, -3, 0.0875], 0.0776],
+    ['off is never dearer', [9.996, -0.01, 10], 9.996],
+    ['never below 0', [9.99, -150, 9.99], 0],
+  ] as const)('applyPercentual: %s', (_, [preco, percentual, tabela], expected) => {
     expect(applyPercentual(preco, percentual, tabela)).toBe(expected)
   })
 
