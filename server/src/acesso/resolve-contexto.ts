@@ -13,11 +13,14 @@ export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Forne
     if (nomes.fornecedor && !fornecedor) throw new Falha('fornecedor_desconhecido')
     const { token } = requisicao
     const sessao = token
-      ? await sessoes.find({
-          tokenHash: hashToken(token),
-          idfornecedor: fornecedor?.idfornecedor ?? null,
-          idcliente: nomes.idcliente ?? null,
-        })
+      ? await sessoes.find(
+          {
+            tokenHash: hashToken(token),
+            idfornecedor: fornecedor?.idfornecedor ?? null,
+            idcliente: nomes.idcliente ?? null,
+          },
+          requisicao.ip,
+        )
       : null
     return makeContexto(fornecedor, sessao, nomes, {
       agora: new Date(),

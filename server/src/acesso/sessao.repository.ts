@@ -47,12 +47,19 @@ export function hashToken(token: string): Buffer {
  * A living session with what it is at one fornecedor and for one cliente: one statement. `idcliente` is the one the
  * request names; null takes the session's own. `pode_agir`: own cliente, linked cliente, a representative's or the
  * staff's client at this fornecedor, the one cliente of an API-key session, as things stand now: a session's own cliente too may have been taken from it.
+ * The same statement keeps that this session was used today from this address (law 12.965/2014, article 15).
  */
 export async function findSessao(
   db: Db,
   { tokenHash, idfornecedor, idcliente }: ChaveSessao,
+  ip: string,
 ): Promise<SessaoRow | null> {
   const [row] = await db<SessaoRow[]>`
+    with registrado as (
+      insert into registro_acesso (idsessao, ip, idusuario, agente)
+      select idsessao, ${ip}, idusuario, agente from sessao where token_hash = ${tokenHash} and expira_em > now() and ${ip} <> ''
+      on conflict do nothing
+    )
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
       x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,

@@ -4,7 +4,8 @@ import { findSessao, type ChaveSessao, type SessaoRow } from './sessao.repositor
 
 /** Living sessions in memory, each read when first asked for and again when PostgreSQL tells of a change (decision 0016). */
 export interface SessoesVivas {
-  find(chave: ChaveSessao): Promise<SessaoRow | null>
+  /** `ip`: from where it is used now, for the access log. */
+  find(chave: ChaveSessao, ip: string): Promise<SessaoRow | null>
 }
 
 interface Guardada {
@@ -29,12 +30,12 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
   })
 
   return {
-    async find(chave) {
+    async find(chave, ip) {
       const nome = `${chave.tokenHash.toString('base64')}|${chave.idfornecedor}|${chave.idcliente}`
       const guardada = guardadas.get(nome)
       if (guardada && Date.now() < guardada.ate && notificacoes.isListening()) return guardada.row
       const antes = mudancas
-      const row = await findSessao(db, chave)
+      const row = await findSessao(db, chave, ip)
       // Somebody's rights changed while reading: this answer is used once and not kept.
       if (row && antes === mudancas)
         guardadas.set(nome, { row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })

@@ -1,8 +1,11 @@
 import type { Tarefa } from '#fila'
 import type { Sql } from '#infra'
 
-import { purgeRegistrosFiscais } from './privacidade.repository.ts'
+import { purgeDadosPessoais, purgeRegistrosFiscais } from './exclusao.repository.ts'
 
 export function createClienteTarefas({ sql }: { sql: Sql }): Tarefa[] {
-  return [{ nome: 'limpar-registros-fiscais', cron: '20 3 * * *', run: () => purgeRegistrosFiscais(sql) }]
+  return [
+    { nome: 'limpar-registros-fiscais', cron: '20 3 * * *', run: () => purgeRegistrosFiscais(sql) },
+    { nome: 'limpar-dados-pessoais', cron: '50 3 * * *', run: () => purgeDadosPessoais(sql) },
+  ]
 }

@@ -2,11 +2,16 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Sql } from '#infra'
 
 import { checkSenhaAtual } from './check-senha-atual.ts'
-import { anonymizeCliente, findPendencias, keepRegistroFiscal } from './privacidade.repository.ts'
+import {
+  anonymizeCliente,
+  findPendencias,
+  keepRegistroFiscal,
+  type Pendencias,
+} from './exclusao.repository.ts'
 
 /**
  * Deletes the account of the session's cliente (LGPD art. 18): anonymous at once, orders and the identity behind them kept
- * for the tax office. Errors: `sem_permissao` for a login that was invited to it, `senha_incorreta`, `exclusao_recusada` while orders are open or credit is owed.
+ * for the tax office. Errors: `sem_permissao` for a login that was invited to it, `senha_incorreta`, `exclusao_recusada` while orders are open or money is owed either way.
  */
 export async function deleteConta(
   sql: Sql,
@@ -17,10 +22,26 @@ export async function deleteConta(
   if (!administra) throw new Falha('sem_permissao')
   await checkSenhaAtual(sql, idusuario, senha, 'senha')
   return sql.begin(async (tx) => {
-    const { abertos, credito, pedidos } = await findPendencias(tx, idcliente)
-    if (abertos > 0 || credito > 0) throw new Falha('exclusao_recusada')
+    const { guardados, ...pendencias } = await findPendencias(tx, idcliente)
+    refuseWhileOwed(pendencias)
     await keepRegistroFiscal(tx, idcliente)
     await anonymizeCliente(tx, idcliente)
-    return { excluido: true, pedidos_guardados: pedidos }
+    return { excluido: true, pedidos_guardados: guardados }
   })
 }
+
+/** Whoever owes, or is owed to, is known until that is settled (LGPD art. 16 I, 7 VI); said by name, so that it can be settled. */
+function refuseWhileOwed(pendencias: Omit<Pendencias, 'guardados'>): void {
+  const frases = [
+    nameMany(pendencias.pedidos, 'pedido em andamento', 'pedidos em andamento'),
+    nameMany(pendencias.faturas, 'fatura ou crédito em aberto', 'faturas ou créditos em aberto'),
+    nameMany(pendencias.devolucoes, 'devolução por decidir', 'devoluções por decidir'),
+    nameMany(pendencias.estornos, 'cobrança ou estorno por terminar', 'cobranças ou estornos por terminar'),
+  ].filter(Boolean)
+  if (frases.length === 0) return
+  const error = `Ainda não dá para excluir a conta: há ${frases.join(', ')}. Quando isso terminar, peça de novo.`
+  throw new Falha('exclusao_recusada', { error, detalhes: { ...pendencias } })
+}
+
+const nameMany = (n: number, um: string, muitos: string): string =>
+  n === 0 ? '' : `${n} ${n === 1 ? um : muitos}`

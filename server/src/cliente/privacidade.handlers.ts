@@ -5,7 +5,7 @@ import { Falha, type Config, type Sql } from '#infra'
 import { acceptTermo } from './accept-termo.ts'
 import { deleteConta } from './delete-conta.ts'
 import { keepConsentimento } from './keep-consentimento.ts'
-import { listDados } from './privacidade.repository.ts'
+import { listDados } from './meus-dados.repository.ts'
 import { findTermo } from './termo.repository.ts'
 
 type Calls =

@@ -33,3 +33,11 @@ export async function insertCartaoSalvo(db: Db, cartao: Omit<CartaoSalvoRow, 'id
 export async function deleteCartaoSalvo(db: Db, idcartao: string): Promise<void> {
   await db`delete from cartao_salvo where idcartao = ${idcartao}`
 }
+
+/** Cards of logins that an erasure left without a person (cliente/exclusao.repository.ts). */
+export async function listCartoesRemovidos(db: Db, exceto: readonly string[]): Promise<CartaoSalvoRow[]> {
+  return db<CartaoSalvoRow[]>`
+    select k.idcartao, k.idfornecedor, k.idusuario, k.provedor, k.idclienteexterno, k.idexterno, k.bandeira, k.final, k.validade
+    from cartao_salvo k join usuario u using (idusuario)
+    where u.senha_hash = 'removida' and not k.idcartao = any(${exceto as string[]}::uuid[]) order by k.criado_em limit 50`
+}

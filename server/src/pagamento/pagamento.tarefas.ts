@@ -1,9 +1,19 @@
 import type { Tarefa } from '#fila'
+import type { Fornecedores } from '#fornecedor'
+import type { Sql } from '#infra'
 
 import type { Desde } from './espera.repository.ts'
+import { forgetRemovidos } from './forget-removidos.ts'
 import type { Pagamentos } from './pagamentos.ts'
 
-export function createPagamentoTarefas({ pagamentos }: { pagamentos: Pagamentos }): Tarefa[] {
+export interface PagamentoTarefasDeps {
+  sql: Sql
+  fornecedores: Fornecedores
+  pagamentos: Pagamentos
+}
+
+export function createPagamentoTarefas(deps: PagamentoTarefasDeps): Tarefa[] {
+  const { pagamentos } = deps
   return [
     {
       nome: 'consultar-pagamentos',
@@ -15,6 +25,7 @@ export function createPagamentoTarefas({ pagamentos }: { pagamentos: Pagamentos 
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: pagamentos.expire },
     { nome: 'retomar-pagamentos', cron: '* * * * *', run: pagamentos.resume },
     { nome: 'terminar-reservas', cron: '11 * * * *', run: pagamentos.endReservas },
+    { nome: 'esquecer-cartoes', cron: '*/5 * * * *', run: (rodada) => forgetRemovidos(deps, rodada) },
   ]
 }
 

@@ -1,0 +1,62 @@
+/**
+ * Columns that could hold something of a person by their type and do not: goods, prices, the store's own affairs, codes. A column of
+ * the schema stands here or in DADOS_PESSOAIS; whoever adds one decides.
+ */
+export const SEM_PESSOA: Record<string, string> = {
+  apikey: 'nome chave_hash',
+  area: 'tipo nome geojson lat_min lat_max lng_min lng_max',
+  assinatura: 'nome puladas',
+  // The bank of the demo, which takes published test numbers alone.
+  banco_simulado: 'txid tipo status recusa',
+  banco_simulado_aviso: 'idevento txid status',
+  banco_simulado_cartao: 'idexterno idcliente bandeira final validade',
+  banco_simulado_chave: 'chave txid',
+  caracteristica: 'escopo codigo nome ajuda tipo opcoes',
+  categoria: 'slug nome icone fundo dispositivos',
+  cobranca_fatura: 'tipo provedor txid idexterno chave_idempotencia status brcode',
+  combo: 'nome descricao condicoes tipo_preco',
+  combo_grupo: 'nome',
+  cupom: 'codigocupom nome descricao tipodesconto condicoes alvo',
+  devolucao: 'tipo status ator encerrada_ator',
+  dia_fechado: 'nome',
+  dominio: 'dominio',
+  empresa: 'nome',
+  entrega_gancho: 'evento estado erro',
+  equipe: 'papel',
+  evento_pagamento: 'provedor idevento',
+  // Kinds and numbers alone (migration 0100).
+  falha_tarefa: 'tarefa item erro',
+  faixa_frete: 'cep_inicio cep_fim',
+  fatura: 'status',
+  forma_entrega: 'nome tipoentrega dias janelas transportadora corte_hora',
+  forma_pagamento: 'tipo nome descricao condicoes opcoes prazos',
+  fornecedor:
+    'slug nome razaosocial cnpj tags segmento modulos config fuso chave_pix cidade uf instrucoes_pedido',
+  gancho: 'url descricao eventos motivo segredo segredo_anterior',
+  historico_pedido: 'status ator',
+  imagem: 'hash tipo dados cor',
+  item_pedido: 'nome embalagem unidade imagem traco_preco nomecombo substituicao',
+  loja: 'nome descricao_endereco_loja telefone lat lng horarios',
+  migracao: 'nome resumo',
+  operacao_pagamento: 'tipo chave_idempotencia estado motivo',
+  pagamento: 'tipo provedor txid chave_idempotencia status brcode idexterno recusa',
+  // `impressao` is a fingerprint of what was bought; `rastreio` names the carrier's parcel.
+  pedido:
+    'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio',
+  politica: 'nome condicoes alvo efeito',
+  produto:
+    'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade desconto_progressivo tags imagens texto_variantes codigos_variantes',
+  segmento: 'nome',
+  servico: 'nome descricao aplicacao cobranca alvo',
+  servico_pedido: 'nome nomeproduto',
+  setor: 'nome icone',
+  sinonimo: 'termo sinonimos',
+  tag_pesquisa: 'tag nome grupo',
+  // SHA-256 of logins and addresses.
+  tentativa_verificacao: 'chave',
+  termo: 'termo escrita som chaves',
+  termo_uso: 'versao titulo resumo texto',
+  tipo_assinatura: 'nome',
+  vaga_entrega: 'inicio',
+  versao_orcamento: 'ator itens',
+}

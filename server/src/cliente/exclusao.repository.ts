@@ -1,0 +1,180 @@
+import type { Db, Transaction } from '#infra'
+
+import { DADOS_PESSOAIS, type DadosPessoais } from './dados-pessoais.ts'
+
+/** What stands in the way of an erasure; numbers of orders, invoices, returns and refunds. */
+export interface Pendencias {
+  /** Orders that are not delivered or cancelled yet. */
+  pedidos: number
+  /** Invoices not paid, or credit that the store still counts as used. */
+  faturas: number
+  /** Returns that the store has not decided. */
+  devolucoes: number
+  /** Money on its way back, or a charge whose end is not known. */
+  estornos: number
+  /** Orders that stay when nothing stands in the way. */
+  guardados: number
+}
+
+/** Locks the cliente until the transaction ends: no order, invoice or return begins meanwhile. */
+export async function findPendencias(tx: Transaction, idcliente: string): Promise<Pendencias> {
+  await tx`select 1 from cliente where idcliente = ${idcliente} for update`
+  const [row] = await tx<Pendencias[]>`
+    with meu as (select numpedido, status from pedido where idcliente = ${idcliente})
+    select (select count(*) from meu where status not in ('ENTREGUE', 'CANCELADO')) as pedidos,
+      (select count(*) from fatura where idcliente = ${idcliente} and status = 'ABERTA')
+        + (select count(*) from cadastroextracliente where idcliente = ${idcliente} and credito_usado_centavos > 0) as faturas,
+      (select count(*) from devolucao join meu using (numpedido) where devolucao.status = 'ABERTA') as devolucoes,
+      (select count(*) from operacao_pagamento o left join pagamento g using (idpagamento) left join meu m on m.numpedido = g.numpedido
+        left join cobranca_fatura c on c.idcobranca = o.idcobranca
+        where o.estado = 'PENDENTE' and (m.numpedido is not null or c.idcliente = ${idcliente}))
+        + (select count(*) from pagamento join meu using (numpedido) where pagamento.status in ('CRIADO', 'PENDENTE', 'RESERVADO'))
+        + (select count(*) from cobranca_fatura where idcliente = ${idcliente} and status in ('CRIADO', 'PENDENTE')) as estornos,
+      (select count(*) from meu) as guardados`
+  return row ?? { pedidos: 0, faturas: 0, devolucoes: 0, estornos: 0, guardados: 0 }
+}
+
+/** Identity behind orders, for five years after the last one (brazil.md 8, P4); nothing for who never ordered. */
+export async function keepRegistroFiscal(tx: Transaction, idcliente: string): Promise<void> {
+  await tx`
+    insert into registro_fiscal (idcliente, tipo_documento, documento, nome, razaosocial, guardado_ate)
+    select c.idcliente, c.tipo_documento, c.documento, c.nome, c.razaosocial, (max(p.criado_em) + interval '5 years')::date
+    from cliente c join pedido p using (idcliente) where c.idcliente = ${idcliente} group by c.idcliente`
+}
+
+/** Whose data go: the cliente, its logins that act for nobody else, and all their addresses. */
+interface Titular {
+  idcliente: string
+  usuarios: string[]
+  emails: string[]
+  documento: string
+}
+
+/**
+ * Makes a cliente anonymous, as DADOS_PESSOAIS says of each column; whatever else hangs on it by `on delete cascade` goes too. Orders
+ * stay, and name nobody; a login that then acts for nobody goes with it.
+ */
+export async function anonymizeCliente(tx: Transaction, idcliente: string): Promise<void> {
+  const titular = await findTitular(tx, idcliente)
+  await clearEventos(tx, idcliente)
+  for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'limpa') await clear(tx, dados, titular)
+  await tx`delete from candidato where cpf = ${titular.documento}`
+  for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)
+  await removeCascata(tx, idcliente)
+  await tx`
+    update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = 'removida'
+    where idusuario = any(${titular.usuarios}::uuid[])`
+  await tx`
+    update cliente set tipo_documento = 'ESTRANGEIRO', documento = 'REMOVIDO-' || idcliente, nome = 'Cliente removido', razaosocial = '',
+      email = 'removido-' || idcliente || '@removido.invalid', telefone = '', data_nascimento = null, excluido_em = now()
+    where idcliente = ${idcliente}`
+}
+
+async function findTitular(tx: Transaction, idcliente: string): Promise<Titular> {
+  const logins = await tx<{ idusuario: string; email: string }[]>`
+    select u.idusuario, u.email from usuario_cliente uc join usuario u using (idusuario)
+    where uc.idcliente = ${idcliente}
+      and not exists (select 1 from usuario_cliente o where o.idusuario = uc.idusuario and o.idcliente <> ${idcliente})
+      and not exists (select 1 from equipe e where e.idusuario = uc.idusuario) and not u.operador`
+  const [cliente] = await tx<{ email: string; documento: string }[]>`
+    select email, documento from cliente where idcliente = ${idcliente}`
+  return {
+    idcliente,
+    usuarios: logins.map(({ idusuario }) => idusuario),
+    emails: [cliente?.email ?? '', ...logins.map(({ email }) => email)].filter(Boolean),
+    documento: cliente?.documento ?? '',
+  }
+}
+
+/** Of where a thing went, city and state stay, for the books; nothing that leads to a door. */
+async function clear(
+  tx: Transaction,
+  { tabela, dono, colunas }: DadosPessoais,
+  titular: Titular,
+): Promise<void> {
+  const onde = whereOf(tx, dono, titular)
+  if (!onde) return
+  if (tabela === 'pedido')
+    await tx`
+      update pedido set enderecofaturamento = null, enderecoentrega = case when enderecoentrega is not null
+        then jsonb_build_object('cidade', enderecoentrega ->> 'cidade', 'uf', enderecoentrega ->> 'uf') end
+      where idcliente = ${titular.idcliente}`
+  const novos = Object.entries(colunas)
+    .filter(([nome]) => tabela !== 'pedido' || nome !== 'enderecoentrega')
+    .map(([nome, valor]) => tx`${tx(nome)} = ${toValor(tx, valor)}`)
+  const [primeiro, ...outros] = novos
+  if (!primeiro) return
+  const lista = outros.reduce((feito, novo) => tx`${feito}, ${novo}`, primeiro)
+  await tx`update ${tx(tabela)} set ${lista} where ${onde}`
+}
+
+function toValor(tx: Transaction, valor: unknown) {
+  if (Array.isArray(valor)) return tx`'{}'`
+  return valor !== null && typeof valor === 'object'
+    ? tx`${tx.json(valor as never)}::jsonb`
+    : tx`${valor as string | null}`
+}
+
+async function remove(tx: Transaction, { tabela, dono }: DadosPessoais, titular: Titular): Promise<void> {
+  const onde = whereOf(tx, dono, titular)
+  if (onde) await tx`delete from ${tx(tabela)} where ${onde}`
+}
+
+function whereOf(tx: Transaction, dono: DadosPessoais['dono'], { idcliente, usuarios, emails }: Titular) {
+  if (dono === 'ninguem') return null
+  if (dono === 'cliente') return tx`idcliente = ${idcliente}`
+  if (dono === 'pedido') return tx`numpedido in (select numpedido from pedido where idcliente = ${idcliente})`
+  if (dono === 'usuario') return tx`idusuario = any(${usuarios}::uuid[])`
+  return tx`${tx(dono.email)} = any(${emails})`
+}
+
+/** Tables as PostgreSQL knows them: one that is new goes too before anybody thought of it. */
+async function removeCascata(tx: Transaction, idcliente: string): Promise<void> {
+  const tabelas = await tx<{ tabela: string; coluna: string }[]>`
+    select c.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'cliente'::regclass and c.confdeltype = 'c' order by 1`
+  for (const { tabela, coluna } of tabelas)
+    await tx`delete from ${tx(tabela)} where ${tx(coluna)} = ${idcliente}`
+}
+
+/** Notices of providers name a charge, and may name who paid it. */
+async function clearEventos(tx: Transaction, idcliente: string): Promise<void> {
+  await tx`
+    with cobranca as (
+      select g.idfornecedor, g.txid, g.idexterno from pagamento g join pedido p using (numpedido) where p.idcliente = ${idcliente}
+      union all
+      select idfornecedor, txid, idexterno from cobranca_fatura where idcliente = ${idcliente}
+    )
+    update evento_pagamento e set corpo = '{}' from cobranca c
+    where e.idfornecedor = c.idfornecedor and (position(c.txid in e.corpo::text) > 0
+      or (coalesce(c.idexterno, '') <> '' and position('"' || c.idexterno || '"' in e.corpo::text) > 0))`
+}
+
+/** Identities whose term is over, with their notes, and consents that prove nothing any more. */
+export async function purgeRegistrosFiscais(db: Db): Promise<void> {
+  await db`delete from consentimento where quando < now() - interval '5 years'`
+  await db`
+    delete from nota_fiscal n using pedido p, registro_fiscal r
+    where p.numpedido = n.numpedido and r.idcliente = p.idcliente and r.guardado_ate < current_date`
+  await db`delete from registro_fiscal where guardado_ate < current_date`
+}
+
+/** What its purpose no longer needs (LGPD art. 15, 16), as the terms of DADOS_PESSOAIS say. */
+export async function purgeDadosPessoais(db: Db): Promise<void> {
+  await db`delete from registro_acesso where quando < now() - interval '6 months'`
+  await db`delete from sessao where expira_em < now() - interval '30 days'`
+  await db`delete from candidato where criado_em < now() - interval '90 days'`
+  await db`delete from evento_pagamento where recebido_em < now() - interval '1 year'`
+  // The key of a letter outlives its words for a while: the same fact is not told twice.
+  await db`
+    update correio set para = '', assunto = '', texto = '', html = ''
+    where para <> '' and criado_em < now() - interval '180 days' and (enviado_em is not null or desistiu_em is not null)`
+  await db`delete from correio where criado_em < now() - interval '2 years' and (enviado_em is not null or desistiu_em is not null)`
+  await db`
+    update pedido set entregador = null
+    where entregador is not null and status in ('ENTREGUE', 'CANCELADO') and mudado_em < now() - interval '90 days'`
+  await db`
+    delete from aceite_termo a using cliente c
+    where c.idcliente = a.idcliente and c.excluido_em < now() - interval '5 years'`
+}

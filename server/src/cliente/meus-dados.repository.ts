@@ -1,0 +1,124 @@
+import type { Db } from '#infra'
+
+/** Rows of one kind that are kept about a cliente. */
+export interface TabelaDeDados {
+  nome: string
+  linhas: Record<string, unknown>[]
+}
+
+/** A kind of data by its name in the file. */
+type Leitura = (db: Db, idcliente: string) => PromiseLike<Record<string, unknown>[]>
+
+/** Everything that names a cliente or that it made, one statement for each kind; secrets are left out. */
+export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDados[]> {
+  const leituras = Object.entries({ ...daConta, ...dasCompras, ...doUso })
+  return Promise.all(
+    leituras.map(async ([nome, read]) => ({ nome, linhas: [...(await read(db, idcliente))] })),
+  )
+}
+
+const daConta: Record<string, Leitura> = {
+  cadastro: (db, id) =>
+    db`select tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento, criado_em from cliente where idcliente = ${id}`,
+  acessos: (db, id) =>
+    db`select u.email, u.nome, uc.primario, uc.submissao_pedido, uc.administra, u.criado_em from usuario_cliente uc join usuario u using (idusuario) where uc.idcliente = ${id}`,
+  convites: (db, id) =>
+    db`select email, submissao_pedido, criado_em, expira_em from convite_usuario where idcliente = ${id}`,
+  lojas: (db, id) => db`
+    select f.nome as fornecedor, x.aprovado, x.tags, x.cod_erp, x.limite_credito_centavos / 100.0::float8 as limite_credito,
+      x.credito_usado_centavos / 100.0::float8 as credito_usado, x.caracteristicas, x.motivo_recusa, x.decidido_em, x.lembrete_fatura, x.criado_em
+    from cadastroextracliente x join fornecedor f using (idfornecedor) where x.idcliente = ${id}`,
+  enderecos: (db, id) => db`
+    select 'ENTREGA' as uso, apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, lat, lng, primario, criado_em
+    from endereco where idcliente = ${id} and excluido_em is null
+    union all
+    select 'FATURAMENTO', apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, lat, lng, false, criado_em
+    from endereco_faturamento where idcliente = ${id}`,
+  cartoes_salvos: (db, id) => db`
+    select f.nome as fornecedor, k.provedor, k.bandeira, k.final, k.validade, k.criado_em
+    from cartao_salvo k join usuario_cliente uc using (idusuario) join fornecedor f on f.idfornecedor = k.idfornecedor where uc.idcliente = ${id}`,
+}
+
+const dasCompras: Record<string, Leitura> = {
+  pedidos: (db, id) => db`
+    select p.numpedido, f.nome as fornecedor, p.status, p.tipoentrega, p.data_de_entrega, p.nomepagamento, p.total / 100.0::float8 as total, p.anotacoes,
+      p.numpedidocliente, p.caracteristicas, p.enderecoentrega, p.enderecofaturamento, p.entregador, p.observacaoloja, p.criado_em
+    from pedido p join fornecedor f using (idfornecedor) where p.idcliente = ${id} order by p.numpedido`,
+  itens_de_pedidos: (db, id) => db`
+    select i.numpedido, i.nome, i.quantidade / 1000.0::float8 as quantidade, i.unidade, i.total / 100.0::float8 as total, i.observacao
+    from item_pedido i join pedido p using (numpedido) where p.idcliente = ${id} order by i.numpedido, i.sequencia`,
+  historico_de_pedidos: (db, id) => db`
+    select h.numpedido, h.status, h.ator, h.motivo, h.quando from historico_pedido h join pedido p using (numpedido)
+    where p.idcliente = ${id} order by h.numpedido, h.sequencia`,
+  orcamentos: (db, id) => db`
+    select v.numpedido, v.versao, v.total / 100.0::float8 as total, v.observacao, v.valido_ate, v.criado_em
+    from versao_orcamento v join pedido p using (numpedido) where p.idcliente = ${id} order by v.numpedido, v.versao`,
+  pagamentos: (db, id) => db`
+    select g.numpedido, g.tipo, g.provedor, g.status, g.valor / 100.0::float8 as valor, g.devolvido / 100.0::float8 as devolvido,
+      g.cartao ->> 'bandeira' as bandeira, g.cartao ->> 'final' as final, g.pago_em
+    from pagamento g join pedido p using (numpedido) where p.idcliente = ${id} order by g.numpedido`,
+  faturas: (db, id) => db`
+    select f.nome as fornecedor, t.numpedido, t.parcela, t.parcelas, t.emissao, t.vencimento, t.valor / 100.0::float8 as valor, t.status, t.paga_em
+    from fatura t join fornecedor f using (idfornecedor) where t.idcliente = ${id} order by t.vencimento`,
+  notas_fiscais: (db, id) => db`
+    select n.numpedido, n.chave, n.criado_em, n.cancelada_em, n.xml from nota_fiscal n join pedido p using (numpedido) where p.idcliente = ${id}`,
+  devolucoes: (db, id) => db`
+    select d.numpedido, d.tipo, d.status, d.valor / 100.0::float8 as valor, d.motivo, d.resposta, d.criado_em, d.concluida_em
+    from devolucao d join pedido p using (numpedido) where p.idcliente = ${id} order by d.criado_em`,
+  avaliacoes: (db, id) => db`
+    select a.numpedido, a.estrelas, a.motivos, a.texto, a.criado_em, a.atualizado_em from avaliacao a join pedido p using (numpedido)
+    where p.idcliente = ${id} order by a.numpedido`,
+  assinaturas: (db, id) => db`
+    select a.idassinatura, f.nome as fornecedor, a.nome, a.status, a.motivo, a.desde, a.proxima, a.submissao, a.criada_em
+    from assinatura a join fornecedor f using (idfornecedor) where a.idcliente = ${id}`,
+  cupons_usados: (db, id) => db`
+    select f.nome as fornecedor, k.codigocupom, u.usos from uso_cupom u join cupom k using (idfornecedor, idcupom) join fornecedor f using (idfornecedor)
+    where u.idcliente = ${id}`,
+}
+
+const doUso: Record<string, Leitura> = {
+  carrinhos: (db, id) => db`
+    select f.nome as fornecedor, c.itens, c.servicos, c.observacao, c.numpedidocliente, c.cupom, c.atualizado_em
+    from carrinho c join fornecedor f using (idfornecedor) where c.idcliente = ${id}`,
+  listas: (db, id) => db`
+    select l.idlista, f.nome as fornecedor, l.nome, l.motivo, l.codigocompartilhar is not null as partilhada, l.criada_em,
+      (select jsonb_agg(jsonb_build_object('produto', p.nome, 'quantidade', i.quantidade / 1000.0) order by i.ordem)
+        from item_lista_compras i join produto p using (idfornecedor, idcadastroextraproduto) where i.idlista = l.idlista) as itens
+    from lista_compras l join fornecedor f using (idfornecedor) where l.idcliente = ${id} and l.desativada_em is null`,
+  alertas: (db, id) => db`
+    select f.nome as fornecedor, p.nome as produto, a.criado_em, a.avisado_em
+    from alerta a join fornecedor f using (idfornecedor) join produto p using (idfornecedor, idcadastroextraproduto) where a.idcliente = ${id}`,
+  avisos_de_cupons: (db, id) => db`
+    select f.nome as fornecedor, a.pedido_em from aviso_cupom a join fornecedor f using (idfornecedor) where a.idcliente = ${id}`,
+  avisos_de_area: (db, id) => db`
+    select f.nome as fornecedor, a.email, a.tipo, a.lugar, a.lat, a.lng, a.pedido_em from aviso_area a left join fornecedor f using (idfornecedor)
+    where a.email = (select email from cliente where idcliente = ${id})`,
+  exportacoes: (db, id) =>
+    db`select formato, filtro, status, linhas, criado_em from exportacao where idcliente = ${id}`,
+  cartas: (db, id) => db`
+    select para, assunto, case when secreta then '' else texto end as texto, criado_em, enviado_em from correio
+    where para = (select email from cliente where idcliente = ${id}) order by criado_em`,
+  termos_aceitos: (db, id) =>
+    db`select versao, aceito_em, ip, agente from aceite_termo where idcliente = ${id} order by aceito_em`,
+  consentimentos: (db, id) => db`
+    select k.grupos, k.ip, k.agente, k.quando from consentimento k join usuario_cliente uc using (idusuario)
+    where uc.idcliente = ${id} order by k.quando`,
+  sessoes: (db, id) =>
+    db`select tokenorigin, agente, criada_em, expira_em from sessao where idcliente = ${id} order by criada_em`,
+  registros_de_acesso: (db, id) => db`
+    select r.quando, r.ip, r.agente from registro_acesso r join usuario_cliente uc using (idusuario) where uc.idcliente = ${id} order by r.quando`,
+  compartilhamentos: (db, id) => db`
+    select f.nome as com, f.cnpj as documento, 'loja: vende, entrega e emite a nota' as finalidade
+    from cadastroextracliente x join fornecedor f using (idfornecedor) where x.idcliente = ${id}
+    union
+    select g.provedor, '', 'pagamento: cobra e devolve' from pagamento g join pedido p using (numpedido) where p.idcliente = ${id} and g.provedor <> ''
+    union
+    select c.provedor, '', 'pagamento: cobra faturas' from cobranca_fatura c where c.idcliente = ${id} and c.provedor <> ''
+    union
+    select f.nome || ': sistema da loja', '', 'gestão: recebe pedidos e cadastros por chave de acesso ou aviso' from cadastroextracliente x
+      join fornecedor f using (idfornecedor) where x.idcliente = ${id} and (exists (select from apikey k where k.idfornecedor = f.idfornecedor and k.revogada_em is null)
+      or exists (select from gancho h where h.idfornecedor = f.idfornecedor and h.ativo))
+    union
+    select u.nome, '', 'acesso convidado: vê e compra pela conta' from usuario_cliente uc join usuario u using (idusuario)
+    where uc.idcliente = ${id} and not uc.administra`,
+}

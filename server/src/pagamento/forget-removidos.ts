@@ -1,0 +1,26 @@
+import type { Rodada } from '#fila'
+import type { Fornecedores } from '#fornecedor'
+import type { Sql } from '#infra'
+
+import { deleteCartaoSalvo, listCartoesRemovidos } from './cartao-salvo.repository.ts'
+import type { Pagamentos } from './pagamentos.ts'
+
+/**
+ * Cards of logins that were erased: gone at the provider first, then here (LGPD art. 18 §6). A provider that does not answer is asked
+ * again later; a store that has no provider any more can ask nobody.
+ */
+export async function forgetRemovidos(
+  { sql, fornecedores, pagamentos }: { sql: Sql; fornecedores: Fornecedores; pagamentos: Pagamentos },
+  rodada: Rodada,
+): Promise<void> {
+  await rodada.drain('cartao', {
+    list: (exceto) => listCartoesRemovidos(sql, exceto),
+    chaveOf: ({ idcartao }) => idcartao,
+    work: async (cartao) => {
+      const fornecedor = await fornecedores.find(cartao.idfornecedor)
+      const provedor = fornecedor && pagamentos.provedorOf(fornecedor)
+      if (provedor?.nome === cartao.provedor) await provedor.removeCartao(cartao)
+      await deleteCartaoSalvo(sql, cartao.idcartao)
+    },
+  })
+}
