@@ -4,7 +4,8 @@ create table registro_acesso (
   idsessao uuid not null,
   dia date not null default current_date,
   ip text not null,
-  idusuario uuid not null references usuario,
+  -- No reference: the row outlives its login.
+  idusuario uuid not null,
   agente text not null,
   quando timestamptz not null default now(),
   primary key (idsessao, dia, ip)

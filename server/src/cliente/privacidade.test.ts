@@ -148,6 +148,7 @@ describe('my data (LGPD art. 18)', () => {
       select nome, email, documento from cliente where idcliente = ${ana.idcliente}`
     await order(ana)
     await app.sql`update pedido set status = 'ENTREGUE' where idcliente = ${ana.idcliente}`
+    await app.sql`update pagamento set status = 'PAGO' where numpedido in (select numpedido from pedido where idcliente = ${ana.idcliente})`
     await app.sql`update cadastroextracliente set credito_usado_centavos = 0 where idcliente = ${ana.idcliente}`
     const { dados } = await remove(ana)
     expect(dados).toEqual({ excluido: true, pedidos_guardados: 1 })

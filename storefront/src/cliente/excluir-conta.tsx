@@ -23,7 +23,14 @@ export function ExcluirConta() {
           Os pedidos ficam sem o seu nome; a nota fiscal de cada um é guardada por cinco anos, como manda a
           lei.
         </li>
-        <li>Com pedido em andamento ou crédito em uso, a conta só sai depois da conclusão.</li>
+        <li>
+          Com pedido, fatura, devolução ou estorno em aberto, a conta só sai depois da conclusão: dizemos o
+          que falta.
+        </li>
+        <li>
+          O registro de quando e de onde a conta foi usada fica guardado por seis meses, como manda o Marco
+          Civil.
+        </li>
       </ul>
       <Form method="post" noValidate className="grid max-w-[400px] gap-4">
         <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>

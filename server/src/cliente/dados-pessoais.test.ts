@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createTestDatabase } from '../teste/banco-de-teste.ts'
+import { SEM_PESSOA } from './colunas-sem-pessoa.ts'
+import { DADOS_PESSOAIS } from './dados-pessoais.ts'
+import { listDados } from './meus-dados.repository.ts'
+
+let banco: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  banco = await createTestDatabase()
+})
+afterAll(() => banco.drop())
+
+/** Columns that can hold what a person is called, writes, where it lives: texts, JSON, bytes, lists, coordinates, birth dates. */
+async function listColunas(): Promise<string[]> {
+  const rows = await banco.sql<{ coluna: string }[]>`
+    select c.table_name || '.' || c.column_name as coluna from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and (c.data_type in ('text', 'character', 'character varying', 'json', 'jsonb', 'bytea', 'double precision', 'inet', 'xml')
+        or (c.data_type = 'ARRAY' and c.udt_name not in ('_int2', '_int4', '_int8', '_uuid', '_date'))
+        or c.column_name ~ 'nascimento')
+    order by 1`
+  return rows.map(({ coluna }) => coluna)
+}
+
+const pessoais = DADOS_PESSOAIS.flatMap(({ tabela, colunas }) =>
+  Object.keys(colunas).map((coluna) => `${tabela}.${coluna}`),
+)
+const outras = Object.entries(SEM_PESSOA).flatMap(([tabela, colunas]) =>
+  colunas.split(' ').map((coluna) => `${tabela}.${coluna}`),
+)
+
+describe('every column of the schema is decided upon (LGPD art. 37)', () => {
+  test('a text, JSON, list or coordinate is personal data with a purpose, or said to be none', async () => {
+    const sem = (await listColunas()).filter(
+      (coluna) => !pessoais.includes(coluna) && !outras.includes(coluna),
+    )
+    expect(sem, 'give each a row in dados-pessoais.ts, or name it in colunas-sem-pessoa.ts').toEqual([])
+  })
+
+  test('no row speaks of a column that is not there, none twice', async () => {
+    const [row] = await banco.sql<{ todas: string[] }[]>`
+      select array_agg(table_name || '.' || column_name) as todas from information_schema.columns where table_schema = 'public'`
+    const todas = new Set(row?.todas)
+    expect([...pessoais, ...outras].filter((coluna) => !todas.has(coluna))).toEqual([])
+    const vezes = [...pessoais, ...outras]
+    expect(vezes.filter((coluna, i) => vezes.indexOf(coluna) !== i)).toEqual([])
+  })
+
+  test('a table that points at a cliente has a row, or holds nothing but money and dates', async () => {
+    const rows = await banco.sql<{ tabela: string }[]>`
+      select distinct c.conrelid::regclass::text as tabela from pg_constraint c
+      where c.contype = 'f' and c.confrelid = 'cliente'::regclass order by 1`
+    const conhecidas = new Set([...DADOS_PESSOAIS.map(({ tabela }) => tabela), ...Object.keys(SEM_PESSOA)])
+    expect(rows.map(({ tabela }) => tabela).filter((tabela) => !conhecidas.has(tabela))).toEqual([])
+  })
+
+  test('what stays says why, and every job that a term names exists', async () => {
+    const { createClienteTarefas } = await import('./cliente.tarefas.ts')
+    const { createUsuarioVinculadoTarefas } = await import('../usuario-vinculado/index.ts')
+    const { createAcessoTarefas } = await import('../acesso/index.ts')
+    const { createPedidoTarefas } = await import('../pedido/index.ts')
+    const { createFornecedorTarefas } = await import('../fornecedor/index.ts')
+    const nada = {} as never // names alone are looked at
+    const jobs = [
+      createClienteTarefas,
+      createUsuarioVinculadoTarefas,
+      createAcessoTarefas,
+      createPedidoTarefas,
+      createFornecedorTarefas,
+    ].flatMap((create) => create(nada).map(({ nome }) => nome))
+    for (const { tabela, exclusao, finalidade, prazo, porque } of DADOS_PESSOAIS) {
+      expect(finalidade && prazo, tabela).toBeTruthy()
+      if (exclusao === 'fica') expect(porque, tabela).toBeTruthy()
+      for (const [job] of prazo.matchAll(/limpar-[a-z-]+/g)) expect(jobs, tabela).toContain(job)
+    }
+  })
+
+  test('the export has a part for every table of the person', async () => {
+    const nomes = (await listDados(banco.sql, '00000000-0000-4000-8000-000000000001')).map(({ nome }) => nome)
+    const partes: Record<string, string | null> = {
+      cliente: 'cadastro',
+      usuario: 'acessos',
+      usuario_cliente: 'acessos',
+      endereco: 'enderecos',
+      endereco_faturamento: 'enderecos',
+      cadastroextracliente: 'lojas',
+      carrinho: 'carrinhos',
+      lista_compras: 'listas',
+      alerta: 'alertas',
+      aviso_cupom: 'avisos_de_cupons',
+      uso_cupom: 'cupons_usados',
+      // What a session was shown, to choose better; without a word of the person.
+      sessao_sugestao: null,
+      convite_usuario: 'convites',
+      // Secrets that live for minutes.
+      login_token: null,
+      verificacao: null,
+      sessao: 'sessoes',
+      cartao_salvo: 'cartoes_salvos',
+      exportacao: 'exportacoes',
+      // Of who has no account yet.
+      candidato: null,
+      aviso_area: 'avisos_de_area',
+      correio: 'cartas',
+      pedido: 'pedidos',
+      item_pedido: 'itens_de_pedidos',
+      historico_pedido: 'historico_de_pedidos',
+      devolucao: 'devolucoes',
+      avaliacao: 'avaliacoes',
+      versao_orcamento: 'orcamentos',
+      pagamento: 'pagamentos',
+      // The order once more, on its way to the store's system; and the provider's own notice of a charge.
+      entrega_gancho: null,
+      evento_pagamento: null,
+      assinatura: 'assinaturas',
+      cobranca_fatura: 'faturas',
+      nota_fiscal: 'notas_fiscais',
+      // Written when the account goes, which then nobody can ask about.
+      registro_fiscal: null,
+      registro_acesso: 'registros_de_acesso',
+      aceite_termo: 'termos_aceitos',
+      consentimento: 'consentimentos',
+    }
+    expect(Object.keys(partes).sort()).toEqual(
+      [...new Set(DADOS_PESSOAIS.map(({ tabela }) => tabela))].sort(),
+    )
+    for (const parte of Object.values(partes)) if (parte) expect(nomes).toContain(parte)
+    expect(nomes).toContain('compartilhamentos')
+  })
+})
