@@ -16,6 +16,7 @@ export const SEM_PESSOA: Record<string, string> = {
   cobranca_fatura: 'tipo provedor txid idexterno chave_idempotencia status brcode',
   combo: 'nome descricao condicoes tipo_preco',
   combo_grupo: 'nome',
+  contestacao: 'tipo parecer decisao encerrada_ator',
   cupom: 'codigocupom nome descricao tipodesconto condicoes alvo',
   devolucao: 'tipo status ator encerrada_ator',
   dia_fechado: 'nome',

@@ -116,6 +116,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       evento_pagamento: null,
       assinatura: 'assinaturas',
       cobranca_fatura: 'faturas',
+      contestacao: 'contestacoes',
       nota_fiscal: 'notas_fiscais',
       // Written when the account goes, which then nobody can ask about.
       registro_fiscal: null,

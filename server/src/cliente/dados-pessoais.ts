@@ -238,6 +238,15 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
     colunas: { corpo: {} },
   },
   {
+    tabela: 'contestacao',
+    finalidade: 'provar a compra a quem contesta o pagamento',
+    prazo: PEDIDO,
+    dono: 'pedido',
+    exclusao: 'fica',
+    porque: 'exercício de direitos em disputa (LGPD art. 16, 7 VI); aberta, ela adia a exclusão',
+    colunas: nomes('cartas palavra'),
+  },
+  {
     tabela: 'nota_fiscal',
     finalidade: 'obrigação fiscal do fornecedor',
     prazo: '5 anos depois do último pedido (limpar-registros-fiscais)',

@@ -10,7 +10,7 @@ export interface Pendencias {
   faturas: number
   /** Returns that the store has not decided. */
   devolucoes: number
-  /** Money on its way back, or a charge whose end is not known. */
+  /** Money on its way back, a charge whose end is not known, or a payment in dispute. */
   estornos: number
   /** Orders that stay when nothing stands in the way. */
   guardados: number
@@ -29,6 +29,7 @@ export async function findPendencias(tx: Transaction, idcliente: string): Promis
         left join cobranca_fatura c on c.idcobranca = o.idcobranca
         where o.estado = 'PENDENTE' and (m.numpedido is not null or c.idcliente = ${idcliente}))
         + (select count(*) from pagamento join meu using (numpedido) where pagamento.status in ('CRIADO', 'PENDENTE', 'RESERVADO'))
+        + (select count(*) from contestacao join meu using (numpedido) where encerrada_em is null)
         + (select count(*) from cobranca_fatura where idcliente = ${idcliente} and status in ('CRIADO', 'PENDENTE')) as estornos,
       (select count(*) from meu) as guardados`
   return row ?? { pedidos: 0, faturas: 0, devolucoes: 0, estornos: 0, guardados: 0 }

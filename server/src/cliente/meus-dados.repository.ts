@@ -65,6 +65,9 @@ const dasCompras: Record<string, Leitura> = {
   devolucoes: (db, id) => db`
     select d.numpedido, d.tipo, d.status, d.valor / 100.0::float8 as valor, d.motivo, d.resposta, d.criado_em, d.concluida_em
     from devolucao d join pedido p using (numpedido) where p.idcliente = ${id} order by d.criado_em`,
+  contestacoes: (db, id) => db`
+    select k.numpedido, k.tipo, k.valor / 100.0::float8 as valor, k.parecer, k.decisao, k.palavra, k.aberta_em, k.encerrada_em
+    from contestacao k join pedido p using (numpedido) where p.idcliente = ${id} order by k.aberta_em`,
   avaliacoes: (db, id) => db`
     select a.numpedido, a.estrelas, a.motivos, a.texto, a.criado_em, a.atualizado_em from avaliacao a join pedido p using (numpedido)
     where p.idcliente = ${id} order by a.numpedido`,

@@ -20,6 +20,7 @@ const nomes: Record<string, string> = {
   faturas: 'Faturas',
   notas_fiscais: 'Notas fiscais',
   devolucoes: 'Devoluções',
+  contestacoes: 'Contestações de pagamento',
   avaliacoes: 'Avaliações',
   assinaturas: 'Assinaturas',
   cupons_usados: 'Cupons usados',
