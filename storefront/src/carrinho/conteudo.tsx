@@ -16,17 +16,14 @@ import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
 import './conteudo.css'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Dobra } from './dobra.tsx'
-import { Linha } from './linha.tsx'
-import type { LinhaProps } from './linha.tsx'
+import { Linhas } from './linhas.tsx'
 import { Metas } from './metas.tsx'
 import { useCarrinho, useCarro, useTotais } from './provider.tsx'
 import { isWaiting } from './estado.ts'
 import { Soma } from './soma.tsx'
 import { useTeclasDoCarrinho } from './use-teclas-do-carrinho.ts'
-import { Vazio } from './vazio.tsx'
 
-const LinhaCombo = lazy(() => import('./linha-combo.tsx').then((m) => ({ default: m.LinhaCombo })))
-
+const Vazio = lazy(() => import('./vazio.tsx').then((m) => ({ default: m.Vazio })))
 const OpcoesDoCarrinho = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.OpcoesDoCarrinho })))
 const ListaAtalhos = lazy(() => import('./atalhos.tsx').then((m) => ({ default: m.ListaAtalhos })))
 
@@ -52,20 +49,20 @@ export function ConteudoCarrinho() {
     ref,
     useCallback(() => setAtalhos(true), []),
   )
-  if (itens.length === 0) return <Vazio />
+  if (itens.length === 0) {
+    const espera = <p className="p-8 text-center">Seu carrinho está vazio</p>
+    return (
+      <Parte espera={espera} falha={espera}>
+        <Vazio />
+      </Parte>
+    )
+  }
   return (
     <div className="carrinho" ref={ref}>
       <div className="carrinho-rola">
         <Metas total={totais.subtotal} />
         <Avisos />
-        <ul className="linhas">
-          {itens.map((item) => {
-            const Tipo = item.produtos ? Combo : Linha
-            return (
-              <Tipo key={item.id} item={item} total={totais.linhas.get(item.id)} nova={item.id === nova} />
-            )
-          })}
-        </ul>
+        <Linhas itens={itens} linhas={totais.linhas} nova={nova} />
         <AnotacoesCarrinho />
         <Assinatura />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
@@ -103,21 +100,6 @@ function Assinatura() {
   return (
     <Parte calada>
       <AssinaturaDoCarrinho assinatura={assinatura} />
-    </Parte>
-  )
-}
-
-/** Few carts hold one: its line is a file of its own, and until it is there a line that says its name keeps the place. */
-function Combo(props: LinhaProps) {
-  const espera = (
-    <li className="linha min-h-[148px]" aria-busy>
-      <div className="linha-foto" />
-      <b className="linha-nome">{props.item.nome || 'Combo'}</b>
-    </li>
-  )
-  return (
-    <Parte espera={espera} falha={espera}>
-      <LinhaCombo {...props} />
     </Parte>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import type { ItemCarrinho } from '@vitrine/contract'
@@ -22,8 +22,8 @@ export interface LinhaProps {
   nova: boolean
 }
 
-/** A line: what, how much, what it costs and why (ux 1.6.1). */
-export function Linha({ item, total, nova }: LinhaProps) {
+/** A line: what, how much, what it costs and why (ux 1.6.1); drawn again only when something of it changed. */
+export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
   const { slug } = useLoja()
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Linha({ item, total, nova }: LinhaProps) {
       <Incentivo item={item} />
     </li>
   )
-}
+})
 
 /** Package, unit price, and the unit price by Pix where Pix gives something. */
 function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {

@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, Icon, Modal } from '@vitrine/ui'
 
+import { ColarLink } from '#lista-compras'
 import { useLoja, useSessao } from '#shell'
 
 import { Atalhos } from './atalhos.tsx'
@@ -20,6 +21,7 @@ export function OpcoesDoCarrinho() {
   const isLocked = useBloqueado()
   return (
     <div className="opcoes-carrinho">
+      {!isLocked && <ColarLink className={buttonClass({ variant: 'ghost' })} />}
       <CompartilharCarrinho />
       <GuardarComoLista />
       <Imprimir />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, EmptyState, Notice } from '@vitrine/ui'
 
+import { ColarLink } from '#lista-compras'
 import { Parte, useLoja, useSessao } from '#shell'
 
 import { Avisos } from './avisos.tsx'
@@ -30,9 +31,12 @@ export function Vazio() {
         icon="shopping-basket"
         title="Seu carrinho está vazio"
         action={
-          <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
-            Ver produtos
-          </Link>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link className={buttonClass({ variant: 'outline' })} to={urls.loja(slug)}>
+              Ver produtos
+            </Link>
+            <ColarLink className={buttonClass({ variant: 'ghost' })} />
+          </div>
         }
       >
         O que você adicionar fica guardado aqui.

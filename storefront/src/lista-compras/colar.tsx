@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 
 import { Button, Notice, Textarea } from '@vitrine/ui'
 
 import { useHydrated } from '#shell'
+
+import type { EstadoDeColagem } from './use-colagem.ts'
 
 const exemplo = `3 cx refrigerante cola 2l
 10234;5
@@ -18,6 +20,7 @@ export function Colar({ texto, isReviewed }: { texto: string; isReviewed: boolea
   const { state, formData } = useNavigation()
   const submit = useSubmit()
   const isHydrated = useHydrated()
+  useColado(isReviewed)
   const isReading = state !== 'idle' && formData?.get('acao') === 'revisar'
   async function onFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -74,4 +77,21 @@ export function Colar({ texto, isReviewed }: { texto: string; isReviewed: boolea
       </div>
     </Form>
   )
+}
+
+/** What was pasted onto another screen is read once the page is there. */
+function useColado(isReviewed: boolean): void {
+  const { state } = useLocation()
+  const submit = useSubmit()
+  const colado = isColagem(state) && !isReviewed ? state.colado : ''
+  const read = useRef(false)
+  useEffect(() => {
+    if (colado === '' || read.current) return
+    read.current = true
+    void submit({ acao: 'revisar', texto: colado }, { method: 'post', replace: true })
+  }, [colado, submit])
+}
+
+function isColagem(state: unknown): state is EstadoDeColagem {
+  return typeof state === 'object' && state !== null && 'colado' in state && typeof state.colado === 'string'
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 
@@ -9,17 +9,20 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, Notice, showToast, TextInput } from '@vitrine/ui'
 
 import { useSomarAoCarrinho } from '#carrinho'
-import { askIdade, useLoja, useSessao, useTag } from '#shell'
+import { askIdade, useAosPoucos, useHydrated, useLoja, useSessao, useTag } from '#shell'
 
 import { listEscolhidas, startEscolhas, totalEscolhido } from './escolhidas.ts'
-import type { Escolhas } from './escolhidas.ts'
-import { LinhaConferida } from './linha-conferida.tsx'
+import type { Escolha, Escolhas } from './escolhidas.ts'
+import { CampoEscolhido, LinhaConferida } from './linha-conferida.tsx'
 import type { DadosRevisao } from './load-revisao.ts'
 
 interface ConferenciaProps {
   revisao: RevisaoPedido
   dados: DadosRevisao
 }
+
+/** Lines of a group that are drawn at first and each time that more come near. */
+const PASSO = 40
 
 const grupos = [
   { situacao: 'ambigua', titulo: 'Escolha o produto' },
@@ -34,7 +37,11 @@ export function Conferencia({ revisao, dados }: ConferenciaProps) {
   const [escolhas, setEscolhas] = useState(() => startEscolhas(linhas))
   const [chave] = useState(() => crypto.randomUUID())
   const onSubmit = useVisitante(linhas, escolhas)
-  const presentes = new Set(dados.presentes)
+  const presentes = useMemo(() => new Set(dados.presentes), [dados.presentes])
+  const onEscolha = useCallback(
+    (linha: number, escolha: Escolha) => setEscolhas((outras) => ({ ...outras, [linha]: escolha })),
+    [],
+  )
   return (
     <Form method="post" onSubmit={onSubmit} className="revisao">
       <input type="hidden" name="origem" value={dados.origem} />
@@ -44,28 +51,62 @@ export function Conferencia({ revisao, dados }: ConferenciaProps) {
         const doGrupo = linhas.filter((linha) => linha.situacao === situacao)
         if (doGrupo.length === 0) return null
         return (
-          <section key={situacao} className="mt-6" aria-label={titulo}>
-            <h2 className="mb-1">
-              {titulo} <span className="font-normal text-ink-muted">{doGrupo.length}</span>
-            </h2>
-            <ul>
-              {doGrupo.map((linha) => (
-                <LinhaConferida
-                  key={linha.linha}
-                  linha={linha}
-                  escolha={escolhas[linha.linha]}
-                  antes={dados.antes}
-                  presentes={presentes}
-                  isColada={dados.origem === 'texto'}
-                  onEscolha={(escolha) => setEscolhas((outras) => ({ ...outras, [linha.linha]: escolha }))}
-                />
-              ))}
-            </ul>
-          </section>
+          <Grupo
+            key={situacao}
+            titulo={titulo}
+            linhas={doGrupo}
+            {...{ escolhas, dados, presentes, onEscolha }}
+          />
         )
       })}
+      {linhas.map((linha) => (
+        <CampoEscolhido
+          key={linha.linha}
+          linha={linha}
+          escolha={escolhas[linha.linha]}
+          presentes={presentes}
+        />
+      ))}
       <Rodape linhas={linhas} escolhas={escolhas} dados={dados} />
     </Form>
+  )
+}
+
+interface GrupoProps {
+  titulo: string
+  linhas: readonly LinhaRevisao[]
+  escolhas: Escolhas
+  dados: DadosRevisao
+  presentes: ReadonlySet<string>
+  onEscolha: (linha: number, escolha: Escolha) => void
+}
+
+/** Lines of one kind, drawn as they come into view: a thousand of them are read, not waited for (audit P6). */
+function Grupo({ titulo, linhas, escolhas, dados, presentes, onEscolha }: GrupoProps) {
+  // Without script, and in the first frame of a page that came whole, all are there.
+  const isHydrated = useHydrated()
+  const passo = isHydrated ? PASSO : linhas.length
+  const { desenhadas, fim } = useAosPoucos({ total: linhas.length, passo })
+  return (
+    <section className="mt-6" aria-label={titulo}>
+      <h2 className="mb-1">
+        {titulo} <span className="font-normal text-ink-muted">{linhas.length}</span>
+      </h2>
+      <ul>
+        {linhas.slice(0, desenhadas).map((linha) => (
+          <LinhaConferida
+            key={linha.linha}
+            linha={linha}
+            escolha={escolhas[linha.linha]}
+            antes={dados.antes}
+            presentes={presentes}
+            isColada={dados.origem === 'texto'}
+            onEscolha={onEscolha}
+          />
+        ))}
+        {desenhadas < linhas.length && <li ref={fim} aria-hidden />}
+      </ul>
+    </section>
   )
 }
 

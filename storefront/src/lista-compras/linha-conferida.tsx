@@ -19,7 +19,7 @@ export interface LinhaConferidaProps {
   antes: Readonly<Record<string, number>>
   presentes: ReadonlySet<string>
   isColada: boolean
-  onEscolha: (escolha: Escolha) => void
+  onEscolha: (linha: number, escolha: Escolha) => void
 }
 
 const sinais = {
@@ -31,7 +31,7 @@ const sinais = {
 
 /** One line: what was written, what it was taken for, why it is not simply that, and what else it may mean. */
 export const LinhaConferida = memo(function LinhaConferida(props: LinhaConferidaProps) {
-  const { linha, escolha, isColada } = props
+  const { linha, isColada } = props
   const { situacao, motivo, candidatos, escolhida } = linha
   const sinal = sinais[situacao]
   return (
@@ -53,13 +53,16 @@ export const LinhaConferida = memo(function LinhaConferida(props: LinhaConferida
       ) : (
         escolhida && linha.quantidade > 0 && <Escolhida {...props} />
       )}
-      {escolha && <Campo {...props} />}
     </li>
   )
 })
 
-/** The field that the form sends; without script it is what the review chose. */
-function Campo({ linha, escolha, presentes }: LinhaConferidaProps) {
+/** The field that the form sends, drawn or not; without script it is what the review chose. */
+export function CampoEscolhido({
+  linha,
+  escolha,
+  presentes,
+}: Pick<LinhaConferidaProps, 'linha' | 'escolha' | 'presentes'>) {
   if (!escolha || isRadio(linha)) return null
   const { produto } = escolha.opcao
   const embalarParaPresente = presentes.has(produto.id)
@@ -94,11 +97,18 @@ function Escolhida({ linha, escolha, antes, onEscolha }: LinhaConferidaProps) {
           look="light"
           size="m"
           onChange={(quantidade) =>
-            onEscolha(quantidade > 0 ? { opcao: escolhida, quantidade: fit(escolhida, quantidade) } : null)
+            onEscolha(
+              linha.linha,
+              quantidade > 0 ? { opcao: escolhida, quantidade: fit(escolhida, quantidade) } : null,
+            )
           }
         />
       ) : (
-        <button type="button" className="link min-h-11" onClick={() => onEscolha(startEscolha(linha))}>
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={() => onEscolha(linha.linha, startEscolha(linha))}
+        >
           Incluir de novo
         </button>
       )}
@@ -137,7 +147,7 @@ function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConfer
               value={formatEscolha({ id: produto.id, quantidade, embalarParaPresente })}
               disabled={quantidade === 0}
               checked={escolha?.opcao === opcao}
-              onChange={() => onEscolha({ opcao, quantidade })}
+              onChange={() => onEscolha(linha.linha, { opcao, quantidade })}
             />
             <Produto opcao={opcao} antes={antes[produto.id]} />
             <span className="revisao-quanto">
@@ -155,7 +165,7 @@ function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConfer
           className="radio"
           value=""
           checked={!escolha}
-          onChange={() => onEscolha(null)}
+          onChange={() => onEscolha(linha.linha, null)}
         />
         Nenhum destes
       </label>

@@ -6,6 +6,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
+import { ColarLink } from '#lista-compras'
 import { NaoLido, Parte, prepare, useHydrated, useLoja } from '#shell'
 
 import { AbasPedidos } from './abas-pedidos.tsx'
@@ -33,7 +34,10 @@ export default function Pedidos() {
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Pedidos · ${nome}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="mb-5">Pedidos</h1>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1>Pedidos</h1>
+        <ColarLink />
+      </div>
       <AbasPedidos atual="pedidos" totais={totais}>
         <FiltrosPedidos filtro={filtro} formas={formas} />
         <LiveRegion>{pagina && pluralize(pagina.totalItems, 'pedido', 'pedidos')}</LiveRegion>

@@ -5,6 +5,7 @@ import type { Categoria, FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
+import { ColarLink } from '#lista-compras'
 import { useLoja, usePainel, useRaiz } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
@@ -47,6 +48,7 @@ export function Barra({ busca, filtros, comPrecos }: BarraProps) {
         ))}
         {!folha && <Categorias busca={busca} filtros={filtros} filhas={pai?.filhas ?? []} />}
         <Promovidos busca={busca} filtros={filtros} />
+        <ColarLink className="chip colar-chip" />
       </div>
       <Ordem busca={busca} comPrecos={comPrecos} />
     </div>

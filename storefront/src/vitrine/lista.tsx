@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, Notice, ProgressBar } from '@vitrine/ui'
 
+import { ColarLink, useColagem } from '#lista-compras'
 import { BaixarPrecos, Cartao } from '#produto'
 import { Encaixe, useLoja, useRaiz, useSessao } from '#shell'
 
@@ -35,6 +36,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
   const [search] = useSearchParams()
   const busca = readBusca(search)
   const pagina = useUltimaBoa(lida)
+  useColagem()
   const caminho = findCategoria(categorias, busca.categ)
   const isInicio = isHome(busca)
   const titulo = titleOf(busca, caminho.at(-1)?.nome)
@@ -53,6 +55,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
         <header className="lista-cabeca" data-home={isInicio || undefined}>
           <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
           {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
+          <ColarLink />
           <EscolhaVisao />
         </header>
         <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />

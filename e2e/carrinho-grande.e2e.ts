@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { decideCookies, login, waitAlive } from './passos.ts'
+
+test.beforeEach(({ page }) => decideCookies(page))
+
+/** So many codes of the store that can be bought, as a shopper's spreadsheet would have them. */
+async function listCodigos(page: Page, slug: string, quantos: number): Promise<string[]> {
+  const sku = (celula: string) => /"sku":"([^"]+)"/.exec(celula)?.[1] ?? ''
+  const codigos: string[] = []
+  for (let pagina = 1; codigos.length < quantos; pagina += 1) {
+    const lista = `/v2/app/${slug}/listaprodutos/00000000-0000-0000-0000-000000000000`
+    const answer = await page.request.get(`${lista}?limit=100&page=${pagina}`)
+    const produtos: { disponivel: boolean }[] = (await answer.json()).data
+    if (produtos.length === 0) break
+    codigos.push(
+      ...produtos.filter(({ disponivel }) => disponivel).map((produto) => sku(JSON.stringify(produto))),
+    )
+  }
+  return codigos.slice(0, quantos)
+}
+
+async function paste(page: Page, texto: string): Promise<void> {
+  await page.evaluate((colado) => {
+    const dados = new DataTransfer()
+    dados.setData('text/plain', colado)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: dados, bubbles: true }))
+  }, texto)
+}
+
+test('an order pasted onto the list is offered for review, a word is not (P7)', async ({ page }) => {
+  await page.goto('/emporio')
+  await waitAlive(page.getByRole('button', { name: 'Ver em grade' }))
+  await paste(page, 'café')
+  await expect(page.getByRole('button', { name: 'Conferir', exact: true })).toHaveCount(0)
+  await paste(page, 'FR-1114\t2\nleite integral campo belo\t6')
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page).toHaveURL(/\/emporio\/revisao/)
+  await expect(page.getByText('2 linhas.')).toBeVisible()
+})
+
+test('home, list, empty cart and orders lead to where an order is pasted (P7)', async ({ page }) => {
+  await login(page, 'emporio', await createConta('ana'))
+  for (const tela of ['/emporio', '/emporio?sk=leite', '/emporio/carrinho', '/emporio/pedidos']) {
+    await page.goto(tela)
+    await page.getByRole('link', { name: 'Colar pedido' }).filter({ visible: true }).first().click()
+    await expect(page.getByLabel(/Seu pedido/)).toBeVisible()
+  }
+})
+
+test('200 pasted lines become a cart that is drawn as it comes into view and can be searched (P6)', async ({
+  page,
+}) => {
+  await login(page, 'atacado', await createConta('bar'))
+  const codigos = await listCodigos(page, 'atacado', 200)
+  expect(codigos).toHaveLength(200)
+  await page.goto('/atacado/revisao')
+  await waitAlive(page.getByLabel(/Seu pedido/))
+  await page.getByLabel(/Seu pedido/).fill(codigos.map((codigo) => `${codigo}\t1`).join('\n'))
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  const confirmar = page.getByRole('button', { name: /^Adicionar 200 ao carrinho/ })
+  await expect(confirmar).toBeVisible()
+  expect(await page.locator('.revisao-linha').count()).toBeLessThan(120)
+  await confirmar.click()
+  await expect(page).toHaveURL(/\/atacado\/carrinho/)
+  await expect(page.getByText('200 produtos').first()).toBeVisible()
+
+  const linhas = page.getByRole('group', { name: /^Quantidade de / })
+  expect(await linhas.count()).toBeLessThan(100)
+  // The whole of it is there for who scrolls down.
+  await expect(async () => {
+    await page.locator('.linhas > li').last().scrollIntoViewIfNeeded()
+    expect(await linhas.count()).toBe(200)
+  }).toPass()
+
+  const busca = page.getByRole('searchbox', { name: 'Procurar no carrinho' })
+  const ultima = (await page.locator('.linha-nome').last().textContent()) ?? ''
+  await busca.fill(ultima)
+  await expect(page.locator('.linha-nome').filter({ hasText: ultima }).first()).toBeVisible()
+  expect(await linhas.count()).toBeLessThan(10)
+  await busca.fill('unicórnio')
+  await expect(page.getByText('Nenhum produto com estas palavras')).toBeVisible()
+})
+
+test('without script a long cart has a way to all of its lines (P6)', async ({ browser, page }) => {
+  const conta = await createConta('bar')
+  await login(page, 'atacado', conta)
+  const codigos = await listCodigos(page, 'atacado', 60)
+  await page.goto('/atacado/revisao')
+  await waitAlive(page.getByLabel(/Seu pedido/))
+  await page.getByLabel(/Seu pedido/).fill(codigos.join('\n'))
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await page.getByRole('button', { name: /^Adicionar \d+ ao carrinho/ }).click()
+  await expect(page).toHaveURL(/\/atacado\/carrinho/)
+  const state = await page.context().storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state })
+  const semScript = await plain.newPage()
+  await semScript.goto(new URL('/atacado/carrinho', page.url()).href)
+  await semScript.getByRole('link', { name: /Mostrar as outras \d+ linhas/ }).click()
+  await expect(semScript.locator('.linha')).toHaveCount(codigos.length)
+  await plain.close()
+})
