@@ -83,7 +83,12 @@ test('a slip is shown with its line and its bars after the order (ux 1.9)', asyn
   await goToFinalizar(page, cafe)
   const forma = page.getByRole('radio', { name: /^Boleto/ })
   await waitAlive(forma)
+  // What waiting for its money means is said before it is chosen; chosen, the days are its own (B2).
+  await expect(
+    page.getByText(/^Entrega a partir de .+, depois que o pagamento for confirmado\.$/),
+  ).toBeVisible()
   await forma.press('Space')
+  await expect(page.getByText(/^Com Boleto, fica para .+h\.$/)).toBeVisible()
   await sendPedido(page)
   const boleto = page.getByRole('region', { name: 'Pagar o boleto' })
   await expect(boleto).toContainText(/\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/)

@@ -19,6 +19,7 @@ export const entregaCalls = defineCalls({
     query: z.object({
       idendereco: id.optional(),
       tipoEntrega: TipoEntrega.default('DELIVERY'),
+      /** How it is to be paid: no date comes before its money can be there. */
       idformapagamento: id.optional(),
     }),
     body: nada,
@@ -36,6 +37,8 @@ export const entregaCalls = defineCalls({
       tipoEntrega: TipoEntrega.default('DELIVERY'),
       lat: z.number().min(-90).max(90).optional(),
       lng: z.number().min(-180).max(180).optional(),
+      /** How it is to be paid: no date comes before its money can be there. */
+      idformapagamento: id.optional(),
     }),
     body: z.object({
       produtos: z.array(z.object({ id, quantidade: quantidade.positive() })).max(1000),

@@ -98,6 +98,11 @@ export const recusas = {
     'O horário de entrega escolhido já encerrou.',
     'a delivery window past its cut-off',
   ),
+  antes_do_pagamento: falha(
+    422,
+    'O dinheiro desta forma de pagamento não chega a tempo da entrega escolhida.',
+    'a delivery window that closes before the money of the payment method can be there',
+  ),
   horario_lotado: falha(422, 'O horário de entrega escolhido lotou.', 'a delivery window at its capacity'),
   caracteristicas_invalidas: falha(
     422,

@@ -29,6 +29,8 @@ export const FormaPagamento = z.object({
   margem: z.number(),
   /** On credit: the terms offered, each in days after the order. */
   prazos: z.array(z.array(z.int())),
+  /** Working days of the banks until its money can be counted on; 0: minutes, or not waited for. */
+  dias_confirmacao: z.int(),
   /** On delivery: what the courier takes. */
   meios: z.array(MeioEntrega),
 })

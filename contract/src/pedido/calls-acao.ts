@@ -41,6 +41,7 @@ export const acaoPedidoCalls = defineCalls({
       'pagamento_indisponivel',
       'sem_forma_entrega',
       'horario_encerrado',
+      'antes_do_pagamento',
       'horario_lotado',
       'total_mudou',
     ],

@@ -49,6 +49,7 @@ export const pedidoCalls = defineCalls({
       'credito_bloqueado',
       'pagamento_indisponivel',
       'horario_encerrado',
+      'antes_do_pagamento',
       'horario_lotado',
       'caracteristicas_invalidas',
       'sem_forma_entrega',

@@ -6,6 +6,8 @@ export interface OpcoesAgenda extends Partial<Calendario> {
   quantas?: number
   /** Windows that take nothing more. */
   isLotada?: (data: string, inicio: string) => boolean
+  /** From when the money can be counted on, where that is later than now: windows that close before are none. */
+  dinheiro?: Date | undefined
 }
 
 export interface JanelaEntrega {
@@ -68,10 +70,10 @@ export function findJanela(
 function listJanelas(
   agenda: AgendaEntrega,
   agora: Date,
-  { data, isLotada, ...calendario }: Calendario & OpcoesAgenda & { data: string },
+  { data, isLotada, dinheiro = agora, ...calendario }: Calendario & OpcoesAgenda & { data: string },
 ): JanelaEntrega[] {
   if (!isServido(agenda, calendario, data)) return []
-  return agenda.janelas.map((janela) => {
+  const janelas = agenda.janelas.map((janela) => {
     const [inicio = '', fim = ''] = janela.split('-')
     const cutOff = closesAt(agenda, calendario, { data, inicio })
     return {
@@ -82,4 +84,7 @@ function listJanelas(
       encerra_em: new Date(cutOff).toISOString(),
     }
   })
+  return dinheiro > agora
+    ? janelas.filter(({ encerra_em }) => Date.parse(encerra_em) > dinheiro.getTime())
+    : janelas
 }

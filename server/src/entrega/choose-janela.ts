@@ -21,17 +21,26 @@ import { formasOf } from './list-formas.ts'
 import { lotadas, toOcupacoes } from './ocupacao.ts'
 import { listLimitadas } from './peso-dos-itens.ts'
 
+export interface DiaPedido {
+  data: string
+  inicio: string
+  lugar?: LugarEntrega
+  /** From when the money can be counted on; absent: at once. */
+  dinheiro?: Date | undefined
+}
+
 /** The window of a form at a day before its cut-off, or null: what a submission asks for. Looks at that day alone. */
 export function chooseJanela(
   forma: FormaEntregaViva,
   fornecedor: QuemEntrega,
   agora: Date,
-  { data, inicio, lugar = semLugar }: { data: string; inicio: string; lugar?: LugarEntrega },
+  { data, inicio, lugar = semLugar, dinheiro }: DiaPedido,
 ): Pick<JanelaEntrega, 'inicio' | 'fim'> | null {
   const janela = findJanela(agendaOf(forma, lugar), agora, {
     ...calendarioOf(forma, fornecedor),
     data,
     inicio,
+    dinheiro,
   })
   return janela && { inicio, fim: janela.fim }
 }
@@ -52,7 +61,12 @@ export async function findProximaLivre(
   db: Db,
   fornecedor: QuemEntrega & Pick<FornecedorVivo, 'idfornecedor' | 'tags' | 'formasEntrega'>,
   desejada: FormaEntregaViva,
-  { lugar, gramas, agora }: { lugar: LugarEntrega; gramas: number; agora: Date },
+  {
+    lugar,
+    gramas,
+    agora,
+    dinheiro,
+  }: { lugar: LugarEntrega; gramas: number; agora: Date; dinheiro?: Date | undefined },
 ): Promise<JanelaLivre | null> {
   const outras = formasOf(fornecedor, desejada.tipoEntrega).filter(
     (forma) =>
@@ -71,6 +85,7 @@ export async function findProximaLivre(
       ...calendarioOf(forma, fornecedor),
       quantas: 1,
       isLotada: lotadas(forma, ocupacoes, gramas),
+      dinheiro,
     })
     const livre = firstJanela(datas)
     if (!livre) continue

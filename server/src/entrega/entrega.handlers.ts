@@ -32,7 +32,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
   return {
     'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': async ({ params, query, contexto }) => {
       const fornecedor = requireFornecedor(contexto.fornecedor)
-      const { tipoEntrega, idendereco = null } = query
+      const { tipoEntrega, idendereco = null, idformapagamento } = query
       const formas = formasOf(fornecedor, tipoEntrega)
       const comCarrinho = asksPeso(formas)
       const { endereco, itens, ocupadas } = await findSituacao(
@@ -44,13 +44,19 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       checkAtende(tipoEntrega, lugar)
       const gramas = itens ? await pesoDoCarrinho(produtos, itens, contexto) : 0
       return {
-        data: requireFormas(fornecedor, { tipoEntrega, lugar, gramas, ocupacoes: toOcupacoes(ocupadas) }),
+        data: requireFormas(fornecedor, {
+          tipoEntrega,
+          lugar,
+          gramas,
+          ocupacoes: toOcupacoes(ocupadas),
+          pagamento: findPagamento(fornecedor, idformapagamento),
+        }),
       }
     },
     'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': async ({ params, query, body, contexto }) => {
       const fornecedor = requireFornecedor(contexto.fornecedor)
       if (body.produtos.length === 0) throw new Falha('carrinho_vazio')
-      const { tipoEntrega } = query
+      const { tipoEntrega, idformapagamento } = query
       const { idfornecedor } = fornecedor
       const cep = normalizeCep(params.cep)
       const isRetirada = tipoEntrega === 'RETIRADA'
@@ -65,7 +71,13 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       ])
       const gramas = pesoDosItens(body.produtos, linhas)
       return {
-        data: requireFormas(fornecedor, { tipoEntrega, lugar, gramas, ocupacoes: toOcupacoes(ocupadas) }),
+        data: requireFormas(fornecedor, {
+          tipoEntrega,
+          lugar,
+          gramas,
+          ocupacoes: toOcupacoes(ocupadas),
+          pagamento: findPagamento(fornecedor, idformapagamento),
+        }),
       }
     },
   }
@@ -85,6 +97,11 @@ async function pesoDoCarrinho(
 function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   return fornecedor
+}
+
+/** Unknown, it says nothing about the days. */
+function findPagamento({ formasPagamento }: FornecedorVivo, id: string | undefined) {
+  return formasPagamento.find(({ idformapagto }) => idformapagto === id) ?? null
 }
 
 function requireFormas(fornecedor: FornecedorVivo, pedido: PedidoDeEntrega): FormaEntrega[] {

@@ -106,7 +106,13 @@ describe('delivery forms by CEP, for a visitor (§7 Orders and delivery)', () =>
 describe('windows (§4 Delivery options)', () => {
   /** Thursday, the day before Consciência Negra, 10h in São Paulo. */
   const agora = new Date('2026-11-19T13:00:00Z')
-  const pedido = { tipoEntrega: 'DELIVERY' as const, lugar: semLugar, gramas: 0, ocupacoes: livres }
+  const pedido = {
+    tipoEntrega: 'DELIVERY' as const,
+    lugar: semLugar,
+    gramas: 0,
+    ocupacoes: livres,
+    pagamento: null,
+  }
   const read = async (idfornecedor = loja.idfornecedor) => {
     const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })
     const vivo = await fornecedores.find(idfornecedor)
@@ -141,6 +147,26 @@ describe('windows (§4 Delivery options)', () => {
         )
     }
     expect(chooseJanela(forma, vivo, agora, { data: '2090-03-01', inicio: '08:00' })).toBeNull()
+  })
+
+  test('what a slip pays is not brought before the banks told of it, and what is offered can be chosen (B2)', async () => {
+    const { vivo, forma } = await read()
+    const boleto = { tipo: 'BOLETO', opcoes: { dias_boleto: 2 } } as (typeof vivo.formasPagamento)[number] // what is looked at
+    const [oferta] = listFormasEntrega(vivo, { ...pedido, pagamento: boleto }, agora)
+    // Ordered on Thursday; Friday is a holiday: two working days are Monday and Tuesday, its bank tells on Wednesday at 9h.
+    expect(oferta?.datas[0]).toMatchObject({ data_de_entrega: '2026-11-25', janelas: [{ inicio: '13:00' }] })
+    expect(oferta?.corte).toBeNull()
+    const dinheiro = new Date('2026-11-25T12:00:00Z')
+    for (const { data_de_entrega: data, janelas } of oferta?.datas ?? [])
+      for (const { inicio } of janelas)
+        expect(chooseJanela(forma, vivo, agora, { data, inicio, dinheiro })).not.toBeNull()
+    expect(chooseJanela(forma, vivo, agora, { data: '2026-11-25', inicio: '08:00', dinheiro })).toBeNull()
+    for (const tipo of ['PIX', 'CARTAO', 'ENTREGA', 'FATURADO'] as const) {
+      const pagamento = { ...boleto, tipo }
+      expect(listFormasEntrega(vivo, { ...pedido, pagamento }, agora)).toEqual(
+        listFormasEntrega(vivo, pedido, agora),
+      )
+    }
   })
 
   test('the next delivery is the earliest window over all forms', async () => {

@@ -14,11 +14,12 @@ import {
   type LugarEntrega,
 } from '@vitrine/rules/entrega'
 
-import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
+import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 
 import { agendaOf, calendarioOf } from './agenda-da-forma.ts'
 import { computeFrete } from './compute-frete.ts'
+import { confirmacaoOf } from './confirmacao-da-forma.ts'
 import { lotadas, ocupacaoOf, type Ocupacoes } from './ocupacao.ts'
 
 const DIAS_OFERECIDOS = 5
@@ -29,6 +30,8 @@ export interface PedidoDeEntrega {
   lugar: LugarEntrega
   gramas: number
   ocupacoes: Ocupacoes
+  /** How it is paid; null: nobody said, or at once. */
+  pagamento: FormaPagamentoViva | null
 }
 
 /**
@@ -76,16 +79,18 @@ export function checkAtende(tipoEntrega: TipoEntrega, { idareas }: LugarEntrega)
 function toFormaEntrega(
   forma: FormaEntregaViva,
   fornecedor: FornecedorVivo,
-  { lugar, gramas, ocupacoes }: PedidoDeEntrega,
+  { lugar, gramas, ocupacoes, pagamento }: PedidoDeEntrega,
   agora: Date,
 ): FormaEntrega | null {
   const { degraus, pedido_minimo } = computeFrete(forma, lugar, gramas)
   if (!degraus) return null
   const calendario = calendarioOf(forma, fornecedor)
+  const dinheiro = pagamento ? confirmacaoOf(pagamento, fornecedor, agora) : agora
   const datas = listDatas(agendaOf(forma, lugar), agora, {
     ...calendario,
     quantas: DIAS_OFERECIDOS,
     isLotada: lotadas(forma, ocupacoes, gramas),
+    dinheiro,
   })
   const hoje = todayIn(fornecedor.fuso, agora)
   const primeira = firstJanela(datas)
@@ -100,7 +105,8 @@ function toFormaEntrega(
     gratis_acima: degraus.find(({ desde, taxa }) => taxa === 0 && desde > 0)?.desde ?? null,
     degraus,
     pedido_minimo,
-    corte: primeira && formatCorte(primeira.encerra_em, agora, fornecedor.fuso),
+    // What has to be ordered before is paid before: until when is not the window's word.
+    corte: dinheiro > agora ? null : primeira && formatCorte(primeira.encerra_em, agora, fornecedor.fuso),
     fechados: listFechados(forma, fornecedor, { hoje, datas }),
     datas: datas.map(({ data, janelas }) => ({
       data_de_entrega: data,

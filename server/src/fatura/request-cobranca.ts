@@ -2,7 +2,7 @@ import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
-import type { Provedor } from '#pagamento'
+import { fimDoBoleto, type Provedor } from '#pagamento'
 
 import { saveCriada, type CobrancaRow } from './cobranca.repository.ts'
 
@@ -17,8 +17,7 @@ export async function requestCobranca(
   if (cobranca.tipo === 'BOLETO') {
     const vencimento = nextDiaUtil(cobranca.boleto?.vencimento ?? '')
     const { idexterno, boleto } = await provedor.createBoleto({ ...nova, vencimento })
-    // It is good until the banks closed on its day and their news came: the second morning after.
-    const expira_em = new Date(Date.parse(`${boleto.vencimento}T12:00:00Z`) + 2 * 86_400_000)
+    const expira_em = fimDoBoleto(boleto.vencimento)
     return saveCriada(sql, idcobranca, { idexterno, boleto, expira_em, brcode: null })
   }
   const { razaosocial: nome, cidade, chave_pix } = fornecedor

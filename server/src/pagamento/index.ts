@@ -8,6 +8,7 @@ export { createPagamentoHandlers } from './pagamento.handlers.ts'
 export { createPagamentoTarefas } from './pagamento.tarefas.ts'
 export type { PagamentoRow } from './pagamento.repository.ts'
 export { createPagamentos, type Pagamentos } from './pagamentos.ts'
+export { fimDoBoleto } from './request-cobranca.ts'
 export { readContas } from './read-contas.ts'
 export { captureCobranca, refundCobranca, returnCobranca } from './return-cobranca.ts'
 export {

@@ -1,5 +1,7 @@
 import type { FormaPagamento } from '@vitrine/contract'
 
+import { diasDeConfirmacao } from '@vitrine/rules/pagamento'
+
 import type { ContextoComprador } from '#acesso'
 import type { FormaPagamentoViva } from '#fornecedor'
 
@@ -36,6 +38,7 @@ function toForma({ condicoes, opcoes, ...forma }: FormaPagamentoViva): FormaPaga
     parcelas: opcoes.parcelas ?? null,
     margem: opcoes.margem ?? 0,
     prazos: opcoes.prazos ?? [],
+    dias_confirmacao: diasDeConfirmacao({ tipo: forma.tipo, dias_boleto: opcoes.dias_boleto }),
     meios: opcoes.meios ?? [],
   }
 }

@@ -4,6 +4,7 @@ import { todayIn } from '@vitrine/rules/entrega'
 import {
   addDiasUteis,
   computeReserva,
+  DIAS_BOLETO,
   findParcelas,
   formatPrazo,
   whyNotForma,
@@ -128,7 +129,7 @@ export function planPagamento(pagando: Pagando): PlanoPagamento {
 }
 
 function toBoleto({ forma, fuso, agora }: Pagando): { vencimento: string } {
-  return { vencimento: addDiasUteis(todayIn(fuso, agora), forma.opcoes.dias_boleto ?? 2) }
+  return { vencimento: addDiasUteis(todayIn(fuso, agora), forma.opcoes.dias_boleto ?? DIAS_BOLETO) }
 }
 
 function toDetalhe({ forma, detalhe }: Pagando): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { nextDiaUtil } from '@vitrine/rules/pagamento'
+import { addDiasUteis, nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
@@ -9,6 +9,14 @@ import type { NovaCobranca, Provedor } from './provedor.ts'
 
 /** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */
 const VALIDADE_DO_CICLO_MS = 24 * 3_600_000
+
+/**
+ * Until when a slip may turn out to be paid: its bank tells on the working day after its own, and one more morning is left for that. By
+ * the calendar a slip due on a Friday would end before its bank's Monday.
+ */
+export function fimDoBoleto(vencimento: string): Date {
+  return new Date(Date.parse(`${addDiasUteis(vencimento, 1)}T12:00:00Z`) + 86_400_000)
+}
 
 /** Asks the provider to make a charge that is stored with its key; asked again, it is the same charge. */
 export async function requestCobranca(
@@ -36,9 +44,7 @@ export async function requestCobranca(
   if (cobranca.tipo === 'BOLETO') {
     const vencimento = nextDiaUtil(boleto?.vencimento ?? '')
     const criado = await provedor.createBoleto({ ...nova, vencimento })
-    // It is good until the banks closed on its day and their news came: the second morning after.
-    const expira_em = new Date(Date.parse(`${criado.boleto.vencimento}T12:00:00Z`) + 2 * 86_400_000)
-    return saveCriada(sql, idpagamento, { ...criado, expira_em })
+    return saveCriada(sql, idpagamento, { ...criado, expira_em: fimDoBoleto(criado.boleto.vencimento) })
   }
   const { token = '', bandeira = '' } = cartao ?? {}
   const idclienteexterno = await findClienteExterno(sql, provedor, cobranca)

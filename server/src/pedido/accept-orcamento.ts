@@ -13,6 +13,7 @@ import { Falha, type Db } from '#infra'
 import { chooseDias, moveStatus, planPagamento, recallDetalhe, whyNotPagar, type Pagando } from '#pagamento'
 import { listProdutosById } from '#produto'
 
+import { checkDinheiro } from './check-dinheiro.ts'
 import { refuse } from './checks.ts'
 import { saveAssinatura, saveFaturas } from './pedido-novo-partes.repository.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
@@ -57,6 +58,7 @@ export async function acceptOrcamento(
   const { linhas } = orcamento
   const pagando = toPagando(pedido, orcamento, { aceite, total, contexto, fornecedor, provedor })
   const { forma, detalhe } = pagando
+  checkDinheiro({ ...entrega, fornecedor, data: entrega.data_de_entrega }, forma)
   const vaga = toVaga(entrega.formaEntrega, entrega)
   const tomadas = {
     linhas: sumProdutos(linhas.map(({ id, quantidade }) => ({ idcadastroextraproduto: id, quantidade }))),

@@ -12,6 +12,7 @@ import {
   buildSubmissao,
   buildTipoAssinatura,
   createTestApp,
+  depoisDoBoleto,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -53,7 +54,12 @@ async function offer(formaPagamento: Forma, change: Partial<Submissao> = {}): Pr
   const forma = { temForma: true, ...formaPagamento }
   const body = buildSubmissao(
     { loja, cliente: ana, produto: queijo },
-    { orcamento: true, formaPagamento: forma, ...change },
+    {
+      orcamento: true,
+      formaPagamento: forma,
+      formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: depoisDoBoleto, inicio: '08:00' },
+      ...change,
+    },
   )
   const { dados } = await app.call(
     'POST /v2/app/{session_token}/usuario/{id}/pedido',
@@ -185,7 +191,7 @@ describe('a budget that is to repeat (§4)', () => {
     expect(mais).toHaveLength(0)
     expect(assinatura).toMatchObject({
       status: 'ATIVA',
-      ancora: amanha,
+      ancora: depoisDoBoleto,
       dias: 7,
       submissao: {
         itens: [{ id: queijo, quantidade: 2 }],

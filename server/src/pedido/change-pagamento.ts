@@ -18,6 +18,7 @@ import {
 } from '#pagamento'
 import { listProdutosById } from '#produto'
 
+import { isTarde } from './check-dinheiro.ts'
 import { createPrecosDaTroca, idsOf } from './formas-do-pedido.ts'
 import { requirePedido } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
@@ -118,10 +119,13 @@ async function decideTroca(
     fuso: fornecedor.fuso,
     agora: new Date(),
   }
-  const motivo = whyNotPagar(pagando)
+  const motivo = whyNotPagar(pagando) ?? (isTarde(fatos, forma, fornecedor, pagando.agora) ? tarde : null)
   if (motivo) throw new Falha('pagamento_indisponivel', { error: motivo })
   return { fatos, repreco, pagando, total }
 }
+
+const tarde =
+  'O dinheiro desta forma de pagamento não chega a tempo da entrega deste pedido. Escolha outra forma.'
 
 const semPreco = () =>
   new Falha('pagamento_indisponivel', {

@@ -21,6 +21,7 @@ import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#forn
 import { Falha } from '#infra'
 import { whyNotPagar } from '#pagamento'
 
+import { checkDinheiro } from './check-dinheiro.ts'
 import type { Ciclo } from './ciclo.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
@@ -179,6 +180,14 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
       if (!forma) return refuse('pagamento_indisponivel')
       const motivo = whyNotPagar(toPagando(em, { forma, total: totais?.total ?? null, porPeso: 0 }))
       if (motivo) refuse('pagamento_indisponivel', [], undefined, motivo)
+    },
+  },
+  {
+    nome: 'a delivery after its money',
+    check: (em) => {
+      const { data_de_entrega: data, inicio } = em.submissao.formaEntrega
+      // What asks for prices first is not paid yet.
+      if (em.formaPagamento && !em.orcamento) checkDinheiro({ ...em, data, inicio }, em.formaPagamento)
     },
   },
   {

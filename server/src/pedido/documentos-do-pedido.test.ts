@@ -10,6 +10,7 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  depoisDoBoleto,
   readTexto,
   scanBarras,
   type AppDeTeste,
@@ -48,6 +49,7 @@ async function order(idformapagto: string) {
         {
           itens: [{ id: arroz, quantidade: 3, embalarParaPresente: false }],
           formaPagamento: { temForma: true, idformapagto },
+          formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: depoisDoBoleto, inicio: '08:00' },
         },
       ),
     },

@@ -8,6 +8,7 @@ import type { Sql } from '#infra'
 import { listFormas, type Pagamentos } from '#pagamento'
 import { listProdutosById, type ProdutoRow } from '#produto'
 
+import { isTarde } from './check-dinheiro.ts'
 import type { PedidoAberto } from './open-pedido.ts'
 import { repricePedido, type Repreco } from './reprice-pedido.ts'
 import { findFatosTroca, type FatosTroca } from './troca.repository.ts'
@@ -85,11 +86,14 @@ export async function listFormasDoPedido(
     contexto,
     pagamentos.provedorOf(fornecedor) !== null,
   )
+  const agora = new Date()
   const data = listadas.flatMap((forma) => {
     const viva = vivas.get(forma.idformapagto)
     const preco = viva ? priceBy(viva) : null
-    if (!preco) return []
+    if (!preco || !viva) return []
     const atual = forma.idformapagto === fatos.idformapagto
+    // A budget is accepted for another window too.
+    if (!atual && status !== 'ORCAMENTO_PRECIFICADO' && isTarde(fatos, viva, fornecedor, agora)) return []
     return { ...forma, atual, total: fromCentavos(preco.total) }
   })
   return { data, credito }

@@ -7,12 +7,14 @@ import { isDiaUtil } from '@vitrine/rules/pagamento'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  amanha,
   buildCliente,
   buildEquipe,
   buildFornecedor,
   buildProduto,
   buildSubmissao,
   createTestApp,
+  depoisDoBoleto,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -48,6 +50,13 @@ beforeEach(async () => {
 
 const cartao = (caso = 'APROVADO') => ({ token: `sim-${caso}-1`, bandeira: 'visa', final: '1111' })
 
+/** A window that every method can meet. */
+const depois = () => ({
+  idformaentrega: loja.idEntrega,
+  data_de_entrega: depoisDoBoleto,
+  inicio: '08:00',
+})
+
 type Forma = Omit<Submissao['formaPagamento'], 'temForma'>
 
 function submit(
@@ -56,7 +65,7 @@ function submit(
 ) {
   const body = buildSubmissao(
     { loja, cliente, produto },
-    { formaPagamento: { temForma: true, ...formaPagamento }, ...change },
+    { formaPagamento: { temForma: true, ...formaPagamento }, formaEntrega: depois(), ...change },
   )
   return app.call(
     SUBMIT,
@@ -95,6 +104,39 @@ describe('an order paid by boleto', () => {
     const { falha } = await submit({ idformapagto: idBoleto })
     expect(falha).toMatchObject({ codigo: 'pagamento_indisponivel' })
     expect(falha.mensagemErro).toContain('menor que o mínimo')
+  })
+})
+
+describe('a delivery before the money of a slip can be there (B2)', () => {
+  const cedo = () => ({ formaEntrega: { ...depois(), data_de_entrega: amanha } })
+
+  test('is refused with the reason and the next one that it can meet, which is taken', async () => {
+    const { falha } = await submit({ idformapagto: idBoleto }, cedo())
+    expect(falha.codigo).toBe('antes_do_pagamento')
+    expect(falha.mensagemErro).toMatch(/não chega a tempo da entrega escolhida\. Próxima: /)
+    const proxima = falha.detalhes?.proxima as {
+      data_de_entrega: string
+      inicio: string
+      idformaentrega: string
+    }
+    const { idformaentrega, data_de_entrega, inicio } = proxima
+    const formaEntrega = { idformaentrega, data_de_entrega, inicio }
+    expect((await submit({ idformapagto: idBoleto }, { formaEntrega })).status).toBe(200)
+  })
+
+  test('is no way to pay an order that has it, and is not offered for that', async () => {
+    const { dados } = await submit({ idformapagto: loja.idPix }, cedo())
+    const formas = await app.call(
+      'GET /v4/orders/payment-method/{idfornecedor}/order/{num}',
+      { params: { idfornecedor: loja.idfornecedor, num: dados.numpedido } },
+      { token: ana.token },
+    )
+    expect(formas.dados.data.map(({ tipo }) => tipo)).not.toContain('BOLETO')
+    const { falha } = await swap(dados.numpedido, { idformapagto: idBoleto })
+    expect(falha).toMatchObject({ codigo: 'pagamento_indisponivel' })
+    expect(falha.error).toContain('não chega a tempo')
+    const depois = await submit({ idformapagto: loja.idPix })
+    expect((await swap(depois.dados.numpedido, { idformapagto: idBoleto })).status).toBe(200)
   })
 })
 

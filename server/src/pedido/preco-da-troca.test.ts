@@ -11,6 +11,7 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  depoisDoBoleto,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -39,7 +40,11 @@ beforeEach(async () => {
 async function submit(change: Partial<Submissao> = {}): Promise<number> {
   const body = buildSubmissao(
     { loja, cliente: ana, produto: arroz },
-    { formaPagamento: { temForma: true, idformapagto: idBoleto }, ...change },
+    {
+      formaPagamento: { temForma: true, idformapagto: idBoleto },
+      formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: depoisDoBoleto, inicio: '08:00' },
+      ...change,
+    },
   )
   const { dados, status } = await app.call(
     'POST /v2/app/{session_token}/usuario/{id}/pedido',

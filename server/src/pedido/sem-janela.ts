@@ -1,18 +1,23 @@
 import { falhas } from '@vitrine/contract'
 
-import { findProximaLivre } from '#entrega'
+import { confirmacaoOf, findProximaLivre } from '#entrega'
+import type { FormaPagamentoViva } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
 
 /** What the next free window depends on. */
-type EmEntrega = Pick<EmSubmissao, 'formaEntrega' | 'fornecedor' | 'lugar' | 'gramas' | 'agora'>
+type EmEntrega = Pick<EmSubmissao, 'formaEntrega' | 'fornecedor' | 'lugar' | 'gramas' | 'agora'> & {
+  /** How it is paid: the next window comes after its money. Absent: nobody said, or at once. */
+  formaPagamento?: FormaPagamentoViva | undefined
+  orcamento?: boolean
+}
 
-/** A window past its cut-off or at its capacity: whoever hears of it is told the next free one. */
+/** A window past its cut-off, before its money, or at its capacity: whoever hears of it is told the next free one. */
 export class SemJanela extends Falha {
   readonly em: EmEntrega
 
-  constructor(codigo: 'horario_encerrado' | 'horario_lotado', em: EmEntrega) {
+  constructor(codigo: 'horario_encerrado' | 'antes_do_pagamento' | 'horario_lotado', em: EmEntrega) {
     const error = `${falhas.pedido_recusado.mensagem} ${falhas[codigo].mensagem}`
     super(codigo, { error, mensagemErro: error, itensName: '' })
     this.em = em
@@ -23,7 +28,10 @@ export class SemJanela extends Falha {
 export async function nameProxima(db: Db, error: unknown): Promise<never> {
   if (!(error instanceof SemJanela)) throw error
   const { codigo, extra, em } = error
-  const proxima = em.formaEntrega && (await findProximaLivre(db, em.fornecedor, em.formaEntrega, em))
+  const { formaEntrega, formaPagamento, fornecedor, orcamento = false } = em
+  const dinheiro =
+    formaPagamento && !orcamento ? confirmacaoOf(formaPagamento, fornecedor, em.agora) : undefined
+  const proxima = formaEntrega && (await findProximaLivre(db, fornecedor, formaEntrega, { ...em, dinheiro }))
   throw new Falha(
     codigo,
     proxima

@@ -22,6 +22,8 @@ export interface FatosTroca extends PedidoAReprecificar {
   usado: number
   /** Invoices are overdue for too long. */
   bloqueado: boolean
+  data_de_entrega: string
+  janela_inicio: string
   /** Its prices are a store's offer. */
   orcamento: boolean
   /** A coupon or a policy of its supplier asks for certain methods: the price may change with the method. */
@@ -36,7 +38,7 @@ export async function findFatosTroca(
 ): Promise<FatosTroca | null> {
   const [row] = await db<FatosTroca[]>`
     select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
-      p.servicos, p.taxaentrega, p.submissao -> 'itens' as pedidas,
+      p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
       (select coalesce(sum(i.total), 0)::bigint from item_pedido i where i.numpedido = p.numpedido and i.unidade in ('kg', 'g')) as porpeso,

@@ -37,6 +37,6 @@ export {
 export { openRodada } from './open-rodada.ts'
 export { startReceptor, type Receptor } from './receptor.ts'
 export { readTexto, scanBarras } from './read-pdf.ts'
-export { amanha, buildSubmissao, hoje } from './submissao.ts'
+export { amanha, buildSubmissao, depoisDoBoleto, hoje } from './submissao.ts'
 export { casos } from './casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './measure-busca.ts'

@@ -217,6 +217,13 @@ export const provocacoesPedido = {
   horario_encerrado: refuse('horario_encerrado', ({ loja }) => ({
     formaEntrega: { idformaentrega: loja.idEntrega, data_de_entrega: addDias(amanha, -2), inicio: '08:00' },
   })),
+  antes_do_pagamento: recusa('antes_do_pagamento', async (cena) => {
+    const idformapagto = uuidv7()
+    await cena.app.sql`
+      insert into forma_pagamento (idformapagto, idfornecedor, tipo, nome, ordem)
+      values (${idformapagto}, ${cena.loja.idfornecedor}, 'BOLETO', 'Boleto', 3)`
+    return submit(cena, { formaPagamento: { temForma: true, idformapagto } })
+  }),
   horario_lotado: recusa('horario_lotado', async ({ app }) => {
     const loja = await buildFornecedor(app.sql)
     await app.sql`update forma_entrega set capacidade_pedidos = 1 where idfornecedor = ${loja.idfornecedor}`

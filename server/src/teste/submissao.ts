@@ -1,5 +1,6 @@
 import type { Submissao } from '@vitrine/contract'
 import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDiasUteis } from '@vitrine/rules/pagamento'
 
 import { uuidv7 } from '../infra/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
@@ -9,6 +10,9 @@ export const hoje = todayIn('America/Sao_Paulo', new Date())
 
 /** 'YYYY-MM-DD': every window of the test suppliers is open then. */
 export const amanha = addDias(hoje, 1)
+
+/** 'YYYY-MM-DD': a slip of the usual two working days is paid and told by then. */
+export const depoisDoBoleto = addDias(addDiasUteis(hoje, 3), 1)
 
 /** A delivery of 2 units of one product to the customer's own address, paid by Pix; `change` says what is different. */
 export function buildSubmissao(

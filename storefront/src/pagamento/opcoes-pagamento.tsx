@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 
-import type { FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import type { FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
@@ -26,11 +26,13 @@ export interface OpcoesPagamentoProps {
   credito: { total: number; disponivel: number; bloqueado: boolean }
   tipoEntrega: TipoEntrega
   parcelas: Parcelas
+  /** By the methods whose money comes later than now: the deliveries that can still be met. */
+  esperas?: Readonly<Record<string, FormaEntrega[]>>
 }
 
 /** Radio cards, the total for each method at the right (ux 1.8.1); what the chosen one asks for opens inside it. */
 export function OpcoesPagamento(props: OpcoesPagamentoProps) {
-  const { formas, value, onChange, totalOf, credito, tipoEntrega, parcelas } = props
+  const { formas, value, onChange, totalOf, credito, tipoEntrega, parcelas, esperas = {} } = props
   const isVaried = formas.some((forma) => forma.variacao_percentual)
   return (
     <OptionGroup label="Forma de pagamento">
@@ -38,7 +40,8 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
         const { idformapagto, tipo, nome, descricao } = forma
         const total = totalOf(idformapagto)
         const isFaturado = tipo === 'FATURADO' && credito.total > 0
-        const motivo = explainForma(forma, { tipoEntrega, total, bloqueado: credito.bloqueado })
+        const espera = esperas[idformapagto]
+        const motivo = explainForma(forma, { tipoEntrega, total, bloqueado: credito.bloqueado, espera })
         const isChosen = value === idformapagto && motivo === null
         // Of the chosen one what is paid in the end, interest included.
         const parcelado = isChosen ? parcelas.parceladoOf(forma, total) : null
@@ -54,7 +57,9 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
             title={nome}
             sub={
               motivo ??
-              (isFaturado ? describeCredito(credito) : (describeParcelas(forma, total) ?? descricao))
+              (isFaturado
+                ? describeCredito(credito)
+                : (describeEspera(espera, tipoEntrega) ?? describeParcelas(forma, total) ?? descricao))
             }
             end={
               total !== null && (
@@ -114,6 +119,23 @@ function Credito(credito: OpcoesPagamentoProps['credito']) {
       valueText={describeCredito(credito)}
     />
   )
+}
+
+/** What waiting for the money means, before it is chosen: 'Entrega a partir de qua., 26 nov., 8h–12h.' */
+function describeEspera(
+  espera: readonly FormaEntrega[] | undefined,
+  tipoEntrega: TipoEntrega,
+): string | null {
+  const janelas = (espera ?? []).flatMap(({ datas }) =>
+    datas.flatMap((dia) =>
+      dia.janelas
+        .filter(({ disponivel }) => disponivel)
+        .map(({ inicio, rotulo }) => ({ quando: `${dia.data_de_entrega}T${inicio}`, rotulo })),
+    ),
+  )
+  const [primeira] = janelas.toSorted((a, b) => (a.quando < b.quando ? -1 : 1))
+  if (!primeira) return null
+  return `${tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'} a partir de ${primeira.rotulo}, depois que o pagamento for confirmado.`
 }
 
 /** Whether anything is to be said besides the method. */

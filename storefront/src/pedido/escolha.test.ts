@@ -76,6 +76,7 @@ describe('what the order page starts with (ux 1.7.1)', () => {
       maximo: null,
       parcelas: null,
       margem: 0,
+      dias_confirmacao: 0,
       prazos: [],
       meios: [],
     })

@@ -135,6 +135,11 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
             A forma de pagamento escolhida não vale para este pedido; marcamos outra.
           </p>
         )}
+        {pagamento.isEspera && pagina.resumo.quando && (
+          <p role="status" className="mb-3 text-ink-muted">
+            Com {emPartes.forma?.nome}, fica para {pagina.resumo.quando}.
+          </p>
+        )}
         <OpcoesPagamento
           formas={dados.formasPagamento}
           value={pagamento.idformapagto}
@@ -143,6 +148,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
           credito={dados.credito}
           tipoEntrega={dados.escolha.tipoEntrega}
           parcelas={emPartes.parcelas}
+          esperas={dados.esperas}
         />
       </Secao>
       <Secao numero={4} titulo="Revisão" resumo="O que mais a loja deve saber" aberta>

@@ -51,6 +51,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     loadCarrinhos(comprador, formasPagamento, escolha),
     listDisponiveis(comprador, escolha),
   ])
+  const esperas = await loadEsperas(comprador, { escolha, enderecos, formasPagamento, entrega })
   const [carrinho] = carrinhos.values()
   // An empty cart is shown as such: right after a login the device's lines are still on their way to it.
   if (!carrinho) throw redirect(urls.carrinho(loja.slug))
@@ -80,6 +81,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     novoEndereco: searchParams.has('novo') || (enderecos.length === 0 && escolha.tipoEntrega === 'DELIVERY'),
     local: pagina.local,
     entrega,
+    /** By the methods whose money comes later than now: what can still be met. */
+    esperas,
     formasPagamento,
     precos: toPrecos(carrinhos, { multiplies: !loja.tags.includes('disable-product-multiple') }),
     cupons,
@@ -156,6 +159,7 @@ async function listFormasEntrega(
   { pagina, loja, idcliente }: Comprador,
   { tipoEntrega, idendereco, idloja }: Escolha,
   enderecos: readonly Endereco[],
+  idformapagamento?: string,
 ): Promise<Entrega> {
   if (tipoEntrega === 'DELIVERY' && !idendereco) return { formas: [], erro: null }
   // By address only for pickup, or when the address has a CEP (§5 Freight lookup).
@@ -163,11 +167,36 @@ async function listFormasEntrega(
   if (tipoEntrega === 'DELIVERY' && !endereco?.cep) return { formas: [], erro: [semCep] }
   const resposta = await pagina.client('GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}', {
     params: { session_token: 'token', id: idcliente, idfornecedor: loja.idfornecedor },
-    query: { tipoEntrega, ...(tipoEntrega === 'DELIVERY' && idendereco && { idendereco }) },
+    query: {
+      tipoEntrega,
+      ...(tipoEntrega === 'DELIVERY' && idendereco && { idendereco }),
+      ...(idformapagamento && { idformapagamento }),
+    },
   })
   if (!resposta.ok) return { formas: [], erro: toBlocos(resposta.falha.message ?? resposta.falha.error) }
   const formas = formasDaLoja(resposta.dados.data, tipoEntrega === 'RETIRADA' ? idloja : null)
   return { formas, erro: formas.length > 0 ? null : [falhas.sem_forma_entrega.mensagem] }
+}
+
+/** Delivery as it is for each method whose money banks bring days later; nothing to ask where nothing is served anyway. */
+async function loadEsperas(
+  comprador: Comprador,
+  {
+    escolha,
+    enderecos,
+    formasPagamento,
+    entrega,
+  }: { escolha: Escolha; enderecos: Endereco[]; formasPagamento: FormaPagamento[]; entrega: Entrega },
+): Promise<Record<string, FormaEntrega[]>> {
+  const lentas = formasPagamento.filter(({ dias_confirmacao }) => dias_confirmacao > 0)
+  if (entrega.formas.length === 0) return {}
+  const entradas = await Promise.all(
+    lentas.map(async ({ idformapagto }): Promise<[string, FormaEntrega[]]> => {
+      const { formas } = await listFormasEntrega(comprador, escolha, enderecos, idformapagto)
+      return [idformapagto, formas]
+    }),
+  )
+  return Object.fromEntries(entradas)
 }
 
 /** The cart priced by each method, whose prices and coupons may differ, and under '' before one is chosen. */

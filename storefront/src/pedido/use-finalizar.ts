@@ -5,7 +5,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
-import { createAtraso, findJanela } from '#entrega'
+import { chooseJanela, createAtraso, findJanela } from '#entrega'
 import { explainForma, useParcelas } from '#pagamento'
 import { useLoja } from '#shell'
 
@@ -21,12 +21,13 @@ export function useFinalizar() {
   const { state, formData } = useNavigation()
   const doServidor = useLoaderData<typeof loadFinalizar>()
   const mudanca = useMudanca(doServidor)
-  const dados = withPendente(doServidor, state === 'loading' ? formData : mudanca.marcada)
+  const comuns = withPendente(doServidor, state === 'loading' ? formData : mudanca.marcada)
   const answer = useActionData<typeof submitFinalizar>()
   const estado = answer && 'tipo' in answer ? answer : undefined
-  const { escolha } = dados
-  const janela = useJanela(dados, estado)
+  const { escolha } = comuns
   const [escolhida, setFormaPagamento] = useState(escolha.idformapagto)
+  const dados = withEspera(comuns, escolhida)
+  const janela = useJanela(dados, estado)
   const { forma } = janela
   const idformapagto = chooseServida(dados, { escolhida, forma })
   const precos = computePrecos(dados, { idformapagto, forma })
@@ -55,6 +56,8 @@ export function useFinalizar() {
       choose: setFormaPagamento,
       rotulo: nameCurto(emPartes),
       isTrocada: isOutra(escolhida, idformapagto),
+      /** Its money comes later than now, and the days with it. */
+      isEspera: dados !== comuns,
     },
     /** What was chosen, in one line for each section (ux 1.7.1). */
     resumo: {
@@ -94,6 +97,12 @@ function useEmPartes(
   }
 }
 
+/** Delivery as the chosen method can meet it: what a slip pays is not brought before the banks told of it. */
+function withEspera(dados: DadosFinalizar, idformapagto: string | null): DadosFinalizar {
+  const formas = idformapagto ? dados.esperas[idformapagto] : undefined
+  return formas && formas.length > 0 ? { ...dados, entrega: { ...dados.entrega, formas } } : dados
+}
+
 /** The one that was chosen does not serve this order any more: another took its place, and it is said (ux 1.8.5). */
 function isOutra(escolhida: string | null, servida: string | null): boolean {
   return escolhida !== null && escolhida !== servida
@@ -112,6 +121,7 @@ function chooseServida(
         tipoEntrega,
         total: totalOf(each.idformapagto),
         bloqueado: dados.credito.bloqueado,
+        espera: dados.esperas[each.idformapagto],
       }) === null,
   )
   const atual = servidas.find(({ idformapagto }) => idformapagto === escolhida) ?? servidas[0]
@@ -125,7 +135,9 @@ function chooseServida(
 function useJanela({ escolha, entrega }: DadosFinalizar, estado: EstadoFinalizar | undefined) {
   const proxima = estado?.tipo === 'recusado' && estado.proxima ? estado.proxima.valor : null
   const [chosen, choose] = useState(escolha.janela)
-  const valor = [chosen, proxima].find((each) => findJanela(entrega.formas, each)) ?? escolha.janela
+  const pedida = [chosen, proxima].find((each) => findJanela(entrega.formas, each)) ?? escolha.janela
+  // Of a method whose money comes later the nearest that it can still meet.
+  const valor = chooseJanela(entrega.formas, { janela: pedida, idformaentrega: null })
   const achada = findJanela(entrega.formas, valor)
   return { valor, choose, forma: achada?.forma ?? null, rotulo: achada?.rotulo ?? null }
 }

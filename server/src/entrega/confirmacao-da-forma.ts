@@ -1,0 +1,12 @@
+import { confirmaEm, diasDeConfirmacao } from '@vitrine/rules/pagamento'
+
+import type { FormaPagamentoViva } from '#fornecedor'
+
+/** From when the money of an order made now can be counted on, paid so. */
+export function confirmacaoOf(
+  { tipo, opcoes }: Pick<FormaPagamentoViva, 'tipo' | 'opcoes'>,
+  { fuso }: { fuso: string },
+  agora: Date,
+): Date {
+  return confirmaEm(diasDeConfirmacao({ tipo, dias_boleto: opcoes.dias_boleto }), { agora, fuso })
+}
