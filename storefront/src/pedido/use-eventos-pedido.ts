@@ -5,12 +5,13 @@ import { urls } from '@vitrine/contract/urls'
 import { isFinal } from '@vitrine/rules/pedido'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 
-import { api } from '#shell'
+import { api, followCorrente } from '#shell'
 
 const POLL_MS = 5000
 
 /**
- * Keeps an order's page true: each move arrives as an event; without events the page asks every 5 s (ux 1.8.3). Answers whether
+ * Keeps an order's page true: each move arrives as an event; without events (another tab has the browser's streams) the page
+ * asks every 5 s (ux 1.8.3). Answers whether
  * the store cannot be asked either: then the page stays as it is, for its data would come as an error (ux 1.11.5).
  */
 export function useEventosPedido(numpedido: number, status: StatusPedido): boolean {
@@ -20,7 +21,6 @@ export function useEventosPedido(numpedido: number, status: StatusPedido): boole
   useEffect(() => {
     if (isOver) return
     let timer: ReturnType<typeof setInterval> | undefined
-    const source = new EventSource(urls.eventosPedido(numpedido))
     let isFirst = true
     const poll = async () => {
       if (document.visibilityState !== 'visible') return
@@ -36,28 +36,29 @@ export function useEventosPedido(numpedido: number, status: StatusPedido): boole
       clearInterval(timer)
       timer = undefined
     }
-    source.addEventListener('open', () => {
-      isFirst = true
-      setMudo(false)
-      stopPolling()
-    })
-    source.addEventListener('status', (event) => {
-      // The first says how it stands; the others that something moved, be it new prices in the same state.
-      if (!isFirst || readStatus(event) !== status) void revalidate()
-      isFirst = false
-    })
-    source.addEventListener('error', () => {
-      timer ??= setInterval(() => void poll(), POLL_MS)
+    const stop = followCorrente(urls.eventosPedido(numpedido), {
+      evento: 'status',
+      onOpen: (again) => {
+        isFirst = true
+        setMudo(false)
+        stopPolling()
+        // New prices in the same state may have come meanwhile.
+        if (again) void revalidate()
+      },
+      onEvento: (dados) => {
+        const evento = dados as { status?: unknown } // written by our own server
+        // The first says how it stands; the others that something moved, be it new prices in the same state.
+        if (!isFirst || evento.status !== status) void revalidate()
+        isFirst = false
+      },
+      onSilencio: () => {
+        timer ??= setInterval(() => void poll(), POLL_MS)
+      },
     })
     return () => {
+      stop()
       stopPolling()
-      source.close()
     }
   }, [numpedido, status, isOver, revalidate])
   return isMudo
-}
-
-function readStatus({ data }: MessageEvent<string>): unknown {
-  const event = JSON.parse(data) as { status?: unknown } // written by our own server
-  return event.status
 }

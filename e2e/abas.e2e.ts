@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
+
+test('eight tabs on an open order all open and all hear that it was cancelled (S1)', async ({
+  page,
+  context,
+}) => {
+  await decideCookies(page)
+  await login(page, 'emporio', await createConta('ana'))
+  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
+  await page.goto('/emporio/carrinho')
+  await goToPedido(page)
+  await expect(page).toHaveURL(/\/finalizar/)
+  await page.getByRole('radio', { name: /^Pix/ }).check()
+  const numpedido = await sendPedido(page)
+  const abas = [page]
+  while (abas.length < 8) abas.push(await context.newPage())
+  for (const aba of abas) await aba.goto(`/emporio/pedidos/${numpedido}`)
+  for (const aba of abas) await expect(aba.getByRole('button', { name: 'Cancelar pedido' })).toBeVisible()
+  const feito = await page.request.post(`/v4/orders/${numpedido}/cancelar`, {
+    data: { motivo: 'Comprei errado' },
+  })
+  expect(feito.status()).toBe(200)
+  for (const aba of abas)
+    await expect(aba.getByRole('link', { name: `Repetir pedido ${numpedido}` })).toBeVisible()
+})
