@@ -194,6 +194,8 @@ export const ServicoPedido = ServicoEscolhido.omit({ idlinha: true }).extend({
 export const Pedido = PedidoLista.extend({
   idcliente: id,
   nomecliente: z.string(),
+  /** Bought by a person, who may withdraw without a reason; not by a company. */
+  consumidor: z.boolean(),
   itens: z.array(ItemPedido),
   subtotal: dinheiro.nullable(),
   /** What the prices save against list prices, coupon left out; 0 of a budget without prices. */

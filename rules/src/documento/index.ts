@@ -11,6 +11,8 @@ export {
 export type { TipoDocumento } from './documento.ts'
 export { isEan, withEanDigito } from './ean.ts'
 export { isEmail, normalizeEmail } from './email.ts'
+export { formatEndereco } from './format-endereco.ts'
+export type { EnderecoEscrito } from './format-endereco.ts'
 export { isMaiorDe18, provesMaioridade } from './idade.ts'
 export { normalizeLogin } from './login.ts'
 export type { Login } from './login.ts'

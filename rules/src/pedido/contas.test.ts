@@ -21,6 +21,8 @@ const pedido: fc.Arbitrary<PedidoContado & { totalapagar: number }> = fc
       fc.record({
         nome: fc.constant('Corte'),
         nomeproduto: fc.option(fc.constant('Tábua')),
+        quantidade: fc.integer({ min: 1, max: 3 }),
+        precounitario: centavos,
         total: centavos,
       }),
       {

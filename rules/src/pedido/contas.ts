@@ -1,4 +1,4 @@
-import { sumReais } from '#dinheiro'
+import { formatPrecoUnitario, formatQuantidade, sumReais } from '#dinheiro'
 import { pluralize } from '#texto'
 
 /** An order as its answers carry it, as far as its sums go; reais. */
@@ -10,7 +10,13 @@ export interface PedidoContado {
   desconto: number
   dadospedido: { cupom: string | null }
   embalagens: number
-  servicos: readonly { nome: string; nomeproduto: string | null; total: number }[]
+  servicos: readonly {
+    nome: string
+    nomeproduto: string | null
+    quantidade: number
+    precounitario: number
+    total: number
+  }[]
   taxaentrega: number
   tipoEntrega: 'DELIVERY' | 'RETIRADA'
   totalpedido: number | null
@@ -45,7 +51,7 @@ export function listContas(
     { nome: 'Combos', valor: -combos },
     { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -pedido.desconto },
     { nome: 'Embalagem de presente', valor: pedido.embalagens },
-    ...pedido.servicos.map((servico) => ({ nome: nameServico(servico), valor: servico.total })),
+    ...pedido.servicos.map((servico) => ({ nome: describeServico(servico), valor: servico.total })),
     {
       nome: pedido.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
       valor: taxaentrega,
@@ -58,6 +64,18 @@ export function listContas(
     { nome: 'Juros do parcelamento', valor: pedido.juros },
   ]
   return contas.filter(({ valor, texto }) => valor !== 0 || texto !== undefined)
+}
+
+/** 'Corte · Tábua (3 × R$ 5,00)'. */
+function describeServico({
+  quantidade,
+  precounitario,
+  ...servico
+}: PedidoContado['servicos'][number]): string {
+  const nome = nameServico(servico)
+  return quantidade === 1
+    ? nome
+    : `${nome} (${formatQuantidade(quantidade)} × ${formatPrecoUnitario(precounitario)})`
 }
 
 /** 'Montagem · Rack', as it is called everywhere. */

@@ -52,6 +52,7 @@ export {
   composePasso,
   type PedidoDaCarta,
 } from './compose-pedido.ts'
+export { describeVendedor } from './describe-vendedor.ts'
 export { insertCarta, insertCartas } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'

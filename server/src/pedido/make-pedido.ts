@@ -6,15 +6,15 @@ import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { isPorPeso } from '@vitrine/rules/pagamento'
-import { describeAutoria, type StatusPedido } from '@vitrine/rules/pedido'
+import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { composeCiclo, composeRecebido, type PedidoRecebido } from '#correio'
 import { chooseJanela } from '#entrega'
 import { chooseDias, planPagamento, type PlanoPagamento } from '#pagamento'
 
 import type { EmSubmissao } from './checks.ts'
 import { keepSubmissao, toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
+import { makeCarta } from './make-carta.ts'
 import { toItens } from './make-itens.ts'
 import type { ItemPedidoNovo, PedidoNovo } from './pedido-novo.repository.ts'
 import { toPagando } from './to-pagando.ts'
@@ -38,6 +38,11 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
   const itens = toItens(em.composicao.itens, totais)
   const { cobranca, detalhe } = planDoPedido(em, totais.total, itens)
   const entrega = toEntrega(em)
+  const faturas = toFaturas(em, totais.total)
+  const servicos = decidido.servicos.map((servico, sequencia) =>
+    toServico(servico, sequencia, em.composicao.itens),
+  )
+  const orcamento = passos[0] === 'ORCAMENTO_NOVO'
   return {
     pedido: {
       ...toPedido(em, decidido, assinatura?.idassinatura ?? null),
@@ -45,9 +50,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       detalhepagamento: detalhe,
     },
     itens,
-    servicos: decidido.servicos.map((servico, sequencia) =>
-      toServico(servico, sequencia, em.composicao.itens),
-    ),
+    servicos,
     historico: passos.map((status, sequencia) => ({
       sequencia,
       status,
@@ -55,9 +58,17 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       idusuario: contexto.idusuario,
     })),
     pagamento: cobranca,
-    correio: composeCarta(em, decidido, entrega.janela_fim),
+    correio: makeCarta(em, {
+      totais,
+      itens,
+      servicos,
+      cobranca,
+      faturas,
+      orcamento,
+      fim: entrega.janela_fim,
+    }),
     assinatura,
-    faturas: toFaturas(em, totais.total),
+    faturas,
     esvazia: em.ciclo === null,
   }
 }
@@ -81,36 +92,6 @@ function toFaturas({ formaPagamento, contexto, submissao }: EmSubmissao, total: 
   if (formaPagamento?.tipo !== 'FATURADO' || !total) return []
   const dias = chooseDias(formaPagamento, submissao.formaPagamento.prazo)
   return makeParcelas(toCentavos(total), dias, contexto.hoje)
-}
-
-/** What the customer is told: its order came in, or its subscription made one. */
-function composeCarta(em: EmSubmissao, { totais, passos }: Decidido, fim: string) {
-  const { ciclo, contexto, estado, fornecedor, formaPagamento, submissao, composicao } = em
-  const remessa = {
-    para: estado.emailcliente,
-    pessoa: estado.nomecliente,
-    loja: fornecedor.nome,
-    link: `${em.pedidos}/{numpedido}`,
-  }
-  const { data_de_entrega, inicio } = submissao.formaEntrega
-  const recebido: PedidoRecebido = {
-    total: totais.total,
-    orcamento: passos[0] === 'ORCAMENTO_NOVO',
-    produtos: composicao.itens.map(({ nome }) => nome),
-    tipoEntrega: submissao.tipoEntrega,
-    data_de_entrega,
-    inicio,
-    fim,
-    pagamento: formaPagamento ?? null,
-    assinatura: toColunasAssinatura(em, null).assinatura,
-    feitoPor:
-      contexto.papel === 'cliente'
-        ? null
-        : describeAutoria({ papel: contexto.papel, nome: contexto.sessao?.nome ?? '' }),
-  }
-  return ciclo
-    ? composeCiclo(remessa, { ...recebido, assinatura: ciclo.nome })
-    : composeRecebido(remessa, recebido)
 }
 
 function toPedido(

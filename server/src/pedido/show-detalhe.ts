@@ -7,6 +7,7 @@ import type {
   Pedido,
   StatusPedido,
   Substituicao,
+  TipoDocumento,
 } from '@vitrine/contract'
 import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { canTrocarPagamento } from '@vitrine/rules/pagamento'
@@ -82,6 +83,7 @@ export interface Detalhe extends ListaRow {
   idcliente: string
   idformapagto: string
   nomecliente: string
+  tipo_documento: TipoDocumento
   subtotal: number | null
   desconto: number
   cupom: string | null
@@ -120,6 +122,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     ...toLista(row),
     idcliente: row.idcliente,
     nomecliente: row.nomecliente,
+    consumidor: row.tipo_documento !== 'CNPJ',
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
     // The store's own offer saves nothing of the list: it is the price.

@@ -1,4 +1,4 @@
-import type { Endereco, Submissao } from '@vitrine/contract'
+import type { Endereco, Submissao, TipoDocumento } from '@vitrine/contract'
 
 import { colunasCupom, type FatosCupom } from '#carrinho'
 import { hasAceite } from '#cliente'
@@ -25,6 +25,7 @@ export interface EstadoSubmissao extends FatosCupom {
   termosuso: boolean
   emailcliente: string
   nomecliente: string
+  tipo_documento: TipoDocumento
 }
 
 /** All that the checks need to know of cliente, cart and earlier submissions: one statement. */
@@ -54,7 +55,7 @@ export async function findEstado(
         select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
         from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
-      ${hasAceite(db, idusuario)} as termosuso, c.email as emailcliente, c.nome as nomecliente
+      ${hasAceite(db, idusuario)} as termosuso, c.email as emailcliente, c.nome as nomecliente, c.tipo_documento
     from cliente c where c.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
   return row

@@ -1,54 +1,103 @@
 import type { Arquivo, Pedido } from '@vitrine/contract'
-import { formatPrecoUnitario, formatQuantidade, formatReais, toCentavos } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
-import { describeCada, splitParcelas } from '@vitrine/rules/pagamento'
-import { describeAutoria, describeStatus, listContas, nameServico } from '@vitrine/rules/pedido'
+import { textoSubstituicao } from '@vitrine/rules/carrinho'
+import { formatEndereco } from '@vitrine/rules/documento'
+import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
+import { isPorPeso } from '@vitrine/rules/pagamento'
+import {
+  describeAutoria,
+  describeStatus,
+  isOrcamento,
+  listClausulas,
+  listContas,
+} from '@vitrine/rules/pedido'
 
 import { drawBoleto, openFolha, type Folha } from '#documento'
 import type { FornecedorVivo } from '#fornecedor'
 
+import { describePagamento } from './describe-pagamento.ts'
+import { formatDia } from './format-dia.ts'
 import { toImpresso } from './to-impresso.ts'
 
 const CINZA = '#5b6270'
 
-/** The receipt of an order as PDF: who sold what to whom, what it cost, how it is paid; above it the slip that is to be paid (L14). */
+/**
+ * An order on paper: who sold what to whom, what it cost, how it is paid and under which conditions; above it the slip that is to
+ * be paid (L14). Of a budget that nobody accepted yet it is the store's offer, and says so.
+ */
 export async function writeComprovante(pedido: Pedido, fornecedor: FornecedorVivo): Promise<Arquivo> {
-  const { numpedido, pagamento } = pedido
-  const folha = await openFolha({ titulo: `Pedido ${numpedido}`, autor: fornecedor.razaosocial })
-  writeCabecalho(folha, pedido, fornecedor)
+  const { numpedido, pagamento, status } = pedido
+  const nome = isOrcamento(status) ? 'Orçamento' : 'Pedido'
+  const folha = await openFolha({ titulo: `${nome} ${numpedido}`, autor: fornecedor.razaosocial })
+  writeVendedor(folha, fornecedor)
+  writeCabecalho(folha, pedido, { nome, fuso: fornecedor.fuso })
   if (pagamento?.boleto)
     drawBoleto(folha, toImpresso({ pedido, fornecedor, pagamento, boleto: pagamento.boleto }))
   writeItens(folha, pedido)
   writeTotais(folha, pedido)
   writePagamento(folha, pedido, fornecedor)
-  return {
-    nome: pagamento?.boleto ? `boleto-pedido-${numpedido}.pdf` : `comprovante-pedido-${numpedido}.pdf`,
-    conteudo: folha.finish(),
-  }
+  if (!isOrcamento(status)) writeClausulas(folha, pedido, fornecedor)
+  return { nome: nameArquivo(pedido), conteudo: folha.finish() }
 }
 
-function writeCabecalho(folha: Folha, pedido: Pedido, { publico, razaosocial, fuso }: FornecedorVivo): void {
+function nameArquivo({ numpedido, pagamento, status }: Pedido): string {
+  if (isOrcamento(status)) return `orcamento-${numpedido}.pdf`
+  return pagamento?.boleto ? `boleto-pedido-${numpedido}.pdf` : `comprovante-pedido-${numpedido}.pdf`
+}
+
+function writeVendedor(folha: Folha, { publico, razaosocial }: FornecedorVivo): void {
   const { rodape } = publico.config
   folha.write(publico.nome, { tamanho: 18, negrito: true })
   folha.write(`${razaosocial} · CNPJ ${rodape.cnpj}`, { cor: CINZA, antes: 2 })
   folha.write([rodape.endereco, rodape.telefone, rodape.email].filter(Boolean).join(' · '), { cor: CINZA })
   folha.rule()
-  folha.write(`Pedido ${pedido.numpedido}`, { tamanho: 14, negrito: true, antes: 4 })
-  const status = describeStatus(pedido.status).rotulo
-  folha.write(`${formatDia(pedido.criado_em, fuso)} · ${status} · ${pedido.nomecliente}`, {
-    cor: CINZA,
-    antes: 2,
-  })
+}
+
+function writeCabecalho(folha: Folha, pedido: Pedido, { nome, fuso }: { nome: string; fuso: string }): void {
+  const { numpedido, orcamento, status, lojaRetira, enderecoentrega } = pedido
+  folha.write(`${nome} ${numpedido}`, { tamanho: 14, negrito: true, antes: 4 })
+  const dia = formatDia(pedido.criado_em, fuso)
+  folha.write(`${dia} · ${describeStatus(status).rotulo} · ${pedido.nomecliente}`, { cor: CINZA, antes: 2 })
   folha.write(`Feito por ${describeAutoria(pedido.feitoPor)}`, { cor: CINZA })
-  const onde = pedido.lojaRetira
-    ? `Retirada em ${pedido.lojaRetira.nome}, ${pedido.lojaRetira.descricao_endereco_loja}`
-    : `Entrega em ${[pedido.enderecoentrega?.rua, pedido.enderecoentrega?.numero, pedido.enderecoentrega?.bairro, pedido.enderecoentrega?.cidade].filter(Boolean).join(', ')}`
-  folha.write(onde, { cor: CINZA })
+  const onde = lojaRetira
+    ? `Retirada em ${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`
+    : `Entrega em ${formatEndereco(enderecoentrega ?? {})}`
+  const linhas = [
+    onde,
+    pedido.janela && `${lojaRetira ? 'Retirar' : 'Chega'}: ${pedido.janela}`,
+    pedido.numPedidoCliente && `Seu número: ${pedido.numPedidoCliente}`,
+    pedido.anotacoes && `Observação: ${pedido.anotacoes}`,
+    ...pedido.caracteristicas.map(({ nome: campo, valor }) => `${campo}: ${valor}`),
+    isOrcamento(status) && 'Proposta da loja: ainda não é um pedido, nada foi comprado nem pago.',
+    isOrcamento(status) && orcamento && `Vale até ${formatDia(lastDia(orcamento.valido_ate), fuso)}.`,
+  ]
+  for (const linha of linhas) if (linha) folha.write(linha, { cor: CINZA })
   folha.rule()
 }
 
+/** An offer ends with a day: the moment before is in it. */
+function lastDia(valido_ate: string): string {
+  return new Date(new Date(valido_ate).getTime() - 1).toISOString()
+}
+
+/** What was agreed besides (L14). */
+function writeClausulas(folha: Folha, pedido: Pedido, { formasPagamento }: FornecedorVivo): void {
+  const forma = formasPagamento.find(({ idformapagto }) => idformapagto === pedido.idformapagto)
+  const clausulas = listClausulas({
+    consumidor: pedido.consumidor,
+    tipoEntrega: pedido.tipoEntrega,
+    tipoPagamento: pedido.formaPagamento.tipo,
+    porPeso: pedido.itens.some(({ unidade }) => isPorPeso(unidade)),
+    margem: forma?.opcoes.margem ?? 0,
+    assinatura: pedido.assinatura !== null,
+    substituicao: pedido.substituicao ? `${textoSubstituicao[pedido.substituicao]}.` : '',
+  })
+  folha.write('Condições da compra', { negrito: true, antes: 8 })
+  for (const { titulo, texto } of clausulas)
+    folha.write(`${titulo}: ${texto}`, { tamanho: 8, cor: CINZA, antes: 2 })
+}
+
 /** Each line before coupon and gift wrap: together they are the products of the sums below. */
-function writeItens(folha: Folha, { itens, servicos }: Pedido): void {
+function writeItens(folha: Folha, { itens }: Pedido): void {
   const colunas = (nome: string, quantidade: string, unitario: string, total: string) => [
     { texto: nome, largura: folha.largura - 220 },
     { texto: quantidade, largura: 70, lado: 'right' as const },
@@ -63,15 +112,6 @@ function writeItens(folha: Folha, { itens, servicos }: Pedido): void {
     const nome = [nameItem(item), describeServida(item)].filter(Boolean).join('\n')
     folha.row(colunas(nome, formatQuantidade(quantidade, unidade), cada, reais(subtotal)))
   }
-  for (const { quantidade, precounitario, total, ...servico } of servicos)
-    folha.row(
-      colunas(
-        nameServico(servico),
-        formatQuantidade(quantidade),
-        formatPrecoUnitario(precounitario),
-        reais(total),
-      ),
-    )
   folha.rule()
 }
 
@@ -105,45 +145,4 @@ function writeTotais(folha: Folha, pedido: Pedido): void {
 
 function writePagamento(folha: Folha, pedido: Pedido, { fuso }: FornecedorVivo): void {
   for (const linha of describePagamento(pedido, fuso)) folha.write(linha, { antes: 2 })
-}
-
-/** How it is paid and how far that is, in sentences. */
-export function describePagamento(
-  { formaPagamento, pagamento, detalhePagamento }: Pedido,
-  fuso: string,
-): string[] {
-  const { prazo, vencimentos, meio, troco } = detalhePagamento
-  const linhas = [`Forma de pagamento: ${formaPagamento.nome}${prazo ? `, ${prazo}` : ''}`]
-  for (const { vencimento, valor, paga } of vencimentos)
-    linhas.push(`Vencimento em ${formatDia(vencimento, fuso)}: ${formatReais(valor)}${paga ? ' (pago)' : ''}`)
-  if (meio === 'DINHEIRO' && troco !== null) linhas.push(`Troco para ${formatReais(troco)}`)
-  const cartao = pagamento?.cartao
-  if (cartao) {
-    linhas.push(describeCartao(cartao, pagamento.valor))
-    if (cartao.capturado !== null)
-      linhas.push(
-        `Reservado ${formatReais(cartao.reservado)}, cobrado ${formatReais(cartao.capturado)}, liberado ${formatReais(cartao.liberado)}`,
-      )
-    else if (pagamento.status === 'RESERVADO')
-      linhas.push(`Reservado no cartão: ${formatReais(cartao.reservado)}`)
-  }
-  if (pagamento?.pago_em) linhas.push(`Pago em ${formatDia(pagamento.pago_em, fuso)}`)
-  if (pagamento && pagamento.devolvido > 0) linhas.push(`Devolvido: ${formatReais(pagamento.devolvido)}`)
-  return linhas
-}
-
-/** The card with its parts as they are charged. */
-function describeCartao(
-  { bandeira, final, parcelas, capturado, juros }: NonNullable<NonNullable<Pedido['pagamento']>['cartao']>,
-  valor: number,
-): string {
-  const cada = describeCada(splitParcelas(toCentavos(capturado ?? valor), parcelas))
-  const dosJuros = juros > 0 ? ' com juros' : ' sem juros'
-  return `Cartão ${bandeira} final ${final}, em ${cada}${parcelas > 1 ? dosJuros : ''}`
-}
-
-/** '21/11/2026', of a day or of a moment in the supplier's zone. */
-function formatDia(quando: string, fuso: string): string {
-  const dia = quando.length > 10 ? todayIn(fuso, new Date(quando)) : quando
-  return dia.split('-').toReversed().join('/')
 }

@@ -7,7 +7,7 @@ import { openFolha, type Folha } from '#documento'
 import type { FornecedorVivo } from '#fornecedor'
 
 import type { CartaDoPedido } from './dossie.repository.ts'
-import { describePagamento } from './write-comprovante.ts'
+import { describePagamento } from './describe-pagamento.ts'
 
 const CINZA = '#5b6270'
 

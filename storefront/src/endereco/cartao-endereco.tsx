@@ -1,9 +1,8 @@
 import { Form, Link } from 'react-router'
 
 import type { Endereco } from '@vitrine/contract'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { Badge, buttonClass, Button, Icon } from '@vitrine/ui'
-
-import { formatEndereco } from './format-endereco.ts'
 
 /** One address of the account, with what can be done to it. */
 export function CartaoEndereco({ endereco }: { endereco: Endereco }) {

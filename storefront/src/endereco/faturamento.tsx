@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 
 import type { Endereco } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { Button, buttonClass } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
@@ -9,7 +10,6 @@ import { useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
 import type { EstadoEnderecos } from './save-endereco.ts'
-import { formatEndereco } from './format-endereco.ts'
 
 /** Where invoices are made out to: an address apart, or that of each delivery (§3 Address). */
 export function SecaoFaturamento({ faturamento }: { faturamento: Endereco | null }) {

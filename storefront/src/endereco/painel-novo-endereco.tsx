@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 
 import type { Endereco } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { Button, Checkbox, showToast } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
@@ -10,7 +11,6 @@ import { api, useLoja, usePainel, useSessao } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
-import { formatEndereco } from './format-endereco.ts'
 import { Respostas } from './respostas.tsx'
 import type { Escolha } from './respostas.tsx'
 import { saveEndereco } from './save-endereco.ts'

@@ -1,5 +1,5 @@
 import type { Pedido } from '@vitrine/contract'
-import { formatEndereco } from '#endereco'
+import { formatEndereco } from '@vitrine/rules/documento'
 
 import { Entregador } from './entregador.tsx'
 import { formatEntrega, type Hoje } from './format-quando.ts'

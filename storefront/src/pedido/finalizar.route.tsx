@@ -94,9 +94,11 @@ export default function Finalizar() {
             <div className="mt-4 max-lg:hidden">
               <BotaoEnviar {...botao} />
             </div>
-            <p className="mt-3 text-center text-12 text-ink-muted">
-              Você pode desistir em até 7 dias depois de receber.
-            </p>
+            {!dados.isEmpresa && (
+              <p className="mt-3 text-center text-12 text-ink-muted">
+                Você pode desistir em até 7 dias depois de receber.
+              </p>
+            )}
           </ResumoPedido>
         </div>
         <div className="finalizar-barra">
@@ -152,7 +154,11 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         />
       </Secao>
       <Secao numero={4} titulo="Revisão" resumo="O que mais a loja deve saber" aberta>
-        <Revisao dados={dados} erros={(estado?.tipo === 'recusado' && estado.campos) || {}} />
+        <Revisao
+          dados={dados}
+          forma={emPartes.forma}
+          erros={(estado?.tipo === 'recusado' && estado.campos) || {}}
+        />
       </Secao>
     </div>
   )

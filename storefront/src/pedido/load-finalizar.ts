@@ -13,6 +13,7 @@ import { falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
 import type { OpcoesTotais } from '@vitrine/rules/carrinho'
 import { todayIn } from '@vitrine/rules/entrega'
+import { isPorPeso } from '@vitrine/rules/pagamento'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
@@ -87,6 +88,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     precos: toPrecos(carrinhos, { multiplies: !loja.tags.includes('disable-product-multiple') }),
     cupons,
     itens: resumeItens(carrinho),
+    /** Some of it is weighed when it is picked. */
+    porPeso: carrinho.produtosSelecionados.some(({ unidade }) => isPorPeso(unidade)),
     substituicao: carrinho.substituicao,
     servicos: pickServicos(carrinho),
     /** '' without one: bought once. */

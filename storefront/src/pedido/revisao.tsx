@@ -1,11 +1,12 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 
+import type { FormaPagamento } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { Icon, Notice, Textarea, TextInput } from '@vitrine/ui'
+import { formatEndereco } from '@vitrine/rules/documento'
+import { Notice, Textarea, TextInput } from '@vitrine/ui'
 
 import { CampoSubstituicao } from '#carrinho'
-import { formatEndereco } from '#endereco'
 import { Parte, useLoja } from '#shell'
 
 import type { DadosFinalizar } from './load-finalizar.ts'
@@ -16,14 +17,20 @@ const CamposCaracteristica = lazy(() =>
 
 const AvisoIdade = lazy(() => import('./aviso-idade.tsx').then((m) => ({ default: m.AvisoIdade })))
 
+const ClausulasDaCompra = lazy(() =>
+  import('./clausulas-da-compra.tsx').then((m) => ({ default: m.ClausulasDaCompra })),
+)
+
 export interface RevisaoProps {
   dados: DadosFinalizar
+  /** The chosen payment method. */
+  forma: FormaPagamento | undefined
   /** What is wrong with the supplier's own fields, by name. */
   erros: Readonly<Record<string, string>>
 }
 
 /** What else the store should know, and the last look before sending. */
-export function Revisao({ dados, erros }: RevisaoProps) {
+export function Revisao({ dados, forma, erros }: RevisaoProps) {
   const { slug } = useLoja()
   const { permissao, escolha, isEmpresa, faturamento } = dados
   return (
@@ -75,10 +82,9 @@ export function Revisao({ dados, erros }: RevisaoProps) {
         defaultValue={escolha.anotacoes}
         maxLength={1000}
       />
-      <p className="flex items-center gap-2 text-12 text-ink-muted">
-        <Icon name="shield-check" size={16} />
-        Confira endereço, horário e total antes de enviar: até a separação começar dá para cancelar.
-      </p>
+      <Parte espera={<div style={{ minHeight: 150 }} aria-busy />}>
+        <ClausulasDaCompra dados={dados} forma={forma} />
+      </Parte>
     </div>
   )
 }

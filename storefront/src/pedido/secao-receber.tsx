@@ -2,10 +2,11 @@ import { lazy } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { Button, Icon, Notice, OptionCard, OptionGroup, Segmented } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { describeHorario, formatEndereco } from '#endereco'
+import { describeHorario } from '#endereco'
 import type { EstadoEnderecos } from '#endereco'
 import { Parte, useLoja, useTag } from '#shell'
 

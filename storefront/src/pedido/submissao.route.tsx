@@ -3,11 +3,11 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 
 import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
-import { formatEndereco } from '#endereco'
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
 import { Parte, useLoja } from '#shell'
 
