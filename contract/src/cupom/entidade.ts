@@ -43,7 +43,7 @@ export const Cupom = z.object({
   /** Conditions in plain words. */
   regras: z.array(z.string()),
   alvo: Alvo,
-  /** Last day, 'YYYY-MM-DD' in America/Sao_Paulo. */
+  /** Last day, 'YYYY-MM-DD' in the store's zone. */
   fim: z.string().nullable(),
   /** The last day has this moment as its end: what a countdown counts to. */
   vence_em: z.string().nullable(),

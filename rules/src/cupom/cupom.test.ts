@@ -11,7 +11,6 @@ import {
   describeRegras,
   evaluateCupom,
   formatBeneficio,
-  FUSO_CUPOM,
   normalizeCodigo,
   refuseOferta,
   toLinhasCupom,
@@ -277,16 +276,16 @@ describe('whether a coupon can be used, and why not (§4, §5)', () => {
     ).toBeNull()
   })
 
-  test('the last day lasts until midnight in São Paulo (lessons 4)', () => {
-    const cupom = buildCupom({ condicoes: { fim: '2026-11-21' } })
-    const at = (hora: string, dia = '2026-11-21') =>
-      evaluateCupom(cupom, linhas, {
-        ...contexto,
-        hoje: todayIn(FUSO_CUPOM, instantOf(dia, hora, 'America/Sao_Paulo')),
-      }).recusa
-    expect([at('00:00'), at('23:59')]).toEqual([null, null])
-    expect(at('00:00', '2026-11-22')?.impedimento).toBe('periodo')
-  })
+  test.each(['America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco', 'America/Noronha'])(
+    "the last day lasts until midnight in the store's zone: %s (lessons 4)",
+    (fuso) => {
+      const cupom = buildCupom({ condicoes: { fim: '2026-11-21' } })
+      const at = (hora: string, dia = '2026-11-21') =>
+        evaluateCupom(cupom, linhas, { ...contexto, hoje: todayIn(fuso, instantOf(dia, hora, fuso)) }).recusa
+      expect([at('00:00'), at('23:59')]).toEqual([null, null])
+      expect(at('00:00', '2026-11-22')?.impedimento).toBe('periodo')
+    },
+  )
 })
 
 describe('which coupon is in force (§4, readings 5)', () => {

@@ -18,7 +18,7 @@ export interface Cupom {
   /** Whether the shop shows what it takes off each line. */
   habilitar_visualizacao_desconto: boolean
   condicoes: {
-    /** First and last day, 'YYYY-MM-DD' in America/Sao_Paulo, both included. */
+    /** First and last day, 'YYYY-MM-DD' in the store's zone, both included. */
     inicio?: string | null
     fim?: string | null
     /** Of the goods before discount, in reais. */
@@ -44,7 +44,7 @@ export interface UsosCupom {
 
 /** Who buys, how and when; what is not chosen yet is null and meets no condition about it. */
 export interface ContextoCupom {
-  /** Today in America/Sao_Paulo. */
+  /** Today in the store's zone. */
   hoje: string
   canalVenda: 'WEB' | 'MANUAL'
   tipoEntrega: 'DELIVERY' | 'RETIRADA' | null
@@ -66,6 +66,3 @@ export interface LinhaCupom {
   /** Its price comes from a policy. */
   dePolitica: boolean
 }
-
-/** Coupons begin and end with the day of this zone. */
-export const FUSO_CUPOM = 'America/Sao_Paulo'

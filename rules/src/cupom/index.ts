@@ -1,4 +1,3 @@
-export { FUSO_CUPOM } from './cupom.ts'
 export { evaluateCupom, refuseOferta } from './avaliacao.ts'
 export { computeDescontos, isEspecifico, sumDescontos } from './descontos.ts'
 export { applyDescontos, chooseCupom } from './escolha.ts'

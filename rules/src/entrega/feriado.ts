@@ -30,8 +30,8 @@ const ESTADUAIS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * National holidays of a year and, with `uf`, those of the state, 'YYYY-MM-DD'. Good Friday moves with Easter; Carnival is
- * a working day for deliveries: a store that rests then says so among its closed days.
+ * National holidays of a year and, with `uf`, those of the state, 'YYYY-MM-DD'. Good Friday moves with Easter; but for
+ * Rio's Tuesday, Carnival is a working day for deliveries: a store that rests then says so among its closed days.
  */
 export function listFeriados(ano: number, uf = ''): string[] {
   const fixos = [...NACIONAIS, ...(ESTADUAIS[uf] ?? [])].map((dia) => `${ano}-${dia}`)
@@ -51,9 +51,12 @@ export function isFeriado(data: string, uf: string): boolean {
   return dias.has(data)
 }
 
-/** State holidays that move: Nossa Senhora da Penha, Corpus Christi of Brasília, the two days of Santa Catarina. */
+/** State holidays that move: Carnival's Tuesday of Rio, Nossa Senhora da Penha, Corpus Christi of Brasília, the two days of Santa Catarina. */
 function listMoveis(ano: number, uf: string): string[] {
   switch (uf) {
+    // Lei estadual 5.243/2008.
+    case 'RJ':
+      return [addDias(easterOf(ano), -47)]
     case 'ES':
       return [addDias(easterOf(ano), 8)]
     case 'DF':

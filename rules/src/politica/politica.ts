@@ -44,7 +44,7 @@ export interface ContextoPolitica {
   idformapagto?: string | null
   tipoEntrega?: 'DELIVERY' | 'RETIRADA' | null
   canalVenda?: 'WEB' | 'MANUAL' | null
-  /** Today at America/Sao_Paulo, 'YYYY-MM-DD'. */
+  /** Today in the store's zone, 'YYYY-MM-DD'. */
   hoje: string
 }
 

@@ -2,7 +2,6 @@ import { falhas, type Carrinho, type ItemCarrinho } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
 import {
   chooseCupom,
-  FUSO_CUPOM,
   isEspecifico,
   normalizeCodigo,
   toLinhasCupom,
@@ -59,7 +58,7 @@ export function toContextoCupom(
 ): ContextoCupom {
   const { canalVenda, tipoEntrega, idformapagto, tags, fornecedor } = contexto
   return {
-    hoje: todayIn(FUSO_CUPOM, agora),
+    hoje: fornecedor ? todayIn(fornecedor.fuso, agora) : contexto.hoje,
     canalVenda,
     tipoEntrega,
     idformapagto,

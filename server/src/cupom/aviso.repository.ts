@@ -37,6 +37,8 @@ export interface EsperaRow {
   loja: string
   slug: string
   dominio: string | null
+  /** The store's zone. */
+  fuso: string
   tags: readonly string[]
   jaComprou: boolean
   cupons: CupomRow[]
@@ -50,7 +52,7 @@ export interface EsperaRow {
 export async function takeEsperas(db: Db, depois: string, limit: number): Promise<EsperaRow[]> {
   return db<EsperaRow[]>`
     select a.idaviso, a.idfornecedor, coalesce(u.email, c.email) as para, coalesce(u.nome, c.nome) as pessoa,
-      f.nome as loja, f.slug, d.dominio, coalesce(x.tags, '{}') as tags,
+      f.nome as loja, f.slug, f.fuso, d.dominio, coalesce(x.tags, '{}') as tags,
       exists (select 1 from pedido p where p.idfornecedor = a.idfornecedor and p.idcliente = a.idcliente
         and p.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou",
       novos.cupons, novos.usos

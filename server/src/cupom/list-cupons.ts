@@ -4,7 +4,6 @@ import {
   describeRegras,
   evaluateCupom,
   formatBeneficio,
-  FUSO_CUPOM,
   refuseOferta,
   toLinhasCupom,
   type AvaliacaoCupom,
@@ -116,7 +115,7 @@ function toCupom(cupom: CupomVivo, painel: Painel): Cupom {
     regras: describeRegras(cupom, contexto),
     alvo: { produtos: [...(cupom.alvo.produtos ?? [])], categorias: [...(cupom.alvo.categorias ?? [])] },
     fim,
-    vence_em: fim && instantOf(addDias(fim, 1), '00:00', FUSO_CUPOM).toISOString(),
+    vence_em: fim && instantOf(addDias(fim, 1), '00:00', fornecedor.fuso).toISOString(),
     aplicado: cupom.idcupom === painel.emVigor,
     ...(avaliacao ? toJulgamento(avaliacao) : { motivo: refuseOferta(cupom, contexto)?.motivo ?? null }),
   }

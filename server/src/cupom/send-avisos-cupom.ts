@@ -1,5 +1,5 @@
 import { idNulo, urls } from '@vitrine/contract'
-import { formatBeneficio, FUSO_CUPOM, refuseOferta, type ContextoCupom } from '@vitrine/rules/cupom'
+import { formatBeneficio, refuseOferta, type ContextoCupom } from '@vitrine/rules/cupom'
 import { todayIn } from '@vitrine/rules/entrega'
 
 import { composeCupomNovo, insertCartas } from '#correio'
@@ -48,9 +48,9 @@ export async function sendAvisosCupom(
 }
 
 /** The newest coupon that the customer may use now; delivery type and payment method are still to be chosen. */
-function findUsavel({ cupons, tags, jaComprou, usos }: EsperaRow, agora: Date): CupomVivo | undefined {
+function findUsavel({ cupons, tags, jaComprou, usos, fuso }: EsperaRow, agora: Date): CupomVivo | undefined {
   const contexto: ContextoCupom = {
-    hoje: todayIn(FUSO_CUPOM, agora),
+    hoje: todayIn(fuso, agora),
     canalVenda: 'WEB',
     tipoEntrega: null,
     idformapagto: null,

@@ -1,5 +1,4 @@
 import type { CupomDemo, FornecedorDemo } from '@vitrine/demo'
-import { FUSO_CUPOM } from '@vitrine/rules/cupom'
 import { toCentavos } from '@vitrine/rules/dinheiro'
 import { addDias, todayIn } from '@vitrine/rules/entrega'
 
@@ -11,7 +10,7 @@ import { idDemo } from './id-demo.ts'
 export async function insertCupons(db: Db, demo: FornecedorDemo, agora: Date): Promise<void> {
   const { slug, cupons = [] } = demo
   if (cupons.length === 0) return
-  const hoje = todayIn(FUSO_CUPOM, agora)
+  const hoje = todayIn('America/Sao_Paulo', agora)
   const rows = cupons.map((cupom) => ({ idfornecedor: idDemo(slug), ...toRow(db, slug, cupom, hoje) }))
   await db`insert into cupom ${db(rows)}`
 }

@@ -35,16 +35,18 @@ export function grupoDoAviso({ idfornecedor, idcliente, numpedido }: AvisoRow, t
  */
 export async function takeAvisos(
   db: Db,
-  { tipo, hoje, exceto, limit }: { tipo: TipoAviso; hoje: string; exceto: readonly string[]; limit: number },
+  { tipo, agora, exceto, limit }: { tipo: TipoAviso; agora: Date; exceto: readonly string[]; limit: number },
 ): Promise<AvisoRow[]> {
   const [trava] = await db<{ minha: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtext('avisos-de-fatura'), hashtext(${tipo})) as minha`
   if (!trava?.minha) return []
-  const { onde } = avisos(db, hoje)[tipo]
+  const { onde } = avisos(db, agora)[tipo]
   const grupo = tipo === 'NOVA' ? db`f.numpedido` : db`null`
   return db<AvisoRow[]>`
     with tomada as (
       select f.* from fatura f join cadastroextracliente x using (idfornecedor, idcliente)
+      join fornecedor l on l.idfornecedor = f.idfornecedor
+      cross join lateral (select ${agora}::timestamptz at time zone l.fuso as la) hora
       where f.status = 'ABERTA' and ${onde} and concat_ws(':', f.idfornecedor, f.idcliente, ${grupo}) <> all(${exceto as string[]})
       order by f.idfornecedor, f.idcliente, f.vencimento, f.numpedido, f.parcela
       limit ${limit} for update of f skip locked
@@ -58,23 +60,29 @@ export async function takeAvisos(
 
 /** Told: in the transaction that writes the letter. */
 export async function markAvisadas(db: Db, tipo: TipoAviso, idsfatura: readonly string[]): Promise<void> {
-  const { marca } = avisos(db, '')[tipo]
+  const { marca } = avisos(db, new Date())[tipo]
   await db`update fatura set ${marca} = now() where idfatura = any(${idsfatura as string[]}::uuid[])`
 }
 
-function avisos(db: Db, hoje: string): Record<TipoAviso, { marca: Fragment; onde: Fragment }> {
+/** Hours of the store's day in which reminders are written. */
+const DIA = { de: 8, ate: 20 }
+
+/** By the store's own day, `hora.la`; the days around the server's own only keep the index in use. */
+function avisos(db: Db, agora: Date): Record<TipoAviso, { marca: Fragment; onde: Fragment }> {
+  const dia = db`${agora.toISOString().slice(0, 10)}::date`
+  const isDia = db`extract(hour from hora.la) between ${DIA.de} and ${DIA.ate - 1}`
   return {
     // Yesterday's too: a night without the job.
-    NOVA: { marca: db`avisada_em`, onde: db`f.avisada_em is null and f.emissao >= ${hoje}::date - 1` },
+    NOVA: { marca: db`avisada_em`, onde: db`f.avisada_em is null and f.emissao >= hora.la::date - 1` },
     // One that was made within these days was told of then.
     VENCE: {
       marca: db`lembrada_em`,
-      onde: db`f.lembrada_em is null and x.lembrete_fatura and f.vencimento between ${hoje}::date and ${hoje}::date + ${ANTES}::int
-        and f.emissao < f.vencimento - ${ANTES}::int`,
+      onde: db`f.lembrada_em is null and x.lembrete_fatura and f.vencimento between ${dia} - 1 and ${dia} + ${ANTES + 1}::int
+        and f.vencimento between hora.la::date and hora.la::date + ${ANTES}::int and f.emissao < f.vencimento - ${ANTES}::int and ${isDia}`,
     },
     VENCIDA: {
       marca: db`vencida_avisada_em`,
-      onde: db`f.vencida_avisada_em is null and x.lembrete_fatura and f.vencimento < ${hoje}::date`,
+      onde: db`f.vencida_avisada_em is null and x.lembrete_fatura and f.vencimento < ${dia} + 1 and f.vencimento < hora.la::date and ${isDia}`,
     },
   }
 }

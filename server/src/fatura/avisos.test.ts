@@ -73,6 +73,39 @@ describe('letters about invoices, each once, also when the job runs ten times at
     expect(carta?.texto).toContain(`Ver faturas: http://localhost:3000/${loja.slug}/faturas`)
   })
 
+  test.each([
+    ['America/Sao_Paulo', 0, 1],
+    // Two hours behind: half past six in the morning, nobody is woken.
+    ['America/Rio_Branco', 0, 0],
+    // One hour ahead: an evening later.
+    ['America/Noronha', 11, 0],
+    ['America/Rio_Branco', 13, 1],
+  ])(
+    "reminders go out by the store's own clock: %s, %i hours after half past eight in São Paulo",
+    async (fuso, horas, cartas) => {
+      await app.sql`update fornecedor set fuso = ${fuso} where idfornecedor = ${loja.idfornecedor}`
+      const [a = ''] = await buy()
+      await due(a, 2)
+      await send(new Date(instantOf(hoje, '08:30', 'America/Sao_Paulo').getTime() + horas * 3_600_000))
+      expect((await readCartas()).filter(({ chave }) => chave.startsWith('fatura-vence:'))).toHaveLength(
+        cartas,
+      )
+    },
+  )
+
+  test('overdue is by the day of the store: at midnight in São Paulo it is still the day before in Acre', async () => {
+    const overdue = async (fuso: string) => {
+      await app.sql`update fornecedor set fuso = ${fuso} where idfornecedor = ${loja.idfornecedor}`
+      await send(instantOf(hoje, '12:00', 'Pacific/Kiritimati'))
+      return (await readCartas()).some(({ chave }) => chave.startsWith('fatura-vencida:'))
+    }
+    const [a = ''] = await buy()
+    await due(a, -1)
+    // Noon there is the evening before in Brazil: there the invoice's last day is not over.
+    expect(await overdue('America/Sao_Paulo')).toBe(false)
+    expect(await overdue('Pacific/Kiritimati')).toBe(true)
+  })
+
   test('due within three days: those of a customer in one letter', async () => {
     const [a = ''] = await buy()
     const [b = ''] = await buy(3)

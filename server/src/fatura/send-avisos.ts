@@ -1,6 +1,5 @@
 import { urls } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
 
 import {
   composeFaturaNova,
@@ -15,14 +14,11 @@ import { toLinkPublico, type Sql, type EnderecoDaLoja } from '#infra'
 
 import { grupoDoAviso, markAvisadas, takeAvisos, type AvisoRow, type TipoAviso } from './aviso.repository.ts'
 
-const FUSO = 'America/Sao_Paulo'
 const LOTE = 500
-/** Hours of the day in which reminders are written. */
-const DIA = { de: 8, ate: 20 }
 
 /**
  * Writes to customers about their invoices: that there are some, that they are due within three days, that they are overdue;
- * each once, one letter for all that a customer is told of at a store. Safe to run ten times at once: an invoice is marked and
+ * by the store's own day, reminders between its eight and twenty o'clock; each once, one letter for all that a customer is told of at a store. Safe to run ten times at once: an invoice is marked and
  * its letter written in one transaction. Answers how many letters.
  */
 export async function sendAvisosDeFatura(
@@ -30,16 +26,13 @@ export async function sendAvisosDeFatura(
   config: EnderecoDaLoja,
   { agora = new Date(), rodada = rodadaSolta }: { agora?: Date; rodada?: Rodada } = {},
 ): Promise<number> {
-  const hora = Number(agora.toLocaleTimeString('pt-BR', { timeZone: FUSO, hour: '2-digit', hour12: false }))
-  const isDia = hora >= DIA.de && hora < DIA.ate
-  const tipos: TipoAviso[] = isDia ? ['NOVA', 'VENCE', 'VENCIDA'] : ['NOVA']
-  const hoje = todayIn(FUSO, agora)
+  const tipos: TipoAviso[] = ['NOVA', 'VENCE', 'VENCIDA']
   let escritas = 0
   for (const tipo of tipos)
     await rodada.drainLotes(sql, {
       tipo: `aviso ${tipo}`,
       take: async (tx, exceto) =>
-        groupAvisos(await takeAvisos(tx, { tipo, hoje, exceto, limit: LOTE }), tipo),
+        groupAvisos(await takeAvisos(tx, { tipo, agora, exceto, limit: LOTE }), tipo),
       chaveOf: ([primeira]) => (primeira ? grupoDoAviso(primeira, tipo) : ''),
       work: async (tx, grupos) => {
         await markAvisadas(

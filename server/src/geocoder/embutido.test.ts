@@ -27,18 +27,28 @@ describe('CEP without a network', () => {
     ['13289999', 'Vinhedo', 'SP'],
     ['13219999', 'Jundiaí', 'SP'],
     ['73015132', 'Brasília', 'DF'],
+    ['53990000', 'Fernando de Noronha', 'PE'],
   ])('%s lies in %s/%s (brazil.md 2)', async (cep, cidade, uf) => {
     expect(await geocoder.cep(cep)).toMatchObject({ cep, cidade, uf, rua: '', bairro: '', pais: 'Brasil' })
+  })
+
+  it('Noronha is where it is, 540 km from Recife (B7)', async () => {
+    const { lat, lng } = (await geocoder.cep('53990-000')) ?? { lat: 0, lng: 0 }
+    expect([lat, lng]).toEqual([-3.8403, -32.4108])
   })
 
   it('a CEP outside of the known ranges answers with its UF and no made-up city', async () => {
     expect(await geocoder.cep('19300-000')).toMatchObject({ cep: '19300000', cidade: '', uf: 'SP' })
     expect(await geocoder.cep('72800000')).toMatchObject({ cidade: '', uf: 'GO' })
+    expect(await geocoder.cep('99990000')).toMatchObject({ cidade: '', uf: 'RS' })
   })
 
-  it.each(['00000000', '1301500', '130150022', 'abcdefgh', ''])('%j is no CEP: null', async (cep) => {
-    expect(await geocoder.cep(cep)).toBeNull()
-  })
+  it.each(['00000000', '99999999', '99991000', '1301500', '130150022', 'abcdefgh', ''])(
+    '%j is no CEP: null',
+    async (cep) => {
+      expect(await geocoder.cep(cep)).toBeNull()
+    },
+  )
 
   it('a known street answers with exactly the nine fields, the CEP without hyphen (§3 Address)', async () => {
     expect(await geocoder.cep('13015-002')).toStrictEqual({

@@ -1,6 +1,7 @@
 /**
  * The postal regions of Brazil: `first-last UF hub`, by the first digits of the CEP. They answer for a CEP whose
- * municipality has no range of its own in the gazetteer: the UF is certain, the hub only lends its coordinates.
+ * municipality has no range of its own in the gazetteer: the UF is certain, the hub only lends its coordinates. The last region ends with
+ * the last CEP that is given to a town (Muliterno, 99990-000): 99999-999, which people type to get past a field, is none.
  */
 const TABELA = `
 01000-05999 SP São Paulo
@@ -81,7 +82,7 @@ const TABELA = `
 96000-96999 RS Pelotas
 97000-97999 RS Santa Maria
 98000-98999 RS Ijuí
-99000-99999 RS Passo Fundo
+99000-99990 RS Passo Fundo
 `
 
 interface RegiaoPostal {
