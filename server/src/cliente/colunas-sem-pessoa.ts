@@ -47,6 +47,8 @@ export const SEM_PESSOA: Record<string, string> = {
   politica: 'nome condicoes alvo efeito',
   produto:
     'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade desconto_progressivo tags imagens texto_variantes codigos_variantes',
+  // The store's own address.
+  remetente: 'endereco',
   segmento: 'nome',
   servico: 'nome descricao aplicacao cobranca alvo',
   servico_pedido: 'nome nomeproduto',

@@ -32,12 +32,24 @@ export async function insertCartas(
     on conflict (chave) do nothing`
 }
 
+/** A letter with who it is from; null and '': the platform's own, or a store that gave none. */
+export interface CartaParaEnviar extends CartaRow {
+  loja: string | null
+  /** The store's address for answers. */
+  resposta: string | null
+  /** The store's own address to send from, once its domain is verified. */
+  remetente: string | null
+}
+
 /** Takes up to `limit` letters that are due for this transaction alone; other workers skip them. */
-export async function takeUnsent(db: Db, limit: number): Promise<CartaRow[]> {
-  return db<CartaRow[]>`
-    select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio
-    where enviado_em is null and desistiu_em is null and proxima_em <= now()
-    order by proxima_em limit ${limit} for update skip locked`
+export async function takeUnsent(db: Db, limit: number): Promise<CartaParaEnviar[]> {
+  return db<CartaParaEnviar[]>`
+    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, f.nome as loja,
+      nullif(f.config #>> '{rodape,email}', '') as resposta, r.endereco as remetente
+    from correio k left join fornecedor f on f.idfornecedor = k.idfornecedor
+    left join remetente r on r.idfornecedor = k.idfornecedor and r.verificado_em is not null
+    where k.enviado_em is null and k.desistiu_em is null and k.proxima_em <= now()
+    order by k.proxima_em limit ${limit} for update of k skip locked`
 }
 
 export async function markSent(db: Db, ids: readonly string[], apagaSecretas: boolean): Promise<void> {

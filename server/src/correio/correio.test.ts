@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
-import { createTestApp, openRodada, type AppDeTeste } from '../teste/index.ts'
+import { buildFornecedor, createTestApp, openRodada, type AppDeTeste } from '../teste/index.ts'
 import { chooseCarteiro } from './choose-carteiro.ts'
 import { insertCarta, sendCorreio } from './index.ts'
 import { followCorreio } from './send-correio.ts'
@@ -94,6 +94,39 @@ test('a letter leaves as plain text and as HTML that say the same', async () => 
   const texto = smtp.recebidas[0]?.texto.replaceAll('=\n', '') ?? ''
   expect(texto).toMatch(/Content-Type: text\/plain[\s\S]*Acompanhar: https:\/\/loja.example\/p\/1/)
   expect(texto).toMatch(/Content-Type: text\/html[\s\S]*<a href=(3D)?"https:\/\/loja.example\/p\/1"/)
+})
+
+test("a store's letter is in its name, answered to it, with an identity of a real domain (B10)", async () => {
+  const loja = await buildFornecedor(app.sql)
+  await app.sql`
+    update fornecedor set nome = 'Empório São João', config = jsonb_set(config, '{rodape}', '{"email": "contato@emporio.example"}')
+    where idfornecedor = ${loja.idfornecedor}`
+  const write = async () => {
+    const carta = { idcorreio: uuidv7(), para: 'ana@vitrine.example', assunto: 'Pedido', texto: 'Olá' }
+    await insertCarta(app.sql, carta, { idfornecedor: loja.idfornecedor, chave: carta.idcorreio })
+    await sendCorreio(app.sql, await carteiro())
+    return { ...carta, cabecalho: smtp.recebidas.at(-1)?.texto.split('\n\n')[0] ?? '' }
+  }
+  const nome = '=\\?UTF-8\\?.*Emp=C3=B3rio_S=C3=A3o_Jo=C3=A3o.*'
+  const { cabecalho, idcorreio } = await write()
+  expect(cabecalho).toMatch(new RegExp(`^From: ${nome} <loja@vitrine.example>$`, 'm'))
+  // A folded header is one line.
+  expect(cabecalho.replaceAll(/\n\s+/g, ' ')).toMatch(
+    new RegExp(`^Reply-To: ${nome} <contato@emporio.example>$`, 'm'),
+  )
+  expect(cabecalho).toContain(`Message-ID: <${idcorreio}@vitrine.example>`)
+
+  // Its own address, first unverified, then verified.
+  await app.sql`insert into remetente (idfornecedor, endereco) values (${loja.idfornecedor}, 'pedidos@emporio.example')`
+  expect((await write()).cabecalho).toMatch(/^From: .*<loja@vitrine.example>$/m)
+  await app.sql`update remetente set verificado_em = now() where idfornecedor = ${loja.idfornecedor}`
+  const propria = await write()
+  expect(propria.cabecalho).toMatch(/^From: .*<pedidos@emporio.example>$/m)
+  expect(propria.cabecalho).toContain(`Message-ID: <${propria.idcorreio}@emporio.example>`)
+
+  // An address for answers that is none, or begins another header, keeps no letter back.
+  await app.sql`update fornecedor set config = jsonb_set(config, '{rodape,email}', '"fale conosco\\r\\nBcc: x@y.example"') where idfornecedor = ${loja.idfornecedor}`
+  expect((await write()).cabecalho).not.toMatch(/^(Reply-To|Bcc)/im)
 })
 
 test.each(['\r\nBcc: todos@vitrine.example', '\nBcc: todos@vitrine.example\n\ncorpo', '\r\n\r\ncorpo falso'])(

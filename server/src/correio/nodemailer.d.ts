@@ -6,6 +6,7 @@ declare module 'nodemailer' {
   }
   interface Mensagem {
     from: Endereco
+    replyTo?: Endereco
     to: Endereco
     subject: string
     text: string

@@ -1,11 +1,11 @@
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Notificacoes, Sql } from '#infra'
 
-import { markFailed, markSent, takeUnsent, type CartaRow } from './correio.repository.ts'
+import { markFailed, markSent, takeUnsent, type CartaParaEnviar } from './correio.repository.ts'
 
 /** How letters leave: over SMTP, or not at all in the demo, whose mailbox page shows the outbox. */
 export interface Carteiro {
-  deliver(carta: CartaRow): Promise<void>
+  deliver(carta: CartaParaEnviar): Promise<void>
   /** Codes and links of letters that were taken need not be kept. */
   apagaSecretas: boolean
 }

@@ -1,4 +1,4 @@
-import type { CartaRow } from './correio.repository.ts'
+import type { CartaParaEnviar } from './correio.repository.ts'
 import { renderHtml } from './render-html.ts'
 import type { Carteiro } from './send-correio.ts'
 
@@ -26,24 +26,46 @@ export async function createCarteiroSmtp({
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const from = toRemetente(remetente)
+  const plataforma = toRemetente(remetente)
   return {
     apagaSecretas: true,
     deliver: async (carta) => {
-      await transporte.sendMail({ ...toMensagem(carta), from })
+      await transporte.sendMail(toMensagem(carta, plataforma))
     },
   }
 }
 
+type Remetente = ReturnType<typeof toRemetente>
+
+/**
+ * A store's letter is in the store's name and answered to the store; it leaves from the store's own address where that is verified,
+ * else from the platform's, which mail servers believe (SPF, DKIM).
+ */
+function fromOf({ loja, remetente }: CartaParaEnviar, plataforma: Remetente): Remetente {
+  if (!loja) return plataforma
+  return { name: toLinha(loja), address: remetente ? toEndereco(remetente) : plataforma.address }
+}
+
+/** Null: the store gave no address, or one that is none; its letter goes all the same. */
+function replyToOf({ loja, resposta }: CartaParaEnviar): Remetente | null {
+  if (!loja || !resposta || !isEndereco(resposta.trim())) return null
+  return { name: toLinha(loja), address: resposta.trim() }
+}
+
 /** Names of shops and people stand in subject and address: nothing in them may begin another header or recipient. */
-function toMensagem({ idcorreio, para, assunto, texto }: CartaRow) {
+function toMensagem(carta: CartaParaEnviar, plataforma: Remetente) {
+  const { idcorreio, para, assunto, texto } = carta
+  const from = fromOf(carta, plataforma)
+  const replyTo = replyToOf(carta)
   return {
+    from,
+    ...(replyTo && { replyTo }),
     to: { name: '', address: toEndereco(para) },
     subject: toLinha(assunto),
     text: texto,
     html: renderHtml({ assunto, texto }),
-    // The same letter sent twice after a crash is one to the mailbox.
-    messageId: `<${idcorreio}@vitrine>`,
+    // The same letter sent twice after a crash is one to the mailbox. Its right side is the sender's own domain (RFC 5322, 3.6.4).
+    messageId: `<${idcorreio}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -56,9 +78,11 @@ function toRemetente(remetente: string): { name: string; address: string } {
 /** One address and nothing else. Throws otherwise: the letter stays in the outbox. */
 function toEndereco(text: string): string {
   const endereco = text.trim()
-  if (!/^[^\s,;:<>()"\\]+@[^\s,;:<>()"\\@]+$/.test(endereco)) throw new Error('not one e-mail address')
+  if (!isEndereco(endereco)) throw new Error('not one e-mail address')
   return endereco
 }
+
+const isEndereco = (texto: string): boolean => /^[^\s,;:<>()"\\]+@[^\s,;:<>()"\\@]+$/.test(texto)
 
 /** Control characters become blanks. */
 function toLinha(text: string): string {

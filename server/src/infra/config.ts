@@ -58,7 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     limites: readLimites(env),
     limiteConsultas: readNumero(env, 'LIMITE_CONSULTAS', 300),
-    ...readLigacoes(env),
+    ...readLigacoes(env, producao),
   }
 }
 
@@ -99,6 +99,7 @@ function readTrustProxy(text = '0'): Config['trustProxy'] {
 /** What the server talks to outside itself. */
 function readLigacoes(
   env: NodeJS.ProcessEnv,
+  producao: boolean,
 ): Pick<
   Config,
   'pagamentosArquivo' | 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl' | 'mapa'
@@ -110,6 +111,18 @@ function readLigacoes(
     pagamentosArquivo: env.PAGAMENTOS_ARQUIVO || null,
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
-    correioDe: env.CORREIO_DE ?? 'Vitrine <nao-responda@localhost.localdomain>',
+    correioDe: readCorreioDe(env, producao),
   }
+}
+
+/** Letters that leave a real shop have a sender whom mail servers can look up; without one they end as spam, in silence. */
+function readCorreioDe({ SMTP_URL, CORREIO_DE }: NodeJS.ProcessEnv, producao: boolean): string {
+  const de = CORREIO_DE?.trim() ?? ''
+  const [, dominio = ''] = /^[^<>]*?<?[^\s<>@]+@([^\s<>@]+)>?$/.exec(de) ?? []
+  const isReal = dominio.includes('.') && !/(^|\.)(localhost|localdomain|local|invalid)$/i.test(dominio)
+  if (producao && SMTP_URL && !isReal)
+    throw new Error(
+      `SMTP_URL está definida e CORREIO_DE não diz quem envia${de && ` ("${de}")`}: defina, por exemplo, CORREIO_DE="Minha loja <nao-responda@minhaloja.com.br>".`,
+    )
+  return de || 'Vitrine <nao-responda@localhost.localdomain>'
 }
