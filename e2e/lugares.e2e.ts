@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, chooseLocal, decideCookies, listViolations, login, waitAlive } from './passos.ts'
+import {
+  addFromSearch,
+  chooseLocal,
+  decideCookies,
+  findFornecedor,
+  findLojas,
+  listViolations,
+  login,
+  manaus,
+  waitAlive,
+} from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -49,13 +59,7 @@ test('at the door of the marketplace a point of the map says which stores come t
   await expect(page.getByRole('heading', { name: /lojas? para você/ })).toBeVisible()
 
   // Where nobody comes: other ways, and one letter when somebody does (ux 1.1.2).
-  await chooseLocal(page, {
-    lat: -3.1,
-    lng: -60,
-    cidade: 'Manaus',
-    uf: 'AM',
-    textoendereco: 'Avenida Eduardo Ribeiro, 12',
-  })
+  await chooseLocal(page, manaus)
   await page.goto('/?lojas=1')
   await expect(page.getByText('Infelizmente ainda não atendemos o seu endereço')).toBeVisible()
   await page.getByRole('button', { name: 'Avise-me quando chegar' }).press('Enter')
@@ -137,7 +141,9 @@ test('saved addresses: a new primary one, a removal and its way back, the billin
   await expect(page.getByRole('region', { name: 'Endereço de faturamento' })).toContainText(', 7,')
   expect(await listViolations(page)).toEqual([])
 
-  await chooseLocal(page, { tipoEntrega: 'RETIRADA', nomeloja: 'Loja Cambuí' })
+  const lojas = await findLojas(page, 'emporio')
+  const idfornecedor = await findFornecedor(page, 'emporio')
+  await chooseLocal(page, null, { [idfornecedor]: lojas.get('Loja Cambuí') ?? '' })
   await page.goto('/emporio/sair')
   await expect(chip(page)).toContainText('Loja Cambuí')
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()

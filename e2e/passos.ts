@@ -11,8 +11,7 @@ export async function decideCookies(page: Page): Promise<void> {
 }
 
 /** Somewhere that the emporio delivers to. */
-const cambui = {
-  tipoEntrega: 'DELIVERY',
+export const cambui = {
   lat: -22.8946,
   lng: -47.0516,
   cep: '13025002',
@@ -21,11 +20,37 @@ const cambui = {
   textoendereco: 'Rua Coronel Quirino, 1500',
 }
 
-/** A place chosen before this visit. */
-export async function chooseLocal(page: Page, change: object = {}): Promise<void> {
+/** Nobody of the demo comes here. */
+export const manaus = {
+  lat: -3.1,
+  lng: -60,
+  cep: '69010001',
+  cidade: 'Manaus',
+  uf: 'AM',
+  textoendereco: 'Avenida Eduardo Ribeiro, 12',
+}
+
+/** A place chosen before this visit: the person's point, and what was said at stores (by idfornecedor). */
+export async function chooseLocal(
+  page: Page,
+  ponto: object | null = cambui,
+  escolhas: Record<string, string> = {},
+): Promise<void> {
+  await setLugar(page, { ponto, tipoEntrega: 'DELIVERY', escolhas })
+}
+
+/** The cookie of the place, as it is given. */
+export async function setLugar(page: Page, lugar: object): Promise<void> {
   const url = `http://localhost:${port}`
-  const value = encodeURIComponent(JSON.stringify({ ...cambui, ...change }))
+  const value = encodeURIComponent(JSON.stringify(lugar))
   await page.context().addCookies([{ name: 'vitrine_local', value, url }])
+}
+
+/** Stores of a supplier for pickup, by their names. */
+export async function findLojas(page: Page, slug: string): Promise<Map<string, string>> {
+  const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
+  const { lojas } = (await loja.json()) as { lojas: { idloja: string; nome: string }[] }
+  return new Map(lojas.map(({ nome, idloja }) => [nome, idloja]))
 }
 
 /** Enters a store as the form's own request does, without its screens: those are walked by `loginByForm`. */

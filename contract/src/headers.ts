@@ -13,7 +13,7 @@ export const cookies = {
   sessao: 'vitrine_sessao',
   /** '1,1,1,1' once the visitor has chosen. */
   consent: 'vitrine_consent',
-  /** Where to deliver or pick up: JSON of `Local`, URI-encoded. */
+  /** Where to deliver or pick up: JSON of `Lugar`, URI-encoded. */
   local: 'vitrine_local',
   /** Lines added before hydration or without script; the browser's cart takes them over. */
   carrinho: 'vitrine_carrinho',

@@ -1,3 +1,7 @@
+import type { Local, Lugar } from '@vitrine/rules/lugar'
+
+export type { Local } from '@vitrine/rules/lugar'
+
 /** Configuration of the browser: one inlined object, typed here, without secrets; each field has a default (readings 8). */
 export interface JanelaVitrine {
   /** Local state of another build keeps lines only. */
@@ -27,21 +31,6 @@ export const janelaPadrao: JanelaVitrine = {
   suggestionDebounce: 1000,
 }
 
-/** Where the shopper wants the goods: kept in the `vitrine_local` cookie. */
-export interface Local {
-  tipoEntrega: 'DELIVERY' | 'RETIRADA'
-  lat: number
-  lng: number
-  cep: string
-  cidade: string
-  uf: string
-  /** 'Rua Barão de Jaguara, 948' */
-  textoendereco: string
-  idendereco?: string
-  idloja?: string
-  nomeloja?: string
-}
-
 /** What every loader and action of the storefront receives from the server (set in server/src/pagina, read in storefront). */
 export interface ContextoPagina {
   client: import('./client.ts').Client
@@ -50,7 +39,12 @@ export interface ContextoPagina {
   host: string
   /** Slug of the supplier that owns this host; null on a marketplace host. */
   slugDoHost: string | null
+  /** The place at the supplier of this page, or at the door of the marketplace (§4 Delivery type). */
   local: Local | null
+  /** What the cookie keeps for all of them. */
+  lugar: Lugar | null
+  /** The supplier of this page brings nothing to that place. */
+  isForaDaArea: boolean
   /** Set-Cookie lines that calls made in process asked for (login, logout); the page's answer must carry them. */
   setCookies: string[]
   /** Session cookie present: pages are personal and never cached. */

@@ -26,6 +26,7 @@ import {
   createPainelPedidoHandlers,
   createPedidoHandlers,
 } from '#pedido'
+import { resolveHost } from '#pagina'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
 import { createRepresentanteHandlers } from '#representante'
@@ -66,6 +67,10 @@ export function createHandlers({
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
+  const slugDoHost = async (host: string) => {
+    const alvo = await resolveHost(host, { fornecedores, config })
+    return 'slug' in alvo ? alvo.slug : null
+  }
   const entrada = {
     sql,
     config,
@@ -74,7 +79,7 @@ export function createHandlers({
       ensureCadastro(sql, idcliente, fornecedor),
   }
   return {
-    ...createFornecedorHandlers({ sql, fornecedores, mapa }),
+    ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createFilaHandlers(sql),
     ...createGanchoHandlers({ sql, config }),
     ...createProdutoHandlers(sql, produtos),

@@ -30,6 +30,7 @@ import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useRaiz } from './shell/raiz.ts'
 
+const ForaDaArea = lazy(() => import('./endereco/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
 const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })))
 
 setSpriteUrl(sprite)
@@ -86,7 +87,7 @@ export function ErrorBoundary() {
 }
 
 function Emoldurada({ children }: { children: ReactNode }) {
-  const { loja, sessao } = useRaiz()
+  const { loja, sessao, isForaDaArea } = useRaiz()
   if (!loja) return children
   return (
     <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
@@ -95,6 +96,13 @@ function Emoldurada({ children }: { children: ReactNode }) {
         lojas={<TrocaDeLoja />}
         pilula={<PilulaCarrinho />}
         paineis={paineis}
+        aviso={
+          isForaDaArea && (
+            <Parte calada>
+              <ForaDaArea />
+            </Parte>
+          )
+        }
         faixa={
           sessao && (
             <Parte calada>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { Coordenadas, dinheiro, id } from '#comum'
 
 export const TipoDocumento = z.enum(['CPF', 'CNPJ', 'ESTRANGEIRO'])
 export type TipoDocumento = z.infer<typeof TipoDocumento>
@@ -54,6 +54,18 @@ export const ConfiguracoesCliente = z.object({
   situacao_cadastro: SituacaoCadastro.nullable(),
   tags: z.array(z.string()),
   fornecedor_logado: id.nullable(),
+  /** The host that is this fornecedor's own; '' where it has none. */
+  fornecedor_dominio: z.string(),
+  /** The key that opened this session, for orders that record it. */
+  idapikeys: id.nullable(),
+  /** Where the primary address is, for whoever chose no place yet (readings 8). */
+  enderecoPrincipal: Coordenadas.extend({
+    idendereco: id,
+    cep: z.string(),
+    cidade: z.string(),
+    uf: z.string(),
+    textoendereco: z.string(),
+  }).nullable(),
   formaPagamentoActive: z.object({ idformapagto: id }).nullable(),
   listaClientesVinculados: z.array(ClienteVinculado),
   loginAsUsuarioVinculado: z.boolean(),
@@ -67,7 +79,12 @@ export const ConfiguracoesCliente = z.object({
   /** By the birth date of the account; a click never counts (readings 8). */
   maior_de_18: z.boolean(),
   mensagemModal: MensagemModal.nullable(),
-  userSubmission: z.object({ canSubmitOrder: z.boolean(), error: z.string().nullable() }),
+  /** `loading` while the permission is asked for: an answer has none under way (§3 User state). */
+  userSubmission: z.object({
+    loading: z.boolean(),
+    canSubmitOrder: z.boolean(),
+    error: z.string().nullable(),
+  }),
   /** Prices are shown to this session at this fornecedor. */
   podeVerPrecos: z.boolean(),
 })

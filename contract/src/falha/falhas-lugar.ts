@@ -14,7 +14,7 @@ export const lugar = {
   ),
   endereco_nao_atendido: falha(
     200,
-    'Infelizmente ainda não atendemos este endereço',
+    textos.endereco_nao_atendido,
     'white-label: its supplier is not among those found; `mensagem` of the empty list',
   ),
   seu_endereco_nao_atendido: falha(

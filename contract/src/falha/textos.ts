@@ -4,5 +4,6 @@ export const textos = {
   cupom_invalido: 'Não foi possível verificar seu cupom',
   sessao_expirada: 'Sessão expirada, efetue login novamente',
   fornecedor_nao_atende: 'O fornecedor não atende no endereço informado',
+  endereco_nao_atendido: 'Infelizmente ainda não atendemos este endereço',
   fornecedores_nao_encontrados: 'Não foi possivel encontrar fornecedores para este endereço',
 } as const

@@ -54,6 +54,8 @@ export const Fornecedor = z.object({
     z.object({ tag: z.string(), nome: z.string(), grupo: z.string(), promovida: z.boolean() }),
   ),
   formasPagamento: z.array(z.object({ idformapagto: id, nome: z.string(), tipo: z.string() })),
+  /** Its stores for pickup: the place of a shopper who picks up is one of them. */
+  lojas: z.array(Coordenadas.extend({ idloja: id, nome: z.string(), descricao_endereco_loja: z.string() })),
   meta_info: z.object({
     hasRecorrencia: z.boolean().optional(),
     recorrencia: z.object({ mensagem: z.string() }).optional(),

@@ -1,7 +1,8 @@
 import type { CanalVenda, Papel, TipoEntrega } from '@vitrine/contract'
-import { canSeePrecos, initialTipoEntrega } from '@vitrine/rules/acesso'
+import { canSeePrecos } from '@vitrine/rules/acesso'
 import { provesMaioridade } from '@vitrine/rules/documento'
 import { todayIn } from '@vitrine/rules/entrega'
+import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 
 import type { FornecedorVivo } from '#fornecedor'
 
@@ -67,7 +68,8 @@ export function makeContexto(
         autenticado: papel !== 'visitante',
         aprovado: sessao?.aprovado === true,
       }),
-    tipoEntrega: asTipoEntrega(nomes.tipoEntrega) ?? initialTipoEntrega(fornecedor?.tags ?? []),
+    // What this supplier does not do is not priced either (§4 Delivery type).
+    tipoEntrega: chooseTipoEntrega(fornecedor?.tags ?? [], nomes.tipoEntrega),
     // What an attendant does is MANUAL, whatever it says (readings 7).
     canalVenda: papel === 'atendente' ? 'MANUAL' : 'WEB',
     idformapagto:
@@ -145,8 +147,4 @@ function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): P
   if (!fornecedor) return sessao.papel
   // A permission of the pair there is only where login and cliente are linked.
   return sessao.submissao_pedido === null ? 'visitante' : 'cliente'
-}
-
-function asTipoEntrega(value: unknown): TipoEntrega | null {
-  return value === 'DELIVERY' || value === 'RETIRADA' ? value : null
 }

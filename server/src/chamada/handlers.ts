@@ -14,6 +14,8 @@ export interface Requisicao {
   /** `Set-Cookie` lines of the answer. */
   setCookies: string[]
   headers: Record<string, string | string[] | undefined>
+  /** The host that was asked, without port. */
+  host: string
   /** The page that says 'too many requests' is itself never one too many. */
   semLimite?: boolean
 }

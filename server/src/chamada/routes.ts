@@ -124,6 +124,7 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
     cookie: !bearer && !inPath,
     setCookies: [],
     headers: request.headers,
+    host: request.hostname,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TipoDocumento } from '@vitrine/contract'
+import type { ConfiguracoesCliente, TipoDocumento } from '@vitrine/contract'
 
 import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
@@ -19,6 +19,7 @@ export interface ClienteRow {
   credito_bloqueado: boolean
   /** The login has accepted the terms in force, or there are none. */
   termosuso: boolean
+  endereco_principal: ConfiguracoesCliente['enderecoPrincipal']
 }
 
 /** The cliente with its credit at a fornecedor; zeros without a registration there. */
@@ -31,7 +32,11 @@ export async function findCliente(
     select c.idcliente, c.nome, c.tipo_documento, c.documento, c.email, c.telefone, c.data_nascimento,
       coalesce(x.limite_credito_centavos, 0) as limite_credito_centavos, coalesce(x.credito_usado_centavos, 0) as credito_usado_centavos,
       x.idcliente is not null and x.credito_usado_centavos > 0 and ${isCreditoBloqueado(db, { idfornecedor, idcliente })} as credito_bloqueado,
-      ${hasAceite(db, idusuario)} as termosuso
+      ${hasAceite(db, idusuario)} as termosuso,
+      (select jsonb_build_object('idendereco', e.idendereco, 'lat', e.lat, 'lng', e.lng, 'cep', e.cep, 'cidade', e.cidade, 'uf', e.uf,
+          'textoendereco', concat_ws(', ', nullif(e.rua, ''), nullif(e.numero, '')))
+        from endereco e where e.idcliente = c.idcliente and e.primario and e.excluido_em is null and e.lat is not null and e.lng is not null
+        limit 1) as endereco_principal
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`
   return row ?? null

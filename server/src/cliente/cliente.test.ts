@@ -74,7 +74,7 @@ describe('registration (§4 Login and registration)', () => {
       idcliente: resposta.dados.idcliente,
       email: dados.email?.toLowerCase(),
       cadastro_aprovado: true,
-      userSubmission: { canSubmitOrder: true, error: null },
+      userSubmission: { loading: false, canSubmitOrder: true, error: null },
       cliente: {
         tipo_documento: 'CPF',
         cpfLength: 11,

@@ -29,6 +29,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     nome: cliente?.nome ?? sessao?.nome ?? '',
     cliente: cliente && showCliente(cliente),
     tags: [...contexto.tags],
+    enderecoPrincipal: showPrincipal(contexto, cliente),
     listaClientesVinculados: vinculados.map(({ documento, ...vinculado }) => ({
       ...vinculado,
       cpf: maskDocumentoParcial(documento),
@@ -62,6 +63,8 @@ function showSessao(contexto: ContextoComprador) {
     cadastro_aprovado: idcadastroextracliente ? contexto.aprovado : null,
     situacao_cadastro: idcadastroextracliente ? situacaoOf(sessao?.aprovado ?? null) : null,
     fornecedor_logado: sessao && fornecedor ? fornecedor.idfornecedor : null,
+    fornecedor_dominio: fornecedor?.publico.config.dominio.dominio ?? '',
+    idapikeys: contexto.idapikeys,
     formaPagamentoActive: idformapagto ? { idformapagto } : null,
   }
 }
@@ -78,6 +81,11 @@ function showCliente(cliente: ClienteRow): NonNullable<ConfiguracoesCliente['cli
     telefone,
     tem_data_nascimento: data_nascimento !== null,
   }
+}
+
+/** Who acts for many has no place of one of them. */
+function showPrincipal(contexto: ContextoComprador, cliente: ClienteRow | null) {
+  return asksTermos(contexto) ? (cliente?.endereco_principal ?? null) : null
 }
 
 function showCredito(cliente: ClienteRow | null) {
@@ -121,5 +129,5 @@ function showPermissao({ fornecedor, sessao, aprovado, podeSubmeter, podeVerPrec
     // Without prices what is sent is a budget.
     orcamento: !podeVerPrecos,
   })
-  return { canSubmitOrder: permitido, error: motivo && falhas[motivo].mensagem }
+  return { loading: false, canSubmitOrder: permitido, error: motivo && falhas[motivo].mensagem }
 }

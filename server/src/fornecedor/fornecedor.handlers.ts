@@ -1,12 +1,12 @@
-import type { AreaAtendimento, FornecedorVitrine } from '@vitrine/contract'
+import { headers, type AreaAtendimento, type FornecedorVitrine } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
 import { listAneis } from '@vitrine/rules/poligono'
 
-import type { HandlersOf } from '#chamada'
+import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
 import { askAvisoArea } from './avisos-area.ts'
-import { findFornecedores, pointOf } from './find-fornecedores.ts'
+import { findFornecedores, pointOf, type BuscaFornecedores } from './find-fornecedores.ts'
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
@@ -23,12 +23,16 @@ type Calls =
   | 'GET /v4/fornecedor/vitrine'
   | 'POST /v4/fornecedor/aviso-area'
 
-/** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
-export function createFornecedorHandlers(deps: {
+interface FornecedorDeps {
   sql: Sql
   fornecedores: Fornecedores
   mapa: MapaDeAreas
-}): HandlersOf<Calls> {
+  /** The supplier whose own host was asked; null on a marketplace host. */
+  slugDoHost: (host: string) => Promise<string | null>
+}
+
+/** A supplier's configuration, and suppliers by place (§7 Suppliers and content). */
+export function createFornecedorHandlers(deps: FornecedorDeps): HandlersOf<Calls> {
   const { sql, fornecedores } = deps
   return {
     'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query }) => {
@@ -36,24 +40,24 @@ export function createFornecedorHandlers(deps: {
       const vivo = byName ?? (query.dominio ? await fornecedores.findByDominio(query.dominio) : null)
       return requireFornecedor(vivo).publico
     },
-    'GET /v2/app/{session_token}/fornecedor': async ({ query, contexto }) => {
+    'GET /v2/app/{session_token}/fornecedor': async ({ query, contexto, requisicao }) => {
       return findFornecedores(deps, {
         ponto: await pointOf(sql, query, contexto.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,
         limite: query.limit,
         idcliente: contexto.idcliente,
-        somente: somenteOf(query),
+        somente: await somenteOf(deps, query, requisicao),
       })
     },
-    'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': async ({ params, query }) =>
+    'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor': async ({ params, query, requisicao }) =>
       findFornecedores(deps, {
         ponto: await pointOf(sql, query, params.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
         idempresa: query.idempresa ?? null,
         limite: query.limit,
         idcliente: params.idcliente,
-        somente: null,
+        somente: await somenteOf(deps, {}, requisicao),
       }),
     'GET /v2/app/{session_token}/fornecedor/areaatendimento': ({ contexto }) =>
       toAreaAtendimento(requireFornecedor(contexto.fornecedor)),
@@ -87,9 +91,18 @@ function toVitrine({
   }
 }
 
-function somenteOf({ idfornecedor, dominio }: { idfornecedor?: string; dominio?: string }) {
+/** White-label, however it is said: by parameter, by X-Fornecedor, by the host itself (§4 Supplier lookup, readings 8). */
+async function somenteOf(
+  { slugDoHost }: Pick<FornecedorDeps, 'slugDoHost'>,
+  { idfornecedor, dominio }: { idfornecedor?: string; dominio?: string },
+  requisicao: Pick<Requisicao, 'headers' | 'host'>,
+): Promise<BuscaFornecedores['somente']> {
   if (idfornecedor) return { idOuSlug: idfornecedor }
-  return dominio ? { dominio } : null
+  if (dominio) return { dominio }
+  const nome = requisicao.headers[headers.fornecedor]
+  if (typeof nome === 'string' && nome !== '') return { idOuSlug: nome }
+  const slug = await slugDoHost(requisicao.host)
+  return slug === null ? null : { idOuSlug: slug }
 }
 
 function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {

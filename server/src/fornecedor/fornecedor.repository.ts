@@ -113,6 +113,13 @@ function toVivo(row: Row): FornecedorVivo {
       ordenacoes_produto,
       tagsPesquisa: row.tags_pesquisa,
       formasPagamento: formasPagamento.map(({ idformapagto, nome, tipo }) => ({ idformapagto, nome, tipo })),
+      lojas: row.lojas.map(({ idloja, nome, descricao_endereco_loja, lat, lng }) => ({
+        idloja,
+        nome,
+        descricao_endereco_loja,
+        lat,
+        lng,
+      })),
       meta_info,
       config: { ...config, dominio: { dominio, dominio_adicionais } },
     },

@@ -135,6 +135,26 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     })
   })
 
+  test('a parameter, the header and the host say white-label alike (readings 8)', async () => {
+    const minha = await buildFornecedor(app.sql)
+    await buildFornecedor(app.sql)
+    const dominio = `${minha.slug}.example`
+    await app.sql`insert into dominio (dominio, idfornecedor) values (${dominio}, ${minha.idfornecedor})`
+    const ways: [Onde, Record<string, string>][] = [
+      [{ idfornecedor: minha.slug }, {}],
+      [{}, { 'x-fornecedor': minha.idfornecedor }],
+      [{}, { 'x-fornecedor': minha.slug }],
+      [{}, { host: dominio }],
+    ]
+    for (const [query, headers] of ways) {
+      const ask = (onde: typeof dentro) =>
+        app.call(LOOKUP, { params: { session_token: 'token' }, query: { ...onde, ...query } }, { headers })
+      expect([query, headers, slugs(await ask(dentro))]).toEqual([query, headers, [minha.slug]])
+      expect((await ask(fora)).dados.mensagem).toBe(falhas.endereco_nao_atendido.mensagem)
+    }
+    expect((await lookup(fora)).dados.mensagem).toBe(falhas.seu_endereco_nao_atendido.mensagem)
+  })
+
   test('idempresa keeps the stores of one company', async () => {
     const minha = await buildFornecedor(app.sql)
     await buildFornecedor(app.sql)

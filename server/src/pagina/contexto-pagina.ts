@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 
-import { cookies, janelaPadrao, urls, type ContextoPagina, type Local } from '@vitrine/contract'
+import { janelaPadrao, urls, type ContextoPagina } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
 import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
 
+import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import type { PaginasDeps } from './paginas.ts'
 
 /** What loaders and actions receive: the contract's client in process, and the facts of this request. */
 export function makeContextoPagina(
   request: FastifyRequest,
-  slugDoHost: string | null,
+  { slugDoHost, ...lugar }: LugarDaPagina & { slugDoHost: string | null },
   { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
 ): ContextoPagina {
   const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite: isPaginaDoLimite(request) })
@@ -29,7 +30,7 @@ export function makeContextoPagina(
     },
     host: request.hostname,
     slugDoHost,
-    local: readLocal(request),
+    ...lugar,
     setCookies: requisicao.setCookies,
     temSessao: requisicao.token !== '',
   }
@@ -64,19 +65,5 @@ function leadAway(client: Client, { url, method }: FastifyRequest, slugDoHost: s
     const location = `${urls.tooManyRequests(slug)}?${busca}`
     // A thrown response is what the router takes for an answer of the page's own.
     throw new Response(null, { status: 302, headers: { location } })
-  }
-}
-
-/** The place of the cookie `vitrine_local`; null when missing or not ours. */
-export function readLocal(request: FastifyRequest): Local | null {
-  const text = request.cookies?.[cookies.local]
-  if (!text) return null
-  try {
-    const local = JSON.parse(text) as Partial<Local> // checked field by field below
-    const isPlace = typeof local.lat === 'number' && typeof local.lng === 'number'
-    const isTipo = local.tipoEntrega === 'DELIVERY' || local.tipoEntrega === 'RETIRADA'
-    return isPlace && isTipo ? (local as Local) : null
-  } catch {
-    return null
   }
 }

@@ -1,1 +1,2 @@
+export { resolveHost } from './host.ts'
 export { registerPaginas } from './register-paginas.ts'

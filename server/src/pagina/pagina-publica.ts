@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { cookies, type Local } from '@vitrine/contract'
+import { cookies } from '@vitrine/contract'
 
 import type { CachePublico } from '#infra'
+
+import type { LugarDaPagina } from './lugar-da-pagina.ts'
 
 /** A page that every visitor sees alike: where it is kept, and for which supplier. */
 export interface PaginaPublica {
@@ -12,12 +14,13 @@ export interface PaginaPublica {
 
 /**
  * Home, list and detail asked for by somebody without session and without lines in a cookie. The address, the delivery
- * type and the host are all that may change such a page; everything personal is filled in by the browser.
+ * type, whether the place is reached and the host are all that may change such a page; everything personal is filled in by the
+ * browser.
  */
 export function asPaginaPublica(
   request: FastifyRequest,
   slugDoHost: string | null,
-  local: Local | null,
+  { local, isForaDaArea }: LugarDaPagina,
 ): PaginaPublica | null {
   const { method, url, headers, protocol, host } = request
   if (method !== 'GET' || headers.authorization) return null
@@ -25,7 +28,10 @@ export function asPaginaPublica(
   if (cookie.includes(cookies.sessao) || cookie.includes(cookies.carrinho)) return null
   const slug = slugOfPublica(url, slugDoHost)
   if (!slug) return null
-  return { chave: `pagina|${protocol}|${host}|${local?.tipoEntrega ?? ''}|${url}`, slug }
+  return {
+    chave: `pagina|${protocol}|${host}|${isForaDaArea ? 'FORA' : (local?.tipoEntrega ?? '')}|${url}`,
+    slug,
+  }
 }
 
 /** The supplier of `/{slug}` and `/{slug}/produto/{…}`, and of `/` on its own host; their data requests alike. */

@@ -8,10 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { slugsReservados, type ContextoPagina } from '@vitrine/contract'
 
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
-import { makeContextoPagina, readLocal } from './contexto-pagina.ts'
+import { makeContextoPagina } from './contexto-pagina.ts'
 import { coalesce } from './coalesce.ts'
 import { loadDev } from './dev.ts'
 import { hideChave } from './hide-chave.ts'
+import { findLugarDaPagina, normalizeCookie } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
@@ -63,9 +64,12 @@ async function servePagina(
   const escondida = await hideChave(request.url, alvo.slug, deps.fornecedores)
   // What is rendered, kept and linked is this address: the other one has a key in it.
   if (escondida) request.raw.url = escondida
-  const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, readLocal(request))
+  const lugar = await findLugarDaPagina(request, alvo.slug, deps.fornecedores)
+  const limpo = normalizeCookie(request)
+  if (limpo) reply.header('set-cookie', limpo)
+  const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, lugar)
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
-  const contexto = makeContextoPagina(request, alvo.slug, deps)
+  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: alvo.slug }, deps)
   const inicio = publica && (await begin(publica, deps))
   const response = await paginas.render(toFetchRequest(request, reply), contexto)
   if (publica && inicio && response.status === 200 && contexto.setCookies.length === 0) {

@@ -137,6 +137,9 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
       const { submissao, formaEntrega, fornecedor, agora, lugar, frete } = em
       if (!formaEntrega || formaEntrega.tipoEntrega !== submissao.tipoEntrega || !frete.degraus)
         return refuse('sem_forma_entrega')
+      // A form of one store is not had at another.
+      const { idloja } = formaEntrega
+      if (idloja !== null && idloja !== submissao.lojaRetira?.idloja) refuse('loja_invalida')
       const { data_de_entrega, inicio } = submissao.formaEntrega
       const janela = chooseJanela(formaEntrega, fornecedor, agora, { data: data_de_entrega, inicio, lugar })
       if (!janela) throw new SemJanela('horario_encerrado', em)
@@ -224,6 +227,7 @@ function checkLugar({ submissao, estado, fornecedor, lugar }: EmSubmissao): void
     if (!loja || !hasTag(fornecedor.tags, 'has-collect')) refuse('loja_invalida')
     return
   }
+  if (!hasTag(fornecedor.tags, 'has-delivery')) refuse('fornecedor_nao_atende')
   const { enderecoentrega } = estado
   if (!enderecoentrega || enderecoentrega.lat === null || enderecoentrega.lng === null)
     return refuse('endereco_invalido')

@@ -8,7 +8,7 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
-import { Encaixe, Parte, useLoja, useSessao, useTag } from '#shell'
+import { Encaixe, Parte, useLoja, useRaiz, useSessao, useTag } from '#shell'
 
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
@@ -23,6 +23,7 @@ import { isWaiting } from './estado.ts'
 import { Soma } from './soma.tsx'
 import { useTeclasDoCarrinho } from './use-teclas-do-carrinho.ts'
 
+const PeForaDaArea = lazy(() => import('./pe-fora-da-area.tsx').then((m) => ({ default: m.PeForaDaArea })))
 const Vazio = lazy(() => import('./vazio.tsx').then((m) => ({ default: m.Vazio })))
 const OpcoesDoCarrinho = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.OpcoesDoCarrinho })))
 const ListaAtalhos = lazy(() => import('./atalhos.tsx').then((m) => ({ default: m.ListaAtalhos })))
@@ -118,6 +119,7 @@ function useNova(): string | null {
 
 function Rodape({ totais }: { totais: Totais }) {
   const { slug, tags } = useLoja()
+  const { isForaDaArea } = useRaiz()
   const { isLeaving, leave } = useFinalizar(urls.finalizar(slug))
   const { totalCompras, economia, descontos } = totais
   const isLocked = useBloqueado()
@@ -126,9 +128,13 @@ function Rodape({ totais }: { totais: Totais }) {
     totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
   return (
     <div className="carrinho-pe barra-propria">
-      {isLocked ? (
-        <AguardandoLiberacao />
-      ) : (
+      {isLocked && <AguardandoLiberacao />}
+      {!isLocked && isForaDaArea && (
+        <Parte>
+          <PeForaDaArea />
+        </Parte>
+      )}
+      {!isLocked && !isForaDaArea && (
         <Button
           href={urls.finalizar(slug)}
           size="l"

@@ -85,7 +85,7 @@ function useDevice({ store, sincronia }: Carro): void {
       idcliente,
       debounce: janela?.cartSaveDebounce ?? 1000,
       multiplies: multipliesOf(loja),
-      tipoEntrega: () => readLocal()?.tipoEntrega,
+      tipoEntrega: () => (loja ? readLocal(loja)?.tipoEntrega : undefined),
     })
     sincronia.current = running
     const onStorage = (event: StorageEvent) => {

@@ -19,7 +19,8 @@ const semResposta = textos.cupom_invalido
 /** Chooses and takes out the coupon of this cart: validated first, then the cart is saved with it (§4 Coupon). */
 export function useCupom(): AcoesCupom {
   const { store, sincronia } = useCarro()
-  const { slug, idfornecedor } = useLoja()
+  const loja = useLoja()
+  const { slug, idfornecedor } = loja
   const idcliente = useSessao()?.idcliente ?? null
 
   async function validate(code: string): Promise<string | null> {
@@ -29,7 +30,7 @@ export function useCupom(): AcoesCupom {
       {
         params: { idf: idfornecedor, idc: idcliente ?? idNulo, code },
         query: {
-          tipoentrega: readLocal()?.tipoEntrega,
+          tipoentrega: readLocal(loja)?.tipoEntrega,
           ...(cupom?.cupomAutomatico && cupom.codigoCupom && { codigocupomautomatico: cupom.codigoCupom }),
         },
       },

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 
 import type { Cupom } from '@vitrine/contract'
 
-import { api, readLocal, useLoja, useSessao } from '#shell'
+import { api, useLocal, useLoja, useSessao } from '#shell'
 
 import { useCarrinho } from './provider.tsx'
 
 /** Coupons that the customer could use on the cart as it is saved, best first; none for a visitor, none on a failure. */
 export function useDisponiveis(): Cupom[] {
   const { idfornecedor } = useLoja()
+  const tipoentrega = useLocal()?.tipoEntrega
   const idcliente = useSessao()?.idcliente
   const revisao = useCarrinho((estado) => estado.revisao)
   const [cupons, setCupons] = useState<Cupom[]>([])
@@ -17,14 +18,14 @@ export function useDisponiveis(): Cupom[] {
     let isCurrent = true
     void api('GET /v2/app/cupom-desconto/cliente/{idcliente}', {
       params: { idcliente },
-      query: { idfornecedor, tipoentrega: readLocal()?.tipoEntrega },
+      query: { idfornecedor, tipoentrega },
     }).then((resposta) => {
       if (isCurrent && resposta.ok) setCupons(resposta.dados.cupons.filter(isUsable))
     })
     return () => {
       isCurrent = false
     }
-  }, [idcliente, idfornecedor, revisao])
+  }, [idcliente, idfornecedor, revisao, tipoentrega])
   return cupons
 }
 

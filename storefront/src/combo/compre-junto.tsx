@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ComboLista } from '@vitrine/contract'
 
-import { api, readLocal, useLoja } from '#shell'
+import { api, useLocal, useLoja } from '#shell'
 
 import { CartaoCombo } from './cartao-combo.tsx'
 import './combo.css'
@@ -10,6 +10,7 @@ import './combo.css'
 /** Combos that contain the product of the page (ux 1.5.4): their ids came with it, the cards when they come into view. */
 export function CompreJunto({ ids }: { ids: readonly string[] }) {
   const { idfornecedor } = useLoja()
+  const tipoentrega = useLocal()?.tipoEntrega
   const ref = useRef<HTMLElement>(null)
   const [combos, setCombos] = useState<ComboLista[] | null>(null)
   const key = ids.join()
@@ -20,7 +21,7 @@ export function CompreJunto({ ids }: { ids: readonly string[] }) {
         key.split(',').map((id) =>
           api('GET /v4/promotional-combo/{id}/', {
             params: { id },
-            query: { idfornecedor, tipoEntrega: readLocal()?.tipoEntrega },
+            query: { idfornecedor, tipoEntrega: tipoentrega },
           }),
         ),
       )
@@ -39,7 +40,7 @@ export function CompreJunto({ ids }: { ids: readonly string[] }) {
       isGone = true
       observer.disconnect()
     }
-  }, [key, idfornecedor])
+  }, [key, idfornecedor, tipoentrega])
   // Nothing to offer, or unreadable: the page does without.
   if (combos?.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ListaCupons } from '@vitrine/contract'
 
 import { useCarrinho } from '#carrinho'
-import { api, readLocal, useLoja, useSessao } from '#shell'
+import { api, useLocal, useLoja, useSessao } from '#shell'
 
 export interface EstadoCupons {
   lista: ListaCupons | null
@@ -14,6 +14,7 @@ export interface EstadoCupons {
 /** The customer's coupons judged on the cart as it is saved, asked again at each of its revisions. */
 export function useCupons(inicial: ListaCupons | null): EstadoCupons {
   const { idfornecedor } = useLoja()
+  const tipoentrega = useLocal()?.tipoEntrega
   const idcliente = useSessao()?.idcliente ?? null
   const revisao = useCarrinho((estado) => estado.revisao)
   const [lista, setLista] = useState(inicial)
@@ -25,7 +26,7 @@ export function useCupons(inicial: ListaCupons | null): EstadoCupons {
     let isCurrent = true
     void api('GET /v2/app/cupom-desconto/cliente/{idcliente}', {
       params: { idcliente },
-      query: { idfornecedor, tipoentrega: readLocal()?.tipoEntrega },
+      query: { idfornecedor, tipoentrega },
     }).then((resposta) => {
       if (!isCurrent) return
       if (resposta.ok) setLista(resposta.dados)
@@ -34,7 +35,7 @@ export function useCupons(inicial: ListaCupons | null): EstadoCupons {
     return () => {
       isCurrent = false
     }
-  }, [idcliente, idfornecedor, revisao, tentativa])
+  }, [idcliente, idfornecedor, revisao, tentativa, tipoentrega])
 
   const reload = useCallback(() => {
     setSituacao('carregando')

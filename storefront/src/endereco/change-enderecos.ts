@@ -3,15 +3,17 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
+import { localOfLoja, takeAt } from '@vitrine/rules/lugar'
 
 import { loadLoja, requireSessao, safeVoltar } from '#acesso'
 import { paginaContext } from '#shell'
 
+import { headersOfPonto } from './choose-ponto.ts'
 import { listEnderecos, listLojas } from './list-lugares.ts'
 import { keepValores, readEndereco } from './read-endereco.ts'
 import { nada, refused, saveEndereco } from './save-endereco.ts'
 import type { EstadoEnderecos } from './save-endereco.ts'
-import { cookieOfLocal, localOfLoja, parseLugar, toLocal } from './to-local.ts'
+import { cookieOfLugar, parseLugar, toLocal } from './to-local.ts'
 
 /** Everything that forms of addresses send; `acao` says what. */
 export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoEnderecos | Response> {
@@ -22,7 +24,8 @@ export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoE
   const idendereco = String(form.get('idendereco') ?? '')
   if (acao === 'salvar') {
     const salvo = await saveEndereco(pagina.client, loja.idfornecedor, form)
-    return 'idendereco' in salvo ? redirect(voltarOf(args, loja.slug), 303) : salvo
+    if (!('idendereco' in salvo)) return salvo
+    return redirect(voltarOf(args, loja.slug), { status: 303, headers: headersOfPonto(pagina, salvo) })
   }
   if (acao === 'faturamento' || acao === 'remover-faturamento') {
     const estado = await changeFaturamento(pagina.client, sessao.idcliente ?? '', acao, form)
@@ -104,5 +107,6 @@ async function choosePlace(
   const local = store ? localOfLoja(store) : lugar && toLocal(lugar, 'DELIVERY')
   if (!local) return { ...nada, erro: 'Escolha um dos endereços da lista.' }
   const voltar = safeVoltar(new URL(request.url).searchParams.get('voltar'), urls.loja(loja.slug))
-  return redirect(voltar, { status: 303, headers: { 'set-cookie': cookieOfLocal(local) } })
+  const cookie = cookieOfLugar(takeAt(pagina.lugar, loja, local))
+  return redirect(voltar, { status: 303, headers: { 'set-cookie': cookie } })
 }

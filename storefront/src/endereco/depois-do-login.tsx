@@ -1,39 +1,36 @@
 import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 
-import type { ConfiguracoesCliente, Endereco } from '@vitrine/contract'
-import { chooseEndereco } from '@vitrine/rules/acesso'
+import type { ConfiguracoesCliente } from '@vitrine/contract'
 
-import { api, readLocal, saveLocal, useLoja } from '#shell'
+import { api, readLugarGuardado, useLoja } from '#shell'
 
+import { choosePonto } from './choose-ponto.ts'
 import { listEnderecos } from './list-lugares.ts'
-import { localOfEndereco } from './to-local.ts'
+import { savePonto } from './save-local.ts'
 
 const ESPERA_MS = 1000
 
 /**
- * The addresses, one second after a login (§4): the primary one is chosen with use-primary-address, a choice that is no
- * longer listed is cleared. Products, prices and cart came with the page that the login returned to.
+ * The addresses, one second after a login (§4), and what they make of the place (`choosePonto`). Products, prices and cart came with the page that the login returned to.
  */
 export function DepoisDoLogin({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { idfornecedor, tags } = useLoja()
   const { idcliente } = sessao
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!idcliente) return
     const timer = setTimeout(() => {
-      void listEnderecos({ client: api }, idfornecedor).then((enderecos) => applyChoice(enderecos, tags))
+      void listEnderecos({ client: api }, idfornecedor).then((enderecos) => {
+        const ponto = readLugarGuardado()?.ponto ?? null
+        const novo = choosePonto({ tags, enderecos, ponto })
+        if (novo === ponto) return
+        savePonto(novo)
+        // Prices, promises and whether the store comes there at all are of the new place.
+        void revalidate()
+      })
     }, ESPERA_MS)
     return () => clearTimeout(timer)
-  }, [idcliente, idfornecedor, tags])
+  }, [idcliente, idfornecedor, tags, revalidate])
   return null
-}
-
-/** Leaves a place that was found by searching alone: it is no address of the list. */
-function applyChoice(enderecos: readonly Endereco[], tags: readonly string[]): void {
-  const local = readLocal()
-  if (local?.tipoEntrega === 'RETIRADA') return
-  const remembered = enderecos.find(({ idendereco }) => idendereco === local?.idendereco)
-  const { escolhido } = chooseEndereco({ tags, enderecos, escolhido: remembered ?? null })
-  const novo = escolhido && localOfEndereco(escolhido)
-  if (novo && novo.idendereco !== local?.idendereco) saveLocal(novo)
-  else if (local?.idendereco && !escolhido) saveLocal(null)
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from 'react-router'
 
 import type { Localizacao, LojaColeta } from '@vitrine/contract'
+import { localOfLoja } from '@vitrine/rules/lugar'
 import { Button, Notice } from '@vitrine/ui'
 
 import { useHydrated, useLoja, useTag } from '#shell'
@@ -10,7 +11,7 @@ import { CampoLugar } from './campo-lugar.tsx'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
 import { NoMapa } from './no-mapa.tsx'
-import { localOfLoja, toLocal } from './to-local.ts'
+import { toLocal } from './to-local.ts'
 import { TrocaTipo } from './troca-tipo.tsx'
 import { useEscolherLocal } from './use-escolher-local.ts'
 

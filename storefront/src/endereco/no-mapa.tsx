@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import type { Localizacao, LojaColeta } from '@vitrine/contract'
-import { textos } from '@vitrine/contract/textos'
 import { Notice } from '@vitrine/ui'
 
-import { api, useLocal, useLoja } from '#shell'
+import { api, useLocal, useLoja, useTextoForaDaArea } from '#shell'
 
 import { DobraMapa } from './dobra-mapa.tsx'
 import { EscolhaNoMapa } from './escolha-no-mapa.tsx'
@@ -28,6 +27,7 @@ export function NoMapa({ onChoose }: NoMapaProps) {
 function Escolha({ onChoose }: NoMapaProps) {
   const { idfornecedor } = useLoja()
   const local = useLocal()
+  const naoAtende = useTextoForaDaArea()
   const [lido, setLido] = useState<ReturnType<typeof toLido> | null>(null)
   useEffect(() => {
     void loadArea({ client: api }, idfornecedor).then((found) => setLido(toLido(found)))
@@ -47,7 +47,7 @@ function Escolha({ onChoose }: NoMapaProps) {
         inicio={local ? { lat: local.lat, lng: local.lng } : centro}
         explica="Toque no lugar, arraste o alfinete ou use as setas. A área colorida é onde a loja entrega."
         // Unread areas refuse nothing: the server decides.
-        recusaOf={(ponto) => (erro || isServido(areas, ponto) ? null : textos.fornecedor_nao_atende)}
+        recusaOf={(ponto) => (erro || isServido(areas, ponto) ? null : naoAtende)}
         describePonto={() => 'A loja entrega aqui.'}
         renderLista={() => <Lojas lojas={lojas} />}
         onChoose={onChoose}

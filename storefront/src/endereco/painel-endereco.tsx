@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Localizacao } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
+import { localOfLoja } from '@vitrine/rules/lugar'
 import { Button, Notice, Segmented } from '@vitrine/ui'
 
 import { api, useLocal, useLoja, usePainel, useRaiz, useTag } from '#shell'
@@ -16,7 +17,7 @@ import { NoMapa } from './no-mapa.tsx'
 import { Respostas } from './respostas.tsx'
 import type { Escolha } from './respostas.tsx'
 import { Salvos } from './salvos.tsx'
-import { localOfLoja, toLocal } from './to-local.ts'
+import { toLocal } from './to-local.ts'
 import { useEscolherLocal } from './use-escolher-local.ts'
 
 type Tipo = Local['tipoEntrega']
@@ -55,13 +56,15 @@ function OutrasLojas() {
 
 /** Delivery first, with the stores for pickup below it; above it where the address is out of reach (readings 8). */
 function UmPasso({ escolha }: { escolha: Escolha }) {
+  const { isForaDaArea } = useRaiz()
   const coleta = <Coleta titulo escolha={escolha} />
+  const isFirst = escolha.erro !== null || isForaDaArea
   return (
     <>
       <Respostas escolha={escolha} />
-      {escolha.erro && coleta}
+      {isFirst && coleta}
       <Entrega escolha={escolha} />
-      {!escolha.erro && coleta}
+      {!isFirst && coleta}
     </>
   )
 }

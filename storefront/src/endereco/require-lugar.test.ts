@@ -25,6 +25,7 @@ async function leadOf(
 ): Promise<string | null> {
   const pagina = {
     local: chosen ? local : null,
+    lugar: chosen ? { ponto: local, tipoEntrega: 'DELIVERY' as const, escolhas: {} } : null,
     temSessao: enderecos !== undefined,
     client: (async () => ({ ok: true, dados: { data: enderecos } })) as never, // the one call that is made
   }

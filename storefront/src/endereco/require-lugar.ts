@@ -16,12 +16,13 @@ const abertas =
  * address, with requires-supplier-to-access somebody for whom no supplier was chosen by place yet (§5).
  */
 export async function requireLugar(
-  pagina: Pick<ContextoPagina, 'client' | 'local' | 'temSessao'>,
+  pagina: Pick<ContextoPagina, 'client' | 'local' | 'lugar' | 'temSessao'>,
   { slug, tags, idfornecedor }: Pick<Fornecedor, 'slug' | 'tags' | 'idfornecedor'>,
   url: Pick<URL, 'pathname' | 'search'>,
 ): Promise<void> {
-  const { local, temSessao } = pagina
-  if (local || abertas.test(url.pathname)) return
+  const { local, lugar, temSessao } = pagina
+  // A store for pickup that is the only one was chosen by nobody.
+  if ((lugar && local) || abertas.test(url.pathname)) return
   const needsFornecedor = isFornecedorRequired(tags)
   const needsEndereco = isEnderecoRequired({ tags, enderecos: [] })
   if (!needsFornecedor && !needsEndereco) return

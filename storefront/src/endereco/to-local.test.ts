@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { cookieOfLocal, describeLugar, localOfEndereco, parseLugar, toLocal } from './to-local.ts'
+import { takePonto } from '@vitrine/rules/lugar'
+
+import { cookieOfLugar, describeLugar, localOfEndereco, parseLugar, toLocal } from './to-local.ts'
 
 const rua = {
   cep: '13015002',
@@ -45,9 +47,9 @@ describe('a place as the choice of where to deliver (§3 Address)', () => {
   })
 
   test('the cookie reads back as it was', () => {
-    const local = toLocal(rua, 'RETIRADA')
-    const [pair = ''] = cookieOfLocal(local).split(';')
-    expect(JSON.parse(decodeURIComponent(pair.split('=')[1] ?? ''))).toEqual(local)
+    const lugar = takePonto(null, toLocal(rua, 'DELIVERY'))
+    const [pair = ''] = cookieOfLugar(lugar).split(';')
+    expect(JSON.parse(decodeURIComponent(pair.split('=')[1] ?? ''))).toEqual(lugar)
   })
 
   test('a saved address without coordinates is no place', () => {

@@ -1,6 +1,7 @@
-import type { Endereco, LojaColeta, Localizacao } from '@vitrine/contract'
+import type { Endereco, Localizacao } from '@vitrine/contract'
 import { cookies } from '@vitrine/contract/headers'
 import type { Local } from '@vitrine/contract/janela'
+import type { Lugar } from '@vitrine/rules/lugar'
 
 const YEAR = 31_536_000
 
@@ -18,21 +19,6 @@ export function localOfEndereco(endereco: Endereco): Local | null {
   return { tipoEntrega: 'DELIVERY', lat, lng, cep, cidade, uf, textoendereco, idendereco }
 }
 
-/** A store as the place to pick up. */
-export function localOfLoja({ idloja, nome, lat, lng, descricao_endereco_loja }: LojaColeta): Local {
-  return {
-    tipoEntrega: 'RETIRADA',
-    lat,
-    lng,
-    cep: '',
-    cidade: '',
-    uf: '',
-    textoendereco: descricao_endereco_loja,
-    idloja,
-    nomeloja: nome,
-  }
-}
-
 /** The two lines of a result: what it is, and where that lies. The house number typed stands in textoendereco only. */
 export function describeLugar(lugar: Localizacao): { titulo: string; onde: string } {
   const { rua, bairro, cidade, uf, cep, textoendereco } = lugar
@@ -48,9 +34,9 @@ export function describeLugar(lugar: Localizacao): { titulo: string; onde: strin
   return { titulo: withNumber ?? rua, onde: [bairro, cidadeUf, escrito].filter(Boolean).join(' · ') }
 }
 
-/** The cookie of the choice, for the answer of an action; a year, like the browser's own. */
-export function cookieOfLocal(local: Local): string {
-  return `${cookies.local}=${encodeURIComponent(JSON.stringify(local))}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+/** The cookie of what was chosen, for the answer of an action; a year, like the browser's own. */
+export function cookieOfLugar(lugar: Lugar): string {
+  return `${cookies.local}=${encodeURIComponent(JSON.stringify(lugar))}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 }
 
 /** A place that a form carries as JSON; null when it is not one. */

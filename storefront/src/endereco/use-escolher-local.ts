@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import type { Local } from '@vitrine/contract/janela'
-import { textos } from '@vitrine/contract/textos'
-import { initialTipoEntrega } from '@vitrine/rules/acesso'
+import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 
 import { toLinha, useCarro } from '#carrinho'
-import { api, readLocal, saveLocal, useLoja } from '#shell'
+import { api, readLocal, useLoja, useTextoForaDaArea } from '#shell'
 
 import { compareCarrinhos } from './compare-carrinhos.ts'
 import type { DiferencaCarrinho } from './compare-carrinhos.ts'
+import { saveLocal } from './save-local.ts'
 
 /** A place that waits for a word: with it the cart changes. */
 export interface Troca {
@@ -22,7 +22,9 @@ export interface Troca {
  * delivery type changes and the cart with it, `troca` says how, and nothing is taken before `confirmar`.
  */
 export function useEscolherLocal(onDone: () => void) {
-  const { idfornecedor, tags } = useLoja()
+  const loja = useLoja()
+  const { idfornecedor, tags } = loja
+  const naoAtende = useTextoForaDaArea()
   const { store, sincronia } = useCarro()
   const { revalidate } = useRevalidator()
   const [erro, setErro] = useState<string | null>(null)
@@ -35,15 +37,16 @@ export function useEscolherLocal(onDone: () => void) {
     setRecusado(null)
     setTroca(null)
     setBusy(true)
-    const refused = local.tipoEntrega === 'DELIVERY' && (await findRecusa(local, idfornecedor))
-    const antes = readLocal()?.tipoEntrega ?? initialTipoEntrega(tags)
+    const recusa = local.tipoEntrega === 'DELIVERY' ? await findRecusa(local, idfornecedor) : null
+    const refused = recusa === 'fora' ? naoAtende : recusa?.erro
+    const antes = chooseTipoEntrega(tags, readLocal(loja)?.tipoEntrega)
     const diferenca =
       refused || antes === local.tipoEntrega
         ? null
         : await findDiferenca(idfornecedor, store.getState().itens.map(toLinha), antes)
     setBusy(false)
     if (refused) {
-      setRecusado(refused === textos.fornecedor_nao_atende ? local : null)
+      setRecusado(recusa === 'fora' ? local : null)
       return setErro(refused)
     }
     if (diferenca) return setTroca({ local, diferenca })
@@ -52,10 +55,13 @@ export function useEscolherLocal(onDone: () => void) {
 
   async function take(local: Local) {
     setTroca(null)
-    saveLocal(local)
-    onDone()
-    // Prices and promises may depend on how the goods come; the cart is loaded anew (§4 Delivery type).
+    saveLocal(loja, local)
+    setBusy(true)
+    // Prices and promises may depend on how the goods come; the cart is loaded anew (§4 Delivery type). Closing the panel is a
+    // navigation of its own, which would call the loading off.
     await Promise.all([revalidate(), sincronia.current?.refresh()])
+    setBusy(false)
+    onDone()
   }
 
   return {
@@ -88,13 +94,17 @@ async function findDiferenca(idfornecedor: string, cartItens: Linhas, antes: Loc
   return de?.ok && para?.ok ? compareCarrinhos(de.dados, para.dados) : null
 }
 
-async function findRecusa({ lat, lng, idendereco }: Local, idfornecedor: string): Promise<string | null> {
+/** Why it cannot be taken: the store does not come there, or it could not be asked. */
+async function findRecusa(
+  { lat, lng, idendereco }: Local,
+  idfornecedor: string,
+): Promise<'fora' | { erro: string } | null> {
   const resposta = await api('GET /v2/app/{session_token}/fornecedor', {
     params: { session_token: 'token' },
     query: { idfornecedor, lat, lng, tipoEntrega: 'DELIVERY', ...(idendereco && { idendereco }) },
   })
-  if (!resposta.ok && resposta.status !== 404) return resposta.falha.error
+  if (!resposta.ok && resposta.status !== 404) return { erro: resposta.falha.error }
   const reaches =
     resposta.ok && resposta.dados.fornecedores.some((each) => each.idfornecedor === idfornecedor)
-  return reaches ? null : textos.fornecedor_nao_atende
+  return reaches ? null : 'fora'
 }

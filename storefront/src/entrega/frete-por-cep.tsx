@@ -4,7 +4,7 @@ import { formatCep, normalizeCep } from '@vitrine/rules/documento'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, LiveRegion, Modal, Notice, Skeleton, TextInput } from '@vitrine/ui'
 
-import { useLoja, useLocal, usePainel } from '#shell'
+import { useLoja, useLugar, usePainel } from '#shell'
 
 import type { PedidoFrete } from './consulta-frete.ts'
 import { describeIncentivo, firstJanela, findJanela, taxaOf } from './grade.ts'
@@ -19,8 +19,8 @@ export interface FretePorCepProps {
 
 /** What delivery to a CEP costs with this cart, and when it comes (§7 freight by CEP). */
 export function FretePorCep({ produtos, base }: FretePorCepProps) {
-  const local = useLocal()
-  const [cep, setCep] = useState(() => formatCep(local?.cep ?? ''))
+  const lugar = useLugar()
+  const [cep, setCep] = useState(() => formatCep(lugar?.ponto?.cep ?? ''))
   const estado = useFretePorCep({ cep: normalizeCep(cep), produtos })
   return (
     <div className="grid gap-3 pb-3">

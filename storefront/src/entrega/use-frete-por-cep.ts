@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { api, readLocal, useLoja } from '#shell'
+import { api, readLugarGuardado, useLoja } from '#shell'
 
 import { createConsultaFrete } from './consulta-frete.ts'
 import type { EstadoFrete, PedidoFrete, RespostaFrete } from './consulta-frete.ts'
@@ -26,7 +26,7 @@ async function ask(
   { cep, produtos }: PedidoFrete,
   signal: AbortSignal,
 ): Promise<RespostaFrete> {
-  const local = readLocal()
+  const ponto = readLugarGuardado()?.ponto
   const resposta = await api(
     'POST /v4/app/formas-entrega/{idfornecedor}/{cep}',
     {
@@ -34,7 +34,7 @@ async function ask(
       // The place that was chosen is nearer than the middle of its CEP.
       query: {
         tipoEntrega: 'DELIVERY',
-        ...(local?.cep === cep && local.lat !== null && { lat: local.lat, lng: local.lng }),
+        ...(ponto?.cep === cep && { lat: ponto.lat, lng: ponto.lng }),
       },
       body: { produtos: [...produtos] },
     },

@@ -9,7 +9,7 @@ import { Button, buttonClass, EmptyState, Icon, Notice, Pill, Skeleton } from '@
 
 import { useCarrinho } from '#carrinho'
 import { AviseMe } from '#endereco'
-import { describeLocal, useLocal, useLoja, usePainel } from '#shell'
+import { describeLocal, useLocalDasLojas, useLoja, usePainel } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import type { Aberto } from './carrinhos-abertos.ts'
@@ -56,7 +56,7 @@ function useAqui() {
 
 /** The place that the stores are asked for, and the way to another one. */
 function Onde() {
-  const local = useLocal()
+  const local = useLocalDasLojas()
   const { abrir } = usePainel()
   const { como, onde } = local
     ? describeLocal(local)
@@ -159,7 +159,7 @@ interface LojasProps {
 
 function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
   const { slug } = useLoja()
-  const local = useLocal()
+  const local = useLocalDasLojas()
   if (!local) return null
   if (lojas.length === 0) return <Nenhuma mensagem={mensagem} local={local} />
   return (

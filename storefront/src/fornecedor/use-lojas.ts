@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FornecedorAtende } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
 
-import { api, mayKeepPreferencia, useLocal, useLoja, useSessao } from '#shell'
+import { api, mayKeepPreferencia, useLocalDasLojas, useLoja, useSessao } from '#shell'
 
 import { listAbertos } from './carrinhos-abertos.ts'
 import type { Aberto } from './carrinhos-abertos.ts'
@@ -24,7 +24,7 @@ type Lidas =
 
 /** Stores of the chosen place, those of the company, and open carts, read when the panel opens and again for another place. */
 export function useLojas() {
-  const local = useLocal()
+  const local = useLocalDasLojas()
   const { idfornecedor, idempresa } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
   const [lidas, setLidas] = useState<Lidas>({ situacao: 'lendo' })

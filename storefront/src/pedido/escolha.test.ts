@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Endereco } from '@vitrine/contract'
 
-import { chooseTipoEntrega, readEscolha } from './escolha.ts'
+import { readEscolha } from './escolha.ts'
 
 const enderecoOf = (idendereco: string, primario = false): Endereco => ({
   idendereco,
@@ -25,16 +25,16 @@ const enderecoOf = (idendereco: string, primario = false): Endereco => ({
 })
 const local = { lat: 0, lng: 0, cep: '', cidade: '', uf: '', textoendereco: '' }
 const ambos = ['has-delivery', 'has-collect']
-const oferta = { tags: ambos, local: null, enderecos: [], lojas: [], formasPagamento: [] }
+const oferta = { tags: ambos, local: null, ponto: null, enderecos: [], lojas: [], formasPagamento: [] }
 
 describe('what the order page starts with (ux 1.7.1)', () => {
   test('delivery or pickup as asked, else as chosen before, never what the store lacks', () => {
-    expect(chooseTipoEntrega('RETIRADA', { tags: ambos, local: null })).toBe('RETIRADA')
-    expect(chooseTipoEntrega(null, { tags: ambos, local: { ...local, tipoEntrega: 'RETIRADA' } })).toBe(
-      'RETIRADA',
-    )
-    expect(chooseTipoEntrega('DELIVERY', { tags: ['has-collect'], local: null })).toBe('RETIRADA')
-    expect(chooseTipoEntrega(null, { tags: ambos, local: null })).toBe('DELIVERY')
+    const tipoOf = (busca: string, mudanca: object) =>
+      readEscolha(new URLSearchParams(busca), { ...oferta, ...mudanca }).tipoEntrega
+    expect(tipoOf('tipoEntrega=RETIRADA', {})).toBe('RETIRADA')
+    expect(tipoOf('', { local: { ...local, tipoEntrega: 'RETIRADA' } })).toBe('RETIRADA')
+    expect(tipoOf('tipoEntrega=DELIVERY', { tags: ['has-collect'] })).toBe('RETIRADA')
+    expect(tipoOf('', {})).toBe('DELIVERY')
   })
 
   test('the address asked for, else the one chosen before, else the primary, else the first', () => {
@@ -43,7 +43,7 @@ describe('what the order page starts with (ux 1.7.1)', () => {
       readEscolha(new URLSearchParams(busca), {
         ...oferta,
         enderecos,
-        local: { ...local, tipoEntrega: 'DELIVERY', ...(idendereco && { idendereco }) },
+        ponto: { ...local, ...(idendereco && { idendereco }) },
       }).idendereco
     expect(escolher('idendereco=c', 'a')).toBe('c')
     expect(escolher('', 'a')).toBe('a')
@@ -54,12 +54,12 @@ describe('what the order page starts with (ux 1.7.1)', () => {
   test('use-primary-address chooses the primary one over a choice made elsewhere (§4 Address flow)', () => {
     const tags = [...ambos, 'use-primary-address']
     const enderecos = [enderecoOf('a'), enderecoOf('b', true)]
-    const place = { ...local, tipoEntrega: 'DELIVERY' as const, idendereco: 'a' }
-    expect(readEscolha(new URLSearchParams(), { ...oferta, tags, enderecos, local: place }).idendereco).toBe(
+    const place = { ...local, idendereco: 'a' }
+    expect(readEscolha(new URLSearchParams(), { ...oferta, tags, enderecos, ponto: place }).idendereco).toBe(
       'b',
     )
     expect(
-      readEscolha(new URLSearchParams('idendereco=a'), { ...oferta, tags, enderecos, local: place })
+      readEscolha(new URLSearchParams('idendereco=a'), { ...oferta, tags, enderecos, ponto: place })
         .idendereco,
     ).toBe('a')
   })

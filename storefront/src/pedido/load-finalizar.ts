@@ -45,7 +45,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
       isEmpresa ? findFaturamento(comprador) : null,
       sessao.userSubmission.canSubmitOrder ? [] : listAprovadores(comprador),
     ])
-  const oferta = { tags: loja.tags, local: pagina.local, enderecos, lojas, formasPagamento }
+  const ponto = pagina.lugar?.ponto ?? null
+  const oferta = { tags: loja.tags, local: pagina.local, ponto, enderecos, lojas, formasPagamento }
   const escolha = readEscolha(searchParams, oferta)
   const [entrega, carrinhos, cupons] = await Promise.all([
     listFormasEntrega(comprador, escolha, enderecos),
@@ -80,7 +81,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     enderecos,
     lojas,
     novoEndereco: searchParams.has('novo') || (enderecos.length === 0 && escolha.tipoEntrega === 'DELIVERY'),
-    local: pagina.local,
+    ponto,
     entrega,
     /** By the methods whose money comes later than now: what can still be met. */
     esperas,

@@ -145,7 +145,7 @@ function Enderecos({ dados, endereco, isBusy, onChange }: SecaoReceberProps) {
 /** The fields of one more address in place, or the way to them. */
 function NovoEndereco({ dados, endereco, isBusy }: Omit<SecaoReceberProps, 'onChange'>) {
   const hasSingle = useTag('uses-single-address')
-  const { novoEndereco, local } = dados
+  const { novoEndereco, ponto } = dados
   if (!novoEndereco && !endereco) {
     return hasSingle ? null : (
       <Link
@@ -159,7 +159,7 @@ function NovoEndereco({ dados, endereco, isBusy }: Omit<SecaoReceberProps, 'onCh
       </Link>
     )
   }
-  const prefilled = { cep: local?.cep ?? '' }
+  const prefilled = { cep: ponto?.cep ?? '' }
   return (
     <div className="mt-4 max-w-[560px] rounded-md bg-surface-2 p-4">
       <h3 className="mb-4">Novo endereço</h3>

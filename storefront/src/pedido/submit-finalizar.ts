@@ -6,7 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { readCaracteristicas, requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
-import { saveEndereco } from '#endereco'
+import { headersOfPonto, saveEndereco } from '#endereco'
 import type { EstadoEnderecos } from '#endereco'
 import { writeJanela } from '#entrega'
 
@@ -122,7 +122,10 @@ async function addEndereco({ pagina, loja }: Comprador, form: FormData): Promise
   const salvo = await saveEndereco(pagina.client, loja.idfornecedor, form)
   if (!('idendereco' in salvo)) return { tipo: 'endereco', endereco: salvo }
   const busca = new URLSearchParams({ tipoEntrega: 'DELIVERY', idendereco: salvo.idendereco })
-  return redirect(`${urls.finalizar(loja.slug)}?${busca}`, 303)
+  return redirect(`${urls.finalizar(loja.slug)}?${busca}`, {
+    status: 303,
+    headers: headersOfPonto(pagina, salvo),
+  })
 }
 
 const readNumero = (value: unknown): number | null => (typeof value === 'number' ? value : null)

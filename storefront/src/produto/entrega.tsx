@@ -2,7 +2,7 @@ import type { Produto } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLoja, useLocal, usePainel, usePromessa } from '#shell'
+import { describeLocal, useLoja, useLocal, usePainel, usePromessa, useTextoForaDaArea } from '#shell'
 
 /** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
 export function Entrega({ produto }: { produto: Produto }) {
@@ -41,12 +41,13 @@ export function Entrega({ produto }: { produto: Produto }) {
 function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   const { tags } = useLoja()
   const { abrir } = usePainel()
+  const texto = useTextoForaDaArea()
   const isRetiravel = isForaDaArea && tags.includes('has-collect')
   return (
     <li>
       <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
       <div>
-        <b>{isForaDaArea ? 'O fornecedor não atende no endereço informado' : 'Informe seu endereço'}</b>
+        <b>{isForaDaArea ? texto : 'Informe seu endereço'}</b>
         <p>
           {isRetiravel && 'Disponível para retirada na loja. '}
           {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}

@@ -1,24 +1,19 @@
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
+import { chipScript, writeVende } from './chip-script.ts'
 import { describeLocal, useLocal } from './local.ts'
 import { usePainel } from './painel.store.ts'
-import { useRaiz } from './raiz.ts'
+import { useRaiz, useTag } from './raiz.ts'
 import { temPainel } from './registro.ts'
 
-/**
- * Where the goods go. The page itself is the same for every visitor: a script reads the cookie before the first paint, so
- * that the text does not jump when React takes over.
- */
-const script = `(function(){try{var m=document.cookie.match(/(?:^|; )vitrine_local=([^;]+)/);if(!m)return;var l=JSON.parse(decodeURIComponent(m[1])),r=l.tipoEntrega==='RETIRADA',c=document.getElementById('chip-local');c.querySelector('small').textContent=r?'Retirar em':'Entregar em';c.querySelector('b>span').textContent=r?l.nomeloja||l.cidade:l.textoendereco||l.cidade+', '+l.uf}catch(e){}})()`
-
+/** Where the goods go, or are picked up. */
 export function ChipLocal() {
   const { loja, janela } = useRaiz()
   const local = useLocal()
+  const semLocal = useSemLocal()
   const { abrir } = usePainel()
-  const { como, onde } = local
-    ? describeLocal(local)
-    : { como: 'Entregar ou retirar', onde: 'Informe seu endereço' }
+  const { como, onde } = local ? describeLocal(local) : semLocal
   const href = janela?.whiteLabel || !loja ? urls.enderecos(loja?.slug ?? '') : '/'
   return (
     <>
@@ -27,6 +22,8 @@ export function ChipLocal() {
         className="chip-local"
         href={href}
         data-painel="endereco"
+        data-vende={import.meta.env.SSR && loja ? writeVende(loja) : undefined}
+        suppressHydrationWarning
         onClick={(event) => {
           if (!temPainel('endereco')) return
           event.preventDefault()
@@ -42,7 +39,19 @@ export function ChipLocal() {
           </b>
         </span>
       </a>
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      {/* Run once, with the page: a copy of it and of `data-vende` in the browser would be bytes for nothing. */}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chipScript : '' }}
+      />
     </>
   )
+}
+
+/** What is asked for where nothing is known: an address, or which store of one that delivers nowhere. */
+function useSemLocal() {
+  const entrega = useTag('has-delivery')
+  const retirada = useTag('has-collect')
+  if (entrega || !retirada) return { como: 'Entregar ou retirar', onde: 'Informe seu endereço' }
+  return { como: 'Retirar em', onde: 'Escolha a loja' }
 }

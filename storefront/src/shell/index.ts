@@ -7,7 +7,15 @@ export { Encaixe } from './encaixe.tsx'
 export type { ConteudoEncaixe } from './encaixe.tsx'
 export { askIdade } from './idade.store.ts'
 export { ErroDaPagina } from './erro-da-pagina.tsx'
-export { describeLocal, readLocal, saveLocal, useLocal } from './local.ts'
+export {
+  describeLocal,
+  keepLugar,
+  readLocal,
+  readLugarGuardado,
+  useLocal,
+  useLocalDasLojas,
+  useLugar,
+} from './local.ts'
 export { NaoLido } from './nao-lido.tsx'
 export { desktop, useHydrated } from './navegador.ts'
 export { paginaContext } from './pagina-context.ts'
@@ -23,7 +31,7 @@ export type { IdPainel } from './painel.store.ts'
 export { formatReaisCurto } from './promessa-cabecalho.tsx'
 export { saveArquivo } from './save-arquivo.ts'
 export { usePromessa } from './promessa.store.ts'
-export { useLoja, useModulo, useRaiz, useSessao, useTag } from './raiz.ts'
+export { useLoja, useModulo, useRaiz, useSessao, useTag, useTextoForaDaArea } from './raiz.ts'
 export type { DadosRaiz, LinhaCrua } from './raiz.ts'
 export { formatData } from './format-data.ts'
 export { revalidateScreen } from './revalidacao.ts'

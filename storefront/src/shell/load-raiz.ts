@@ -6,7 +6,7 @@ import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 
-import { requireLugar } from '#endereco'
+import { keepPrincipal, requireLugar } from '#endereco'
 
 import { parseLinhas, readCookie } from './cookie.ts'
 import { paginaContext } from './pagina-context.ts'
@@ -17,7 +17,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The store of the address or of the host, with who is asking. Wrong or foreign slugs are led home (readings 9). */
 export async function loadRaiz({ request, url, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
   const pagina = context.get(paginaContext)
-  const { janela, slugDoHost } = pagina
+  const { janela, slugDoHost, isForaDaArea } = pagina
   const origem = url.origin
   const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')
   const nome = forcado ?? params.slug ?? slugDoHost
@@ -36,7 +36,9 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   ])
   const linhas = pessoal.sessao ? [] : parseLinhas(readCookie(request, loja.slug))
   const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
-  return { janela, origem, loja, categorias, variacaoPix, linhas, sessao: pessoal.sessao, carrinho }
+  const { sessao } = pessoal
+  keepPrincipal(pagina, sessao)
+  return { janela, origem, loja, categorias, variacaoPix, linhas, sessao, carrinho, isForaDaArea }
 }
 
 const semLoja = {
@@ -46,6 +48,7 @@ const semLoja = {
   sessao: null,
   carrinho: null,
   linhas: [],
+  isForaDaArea: false,
 }
 
 /** An id in the address gives way to the slug (readings 9). */

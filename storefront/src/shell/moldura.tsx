@@ -18,11 +18,13 @@ export interface MolduraProps {
   paineis: RegistroPaineis
   /** Above everything: for whom somebody acts. */
   faixa: ReactNode
+  /** Over the screen: what stops the shopper here. */
+  aviso: ReactNode
   children: ReactNode
 }
 
 /** Everything around a screen of a store: header, footer, tab bar, panels, notices. */
-export function Moldura({ busca, lojas, pilula, paineis, faixa, children }: MolduraProps) {
+export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children }: MolduraProps) {
   return (
     <>
       <a href="#conteudo" className="pular">
@@ -31,6 +33,7 @@ export function Moldura({ busca, lojas, pilula, paineis, faixa, children }: Mold
       {faixa}
       <Cabecalho busca={busca} lojas={lojas} pilula={pilula} />
       <div id="conteudo" tabIndex={-1} className="outline-none">
+        {aviso}
         {children}
       </div>
       <RodapeLoja />

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import type { Carrinho, Categoria, ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
 import type { JanelaVitrine } from '@vitrine/contract/janela'
+import { textos } from '@vitrine/contract/textos'
 import { hasModulo, type Modulo } from '@vitrine/rules/acesso'
 
 /** A line as it is kept outside the server: enough to price it again. */
@@ -27,6 +28,8 @@ export interface DadosRaiz {
   linhas: LinhaCrua[]
   /** scheme and host, for canonical addresses. */
   origem: string
+  /** The store brings nothing to the shopper's place (§8). */
+  isForaDaArea: boolean
 }
 
 const vazia: Omit<DadosRaiz, 'janela'> = {
@@ -37,6 +40,7 @@ const vazia: Omit<DadosRaiz, 'janela'> = {
   carrinho: null,
   linhas: [],
   origem: '',
+  isForaDaArea: false,
 }
 
 /** The root data; without a loader answer (root error) the neutral one. */
@@ -54,6 +58,11 @@ export function useLoja(): Fornecedor {
 /** Who is logged in here, or null. */
 export function useSessao(): ConfiguracoesCliente | null {
   return useRaiz().sessao
+}
+
+/** What is said where the store does not come (§8): at a supplier's own host it speaks for all of them (readings 8). */
+export function useTextoForaDaArea(): string {
+  return useRaiz().janela?.whiteLabel ? textos.endereco_nao_atendido : textos.fornecedor_nao_atende
 }
 
 /** Whether the store has a tag of §6. */

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router'
 
 import type { PaginaProdutos, ProdutoLista } from '@vitrine/contract'
 
-import { api, readLocal, useLoja, useSessao } from '#shell'
+import { api, useLocal, useLoja, useSessao } from '#shell'
 
 import { keyOfLista, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
@@ -19,6 +19,7 @@ const guardadas = new Map<string, Guardada>()
 /** The items of a list: the page of the address, then what "Carregar mais" brought. */
 export function useItens(pagina: PaginaProdutos, busca: BuscaLista) {
   const { slug, idfornecedor } = useLoja()
+  const tipoentrega = useLocal()?.tipoEntrega
   // Prices are of who looks at them: what somebody else loaded here is not shown again.
   const chave = `${useSessao()?.idcliente ?? ''} ${pagina.listaTemPrecos} ${pagina.page} ${keyOfLista(slug, busca)}`
   const isBack = useNavigationType() === 'POP'
@@ -35,12 +36,12 @@ export function useItens(pagina: PaginaProdutos, busca: BuscaLista) {
     setSituacao('carregando')
     const resposta = await api('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier: idfornecedor, x: '0' },
-      query: { ...toQuery(busca), page: estado.ultima + 1, tipoentrega: readLocal()?.tipoEntrega },
+      query: { ...toQuery(busca), page: estado.ultima + 1, tipoentrega },
     })
     if (!resposta.ok) return setSituacao('erro')
     setSituacao('parado')
     setEstado({ itens: append(estado.itens, resposta.dados.data), ultima: resposta.dados.page })
-  }, [busca, estado, idfornecedor])
+  }, [busca, estado, idfornecedor, tipoentrega])
 
   return { itens: estado.itens, ultima: estado.ultima, situacao, loadMore }
 }

@@ -1,0 +1,6 @@
+export { chooseTipoEntrega } from './choose-tipo.ts'
+export { localAt, localAtDoor, localOfLoja, tipoEntregaAt } from './local-at.ts'
+export type { Local, LojaQueEntrega, Lugar, PontoEscolhido, QuemVende } from './lugar.ts'
+export { lugarVazio } from './lugar.ts'
+export { readLugar } from './read-lugar.ts'
+export { takeAt, takePonto } from './take-at.ts'
