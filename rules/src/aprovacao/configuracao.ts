@@ -1,0 +1,74 @@
+/** Who has to agree: one of them is enough, or all of them must. */
+export interface NivelAprovacao {
+  tipo: 'QUALQUER' | 'TODOS'
+  /** Logins, by idusuario. */
+  aprovadores: readonly string[]
+}
+
+/** What an order is looked at for; money in reais. */
+export type CondicaoAprovacao =
+  | { tipo: 'VALOR'; acima: number }
+  | { tipo: 'CATEGORIA'; idcategorias: readonly string[] }
+  | { tipo: 'CENTRO'; centros: readonly string[] }
+  /** More than what is left of its cost centre's budget in this month. */
+  | { tipo: 'ORCAMENTO' }
+  /** A product that is not on a list of the company. */
+  | { tipo: 'FORA_DA_LISTA'; idlista: string }
+  /** A price that no table gives: negotiated, or above the list price. */
+  | { tipo: 'PRECO_FORA' }
+
+export interface RegraAprovacao {
+  idregra: string
+  nome: string
+  ativa: boolean
+  /** Whether those who administer the company are asked too. */
+  paraQuem: 'TODOS' | 'MENOS_ADMINISTRADORES'
+  /** All must hold; none: every order. */
+  condicoes: readonly CondicaoAprovacao[]
+  /** One after the other. */
+  niveis: readonly NivelAprovacao[]
+}
+
+/** Approves for another from one day to another ('YYYY-MM-DD', both included); that one still may. */
+export interface Suplente {
+  de: string
+  para: string
+  inicio: string
+  fim: string
+}
+
+export interface CentroCusto {
+  codigo: string
+  nome: string
+  /** Reais in a month; null: without limit. */
+  orcamento: number | null
+}
+
+/** How a company buys: kept for one supplier, or for all of them. */
+export interface ConfiguracaoAprovacao {
+  /** After so many hours a request that nobody answered ends. */
+  prazoHoras: number
+  /** Who is asked where a rule has nobody left to ask; null: those who administer the company. */
+  reserva: string | null
+  regras: readonly RegraAprovacao[]
+  suplentes: readonly Suplente[]
+  centros: readonly CentroCusto[]
+}
+
+/** A login of the company. */
+export interface PessoaAprovacao {
+  idusuario: string
+  nome: string
+  administra: boolean
+  /** It has `submissao_pedido`: who lacks it prepares, and approves nothing. */
+  submete: boolean
+}
+
+/** Without rules of its own: who lacks `submissao_pedido` asks those who have it. */
+export const semRegras: ConfiguracaoAprovacao = {
+  prazoHoras: 72,
+  reserva: null,
+  regras: [],
+  suplentes: [],
+  centros: [],
+}

@@ -1,0 +1,147 @@
+import { toCentavos } from '#dinheiro'
+
+import type {
+  CentroCusto,
+  CondicaoAprovacao,
+  ConfiguracaoAprovacao,
+  NivelAprovacao,
+  PessoaAprovacao,
+  RegraAprovacao,
+} from './configuracao.ts'
+
+/** An order as the rules look at it. */
+export interface PedidoAJulgar {
+  /** Login that asks. */
+  quem: string
+  /** 'YYYY-MM-DD' where the supplier is: deputies depend on it. */
+  dia: string
+  /** Reais; null: no price yet. */
+  total: number | null
+  /** Of its products, with those above them. */
+  idcategorias: readonly string[]
+  produtos: readonly string[]
+  centro: string | null
+  precoFora: boolean
+  /** Reais spent in this month, by code of the cost centre, this order left out. */
+  gastos: Readonly<Record<string, number>>
+  /** Products of the lists that rules name. */
+  listas: Readonly<Record<string, readonly string[]>>
+}
+
+/** A place among those who must agree: any of these people fills it. */
+export type Vaga = readonly string[]
+
+export interface NivelPlanejado {
+  tipo: NivelAprovacao['tipo']
+  vagas: readonly Vaga[]
+}
+
+export interface PlanoAprovacao {
+  precisa: boolean
+  /** Names of the rules that ask for it; the missing permission is named too. */
+  motivos: readonly string[]
+  niveis: readonly NivelPlanejado[]
+  /** A tier has nobody left who could agree: said on the screen, with what to do. */
+  semAprovador: boolean
+}
+
+export const MOTIVO_SEM_PERMISSAO = 'Quem pede não envia pedidos'
+
+/** Who must agree to an order. Nobody ever agrees to what it asked for itself. */
+export function planAprovacao(
+  configuracao: ConfiguracaoAprovacao,
+  pessoas: readonly PessoaAprovacao[],
+  pedido: PedidoAJulgar,
+): PlanoAprovacao {
+  const quem = pessoas.find(({ idusuario }) => idusuario === pedido.quem)
+  const regras = configuracao.regras.filter((regra) => applies(regra, quem, configuracao, pedido))
+  const pede = quem?.submete === false
+  const podem = pessoas.filter(({ submete, idusuario }) => submete && idusuario !== pedido.quem)
+  const niveis = regras.flatMap((regra) => regra.niveis)
+  const em = { configuracao, podem, dia: pedido.dia }
+  const planejados =
+    (regras.length > 0 || pede) && niveis.length === 0
+      ? [{ tipo: 'QUALQUER' as const, vagas: podem.map(({ idusuario }) => [idusuario]) }]
+      : niveis.map((nivel) => resolveNivel(nivel, em))
+  return {
+    precisa: planejados.length > 0,
+    motivos: [...(pede ? [MOTIVO_SEM_PERMISSAO] : []), ...regras.map(({ nome }) => nome)],
+    niveis: planejados,
+    semAprovador: planejados.some(({ vagas }) => vagas.length === 0),
+  }
+}
+
+/** The rule asks this person for this order. */
+function applies(
+  { ativa, paraQuem, condicoes }: RegraAprovacao,
+  quem: PessoaAprovacao | undefined,
+  configuracao: ConfiguracaoAprovacao,
+  pedido: PedidoAJulgar,
+): boolean {
+  if (!ativa || (paraQuem === 'MENOS_ADMINISTRADORES' && quem?.administra && quem.submete)) return false
+  return condicoes.every((condicao) => holds(condicao, configuracao, pedido))
+}
+
+function holds(
+  condicao: CondicaoAprovacao,
+  { centros }: ConfiguracaoAprovacao,
+  { total, idcategorias, produtos, centro, precoFora, gastos, listas }: PedidoAJulgar,
+): boolean {
+  switch (condicao.tipo) {
+    case 'VALOR':
+      // What has no price yet may cost anything.
+      return total === null || toCentavos(total) > toCentavos(condicao.acima)
+    case 'CATEGORIA':
+      return condicao.idcategorias.some((id) => idcategorias.includes(id))
+    case 'CENTRO':
+      return centro !== null && condicao.centros.includes(centro)
+    case 'ORCAMENTO':
+      return exceedsOrcamento(
+        centros.find(({ codigo }) => codigo === centro),
+        { total, gastos },
+      )
+    case 'FORA_DA_LISTA':
+      return !produtos.every((id) => listas[condicao.idlista]?.includes(id))
+    case 'PRECO_FORA':
+      return precoFora
+  }
+}
+
+/** More than what is left of a centre's budget in the month; what has no price yet may cost anything. */
+function exceedsOrcamento(
+  centro: CentroCusto | undefined,
+  { total, gastos }: Pick<PedidoAJulgar, 'total' | 'gastos'>,
+): boolean {
+  if (!centro || centro.orcamento === null) return false
+  if (total === null) return true
+  return toCentavos(gastos[centro.codigo] ?? 0) + toCentavos(total) > toCentavos(centro.orcamento)
+}
+
+interface EmPlano {
+  configuracao: ConfiguracaoAprovacao
+  /** Who may agree to this order at all. */
+  podem: readonly PessoaAprovacao[]
+  dia: string
+}
+
+/** A tier as it stands today: deputies beside those they stand in for; where nobody is left, those behind them. */
+function resolveNivel({ tipo, aprovadores }: NivelAprovacao, em: EmPlano): NivelPlanejado {
+  const pode = (id: string) => em.podem.some(({ idusuario }) => idusuario === id)
+  const vagas = aprovadores
+    .map((titular) => [titular, ...suplentesOf(titular, em)].filter(pode))
+    .filter((vaga) => vaga.length > 0)
+  return vagas.length > 0 ? { tipo, vagas } : { tipo: 'QUALQUER', vagas: reservasOf(em) }
+}
+
+function suplentesOf(titular: string, { configuracao, dia }: EmPlano): string[] {
+  return configuracao.suplentes
+    .filter(({ de, inicio, fim }) => de === titular && inicio <= dia && dia <= fim)
+    .map(({ para }) => para)
+}
+
+/** The named one, else those who administer the company. */
+function reservasOf({ configuracao: { reserva }, podem }: EmPlano): Vaga[] {
+  const nomeada = podem.filter(({ idusuario }) => idusuario === reserva)
+  const quem = nomeada.length > 0 ? nomeada : podem.filter(({ administra }) => administra)
+  return quem.map(({ idusuario }) => [idusuario])
+}
