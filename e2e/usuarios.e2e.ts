@@ -55,7 +55,8 @@ test('somebody is invited by e-mail, sets a password, buys without sending order
     .first()
   await waitAlive(aprovar)
   await aprovar.click()
-  await expect(marta.getByText('Aprovação pedida.')).toBeVisible()
+  await expect(marta.getByRole('heading', { name: 'Seu pedido de aprovação' })).toBeVisible()
+  await expect(marta.getByText('Espera resposta.')).toBeVisible()
 
   await page.reload()
   const permissao = linha.getByRole('switch', { name: 'Marta Oliveira envia pedidos' })

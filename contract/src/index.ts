@@ -1,5 +1,6 @@
 export * from '#acesso'
 export * from '#alerta'
+export * from '#aprovacao'
 export * from '#assinatura'
 export * from '#call'
 export * from '#carrinho'

@@ -51,6 +51,10 @@ export const urls = {
     `/img/${hash}/${largura}.${formato}`,
   /** A drawing kept as it is: logos. */
   desenho: (hash: string) => `/img/${hash}/original.svg`,
+  aprovacoes: (slug: string, quais?: string) => `/${slug}/aprovacoes${toSearch({ quais })}`,
+  aprovacao: (slug: string, idaprovacao: string) => `/${slug}/aprovacoes/${idaprovacao}`,
+  regrasAprovacao: (slug: string) => `/${slug}/aprovacoes/regras`,
+  eventosAprovacao: (idfornecedor: string) => `/v4/aprovacao/${idfornecedor}/eventos`,
   eventosPedido: (numpedido: number) => `/v4/orders/${numpedido}/eventos`,
 } as const
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
 import { createResolveContexto, createSessoesVivas } from '#acesso'
+import { registerEventosAprovacao } from '#aprovacao'
 import {
   answerFromCache,
   createDispatch,
@@ -128,6 +129,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
   })
   registerEventosCadastro(fastify, { notificacoes, resolveContexto })
+  registerEventosAprovacao(fastify, { notificacoes, resolveContexto })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerDocs(fastify)

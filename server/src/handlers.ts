@@ -1,7 +1,8 @@
 import { createAcessoHandlers, type ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
+import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
-import { createAprovacaoHandlers, createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
+import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
@@ -25,6 +26,7 @@ import {
   createPagamentoDoPedidoHandlers,
   createPainelPedidoHandlers,
   createPedidoHandlers,
+  createSubmissoes,
 } from '#pedido'
 import { resolveHost } from '#pagina'
 import { createProdutoHandlers, type ProdutosVivos } from '#produto'
@@ -86,7 +88,11 @@ export function createHandlers({
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),
-    ...createAprovacaoHandlers(sql, config),
+    ...createAprovacaoHandlers({
+      sql,
+      config,
+      submissoes: createSubmissoes({ sql, pagamentos, config, vivos: produtos }),
+    }),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers(entrada),

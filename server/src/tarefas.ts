@@ -1,5 +1,6 @@
 import { createAcessoTarefas } from '#acesso'
 import { createAlertaTarefas } from '#alerta'
+import { createAprovacaoTarefas } from '#aprovacao'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createClienteTarefas } from '#cliente'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
@@ -34,6 +35,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createPagamentoTarefas(deps),
     ...createPedidoTarefas(deps),
     ...createGanchoTarefas(deps),
+    ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
     ...createFornecedorTarefas(deps),

@@ -4,6 +4,7 @@ import { calls, falhas, type Call, type Calls, type CallKey, type CodigoFalha } 
 
 import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste } from './teste/index.ts'
 import { provocacoesAcesso } from './teste/provocacoes-acesso.ts'
+import { provocacoesAprovacao } from './teste/provocacoes-aprovacao.ts'
 import { provocacoesAssinatura } from './teste/provocacoes-assinatura.ts'
 import { provocacoesFatura } from './teste/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacoes-gerais.ts'
@@ -28,6 +29,7 @@ const provocacoes = {
   ...provocacoesPedido,
   ...provocacoesLugar,
   ...provocacoesAcesso,
+  ...provocacoesAprovacao,
   ...provocacoesGerais,
   ...provocacoesAssinatura,
   ...provocacoesFatura,

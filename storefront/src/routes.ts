@@ -16,6 +16,8 @@ export default [
     route('submissao/:numpedido', 'pedido/submissao.route.tsx'),
     route('pedidos', 'pedido/pedidos.route.tsx'),
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
+    route('aprovacoes', 'aprovacao/aprovacoes.route.tsx'),
+    route('aprovacoes/:id', 'aprovacao/aprovacao.route.tsx'),
     route('assinaturas', 'assinatura/assinaturas.route.tsx'),
     route('assinaturas/:id', 'assinatura/assinatura.route.tsx'),
     route('faturas', 'fatura/faturas.route.tsx'),

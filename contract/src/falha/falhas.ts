@@ -1,4 +1,5 @@
 import { acesso } from './falhas-acesso.ts'
+import { aprovacoes } from './falhas-aprovacao.ts'
 import { assinatura, fatura, notaFiscal } from './falhas-depois.ts'
 import { gerais, paginas } from './falhas-gerais.ts'
 import { lugar } from './falhas-lugar.ts'
@@ -11,6 +12,7 @@ export const falhas = {
   ...cupom,
   ...lugar,
   ...acesso,
+  ...aprovacoes,
   ...paginas,
   ...assinatura,
   ...fatura,

@@ -15,4 +15,8 @@ export const autoria = {
   usuarioVinculado: Autor.nullable(),
   /** The key of the system that made it. */
   idapikeys: id.nullable(),
+  /** Who asked for it and who agreed, of one that was approved (decision 0052). */
+  aprovacao: z
+    .object({ idaprovacao: id, pedidoPor: z.string(), aprovadoPor: z.array(z.string()) })
+    .nullable(),
 }

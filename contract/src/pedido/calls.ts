@@ -40,6 +40,7 @@ export const pedidoCalls = defineCalls({
       'carrinho_bloqueado',
       'cadastro_nao_aprovado',
       'sem_permissao_submeter',
+      'aprovacao_necessaria',
       'termos_nao_aceitos',
       'estoque_insuficiente',
       'produto_indisponivel',

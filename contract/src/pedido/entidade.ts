@@ -77,6 +77,8 @@ export const Submissao = z.object({
   /** "Pedir orçamento": where the supplier takes budgets it becomes one (readings 7). */
   orcamento: z.boolean().optional(),
   caracteristicas: z.record(z.string().max(60), z.string().max(500)).default({}),
+  /** Code of the company's cost centre that it is for. */
+  centro: z.string().max(40).nullable().optional(),
   representante: id.nullable().default(null),
   usuarioVinculado: id.nullable().default(null),
   idapikeys: id.nullable().default(null),

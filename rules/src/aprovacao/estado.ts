@@ -18,6 +18,10 @@ export const nomeDoEstado: Record<EstadoAprovacao, string> = {
   VENCIDA: 'Prazo vencido',
 }
 
+/** What may be answered to an open request, or done to one's own. */
+export const acoesAprovacao = ['aprovar', 'alterar', 'recusar', 'retirar'] as const
+export type AcaoAprovacao = (typeof acoesAprovacao)[number]
+
 /** Still to be answered. */
 export function isAberta(estado: EstadoAprovacao): boolean {
   return estado === 'PENDENTE' || estado === 'ALTERADA'

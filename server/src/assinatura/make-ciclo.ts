@@ -40,7 +40,7 @@ export async function makeCiclo(
     const onde = { fornecedor, agora, lotadas, lugar: lugarOf(row, fornecedor) }
     const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, onde)
     try {
-      await submitPedido(deps, submissao, contexto, ciclo)
+      await submitPedido(deps, submissao, contexto, { ciclo })
       return null
     } catch (error) {
       // Another run made the order of this date from what it knew a moment later.

@@ -8,7 +8,6 @@ export {
   type EstadoCupom,
   waitsForPagamento,
 } from './apply-cupom.ts'
-export { createAprovacaoHandlers } from './aprovacao.handlers.ts'
 export { createBloqueioHandlers } from './bloqueio.handlers.ts'
 export { settleServicos, type ServicosDoCarrinho } from './apply-servicos.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'

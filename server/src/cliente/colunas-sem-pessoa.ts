@@ -3,6 +3,11 @@
  * the schema stands here or in DADOS_PESSOAIS; whoever adds one decides.
  */
 export const SEM_PESSOA: Record<string, string> = {
+  // Of a company: its rules, and codes of its cost centres.
+  aprovacao: 'estado fatos impressao centro',
+  centro_do_pedido: 'centro',
+  configuracao_aprovacao: 'configuracao',
+  passo_aprovacao: 'tipo',
   apikey: 'nome chave_hash',
   area: 'tipo nome geojson lat_min lat_max lng_min lng_max',
   assinatura: 'nome puladas',

@@ -87,6 +87,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       endereco_faturamento: 'enderecos',
       cadastroextracliente: 'lojas',
       carrinho: 'carrinhos',
+      aprovacao: 'aprovacoes',
+      passo_aprovacao: 'aprovacoes',
       lista_compras: 'listas',
       alerta: 'alertas',
       aviso_cupom: 'avisos_de_cupons',

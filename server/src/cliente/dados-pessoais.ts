@@ -96,6 +96,22 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
     colunas: nomes('itens observacao numpedidocliente mesclas cupom servicos salvamentos substituicao'),
   },
   {
+    tabela: 'aprovacao',
+    finalidade: 'pedidos que outra pessoa da empresa aprova',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('submissao conteudo recado'),
+  },
+  {
+    tabela: 'passo_aprovacao',
+    finalidade: 'quem respondeu a um pedido de aprovação, e o que disse',
+    prazo: CONTA,
+    dono: 'usuario',
+    exclusao: 'limpa',
+    colunas: { motivo: '' },
+  },
+  {
     tabela: 'lista_compras',
     finalidade: 'listas que a pessoa fez e partilha',
     prazo: CONTA,

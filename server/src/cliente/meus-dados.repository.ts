@@ -83,6 +83,11 @@ const doUso: Record<string, Leitura> = {
   carrinhos: (db, id) => db`
     select f.nome as fornecedor, c.itens, c.servicos, c.observacao, c.numpedidocliente, c.cupom, c.atualizado_em
     from carrinho c join fornecedor f using (idfornecedor) where c.idcliente = ${id}`,
+  aprovacoes: (db, id) => db`
+    select f.nome as fornecedor, u.nome as quem, a.estado, a.conteudo, a.recado, a.numpedido, a.criado_em,
+      (select jsonb_agg(jsonb_build_object('tipo', p.tipo, 'quem', q.nome, 'motivo', p.motivo, 'quando', p.quando) order by p.sequencia)
+        from passo_aprovacao p left join usuario q using (idusuario) where p.idaprovacao = a.idaprovacao) as passos
+    from aprovacao a join fornecedor f using (idfornecedor) join usuario u using (idusuario) where a.idcliente = ${id} order by a.criado_em`,
   listas: (db, id) => db`
     select l.idlista, f.nome as fornecedor, l.nome, l.motivo, l.codigocompartilhar is not null as partilhada, l.criada_em,
       (select jsonb_agg(jsonb_build_object('produto', p.nome, 'quantidade', i.quantidade / 1000.0) order by i.ordem)

@@ -1,5 +1,3 @@
-import { pluralize } from '@vitrine/rules/texto'
-
 import { uuidv7 } from '#infra'
 
 import type { Carta } from './compose.ts'
@@ -107,25 +105,8 @@ export function composeRemovido({
   }
 }
 
-/** "A cart waits for you": to whoever may send the order that another login of the cliente prepared (ux 1.8.4). */
-export function composeAprovacao(
-  aprovador: { nome: string; email: string },
-  fatos: { loja: string; quem: string; cliente: string; linhas: number; recado: string; link: string },
-): Carta {
-  const { loja, link, linhas, recado } = fatos
-  const quem = toLinha(fatos.quem)
-  const cliente = toLinha(fatos.cliente)
-  const nota = recado ? `\n\nRecado de ${quem}: ${toLinha(recado, 1000)}` : ''
-  return {
-    idcorreio: uuidv7(),
-    para: aprovador.email,
-    assunto: `${loja}: ${quem} pede sua aprovação`,
-    texto: `Olá, ${toLinha(aprovador.nome)}!\n\n${quem} montou um carrinho em ${loja} por ${cliente}, com ${pluralize(linhas, 'produto', 'produtos')}, e pede que você confira e envie o pedido.${nota}\n\nAbrir o carrinho: ${link}\n\nSe você compra por mais de um cadastro, escolha ${cliente} ao entrar.\n\n${loja}`,
-  }
-}
-
 /** Somebody else's words in a letter of ours: one line, short but for a note, without addresses to click on. */
-function toLinha(texto: string, max = 80): string {
+export function toLinha(texto: string, max = 80): string {
   return texto
     .replace(/\s+/g, ' ')
     .replace(/https?:|www\.|\/\//gi, '')

@@ -3,6 +3,11 @@ export {
   composeDevolucaoConcluida,
   composeDevolucaoRecusada,
 } from './compose-devolucao.ts'
+export {
+  composeAprovacaoPedida,
+  composeAprovacaoRespondida,
+  type AprovacaoDaCarta,
+} from './compose-aprovacao.ts'
 export { composeNotaCancelada, composeNotaEmitida, composeNotaEmVigor } from './compose-nota.ts'
 export {
   composeContestada,
@@ -37,7 +42,6 @@ export {
   composeRecusada,
 } from './compose-assinatura.ts'
 export {
-  composeAprovacao,
   composeCadastroDecidido,
   composeConvite,
   composeEmailTrocado,

@@ -16,6 +16,8 @@ export interface Notificacoes {
   /** Ids of usuarios and clientes of whom something about access changed; `null`: anybody's may have. */
   onAcesso(listener: (ids: readonly string[] | null) => void): () => void
   onPedido(listener: (numpedido: number) => void): () => void
+  /** A request for approval of this cliente was made, answered or changed. */
+  onAprovacao(listener: (idcliente: string) => void): () => void
   /** A letter was put into the outbox. */
   onCorreio(listener: () => void): void
   /** False while notifications may be missed: caches must not answer. */
@@ -23,11 +25,12 @@ export interface Notificacoes {
   close(): Promise<void>
 }
 
-/** Listens on channels `mudanca`, `acesso`, `pedido` and `correio`; postgres.js reconnects by itself and calls onlisten again. */
+/** Listens on channels `mudanca`, `acesso`, `pedido`, `aprovacao` and `correio`; postgres.js reconnects by itself and calls onlisten again. */
 export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   const mudancaListeners = new Set<(mudanca: Mudanca | null) => void>()
   const acessoListeners = new Set<(ids: readonly string[] | null) => void>()
   const pedidoListeners = new Set<(numpedido: number) => void>()
+  const aprovacaoListeners = new Set<(idcliente: string) => void>()
   const correioListeners = new Set<() => void>()
   let listening = false
   const mudanca = await sql.listen(
@@ -53,6 +56,9 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
   const pedido = await sql.listen('pedido', (payload) => {
     for (const listener of pedidoListeners) listener(Number(payload))
   })
+  const aprovacao = await sql.listen('aprovacao', (payload) => {
+    for (const listener of aprovacaoListeners) listener(payload)
+  })
   const correio = await sql.listen('correio', () => {
     for (const listener of correioListeners) listener()
   })
@@ -66,6 +72,10 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
       pedidoListeners.add(listener)
       return () => pedidoListeners.delete(listener)
     },
+    onAprovacao: (listener) => {
+      aprovacaoListeners.add(listener)
+      return () => aprovacaoListeners.delete(listener)
+    },
     onCorreio: (listener) => void correioListeners.add(listener),
     isListening: () => listening,
     close: async () => {
@@ -73,6 +83,7 @@ export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
       await mudanca.unlisten().catch(() => {})
       await acesso.unlisten().catch(() => {})
       await pedido.unlisten().catch(() => {})
+      await aprovacao.unlisten().catch(() => {})
       await correio.unlisten().catch(() => {})
     },
   }

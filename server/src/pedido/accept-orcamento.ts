@@ -14,7 +14,7 @@ import { chooseDias, moveStatus, planPagamento, recallDetalhe, whyNotPagar, type
 import { listProdutosById } from '#produto'
 
 import { checkDinheiro } from './check-dinheiro.ts'
-import { refuse } from './checks.ts'
+import { refuse } from './refuse.ts'
 import { saveAssinatura, saveFaturas } from './pedido-novo-partes.repository.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
 import { sumProdutos } from './make-itens.ts'

@@ -8,12 +8,18 @@ export interface AutoriaRow {
   quem: { idusuario: string; nome: string; papel: string } | null
   representante: { idusuario: string; nome: string } | null
   idapikeys: string | null
+  /** The request for approval that it was made of. */
+  aprovacao: PedidoLista['aprovacao']
 }
 
 /** Columns of an order `p` that say who made it: its first step knows in which role. */
 export function colunasAutoria(db: Db): Fragment {
   return db`
     p.idapikeys,
+    (select jsonb_build_object('idaprovacao', a.idaprovacao, 'pedidoPor', u.nome, 'aprovadoPor',
+        (select coalesce(jsonb_agg(distinct q.nome), '[]') from passo_aprovacao s join usuario q using (idusuario)
+          where s.idaprovacao = a.idaprovacao and s.tipo in ('SIM', 'APROVADA') and s.revisao = a.revisao))
+      from aprovacao a join usuario u using (idusuario) where a.numpedido = p.numpedido) as aprovacao,
     (select jsonb_build_object('idusuario', p.idusuario, 'nome', coalesce(u.nome, ''), 'papel', h.ator) from historico_pedido h
       left join usuario u on u.idusuario = p.idusuario where h.numpedido = p.numpedido and h.sequencia = 0) as quem,
     (select jsonb_build_object('idusuario', u.idusuario, 'nome', u.nome) from usuario u where u.idusuario = p.idrepresentante) as representante`
@@ -24,12 +30,17 @@ export function toAutoria({
   quem,
   representante,
   idapikeys,
-}: AutoriaRow): Pick<PedidoLista, 'feitoPor' | 'representante' | 'usuarioVinculado' | 'idapikeys'> {
+  aprovacao,
+}: AutoriaRow): Pick<
+  PedidoLista,
+  'feitoPor' | 'representante' | 'usuarioVinculado' | 'idapikeys' | 'aprovacao'
+> {
   const { idusuario = null, nome = '', papel = 'sistema' } = quem ?? {}
   return {
     feitoPor: { papel, nome },
     representante,
     usuarioVinculado: papel === 'usuario vinculado' && idusuario ? { idusuario, nome } : null,
     idapikeys,
+    aprovacao,
   }
 }

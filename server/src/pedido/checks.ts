@@ -1,11 +1,4 @@
-import {
-  avisos,
-  falhas,
-  type Caracteristica,
-  type CodigoFalha,
-  type ItemCarrinho,
-  type Submissao,
-} from '@vitrine/contract'
+import { falhas, type Caracteristica, type ItemCarrinho, type Submissao } from '@vitrine/contract'
 import { canSubmitPedido, hasTag } from '@vitrine/rules/acesso'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { sumReais } from '@vitrine/rules/dinheiro'
@@ -21,8 +14,11 @@ import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#forn
 import { Falha } from '#infra'
 import { whyNotPagar } from '#pagamento'
 
+import { checkAprovacao } from './check-aprovacao.ts'
 import { checkDinheiro } from './check-dinheiro.ts'
 import type { Ciclo } from './ciclo.ts'
+import type { PorAprovacao } from './comprador.ts'
+import { refuse } from './refuse.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
 import { toPagando } from './to-pagando.ts'
@@ -51,21 +47,14 @@ export interface EmSubmissao {
   agora: Date
   /** Made by a subscription, for this date. */
   ciclo: Ciclo | null
+  /** It is asked for, or made of a request that was approved. */
+  aprovacao: PorAprovacao | null
+  /** Of its products. */
+  idcategorias: readonly string[]
+  /** A price of it was negotiated. */
+  precoFora: boolean
   /** Address of the cliente's orders at this store, for its letter. */
   pedidos: string
-}
-
-/** A refused order: the text of section 8, the reason, and the names of the lines it is about (readings 6). */
-export function refuse(
-  codigo: CodigoFalha,
-  itens: readonly { nome: string }[] = [],
-  detalhes?: Record<string, unknown>,
-  motivo: string = falhas[codigo].mensagem,
-): never {
-  const itensName = itens.map(({ nome }) => nome).join(', ')
-  const lista = itensName ? ` ${avisos.itens_do_pedido}${itensName}` : ''
-  const mensagemErro = `${falhas.pedido_recusado.mensagem} ${motivo}${lista}`
-  throw new Falha(codigo, { error: mensagemErro, mensagemErro, itensName, detalhes })
 }
 
 /** Everything that can refuse a submission before stock and credit are taken, in the order a person would be told. */
@@ -185,6 +174,7 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
       if (motivo) refuse('pagamento_indisponivel', [], undefined, motivo)
     },
   },
+  { nome: 'the agreement that the company asks for', check: checkAprovacao },
   {
     nome: 'a delivery after its money',
     check: (em) => {

@@ -17,6 +17,27 @@ export interface SubmissaoDeps {
   vivos?: ProdutosVivos
 }
 
+/** A request for approval that a submission is about (decision 0052). */
+export interface PorAprovacao {
+  /** It is asked for or looked at, not made: what the company asks for does not refuse it. */
+  pede?: boolean
+  idaprovacao: string
+  /** As it was seen by who approves. */
+  revisao: number
+  quemPediu: string
+  /** Who agreed to it, with who makes it. */
+  feitas: readonly string[]
+  motivo: string
+  /** The cart is still what was asked for. */
+  esvazia: boolean
+}
+
+/** Why an order is made, where nobody pressed the button of a cart. */
+export interface PorQue {
+  ciclo?: Ciclo | null
+  aprovacao?: PorAprovacao | null
+}
+
 /** Who submits, and what of them does not change between two tries. */
 export interface Comprador {
   contexto: ContextoComprador
@@ -25,6 +46,7 @@ export interface Comprador {
   idusuario: string | null
   impressao: Buffer
   ciclo: Ciclo | null
+  aprovacao: PorAprovacao | null
   /** Who collects the supplier's money online. */
   provedor: string | null
   /** Address of its orders, for the letter. */
@@ -35,7 +57,7 @@ export interface Comprador {
 export function toComprador(
   submissao: Submissao,
   contexto: ContextoComprador,
-  ciclo: Ciclo | null = null,
+  { ciclo = null, aprovacao = null }: PorQue = {},
 ): Comprador {
   const { fornecedor, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
@@ -55,6 +77,7 @@ export function toComprador(
     idusuario,
     impressao,
     ciclo,
+    aprovacao,
     provedor: null,
     pedidos: '',
   }

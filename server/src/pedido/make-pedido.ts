@@ -12,6 +12,7 @@ import type { ServicoCalculado } from '@vitrine/rules/servico'
 import { chooseJanela } from '#entrega'
 import { chooseDias, planPagamento, type PlanoPagamento } from '#pagamento'
 
+import { centroDoPedido } from './centro-do-pedido.ts'
 import type { EmSubmissao } from './checks.ts'
 import { keepSubmissao, toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
 import { makeCarta } from './make-carta.ts'
@@ -69,7 +70,9 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
     }),
     assinatura,
     faturas,
-    esvazia: em.ciclo === null,
+    esvazia: em.aprovacao ? em.aprovacao.esvazia : em.ciclo === null,
+    centro: centroDoPedido(em),
+    aprovacao: em.aprovacao && { ...em.aprovacao, idusuario: contexto.idusuario },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Substituicao } from '@vitrine/contract'
 import type { Parcela } from '@vitrine/rules/fatura'
 
+import { concludeAprovacao, insertCentro, isAprovacaoAberta, type AprovacaoConcluida } from '#aprovacao'
 import type { Db, Fragment } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 import type { ProdutoVersionado } from '#produto'
@@ -66,6 +67,10 @@ export interface PedidoNovo {
   faturas: Parcela[]
   /** Whether the cart is emptied: its lines are what was ordered. */
   esvazia: boolean
+  /** The cost centre that it is for. */
+  centro: string | null
+  /** The request that it is made of. */
+  aprovacao: AprovacaoConcluida | null
 }
 
 /** Whose order it is, up to which one of the same cliente the checks knew, and of which products. */
@@ -86,7 +91,19 @@ export interface Tentativa {
  */
 export async function insertPedido(
   db: Db,
-  { pedido, itens, servicos, historico, pagamento, correio, assinatura, faturas, esvazia }: PedidoNovo,
+  {
+    pedido,
+    itens,
+    servicos,
+    historico,
+    pagamento,
+    correio,
+    assinatura,
+    faturas,
+    esvazia,
+    centro,
+    aprovacao,
+  }: PedidoNovo,
   { idfornecedor, idcliente, impressao, ultimopedido, conferidos }: Tentativa,
   tomadas: Tomadas,
 ): Promise<number> {
@@ -94,6 +111,7 @@ export async function insertPedido(
   const [row] = await db<{ numpedido: number }[]>`
     with trava as materialized (
       select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
+        ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : db``}
     ),
     ${asTomado(db, { idfornecedor, idcliente }, tomadas)},
     novo as (
@@ -146,6 +164,8 @@ export async function insertPedido(
     ${assinatura ? beginAssinatura(db, assinatura) : db``}
     ${faturas.length > 0 ? insertFaturas(db, faturas) : db``}
     ${esvazia ? emptyCarrinho(db) : db``}
+    ${centro ? insertCentro(db, centro) : db``}
+    ${aprovacao ? concludeAprovacao(db, aprovacao) : db``}
     select numpedido from novo`
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido

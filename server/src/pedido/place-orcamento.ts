@@ -6,7 +6,7 @@ import { chooseJanela, pesoDosItens, semLugar, toLugar } from '#entrega'
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import type { ProdutoRow } from '#produto'
 
-import { refuse } from './checks.ts'
+import { refuse } from './refuse.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import type { Orcamento } from './orcamento.repository.ts'
 import { SemJanela } from './sem-janela.ts'

@@ -16,7 +16,7 @@ import type { EmSubmissao } from './checks.ts'
 import type { TotaisPedido } from './make-pedido.ts'
 
 /** An order as far as its price goes. */
-export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais' | 'orcamento'>
+export type PedidoAPrecificar = Omit<EmSubmissao, 'cupom' | 'totais' | 'orcamento' | 'precoFora'>
 
 export interface PrecoPedido {
   cupom: EscolhaCupom

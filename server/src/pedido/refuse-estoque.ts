@@ -1,7 +1,7 @@
 import { falhas } from '@vitrine/contract'
 import { formatQuantidade, fromMilesimos } from '@vitrine/rules/dinheiro'
 
-import { refuse } from './checks.ts'
+import { refuse } from './refuse.ts'
 import { readFaltas } from './tomada.repository.ts'
 
 /** A line, or a product inside a combo. */

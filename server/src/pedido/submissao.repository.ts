@@ -1,5 +1,6 @@
 import type { Endereco, Submissao, TipoDocumento } from '@vitrine/contract'
 
+import { colunaAprovacao, type FatosAprovacao } from '#aprovacao'
 import { colunasCupom, type FatosCupom } from '#carrinho'
 import { hasAceite } from '#cliente'
 import type { Db } from '#infra'
@@ -24,6 +25,8 @@ export interface EstadoSubmissao extends FatosCupom {
   /** The login accepted the terms in force, or there are none. */
   termosuso: boolean
   emailcliente: string
+  /** The rules of the company at this supplier; null: it has none. */
+  aprovacao: FatosAprovacao | null
   nomecliente: string
   tipo_documento: TipoDocumento
 }
@@ -55,7 +58,7 @@ export async function findEstado(
         select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
         from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
-      ${hasAceite(db, idusuario)} as termosuso, c.email as emailcliente, c.nome as nomecliente, c.tipo_documento
+      ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, c.email as emailcliente, c.nome as nomecliente, c.tipo_documento
     from cliente c where c.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
   return row

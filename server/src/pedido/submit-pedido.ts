@@ -5,30 +5,26 @@ import {
   type RespostaPedido,
   type Submissao,
 } from '@vitrine/contract'
-import { hasTag, isAuthBlocked } from '@vitrine/rules/acesso'
 import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
-import { composeItens, idsOf } from '#carrinho'
-import type { FornecedorVivo } from '#fornecedor'
+import { idsOf } from '#carrinho'
 import { Falha, toLinkPublico, type Db, type Sql } from '#infra'
 import { listProdutosById, type ProdutosVivos } from '#produto'
 
-import { checks, refuse, type EmSubmissao } from './checks.ts'
-import type { Ciclo } from './ciclo.ts'
-import { toComprador, type Comprador, type SubmissaoDeps } from './comprador.ts'
-import { toPedidoNovo, type TotaisPedido } from './make-pedido.ts'
-import { nameGone } from './name-gone.ts'
+import { checks, type EmSubmissao } from './checks.ts'
+import { toComprador, type Comprador, type PorQue, type SubmissaoDeps } from './comprador.ts'
+import { decidePedido } from './decide-pedido.ts'
+import { toPedidoNovo } from './make-pedido.ts'
 import { insertPedido } from './pedido-novo.repository.ts'
+import { refuse } from './refuse.ts'
 import { readRecusa } from './tomada.repository.ts'
 import { findResposta } from './pedido.repository.ts'
 import { refuseEstoque } from './refuse-estoque.ts'
-import { pricePedido, type PedidoAPrecificar } from './price-pedido.ts'
 import { nameProxima, SemJanela } from './sem-janela.ts'
 import { toResposta } from './show-pedido.ts'
 import { findEstado, lockSubmissao, type EstadoSubmissao } from './submissao.repository.ts'
 import { toTomadas } from './to-tomadas.ts'
-import { weighEntrega } from './weigh-entrega.ts'
 
 /** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
 export async function checkDuplicidade(
@@ -58,16 +54,16 @@ export async function checkDuplicidade(
  * Makes an order of a submission, once: all named checks on what was read, then stock, credit, coupon and the order with its
  * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, or a product is not
  * any more what was read, what was decided may not hold: then once more, with all its other submissions waiting. A submission delivered twice answers the order it
- * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6). `ciclo`: made by a subscription
- * for this date, by the same checks; the cart is left alone.
+ * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6). `por`: made by a subscription for
+ * a date, or of a request for approval, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
   { sql, pagamentos, config, vivos }: SubmissaoDeps,
   submissao: Submissao,
   contexto: ContextoComprador,
-  ciclo: Ciclo | null = null,
+  por: PorQue = {},
 ): Promise<RespostaPedido> {
-  const semProvedor = toComprador(submissao, contexto, ciclo)
+  const semProvedor = toComprador(submissao, contexto, por)
   const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
   const { slug, publico } = semProvedor.fornecedor
   const dominio = publico.config.dominio.dominio || null
@@ -117,7 +113,7 @@ async function record(
   comprador: Comprador,
   vivos?: ProdutosVivos,
 ): Promise<Feito | null> {
-  const { contexto, fornecedor, idcliente, impressao, ciclo } = comprador
+  const { fornecedor, idcliente, impressao } = comprador
   const { idfornecedor } = fornecedor
   const ids = idsOf(submissao.itens)
   const [estado, produtos] = await Promise.all([
@@ -130,31 +126,13 @@ async function record(
     throw new Falha('pedido_duplicado', { mensagemErro, detalhes: { numpedido: estado.numpedidoIdentico } })
   }
 
-  const composicao = await nameGone(db, idfornecedor, composeItens(submissao.itens, produtos, contexto))
-  const formas = chooseFormas(submissao, fornecedor)
-  const aPrecificar: PedidoAPrecificar = {
-    submissao,
-    contexto,
-    fornecedor,
-    estado,
-    composicao,
-    agora: new Date(),
-    ciclo,
-    provedor: comprador.provedor,
-    pedidos: comprador.pedidos,
-    ...formas,
-    ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
-  }
-  const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
-  const orcamento = isOrcamento(submissao, preco.totais, contexto)
-  const totais = orcamento ? withoutPrecos(preco.totais) : preco.totais
-  const em: EmSubmissao = { ...aPrecificar, cupom, orcamento, totais: sumOf(totais) }
+  const { em, servicos, totais } = await decidePedido(db, { submissao, comprador, estado, produtos })
   for (const { check } of checks) check(em)
 
   const { formaPagamento } = em
   if (!formaPagamento) return refuse('pagamento_indisponivel')
   const passos = statusAfterSubmission({
-    orcamento,
+    orcamento: em.orcamento,
     momentoPagamento: momentoOf(formaPagamento.tipo),
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
@@ -172,31 +150,10 @@ async function record(
     status: passos.at(-1) ?? 'ENVIADO',
     total: totais.total,
     taxaentrega: totais.taxaentrega,
-    cupom: orcamento ? null : (cupom.cupom?.codigocupom ?? null),
+    cupom: em.orcamento ? null : (em.cupom.cupom?.codigocupom ?? null),
     itensName,
   })
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
-}
-
-/**
- * Where the fornecedor takes budgets: sent as one, by somebody who may not see prices, for a cliente that it has not approved
- * whoever sends it, or with a line without price (readings 7). Elsewhere it is an order, and the checks refuse a line without price.
- */
-function isOrcamento(submissao: Submissao, { total }: TotaisPedido, contexto: ContextoComprador): boolean {
-  const { fornecedor, aprovado, podeVerPrecos } = contexto
-  const tags = fornecedor?.tags ?? []
-  if (!hasTag(tags, 'support-budget')) return false
-  return submissao.orcamento === true || total === null || !podeVerPrecos || isAuthBlocked({ tags, aprovado })
-}
-
-/** What a priced order comes to; null: it has no price yet. */
-function sumOf({ subtotal, total }: TotaisPedido): EmSubmissao['totais'] {
-  return total === null ? null : { subtotal: subtotal ?? 0, total }
-}
-
-/** A budget has no price of its own until the store offers one. */
-function withoutPrecos(totais: TotaisPedido): TotaisPedido {
-  return { ...totais, linhas: new Map(), subtotal: null, total: null, descontos: 0, embalagens: 0 }
 }
 
 /** What was free a moment ago, when it was checked, and is not any more; null when the cliente ordered meanwhile. */
@@ -218,19 +175,10 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
       const detalhes = { cupom: em.cupom.cupom?.codigocupom }
       return refuse('cupom_invalido', [], detalhes, 'Este cupom já foi usado até o limite.')
     }
+    case 'aprovacao_decidida':
+      throw new Falha('aprovacao_decidida')
     default:
       throw error
-  }
-}
-
-function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {
-  return {
-    formaEntrega: fornecedor.formasEntrega.find(
-      ({ idformaentrega }) => idformaentrega === formaEntrega.idformaentrega,
-    ),
-    formaPagamento: fornecedor.formasPagamento.find(
-      ({ idformapagto }) => idformapagto === formaPagamento.idformapagto,
-    ),
   }
 }
 

@@ -62,14 +62,7 @@ export default function Conta() {
               sobre="Os seus, e o de indicar amigos"
             />
           )}
-          {cliente && !isRepresentante && (
-            <Linha
-              para={urlsAcesso.usuarios(slug)}
-              icone="users"
-              nome="Usuários"
-              sobre={sessao.administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
-            />
-          )}
+          {cliente && !isRepresentante && <Empresa sessao={sessao} />}
         </nav>
         <nav className="mt-8" aria-label="Privacidade e segurança">
           <Linha
@@ -156,6 +149,30 @@ function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'lim
           sobre="Suas listas e as sugeridas"
         />
       )}
+    </>
+  )
+}
+
+/** Who buys for the same cliente, and what of a company waits for a yes. */
+function Empresa({ sessao }: { sessao: ConfiguracoesCliente }) {
+  const { slug } = useLoja()
+  const { cliente, administra, userSubmission } = sessao
+  return (
+    <>
+      {cliente?.tipo_documento === 'CNPJ' && (
+        <Linha
+          para={urls.aprovacoes(slug)}
+          icone="file-check-2"
+          nome="Aprovações"
+          sobre={userSubmission.canSubmitOrder ? 'O que espera o seu sim' : 'O que você pediu para aprovar'}
+        />
+      )}
+      <Linha
+        para={urlsAcesso.usuarios(slug)}
+        icone="users"
+        nome="Usuários"
+        sobre={administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
+      />
     </>
   )
 }

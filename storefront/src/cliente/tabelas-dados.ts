@@ -25,6 +25,7 @@ const nomes: Record<string, string> = {
   assinaturas: 'Assinaturas',
   cupons_usados: 'Cupons usados',
   carrinhos: 'Carrinhos',
+  aprovacoes: 'Pedidos de aprovação',
   listas: 'Listas de compras',
   alertas: 'Avisos de disponibilidade',
   avisos_de_cupons: 'Avisos de cupons',

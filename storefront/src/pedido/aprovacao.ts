@@ -1,24 +1,32 @@
+import type { Submissao } from '@vitrine/contract'
+
 import type { Comprador } from '#acesso'
 
-/** Names of those who may send the order for a login that may not (§6); none where that is not what is missing. */
-export async function listAprovadores({ pagina, loja, idcliente }: Comprador): Promise<string[]> {
-  const resposta = await pagina.client('GET /v4/cart/{idfornecedor}/{idcliente}/aprovacao', {
-    params: { idfornecedor: loja.idfornecedor, idcliente },
-  })
-  return resposta.ok ? resposta.dados.aprovadores : []
+export interface Aprovadores {
+  /** Names of those who may send what this login only prepares. */
+  aprovadores: string[]
+  /** It may only prepare. */
+  pede: boolean
+  /** Cost centres of the company. */
+  centros: { codigo: string; nome: string }[]
 }
 
-/** Asks them by letter, with what was written to the store; the cart is theirs as it stands (ux 1.8.4). */
-export async function askAprovacao(
-  { pagina, loja, idcliente }: Comprador,
-  form: Pick<FormData, 'get'>,
-): Promise<{ aprovadores: string[] } | { erro: string }> {
-  const recado = String(form.get('anotacoes') ?? '').slice(0, 1000)
-  const resposta = await pagina.client('POST /v4/cart/{idfornecedor}/{idcliente}/aprovacao', {
+/** Who may send the order for a login that may not (§6), and what a company's orders are for. */
+export async function findAprovadores({ pagina, loja, idcliente }: Comprador): Promise<Aprovadores> {
+  const resposta = await pagina.client('GET /v4/cart/{idfornecedor}/{idcliente}/aprovacao', {
     params: { idfornecedor: loja.idfornecedor, idcliente },
-    body: { recado },
+    query: {},
   })
-  return resposta.ok ? resposta.dados : { erro: resposta.falha.error }
+  return resposta.ok ? resposta.dados : { aprovadores: [], pede: false, centros: [] }
+}
+
+/** Asks for approval of the order as it stands on the page, with what was written to the store; answers the request. */
+export async function askAprovacao({ pagina, loja, idcliente }: Comprador, submissao: Submissao) {
+  return pagina.client('POST /v4/aprovacao/{idfornecedor}/{idcliente}', {
+    params: { idfornecedor: loja.idfornecedor, idcliente },
+    query: {},
+    body: { submissao, recado: submissao.anotacoes },
+  })
 }
 
 /** 'Bia', 'Bia e Rui', 'Bia, Rui e Zé'. */

@@ -1,42 +1,37 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Notice } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
 import { joinNomes } from './aprovacao.ts'
 
-interface AvisoProps {
-  aprovadores: readonly string[]
-  /** They were told; null: not yet. Each telling is another one. */
-  pedida: object | null
-}
-
-/** Who sends what this login prepares, and that they know of it (ux 1.8.4). */
-export function AvisoAprovacao({ aprovadores, pedida }: AvisoProps) {
+/** Who answers what this login prepares; where nobody can, what to do (ux 1.8.4). */
+export function AvisoAprovacao({ aprovadores }: { aprovadores: readonly string[] }) {
   const { slug } = useLoja()
-  const painel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!pedida) return
-    painel.current?.focus()
-    painel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [pedida])
-  const nomes = joinNomes(aprovadores)
+  if (aprovadores.length === 0) {
+    return (
+      <Notice
+        tone="danger"
+        title="Ninguém da empresa pode enviar este pedido."
+        className="mb-5"
+        action={<Link to={urlsAcesso.usuarios(slug)}>Usuários</Link>}
+      >
+        Quem administra o cadastro precisa dar a alguém a permissão de enviar pedidos, em “Usuários”.
+      </Notice>
+    )
+  }
   return (
-    <div ref={painel} tabIndex={-1}>
-      {pedida ? (
-        <Notice tone="success" title="Aprovação pedida." live="status">
-          {nomes} {aprovadores.length === 1 ? 'recebeu' : 'receberam'} um e-mail com o caminho do carrinho,
-          que fica como está até o envio. <Link to={urls.loja(slug)}>Continuar comprando</Link>
-        </Notice>
-      ) : (
-        <Notice icon="hourglass" title="Seu acesso prepara, outra pessoa envia.">
-          Quem aprova: {nomes}. O carrinho é o mesmo para vocês; entrega e pagamento são escolhidos no envio,
-          e a observação vai junto do pedido de aprovação.
-        </Notice>
-      )}
-    </div>
+    <Notice
+      icon="hourglass"
+      title="Seu acesso prepara, outra pessoa envia."
+      className="mb-5"
+      action={<Link to={urls.aprovacoes(slug)}>Ver aprovações</Link>}
+    >
+      Quem aprova: {joinNomes(aprovadores)}. O pedido vai como está nesta página, com entrega, pagamento e
+      observação; o carrinho pode mudar depois.
+    </Notice>
   )
 }

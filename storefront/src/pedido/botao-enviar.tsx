@@ -15,7 +15,7 @@ export interface BotaoEnviarProps {
   aprovar?: boolean
 }
 
-/** What a button of the form sends to ask for approval instead; it pays nothing. */
+/** What a button of the form sends to ask for approval instead. */
 export const paraAprovacao = { name: 'acao', value: 'aprovacao', formNoValidate: true }
 
 /** "Enviar pedido • R$ 343,46", the same words at every width (ux 1.7.3). */

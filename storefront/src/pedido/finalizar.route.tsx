@@ -59,7 +59,7 @@ export default function Finalizar() {
     isBusy: pagina.isSending,
     motivo: pagina.motivo,
     podeOrcar,
-    aprovar: dados.aprovadores.length > 0,
+    aprovar: dados.aprovacao.pede,
   }
   return (
     <main className="finalizar">
@@ -170,14 +170,14 @@ function Avisos({
   estado,
   apagarDe,
 }: Pick<ReturnType<typeof useFinalizar>, 'dados' | 'estado'> & { apagarDe: (total: number) => number }) {
-  const { itens, aprovadores } = dados
-  const isRecusa = estado && estado.tipo !== 'endereco' && estado.tipo !== 'aprovacao'
+  const { itens, aprovacao } = dados
+  const isRecusa = estado && estado.tipo !== 'endereco'
   return (
     <>
       {isRecusa && <Recusa estado={estado} itens={itens} apagarDe={apagarDe} />}
-      {aprovadores.length > 0 && (
+      {aprovacao.pede && (
         <Parte espera={<div style={{ minHeight: 96 }} aria-busy />}>
-          <AvisoAprovacao aprovadores={aprovadores} pedida={estado?.tipo === 'aprovacao' ? estado : null} />
+          <AvisoAprovacao aprovadores={aprovacao.aprovadores} />
         </Parte>
       )}
     </>

@@ -22,7 +22,7 @@ import { listEnderecos, listLojas } from '#endereco'
 import { chooseJanela, formasDaLoja, toBlocos } from '#entrega'
 import { pickServicos } from '#servico'
 
-import { listAprovadores } from './aprovacao.ts'
+import { findAprovadores } from './aprovacao.ts'
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
 import { findFaltaIdade } from './idade.ts'
@@ -35,7 +35,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const { pagina, loja, sessao } = comprador
   const { searchParams } = new URL(args.request.url)
   const isEmpresa = sessao.cliente?.tipo_documento === 'CNPJ'
-  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento, aprovadores] =
+  const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento, aprovacao] =
     await Promise.all([
       listEnderecos(pagina, loja.idfornecedor),
       loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
@@ -43,7 +43,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
       findInstrucoes(comprador),
       listCaracteristicas(comprador),
       isEmpresa ? findFaturamento(comprador) : null,
-      sessao.userSubmission.canSubmitOrder ? [] : listAprovadores(comprador),
+      findAprovadores(comprador),
     ])
   const ponto = pagina.lugar?.ponto ?? null
   const oferta = { tags: loja.tags, local: pagina.local, ponto, enderecos, lojas, formasPagamento }
@@ -96,8 +96,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
-    /** Who may send what this login only prepares; nobody: it sends by itself, or nothing can be sent. */
-    aprovadores,
+    /** Who may send what this login only prepares, and the cost centres of its company. */
+    aprovacao,
     idade: findFaltaIdade(carrinho.produtosSelecionados, sessao),
     isEmpresa,
     /** Where a company is billed; null: where it is delivered to. */

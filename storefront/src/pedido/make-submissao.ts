@@ -56,6 +56,7 @@ export function makeSubmissao(
       canalVenda: 'WEB',
       idtipoassinatura,
       caracteristicas,
+      centro: readCentro(form),
       representante: null,
       usuarioVinculado: null,
       idapikeys: null,
@@ -69,6 +70,11 @@ export function makeSubmissao(
 /** One tap on the next free window beats what was chosen before. */
 function readJanela(form: Pick<FormData, 'get'>) {
   return parseJanela(String(form.get('janelaaceita') ?? form.get('janela') ?? '').trim())
+}
+
+/** Code of the company's cost centre; null without one. */
+function readCentro(form: Pick<FormData, 'get'>): string | null {
+  return String(form.get('centro') ?? '').slice(0, 40) || null
 }
 
 function readNumber(text: string): number | null {

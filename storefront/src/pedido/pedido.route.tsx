@@ -115,7 +115,7 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
       <PilulaStatus status={status} />
       <p className="flex flex-wrap gap-x-4 text-12 text-ink-muted">
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
-        <span>Feito por {describeAutoria(pedido.feitoPor)}</span>
+        <Autoria pedido={pedido} />
         {numpedidoerp && <span>ERP {numpedidoerp}</span>}
         {numPedidoCliente && <span>Seu pedido {numPedidoCliente}</span>}
         {assinatura && <Repete nome={assinatura} idassinatura={pedido.idassinatura} />}
@@ -124,6 +124,18 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
         {pedido.acoes.includes('repetir') && <RepetirPedido numpedido={numpedido} inline />}
       </div>
     </div>
+  )
+}
+
+/** Who made it; of one that was approved who asked and who agreed too. */
+function Autoria({ pedido: { aprovacao, feitoPor } }: { pedido: PedidoCompleto }) {
+  const { slug } = useLoja()
+  if (!aprovacao) return <span>Feito por {describeAutoria(feitoPor)}</span>
+  const { idaprovacao, pedidoPor, aprovadoPor } = aprovacao
+  return (
+    <Link className="link" to={urls.aprovacao(slug, idaprovacao)}>
+      Pedido por {pedidoPor}, aprovado por {aprovadoPor.join(', ')}
+    </Link>
   )
 }
 

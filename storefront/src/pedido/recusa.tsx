@@ -7,10 +7,11 @@ import { Button, buttonClass, Notice } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { paraAprovacao } from './botao-enviar.tsx'
 import type { ItemResumo } from './resumo.ts'
 import type { EstadoFinalizar } from './submit-finalizar.ts'
 
-type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' | 'aprovacao' }>
+type Recusado = Exclude<EstadoFinalizar, { tipo: 'endereco' }>
 
 interface RecusaProps {
   estado: Recusado
@@ -60,10 +61,20 @@ interface SaidasProps extends Pick<RecusaProps, 'itens' | 'apagarDe'> {
 }
 
 /** The way on: another window, the new total, or the lines that it is about, each by its name (ux 1.7.4). */
-function Saidas({ estado, itens, apagarDe }: SaidasProps) {
-  const { totais, proxima, semConexao, itensName = '' } = estado
+function Saidas({
+  estado: { totais, proxima, semConexao, pedeAprovacao, itensName = '' },
+  itens,
+  apagarDe,
+}: SaidasProps) {
   const { slug } = useLoja()
   if (semConexao) return null
+  if (pedeAprovacao) {
+    return (
+      <Button type="submit" form="pedido" {...paraAprovacao} className="mt-3">
+        Enviar para aprovação
+      </Button>
+    )
+  }
   if (proxima) {
     return (
       <Button type="submit" form="pedido" name="janelaaceita" value={proxima.valor} className="mt-3">

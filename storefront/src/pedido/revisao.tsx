@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { FormaPagamento } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatEndereco } from '@vitrine/rules/documento'
-import { Notice, Textarea, TextInput } from '@vitrine/ui'
+import { Notice, Select, Textarea, TextInput } from '@vitrine/ui'
 
 import { CampoSubstituicao } from '#carrinho'
 import { Parte, useLoja } from '#shell'
@@ -35,7 +35,7 @@ export function Revisao({ dados, forma, erros }: RevisaoProps) {
   const { permissao, escolha, isEmpresa, faturamento } = dados
   return (
     <div className="grid gap-4">
-      {!permissao.canSubmitOrder && dados.aprovadores.length === 0 && (
+      {!permissao.canSubmitOrder && !dados.aprovacao.pede && (
         <Notice tone="warning" icon="hourglass">
           {permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'}{' '}
           <Link to={urls.conta(slug)}>Ver cadastro</Link>
@@ -64,6 +64,16 @@ export function Revisao({ dados, forma, erros }: RevisaoProps) {
             autoComplete="off"
           />
         </>
+      )}
+      {dados.aprovacao.centros.length > 0 && (
+        <Select name="centro" label="Centro de custo" defaultValue="">
+          <option value="">Nenhum</option>
+          {dados.aprovacao.centros.map(({ codigo, nome }) => (
+            <option key={codigo} value={codigo}>
+              {nome} ({codigo})
+            </option>
+          ))}
+        </Select>
       )}
       {dados.caracteristicas.length > 0 && (
         <Parte espera={<div style={{ minHeight: 84 }} aria-busy />}>

@@ -16,8 +16,6 @@ import { makeSubmissao } from './make-submissao.ts'
 /** What the order page shows after its form was sent and no order came of it. */
 export type EstadoFinalizar =
   | { tipo: 'endereco'; endereco: EstadoEnderecos }
-  /** No order yet: those who may send it were told. */
-  | { tipo: 'aprovacao'; aprovadores: string[] }
   | { tipo: 'duplicado'; mensagem: string; numpedidoIdentico: number | null; idsubmissao: string | null }
   | {
       tipo: 'recusado'
@@ -31,6 +29,8 @@ export type EstadoFinalizar =
       campos?: Record<string, string>
       /** The server's total is above the one shown: one tap accepts it. */
       totais: { esperado: number; total: number } | null
+      /** A rule of the company holds it back: asking for approval is the way on. */
+      pedeAprovacao?: boolean
       /** The browser's own answer: the network failed, and no data is asked for again. */
       semConexao?: true
     }
@@ -40,10 +40,6 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
   const form = await args.request.clone().formData()
   const comprador = await requireSessao(args)
   if (form.get('acao') === 'endereco') return addEndereco(comprador, form)
-  if (form.get('acao') === 'aprovacao') {
-    const pedida = await askAprovacao(comprador, form)
-    return 'erro' in pedida ? refuse(pedida.erro) : { tipo: 'aprovacao', ...pedida }
-  }
   const { pagina, loja, idcliente } = comprador
   const { idfornecedor } = loja
   const carrinho = await pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
@@ -62,7 +58,15 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     cupom: carrinho.dados.cupomAutomatico ? null : carrinho.dados.codigoCupom,
     caracteristicas: readCaracteristicas(form),
   })
-  return 'erro' in made ? refuse(made.erro) : send(comprador, made.submissao)
+  if ('erro' in made) return refuse(made.erro)
+  return form.get('acao') === 'aprovacao' ? ask(comprador, made.submissao) : send(comprador, made.submissao)
+}
+
+/** What is asked for is kept as it is here; its page shows what becomes of it. */
+async function ask(comprador: Comprador, submissao: Submissao): Promise<EstadoFinalizar | Response> {
+  const pedida = await askAprovacao(comprador, submissao)
+  if (pedida.ok) return redirect(urls.aprovacao(comprador.loja.slug, pedida.dados.idaprovacao), 303)
+  return describeRecusa(pedida.falha, submissao.idsubmissao)
 }
 
 function readEscolhas(form: FormData): { tipoentrega: TipoEntrega; idformapagamento?: string } {
@@ -101,7 +105,8 @@ function describeRecusa(falha: CorpoFalha, idsubmissao: string): EstadoFinalizar
   const totais = codigo === 'total_mudou' && total !== null && esperado !== null ? { total, esperado } : null
   const proxima = readProxima(detalhes?.proxima)
   const itensName = falha.itensName ?? ''
-  return { tipo: 'recusado', mensagem, idsubmissao, totais, proxima, campos, itensName }
+  const pedeAprovacao = codigo === 'aprovacao_necessaria'
+  return { tipo: 'recusado', mensagem, idsubmissao, totais, proxima, campos, itensName, pedeAprovacao }
 }
 
 /** The window that a refusal names, as the field `janela` writes it. */

@@ -183,12 +183,13 @@ function withPendente(dados: DadosFinalizar, pendente: FormData | undefined): Da
 
 /** Why the order cannot be sent now; null when it can. */
 function whyNot(
-  { permissao, escolha, idade, aprovadores }: DadosFinalizar,
+  { permissao, escolha, idade, aprovacao }: DadosFinalizar,
   { hasJanela, isAbaixo }: { hasJanela: boolean; isAbaixo: boolean },
 ): string | null {
-  // Where, when and how it is paid is chosen by who sends it.
-  if (aprovadores.length > 0) return null
-  if (!permissao.canSubmitOrder) {
+  // What waits for another's approval is asked for whole: where, when and how it is paid is part of it.
+  if (aprovacao.pede && aprovacao.aprovadores.length === 0)
+    return 'Ninguém da empresa pode aprovar este pedido.'
+  if (!permissao.canSubmitOrder && !aprovacao.pede) {
     return permissao.error ?? 'Você não tem permissão para enviar pedidos por este cadastro.'
   }
   if (escolha.tipoEntrega === 'DELIVERY' && !escolha.idendereco) return 'Falta o endereço de entrega.'

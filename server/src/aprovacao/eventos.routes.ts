@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+
+import { toRequisicao, type ResolveContexto } from '#chamada'
+import { Falha, openEventos, type Notificacoes } from '#infra'
+
+/**
+ * GET /v4/aprovacao/{idfornecedor}/eventos: server-sent events, one `aprovacao` whenever a request of this session's cliente
+ * was made, answered or changed (added call). They come from PostgreSQL, whichever process decided.
+ */
+export function registerEventosAprovacao(
+  app: FastifyInstance,
+  { notificacoes, resolveContexto }: { notificacoes: Notificacoes; resolveContexto: ResolveContexto },
+): void {
+  app.get<{ Params: { idfornecedor: string } }>(
+    '/v4/aprovacao/:idfornecedor/eventos',
+    async (request, reply) => {
+      const { sessao, idcliente } = await resolveContexto(toRequisicao(request), {
+        fornecedor: request.params.idfornecedor,
+      })
+      if (!sessao) throw new Falha('sessao_expirada', { action: 'logout' })
+      if (!idcliente) throw new Falha('nao_encontrado')
+      const stop = notificacoes.onAprovacao((dono) => {
+        if (dono === idcliente) eventos.send('aprovacao', {})
+      })
+      const eventos = openEventos(reply, stop)
+      eventos.send('inicio', {})
+    },
+  )
+}
