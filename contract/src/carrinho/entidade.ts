@@ -111,6 +111,20 @@ export const Carrinho = z.object({
   embalagens: dinheiro.optional(),
   /** What the coupon takes off all lines together. */
   descontos: dinheiro.optional(),
+  /**
+   * What it comes to paid by Pix, freight left out, with the coupon in force then; null where Pix changes nothing, where a method is
+   * chosen, and where prices are hidden.
+   */
+  pix: z
+    .object({
+      totalCompras: dinheiro,
+      /** Goods after discounts: what freight is measured by. */
+      base: dinheiro,
+      cupom: CupomAplicado.nullable(),
+      /** Its prices are those of the lines changed by the variance, and nothing else. */
+      isVariado: z.boolean(),
+    })
+    .nullable(),
   /** Additional services that this cart can have; none where prices are hidden (readings 8). */
   servicosOferecidos: z.array(ServicoOferecido),
   /** Those chosen, each a line of its own; their sum is part of totalCompras. */

@@ -104,32 +104,6 @@ export function explainCupom(
   return codigo && podeVerPrecos && !isInForce ? falhas.cupom_invalido.mensagem : null
 }
 
-/**
- * A coupon that is asked for: taken when it would be in force, or will be once its payment method is chosen; else the one
- * before stays and it is said why (§4).
- */
-export function takeCodigo(
-  pedido: string,
-  itens: readonly ItemCarrinho[],
-  estado: EstadoCupom,
-  contexto: ContextoComprador,
-): { codigo: string | null; recusa: string | null } {
-  const escolha = settleCupom(itens, { ...estado, codigo: pedido }, contexto)
-  const { cupom, automatico } = escolha
-  if (cupom && !automatico) return { codigo: cupom.codigocupom, recusa: null }
-  if (waitsForPagamento(escolha, contexto)) return { codigo: normalizeCodigo(pedido), recusa: null }
-  const recusa = explainCupom(escolha, { codigo: pedido }, contexto) ?? falhas.cupom_invalido.mensagem
-  return { codigo: estado.codigo, recusa }
-}
-
-/** Only a payment method that is not chosen yet keeps it from being in force. */
-export function waitsForPagamento(
-  { recusa }: EscolhaCupom,
-  { idformapagto }: Pick<ContextoComprador, 'idformapagto'>,
-): boolean {
-  return idformapagto === null && recusa?.impedimento === 'pagamento'
-}
-
 /** The coupon fields of section 3, by name. */
 export function toCamposCupom(
   { cupom, automatico, descontos, desconto }: EscolhaCupom,
@@ -167,7 +141,8 @@ const semCupom = {
   cupom: null,
 } satisfies Partial<Carrinho>
 
-function toCupomAplicado(cupom: Cupom): NonNullable<Carrinho['cupom']> {
+/** The coupon as the browser previews it. */
+export function toCupomAplicado(cupom: Cupom): NonNullable<Carrinho['cupom']> {
   const { codigocupom, nome, tipodesconto, valor, alvo, nao_usar_com_politica, condicoes } = cupom
   return {
     codigocupom,

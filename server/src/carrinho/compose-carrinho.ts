@@ -1,24 +1,11 @@
-import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
-import { falhas } from '@vitrine/contract'
-import {
-  computeTotais,
-  mergeVisitante,
-  sortItens,
-  sumIguais,
-  type NotaDaLinha,
-  type Totais,
-} from '@vitrine/rules/carrinho'
+import type { Carrinho, ItemCarrinho, MudancaCarrinho } from '@vitrine/contract'
+import { mergeVisitante, sortItens, sumIguais, type NotaDaLinha } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
-import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
 
 import type { ContextoComprador } from '#acesso'
-import { showMensagem } from '#cliente'
 import { factsOf, pricesOf, type ProdutoRow } from '#produto'
 
-import { explainCupom, opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
-import { settleServicos } from './apply-servicos.ts'
-import type { CarrinhoRow } from './carrinho.repository.ts'
 import { composeCombo, isComboPedido, limitCombos, nameCombo } from './compose-combo.ts'
 import { pickNota } from './nota.ts'
 
@@ -45,6 +32,8 @@ export interface Composicao {
   repeticao?: Carrinho['repeticao']
   /** Tags of the products, by id: services look at them. */
   tags: ReadonlyMap<string, readonly string[]>
+  /** What the lines were made of: to price them under another method. */
+  produtos: readonly ProdutoRow[]
 }
 
 /**
@@ -78,6 +67,7 @@ export function composeItens(
     ],
     tags,
     soltos,
+    produtos,
   }
   return limitComposicao(composicao, contexto)
 }
@@ -157,105 +147,4 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
     idcombopromocional_cabecalho: null,
     ...pickNota(pedido),
   }
-}
-
-/**
- * The whole answer of a cart call: lines with their trace, the coupon in force, totals, what changed (§3 Cart).
- * `recusaCupom`: why a coupon that was asked for has not been taken.
- */
-export function toCarrinho(
-  row: Omit<CarrinhoRow, 'itens' | 'mesclas'>,
-  composicao: Composicao,
-  contexto: ContextoComprador,
-  recusaCupom: string | null = null,
-): Carrinho {
-  const { itens, mudancas, repeticao } = composicao
-  const estado = toEstadoCupom(row)
-  const escolha = settleCupom(itens, estado, contexto)
-  const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)
-  return {
-    revisao: row.revisao,
-    salvamentos: row.salvamentos,
-    ...priceItens(itens, escolha, total, contexto),
-    servicosOferecidos: oferecidos.map((servico) => ({ ...servico, linhas: [...servico.linhas] })),
-    servicos,
-    observacao: row.observacao,
-    numPedidoCliente: row.numpedidocliente,
-    substituicao: row.substituicao,
-    ...toCamposCupom(escolha, estado, recusaCupom ?? explainCupom(escolha, estado, contexto)),
-    ...toAssinaturas(row.idtipoassinatura, contexto),
-    meta_info: toMetaInfo(contexto),
-    bloqueio_atendimento: row.atendente
-      ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
-      : null,
-    erroSubmit: null,
-    mensagemModal: showMensagem(contexto),
-    mensagem: toMensagem(itens, mudancas),
-    mudancas,
-    ...(repeticao && { repeticao }),
-  }
-}
-
-/** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
-function priceItens(
-  itens: ItemCarrinho[],
-  { descontos }: EscolhaCupom,
-  servicos: number,
-  contexto: ContextoComprador,
-) {
-  if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
-  const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoesPreco(contexto), servicos })
-  const produtosSelecionados = itens.map((item) => {
-    const linha = totais.linhas.get(item.id)
-    const { partes } = linha ?? {}
-    return {
-      ...item,
-      ...(item.produtos && partes && { produtos: withCotas(item.produtos, partes) }),
-      traco_preco: linha?.traco,
-      preco_do_desconto: linha?.desconto ?? undefined,
-      totallinha: linha?.total ?? undefined,
-    }
-  })
-  return { produtosSelecionados, ...sumsOf(totais) }
-}
-
-/** Each product of a combo with its share of the line. */
-function withCotas(produtos: readonly ParteCombo[], partes: readonly { total: number }[]): ParteCombo[] {
-  return produtos.map((produto, i) => ({ ...produto, totallinha: partes[i]?.total }))
-}
-
-/** The sums of a cart that has prices; none of one without. */
-function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos }: Totais) {
-  if (totalCompras === null || subtotal === null || economia === null || embalagens === null) return {}
-  return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0 }
-}
-
-function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {
-  const loja = fornecedor?.lojas[0]
-  const { hasRecorrencia = false, recorrencia = null } = fornecedor?.publico.meta_info ?? {}
-  return {
-    hasRecorrencia,
-    recorrencia,
-    descricao_endereco_loja: loja?.descricao_endereco_loja ?? null,
-    default_store: loja ? { lat: loja.lat, lng: loja.lng } : null,
-  }
-}
-
-/** How often this cart may be repeated, and what was chosen; a type withdrawn meanwhile is no choice (§3 Cart). */
-function toAssinaturas(idtipoassinatura: string | null, { fornecedor }: ContextoComprador) {
-  const tipos = fornecedor?.tiposAssinatura ?? []
-  const selecionada = tipos.find((tipo) => tipo.idtipoassinatura === idtipoassinatura)
-  return {
-    assinaturas: { tipos: [...tipos], label: selecionada?.nome ?? '' },
-    assinaturaSelecionada: selecionada?.idtipoassinatura ?? null,
-  }
-}
-
-function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCarrinho[]): string | null {
-  if (mudancas.length === 0) return null
-  if (itens.length === 0) return falhas.carrinho_sem_produtos.mensagem
-  const [primeira] = mudancas
-  return mudancas.length === 1 && primeira
-    ? `${primeira.nome}: ${primeira.motivo}`
-    : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
 }

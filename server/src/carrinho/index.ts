@@ -6,12 +6,12 @@ export {
   toContextoCupom,
   toEstadoCupom,
   type EstadoCupom,
-  waitsForPagamento,
 } from './apply-cupom.ts'
 export { createBloqueioHandlers } from './bloqueio.handlers.ts'
 export { settleServicos, type ServicosDoCarrinho } from './apply-servicos.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { fromGuardado } from './guardado.ts'
+export { judgeCodigo } from './judge-codigo.ts'
 export type { ItemGuardado } from './carrinho.repository.ts'
 export { composeItens, type Composicao } from './compose-carrinho.ts'
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'

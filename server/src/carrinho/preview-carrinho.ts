@@ -4,13 +4,15 @@ import { substituicaoPadrao } from '@vitrine/rules/carrinho'
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
-import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
-import { composeItens, toCarrinho } from './compose-carrinho.ts'
+import { toEstadoCupom } from './apply-cupom.ts'
+import { composeItens } from './compose-carrinho.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
 import { findUsos } from './cupom.repository.ts'
+import { takeCodigo } from './judge-codigo.ts'
 import { limitEstoque } from './limit-estoque.ts'
 import { readProdutos, type FonteCarrinho } from './read-stored.ts'
 import type { PedidoDeSalvar } from './save-carrinho.ts'
+import { toCarrinho } from './to-carrinho.ts'
 
 /** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
 export async function previewCarrinho(
@@ -29,7 +31,7 @@ export async function previewCarrinho(
   const composicao = limitEstoque(composeItens(cartItens, produtos, contexto), produtos, contexto)
   const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }
   if (!codigoCupom) return toCarrinho(row, composicao, contexto)
-  const { codigo, recusa } = takeCodigo(codigoCupom, composicao.itens, toEstadoCupom(row), contexto)
+  const { codigo, recusa } = takeCodigo(codigoCupom, composicao, toEstadoCupom(row), contexto)
   return toCarrinho({ ...row, cupom: codigo }, composicao, contexto, recusa)
 }
 

@@ -5,12 +5,13 @@ import type { EscolhaServico } from '@vitrine/rules/servico'
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
-import { takeCodigo, toEstadoCupom } from './apply-cupom.ts'
+import { toEstadoCupom } from './apply-cupom.ts'
 import { saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
-import { addItens, composeItens, toCarrinho, type Composicao, type ItemPedido } from './compose-carrinho.ts'
+import { addItens, composeItens, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
+import { takeCodigo } from './judge-codigo.ts'
 import { limitEstoque } from './limit-estoque.ts'
 import {
   readAside,
@@ -20,6 +21,7 @@ import {
   type FonteCarrinho,
   type Lido,
 } from './read-stored.ts'
+import { toCarrinho } from './to-carrinho.ts'
 
 export interface PedidoDeSalvar {
   cartItens: LinhaPedida[]
@@ -168,14 +170,14 @@ function chooseTipo(pedido: string | undefined, row: CarrinhoRow): string | null
 function chooseCodigo(
   { codigoCupom, cupomAplicacaoAutomatica: automatica }: PedidoDeSalvar,
   row: CarrinhoRow,
-  { itens }: Composicao,
+  composicao: Composicao,
   contexto: ContextoComprador,
 ): { codigo: string | null; recusa: string | null } {
   if (codigoCupom === undefined) return { codigo: row.cupom, recusa: null }
   if (!codigoCupom) return { codigo: null, recusa: null }
   const guardado = toEstadoCupom(row)
   const estado = { ...guardado, automatica: automatica ?? guardado.automatica }
-  return takeCodigo(codigoCupom, itens, estado, contexto)
+  return takeCodigo(codigoCupom, composicao, estado, contexto)
 }
 
 function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {

@@ -3,13 +3,11 @@ import { refuseOferta, type Cupom, type Descontos } from '@vitrine/rules/cupom'
 
 import type { ContextoComprador } from '#acesso'
 import {
-  explainCupom,
   findCupom,
+  judgeCodigo,
   readComposicao,
-  settleCupom,
   toContextoCupom,
   toEstadoCupom,
-  waitsForPagamento,
   type FonteCarrinho,
 } from '#carrinho'
 
@@ -37,12 +35,11 @@ export async function validateCupom(
   const { row, composicao } = await readComposicao(fonte, contexto)
   const estado = { ...toEstadoCupom(row), codigo: cupom.codigocupom }
   const automatico = findCupom(contexto, codigocupomautomatico ?? null)
-  const escolha = settleCupom(composicao.itens, estado, contexto, {
+  const { escolha, espera, recusa } = judgeCodigo(composicao, estado, contexto, {
     ...(automatico?.aplicacao_automatica && { automaticos: [automatico] }),
   })
-  if (waitsForPagamento(escolha, contexto)) return accept(cupom, new Map())
-  const error = explainCupom(escolha, estado, contexto)
-  return error ? refuse(error) : accept(cupom, escolha.descontos)
+  if (recusa) return refuse(recusa)
+  return accept(cupom, espera ? new Map() : escolha.descontos)
 }
 
 function refuse(error: string): ValidacaoCupom {

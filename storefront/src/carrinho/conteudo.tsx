@@ -2,9 +2,11 @@ import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+import type { FormaEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
@@ -32,6 +34,8 @@ const FreteDoCarrinho = lazy(() =>
   import('./frete-do-carrinho.tsx').then((m) => ({ default: m.FreteDoCarrinho })),
 )
 
+const FreteDaSoma = lazy(() => import('./frete-da-soma.tsx').then((m) => ({ default: m.FreteDaSoma })))
+
 const NOVA_MS = 1200
 
 const AssinaturaDoCarrinho = lazy(() =>
@@ -42,8 +46,8 @@ const AssinaturaDoCarrinho = lazy(() =>
 export function ConteudoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
   const nova = useNova()
-  const totais = useTotais()
-  const entrega = useTag('has-delivery')
+  const { totais, base, entrega, setEntrega } = useTotaisComFrete()
+  const hasEntrega = useTag('has-delivery')
   const ref = useRef<HTMLDivElement>(null)
   const [atalhos, setAtalhos] = useState<boolean>()
   useTeclasDoCarrinho(
@@ -61,14 +65,19 @@ export function ConteudoCarrinho() {
   return (
     <div className="carrinho" ref={ref}>
       <div className="carrinho-rola">
-        <Metas total={totais.subtotal} />
+        <Metas subtotal={totais.subtotal} base={base} entrega={entrega} />
         <Avisos />
         <Linhas itens={itens} linhas={totais.linhas} nova={nova} />
         <AnotacoesCarrinho />
         <Assinatura />
         {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
-        {totais.comPreco && <Soma totais={totais} linhas={itens.length} />}
-        {entrega && (
+        {totais.comPreco && <Soma totais={totais} linhas={itens.length} entrega={entrega} />}
+        {totais.comPreco && (
+          <Parte calada>
+            <FreteDaSoma onForma={setEntrega} />
+          </Parte>
+        )}
+        {hasEntrega && (
           <Dobra titulo="Calcular frete e prazo">
             <FreteDoCarrinho />
           </Dobra>
@@ -91,6 +100,15 @@ export function ConteudoCarrinho() {
       </LiveRegion>
     </div>
   )
+}
+
+/** What the cart costs, with the freight of the form that its order would start with once the place is known. */
+function useTotaisComFrete() {
+  const [entrega, setEntrega] = useState<FormaEntrega | null>(null)
+  const { subtotal, descontos } = useTotais()
+  const base = subtotal === null ? null : sumReais(subtotal, -(descontos ?? 0))
+  const taxa = entrega && base !== null ? computeTaxaEntrega(entrega.degraus, base) : 0
+  return { totais: useTotais(taxa), base, entrega, setEntrega }
 }
 
 /** Where the store repeats purchases, and for whom it can: a customer of its own (meta_info.hasRecorrencia). */

@@ -63,6 +63,8 @@ export interface EstadoCarrinho {
   nova: string | null
   /** Null until an answer has told it. */
   cupom: CupomCarrinho | null
+  /** What the last answer said of paying by Pix; undefined until one has. */
+  pix: Carrinho['pix'] | undefined
   /** The coupon that the next save chooses (or, with null, takes out). */
   cupomPedido: { codigo: string | null } | null
   /** What the last answer had to say over the page (§2). */
@@ -92,6 +94,7 @@ export const estadoVazio: EstadoCarrinho = {
   servicos: null,
   nova: null,
   cupom: null,
+  pix: undefined,
   cupomPedido: null,
   mensagemModal: null,
   focoCupom: false,
@@ -164,6 +167,7 @@ export function acknowledge(
     mensagemModal: carrinho.mensagemModal,
     mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
     cupom: pickCupom(carrinho),
+    pix: carrinho.pix,
     cupomPedido,
     bloqueio: carrinho.bloqueio_atendimento,
     ...notas,
@@ -231,6 +235,7 @@ export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoC
     salvamentos: atual.salvamentos,
     revisao: atual.revisao,
     cupom: pickCupom(atual),
+    pix: atual.pix,
     bloqueio: atual.bloqueio_atendimento,
     ...takeAnotacoes(estado, atual, {}),
   }

@@ -1,52 +1,66 @@
+import type { FormaEntrega } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
 import { formatReaisCurto, usePromessa } from '#shell'
 
+interface MetasProps {
+  /** What the minimum is measured by. */
+  subtotal: number | null
+  /** After discounts: what freight is measured by. */
+  base: number | null
+  /** The form of the sum below; its own goals go before those of the whole store. */
+  entrega: FormaEntrega | null
+}
+
 /** Minimum order and free delivery in one bar, with what is missing in words. Nothing while they are not known. */
-export function Metas({ total }: { total: number | null }) {
+export function Metas({ subtotal, base, entrega }: MetasProps) {
   const promessa = usePromessa()
-  if (total === null || !promessa) return null
-  const { pedido_minimo, gratis_acima } = promessa
+  const metas = entrega ?? promessa
+  if (subtotal === null || base === null || !metas) return null
+  const { pedido_minimo, gratis_acima } = metas
   const alvo = gratis_acima ?? pedido_minimo
   if (alvo === null) return null
-  const isMinimoReached = pedido_minimo === null || total >= pedido_minimo
+  const falta = describeFalta({ subtotal, base }, pedido_minimo, gratis_acima)
   return (
     <div className="metas">
       <div className="metas-linha">
-        {pedido_minimo !== null && (
-          <span className={isMinimoReached ? 'text-success font-semibold' : 'font-semibold'}>
-            {isMinimoReached && <Icon name="check" size={16} />} Pedido mínimo de{' '}
-            {formatReaisCurto(pedido_minimo)}
-          </span>
-        )}
+        {pedido_minimo !== null && <Minimo minimo={pedido_minimo} isReached={subtotal >= pedido_minimo} />}
         {gratis_acima !== null && (
           <span className="ml-auto text-ink-muted">frete grátis em {formatReaisCurto(gratis_acima)}</span>
         )}
       </div>
       <ProgressBar
-        value={total}
+        value={gratis_acima === null ? subtotal : base}
         max={alvo}
         label={gratis_acima === null ? 'Pedido mínimo' : 'Frete grátis'}
-        valueText={describeFalta(total, pedido_minimo, gratis_acima)}
+        valueText={falta}
         notch={gratis_acima !== null && pedido_minimo ? pedido_minimo : undefined}
       />
-      <p>{describeFalta(total, pedido_minimo, gratis_acima)}</p>
+      <p>{falta}</p>
     </div>
+  )
+}
+
+function Minimo({ minimo, isReached }: { minimo: number; isReached: boolean }) {
+  return (
+    <span className={isReached ? 'text-success font-semibold' : 'font-semibold'}>
+      {isReached && <Icon name="check" size={16} />} Pedido mínimo de {formatReaisCurto(minimo)}
+    </span>
   )
 }
 
 /** 'Faltam R$ 8,70 para o frete sair de graça'. */
 export function describeFalta(
-  total: number,
+  { subtotal, base }: { subtotal: number; base: number },
   pedido_minimo: number | null,
   gratis_acima: number | null,
 ): string {
-  if (pedido_minimo !== null && total < pedido_minimo) {
-    return `Faltam ${formatReais(sumReais(pedido_minimo, -total))} para o pedido mínimo`
+  if (pedido_minimo !== null && subtotal < pedido_minimo) {
+    return `Faltam ${formatReais(sumReais(pedido_minimo, -subtotal))} para o pedido mínimo`
   }
-  if (gratis_acima !== null && total < gratis_acima) {
-    return `Faltam ${formatReais(sumReais(gratis_acima, -total))} para o frete sair de graça`
+  if (gratis_acima !== null && base < gratis_acima) {
+    return `Faltam ${formatReais(sumReais(gratis_acima, -base))} para o frete sair de graça`
   }
   return gratis_acima === null ? 'Pedido mínimo alcançado' : 'Frete grátis neste pedido'
 }

@@ -1,5 +1,7 @@
+import type { FormaEntrega } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Money } from '@vitrine/ui'
 
@@ -7,11 +9,19 @@ import { computeEconomiaCombo } from './economia-combo.ts'
 import { useCarrinho, useServicos } from './provider.tsx'
 import { useTotalPix } from './use-total-pix.ts'
 
+export interface SomaProps {
+  /** Freight in it once `entrega` is known. */
+  totais: Totais
+  linhas: number
+  /** The form that the order would start with at the chosen place; null while it is not known. */
+  entrega: FormaEntrega | null
+}
+
 /** What the cart costs, part by part (ux 1.6.2). */
-export function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
+export function Soma({ totais, linhas, entrega }: SomaProps) {
   const { subtotal, descontos, economia, embalagens } = totais
   const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
-  const noPix = useTotalPix()
+  const noPix = useTotalPix((base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0))
   const servicos = useServicos()
   const itens = useCarrinho((estado) => estado.itens)
   const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
@@ -28,23 +38,34 @@ export function Soma({ totais, linhas }: { totais: Totais; linhas: number }) {
       {servicos.map(({ idservico, idlinha, nome, total }) => (
         <Parcela key={`${idservico}${idlinha}`} nome={nameServico(nome, idlinha)} valor={total} />
       ))}
-      <div>
-        <dt>Entrega</dt>
-        <dd className="text-ink-muted">no próximo passo</dd>
-      </div>
+      <Frete entrega={entrega} taxaentrega={totais.taxaentrega} />
       <div data-total>
         <dt>Total</dt>
         <dd>
           <Money text={formatReais(totais.totalCompras ?? 0)} />
         </dd>
       </div>
-      {noPix !== null && (
+      {noPix !== null && noPix < (totais.totalCompras ?? 0) && (
         <div className="text-success">
           <dt>Pagando com Pix</dt>
           <dd>{formatReais(noPix)}</dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** 'Entrega expressa R$ 7,90'; where nobody has said where to, or nothing goes there, the next step says it. */
+function Frete({ entrega, taxaentrega }: Pick<SomaProps, 'entrega'> & { taxaentrega: number }) {
+  return (
+    <div>
+      <dt>{entrega?.nome ?? 'Entrega'}</dt>
+      {entrega ? (
+        <dd>{taxaentrega === 0 ? 'grátis' : formatReais(taxaentrega)}</dd>
+      ) : (
+        <dd className="text-ink-muted">no próximo passo</dd>
+      )}
+    </div>
   )
 }
 

@@ -13,15 +13,16 @@ const item = (change: Partial<ItemCarrinho>): ItemCarrinho => ({
 })
 const opcoes = { multiplies: true }
 
-it.each<[string, Partial<ItemCarrinho>, number | null, number | null]>([
+const totalOf = (...args: Parameters<typeof computeTotalPix>) =>
+  computeTotalPix(...args)?.totalCompras ?? null
+
+it.each<[string, Partial<ItemCarrinho>, number, number | null]>([
   ['each price changes first, half-up to its centavos, then the lines (§5, readings 3)', {}, -3, 96],
   ['a tier changes with it', { precovendaatacado: 8, minvendaatacado: 10 }, -3, 77.6],
   ['an attendant price does not', { precoatendente: 9 }, -3, 90],
-  ['a store without variance says nothing', {}, null, null],
-  ['a dearer method is no offer', {}, 2, null],
   ['hidden prices stay hidden', { preco: undefined }, -3, null],
 ])('the total by Pix: %s', (_, change, variacao, expected) => {
-  expect(computeTotalPix([item(change)], null, variacao, opcoes)).toBe(expected)
+  expect(totalOf([item(change)], { cupom: null, variacao }, opcoes)).toBe(expected)
 })
 
 const combo = (preco_combo: ItemCarrinho['preco_combo']) =>
@@ -51,12 +52,17 @@ it.each([
   ['of a percentage off its parts', { tipo: 'percentual', percentual: 10 } as const, 17.46],
   ['of own prices', { tipo: 'por_produto' } as const, 15.52],
 ])('the total by Pix: a combo %s changes with it (§5)', (_, preco, expected) => {
-  expect(computeTotalPix([combo(preco)], null, -3, opcoes)).toBe(expected)
+  expect(totalOf([combo(preco)], { cupom: null, variacao: -3 }, opcoes)).toBe(expected)
 })
 
 it('the total by Pix: the coupon in force comes off the changed prices, services stay (readings 3)', () => {
   const cupom = { tipodesconto: 'percentual', valor: 10, alvo: {}, nao_usar_com_politica: false } as const
   const comServicos = { ...opcoes, servicos: 15 }
-  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: null }, -3, comServicos)).toBe(101.4)
-  expect(computeTotalPix([item({})], { ...cupom, valor_minimo: 97 }, -3, comServicos)).toBe(111)
+  expect(
+    computeTotalPix([item({})], { cupom: { ...cupom, valor_minimo: null }, variacao: -3 }, comServicos),
+  ).toEqual({
+    totalCompras: 101.4,
+    base: 86.4,
+  })
+  expect(totalOf([item({})], { cupom: { ...cupom, valor_minimo: 97 }, variacao: -3 }, comServicos)).toBe(111)
 })

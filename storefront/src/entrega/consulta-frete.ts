@@ -5,6 +5,8 @@ import { createAtraso } from './atraso.ts'
 /** What freight is asked for: a CEP and what is in the cart. */
 export interface PedidoFrete {
   cep: string
+  /** DELIVERY unless said. */
+  tipoEntrega?: 'DELIVERY' | 'RETIRADA'
   produtos: readonly { id: string; quantidade: number }[]
 }
 

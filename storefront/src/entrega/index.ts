@@ -1,4 +1,5 @@
 export { FretePorCep } from './frete-por-cep.tsx'
+export { FreteDoLocal } from './frete-do-local.tsx'
 export { GradeJanelas } from './grade-janelas.tsx'
 export { createAtraso } from './atraso.ts'
 export type { Atraso } from './atraso.ts'

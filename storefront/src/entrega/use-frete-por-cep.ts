@@ -6,7 +6,7 @@ import { createConsultaFrete } from './consulta-frete.ts'
 import type { EstadoFrete, PedidoFrete, RespostaFrete } from './consulta-frete.ts'
 
 /** Freight for a CEP and these products, asked anew when either changes (§5, §7 Freight lookup). */
-export function useFretePorCep({ cep, produtos }: PedidoFrete): EstadoFrete {
+export function useFretePorCep({ cep, produtos, tipoEntrega }: PedidoFrete): EstadoFrete {
   const { idfornecedor } = useLoja()
   const [estado, setEstado] = useState<EstadoFrete>({ situacao: 'parado' })
   const [consulta] = useState(() =>
@@ -15,15 +15,15 @@ export function useFretePorCep({ cep, produtos }: PedidoFrete): EstadoFrete {
   // The same products are another list at each render.
   const chave = JSON.stringify(produtos)
   useEffect(() => {
-    consulta.pedir({ cep, produtos: JSON.parse(chave) as PedidoFrete['produtos'] }) // what was written a line above
+    consulta.pedir({ cep, tipoEntrega, produtos: JSON.parse(chave) as PedidoFrete['produtos'] }) // what was written a line above
     return consulta.parar
-  }, [consulta, cep, chave])
+  }, [consulta, cep, tipoEntrega, chave])
   return estado
 }
 
 async function ask(
   idfornecedor: string,
-  { cep, produtos }: PedidoFrete,
+  { cep, produtos, tipoEntrega = 'DELIVERY' }: PedidoFrete,
   signal: AbortSignal,
 ): Promise<RespostaFrete> {
   const ponto = readLugarGuardado()?.ponto
@@ -33,7 +33,7 @@ async function ask(
       params: { idfornecedor, cep },
       // The place that was chosen is nearer than the middle of its CEP.
       query: {
-        tipoEntrega: 'DELIVERY',
+        tipoEntrega,
         ...(ponto?.cep === cep && { lat: ponto.lat, lng: ponto.lng }),
       },
       body: { produtos: [...produtos] },

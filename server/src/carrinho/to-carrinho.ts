@@ -1,0 +1,116 @@
+import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
+import { falhas } from '@vitrine/contract'
+import { computeTotais, type Totais } from '@vitrine/rules/carrinho'
+import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
+
+import type { ContextoComprador } from '#acesso'
+import { showMensagem } from '#cliente'
+
+import { opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
+import { settleServicos } from './apply-servicos.ts'
+import type { CarrinhoRow } from './carrinho.repository.ts'
+import type { Composicao } from './compose-carrinho.ts'
+import { explainCodigo } from './judge-codigo.ts'
+import { pricePix } from './price-pix.ts'
+
+/**
+ * The whole answer of a cart call: lines with their trace, the coupon in force, totals, what changed (§3 Cart).
+ * `recusaCupom`: why a coupon that was asked for has not been taken.
+ */
+export function toCarrinho(
+  row: Omit<CarrinhoRow, 'itens' | 'mesclas'>,
+  composicao: Composicao,
+  contexto: ContextoComprador,
+  recusaCupom: string | null = null,
+): Carrinho {
+  const { itens, mudancas, repeticao } = composicao
+  const estado = toEstadoCupom(row)
+  const escolha = settleCupom(itens, estado, contexto)
+  const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)
+  return {
+    revisao: row.revisao,
+    salvamentos: row.salvamentos,
+    ...priceItens(itens, escolha, total, contexto),
+    pix: pricePix(composicao, { estado, servicos: total }, contexto),
+    servicosOferecidos: oferecidos.map((servico) => ({ ...servico, linhas: [...servico.linhas] })),
+    servicos,
+    observacao: row.observacao,
+    numPedidoCliente: row.numpedidocliente,
+    substituicao: row.substituicao,
+    ...toCamposCupom(escolha, estado, recusaCupom ?? explainCodigo(composicao, estado, contexto)),
+    ...toAssinaturas(row.idtipoassinatura, contexto),
+    meta_info: toMetaInfo(contexto),
+    bloqueio_atendimento: row.atendente
+      ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
+      : null,
+    erroSubmit: null,
+    mensagemModal: showMensagem(contexto),
+    mensagem: toMensagem(itens, mudancas),
+    mudancas,
+    ...(repeticao && { repeticao }),
+  }
+}
+
+/** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
+function priceItens(
+  itens: ItemCarrinho[],
+  { descontos }: EscolhaCupom,
+  servicos: number,
+  contexto: ContextoComprador,
+) {
+  if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
+  const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoesPreco(contexto), servicos })
+  const produtosSelecionados = itens.map((item) => {
+    const linha = totais.linhas.get(item.id)
+    const { partes } = linha ?? {}
+    return {
+      ...item,
+      ...(item.produtos && partes && { produtos: withCotas(item.produtos, partes) }),
+      traco_preco: linha?.traco,
+      preco_do_desconto: linha?.desconto ?? undefined,
+      totallinha: linha?.total ?? undefined,
+    }
+  })
+  return { produtosSelecionados, ...sumsOf(totais) }
+}
+
+/** Each product of a combo with its share of the line. */
+function withCotas(produtos: readonly ParteCombo[], partes: readonly { total: number }[]): ParteCombo[] {
+  return produtos.map((produto, i) => ({ ...produto, totallinha: partes[i]?.total }))
+}
+
+/** The sums of a cart that has prices; none of one without. */
+function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos }: Totais) {
+  if (totalCompras === null || subtotal === null || economia === null || embalagens === null) return {}
+  return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0 }
+}
+
+function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {
+  const loja = fornecedor?.lojas[0]
+  const { hasRecorrencia = false, recorrencia = null } = fornecedor?.publico.meta_info ?? {}
+  return {
+    hasRecorrencia,
+    recorrencia,
+    descricao_endereco_loja: loja?.descricao_endereco_loja ?? null,
+    default_store: loja ? { lat: loja.lat, lng: loja.lng } : null,
+  }
+}
+
+/** How often this cart may be repeated, and what was chosen; a type withdrawn meanwhile is no choice (§3 Cart). */
+function toAssinaturas(idtipoassinatura: string | null, { fornecedor }: ContextoComprador) {
+  const tipos = fornecedor?.tiposAssinatura ?? []
+  const selecionada = tipos.find((tipo) => tipo.idtipoassinatura === idtipoassinatura)
+  return {
+    assinaturas: { tipos: [...tipos], label: selecionada?.nome ?? '' },
+    assinaturaSelecionada: selecionada?.idtipoassinatura ?? null,
+  }
+}
+
+function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCarrinho[]): string | null {
+  if (mudancas.length === 0) return null
+  if (itens.length === 0) return falhas.carrinho_sem_produtos.mensagem
+  const [primeira] = mudancas
+  return mudancas.length === 1 && primeira
+    ? `${primeira.nome}: ${primeira.motivo}`
+    : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
+}
