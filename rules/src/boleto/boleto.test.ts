@@ -6,6 +6,7 @@ import { addDias } from '#entrega'
 
 import { encodeBarras, fatorOf, parseBarras } from './codigo-barras.ts'
 import { formatLinhaDigitavel, fromLinhaDigitavel, toLinhaDigitavel } from './linha-digitavel.ts'
+import { nameBanco, nossoNumeroOf } from './nomes.ts'
 
 const BARRAS = '23793164600003700003381260007827139500006330'
 const LINHA = '23793381286000782713695000063305316460000370000'
@@ -64,4 +65,21 @@ describe('a boleto (brazil.md 5)', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['001', '001-9'],
+  ['033', '033-7'],
+  ['104', '104-0'],
+  ['237', '237-2'],
+  ['341', '341-7'],
+])('bank %s is %s on paper', (banco, nome) => {
+  expect(nameBanco(banco.padEnd(44, '0'))).toBe(nome)
+})
+
+test('Bradesco’s own number stands in its bars; of another bank they do not say it', () => {
+  // Agency, portfolio, number, account.
+  const livre = '1234091234567890176543210'
+  expect(nossoNumeroOf('237'.padEnd(19, '9') + livre)).toBe('09/12345678901')
+  expect(nossoNumeroOf('341'.padEnd(19, '9') + livre)).toBe('')
 })

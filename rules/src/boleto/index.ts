@@ -1,4 +1,5 @@
 export { encodeBarras, fatorOf, parseBarras } from './codigo-barras.ts'
 export type { DadosBarras } from './codigo-barras.ts'
+export { nameBanco, nossoNumeroOf } from './nomes.ts'
 export { formatLinhaDigitavel, fromLinhaDigitavel, toLinhaDigitavel } from './linha-digitavel.ts'
 export { drawBarras, listElementos } from './draw-barras.ts'

@@ -1,11 +1,13 @@
 import type { Folha } from './folha.ts'
 
-const ALTURA = 190
+const ALTURA = 226
 /** 13 mm, as banks want it. */
 const BARRAS = 37
 
 /** A slip as it is printed: texts ready, bars as an SVG path over `largura` modules of height 1. */
 export interface BoletoImpresso {
+  /** '237-2'. */
+  banco: string
   /** '00190.00009 …', grouped. */
   linha: string
   campos: readonly (readonly [nome: string, valor: string])[]
@@ -15,8 +17,11 @@ export interface BoletoImpresso {
   semValor: boolean
 }
 
-/** The slip to be paid: payee, due day, amount, line and bars. At most five fields. */
-export function drawBoleto(folha: Folha, { linha, campos, barras, largura, semValor }: BoletoImpresso): void {
+/** The slip to be paid: bank, payee, payer, due day, amount, line and bars. At most seven fields, of one line each. */
+export function drawBoleto(
+  folha: Folha,
+  { banco, linha, campos, barras, largura, semValor }: BoletoImpresso,
+): void {
   const { documento, esquerda } = folha
   const topo = folha.take(ALTURA)
   documento
@@ -25,7 +30,8 @@ export function drawBoleto(folha: Folha, { linha, campos, barras, largura, semVa
     .rect(esquerda, topo, folha.largura, ALTURA - 14)
     .stroke()
   documento.font('Helvetica-Bold').fontSize(12).fillColor('#16181d')
-  documento.text(linha, esquerda + 10, topo + 12, { width: folha.largura - 20, align: 'right' })
+  documento.text(banco, esquerda + 10, topo + 12, { width: 60 })
+  documento.text(linha, esquerda + 70, topo + 12, { width: folha.largura - 80, align: 'right' })
   for (const [index, [nome, valor]] of campos.entries()) {
     const y = topo + 36 + index * 15
     documento
@@ -34,10 +40,10 @@ export function drawBoleto(folha: Folha, { linha, campos, barras, largura, semVa
       .fillColor('#5b6270')
       .text(nome, esquerda + 10, y, { width: 70 })
     documento.font('Helvetica-Bold').fontSize(9).fillColor('#16181d')
-    documento.text(valor, esquerda + 84, y - 1, { width: folha.largura - 100 })
+    documento.text(valor, esquerda + 84, y - 1, { width: folha.largura - 100, height: 11, ellipsis: true })
   }
   documento.save()
-  documento.translate(esquerda + 10, topo + 122).scale((folha.largura * 0.78) / largura, BARRAS)
+  documento.translate(esquerda + 10, topo + 156).scale((folha.largura * 0.78) / largura, BARRAS)
   documento.path(barras).fill('#000000')
   documento.restore()
   if (semValor) drawSemValor(folha, topo)

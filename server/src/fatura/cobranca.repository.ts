@@ -1,4 +1,4 @@
-import type { DadosBoleto, Pagador } from '#pagamento'
+import { colunaPagador, type DadosBoleto, type Pagador } from '#pagamento'
 import type { Db } from '#infra'
 
 import type { Dono } from './fatura.repository.ts'
@@ -31,7 +31,8 @@ const colunas = (db: Db) => db`
   g.idcobranca, g.idfornecedor, g.idcliente, g.tipo, g.provedor, g.txid, g.idexterno, g.chave_idempotencia, g.valor, g.status, g.brcode, g.boleto, g.expira_em,
   (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) as faturas,
   (select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca) as numpedido,
-  jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador,
+  (select ${colunaPagador(db)} from pedido p where p.numpedido = (
+    select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca)) as pagador,
   (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja, (select slug from fornecedor l where l.idfornecedor = g.idfornecedor) as slug,
   (select dominio from dominio d where d.idfornecedor = g.idfornecedor and d.principal) as dominio`
 

@@ -7,7 +7,7 @@ import { Falha } from '#infra'
 import { findCobranca } from './cobranca.repository.ts'
 import { makeCobranca, type CobrancasDeps } from './cobrancas.ts'
 import { exportFaturas } from './export-faturas.ts'
-import { findPagador, listFaturas, saveLembrete, type Dono } from './fatura.repository.ts'
+import { listFaturas, saveLembrete, type Dono } from './fatura.repository.ts'
 import { makeSegundasVias } from './segunda-via.ts'
 import { showCobranca, showFatura, showResumo } from './show-fatura.ts'
 import { writeSegundasVias } from './write-segunda-via.ts'
@@ -60,7 +60,7 @@ export function createFaturaHandlers(deps: CobrancasDeps): HandlersOf<Calls> {
       const vias = await makeSegundasVias(deps, dono, { ids, hoje: contexto.hoje })
       const fornecedor = await deps.fornecedores.find(dono.idfornecedor)
       if (!fornecedor) throw new Falha('nao_encontrado')
-      return writeSegundasVias(vias, { fornecedor, pagador: await findPagador(sql, dono.idcliente) })
+      return writeSegundasVias(vias, fornecedor)
     },
     'POST /v4/faturas/boleto': async ({ body: { fatura: idfatura }, contexto }) => {
       const [via] = await makeSegundasVias(deps, donoOf(contexto), { ids: [idfatura], hoje: contexto.hoje })

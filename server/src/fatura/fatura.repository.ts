@@ -169,11 +169,6 @@ export async function saveLembrete(
   return count === 1
 }
 
-export async function findPagador(db: Db, idcliente: string): Promise<string> {
-  const [row] = await db<{ nome: string }[]>`select nome from cliente where idcliente = ${idcliente}`
-  return row?.nome ?? ''
-}
-
 export interface FaturaTravada {
   idfatura: string
   numpedido: number

@@ -3,7 +3,7 @@ import { addDias } from '@vitrine/rules/entrega'
 import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import { Falha, uuidv7 } from '#infra'
-import type { DadosBoleto } from '#pagamento'
+import type { DadosBoleto, Pagador } from '#pagamento'
 
 import { makeCobranca, type CobrancasDeps } from './cobrancas.ts'
 import { listPorId, type Dono, type FaturaRow } from './fatura.repository.ts'
@@ -14,6 +14,7 @@ export interface SegundaVia {
   /** Centavos. */
   valor: number
   boleto: DadosBoleto
+  pagador: Pagador
   /** Of the bank of the demo. */
   simulado: boolean
 }
@@ -43,7 +44,7 @@ async function makeVia(
   hoje: string,
 ): Promise<SegundaVia> {
   const isVencida = fatura.vencimento < hoje
-  const { provedor, boleto, valor } = await makeCobranca(deps, {
+  const { provedor, boleto, valor, pagador } = await makeCobranca(deps, {
     ...dono,
     tipo: 'BOLETO',
     faturas: [fatura.idfatura],
@@ -52,7 +53,7 @@ async function makeVia(
   })
   // Stored, and asked for again by the job: the bank does not answer now.
   if (!boleto?.codigo_barras) throw new Falha('pagamento_indisponivel')
-  return { fatura, valor, boleto, simulado: provedor === 'simulador' }
+  return { fatura, valor, boleto, pagador, simulado: provedor === 'simulador' }
 }
 
 /** Bars as an SVG path, to be drawn by page and by paper alike. */

@@ -24,6 +24,7 @@ const Pagamento = z.object({
     .object({
       digitable_line: z.string().optional(),
       barcode: z.object({ content: z.string().optional() }).optional(),
+      payment_method_reference_id: z.string().nullish(),
       external_resource_url: z.string().nullish(),
     })
     .nullish(),

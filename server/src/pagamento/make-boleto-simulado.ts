@@ -13,5 +13,11 @@ export function makeBoletoSimulado({
 }: Pick<CobrancaBoleto, 'txid' | 'valor' | 'vencimento'>): DadosBoleto {
   const campoLivre = (BigInt(`0x${txid}`) % 10n ** 25n).toString().padStart(25, '0')
   const codigo_barras = encodeBarras({ banco: BANCO, valor, vencimento, campoLivre })
-  return { linha_digitavel: toLinhaDigitavel(codigo_barras), codigo_barras, vencimento, url: null }
+  return {
+    linha_digitavel: toLinhaDigitavel(codigo_barras),
+    codigo_barras,
+    vencimento,
+    nosso_numero: campoLivre.slice(-11),
+    url: null,
+  }
 }

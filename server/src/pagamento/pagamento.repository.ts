@@ -4,6 +4,7 @@ import type { StatusPagamento } from '@vitrine/rules/pedido'
 
 import type { Db } from '#infra'
 
+import { colunaPagador } from './pagador.repository.ts'
 import {
   VALIDADE_RESERVA_MS,
   type DadosBoleto,
@@ -65,7 +66,7 @@ export interface CobrancaRow extends PagamentoRow {
 /** The charge of an order that was not answered; null when it has none. */
 export async function findCriada(db: Db, numpedido: number): Promise<CobrancaRow | null> {
   const [row] = await db<CobrancaRow[]>`
-    select g.*, jsonb_build_object('nome', c.nome, 'email', c.email, 'documento', c.documento) as pagador, p.idusuario, p.ciclo is not null as deciclo
+    select g.*, ${colunaPagador(db)} as pagador, p.idusuario, p.ciclo is not null as deciclo
     from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
     where g.numpedido = ${numpedido} and g.status = 'CRIADO' order by g.criado_em desc limit 1`
   return row ?? null

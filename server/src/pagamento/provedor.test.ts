@@ -64,6 +64,15 @@ const adaptadores: Record<string, Adaptador> = {
   },
 }
 
+const endereco = {
+  cep: '13015-904',
+  rua: 'Rua Barão de Jaguara',
+  numero: '',
+  bairro: 'Centro',
+  cidade: 'Campinas',
+  uf: 'SP',
+}
+
 function nova(valor = 10_000): NovaCobranca {
   const id = uuidv7()
   return {
@@ -72,7 +81,7 @@ function nova(valor = 10_000): NovaCobranca {
     idfornecedor: uuidv7(),
     numpedido: 10_001,
     valor,
-    pagador: { nome: 'Ana Souza', email: 'ana@vitrine.example', documento: '52998224725' },
+    pagador: { nome: 'Ana Souza', email: 'ana@vitrine.example', documento: '52998224725', endereco },
   }
 }
 
@@ -214,6 +223,23 @@ describe('Mercado Pago', () => {
     const cobranca = { ...nova(), token: `APRO-${uuidv7()}`, bandeira: 'visa', parcelas: 1, idclienteexterno }
     const { idexterno } = await createFalso().authorize(cobranca)
     expect(falso.payments.get(Number(idexterno))?.payer).toEqual({ type: 'customer', id: idclienteexterno })
+  })
+
+  test('a slip is asked for with its payer’s whole address, and not at all without one (B8)', async () => {
+    const { idexterno } = await createFalso().createBoleto({ ...nova(), vencimento: '2026-11-30' })
+    expect(falso.payments.get(Number(idexterno))?.payer).toMatchObject({
+      address: {
+        zip_code: '13015904',
+        street_name: 'Rua Barão de Jaguara',
+        street_number: 'S/N',
+        neighborhood: 'Centro',
+        city: 'Campinas',
+        federal_unit: 'SP',
+      },
+    })
+    const { pagador, ...sem } = nova()
+    const boleto = { ...sem, pagador: { ...pagador, endereco: null }, vencimento: '2026-11-30' }
+    await expect(createFalso().createBoleto(boleto)).rejects.toThrow(ProvedorRecusou)
   })
 
   test('every write carries its key and the account of the supplier', () => {

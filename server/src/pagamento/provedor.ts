@@ -8,6 +8,19 @@ export interface Pagador {
   email: string
   /** CPF, CNPJ or foreign document without punctuation. */
   documento: string
+  /** Where it is billed: banks register no slip without; null: nobody knows. */
+  endereco: EnderecoDoPagador | null
+}
+
+export interface EnderecoDoPagador {
+  /** Eight digits. */
+  cep: string
+  rua: string
+  numero: string
+  complemento?: string
+  bairro: string
+  cidade: string
+  uf: string
 }
 
 /** Whose money it becomes. */
@@ -96,6 +109,8 @@ export interface DadosBoleto {
   /** 44 digits. */
   codigo_barras: string
   vencimento: string
+  /** The bank's own number of it; absent: as its bars say. */
+  nosso_numero?: string | null
   /** The provider's own page or file of it. */
   url: string | null
 }

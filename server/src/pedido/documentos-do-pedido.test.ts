@@ -1,6 +1,7 @@
 import { ITFReader } from '@zxing/library'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { formatDocumento } from '@vitrine/rules/documento'
 import { formatLinhaDigitavel, parseBarras } from '@vitrine/rules/boleto'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -93,12 +94,20 @@ test('the receipt of an order says what was bought, by whom, for how much and ho
 test('the slip of an order has the line and the bars of its charge, its amount and its day', async () => {
   const { numpedido, pagamento } = await order(idBoleto)
   const { linha_digitavel = '', vencimento = '' } = pagamento?.boleto ?? {}
+  const [cliente] = await app.sql<
+    { documento: string }[]
+  >`select documento from cliente where idcliente = ${ana.idcliente}`
+  const pagador = `${formatDocumento(cliente?.documento ?? '')} Endereço`
   const pdf = await print(numpedido)
   const texto = await readTexto(pdf)
   for (const parte of [
     formatLinhaDigitavel(linha_digitavel),
     `Vencimento ${vencimento.split('-').toReversed().join('/')}`,
     'Valor R$ 37,90',
+    'Nosso número',
+    // Its payer by document and address, its bank by number (B8, S5).
+    pagador,
+    '000-0',
     `Pedido ${numpedido}`,
     'SEM VALOR',
   ])

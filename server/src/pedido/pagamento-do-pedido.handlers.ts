@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import { Falha, type Config, type Sql } from '#infra'
-import type { Pagamentos } from '#pagamento'
+import { findPagador, type Pagamentos } from '#pagamento'
 
 import { changePagamento } from './change-pagamento.ts'
 import { listFormasDoPedido } from './formas-do-pedido.ts'
@@ -74,7 +74,7 @@ export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): Ha
       if (!pedido || pedido.idcliente !== params.idclient) throw new Falha('nao_encontrado')
       const fornecedor = await fornecedores.find(pedido.idfornecedor)
       if (!fornecedor) throw new Falha('nao_encontrado')
-      return writeComprovante(pedido, fornecedor)
+      return writeComprovante(pedido, fornecedor, await findPagador(sql, params.numorder))
     },
   }
 }

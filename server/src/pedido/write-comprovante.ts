@@ -16,7 +16,7 @@ import type { FornecedorVivo } from '#fornecedor'
 
 import { describePagamento } from './describe-pagamento.ts'
 import { formatDia } from './format-dia.ts'
-import { toImpresso } from './to-impresso.ts'
+import { toImpresso, type QuemPaga } from './to-impresso.ts'
 
 const CINZA = '#5b6270'
 
@@ -24,14 +24,18 @@ const CINZA = '#5b6270'
  * An order on paper: who sold what to whom, what it cost, how it is paid and under which conditions; above it the slip that is to
  * be paid (L14). Of a budget that nobody accepted yet it is the store's offer, and says so.
  */
-export async function writeComprovante(pedido: Pedido, fornecedor: FornecedorVivo): Promise<Arquivo> {
+export async function writeComprovante(
+  pedido: Pedido,
+  fornecedor: FornecedorVivo,
+  quem: QuemPaga | null,
+): Promise<Arquivo> {
   const { numpedido, pagamento, status } = pedido
   const nome = isOrcamento(status) ? 'Orçamento' : 'Pedido'
   const folha = await openFolha({ titulo: `${nome} ${numpedido}`, autor: fornecedor.razaosocial })
   writeVendedor(folha, fornecedor)
   writeCabecalho(folha, pedido, { nome, fuso: fornecedor.fuso })
   if (pagamento?.boleto)
-    drawBoleto(folha, toImpresso({ pedido, fornecedor, pagamento, boleto: pagamento.boleto }))
+    drawBoleto(folha, toImpresso({ pedido, fornecedor, pagamento, boleto: pagamento.boleto, quem }))
   writeItens(folha, pedido)
   writeTotais(folha, pedido)
   writePagamento(folha, pedido, fornecedor)

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { findFalta, semChave } from './mercado-pago-exige.ts'
 import { makeBoletoSimulado } from '../pagamento/make-boleto-simulado.ts'
 
 interface Falso {
@@ -120,7 +121,10 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
   function answer(metodo: string, caminho: string, corpo: Record<string, unknown>): [number, unknown] {
     const { pathname, searchParams } = new URL(caminho, 'http://falso')
     if (pathname.startsWith('/v1/customers')) return cofre(metodo, pathname, { corpo, busca: searchParams })
-    if (pathname === '/v1/payments' && metodo === 'POST') return [201, create(corpo)]
+    if (pathname === '/v1/payments' && metodo === 'POST') {
+      const falta = findFalta(corpo)
+      return falta ? [400, { message: falta, error: 'bad_request', status: 400 }] : [201, create(corpo)]
+    }
     if (pathname === '/v1/payments/search') {
       const results = [...payments.values()].filter(
         ({ external_reference }) => external_reference === searchParams.get('external_reference'),
@@ -140,7 +144,8 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
       const caminho = request.url ?? '/'
       pedidos.push({ metodo, caminho, chave, autorizacao: String(request.headers.authorization ?? '') })
       const [status, dados] =
-        (chave && (chaves.get(chave) as [number, unknown])) || answer(metodo, caminho, corpo)
+        (chave && (chaves.get(chave) as [number, unknown])) ||
+        (metodo === 'GET' || chave ? answer(metodo, caminho, corpo) : semChave)
       if (chave && status < 400) chaves.set(chave, [status, structuredClone(dados)])
       if (lost > 0) {
         lost -= 1

@@ -11,6 +11,11 @@ export interface BaixarComprovanteProps {
   rotulo?: string
 }
 
+/** What the server calls it: a slip is a slip. */
+function nameArquivo(response: Response): string | undefined {
+  return /filename\*=UTF-8''([\w.-]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+}
+
 /** The order on paper: its receipt, or the slip that it waits for. */
 export function BaixarComprovante({ numpedido, idcliente, rotulo }: BaixarComprovanteProps) {
   const [isLoading, setLoading] = useState(false)
@@ -25,7 +30,7 @@ export function BaixarComprovante({ numpedido, idcliente, rotulo }: BaixarCompro
       const file = URL.createObjectURL(await response.blob())
       const link = document.createElement('a')
       link.href = file
-      link.download = `pedido-${numpedido}.pdf`
+      link.download = nameArquivo(response) ?? `pedido-${numpedido}.pdf`
       link.click()
       // The browser has taken it by the next turn of a second.
       setTimeout(() => URL.revokeObjectURL(file), 1000)
