@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { increment, isBuyable } from '@vitrine/rules/quantidade'
-import { Button, buttonClass, Icon } from '@vitrine/ui'
+import { Button, buttonClass, Icon, KeepFocus } from '@vitrine/ui'
 
 import { BotaoAlerta } from '#alerta'
 import { askIdade, useLoja, useSessao } from '#shell'
@@ -18,8 +18,18 @@ import { useQuantidade } from './provider.tsx'
 export function Compra({ produto }: { produto: ProdutoLista }) {
   const quantidade = useQuantidade(produto.id)
   const motivo = useMotivo(produto)
-  if (quantidade > 0) return <PassoQuantidade produto={produto} quantidade={quantidade} />
-  if (motivo) return motivo
+  return (
+    <KeepFocus on={quantidade > 0}>
+      {quantidade > 0 ? (
+        <PassoQuantidade produto={produto} quantidade={quantidade} />
+      ) : (
+        (motivo ?? <Adicionar produto={produto} />)
+      )}
+    </KeepFocus>
+  )
+}
+
+function Adicionar({ produto }: { produto: ProdutoLista }) {
   return (
     <FormCarrinho produto={produto} quantidade={increment(produto, 0)}>
       <Button

@@ -2,7 +2,7 @@ import type { Combo, GrupoCombo, ProdutoCombo } from '@vitrine/contract'
 import type { EscolhaCombo, SituacaoGrupo } from '@vitrine/rules/combo'
 import { canAdd, countEscolhas, setEscolha } from '@vitrine/rules/combo'
 import { formatQuantidade, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
-import { Icon, Stepper } from '@vitrine/ui'
+import { Icon, KeepFocus, Stepper } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 
@@ -101,28 +101,30 @@ function Controle(props: OpcaoProps & { id: string; vezes: number; isOut: boolea
   const set = (n: number) => onChange(setEscolha(escolhas, { idgrupo, id: produto.id, escolhas: n }))
   const mayAdd = canAdd(combo.grupos, grupo, produto, escolhas)
   if (repete) {
-    if (vezes === 0)
-      return (
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={`Escolher ${produto.name}`}
-          disabled={!mayAdd}
-          onClick={() => set(1)}
-        >
-          <Icon name="plus" />
-        </button>
-      )
     return (
-      <Stepper
-        label={produto.name}
-        value={vezes}
-        less={vezes - 1}
-        more={mayAdd ? vezes + 1 : undefined}
-        look="light"
-        size="m"
-        onChange={(n) => set(Math.min(n, vezes + maximo - countEscolhas(escolhas, idgrupo)))}
-      />
+      <KeepFocus on={vezes > 0}>
+        {vezes === 0 ? (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={`Escolher ${produto.name}`}
+            disabled={!mayAdd}
+            onClick={() => set(1)}
+          >
+            <Icon name="plus" />
+          </button>
+        ) : (
+          <Stepper
+            label={produto.name}
+            value={vezes}
+            less={vezes - 1}
+            more={mayAdd ? vezes + 1 : undefined}
+            look="light"
+            size="m"
+            onChange={(n) => set(Math.min(n, vezes + maximo - countEscolhas(escolhas, idgrupo)))}
+          />
+        )}
+      </KeepFocus>
     )
   }
   const others = escolhas.filter((escolha) => escolha.idgrupo !== idgrupo)

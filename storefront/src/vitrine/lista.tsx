@@ -43,6 +43,9 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
   return (
     <main className="wrap lista">
       <Cabeca titulo={isInicio ? null : titulo} />
+      <a href="#produtos" className="pular">
+        Ir para os produtos
+      </a>
       {isInicio && (
         <>
           <Departamentos />
@@ -59,7 +62,9 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
           <EscolhaVisao />
         </header>
         <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
-        {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}
+        <div id="produtos" tabIndex={-1} className="outline-none">
+          {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}
+        </div>
       </div>
     </main>
   )

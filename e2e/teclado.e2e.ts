@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+
+import { decideCookies, waitAlive } from './passos.ts'
+
+test.beforeEach(({ page }) => decideCookies(page))
+
+test('who adds with the keyboard stays where the product is, and comes back when it is taken out (S10)', async ({
+  page,
+}) => {
+  await page.goto('/emporio?sk=leite')
+  const adicionar = page.getByRole('button', { name: /^Adicionar / }).first()
+  await waitAlive(adicionar)
+  const nome = ((await adicionar.getAttribute('aria-label')) ?? '').replace('Adicionar ', '')
+  await adicionar.focus()
+  await page.keyboard.press('Enter')
+  const mais = page.getByRole('button', { name: `Aumentar quantidade de ${nome}` })
+  await expect(mais).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: `Remover ${nome}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Adicionar ${nome}`, exact: true })).toBeFocused()
+})
+
+test('the products of a list are three presses away (S10)', async ({ page }) => {
+  await page.goto('/emporio')
+  await waitAlive(page.getByRole('button', { name: 'Ver em grade' }))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir para os produtos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#produtos :focus')).toHaveCount(1)
+})
+
+test('a choice of a combo keeps the focus on what it became (S10)', async ({ page }) => {
+  await page.goto('/emporio/combos')
+  const combos = page.locator('main a[href*="/combos/"]')
+  await expect(combos.first()).toBeVisible()
+  const hrefs = [
+    ...new Set(await combos.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+  ]
+  for (const href of hrefs) {
+    await page.goto(href)
+    const escolher = page
+      .getByRole('button', { name: /^Escolher / })
+      .and(page.locator(':enabled'))
+      .first()
+    if ((await escolher.count()) === 0) continue
+    await waitAlive(escolher)
+    const nome = ((await escolher.getAttribute('aria-label')) ?? '').replace('Escolher ', '')
+    await escolher.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: `Quantidade de ${nome}` }).locator(':focus')).toHaveCount(1)
+    return
+  }
+  throw new Error('no combo of the demo lets a product repeat')
+})

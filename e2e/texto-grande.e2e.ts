@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
+
+/** How far the page is wider than its window, and what sticks out of it. */
+async function findSobra(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const largura = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= largura) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect()
+        return width > 0 && right > largura + 1
+      })
+      .slice(0, 6)
+      .map(
+        (element) =>
+          `${element.tagName}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`,
+      )
+  })
+}
+
+/** Text twice as large, as the browser's setting makes it. */
+async function enlarge(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+}
+
+test('no screen of a purchase is wider than its window with text at 200 %, nor at 320 px (WCAG 1.4.4, 1.4.10; S9)', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await login(page, 'emporio', await createConta('ana'))
+  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
+  await page.goto('/emporio/carrinho')
+  await goToPedido(page)
+  await page.getByRole('radio', { name: /^Pix/ }).check()
+  const numpedido = await sendPedido(page)
+  await addFromSearch(page, 'emporio', 'leite integral')
+  const telas = ['', '?sk=cafe', '/carrinho', '/finalizar', `/pedidos/${numpedido}`, '/pedidos', '/conta']
+  for (const tela of telas) {
+    for (const [width, isLarge] of [
+      [390, true],
+      [320, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/emporio${tela}`)
+      if (isLarge) await enlarge(page)
+      expect.soft(await findSobra(page), `${tela} at ${width} px`).toEqual([])
+    }
+  }
+})
