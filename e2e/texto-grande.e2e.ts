@@ -11,7 +11,11 @@ async function findSobra(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { right, width } = element.getBoundingClientRect()
-        return width > 0 && right > largura + 1
+        const isOut = width > 0 && right > largura + 1
+        // The innermost of what sticks out is the cause.
+        return (
+          isOut && ![...element.children].some((child) => child.getBoundingClientRect().right > largura + 1)
+        )
       })
       .slice(0, 6)
       .map(

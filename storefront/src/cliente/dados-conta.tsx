@@ -22,7 +22,7 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
     <>
       {cadastro && (
         <section className="mt-8" aria-labelledby="seu-cadastro">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="seu-cadastro">Cadastro</h2>
             {sessao.administra && (
               <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
@@ -58,7 +58,7 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
         </section>
       )}
       <section className="mt-8" aria-labelledby="seu-acesso">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id="seu-acesso">Acesso</h2>
           <Button variant="outline" icon="key-round" onClick={() => abrir('atualizar-usuario')}>
             E-mail e senha
@@ -73,9 +73,9 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
 function Dado({ nome, valor }: { nome: string; valor: string }) {
   if (!valor) return null
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-12 text-ink-muted">{nome}</dt>
-      <dd className="font-medium">{valor}</dd>
+      <dd className="wrap-anywhere font-medium">{valor}</dd>
     </div>
   )
 }
