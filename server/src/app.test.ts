@@ -74,7 +74,7 @@ describe('what a server must survive (issue 1 H)', () => {
       404,
       'fornecedor_desconhecido',
     ],
-    ['no session', () => app.fastify.inject(cartUrl()), 401, 'sessao_expirada'],
+    ['no session', () => app.fastify.inject(cartUrl()), 401, 'entrar_para_continuar'],
     [
       'an expired session',
       () => app.fastify.inject({ url: cartUrl(), headers: { authorization: 'Bearer velho' } }),

@@ -13,9 +13,7 @@ import {
 } from '@vitrine/contract'
 
 import {
-  acceptTermos,
   buildApiKey,
-  buildAssinatura,
   buildCliente,
   buildEntradaMinima,
   buildEquipe,
@@ -24,9 +22,9 @@ import {
   buildOperador,
   buildProduto,
   buildSessao,
-  buildSubmissao,
   buildTipoAssinatura,
   buildVinculado,
+  createEntradasDaMatriz,
   createTestApp,
   type AppDeTeste,
   type ClienteDeTeste,
@@ -34,20 +32,33 @@ import {
 } from './teste/index.ts'
 
 let app: AppDeTeste
+let aberta: LojaPronta
+/** Approves its clientes, and blocks those that it has not. */
+let fechada: LojaPronta
 let loja: FornecedorDeTeste
 let outraLoja: FornecedorDeTeste
-let produto: string
-let idproduto: string
-let idtipoassinatura: string
+
+interface LojaPronta {
+  loja: FornecedorDeTeste
+  buildEntrada: ReturnType<typeof createEntradasDaMatriz>
+}
+
+async function prepare(tags?: string[]): Promise<LojaPronta> {
+  const nova = await buildFornecedor(app.sql, tags && { tags })
+  const produto = await buildProduto(app.sql, nova)
+  const idtipoassinatura = await buildTipoAssinatura(app.sql, nova)
+  const [row] = await app.sql<{ idproduto: string }[]>`
+    select idproduto from produto where idfornecedor = ${nova.idfornecedor}`
+  const daLoja = { loja: nova, produto, idproduto: row?.idproduto ?? '', idtipoassinatura }
+  return { loja: nova, buildEntrada: createEntradasDaMatriz(app, daLoja) }
+}
 
 beforeAll(async () => {
   app = await createTestApp()
-  loja = await buildFornecedor(app.sql)
+  aberta = await prepare()
+  fechada = await prepare(['has-delivery', 'block-not-approved-user'])
+  loja = aberta.loja
   outraLoja = await buildFornecedor(app.sql)
-  produto = await buildProduto(app.sql, loja)
-  idtipoassinatura = await buildTipoAssinatura(app.sql, loja)
-  const [row] = await app.sql<{ idproduto: string }[]>`select idproduto from produto`
-  idproduto = row?.idproduto ?? ''
   await app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
 })
 afterAll(() => app.close())
@@ -59,10 +70,55 @@ interface Quem {
   proprio: boolean
   /** Works for another supplier: at this one it is a visitor. */
   deOutraLoja?: boolean
+  /** At the store that blocks: what becomes of ana there once what she did before is done. */
+  settle?: (ana: ClienteDeTeste) => Promise<unknown>
+  /** What is refused besides the table of roles, and how: kept by hand. */
+  recusadas?: Partial<Record<CallKey, string>>
   open: (ana: ClienteDeTeste) => Promise<{ token: string; idusuario?: string }>
 }
 
 const other = () => buildCliente(app.sql, loja)
+
+const SUBMETER = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
+
+/** What only who has `submissao_pedido` does (readings 7): who lacks it prepares. */
+const deQuemEnvia: Quem['recusadas'] = {
+  [SUBMETER]: 'sem_permissao_submeter',
+  'POST /v4/orders/{num}/{acao}': 'sem_permissao_submeter',
+  'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': 'sem_permissao_submeter',
+  'POST /v4/subscription/begin/{numpedido}': 'sem_permissao_submeter',
+  'POST /v4/subscription/{id}/{acao}': 'sem_permissao_submeter',
+  'DELETE /v4/subscription/cancel/{id}': 'sem_permissao_submeter',
+}
+
+/** What only who manages a cliente does (docs/papeis.md). */
+const deQuemAdministra: Quem['recusadas'] = {
+  'POST /v1/app/usuario/{a}/{b}': 'sem_permissao',
+  'DELETE /v1/app/usuario/{a}/{b}/{c}': 'sem_permissao',
+  'PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'sem_permissao',
+  'GET /v4/client/{idcliente}/dados': 'sem_permissao',
+  'POST /v4/client/{idcliente}/dados/excluir': 'sem_permissao',
+  'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': 'sem_permissao',
+}
+
+/** One of ana's logins, with less than she gave the others. */
+const linkedWith = (falta: 'submissao_pedido' | 'administra') => async (ana: ClienteDeTeste) => {
+  const login = await buildVinculado(app.sql, loja, [ana, await other()])
+  const { idusuario } = login
+  await app.sql`update usuario_cliente set ${app.sql({ [falta]: false })} where idusuario = ${idusuario}`
+  return login
+}
+
+/** A customer of the store that blocks, after its registration there became something else. */
+const blocked = (settle: Quem['settle'], recusadas: Quem['recusadas'] = {}): Quem => ({
+  papel: 'cliente',
+  proprio: true,
+  settle,
+  open: async (ana) => ana,
+  recusadas: { [SUBMETER]: 'cadastro_nao_aprovado', ...recusadas },
+})
+const decide = (aprovado: boolean | null) => (ana: ClienteDeTeste) =>
+  app.sql`update cadastroextracliente set aprovado = ${aprovado} where idcliente = ${ana.idcliente}`
 
 const quem: Record<string, Quem> = {
   visitante: { papel: 'visitante', proprio: false, open: async () => ({ token: '' }) },
@@ -90,6 +146,45 @@ const quem: Record<string, Quem> = {
   operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
   'api-key': { papel: 'api-key', proprio: true, open: (ana) => buildApiKey(app.sql, loja, ana) },
   erp: { papel: 'erp', proprio: true, open: () => buildErp(app.sql, loja) },
+  'a linked user who only prepares': {
+    papel: 'usuario vinculado',
+    proprio: true,
+    open: linkedWith('submissao_pedido'),
+    recusadas: deQuemEnvia,
+  },
+  'a linked user who was invited': {
+    papel: 'usuario vinculado',
+    proprio: true,
+    open: linkedWith('administra'),
+    recusadas: deQuemAdministra,
+  },
+  'a customer that waits': blocked(decide(null)),
+  'a refused customer': blocked(decide(false)),
+  'a customer approved elsewhere only': blocked(
+    async ({ idcliente }) => {
+      await app.sql`
+        insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
+        values (${outraLoja.idfornecedor}, ${idcliente}, gen_random_uuid(), true)`
+      await app.sql`
+        delete from cadastroextracliente where idcliente = ${idcliente} and idfornecedor = ${fechada.loja.idfornecedor}`
+    },
+    // Its registration is no more.
+    {
+      'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'nao_encontrado',
+      'PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'nao_encontrado',
+      'POST /v4/faturas/lembretes': 'nao_encontrado',
+    },
+  ),
+  'a key that was revoked': {
+    // Nobody, everywhere.
+    papel: 'visitante',
+    proprio: false,
+    open: async (ana) => {
+      const chave = await buildApiKey(app.sql, loja, ana)
+      await app.sql`update apikey set revogada_em = now() where idapikeys = ${chave.idapikeys}`
+      return chave
+    },
+  },
   'another customer': { papel: 'cliente', proprio: false, open: other },
   'a linked user of other customers': {
     papel: 'usuario vinculado',
@@ -133,11 +228,13 @@ const quem: Record<string, Quem> = {
 }
 
 /** What the table of rights says: the codes that may be answered; empty: the call is carried out. */
-function expectedOf(key: CallKey, { papel, proprio, deOutraLoja }: Quem): string[] {
+function expectedOf(key: CallKey, { papel, proprio, deOutraLoja, recusadas }: Quem): string[] {
   const call: Call = calls[key]
+  const recusada = recusadas?.[key]
+  if (recusada) return [recusada]
   const aqui = deOutraLoja && call.fornecedor ? 'visitante' : papel
   const alcance = alcanceOf(key, aqui)
-  if (alcance === 'nao') return [aqui === 'visitante' ? 'sessao_expirada' : 'sem_permissao']
+  if (alcance === 'nao') return [aqui === 'visitante' ? 'entrar_para_continuar' : 'sem_permissao']
   // Without its proof the payload is nobody's.
   if (alcance === 'prova') return ['sem_permissao', 'nao_encontrado']
   const isOfCliente = !['livre', 'si', 'ninguem', 'fornecedor'].includes(alcance)
@@ -160,99 +257,6 @@ const recusas = new Set<string>([
   'interna',
 ])
 
-async function orderOf(ana: ClienteDeTeste): Promise<number> {
-  await acceptTermos(app.sql, ana)
-  const { dados } = await app.call(
-    'POST /v2/app/{session_token}/usuario/{id}/pedido',
-    {
-      params: { session_token: 'token', id: ana.idcliente },
-      body: buildSubmissao({ loja, cliente: ana, produto }),
-    },
-    { token: ana.token },
-  )
-  return dados.numpedido
-}
-
-async function subscriptionOf(ana: ClienteDeTeste): Promise<string> {
-  await acceptTermos(app.sql, ana)
-  return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
-}
-
-/** Calls that name a subscription. */
-function isOfAssinatura(key: CallKey): boolean {
-  return key.includes('/v4/subscription/') && key.includes('{id}')
-}
-
-/** The least request of a call about ana's data, made by the login `idusuario`. */
-async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusuario }: Autor) {
-  return buildEntradaMinima(
-    key,
-    { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente },
-    {
-      session_token: 'token',
-      idcliente: ana.idcliente,
-      idendereco: ana.idendereco,
-      idcadastroextraproduto: produto,
-      idproduto,
-      c: produto,
-      cep: '13015002',
-      provedor: 'simulador',
-      login: 'ninguem@vitrine.example',
-      // A link that nobody made.
-      ...(key.includes('{codigo}') && { codigo: idNulo }),
-      doc: '12ABC34501DE35',
-      ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
-      ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
-      ...(key.includes('{numorder}') && { numorder: await orderOf(ana) }),
-      ...(key.includes('{idapikeys}') && {
-        idapikeys: (await buildApiKey(app.sql, loja, await other())).idapikeys,
-      }),
-      ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
-      ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
-      // A refusal would need a reason.
-      ...(key.endsWith('/decisao') && { aprovado: true }),
-      ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
-      ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
-      ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
-    },
-  )
-}
-
-/** A webhook of the supplier, to nowhere, with a delivery: one for each call, for a supplier has ten at most. */
-async function ensureGancho(key: CallKey) {
-  if (!key.includes('{idgancho}')) return {}
-  const [row] = await app.sql<{ idgancho: string; identrega: number }[]>`
-    with gancho as (
-      insert into gancho (idgancho, idfornecedor, url, eventos, segredo)
-      values (md5(${key})::uuid, ${loja.idfornecedor}, 'http://127.0.0.1:9/', ${['pedido.PAGO']}, 'whsec_c2VncmVkbw==')
-      on conflict (idgancho) do update set url = excluded.url returning idgancho
-    )
-    insert into entrega_gancho (idgancho, evento, dados) select idgancho, 'teste', '{}' from gancho returning idgancho, identrega`
-  return row
-}
-
-interface Autor {
-  proprio: boolean
-  idusuario: string
-}
-
-/** Calls that name the login of the session itself. */
-function isOfLogin(key: CallKey): boolean {
-  return /\/v1\/app\/usuario\/\{(a|id)\}/.test(key) || key.includes('/clientes-vinculados')
-}
-
-/** Another login that buys for ana. */
-async function linkTo(ana: ClienteDeTeste): Promise<string> {
-  return (await buildVinculado(app.sql, loja, [ana])).idusuario
-}
-
-async function permissaoOf(ana: ClienteDeTeste, proprio: boolean) {
-  if (!proprio) return {}
-  const [row] = await app.sql<{ id: string }[]>`
-    select idcadastroextracliente as id from cadastroextracliente where idcliente = ${ana.idcliente} and idfornecedor = ${loja.idfornecedor}`
-  return { idCadastroExtraCliente: row?.id, idUsuario: await linkTo(ana) }
-}
-
 /** A made-up id may name nothing, and a call may say so: that is no refusal of who asks. */
 function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
   const { falhas }: Call = calls[key]
@@ -268,9 +272,11 @@ describe.each(Object.keys(quem))('%s', (nome) => {
   })
   // Each with a customer and an order of its own: a few at once.
   test.concurrent.each(rows)('$key: $promessa', async ({ key, codigos }) => {
-    const ana = await buildCliente(app.sql, loja)
+    const onde = pessoa.settle ? fechada : aberta
+    const ana = await buildCliente(app.sql, onde.loja)
     const { token, idusuario = idNulo } = await pessoa.open(ana)
-    const entrada = await buildEntrada(key, ana, { proprio: pessoa.proprio, idusuario })
+    const entrada = await onde.buildEntrada(key, ana, { proprio: pessoa.proprio, idusuario })
+    await pessoa.settle?.(ana)
     // Made from the schemas of this very call.
     const { falha } = await app.call(key, entrada as unknown as CallInput<Calls[CallKey]>, { token })
     if (codigos.length > 0) expect(codigos).toContain(falha.codigo)
@@ -282,6 +288,26 @@ describe.each(Object.keys(quem))('%s', (nome) => {
 test('each role that a session can have is tried above (§6)', () => {
   const tried = new Set(Object.values(quem).map(({ papel }) => papel))
   expect(papeis.filter((papel) => !tried.has(papel))).toEqual([])
+})
+
+test("who buys for nobody cannot save a cart: 'Não foi possivel salvar o carrinho' (§5, §8)", async () => {
+  const equipe = await Promise.all(
+    (['representante', 'atendente', 'fornecedor'] as const).map((papel) =>
+      buildEquipe(app.sql, loja, { papel }),
+    ),
+  )
+  for (const { token } of [...equipe, await buildOperador(app.sql), await other()]) {
+    const { falha } = await app.call(
+      'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
+      {
+        params: { session_token: 'token', id: idNulo },
+        query: { idfornecedor: loja.idfornecedor },
+        body: { cartItens: [] },
+      },
+      { token },
+    )
+    expect([falha.codigo, falha.error]).toEqual(['carrinho_nao_salvo', 'Não foi possivel salvar o carrinho'])
+  }
 })
 
 describe('staff that also buys (§6)', () => {
@@ -307,7 +333,7 @@ describe('staff that also buys (§6)', () => {
     expect(await showQuem(token, outraLoja)).toMatchObject({ papel: 'cliente', idcliente })
     expect((await readCart(token, idcliente, outraLoja)).status).toBe(200)
     const ana = await buildCliente(app.sql, outraLoja)
-    expect((await readCart(token, ana.idcliente, outraLoja)).falha.codigo).toBe('sessao_expirada')
+    expect((await readCart(token, ana.idcliente, outraLoja)).falha.codigo).toBe('entrar_para_continuar')
   })
 
   test('without a customer of its own is a visitor there: no hidden prices, and its session lives on', async () => {
@@ -320,7 +346,7 @@ describe('staff that also buys (§6)', () => {
       podeVerPrecos: false,
     })
     const { falha } = await readCart(token, ana.idcliente, fechada)
-    expect([falha.codigo, falha.action]).toEqual(['sessao_expirada', undefined])
+    expect([falha.codigo, falha.action]).toEqual(['entrar_para_continuar', undefined])
     expect((await showQuem(token, loja)).papel).toBe('atendente')
   })
 })

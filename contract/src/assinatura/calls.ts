@@ -55,7 +55,7 @@ export const assinaturaCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: Assinatura,
-    falhas: ['sessao_expirada', 'nao_encontrado'],
+    falhas: ['sessao_expirada', 'nao_encontrado', 'sem_permissao_submeter'],
   },
   'POST /v4/subscription/begin/{numpedido}': {
     summary:
@@ -66,7 +66,13 @@ export const assinaturaCalls = defineCalls({
     query: semCampos,
     body: z.object({ idtipoassinatura: id }),
     response: Assinatura,
-    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'sem_forma_entrega'],
+    falhas: [
+      'sessao_expirada',
+      'nao_encontrado',
+      'sem_permissao_submeter',
+      'movimento_recusado',
+      'sem_forma_entrega',
+    ],
   },
   'POST /v4/subscription/{id}/{acao}': {
     summary: 'Pauses, resumes, skips a date (or takes that back), changes the lines (readings 10).',
@@ -79,6 +85,7 @@ export const assinaturaCalls = defineCalls({
     falhas: [
       'sessao_expirada',
       'nao_encontrado',
+      'sem_permissao_submeter',
       'assinatura_cancelada',
       'assinatura_data_invalida',
       'carrinho_vazio',

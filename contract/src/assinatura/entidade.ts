@@ -32,6 +32,8 @@ export const PaginaAssinaturas = pagina(AssinaturaLista)
 export type PaginaAssinaturas = z.infer<typeof PaginaAssinaturas>
 
 export const Assinatura = AssinaturaLista.extend({
+  /** Whoever asks may change it; false: it prepares, and others decide (readings 7 `submissao_pedido`). */
+  podeSubmeter: z.boolean(),
   /** The order that began it. */
   numpedido: z.int(),
   /** Dates to come, those that were skipped marked. `gera_em`: until then the delivery can be changed. */

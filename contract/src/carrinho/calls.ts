@@ -56,6 +56,7 @@ export const carrinhoCalls = defineCalls({
       'fornecedor_desconhecido',
     ],
     imprevisto: 'carrinho_nao_salvo',
+    semCliente: 'carrinho_nao_salvo',
   },
   'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': {
     summary: 'The cart of (cliente, fornecedor), whole and repriced.',

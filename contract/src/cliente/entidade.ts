@@ -85,6 +85,8 @@ export const ConfiguracoesCliente = z.object({
     canSubmitOrder: z.boolean(),
     error: z.string().nullable(),
   }),
+  /** Permission submissao_pedido: without it a login prepares, and others decide (readings 7). */
+  pode_submeter_pedido: z.boolean(),
   /** Prices are shown to this session at this fornecedor. */
   podeVerPrecos: z.boolean(),
 })

@@ -80,7 +80,17 @@ export const acesso = {
     'Falha ao logar usuário vai token',
     'a hand-over token that is used, expired or of another supplier',
   ),
-  sessao_expirada: falha(401, textos.sessao_expirada, 'a session that ended or never was'),
+  sessao_expirada: falha(401, textos.sessao_expirada, 'a session that ended'),
+  entrar_para_continuar: falha(
+    401,
+    textos.entrar_para_continuar,
+    'nobody is logged in, or somebody who is nobody at this supplier',
+  ),
+  autorizacao_ausente: falha(
+    401,
+    'Confirme esta troca pelo site da loja.',
+    'a payment is changed with the cookie alone, without the Authorization header (§7)',
+  ),
   aguarda_aprovacao: falha(
     403,
     'Seu cadastro já foi confirmado e aguarda aprovação',

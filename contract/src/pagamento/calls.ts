@@ -76,9 +76,11 @@ export const pagamentoCalls = defineCalls({
       pagamento: Pagamento.nullable(),
     }),
     falhas: [
+      'autorizacao_ausente',
       'sessao_expirada',
       'nao_encontrado',
       'fornecedor_desconhecido',
+      'sem_permissao_submeter',
       'pagamento_indisponivel',
       'movimento_recusado',
       'credito_insuficiente',

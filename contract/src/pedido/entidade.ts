@@ -258,6 +258,8 @@ export const Pedido = PedidoLista.extend({
   /** Of the method that it is to be paid by. */
   idformapagto: id,
   detalhePagamento: DetalhePagamento,
+  /** Whoever asks may do what binds its cliente; false: it prepares, and others decide (readings 7 `submissao_pedido`). */
+  podeSubmeter: z.boolean(),
   /** Another method may take its place: nobody has begun to pick it, and it is not paid. */
   podeTrocarPagamento: z.boolean(),
   podeCancelar: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { Autenticado } from '#acesso'
-import { compradoresEEquipe, defineCalls } from '#call'
+import { defineCalls, todos } from '#call'
 import { id, nada, semCampos } from '#comum'
 
 import { AcessoRepresentante, ClienteRepresentado } from './entidade.ts'
@@ -48,8 +48,9 @@ export const representanteCalls = defineCalls({
     falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },
   'GET /v4/acessorepresentante/{id}': {
-    summary: 'Whether this session may sell for the fornecedor, and to whom it sells now.',
-    access: compradoresEEquipe,
+    summary:
+      'Whether this session may sell for the fornecedor, and to whom it sells now; `acesso: false` for everybody else.',
+    access: todos,
     dono: 'sessao',
     fornecedor: 'params.id',
     params: z.object({ id }),

@@ -59,7 +59,7 @@ test.each<
   [string, TagFornecedor[], typeof novo & { pode_submeter?: boolean; orcamento?: boolean }, string | null]
 >([
   ['an approved customer orders', ['restrict-not-approved-user-submission'], aprovado, null],
-  ['a visitor logs in first', [], visitante, 'sessao_expirada'],
+  ['a visitor logs in first', [], visitante, 'entrar_para_continuar'],
   ['an unapproved customer orders where nothing forbids it', [], novo, null],
   ['an unapproved customer asks for a budget', ['support-budget'], novo, null],
   [

@@ -12,7 +12,7 @@ interface Comprador {
 }
 
 /** Codes of the failure table. */
-export type MotivoRecusa = 'sessao_expirada' | 'cadastro_nao_aprovado' | 'sem_permissao_submeter'
+export type MotivoRecusa = 'entrar_para_continuar' | 'cadastro_nao_aprovado' | 'sem_permissao_submeter'
 
 export interface PermissaoSubmissao {
   permitido: boolean
@@ -35,7 +35,7 @@ function findMotivo({
   pode_submeter,
   orcamento = false,
 }: Comprador): MotivoRecusa | null {
-  if (!autenticado) return 'sessao_expirada'
+  if (!autenticado) return 'entrar_para_continuar'
   if (!aprovado) {
     if (hasTag(tags, 'restrict-not-approved-user-submission')) return 'cadastro_nao_aprovado'
     const asksPrices = orcamento && hasTag(tags, 'support-budget')

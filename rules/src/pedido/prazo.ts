@@ -1,3 +1,4 @@
+import type { TipoDocumento } from '#documento'
 import { addDias, instantOf, todayIn } from '#entrega'
 
 /** Days that the law gives to withdraw from a purchase made at a distance (law 8.078/1990, article 49). */
@@ -8,6 +9,11 @@ const DIAS_AVALIACAO = 7
 /** Until when a delivered order may be withdrawn from: the end of the seventh day after its delivery, by the store's clock. */
 export function prazoArrependimento(entregue: Date, fuso: string): Date {
   return endOfDia(entregue, DIAS_ARREPENDIMENTO, fuso)
+}
+
+/** Who buys as a consumer may withdraw without a reason; companies return by agreement (readings 7). */
+export function canDesistir(tipo: TipoDocumento): boolean {
+  return tipo !== 'CNPJ'
 }
 
 /** Until when a rating may be changed: the end of the seventh day after it was first given. */

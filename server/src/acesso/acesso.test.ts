@@ -175,7 +175,8 @@ describe('logging in (§4 Login and registration, readings 2)', () => {
       loginAsUsuarioVinculado: true,
     })
     expect((await as(b.idcliente)).idcliente).toBe(b.idcliente)
-    expect((await as(estranho.idcliente)).idcliente).toBe(a.idcliente)
+    const alheia = await login({ cpf: a.email, idcliente: estranho.idcliente })
+    expect(alheia.falha.codigo).toBe('autenticacao_falhou')
   })
 
   test('staff is staff at its own supplier alone (§6)', async () => {

@@ -1,4 +1,11 @@
-import type { Body, Calls, ConfiguracoesCliente, Papel, Response } from '@vitrine/contract'
+import {
+  idNulo,
+  type Body,
+  type Calls,
+  type ConfiguracoesCliente,
+  type Papel,
+  type Response,
+} from '@vitrine/contract'
 import { normalizeLogin, type Login } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
@@ -84,21 +91,26 @@ function papelOf({ operador, equipe, idclientes, administra }: LoginRow): Papel 
   return idclientes.length > 1 || (idclientes.length === 1 && !administra) ? 'usuario vinculado' : 'cliente'
 }
 
-/** The cliente asked for, if the login may act for it; its primary one else; for a representative none until it chooses. */
+/**
+ * The cliente asked for, or none was: the login's primary one; for a representative none until it chooses. One that it may not act for
+ * lets nobody in: whoever asks for it would buy for another without noticing.
+ */
 async function chooseCliente(
   sql: Sql,
   { idusuario, idclientes }: LoginRow,
   { body, papel, idfornecedor }: { body: Body<Calls[Key]>; papel: Papel; idfornecedor: string | null },
 ): Promise<string | null> {
-  const { idcliente: wanted, idcadastroextracliente } = body
-  if (idfornecedor && (wanted || idcadastroextracliente)) {
-    const cadastro = {
-      idfornecedor,
-      idcliente: wanted ?? null,
-      idcadastroextracliente: idcadastroextracliente ?? null,
-    }
-    const found = await findClienteDe(sql, { ...cadastro, idusuario, papel })
-    if (found) return found
-  }
-  return idclientes.find((id) => id === wanted) ?? idclientes[0] ?? null
+  const wanted = named(body.idcliente)
+  const idcadastroextracliente = named(body.idcadastroextracliente)
+  if (!wanted && !idcadastroextracliente) return idclientes[0] ?? null
+  if (wanted && idclientes.includes(wanted)) return wanted
+  const cadastro = idfornecedor && { idfornecedor, idcliente: wanted, idcadastroextracliente }
+  const found = cadastro && (await findClienteDe(sql, { ...cadastro, idusuario, papel }))
+  if (!found) throw new Falha('autenticacao_falhou')
+  return found
+}
+
+/** The null id names nobody (§3). */
+function named(id: string | undefined): string | null {
+  return id && id !== idNulo ? id : null
 }

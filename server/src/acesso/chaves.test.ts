@@ -90,7 +90,7 @@ test('nobody ends or sees the keys of another supplier, and attendants and repre
   const ines = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })
   const alheia = (await make('ERP', ines, outra)).dados
   expect((await revoke(alheia.idapikeys)).falha.codigo).toBe('nao_encontrado')
-  expect((await make('ERP', ines)).falha.codigo).toBe('sessao_expirada')
+  expect((await make('ERP', ines)).falha.codigo).toBe('entrar_para_continuar')
   expect(await list()).toEqual([])
   for (const papel of ['atendente', 'representante'] as const)
     expect((await make('ERP', await buildEquipe(app.sql, loja, { papel }))).falha.codigo).toBe(

@@ -1,23 +1,26 @@
-import type { Call } from '@vitrine/contract'
+import { idNulo, type Call, type Papel } from '@vitrine/contract'
 import { hasModulo } from '@vitrine/rules/acesso'
 
 import { Falha } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
+import { failSemSessao } from './sem-sessao.ts'
 
-/** What the contract declares of a call, held against who asks. Reads nothing: the context already knows. */
-export function checkAcesso(call: Call, contexto: ContextoComprador): void {
-  const { papel, sessao, podeAgir, fornecedor } = contexto
+/** What the contract declares of a call, held against who asks, for the cliente that it names. Reads nothing: the context already knows. */
+export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?: string): void {
+  const { papel, podeAgir, fornecedor } = contexto
   if (call.modulo && fornecedor && !hasModulo(fornecedor.publico.modulos, call.modulo))
     throw new Falha('nao_encontrado')
   const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
-  if (!forVisitors && papel === 'visitante')
-    // Staff is nobody at other suppliers, but keeps its session.
-    throw new Falha('sessao_expirada', sessao ? {} : { action: 'logout' })
+  if (!forVisitors && papel === 'visitante') throw failSemSessao(contexto)
   if (!call.access.includes(papel)) throw new Falha('sem_permissao')
+  if (call.semCliente && idcliente === idNulo) throw new Falha(call.semCliente)
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
-  const isOfCliente =
-    call.dono === 'cliente' ||
-    (call.dono === 'cliente ou visitante' && papel !== 'visitante' && papel !== 'erp')
-  if (isOfCliente && !podeAgir) throw new Falha('nao_encontrado')
+  if (isOfCliente(call, papel) && !podeAgir) throw new Falha('nao_encontrado')
+}
+
+/** Who is nobody's cliente asks some calls as nobody in particular. */
+function isOfCliente({ dono }: Call, papel: Papel): boolean {
+  if (dono === 'cliente ou visitante') return papel !== 'visitante' && papel !== 'erp'
+  return dono === 'cliente'
 }

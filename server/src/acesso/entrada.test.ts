@@ -107,7 +107,7 @@ describe('login by a key of a supplier (§6, §7 POST /v4/api-key/login)', () =>
     expect(JSON.stringify(rows)).not.toContain(chave)
     expect((await readCart(token, ana.idcliente, loja)).status).toBe(200)
     await app.sql`update apikey set revogada_em = now()`
-    expect((await readCart(token, ana.idcliente, loja)).falha.codigo).toBe('sessao_expirada')
+    expect((await readCart(token, ana.idcliente, loja)).falha.codigo).toBe('entrar_para_continuar')
     expect((await enter(chave, erp)).falha.codigo).toBe('cliente_nao_obtido')
   })
 
@@ -115,7 +115,7 @@ describe('login by a key of a supplier (§6, §7 POST /v4/api-key/login)', () =>
     const { token, idusuario } = await buildApiKey(app.sql, loja, ana)
     const bia = await buildCliente(app.sql, loja)
     expect((await readCart(token, bia.idcliente, loja)).falha.codigo).toBe('nao_encontrado')
-    expect((await readCart(token, ana.idcliente, outra)).falha.codigo).toBe('sessao_expirada')
+    expect((await readCart(token, ana.idcliente, outra)).falha.codigo).toBe('entrar_para_continuar')
     expect(await whoIs(token, outra)).toMatchObject({ papel: 'visitante', idcliente: null })
     const acessos = await app.call(
       'GET /v1/app/usuario/{id}/acessos',

@@ -164,7 +164,12 @@ describe('parameters of the login (§3 Login payload)', () => {
       return (await enter({ cpf: a.email, idcadastroextracliente })).dados.usuario.idcliente
     }
     expect(await as(b.idcliente)).toBe(b.idcliente)
-    expect(await as(estranho.idcliente)).toBe(a.idcliente)
+    // One that it may not act for lets nobody in: it would buy for another without noticing.
+    const idcadastroextracliente = await cadastroOf(estranho.idcliente)
+    expect((await enter({ cpf: a.email, idcadastroextracliente })).falha.codigo).toBe('autenticacao_falhou')
+    expect((await enter({ cpf: a.email, idcliente: estranho.idcliente })).falha.codigo).toBe(
+      'autenticacao_falhou',
+    )
   })
 
   test("idUsuarioLogado: another login's password is refused", async () => {
@@ -188,7 +193,7 @@ describe('parameters of the login (§3 Login payload)', () => {
       papel: 'representante',
       idcliente: dela.idcliente,
     })
-    expect((await as(outro.idcliente)).dados.usuario.idcliente).toBeNull()
+    expect((await as(outro.idcliente)).falha.codigo).toBe('autenticacao_falhou')
     const [row] = await app.sql`
       select tokenorigin from sessao where idusuario = ${idusuario} order by criada_em desc limit 1`
     expect(row?.tokenorigin).toBe('REPRESENTANTE')

@@ -1,6 +1,6 @@
 import type { Assinatura } from '@vitrine/contract'
 
-import type { ContextoComprador } from '#acesso'
+import { requireSubmissao, type ContextoComprador } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { composeAssinaturaCancelada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
@@ -59,6 +59,13 @@ export function createAssinaturaHandlers({
     return { row, contexto, fornecedor, agora: new Date() }
   }
 
+  /** The same, by who may change what binds its cliente. */
+  async function findToChange(id: string, requisicao: Requisicao): Promise<Achada> {
+    const achada = await find(id, requisicao)
+    requireSubmissao(achada.contexto)
+    return achada
+  }
+
   async function take(achada: Achada, passo: Passo, avisoOf?: Mudanca['avisoOf']): Promise<Assinatura> {
     const { idassinatura } = achada.row
     await takePasso({ sql, config }, idassinatura, { passo, momento: achada, avisoOf })
@@ -86,7 +93,7 @@ export function createAssinaturaHandlers({
       return showAssinatura(produtos, achada.row, achada)
     },
     'DELETE /v4/subscription/cancel/{id}': async ({ params, requisicao }) => {
-      const achada = await find(params.id, requisicao)
+      const achada = await findToChange(params.id, requisicao)
       return take(achada, cancel, () => ({ fato: 'cancelada', compose: composeAssinaturaCancelada }))
     },
     'POST /v4/subscription/begin/{numpedido}': async ({ params, body, requisicao }) => {
@@ -95,6 +102,7 @@ export function createAssinaturaHandlers({
       const contexto = await contextoOf(requisicao, dono.idfornecedor, dono.idcliente)
       const { fornecedor, idusuario } = contexto
       if (!contexto.podeAgir || !fornecedor) throw new Falha('nao_encontrado')
+      requireSubmissao(contexto)
       const momento = { fornecedor, agora: new Date() }
       const pedida = { ...params, ...body, idusuario }
       const row = await findAssinatura(sql, await beginAssinatura({ sql, config }, pedida, momento))
@@ -102,7 +110,7 @@ export function createAssinaturaHandlers({
       return showAssinatura(produtos, row, { contexto, ...momento })
     },
     'POST /v4/subscription/{id}/{acao}': async ({ params, body, requisicao }) => {
-      const achada = await find(params.id, requisicao)
+      const achada = await findToChange(params.id, requisicao)
       switch (params.acao) {
         case 'pausar':
           return take(achada, pause)

@@ -3,7 +3,7 @@ import { describeSerie, listProximas } from '@vitrine/rules/assinatura'
 import { computeTotais } from '@vitrine/rules/carrinho'
 import { addDias, formatHoras, todayIn } from '@vitrine/rules/entrega'
 
-import type { ContextoComprador } from '#acesso'
+import { mayBind, type ContextoComprador } from '#acesso'
 import { composeItens, idsOf, opcoesPreco, type Composicao } from '#carrinho'
 import type { FornecedorVivo } from '#fornecedor'
 import type { ProdutoRow, ProdutosVivos } from '#produto'
@@ -46,6 +46,7 @@ export async function showAssinatura(
   )
   return {
     ...toLista(row, composicao, contexto),
+    podeSubmeter: mayBind(contexto),
     numpedido: row.numpedido,
     proximas: proximas.map(({ data, pulada }) => ({
       data,

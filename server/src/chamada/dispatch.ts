@@ -52,14 +52,15 @@ export function createDispatch(
     const input = validateInput(key, raw)
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>
+    const idcliente = pick(input, call.cliente)
     const contexto = await resolveContexto(requisicao, {
       fornecedor: pick(input, call.fornecedor),
-      idcliente: pick(input, call.cliente),
+      idcliente,
       tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
       idformapagto: query.idformapagamento ?? query.formapagamento,
     })
     limite.checkConta(key, requisicao, contexto.idusuario)
-    checkAcesso(call, contexto)
+    checkAcesso(call, contexto, idcliente)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     return handlers[key]({ ...input, contexto, requisicao } as never)
   }

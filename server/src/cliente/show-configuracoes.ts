@@ -41,6 +41,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     maior_de_18: contexto.maiorDe18,
     mensagemModal: showMensagem(contexto),
     userSubmission: showPermissao(contexto),
+    pode_submeter_pedido: contexto.podeSubmeter,
     podeVerPrecos: contexto.podeVerPrecos,
   }
 }

@@ -87,6 +87,7 @@ async function searchPlaces(
 }
 
 function requireCliente({ idcliente }: { idcliente: string | null }): string {
-  if (!idcliente) throw new Falha('sessao_expirada', { action: 'logout' })
+  // A session that buys for nobody lives on.
+  if (!idcliente) throw new Falha('nao_encontrado')
   return idcliente
 }

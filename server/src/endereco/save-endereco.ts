@@ -100,7 +100,8 @@ function checkLimite(total: number, tags: readonly string[]): void {
 }
 
 function requireCliente({ idcliente }: ContextoComprador): string {
-  if (!idcliente) throw new Falha('sessao_expirada', { action: 'logout' })
+  // A session that buys for nobody lives on.
+  if (!idcliente) throw new Falha('nao_encontrado')
   return idcliente
 }
 

@@ -184,7 +184,7 @@ test("another supplier's staff neither sees nor touches a webhook, attendants no
   const { idgancho } = (await make()).dados
   const outra = await buildFornecedor(app.sql)
   const ines = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })
-  expect((await testIt(idgancho, ines)).falha.codigo).toBe('sessao_expirada')
+  expect((await testIt(idgancho, ines)).falha.codigo).toBe('entrar_para_continuar')
   // Named under its own supplier it is as unknown as one that does not exist.
   const params = { idfornecedor: outra.idfornecedor, idgancho }
   const asInes = { token: ines.token }

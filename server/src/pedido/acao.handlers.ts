@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contract'
 import { isOrcamento } from '@vitrine/rules/pedido'
 
+import { requireSubmissao } from '#acesso'
 import { replaceCarrinho } from '#carrinho'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
@@ -52,6 +53,7 @@ export function createAcaoPedidoHandlers(deps: AcaoDeps): HandlersOf<Calls> {
       const aberto = await openPedido({ sql, contextoOf }, num, requisicao)
       const pedido = { ...body, motivo: body.motivo.trim() }
       if (acao === 'repetir') return repeat(deps, aberto)
+      requireSubmissao(aberto.contexto)
       if (acao === 'aceitar-orcamento') return accept(deps, aberto, pedido)
       if (acao === 'arrependimento') return withdraw(deps, aberto, pedido)
       return move(deps, aberto, { acao, motivo: pedido.motivo })

@@ -61,7 +61,7 @@ export function toComprador(
 ): Comprador {
   const { fornecedor, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  if (!idcliente) throw new Falha('sessao_expirada')
+  if (!idcliente) throw new Falha('nao_encontrado')
   // The price of an order is the price under its own delivery type and payment method, whatever the query said.
   const doPedido = {
     ...contexto,

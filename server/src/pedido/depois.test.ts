@@ -169,6 +169,20 @@ describe('withdrawal (law 8.078/1990, article 49)', () => {
     expect((await withdraw(num)).falha.codigo).toBe('movimento_recusado')
   })
 
+  test('is the right of who buys as a consumer: a company is neither offered it nor let (readings 7)', async () => {
+    await app.sql`update cliente set tipo_documento = 'CNPJ', documento = lpad(documento, 14, '0') where idcliente = ${ana.idcliente}`
+    const num = await submit()
+    await move(num, 'SEPARANDO', 'EMENTREGA', 'ENTREGUE')
+    const pedido = await read(num)
+    expect(pedido.acoes).not.toContain('arrependimento')
+    expect(pedido.arrependimento_ate).toBeNull()
+    const { falha } = await withdraw(num)
+    expect(falha).toMatchObject({
+      codigo: 'movimento_recusado',
+      error: expect.stringMatching(/pessoa física/),
+    })
+  })
+
   test('is over after the seventh day', async () => {
     const num = await submit()
     await move(num, 'SEPARANDO', 'EMENTREGA', 'ENTREGUE')

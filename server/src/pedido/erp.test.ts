@@ -211,7 +211,7 @@ describe('the key of a system', () => {
     })
     expect(falha.codigo).toBe('cliente_nao_obtido')
     await app.sql`update apikey set revogada_em = now() where idapikeys = ${erp.idapikeys}`
-    expect((await read(num, { ...erp, token: dados.token })).falha.codigo).toBe('sessao_expirada')
+    expect((await read(num, { ...erp, token: dados.token })).falha.codigo).toBe('entrar_para_continuar')
   })
 
   test('reaches the orders of its own supplier alone, and no pickup code', async () => {
@@ -223,7 +223,7 @@ describe('the key of a system', () => {
     })
     const alheio = await buildErp(app.sql, await buildFornecedor(app.sql))
     expect((await read(num, alheio)).falha.codigo).toBe('nao_encontrado')
-    expect((await changes({}, alheio)).falha.codigo).toBe('sessao_expirada')
+    expect((await changes({}, alheio)).falha.codigo).toBe('entrar_para_continuar')
     expect((await read(num)).dados.codigoRetirada).toBeNull()
   })
 

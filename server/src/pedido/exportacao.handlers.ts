@@ -1,3 +1,4 @@
+import { failSemSessao, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
@@ -33,7 +34,7 @@ export function createExportacaoHandlers(sql: Sql, onErro: (error: unknown) => v
   }
 }
 
-function requireUsuario({ idusuario }: { idusuario: string | null }): string {
-  if (!idusuario) throw new Falha('sessao_expirada', { action: 'logout' })
-  return idusuario
+function requireUsuario(contexto: ContextoComprador): string {
+  if (!contexto.idusuario) throw failSemSessao(contexto)
+  return contexto.idusuario
 }

@@ -1,5 +1,13 @@
 import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
-import { canMove, isOrcamento, momentoOf, prazoArrependimento, type Ator } from '@vitrine/rules/pedido'
+import type { TipoDocumento } from '@vitrine/rules/documento'
+import {
+  canDesistir,
+  canMove,
+  isOrcamento,
+  momentoOf,
+  prazoArrependimento,
+  type Ator,
+} from '@vitrine/rules/pedido'
 
 interface PedidoVisto {
   status: StatusPedido
@@ -10,6 +18,7 @@ interface PedidoVisto {
   historico: readonly { status: StatusPedido; quando: string }[]
   devolucoes: readonly { tipo: string }[]
   contestacoes: readonly { decisao: string | null }[]
+  tipo_documento: TipoDocumento
 }
 
 interface Fatos {
@@ -29,7 +38,10 @@ export function factsOf(pedido: PedidoVisto, agora: Date): Omit<Fatos, 'pago'> {
   const { status, valido_ate, fuso, historico, devolucoes } = pedido
   const entregue =
     status === 'ENTREGUE' ? historico.findLast((move) => move.status === 'ENTREGUE') : undefined
-  const prazo = entregue ? prazoArrependimento(new Date(entregue.quando), fuso) : null
+  const prazo =
+    entregue && canDesistir(pedido.tipo_documento)
+      ? prazoArrependimento(new Date(entregue.quando), fuso)
+      : null
   const isDone = devolucoes.some(({ tipo }) => tipo === 'ARREPENDIMENTO')
   return {
     vencido: status === 'ORCAMENTO_PRECIFICADO' && valido_ate !== null && valido_ate <= agora,
@@ -37,11 +49,11 @@ export function factsOf(pedido: PedidoVisto, agora: Date): Omit<Fatos, 'pago'> {
   }
 }
 
-/** What somebody may do to an order now: the table of moves, asked for each action. */
+/** What somebody may do to an order now: the table of moves, asked for each action. Who only prepares may repeat it (readings 7). */
 export function listAcoes(
   pedido: PedidoVisto,
   { pago, vencido, arrependimento }: Fatos,
-  ator: Ator,
+  { ator, podeSubmeter }: { ator: Ator; podeSubmeter: boolean },
 ): AcaoPedido[] {
   const { status, tipoentrega: tipoEntrega, tipopagamento } = pedido
   const retido = pedido.contestacoes.some(({ decisao }) => decisao === null)
@@ -55,5 +67,7 @@ export function listAcoes(
     repetir: !isOrcamento(status),
   }
   // Its own keys.
-  return (Object.keys(isPossible) as AcaoPedido[]).filter((acao) => isPossible[acao])
+  return (Object.keys(isPossible) as AcaoPedido[]).filter(
+    (acao) => isPossible[acao] && (podeSubmeter || acao === 'repetir'),
+  )
 }

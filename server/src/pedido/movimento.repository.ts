@@ -7,6 +7,7 @@ import type {
   TipoPagamento,
 } from '@vitrine/contract'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
+import type { TipoDocumento } from '@vitrine/rules/documento'
 
 import type { Db } from '#infra'
 
@@ -42,6 +43,7 @@ export interface PedidoTravado {
   totalservido: number | null
   /** A priced budget whose time ran out. */
   vencido: boolean
+  tipo_documento: TipoDocumento
   nome: string
   email: string
   loja: string
@@ -60,7 +62,7 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
   await db`select from pagamento where numpedido = ${numpedido} order by idpagamento for update`
   const [row] = await db<PedidoTravado[]>`
     select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.tipoentrega, p.tipopagamento, p.total, p.totalservido,
-      (p.status = 'ORCAMENTO_PRECIFICADO' and coalesce(p.valido_ate <= now(), false)) as vencido, c.nome, c.email,
+      (p.status = 'ORCAMENTO_PRECIFICADO' and coalesce(p.valido_ate <= now(), false)) as vencido, c.nome, c.email, c.tipo_documento,
       f.nome as loja, f.slug, d.dominio,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,

@@ -1,3 +1,4 @@
+import { failSemSessao, requireSubmissao } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import { Falha, type Config, type Sql } from '#infra'
@@ -43,11 +44,12 @@ export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): Ha
     }) => {
       // §7: with an Authorization header. A cookie travels by itself, and this moves money.
       if (!requisicao.headers.authorization?.toString().startsWith('Bearer '))
-        throw new Falha('sessao_expirada', { action: 'logout' })
+        throw new Falha('autorizacao_ausente')
       const { fornecedor } = contexto
       if (!fornecedor) throw new Falha('fornecedor_desconhecido')
       const aberto = await openPedido(deps, params.num, requisicao)
       if (aberto.idfornecedor !== fornecedor.idfornecedor) throw new Falha('nao_encontrado')
+      requireSubmissao(aberto.contexto)
       const status = await changePagamento({ sql, pagamentos, fornecedor }, aberto, body)
       const quem = toQuemVe(aberto.contexto)
       const pedido =
@@ -66,7 +68,7 @@ export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): Ha
     'POST /v4/payment/generate-receipt/{numorder}/{idclient}': async ({ params, requisicao }) => {
       const { contexto } = await openPedido(deps, params.numorder, requisicao)
       const quem = toQuemVe(contexto)
-      if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
+      if (!quem) throw failSemSessao(contexto)
       const pedido = await findPedido(sql, params.numorder, quem, {
         demo: config.demo,
         ator: atorOf(contexto.papel),

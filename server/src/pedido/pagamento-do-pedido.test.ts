@@ -305,7 +305,13 @@ describe('another way of paying while the order waits (§7)', () => {
   test('demands the Authorization header: a cookie alone gets 401', async () => {
     const { dados } = await submit({ idformapagto: loja.idPix })
     const headers = { cookie: `vitrine_sessao=${ana.token}` }
-    expect((await swap(dados.numpedido, { idformapagto: idBoleto }, { headers })).status).toBe(401)
+    const recusada = await swap(dados.numpedido, { idformapagto: idBoleto }, { headers })
+    // A code of its own, and the living session goes on (audit R7).
+    expect([recusada.status, recusada.falha.codigo, recusada.falha.action]).toEqual([
+      401,
+      'autorizacao_ausente',
+      undefined,
+    ])
     expect((await swap(dados.numpedido, { idformapagto: idBoleto })).status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { failSemSessao } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
@@ -44,7 +45,7 @@ export function createPedidoHandlers({
     },
     'GET /v2/app/{session_token}/order/{numpedido}': async ({ params, contexto }) => {
       const quem = toQuemVe(contexto)
-      if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
+      if (!quem) throw failSemSessao(contexto)
       const pedido = await findPedido(sql, params.numpedido, quem, {
         demo: config.demo,
         ator: atorOf(contexto.papel),

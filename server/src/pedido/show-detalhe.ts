@@ -69,6 +69,9 @@ interface ServicoRow {
 }
 
 export interface Detalhe extends ListaRow {
+  tipo_documento: TipoDocumento
+  /** False: a login linked to its cliente that only prepares. */
+  submissao_pedido: boolean
   /** Centavos, as it was ordered. */
   totaloriginal: number | null
   totalservido: number | null
@@ -83,7 +86,6 @@ export interface Detalhe extends ListaRow {
   idcliente: string
   idformapagto: string
   nomecliente: string
-  tipo_documento: TipoDocumento
   subtotal: number | null
   desconto: number
   cupom: string | null
@@ -117,7 +119,6 @@ interface Visto {
 
 export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agora }: Visto): Pedido {
   const fatos = { ...factsOf(row, agora), pago: pagamento?.status === 'PAGO' || wasPago(row) }
-  const acoes = listAcoes(row, fatos, ator)
   return {
     ...toLista(row),
     idcliente: row.idcliente,
@@ -154,13 +155,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     pagamento,
     idformapagto: row.idformapagto,
     detalhePagamento,
-    podeTrocarPagamento: canTrocarPagamento({
-      status: row.status,
-      tipo: row.tipopagamento,
-      pago: fatos.pago,
-    }),
-    podeCancelar: acoes.includes('cancelar'),
-    acoes,
+    ...toDireitos(row, fatos, ator),
     orcamento: toOrcamento(row, fatos.vencido),
     totalOriginal:
       row.totalservido === null || row.totalservido === row.totaloriginal ? null : reais(row.totaloriginal),
@@ -172,6 +167,24 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
       row.status === 'ENTREGUE' &&
       (!row.avaliacao || agora < prazoAvaliacao(new Date(row.avaliacao.criado_em), row.fuso)),
   }
+}
+
+/** What whoever looks may do to it. */
+function toDireitos(row: Detalhe, fatos: Parameters<typeof listAcoes>[1], ator: Ator) {
+  const podeSubmeter = row.submissao_pedido || isEquipe(ator)
+  const acoes = listAcoes(row, fatos, { ator, podeSubmeter })
+  const { status, tipopagamento: tipo } = row
+  return {
+    podeSubmeter,
+    podeTrocarPagamento: podeSubmeter && canTrocarPagamento({ status, tipo, pago: fatos.pago }),
+    podeCancelar: acoes.includes('cancelar'),
+    acoes,
+  }
+}
+
+/** Who works for the supplier answers to it. */
+function isEquipe(ator: Ator): boolean {
+  return ator === 'atendente' || ator === 'fornecedor'
 }
 
 /** Times in JSON are PostgreSQL's. */

@@ -1,5 +1,5 @@
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { prazoArrependimento } from '@vitrine/rules/pedido'
+import { canDesistir, prazoArrependimento } from '@vitrine/rules/pedido'
 
 import { composeArrependimento, insertCarta } from '#correio'
 import { Falha, type Db } from '#infra'
@@ -17,7 +17,8 @@ export function protocoloOf(numpedido: number, iddevolucao: string): string {
 /**
  * Withdraws from a purchase within 7 days of its delivery, without a reason (law 8.078/1990, article 49): a record of its own,
  * all the money back with freight and interest, the provider told at once, a receipt by e-mail; what was being returned is part of
- * it. The order stays ENTREGUE. Answers the protocol. Throws `movimento_recusado` before the delivery and a second time, `prazo_encerrado` after the seventh day.
+ * it. The order stays ENTREGUE. Answers the protocol. Throws `movimento_recusado` for a company, which returns by agreement, before the
+ * delivery and a second time, `prazo_encerrado` after the seventh day.
  */
 export async function withdrawPedido(
   tx: Db,
@@ -29,6 +30,12 @@ export async function withdrawPedido(
   const { status, idfornecedor } = pedido
   const entregue = await findEntrega(tx, numpedido)
   const recusa = { detalhes: { de: status, para: 'ARREPENDIMENTO' } }
+  if (!canDesistir(pedido.tipo_documento))
+    throw new Falha('movimento_recusado', {
+      error:
+        'Desistir sem motivo é direito de quem compra como pessoa física. Combine a devolução com a loja.',
+      ...recusa,
+    })
   if (status !== 'ENTREGUE' || !entregue) throw new Falha('movimento_recusado', recusa)
   const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
   if (new Date() >= prazoArrependimento(entregue, fuso)) throw new Falha('prazo_encerrado')

@@ -10,7 +10,7 @@ import { formatDocumento } from '@vitrine/rules/documento'
 import { tagDaRota } from '@vitrine/rules/rota'
 import { foldTexto } from '@vitrine/rules/texto'
 
-import { enterSessao, type ContextoComprador } from '#acesso'
+import { enterSessao, failSemSessao, type ContextoComprador } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 
@@ -76,8 +76,10 @@ function rotaOf({ b }: { b: string }, { fornecedor, papel, idusuario }: Contexto
 
 async function showAcesso(
   sql: Sql,
-  { fornecedor, idrepresentante, idcliente }: ContextoComprador,
+  { fornecedor, idrepresentante, idcliente, sessaoExpirada }: ContextoComprador,
 ): Promise<AcessoRepresentante> {
+  // A session check of its own kind: one that ended must end in the browser too (§4).
+  if (sessaoExpirada) throw failSemSessao({ sessaoExpirada })
   if (!fornecedor || !idrepresentante) return { acesso: false, clientes: 0, cliente: null }
   const rota = { idfornecedor: fornecedor.idfornecedor, idrepresentante }
   const { clientes, nome } = await findRota(sql, rota, idcliente)

@@ -244,7 +244,10 @@ describe('selling to a cliente (§6: enter and leave)', () => {
   test('at another supplier a representative is nobody', async () => {
     const outra = await buildFornecedor(app.sql)
     const { token } = await enter(bar.idcliente)
-    const { status } = await app.call(ACESSO, { params: { id: outra.idfornecedor } }, { token })
-    expect(status).toBe(401)
+    const ask = (sessao: string) =>
+      app.call(ACESSO, { params: { id: outra.idfornecedor } }, { token: sessao })
+    expect((await ask(token)).dados).toEqual({ acesso: false, clientes: 0, cliente: null })
+    // Only a session that is over ends in the browser too.
+    expect((await ask('acabou')).falha).toMatchObject({ codigo: 'sessao_expirada', action: 'logout' })
   })
 })

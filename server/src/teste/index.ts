@@ -23,6 +23,7 @@ export {
   type FornecedorDeTeste,
   type ProdutoDeTeste,
 } from './builders.ts'
+export { createEntradasDaMatriz } from './entradas-da-matriz.ts'
 export { buildEntradaMinima } from './entrada-minima.ts'
 export {
   acceptTermos,

@@ -1,4 +1,4 @@
-import type { CodigoFalha } from '@vitrine/contract'
+import { cookies, type CodigoFalha } from '@vitrine/contract'
 
 import { hashSenha } from '../infra/index.ts'
 import { buildCliente, buildFornecedor } from './builders.ts'
@@ -58,6 +58,20 @@ export const provocacoesAcesso = {
   credenciais_invalidas: (cena) => logIn(cena, 'ninguem@vitrine.example'),
   login_indisponivel: (cena) => withoutTable(cena.app, 'usuario', () => logIn(cena, 'ana@vitrine.example')),
   cadastro_falhou: (cena) => withoutTable(cena.app, 'usuario_cliente', () => register(cena, '11144477735')),
+  entrar_para_continuar: ({ app, loja, ana }) =>
+    app.call('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+      params: { ...params, id: ana.idcliente },
+      query: { idfornecedor: loja.idfornecedor },
+    }),
+  autorizacao_ausente: ({ app, loja, ana }) =>
+    app.call(
+      'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}',
+      {
+        params: { idfornecedor: loja.idfornecedor, num: 1 },
+        body: { idformapagto: loja.idPix },
+      },
+      { headers: { cookie: `${cookies.sessao}=${ana.token}` } },
+    ),
   sessao_expirada: ({ app, loja, ana }) =>
     app.call(
       'GET /v2/app/{session_token}/cliente/usuario/{id}/cart',

@@ -25,7 +25,7 @@ export default function Assinatura() {
   const { slug, nome } = useLoja()
   const { assinatura, hoje } = useLoaderData<typeof loadAssinatura>()
   const acao = useActionData<typeof changeAssinatura>()
-  const { tipo, periodo, status, motivo } = assinatura
+  const { tipo, periodo, status, motivo, podeSubmeter } = assinatura
   return (
     <main className="wrap pb-16">
       <title>{`${tipo.nome} · Assinaturas · ${nome}`}</title>
@@ -63,7 +63,7 @@ export default function Assinatura() {
         </div>
         <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
           <Como assinatura={assinatura} />
-          <Acoes status={status} />
+          {podeSubmeter ? <Acoes status={status} /> : <SoPrepara />}
           <Pedidos assinatura={assinatura} hoje={hoje} />
         </aside>
       </div>
@@ -123,6 +123,16 @@ function Como({ assinatura }: { assinatura: AssinaturaCompleta }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Why nothing can be changed here, and who can (readings 7 `submissao_pedido`). */
+function SoPrepara() {
+  return (
+    <Notice icon="users" title="Seu acesso prepara pedidos.">
+      Mudar, pausar ou cancelar esta assinatura é de quem envia pedidos por este cadastro: fale com essa
+      pessoa.
+    </Notice>
   )
 }
 

@@ -11,7 +11,7 @@ const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', '
 
 /** The dates to come as leaves of a calendar, each with its switch: skip it, or let it come after all (ux 1.10.4). */
 export function Calendario({ assinatura }: { assinatura: Assinatura }) {
-  const { proximas, status, proxima } = assinatura
+  const { proximas, status, proxima, podeSubmeter } = assinatura
   return (
     <ol className="calendario" aria-label="Próximas entregas">
       {proximas.map(({ data, pulada }) => (
@@ -20,7 +20,7 @@ export function Calendario({ assinatura }: { assinatura: Assinatura }) {
           data={data}
           pulada={pulada}
           isProxima={data === proxima}
-          isMutavel={status === 'ATIVA'}
+          isMutavel={podeSubmeter && status === 'ATIVA'}
         />
       ))}
     </ol>

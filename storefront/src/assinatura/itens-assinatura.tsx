@@ -14,7 +14,7 @@ import type { changeAssinatura } from './change-assinatura.ts'
 
 /** What comes each time, with its quantities; a change is saved at once and counts from the next order on. */
 export function ItensAssinatura({ assinatura }: { assinatura: Assinatura }) {
-  const { itens, mudancas, status } = assinatura
+  const { itens, mudancas, status, podeSubmeter } = assinatura
   const { quantidadeOf, change, erro } = useQuantidades(itens)
   return (
     <>
@@ -34,7 +34,7 @@ export function ItensAssinatura({ assinatura }: { assinatura: Assinatura }) {
             key={item.id}
             item={item}
             quantidade={quantidadeOf(item)}
-            isMutavel={status !== 'CANCELADA' && !item.produtos}
+            isMutavel={podeSubmeter && status !== 'CANCELADA' && !item.produtos}
             onChange={(quantidade) => change(item, quantidade)}
           />
         ))}

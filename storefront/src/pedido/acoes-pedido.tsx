@@ -3,17 +3,17 @@ import { Form, useActionData } from 'react-router'
 
 import type { AcaoPedido, Pedido } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
-import { isOrcamento } from '@vitrine/rules/pedido'
+import { isFinal, isOrcamento } from '@vitrine/rules/pedido'
 import { Button, Modal, Notice, showToast, Textarea } from '@vitrine/ui'
 
 import type { changePedido } from './change-pedido.ts'
 import { Enviar, useIsSending } from './enviar-acao.tsx'
-import { formatQuando, type Hoje } from './format-quando.ts'
+import { formatUltimoDia, type Hoje } from './format-quando.ts'
 import { PerguntaOrcamento } from './pergunta-orcamento.tsx'
 
 /** What the customer may do to the order now, as the table of moves says (readings 7), and what came of the last try. */
 export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
-  const { acoes } = pedido
+  const { acoes, podeSubmeter } = pedido
   const answer = useActionData<typeof changePedido>()
   const erro = answer && answer.acao !== 'avaliar' ? answer.erro : null
   useEffect(() => {
@@ -26,9 +26,10 @@ export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
           {erro}
         </Notice>
       )}
-      {pedido.orcamento && pedido.status === 'ORCAMENTO_PRECIFICADO' && (
+      {podeSubmeter && pedido.orcamento && pedido.status === 'ORCAMENTO_PRECIFICADO' && (
         <PerguntaOrcamento pedido={pedido} proxima={answer?.proxima ?? null} hoje={hoje} />
       )}
+      {!podeSubmeter && !isFinal(pedido.status) && <SoPrepara orcamento={isOrcamento(pedido.status)} />}
       {acoes.includes('confirmar-entrega') && (
         <Notice
           icon="package"
@@ -39,6 +40,17 @@ export function AcoesPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** Why nothing can be done here, and who can (readings 7 `submissao_pedido`). */
+function SoPrepara({ orcamento }: { orcamento: boolean }) {
+  return (
+    <Notice icon="users" title="Seu acesso prepara pedidos.">
+      {orcamento
+        ? 'Aprovar ou recusar este orçamento é de quem envia pedidos por este cadastro: mande a essa pessoa o número dele.'
+        : 'Cancelar, confirmar a entrega, desistir ou trocar o pagamento é de quem envia pedidos por este cadastro: mande a essa pessoa o número deste.'}
+    </Notice>
   )
 }
 
@@ -78,7 +90,7 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     titulo: () => 'Desistir desta compra?',
     confirma: 'Registrar desistência',
     consequencia: ({ totalapagar, arrependimento_ate }, hoje) =>
-      `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatQuando(arrependimento_ate, hoje)})` : ''}. ${
+      `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatUltimoDia(arrependimento_ate, hoje)})` : ''}. ${
         totalapagar === null ? 'O valor' : formatReais(totalapagar)
       } volta por inteiro, com o frete, e a loja combina a coleta sem custo.`,
   },

@@ -4,7 +4,7 @@ import type { Pedido } from '@vitrine/contract'
 import { Button, Checkbox, Icon, Notice, Textarea } from '@vitrine/ui'
 
 import type { changePedido } from './change-pedido.ts'
-import { formatQuando, type Hoje } from './format-quando.ts'
+import { formatUltimoDia, type Hoje } from './format-quando.ts'
 
 const notas = ['Péssimo', 'Ruim', 'Regular', 'Bom', 'Ótimo'] as const
 
@@ -74,7 +74,7 @@ export function AvaliacaoPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }
           </Button>
           {avaliacao && (
             <p className="text-12 text-ink-muted">
-              Pode ser mudada até {formatQuando(avaliacao.editavel_ate, hoje)}.
+              Pode ser mudada até {formatUltimoDia(avaliacao.editavel_ate, hoje)}.
             </p>
           )}
         </div>

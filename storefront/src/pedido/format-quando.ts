@@ -31,6 +31,11 @@ export function formatQuando(iso: string, hoje: Hoje): string {
   return `${formatDiaDe(iso, hoje)}, ${formatHora(iso, hoje)}`
 }
 
+/** 'qua., 25 nov.': the last day of something that ends at a moment; what ends at midnight had all of the day before. */
+export function formatUltimoDia(iso: string, hoje: Hoje): string {
+  return formatDiaDe(new Date(new Date(iso).getTime() - 1).toISOString(), hoje)
+}
+
 /** The day of a moment, as people say it. */
 export function formatDiaDe(iso: string, hoje: Hoje): string {
   return formatDia(todayIn(hoje.fuso, new Date(iso)), hoje)

@@ -15,7 +15,8 @@ import { RepetirSempre } from './repetir-sempre.tsx'
 export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; comprovante?: boolean }) {
   const { nome, meta_info } = useLoja()
   const { numpedido, totalapagar, status, idcliente } = pedido
-  const isVivo = !isOrcamento(status) && status !== 'CANCELADO'
+  // A subscription binds the cliente: who only prepares is not offered it (readings 7).
+  const podeRepetir = pedido.podeSubmeter && !isOrcamento(status) && status !== 'CANCELADO'
   const total = totalapagar === null ? '' : `, ${formatReais(totalapagar)}`
   const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
   return (
@@ -29,7 +30,9 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
       >
         Compartilhar no WhatsApp
       </Button>
-      {isVivo && meta_info.hasRecorrencia && !pedido.idassinatura && <RepetirSempre numpedido={numpedido} />}
+      {podeRepetir && meta_info.hasRecorrencia && !pedido.idassinatura && (
+        <RepetirSempre numpedido={numpedido} />
+      )}
       <SalvarComoLista numpedido={numpedido} />
       {comprovante && totalapagar !== null && (
         <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar comprovante" />

@@ -10,7 +10,7 @@ import { Parte } from '#shell'
 
 import type { EstadoPedido } from './change-pedido.ts'
 import { useIsSending } from './enviar-acao.tsx'
-import { formatQuando, type Hoje } from './format-quando.ts'
+import { formatUltimoDia, type Hoje } from './format-quando.ts'
 
 interface PerguntaOrcamentoProps {
   pedido: Pedido
@@ -47,7 +47,7 @@ export function PerguntaOrcamento({ pedido, proxima, hoje }: PerguntaOrcamentoPr
         icon="file-check-2"
         title={`Seu orçamento está pronto: ${formatReais(totalpedido)}.`}
       >
-        Vale até {formatQuando(valido_ate, hoje)}.
+        Vale até {formatUltimoDia(valido_ate, hoje)}.
         {antes && ` A oferta anterior era de ${formatReais(antes.total)}.`}
         {observacao && <span className="block">{observacao}</span>}
         {proxima && <span className="block">O horário pedido passou; o próximo é {proxima.rotulo}.</span>}

@@ -1,0 +1,117 @@
+import { idNulo, type CallKey } from '@vitrine/contract'
+
+import type { AppDeTeste } from './app-de-teste.ts'
+import { buildAssinatura } from './build-assinatura.ts'
+import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
+import { buildEntradaMinima } from './entrada-minima.ts'
+import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
+import { buildSubmissao } from './submissao.ts'
+
+/** A store with something to buy there. */
+export interface LojaDaMatriz {
+  loja: FornecedorDeTeste
+  produto: string
+  idproduto: string
+  idtipoassinatura: string
+}
+
+interface Autor {
+  proprio: boolean
+  idusuario: string
+}
+
+/** Makes the least request of each call about a customer's real order, subscription, address, link. */
+export function createEntradasDaMatriz(
+  app: AppDeTeste,
+  { loja, produto, idproduto, idtipoassinatura }: LojaDaMatriz,
+) {
+  async function orderOf(ana: ClienteDeTeste): Promise<number> {
+    await acceptTermos(app.sql, ana)
+    const { dados } = await app.call(
+      'POST /v2/app/{session_token}/usuario/{id}/pedido',
+      {
+        params: { session_token: 'token', id: ana.idcliente },
+        body: buildSubmissao({ loja, cliente: ana, produto }),
+      },
+      { token: ana.token },
+    )
+    return dados.numpedido
+  }
+
+  async function subscriptionOf(ana: ClienteDeTeste): Promise<string> {
+    await acceptTermos(app.sql, ana)
+    return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
+  }
+
+  /** A webhook of the supplier, to nowhere, with a delivery: one for each call, for a supplier has ten at most. */
+  async function ensureGancho(key: CallKey) {
+    if (!key.includes('{idgancho}')) return {}
+    const [row] = await app.sql<{ idgancho: string; identrega: number }[]>`
+    with gancho as (
+      insert into gancho (idgancho, idfornecedor, url, eventos, segredo)
+      values (md5(${key})::uuid, ${loja.idfornecedor}, 'http://127.0.0.1:9/', ${['pedido.PAGO']}, 'whsec_c2VncmVkbw==')
+      on conflict (idgancho) do update set url = excluded.url returning idgancho
+    )
+    insert into entrega_gancho (idgancho, evento, dados) select idgancho, 'teste', '{}' from gancho returning idgancho, identrega`
+    return row
+  }
+
+  /** Another login that buys for ana. */
+  async function linkTo(ana: ClienteDeTeste): Promise<string> {
+    return (await buildVinculado(app.sql, loja, [ana])).idusuario
+  }
+
+  async function permissaoOf(ana: ClienteDeTeste, proprio: boolean) {
+    if (!proprio) return {}
+    const [row] = await app.sql<{ id: string }[]>`
+    select idcadastroextracliente as id from cadastroextracliente where idcliente = ${ana.idcliente} and idfornecedor = ${loja.idfornecedor}`
+    return { idCadastroExtraCliente: row?.id, idUsuario: await linkTo(ana) }
+  }
+
+  /** The least request of a call about ana's data, made by the login `idusuario`. */
+  return async function buildEntrada(key: CallKey, ana: ClienteDeTeste, { proprio, idusuario }: Autor) {
+    return buildEntradaMinima(
+      key,
+      { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente },
+      {
+        session_token: 'token',
+        idcliente: ana.idcliente,
+        idendereco: ana.idendereco,
+        idcadastroextraproduto: produto,
+        idproduto,
+        c: produto,
+        cep: '13015002',
+        provedor: 'simulador',
+        login: 'ninguem@vitrine.example',
+        // A link that nobody made.
+        ...(key.includes('{codigo}') && { codigo: idNulo }),
+        doc: '12ABC34501DE35',
+        ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
+        ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
+        ...(key.includes('{numorder}') && { numorder: await orderOf(ana) }),
+        ...(key.includes('{idapikeys}') && {
+          idapikeys: (await buildApiKey(app.sql, loja, await buildCliente(app.sql, loja))).idapikeys,
+        }),
+        // A token in the path: the one of the header counts.
+        ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
+        ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
+        ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
+        // A refusal would need a reason.
+        ...(key.endsWith('/decisao') && { aprovado: true }),
+        ...(isOfLogin(key) && { a: idusuario, id: idusuario, y: idusuario, x: 'token' }),
+        ...(key.includes('/usuario-cliente/') && (await permissaoOf(ana, proprio))),
+        ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
+      },
+    )
+  }
+}
+
+/** Calls that name a subscription. */
+function isOfAssinatura(key: CallKey): boolean {
+  return key.includes('/v4/subscription/') && key.includes('{id}')
+}
+
+/** Calls that name the login of the session itself. */
+function isOfLogin(key: CallKey): boolean {
+  return /\/v1\/app\/usuario\/\{(a|id)\}/.test(key) || key.includes('/clientes-vinculados')
+}
