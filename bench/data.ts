@@ -1,6 +1,6 @@
 import { uuidv7 } from '../server/src/infra/index.ts'
 import { insertSessao } from '../server/src/acesso/index.ts'
-import { migrate, openDatabase, type Sql } from '../server/src/infra/index.ts'
+import { migrate, openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
 
 const SUBSTANTIVOS = [
@@ -72,7 +72,7 @@ export async function prepareData(
   referenceUrl: string,
   total: number,
 ): Promise<BenchData> {
-  const sql = openDatabase(vitrineUrl, { max: 4 })
+  const sql = openDatabase(vitrineUrl, { max: 4, prazos: prazos.manutencao })
   await migrate(sql)
   const loja = await buildFornecedor(sql, { slug: 'bench' })
   const produtos = Array.from({ length: total }, (_, i) => ({
@@ -149,7 +149,7 @@ async function prepareReference(
   url: string,
   produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[],
 ): Promise<void> {
-  const sql = openDatabase(url, { max: 1 })
+  const sql = openDatabase(url, { max: 1, prazos: prazos.manutencao })
   await sql.unsafe(`
     create table product (id uuid primary key, nome text not null, marca text not null, embalagem text not null default 'pacote 1 kg', descricao text not null default '${'Produto gerado para a medição. '.repeat(6)}',
       preco int not null, estoque int not null default 1000000000, vendas int not null, doc tsvector generated always as (to_tsvector('portuguese', nome || ' ' || marca)) stored) with (fillfactor = 70);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { openDatabase, type Sql } from '../server/src/infra/index.ts'
+import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { prepareData } from './data.ts'
 import { runLoad, type LoadResult } from './load.ts'
 import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
@@ -23,7 +23,7 @@ const REST_MS = 20_000
 
 const base = process.env.BENCH_DATABASE_URL
 if (!base) throw new Error('BENCH_DATABASE_URL is not set: use npm run bench.')
-const admin = openDatabase(base, { max: 2 })
+const admin = openDatabase(base, { max: 2, prazos: prazos.manutencao })
 const urlOf = (name: string) => Object.assign(new URL(base), { pathname: `/${name}` }).toString()
 for (const name of ['bench_vitrine', 'bench_referencia']) {
   await admin.unsafe(`drop database if exists ${name} with (force)`)

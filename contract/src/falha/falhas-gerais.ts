@@ -25,6 +25,11 @@ export const gerais = {
     'Muitas solicitações. Tente de novo em instantes.',
     'a rate limit was passed',
   ),
+  indisponivel: falha(
+    503,
+    'A loja está com um problema momentâneo. Tente de novo em instantes.',
+    'the database is away or too busy for this call; nothing was changed that an answer would have told',
+  ),
   interna: falha(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.', 'an unexpected error'),
   fornecedor_desconhecido: falha(
     404,

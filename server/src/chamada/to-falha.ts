@@ -1,6 +1,6 @@
-import type { CodigoFalha } from '@vitrine/contract'
+import { falhas, type CodigoFalha } from '@vitrine/contract'
 
-import { Falha } from '#infra'
+import { codeOf, Falha } from '#infra'
 
 /**
  * What an error is answered as. What nobody expected becomes `imprevisto`, the call's own text of section 8, and carries the
@@ -8,10 +8,45 @@ import { Falha } from '#infra'
  */
 export function toFalha(error: unknown, imprevisto: CodigoFalha = 'interna'): Falha {
   if (error instanceof Falha) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
+  if (isPassageira(code)) {
+    const extra = { detalhes: { segundos: SEGUNDOS } }
+    // The call's own text of section 8 says what did not happen.
+    const texto = imprevisto === 'interna' ? {} : { error: falhas[imprevisto].mensagem }
+    return Object.assign(new Falha('indisponivel', { ...extra, ...texto }), { cause: error })
+  }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Falha('corpo_grande')
   // 22021 and 22P05: a NUL in a text, which PostgreSQL cannot hold.
   if (code === '22021' || code === '22P05') return new Falha('entrada_invalida')
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return new Falha('entrada_invalida')
   return Object.assign(new Falha(imprevisto), { cause: error })
+}
+
+/** After so long it is worth trying again. */
+const SEGUNDOS = 2
+
+/**
+ * What passes by itself (docs/operar.md): deadlock, serialization, a lock or a statement that took too long, the database or the
+ * way to it going away, too many connections.
+ */
+const passageiras: ReadonlySet<string> = new Set([
+  '40P01',
+  '40001',
+  '55P03',
+  '57014',
+  '25P03',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'POOL_CHEIO',
+  'BANCO_FORA',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+])
+
+function isPassageira(code: string): boolean {
+  return passageiras.has(code)
 }

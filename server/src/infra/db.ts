@@ -1,5 +1,8 @@
 import postgres from 'postgres'
 
+import { guardPool } from './guard-pool.ts'
+import { prazos, type Prazos } from './prazos.ts'
+
 /** bigint columns (centavos, 1/10,000 real, 1/1,000 unit, numpedido) stay far below 2^53: plain numbers in JavaScript. */
 const types = {
   bigint: {
@@ -17,23 +20,37 @@ export type Transaction = postgres.TransactionSql<{ bigint: number; date: string
 /** Where a repository function runs: on the pool or inside a caller's transaction. */
 export type Db = Sql | Transaction
 
+interface OpcoesDoBanco {
+  max?: number
+  name?: string
+  prazos?: Prazos
+}
+
 /** A pool over `url`; statements are prepared once per connection. */
-export function openDatabase(url: string, { max = 20, name = 'vitrine' } = {}): Sql {
-  return postgres(url, {
-    max,
-    types,
-    prepare: true,
-    idle_timeout: 0,
-    connect_timeout: 10,
-    connection: {
-      application_name: name,
-      // Spelled-alike search: the default of .6 misses most typos (brazil.md 10).
-      'pg_trgm.word_similarity_threshold': 0.4,
-      // Statements begin with the tenant and are indexed for it: planning each call anew costs more than it finds (bench).
-      plan_cache_mode: 'force_generic_plan',
-    },
-    onnotice: () => {},
-  })
+export function openDatabase(
+  url: string,
+  { max = 20, name = 'vitrine', prazos: { espera, ...limites } = prazos.loja }: OpcoesDoBanco = {},
+): Sql {
+  const openPool = () =>
+    postgres(url, {
+      max,
+      types,
+      prepare: true,
+      idle_timeout: 0,
+      connect_timeout: 2,
+      // A database that is back is found at once; by itself the driver waits up to 20 s between two tries.
+      backoff: () => 0.25,
+      connection: {
+        ...limites,
+        application_name: name,
+        // Spelled-alike search: the default of .6 misses most typos (brazil.md 10).
+        'pg_trgm.word_similarity_threshold': 0.4,
+        // Statements begin with the tenant and are indexed for it: planning each call anew costs more than it finds (bench).
+        plan_cache_mode: 'force_generic_plan',
+      },
+      onnotice: () => {},
+    })
+  return guardPool(openPool, { max, espera })
 }
 /** A piece of SQL to be set into a statement. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>

@@ -1,4 +1,6 @@
+import { openEscuta } from './escuta.ts'
 import type { Sql } from './db.ts'
+import { portaoOf } from './guard-pool.ts'
 
 /** estoque: what a product has left is of another order of size; pages do not show it (migration 0067). */
 export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque'
@@ -9,7 +11,7 @@ export interface Mudanca {
   ids: readonly string[] | null
 }
 
-/** What PostgreSQL tells every process after a commit (migrations 0006, 0007). */
+/** What PostgreSQL tells every process after a commit (migrations 0006, 0007), and whether it is there at all. */
 export interface Notificacoes {
   /** `null`: the connection was lost and found again, so anything may have changed. */
   onMudanca(listener: (mudanca: Mudanca | null) => void): void
@@ -22,78 +24,84 @@ export interface Notificacoes {
   onCorreio(listener: () => void): void
   /** False while notifications may be missed: caches must not answer. */
   isListening(): boolean
+  /** False while the database does not answer. */
+  isAlive(): boolean
   close(): Promise<void>
 }
 
-/** Listens on channels `mudanca`, `acesso`, `pedido`, `aprovacao` and `correio`; postgres.js reconnects by itself and calls onlisten again. */
-export async function openNotificacoes(sql: Sql): Promise<Notificacoes> {
-  const mudancaListeners = new Set<(mudanca: Mudanca | null) => void>()
-  const acessoListeners = new Set<(ids: readonly string[] | null) => void>()
-  const pedidoListeners = new Set<(numpedido: number) => void>()
-  const aprovacaoListeners = new Set<(idcliente: string) => void>()
-  const correioListeners = new Set<() => void>()
-  let listening = false
-  const mudanca = await sql.listen(
-    'mudanca',
-    (payload) => {
-      const [idfornecedor = '', area, ids] = payload.split(':')
-      for (const listener of mudancaListeners) listener({ idfornecedor, area: toArea(area), ids: toIds(ids) })
+/** A database that is away changes nothing that we could tell: what is in memory answers for so long. */
+const SEM_BANCO_MS = 60_000
+
+interface Opcoes {
+  /** Whose gates close while the database is away. */
+  pools?: readonly Sql[]
+  /** More channels on the same connection, so that they are heard in the order of the commits. */
+  outros?: Readonly<Record<string, (payload: string) => void>>
+}
+
+/** Listens on channels `mudanca`, `acesso`, `pedido`, `aprovacao` and `correio`. */
+export async function openNotificacoes(
+  sql: Sql,
+  { pools = [sql], outros = {} }: Opcoes = {},
+): Promise<Notificacoes> {
+  const mudanca = new Set<(mudanca: Mudanca | null) => void>()
+  const acesso = new Set<(ids: readonly string[] | null) => void>()
+  const pedido = new Set<(numpedido: number) => void>()
+  const aprovacao = new Set<(idcliente: string) => void>()
+  const correio = new Set<() => void>()
+  const escuta = await openEscuta(sql, {
+    canais: {
+      mudanca: (payload) => {
+        const [idfornecedor = '', area, ids] = payload.split(':')
+        tell(mudanca, { idfornecedor, area: toArea(area), ids: toIds(ids) })
+      },
+      acesso: (payload) => tell(acesso, toIds(payload)),
+      pedido: (payload) => tell(pedido, Number(payload)),
+      aprovacao: (payload) => tell(aprovacao, payload),
+      correio: () => tell(correio, undefined),
+      ...outros,
     },
-    () => {
-      for (const listener of mudancaListeners) listener(null)
-      listening = true
+    onEscutando: () => {
+      tell(mudanca, null)
+      tell(acesso, null)
     },
-  )
-  const acesso = await sql.listen(
-    'acesso',
-    (payload) => {
-      for (const listener of acessoListeners) listener(toIds(payload))
+    onVida: (isAlive) => {
+      for (const pool of pools) {
+        if (isAlive) portaoOf(pool).open()
+        else portaoOf(pool).close()
+      }
     },
-    () => {
-      for (const listener of acessoListeners) listener(null)
-    },
-  )
-  const pedido = await sql.listen('pedido', (payload) => {
-    for (const listener of pedidoListeners) listener(Number(payload))
-  })
-  const aprovacao = await sql.listen('aprovacao', (payload) => {
-    for (const listener of aprovacaoListeners) listener(payload)
-  })
-  const correio = await sql.listen('correio', () => {
-    for (const listener of correioListeners) listener()
   })
   return {
-    onMudanca: (listener) => void mudancaListeners.add(listener),
+    onMudanca: (listener) => void mudanca.add(listener),
     onAcesso: (listener) => {
-      acessoListeners.add(listener)
-      return () => acessoListeners.delete(listener)
+      acesso.add(listener)
+      return () => acesso.delete(listener)
     },
     onPedido: (listener) => {
-      pedidoListeners.add(listener)
-      return () => pedidoListeners.delete(listener)
+      pedido.add(listener)
+      return () => pedido.delete(listener)
     },
     onAprovacao: (listener) => {
-      aprovacaoListeners.add(listener)
-      return () => aprovacaoListeners.delete(listener)
+      aprovacao.add(listener)
+      return () => aprovacao.delete(listener)
     },
-    onCorreio: (listener) => void correioListeners.add(listener),
-    isListening: () => listening,
-    close: async () => {
-      listening = false
-      await mudanca.unlisten().catch(() => {})
-      await acesso.unlisten().catch(() => {})
-      await pedido.unlisten().catch(() => {})
-      await aprovacao.unlisten().catch(() => {})
-      await correio.unlisten().catch(() => {})
-    },
+    onCorreio: (listener) => void correio.add(listener),
+    isListening: () => escuta.isEscutando() || escuta.foraHa() < SEM_BANCO_MS,
+    isAlive: () => escuta.foraHa() === Infinity,
+    close: escuta.close,
   }
 }
 
-function toArea(area: string | undefined): AreaMudanca {
-  return area === 'fornecedor' || area === 'estoque' ? area : 'produto'
+function tell<T>(listeners: Iterable<(what: T) => void>, what: T): void {
+  for (const listener of listeners) listener(what)
 }
 
 /** '' says that too many changed to be named. */
 function toIds(payload: string | undefined): readonly string[] | null {
   return payload ? payload.split(',') : null
+}
+
+function toArea(area: string | undefined): AreaMudanca {
+  return area === 'fornecedor' || area === 'estoque' ? area : 'produto'
 }

@@ -43,8 +43,8 @@ export async function createTestApp(
     limites: { porIp: 0, porConta: 0, fatorPorChamada: 0 },
     ...overrides,
   }
-  const notificacoes = await openNotificacoes(sql)
-  const settle = await createSettle(sql)
+  const { settle, outros } = createSettle(sql)
+  const notificacoes = await openNotificacoes(sql, { outros })
   const app = await buildApp({ config, sql, notificacoes, strict })
   await app.fastify.ready()
   return {
@@ -92,15 +92,15 @@ export async function createTestApp(
  * Waits until every notification of what was committed before has been heard: they come in the order of their commits,
  * so our own comes last. Tests write to tables directly and must not race with the caches.
  */
-async function createSettle(sql: Sql): Promise<() => Promise<void>> {
+function createSettle(sql: Sql) {
   const waiting = new Map<string, () => void>()
   let sent = 0
-  await sql.listen('teste', (payload) => waiting.get(payload)?.())
-  return async () => {
+  const settle = async () => {
     const mine = String((sent += 1))
     const heard = new Promise<void>((resolve) => waiting.set(mine, resolve))
     await sql.notify('teste', mine)
     await heard
     waiting.delete(mine)
   }
+  return { settle, outros: { teste: (payload: string) => waiting.get(payload)?.() } }
 }

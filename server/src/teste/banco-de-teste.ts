@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { migrate, openDatabase, type Sql } from '../infra/index.ts'
+import { migrate, openDatabase, prazos, type Sql } from '../infra/index.ts'
+
+/** Many tests share a small machine; what is tried about the time itself opens a pool of its own. */
+const folgados = { ...prazos.loja, lock_timeout: 20_000, statement_timeout: 30_000, espera: 20_000 }
 
 /** A migrated database of its own for one test file, on the cluster that `npm test` starts (TEST_DATABASE_URL). */
 export async function createTestDatabase(): Promise<{ sql: Sql; url: string; drop: () => Promise<void> }> {
@@ -10,12 +13,12 @@ export async function createTestDatabase(): Promise<{ sql: Sql; url: string; dro
     throw new Error(
       'TEST_DATABASE_URL is not set: run the tests with `npm test`, or start a cluster with run/database.',
     )
-  const admin = openDatabase(base, { max: 1 })
+  const admin = openDatabase(base, { max: 2, prazos: prazos.manutencao })
   const nome = `teste_${randomBytes(6).toString('hex')}`
   const modelo = await ensureModelo(admin, base)
   await admin.unsafe(`create database ${nome} template ${modelo}`)
   const url = withDatabase(base, nome)
-  const sql = openDatabase(url, { max: 20 })
+  const sql = openDatabase(url, { max: 20, prazos: folgados })
   return {
     sql,
     url,
@@ -37,7 +40,7 @@ async function ensureModelo(admin: Sql, base: string): Promise<string> {
     if (!existing) {
       await connection.unsafe(`drop database if exists ${modelo}`)
       await connection.unsafe(`create database ${modelo}`)
-      const sql = openDatabase(withDatabase(base, modelo), { max: 2 })
+      const sql = openDatabase(withDatabase(base, modelo), { max: 2, prazos: prazos.manutencao })
       await migrate(sql)
       await sql.end({ timeout: 5 })
       await connection.unsafe(`alter database ${modelo} is_template true`)

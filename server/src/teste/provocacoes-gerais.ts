@@ -1,5 +1,6 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
+import { portaoOf } from '../infra/index.ts'
 import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
 
 const cartUrl = ({ loja, ana }: Cena) =>
@@ -55,6 +56,19 @@ export const provocacoesGerais = {
       })
     const respostas = await Promise.all(Array.from({ length: 6 }, ask))
     return respostas.find(({ status }) => status !== 200) ?? { status: 200, falha: {} }
+  },
+  indisponivel: async ({ app, ana }) => {
+    const portao = portaoOf(app.sql)
+    portao.close()
+    try {
+      return await app.call(
+        'GET /v1/app/{session_token}/cliente/enderecos',
+        { params: { session_token: 'token' }, query: {} },
+        { token: ana.token },
+      )
+    } finally {
+      portao.open()
+    }
   },
   interna: ({ app, ana }) =>
     withoutTable(app, 'pedido', () =>

@@ -1,0 +1,104 @@
+import postgres from 'postgres'
+
+import type { Sql } from './db.ts'
+
+interface Ouvinte {
+  /** What to do with what is told on a channel. */
+  canais: Readonly<Record<string, (payload: string) => void>>
+  /** Listening (again): what was told before that was missed. */
+  onEscutando(): void
+  /** The database went away, or is back. */
+  onVida(isAlive: boolean): void
+}
+
+export interface Escuta {
+  isEscutando(): boolean
+  /** Milliseconds since the database stopped answering; Infinity while it answers. */
+  foraHa(): number
+  close(): Promise<void>
+}
+
+/** The database is asked whether it is there so often, and taken for gone after so long without an answer. */
+const BATIDA_MS = 1000
+const SEM_RESPOSTA_MS = 1500
+/** Between two tries to reach it. */
+const TENTA_MS = 250
+
+/**
+ * One connection beside the pool that listens, and by which the process knows within two seconds that the database is gone, and
+ * within one that it is back. Rejects when it cannot be reached at first.
+ */
+export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
+  let client = openClient()
+  let escutando = false
+  let foraDesde: number | null = null
+  let fechada = false
+  let timer: NodeJS.Timeout | undefined
+
+  function openClient() {
+    // Options that were read before are taken as they are; its types do not say so.
+    return postgres({
+      ...sql.options,
+      max: 1,
+      idle_timeout: null,
+      max_lifetime: null,
+      fetch_types: false,
+      debug: false,
+      onclose: () => (escutando = false),
+      onnotify: (canal: string, payload: string) => ouvinte.canais[canal]?.(payload),
+    } as never)
+  }
+
+  async function begin(): Promise<void> {
+    for (const canal of Object.keys(ouvinte.canais)) await inTime(client.unsafe(`listen ${canal}`))
+    escutando = true
+    if (foraDesde !== null) ouvinte.onVida(true)
+    foraDesde = null
+    ouvinte.onEscutando()
+  }
+
+  async function beat(): Promise<void> {
+    try {
+      if (escutando) await inTime(client`select 1`)
+      else await begin()
+      next(BATIDA_MS)
+    } catch {
+      escutando = false
+      if (fechada) return
+      if (foraDesde === null) {
+        foraDesde = performance.now()
+        ouvinte.onVida(false)
+      }
+      void client.end({ timeout: 0 })
+      client = openClient()
+      next(TENTA_MS)
+    }
+  }
+
+  function next(ms: number): void {
+    if (!fechada) timer = setTimeout(() => void beat(), ms).unref()
+  }
+
+  await begin()
+  next(BATIDA_MS)
+  return {
+    isEscutando: () => escutando,
+    foraHa: () => (foraDesde === null ? Infinity : performance.now() - foraDesde),
+    close: async () => {
+      fechada = true
+      escutando = false
+      clearTimeout(timer)
+      await client.end({ timeout: 1 })
+    },
+  }
+}
+
+async function inTime<T>(work: PromiseLike<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('the database does not answer')), SEM_RESPOSTA_MS)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

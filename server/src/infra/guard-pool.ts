@@ -1,0 +1,130 @@
+import type { Sql } from './db.ts'
+import { Portao } from './portao.ts'
+import { codeOf, repeat, waitBefore } from './repetir.ts'
+
+/** A statement of postgres.js, as far as it is steered here: it starts when somebody waits for it. */
+interface Comando {
+  handler: (comando: Comando) => void
+  resolve: (rows: unknown) => void
+  reject: (error: unknown) => void
+  state: unknown
+  active: boolean
+  cursorFn?: unknown
+  forEachFn?: unknown
+}
+
+const portoes = new WeakMap<object, Portao>()
+
+/** The gate of a pool that `guardPool` made. */
+export function portaoOf(sql: object): Portao {
+  const portao = portoes.get(sql)
+  if (!portao) throw new Error('this pool has no gate')
+  return portao
+}
+
+/**
+ * The same pool behind a gate (Portao): statements, transactions and reserved connections wait for their turn for so long and
+ * no longer, and what PostgreSQL undid because of others is tried again (repetir.ts).
+ */
+export function guardPool(openPool: () => Sql, { max, espera }: { max: number; espera: number }): Sql {
+  let pool = openPool()
+  const portao = new Portao({
+    max,
+    espera,
+    // Sockets to a host that is gone would hang for minutes after another one has taken its place.
+    onFora: () => {
+      void pool.end({ timeout: 0 })
+      pool = openPool()
+    },
+  })
+  const guarded = new Proxy(pool, {
+    apply: (_target, self, args: unknown[]) => guardComando(Reflect.apply(pool, self, args), portao),
+    get(_target, nome) {
+      if (nome === 'unsafe')
+        return (...args: Parameters<typeof pool.unsafe>) => guardComando(pool.unsafe(...args), portao)
+      if (nome === 'begin') return (...args: unknown[]) => beginGuarded(pool, portao, args)
+      if (nome === 'reserve') return () => reserveGuarded(pool, portao)
+      return Reflect.get(pool, nome, pool)
+    },
+  })
+  portoes.set(guarded, portao)
+  return guarded
+}
+
+/** Fragments and builders pass: only what is waited for by itself ever asks its handler. */
+function guardComando<Q>(criado: Q, portao: Portao): Q {
+  if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
+  const comando = criado as unknown as Comando // postgres.js types nothing of this
+  const { handler } = comando
+  comando.handler = () => void run(comando, handler, portao)
+  return criado
+}
+
+async function run(comando: Comando, handler: Comando['handler'], portao: Portao): Promise<void> {
+  const { resolve, reject } = comando
+  let leave = () => {}
+  try {
+    leave = await portao.enter('comando', (error) => comando.reject(error))
+  } catch (error) {
+    reject(error)
+    return
+  }
+  let tentativa = 0
+  comando.resolve = (rows) => {
+    leave()
+    resolve(rows)
+  }
+  comando.reject = (error) => {
+    const isWhole = !comando.cursorFn && !comando.forEachFn
+    const ms = isWhole ? waitBefore(error, (tentativa += 1)) : null
+    if (ms === null) {
+      leave()
+      reject(error)
+      return
+    }
+    portao.countRepetida(codeOf(error))
+    setTimeout(() => {
+      Object.assign(comando, { state: null, active: false })
+      handler(comando)
+    }, ms)
+  }
+  handler(comando)
+}
+
+function beginGuarded(pool: Sql, portao: Portao, args: unknown[]): Promise<unknown> {
+  const begin = pool.begin as (...args: unknown[]) => Promise<unknown>
+  return repeat(
+    () =>
+      within(portao, (onFora) =>
+        // What goes on after the database was given up comes to nothing, or to what a retry with the same key finds.
+        Promise.race([begin(...args), onFora]),
+      ),
+    (codigo) => portao.countRepetida(codigo),
+  )
+}
+
+async function within<T>(portao: Portao, work: (onFora: Promise<never>) => Promise<T>): Promise<T> {
+  const { promise: fora, reject } = Promise.withResolvers<never>()
+  fora.catch(() => {})
+  const leave = await portao.enter('transacao', reject)
+  try {
+    return await work(fora)
+  } finally {
+    leave()
+  }
+}
+
+async function reserveGuarded(pool: Sql, portao: Portao) {
+  const leave = await portao.enter('transacao', () => {})
+  const reserved = await pool.reserve().catch((error: unknown) => {
+    leave()
+    throw error
+  })
+  const { release } = reserved
+  return Object.assign(reserved, {
+    release: () => {
+      release()
+      leave()
+    },
+  })
+}

@@ -1,0 +1,127 @@
+/** Why a statement was not even tried, by `code`, as PostgreSQL's own errors have one. */
+export class BancoIndisponivel extends Error {
+  readonly code: 'POOL_CHEIO' | 'BANCO_FORA'
+
+  constructor(code: 'POOL_CHEIO' | 'BANCO_FORA') {
+    super(
+      code === 'POOL_CHEIO'
+        ? 'no connection of the pool became free in time'
+        : 'the database does not answer',
+    )
+    this.code = code
+  }
+}
+
+type Uso = 'comando' | 'transacao'
+
+interface Espera {
+  uso: Uso
+  enter: () => void
+  reject: (error: Error) => void
+}
+
+/**
+ * The way into a pool: as many at once as it has connections, so that nothing queues behind a statement that waits for a lock;
+ * who waits longer than `espera` is told so. Transactions leave a quarter of the pool to single statements: some that wait for
+ * one row do not hold up who only reads. While the database does not answer, nobody waits at all.
+ */
+export class Portao {
+  readonly #max: number
+  readonly #espera: number
+  readonly #onFora: () => void
+  readonly #uso: Record<Uso, number> = { comando: 0, transacao: 0 }
+  readonly #fila = new Set<Espera>()
+  readonly #dentro = new Set<(error: Error) => void>()
+  #isFora = false
+  /** Tries again, by the code of the error. */
+  readonly repetidas = new Map<string, number>()
+  recusadas = 0
+
+  constructor({ max, espera, onFora }: { max: number; espera: number; onFora: () => void }) {
+    this.#max = max
+    this.#espera = espera
+    this.#onFora = onFora
+  }
+
+  get emUso(): number {
+    return this.#uso.comando + this.#uso.transacao
+  }
+
+  get esperando(): number {
+    return this.#fila.size
+  }
+
+  get max(): number {
+    return this.#max
+  }
+
+  /** Resolves once there is room; answers how to leave. `onFora` hears if the database is gone before that. */
+  async enter(uso: Uso, onFora: (error: Error) => void): Promise<() => void> {
+    if (this.#isFora) throw this.#refuse('BANCO_FORA')
+    if (!this.#hasRoom(uso)) await this.#wait(uso)
+    else this.#uso[uso] += 1
+    this.#dentro.add(onFora)
+    let isInside = true
+    return () => {
+      if (!isInside) return
+      isInside = false
+      this.#dentro.delete(onFora)
+      this.#uso[uso] -= 1
+      this.#admit()
+    }
+  }
+
+  /** The database does not answer: whoever waits for it or works with it is told at once, and nobody else is let in. */
+  close(): void {
+    if (this.#isFora) return
+    this.#isFora = true
+    for (const { reject } of this.#fila) reject(this.#refuse('BANCO_FORA'))
+    for (const onFora of this.#dentro) onFora(new BancoIndisponivel('BANCO_FORA'))
+    this.#onFora()
+  }
+
+  open(): void {
+    this.#isFora = false
+  }
+
+  countRepetida(codigo: string): void {
+    this.repetidas.set(codigo, (this.repetidas.get(codigo) ?? 0) + 1)
+  }
+
+  #hasRoom(uso: Uso): boolean {
+    const reservadas = Math.floor(this.#max / 4)
+    return this.emUso < this.#max && (uso === 'comando' || this.#uso.transacao < this.#max - reservadas)
+  }
+
+  #refuse(code: BancoIndisponivel['code']): BancoIndisponivel {
+    this.recusadas += 1
+    return new BancoIndisponivel(code)
+  }
+
+  #wait(uso: Uso): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => leave(() => reject(this.#refuse('POOL_CHEIO'))), this.#espera)
+      const leave = (then: () => void) => {
+        clearTimeout(timer)
+        this.#fila.delete(espera)
+        then()
+      }
+      const espera: Espera = {
+        uso,
+        enter: () => leave(resolve),
+        reject: (error) => leave(() => reject(error)),
+      }
+      this.#fila.add(espera)
+    })
+  }
+
+  /** First come, first served; a single statement passes transactions that there is no room for. */
+  #admit(): void {
+    for (const espera of this.#fila) {
+      if (!this.#hasRoom(espera.uso)) continue
+      this.#uso[espera.uso] += 1
+      espera.enter()
+      if (this.emUso >= this.#max) return
+    }
+  }
+}

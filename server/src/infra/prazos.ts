@@ -1,0 +1,35 @@
+/** How long a connection may wait, in ms; 0: as long as it takes. docs/operar.md explains each. */
+export interface Prazos {
+  /** For a row that somebody else holds. */
+  lock_timeout: number
+  /** For one statement. */
+  statement_timeout: number
+  /** For our own next statement in a transaction. */
+  idle_in_transaction_session_timeout: number
+  /** For a free connection of the pool. */
+  espera: number
+}
+
+export const prazos = {
+  /** Somebody waits for the answer. */
+  loja: {
+    lock_timeout: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    espera: 1500,
+  },
+  /** Jobs: nobody waits, and some look at much. Letters are handed over inside a transaction. */
+  tarefas: {
+    lock_timeout: 10_000,
+    statement_timeout: 300_000,
+    idle_in_transaction_session_timeout: 120_000,
+    espera: 30_000,
+  },
+  /** Migrations and the demo's data, before anybody is served. */
+  manutencao: {
+    lock_timeout: 30_000,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    espera: 60_000,
+  },
+} as const satisfies Record<string, Prazos>
