@@ -39,7 +39,13 @@ import { createHandlers } from './handlers.ts'
 import { loggerOptions } from './infra/log.ts'
 import { warnOfProxy } from './infra/aviso-proxy.ts'
 import { checkOrigem } from './infra/origem.ts'
-import { registerSaude } from './saude/saude.routes.ts'
+import {
+  collectMedidas,
+  createProntidao,
+  registerMetricas,
+  registerSaude,
+  type Prontidao,
+} from './saude/index.ts'
 
 export interface AppDeps {
   config: Config
@@ -59,16 +65,21 @@ export interface App {
   pagamentos: Pagamentos
   /** What /metrics tells. */
   registry: Registry
+  prontidao: Prontidao
 }
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
 export async function buildApp({ config, sql, notificacoes, strict = false }: AppDeps): Promise<App> {
   const geracoes = trackGeracoes(notificacoes)
   const cache = new CachePublico(geracoes, () => notificacoes.isListening())
+  const registry = new Registry()
+  const prontidao = createProntidao(sql, notificacoes)
   const fastify = Fastify({
     // Bytes in memory need no parsing, no hook, no route: they are answered before Fastify.
     serverFactory: (handler) =>
       createServer((request, response) => {
+        // Whoever asked here is to ask elsewhere next.
+        if (prontidao.isDraining()) response.setHeader('connection', 'close')
         if (!answerFromCache(request, response, cache)) handler(request, response)
       }),
     logger: loggerOptions(config),
@@ -76,7 +87,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     bodyLimit: 256 * 1024,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    return503OnClosing: true,
+    // What comes on a connection that is open is answered: others are asked already (saude/prontidao.ts).
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
   const fornecedores = createFornecedores(sql, geracoes)
@@ -132,9 +144,10 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerEventosAprovacao(fastify, { notificacoes, resolveContexto })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
-  registerDocs(fastify)
-  const registry = new Registry()
-  registerSaude(fastify, { sql, registry })
+  collectMedidas(fastify, { registry, sql, notificacoes, cache })
+  registerSaude(fastify, prontidao)
+  // In production they stand on a port of their own (main.ts).
+  if (!config.admin) registerInternas(fastify, registry)
   if (config.demo) {
     await fastify.register((scope, _options, done) => {
       registerBanco(scope, sql)
@@ -142,5 +155,11 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
       done()
     })
   }
-  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos, registry }
+  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos, registry, prontidao }
+}
+
+/** What is for who runs the shop: documents of the calls, and how it fares. */
+export function registerInternas(fastify: FastifyInstance, registry: Registry): void {
+  registerDocs(fastify)
+  registerMetricas(fastify, registry)
 }

@@ -1,74 +1,90 @@
 import { flushCompileCache } from 'node:module'
 
-import { buildApp } from './app.ts'
-import { isEmpty } from './demo/is-empty.repository.ts'
+import { buildApp, type App } from './app.ts'
 import { createMedidasTarefa, startFila, type Fila } from './fila/index.ts'
-import { ensureOperador } from './acesso/ensure-operador.ts'
-import { migrate, openDatabase, openNotificacoes, readConfig } from './infra/index.ts'
+import { explainFalha, prepareBanco, stopInteiro } from './inicio/index.ts'
+import { openDatabase, openNotificacoes, prazos, readConfig, type Config } from './infra/index.ts'
+import { openAdmin } from './open-admin.ts'
 import { registerPaginas } from './pagina/index.ts'
 import { createTarefas } from './tarefas.ts'
 
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
-const config = readConfig(process.env)
-// Its pictures and texts take 10 MiB: a shop without a demo does not read them.
-const demo = config.demo ? await import('./demo/index.ts') : null
-const sql = openDatabase(config.databaseUrl)
+async function start(config: Config): Promise<void> {
+  const isWeb = config.papel !== 'worker'
+  await prepareBanco(config, process.env)
+  const sql = openDatabase(config.databaseUrl)
+  // Jobs have a few connections and deadlines of their own: whatever they do, the shop answers.
+  const sqlTarefas = openDatabase(config.databaseUrl, {
+    max: 4,
+    name: 'vitrine-tarefas',
+    prazos: prazos.tarefas,
+  })
+  const notificacoes = await openNotificacoes(sql, { pools: [sql, sqlTarefas] })
+  const app = await buildApp({ config, sql, notificacoes })
+  if (isWeb) await listenWeb(app, config)
+  // Who only works in the background says how it is on the port that it has.
+  const portaAdmin = config.admin ?? (isWeb ? null : config)
+  const admin = portaAdmin && (await openAdmin(app, portaAdmin))
 
-await migrate(sql)
-if (await isEmpty(sql)) {
-  if (demo) await demo.loadDemo(sql)
-  else await ensureOperador(sql, process.env)
+  // Jobs start after the shop answers: none of them is needed for the first page.
+  const fila =
+    config.papel === 'web'
+      ? Promise.resolve(null)
+      : startTarefas(app, { config, sql: sqlTarefas, notificacoes })
+
+  if (config.demo && isWeb) (await import('./demo/index.ts')).announce(config)
+  process.send?.('pronto')
+  // What was compiled for this start is there for the next one, also when that one follows a kill -9.
+  flushCompileCache()
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    await stopInteiro({
+      prontidao: app.prontidao,
+      drenoMs: isWeb ? config.drenoMs : 0,
+      servidores: [...(isWeb ? [app.fastify] : []), ...(admin ? [admin] : [])],
+      depois: [
+        async () => (await fila)?.close(),
+        () => notificacoes.close(),
+        () => sql.end({ timeout: 5 }),
+        () => sqlTarefas.end({ timeout: 5 }),
+      ],
+    })
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  process.once('disconnect', () => void stop())
 }
 
-const notificacoes = await openNotificacoes(sql)
-const app = await buildApp({ config, sql, notificacoes })
-await registerPaginas(app.fastify, {
-  dispatch: app.dispatch,
-  fornecedores: app.fornecedores,
-  cache: app.cache,
-  config,
-})
-await app.fastify.listen({ port: config.port, host: config.host })
-
-app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
-
-// Jobs start after the shop answers: none of them is needed for the first page.
-let fila: Fila | undefined
-const filaPronta = createTarefas({ ...app, sql, config })
-  .then((tarefas) =>
-    startFila(
-      {
-        databaseUrl: config.databaseUrl,
-        sql,
-        notificacoes,
-        log: app.fastify.log,
-        medidas: createMedidasTarefa(sql, app.registry),
-      },
-      tarefas,
-    ),
-  )
-  .then(
-    (started) => (fila = started),
-    (error: unknown) => app.fastify.log.error({ err: error }, 'jobs did not start'),
-  )
-
-demo?.announce(config)
-process.send?.('pronto')
-// What was compiled for this start is there for the next one, also when that one follows a kill -9.
-flushCompileCache()
-
-let stopping = false
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
-  // Requests under way finish first, then the jobs, then the connections.
-  await app.fastify.close()
-  await filaPronta
-  await fila?.close()
-  await notificacoes.close()
-  await sql.end({ timeout: 5 })
-  process.exit(0)
+async function listenWeb(app: App, config: Config): Promise<void> {
+  await registerPaginas(app.fastify, { ...app, config })
+  await app.fastify.listen({ port: config.port, host: config.host })
+  app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
 }
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())
-process.once('disconnect', () => void stop())
+
+async function startTarefas(
+  app: App,
+  { config, sql, notificacoes }: Pick<Parameters<typeof buildApp>[0], 'config' | 'sql' | 'notificacoes'>,
+): Promise<Fila | null> {
+  const { log } = app.fastify
+  try {
+    const tarefas = await createTarefas({ ...app, sql, config })
+    const medidas = createMedidasTarefa(sql, app.registry)
+    return await startFila({ databaseUrl: config.databaseUrl, sql, notificacoes, log, medidas }, tarefas)
+  } catch (error) {
+    log.error({ err: error }, 'jobs did not start')
+    return null
+  }
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  const frase = explainFalha(error, process.env.DATABASE_URL ?? '')
+  if (frase === null) throw error
+  process.stderr.write(`${frase}\n`)
+  process.exit(1)
+}

@@ -20,9 +20,7 @@ export interface FilaDeps extends TarefasDeps {
  */
 export async function startFila(deps: FilaDeps, tarefas: readonly Tarefa[]): Promise<Fila> {
   const { databaseUrl, notificacoes, log } = deps
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'vitrine-fila' })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
-  await boss.start()
+  const boss = await startBoss(databaseUrl, (error) => log.error({ err: error }, 'job queue'))
   for (const tarefa of tarefas) {
     const { nome, cron, follow } = tarefa
     await boss.createQueue(nome, { policy: 'short', retryLimit: 3, retryBackoff: true })
@@ -32,4 +30,26 @@ export async function startFila(deps: FilaDeps, tarefas: readonly Tarefa[]): Pro
     follow?.(notificacoes, (run) => runTarefa(deps, tarefa, run).catch(() => {}))
   }
   return { close: () => boss.stop({ graceful: true, timeout: 5000 }) }
+}
+
+/** Makes the queue's own tables, with a role that may. */
+export async function migrateFila(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+/** As it is, where `migrateFila` has made its tables: the role need not be able to. Else it makes them. */
+async function startBoss(connectionString: string, onError: (error: unknown) => void): Promise<PgBoss> {
+  const options = { connectionString, max: 3, application_name: 'vitrine-fila' }
+  const pronto = new PgBoss({ ...options, createSchema: false, migrate: false })
+  pronto.on('error', onError)
+  try {
+    return await pronto.start()
+  } catch {
+    await pronto.stop({ graceful: false }).catch(() => {})
+  }
+  const novo = new PgBoss(options)
+  novo.on('error', onError)
+  return novo.start()
 }

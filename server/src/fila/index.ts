@@ -1,4 +1,4 @@
-export { startFila, type Fila } from './fila.ts'
+export { migrateFila, startFila, type Fila } from './fila.ts'
 export { createFilaHandlers } from './fila.handlers.ts'
 export { createFilaTarefas } from './fila.tarefas.ts'
 export { createMedidasTarefa, type MedidasTarefa } from './medidas-tarefa.ts'

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-import type { Sql } from '#infra'
+import { inTime, type Sql } from '#infra'
 
 import { countFalhas } from './falha-tarefa.repository.ts'
 
@@ -18,8 +18,9 @@ export function createMedidasTarefa(sql: Sql, registry: Registry): MedidasTarefa
     labelNames: ['tarefa', 'estado'] as const,
     registers: [registry],
     collect: async () => {
-      const contadas = await countFalhas(sql)
+      // Without an answer they are left out: everything else is told all the same.
       falhas.reset()
+      const contadas = await inTime(countFalhas(sql), 1000).catch(() => [])
       for (const { tarefa, esperando, desistidas } of contadas) {
         falhas.set({ tarefa, estado: 'esperando' }, esperando)
         falhas.set({ tarefa, estado: 'desistida' }, desistidas)

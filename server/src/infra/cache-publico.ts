@@ -41,6 +41,8 @@ export class CachePublico {
   readonly #entradas = new Map<string, Entrada>()
   readonly #vistas = new Set<string>()
   #bytes = 0
+  /** Answers given from memory. */
+  dadas = 0
 
   constructor(geracoes: Geracoes, isListening: () => boolean) {
     this.#geracoes = geracoes
@@ -62,6 +64,7 @@ export class CachePublico {
     // Re-inserted: Map order is age of use.
     this.#entradas.delete(chave)
     this.#entradas.set(chave, entrada)
+    this.dadas += 1
     return entrada
   }
 

@@ -1,7 +1,15 @@
+import { Aviso } from './aviso.ts'
+
 /** What the environment decides, read once (README lists every name). */
 export interface Config {
+  /** What this process does: answers requests, works in the background, or both. */
+  papel: 'web' | 'worker' | 'both'
   port: number
   host: string
+  /** Metrics and documents stand there alone; null: on the public port. */
+  admin: { port: number; host: string } | null
+  /** How long a process that is to stop still takes requests, so that whoever shares them out notices. */
+  drenoMs: number
   databaseUrl: string
   /** Demo data, demo logins, payment simulator and mailbox page. */
   demo: boolean
@@ -38,8 +46,11 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const producao = env.NODE_ENV === 'production'
   if (!env.DATABASE_URL)
-    throw new Error('DATABASE_URL não está definida: use npm start, que liga o PostgreSQL embutido.')
+    throw new Aviso('DATABASE_URL não está definida: use npm start, que liga o PostgreSQL embutido.')
   return {
+    papel: readPapel(env.PAPEL),
+    admin: readAdmin(env, producao),
+    drenoMs: readNumero(env, 'DRENO_MS', producao ? 5000 : 0),
     port: Number(env.PORT ?? 3000),
     host: env.HOST ?? '0.0.0.0',
     databaseUrl: env.DATABASE_URL,
@@ -62,13 +73,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
+function readPapel(texto = 'both'): Config['papel'] {
+  if (texto === 'web' || texto === 'worker' || texto === 'both') return texto
+  throw new Aviso(`PAPEL=${texto} não existe: use web, worker ou both.`)
+}
+
+/** In production always, so that nobody outside reads how the shop fares; else where it is asked for. */
+function readAdmin(env: NodeJS.ProcessEnv, producao: boolean): Config['admin'] {
+  if (!env.ADMIN_PORT && !producao) return null
+  return { port: readNumero(env, 'ADMIN_PORT', 9464), host: env.ADMIN_HOST || '127.0.0.1' }
+}
+
 function readMapa({
   MAP_TILE_URL: tiles,
   MAP_ATTRIBUTION: atribuicao = '',
 }: NodeJS.ProcessEnv): Config['mapa'] {
   if (!tiles) return null
   if (!URL.canParse(tiles.replaceAll(/[{}]/g, '')))
-    throw new Error(`MAP_TILE_URL não é um endereço: ${tiles}`)
+    throw new Aviso(`MAP_TILE_URL não é um endereço: ${tiles}`)
   return { tiles, atribuicao }
 }
 
@@ -85,7 +107,7 @@ function readNumero(env: NodeJS.ProcessEnv, nome: string, padrao: number): numbe
   const texto = env[nome]?.trim()
   if (!texto) return padrao
   const numero = Number(texto)
-  if (!Number.isFinite(numero) || numero < 0) throw new Error(`${nome} precisa ser um número: "${texto}"`)
+  if (!Number.isFinite(numero) || numero < 0) throw new Aviso(`${nome} precisa ser um número: "${texto}"`)
   return numero
 }
 
@@ -121,7 +143,7 @@ function readCorreioDe({ SMTP_URL, CORREIO_DE }: NodeJS.ProcessEnv, producao: bo
   const [, dominio = ''] = /^[^<>]*?<?[^\s<>@]+@([^\s<>@]+)>?$/.exec(de) ?? []
   const isReal = dominio.includes('.') && !/(^|\.)(localhost|localdomain|local|invalid)$/i.test(dominio)
   if (producao && SMTP_URL && !isReal)
-    throw new Error(
+    throw new Aviso(
       `SMTP_URL está definida e CORREIO_DE não diz quem envia${de && ` ("${de}")`}: defina, por exemplo, CORREIO_DE="Minha loja <nao-responda@minhaloja.com.br>".`,
     )
   return de || 'Vitrine <nao-responda@localhost.localdomain>'

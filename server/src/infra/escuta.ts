@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 
 import type { Sql } from './db.ts'
+import { inTime } from './in-time.ts'
 
 interface Ouvinte {
   /** What to do with what is told on a channel. */
@@ -50,7 +51,8 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   }
 
   async function begin(): Promise<void> {
-    for (const canal of Object.keys(ouvinte.canais)) await inTime(client.unsafe(`listen ${canal}`))
+    for (const canal of Object.keys(ouvinte.canais))
+      await inTime(client.unsafe(`listen ${canal}`), SEM_RESPOSTA_MS)
     escutando = true
     if (foraDesde !== null) ouvinte.onVida(true)
     foraDesde = null
@@ -59,7 +61,7 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
 
   async function beat(): Promise<void> {
     try {
-      if (escutando) await inTime(client`select 1`)
+      if (escutando) await inTime(client`select 1`, SEM_RESPOSTA_MS)
       else await begin()
       next(BATIDA_MS)
     } catch {
@@ -90,15 +92,5 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
       clearTimeout(timer)
       await client.end({ timeout: 1 })
     },
-  }
-}
-
-async function inTime<T>(work: PromiseLike<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('the database does not answer')), SEM_RESPOSTA_MS)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

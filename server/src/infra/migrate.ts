@@ -1,43 +1,102 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Sql } from './db.ts'
+import { Aviso } from './aviso.ts'
+import type { Db, Sql } from './db.ts'
+import { codeOf } from './repetir.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 /** One process at a time migrates; the number is arbitrary but fixed. */
 const LOCK = 715_001
+/** First line of a migration that code from before it gets along with: it only adds (expand), nothing that was there is gone. */
+const EXPANDE = /^-- expande\b/
+
+interface Arquivo {
+  nome: string
+  texto: string
+  resumo: string
+}
+
+/** How a database's schema and this code stand to each other. */
+export interface Esquema {
+  /** Migrations that are still to be applied. */
+  pendentes: readonly string[]
+  /** Applied migrations that this code does not know and that do not say that it gets along with them. */
+  estranhas: readonly string[]
+}
+
+let arquivos: Promise<Arquivo[]> | undefined
+
+/** They do not change while a process lives. */
+function readArquivos(): Promise<Arquivo[]> {
+  return (arquivos ??= readdir(folder).then(async (nomes) => {
+    const lidos = nomes
+      .filter((nome) => nome.endsWith('.sql'))
+      .sort()
+      .map(async (nome) => {
+        const texto = await readFile(new URL(nome, folder), 'utf8')
+        return { nome, texto, resumo: createHash('sha256').update(texto).digest('hex') }
+      })
+    return Promise.all(lidos)
+  }))
+}
+
+/** Compares the two; reads, and changes nothing. Throws when a migration changed after it was applied. */
+export async function compareEsquema(db: Db): Promise<Esquema> {
+  const conhecidas = await readArquivos()
+  const aplicadas = new Map((await listAplicadas(db)).map((row) => [row.nome, row]))
+  for (const { nome, resumo } of conhecidas) {
+    const aplicada = aplicadas.get(nome)
+    if (aplicada && aplicada.resumo !== resumo)
+      throw new Aviso(`A migração ${nome} mudou depois de aplicada; escreva uma nova.`)
+  }
+  const nomes = new Set(conhecidas.map(({ nome }) => nome))
+  return {
+    pendentes: conhecidas.filter(({ nome }) => !aplicadas.has(nome)).map(({ nome }) => nome),
+    estranhas: [...aplicadas.values()]
+      .filter(({ nome, expande }) => !nomes.has(nome) && !expande)
+      .map(({ nome }) => nome),
+  }
+}
+
+async function listAplicadas(db: Db): Promise<{ nome: string; resumo: string; expande: boolean }[]> {
+  try {
+    // The column came later than the table.
+    return await db<{ nome: string; resumo: string; expande: boolean }[]>`
+      select nome, resumo, coalesce((to_jsonb(m)->>'expande')::boolean, false) as expande from migracao m`
+  } catch (error) {
+    // No table: an empty database.
+    if (codeOf(error) === '42P01') return []
+    throw error
+  }
+}
 
 /**
- * Applies the plain SQL files of server/db/migrations that this database has not seen, in order, each in a transaction.
- * A file that changed after it was applied is an error: write a new one.
+ * Applies the plain SQL files of server/db/migrations that this database has not seen, in order, each in a transaction, while
+ * other processes wait. Where nothing is to be applied no right on the schema is needed. Answers their names.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  if ((await compareEsquema(sql)).pendentes.length === 0) return []
   const connection = await sql.reserve()
   try {
-    await connection`select pg_advisory_lock(${LOCK})`
+    while (!(await tryLock(connection))) await wait(200)
     await connection`create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`
-    const applied = new Map(
-      (await connection<{ nome: string; resumo: string }[]>`select nome, resumo from migracao`).map((row) => [
-        row.nome,
-        row.resumo,
-      ]),
-    )
-    const news: string[] = []
-    for (const file of files) {
-      const text = await readFile(new URL(file, folder), 'utf8')
-      const resumo = createHash('sha256').update(text).digest('hex')
-      const seen = applied.get(file)
-      if (seen === resumo) continue
-      if (seen) throw new Error(`A migração ${file} mudou depois de aplicada; escreva uma nova.`)
+    await connection`alter table migracao add column if not exists expande boolean not null default false`
+    const { pendentes } = await compareEsquema(connection)
+    const news = (await readArquivos()).filter(({ nome }) => pendentes.includes(nome))
+    for (const { nome, texto, resumo } of news)
       await connection.unsafe(
-        `begin;\n${text}\n;insert into migracao (nome, resumo) values ('${file}', '${resumo}'); commit;`,
+        `begin;\n${texto}\n;insert into migracao (nome, resumo, expande) values ('${nome}', '${resumo}', ${EXPANDE.test(texto)}); commit;`,
       )
-      news.push(file)
-    }
-    return news
+    return news.map(({ nome }) => nome)
   } finally {
     await connection`select pg_advisory_unlock(${LOCK})`.catch(() => {})
     connection.release()
   }
+}
+
+async function tryLock(connection: Db): Promise<boolean> {
+  const [row] = await connection<{ minha: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as minha`
+  return row?.minha === true
 }

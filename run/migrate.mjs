@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+import { ensureInstalled } from './install.mjs'
+import { runUnderNode24 } from './reexecute.mjs'
+import { endWith } from './root.mjs'
+
+// `npm run migrate`: see server/src/migrar.ts.
+try {
+  await ensureInstalled()
+  runUnderNode24(fileURLToPath(new URL('../server/src/migrar.ts', import.meta.url)))
+} catch (error) {
+  endWith(error)
+}

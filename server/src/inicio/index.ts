@@ -1,0 +1,7 @@
+export { checkBancoUrl } from './check-banco-url.ts'
+export { closeDemo } from './demo-esquecida.ts'
+export { grantPapel } from './grant-papel.repository.ts'
+export { explainFalha } from './explain-falha.ts'
+export { prepareBanco } from './prepare-banco.ts'
+export { stopInteiro } from './stop-inteiro.ts'
+export { waitForDatabase } from './wait-for-database.ts'

@@ -1,0 +1,3 @@
+export { collectMedidas } from './medidas.ts'
+export { createProntidao, type Prontidao } from './prontidao.ts'
+export { registerMetricas, registerSaude } from './saude.routes.ts'

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+
+import { inTime, portaoOf, type CachePublico, type Notificacoes, type Sql } from '#infra'
+
+import { countEspera } from './saude.repository.ts'
+
+interface MedidasDeps {
+  registry: Registry
+  sql: Sql
+  notificacoes: Pick<Notificacoes, 'isListening' | 'isAlive'>
+  cache: CachePublico
+}
+
+/** What /metrics tells of this process and of what waits in the database; jobs add their own (decision 0062). */
+export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
+  const { registry, sql, notificacoes, cache } = deps
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duracao = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status; answers from memory are counted apart.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'outras'
+    duracao.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  const portao = portaoOf(sql)
+  gauge('vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas)
+  gauge('vitrine_pool_conexoes', 'Connections of the pool.', () => portao.max)
+  gauge('vitrine_pool_em_uso', 'Connections in use.', () => portao.emUso)
+  gauge('vitrine_pool_esperando', 'Statements that wait for a connection.', () => portao.esperando)
+  gauge('vitrine_pool_recusadas', 'Statements refused since the start.', () => portao.recusadas)
+  gauge('vitrine_banco_vivo', '1 while the database answers.', () => Number(notificacoes.isAlive()))
+  gauge('vitrine_escutando', '1 while changes are heard of.', () => Number(notificacoes.isListening()))
+  const repetidas: Gauge<'codigo'> = new Gauge({
+    name: 'vitrine_banco_repetidas',
+    help: 'Tries again after deadlocks (40P01), serialization failures (40001), locks (55P03).',
+    labelNames: ['codigo'] as const,
+    registers,
+    collect() {
+      for (const [codigo, vezes] of portao.repetidas) repetidas.set({ codigo }, vezes)
+    },
+  })
+  const espera: Gauge<'fila'> = new Gauge({
+    name: 'vitrine_espera',
+    help: 'Letters and webhooks that are due and not gone, letters that were given up.',
+    labelNames: ['fila'] as const,
+    registers,
+    async collect() {
+      // Without an answer they are left out: everything else is told all the same.
+      espera.reset()
+      const contada = await inTime(countEspera(sql), 1000).catch(() => null)
+      for (const [fila, quantas] of Object.entries(contada ?? {})) espera.set({ fila }, quantas)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { compareEsquema, inTime, type Notificacoes, type Sql } from '#infra'
+
+/** Why a process takes no requests; null: it does. */
+export type Motivo = 'encerrando' | 'sem banco de dados' | 'esquema diferente' | null
+
+export interface Prontidao {
+  why(): Promise<Motivo>
+  /** From now on others are to be asked. */
+  drain(): void
+  isDraining(): boolean
+}
+
+/** How long what is known of the schema is good for, and how long a new look may take. */
+const VALE_MS = 2000
+const OLHA_MS = 1000
+
+/** Whether this process is to be sent requests. Answers at once: nothing in it waits for the pool for long. */
+export function createProntidao(sql: Sql, notificacoes: Pick<Notificacoes, 'isAlive'>): Prontidao {
+  let draining = false
+  let combina = false
+  let olhado = Number.NEGATIVE_INFINITY
+
+  async function fits(): Promise<boolean> {
+    if (performance.now() - olhado < VALE_MS) return combina
+    try {
+      const { pendentes, estranhas } = await inTime(compareEsquema(sql), OLHA_MS)
+      combina = pendentes.length === 0 && estranhas.length === 0
+      olhado = performance.now()
+    } catch {
+      // Busy, not different: what was known stays true until somebody can look again.
+    }
+    return combina
+  }
+
+  return {
+    why: async () => {
+      if (draining) return 'encerrando'
+      if (!notificacoes.isAlive()) return 'sem banco de dados'
+      return (await fits()) ? null : 'esquema diferente'
+    },
+    drain: () => (draining = true),
+    isDraining: () => draining,
+  }
+}
