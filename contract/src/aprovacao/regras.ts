@@ -1,17 +1,22 @@
+import { tiposDeCondicao } from '@vitrine/rules/aprovacao'
 import { z } from 'zod'
 
 import { dinheiro, id } from '#comum'
 
 const aprovadores = z.array(id).min(1).max(20)
 
-const Condicao = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('VALOR'), acima: dinheiro.min(0).max(100_000_000) }),
-  z.object({ tipo: z.literal('CATEGORIA'), idcategorias: z.array(id).min(1).max(200) }),
-  z.object({ tipo: z.literal('CENTRO'), centros: z.array(z.string().min(1).max(40)).min(1).max(100) }),
-  z.object({ tipo: z.literal('ORCAMENTO') }),
-  z.object({ tipo: z.literal('FORA_DA_LISTA'), idlista: id }),
-  z.object({ tipo: z.literal('PRECO_FORA') }),
-])
+/** Flat: a body of several shapes loses what the others do not have. */
+const Condicao = z.object({
+  tipo: z.enum(tiposDeCondicao),
+  /** Reais, of VALOR. */
+  acima: dinheiro.min(0).max(100_000_000).optional(),
+  /** Of CATEGORIA. */
+  idcategorias: z.array(id).max(200).optional(),
+  /** Codes, of CENTRO. */
+  centros: z.array(z.string().min(1).max(40)).max(100).optional(),
+  /** Of FORA_DA_LISTA. */
+  idlista: id.optional(),
+})
 
 /** How a company buys: rules, who stands in for whom, cost centres with their budgets (decision 0052). */
 export const ConfiguracaoAprovacao = z.object({

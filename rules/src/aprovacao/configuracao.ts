@@ -5,17 +5,31 @@ export interface NivelAprovacao {
   aprovadores: readonly string[]
 }
 
-/** What an order is looked at for; money in reais. */
-export type CondicaoAprovacao =
-  | { tipo: 'VALOR'; acima: number }
-  | { tipo: 'CATEGORIA'; idcategorias: readonly string[] }
-  | { tipo: 'CENTRO'; centros: readonly string[] }
-  /** More than what is left of its cost centre's budget in this month. */
-  | { tipo: 'ORCAMENTO' }
-  /** A product that is not on a list of the company. */
-  | { tipo: 'FORA_DA_LISTA'; idlista: string }
-  /** A price that no table gives: negotiated, or above the list price. */
-  | { tipo: 'PRECO_FORA' }
+/**
+ * What an order is looked at for: its value; a category; a cost centre; more than what is left of its cost centre's budget in this
+ * month; a product that is not on a list of the company; a price that was negotiated.
+ */
+export const tiposDeCondicao = [
+  'VALOR',
+  'CATEGORIA',
+  'CENTRO',
+  'ORCAMENTO',
+  'FORA_DA_LISTA',
+  'PRECO_FORA',
+] as const
+
+/** One condition, with what its kind asks for; flat, for the wire takes no unions. */
+export interface CondicaoAprovacao {
+  tipo: (typeof tiposDeCondicao)[number]
+  /** Reais, of VALOR. */
+  acima?: number
+  /** Of CATEGORIA. */
+  idcategorias?: readonly string[]
+  /** Codes, of CENTRO. */
+  centros?: readonly string[]
+  /** Of FORA_DA_LISTA. */
+  idlista?: string
+}
 
 export interface RegraAprovacao {
   idregra: string

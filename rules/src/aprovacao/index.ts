@@ -1,4 +1,4 @@
-export { semRegras } from './configuracao.ts'
+export { semRegras, tiposDeCondicao } from './configuracao.ts'
 export type {
   CentroCusto,
   CondicaoAprovacao,

@@ -90,18 +90,18 @@ function holds(
   switch (condicao.tipo) {
     case 'VALOR':
       // What has no price yet may cost anything.
-      return total === null || toCentavos(total) > toCentavos(condicao.acima)
+      return total === null || toCentavos(total) > toCentavos(condicao.acima ?? 0)
     case 'CATEGORIA':
-      return condicao.idcategorias.some((id) => idcategorias.includes(id))
+      return condicao.idcategorias?.some((id) => idcategorias.includes(id)) === true
     case 'CENTRO':
-      return centro !== null && condicao.centros.includes(centro)
+      return centro !== null && condicao.centros?.includes(centro) === true
     case 'ORCAMENTO':
       return exceedsOrcamento(
         centros.find(({ codigo }) => codigo === centro),
         { total, gastos },
       )
     case 'FORA_DA_LISTA':
-      return !produtos.every((id) => listas[condicao.idlista]?.includes(id))
+      return !produtos.every((id) => listas[condicao.idlista ?? '']?.includes(id))
     case 'PRECO_FORA':
       return precoFora
   }

@@ -4,7 +4,7 @@ import type {
   RegrasNovas,
   SimulacaoAprovacao,
 } from '@vitrine/contract'
-import { findBecos, semRegras, simulateAprovacao } from '@vitrine/rules/aprovacao'
+import { findBecos, semRegras, simulateAprovacao, type CondicaoAprovacao } from '@vitrine/rules/aprovacao'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import type { z } from 'zod'
 
@@ -63,10 +63,20 @@ function checkForma({ regras, centros, suplentes }: ConfiguracaoAprovacao): void
     campos.centros = 'Dois centros de custo têm o mesmo código.'
   if (new Set(regras.map(({ idregra }) => idregra)).size < regras.length)
     campos.regras = 'Uma regra está repetida.'
+  if (regras.some(({ condicoes }) => !condicoes.every(isInteira)))
+    campos.regras = 'Falta o valor, a categoria, o centro de custo ou a lista de uma condição.'
   if (suplentes.some(({ inicio, fim }) => fim < inicio))
     campos.suplentes = 'Uma suplência termina antes de começar.'
   if (suplentes.some(({ de, para }) => de === para)) campos.suplentes = 'Ninguém é suplente de si.'
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
+}
+
+/** It says what its kind asks for. */
+function isInteira({ tipo, acima, idcategorias, centros, idlista }: CondicaoAprovacao): boolean {
+  if (tipo === 'VALOR') return acima !== undefined
+  if (tipo === 'CATEGORIA') return idcategorias !== undefined && idcategorias.length > 0
+  if (tipo === 'CENTRO') return centros !== undefined && centros.length > 0
+  return tipo !== 'FORA_DA_LISTA' || idlista !== undefined
 }
 
 /** "12 de 84 pedidos teriam precisado de aprovação, 2 sem aprovador": before anything is saved. */
@@ -76,7 +86,7 @@ export async function simulateRegras(
   pessoa: Pessoa,
 ): Promise<SimulacaoAprovacao> {
   const nomeadas = configuracao.regras.flatMap(({ condicoes }) =>
-    condicoes.flatMap((condicao) => (condicao.tipo === 'FORA_DA_LISTA' ? [condicao.idlista] : [])),
+    condicoes.flatMap((condicao) => condicao.idlista ?? []),
   )
   const [{ pessoas }, pedidos] = await Promise.all([
     findRegras(db, pessoa),
