@@ -90,12 +90,12 @@ async function saveAll(opcoes: OpcoesSincronia): Promise<boolean> {
     store.flush?.()
     // A merge sends the visitor's lines alone: later clicks wait for the next save.
     const estado = store.getState()
-    const { passos, mescla, cupomPedido, assinaturaPedida } = estado
+    const { mescla, cupomPedido, assinaturaPedida } = estado
     const anotacoes = pickAnotacoes(estado)
     const resposta = await send(opcoes)
     if (resposta.ok) {
       const escolhas = { anotacoes, cupomPedido, assinaturaPedida }
-      const enviado = { ...escolhas, passos: mescla ? 0 : passos.length }
+      const enviado = { ...escolhas, passos: mescla ? 0 : countUnsettled(estado, store.getState()) }
       take(opcoes, resposta.dados, enviado)
       if (mescla) store.setState({ mescla: null, ajustes: listAjustes(resposta.dados, mescla.itens) })
       return true
@@ -118,6 +118,16 @@ function noteEnvio({ store, idcliente }: OpcoesSincronia): Partial<EstadoCarrinh
   const isKnown = envios.at(-1)?.passos === passos.length
   if (!idcliente || mescla || passos.length === 0 || isKnown) return {}
   return { envios: [...envios, { chave: crypto.randomUUID(), passos: passos.length }] }
+}
+
+/**
+ * How many of the oldest steps the answered save carried: none when a look at the cart that came in between has told of that
+ * save already and taken its steps out.
+ */
+function countUnsettled({ envios, passos }: EstadoCarrinho, agora: EstadoCarrinho): number {
+  const chave = envios.at(-1)?.chave
+  if (chave === undefined) return passos.length
+  return agora.envios.find((envio) => envio.chave === chave)?.passos ?? 0
 }
 
 /** An answer becomes the state, and what moved by itself is kept to be told. A visitor's words stay on the device. */
