@@ -1,3 +1,4 @@
+import { FORTE, TEXTO, toDesenhavel } from './fontes.ts'
 import type { Folha } from './folha.ts'
 
 const ALTURA = 226
@@ -29,18 +30,22 @@ export function drawBoleto(
     .strokeColor('#16181d')
     .rect(esquerda, topo, folha.largura, ALTURA - 14)
     .stroke()
-  documento.font('Helvetica-Bold').fontSize(12).fillColor('#16181d')
+  documento.font(FORTE).fontSize(12).fillColor('#16181d')
   documento.text(banco, esquerda + 10, topo + 12, { width: 60 })
   documento.text(linha, esquerda + 70, topo + 12, { width: folha.largura - 80, align: 'right' })
   for (const [index, [nome, valor]] of campos.entries()) {
     const y = topo + 36 + index * 15
     documento
-      .font('Helvetica')
+      .font(TEXTO)
       .fontSize(8)
       .fillColor('#5b6270')
       .text(nome, esquerda + 10, y, { width: 70 })
-    documento.font('Helvetica-Bold').fontSize(9).fillColor('#16181d')
-    documento.text(valor, esquerda + 84, y - 1, { width: folha.largura - 100, height: 11, ellipsis: true })
+    documento.font(FORTE).fontSize(9).fillColor('#16181d')
+    documento.text(toDesenhavel(valor), esquerda + 84, y - 1, {
+      width: folha.largura - 100,
+      height: 12,
+      ellipsis: true,
+    })
   }
   documento.save()
   documento.translate(esquerda + 10, topo + 156).scale((folha.largura * 0.78) / largura, BARRAS)
@@ -51,7 +56,7 @@ export function drawBoleto(
 
 function drawSemValor({ documento, esquerda, largura }: Folha, topo: number): void {
   documento.save()
-  documento.font('Helvetica-Bold').fontSize(26).opacity(0.18).fillColor('#b42318')
+  documento.font(FORTE).fontSize(26).opacity(0.18).fillColor('#b42318')
   documento.text('SEM VALOR · HOMOLOGAÇÃO', esquerda, topo + 72, { width: largura, align: 'center' })
   documento.restore()
 }

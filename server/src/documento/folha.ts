@@ -29,15 +29,19 @@ export interface Coluna {
   lado?: 'left' | 'right'
 }
 
-/** A sheet of A4 with built-in fonts, whose letters are all that Portuguese needs. pdfkit is read when it is first needed. */
+/** A sheet of A4 with fonts of its own; what they lack is replaced visibly (S7). pdfkit and they are read when first needed. */
 export async function openFolha({ titulo, autor }: { titulo: string; autor: string }): Promise<Folha> {
-  const { default: Pdf } = await import('pdfkit')
+  const [{ default: Pdf }, { registerFontes, toDesenhavel, TEXTO, FORTE }] = await Promise.all([
+    import('pdfkit'),
+    import('./fontes.ts'),
+  ])
   const documento = new Pdf({
     size: 'A4',
     margin: MARGEM,
     info: { Title: titulo, Author: autor },
     lang: 'pt-BR',
   })
+  registerFontes(documento)
   const largura = documento.page.width - 2 * MARGEM
   const fundo = documento.page.height - MARGEM
   let y = MARGEM
@@ -54,7 +58,7 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
 
   function letra({ tamanho = 9, negrito = false, cor = '#16181d' }) {
     return documento
-      .font(negrito ? 'Helvetica-Bold' : 'Helvetica')
+      .font(negrito ? FORTE : TEXTO)
       .fontSize(tamanho)
       .fillColor(cor)
   }
@@ -71,13 +75,15 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
     largura,
     esquerda: MARGEM,
     take,
-    write: (texto, { antes = 0, ...opcoes } = {}) => {
+    write: (dito, { antes = 0, ...opcoes } = {}) => {
+      const texto = toDesenhavel(dito)
       letra(opcoes)
       const altura = documento.heightOfString(texto, { width: largura })
       const topo = take(altura + antes)
       documento.text(texto, MARGEM, topo + antes, { width: largura })
     },
-    row: (colunas, opcoes = {}) => {
+    row: (ditas, opcoes = {}) => {
+      const colunas = ditas.map((coluna) => ({ ...coluna, texto: toDesenhavel(coluna.texto) }))
       letra(opcoes)
       const alturas = colunas.map(({ texto, largura: width }) => documento.heightOfString(texto, { width }))
       const topo = take(Math.max(...alturas) + 4)

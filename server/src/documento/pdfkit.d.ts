@@ -22,6 +22,7 @@ declare module 'pdfkit' {
     y: number
     readonly page: { width: number; height: number }
     font(nome: string): this
+    registerFont(nome: string, fonte: Uint8Array): this
     fontSize(tamanho: number): this
     fillColor(cor: string): this
     strokeColor(cor: string): this

@@ -118,3 +118,14 @@ test('the slip of an order has the line and the bars of its charge, its amount a
     select boleto ->> 'codigo_barras' as codigo from pagamento where numpedido = ${numpedido}`
   expect(barras).toBe(guardada?.codigo)
 })
+
+test('letters of every alphabet are printed, what cannot be drawn is replaced visibly, the complement is there (S7)', async () => {
+  await app.sql`update produto set nome = 'Chá 🍵 żółty 中文 é bom 👩‍🌾!' where idcadastroextraproduto = ${arroz}`
+  await app.sql`update cliente set nome = 'Łukasz Дима' where idcliente = ${ana.idcliente}`
+  await app.sql`update endereco set complemento = 'Bloco B, apto 52' where idendereco = ${ana.idendereco}`
+  const { numpedido } = await order(loja.idNaEntrega)
+  const texto = await readTexto(await print(numpedido))
+  expect(texto).toContain('Chá ▯ żółty ▯▯ é bom ▯!')
+  expect(texto).toContain('Łukasz Дима')
+  expect(texto).toContain('Bloco B, apto 52')
+})

@@ -10,8 +10,10 @@ import {
   buildEquipe,
   buildFornecedor,
   buildProduto,
+  buildServico,
   buildSubmissao,
   createTestApp,
+  readTexto,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -276,4 +278,24 @@ test('a budget that nobody answered expires by itself, once (readings 7)', async
   await Promise.all([expireOrcamentos(app.sql, app.config), expireOrcamentos(app.sql, app.config)])
   const { historico } = await read(numpedido)
   expect(historico.filter(({ status }) => status === 'CANCELADO')).toMatchObject([{ quem: 'sistema' }])
+})
+
+test('a priced budget hides nothing and invents nothing: no offers that nobody made, its paper is no receipt (S12)', async () => {
+  const idservico = await buildServico(app.sql, loja, { nome: 'Corte', preco: 15 })
+  const { numpedido } = await submit({ orcamento: true, servicos: [{ idservico, idlinha: null }] })
+  expect((await read(numpedido)).servicos).toMatchObject([{ nome: 'Corte' }])
+  expect((await price(numpedido)).status).toBe(200)
+  const pedido = await read(numpedido)
+  expect(pedido).toMatchObject({ subtotal: 19, economia: 0, economiaCombos: 0, totalpedido: 39 })
+  const { rawPayload, headers } = await app.fastify.inject({
+    method: 'POST',
+    url: `/v4/payment/generate-receipt/${numpedido}/${ana.idcliente}`,
+    headers: { authorization: `Bearer ${ana.token}` },
+  })
+  expect(headers['content-disposition']).toContain(`orcamento-${numpedido}.pdf`)
+  const texto = await readTexto(new Uint8Array(rawPayload))
+  expect(texto).toContain(`Orçamento ${numpedido}`)
+  expect(texto).toContain('nada foi comprado nem pago')
+  expect(texto).toContain('Corte R$ 15,00')
+  expect(texto).not.toContain(`Pedido ${numpedido}`)
 })

@@ -1,6 +1,7 @@
 import type { Pagamento, Pedido } from '@vitrine/contract'
 import { formatReais, toCentavos } from '@vitrine/rules/dinheiro'
 import { describeCada, splitParcelas } from '@vitrine/rules/pagamento'
+import { isOrcamento } from '@vitrine/rules/pedido'
 import { Notice } from '@vitrine/ui'
 
 import { BaixarComprovante } from './baixar-comprovante.tsx'
@@ -25,7 +26,11 @@ export function CobrancaDoPedido({ pedido, completo = false }: { pedido: Pedido;
       {pedido.podeTrocarPagamento && <TrocaPagamento pedido={pedido} />}
       {completo && !pagamento?.boleto && pedido.totalpedido !== null && (
         <div>
-          <BaixarComprovante numpedido={numpedido} idcliente={idcliente} />
+          <BaixarComprovante
+            numpedido={numpedido}
+            idcliente={idcliente}
+            rotulo={isOrcamento(pedido.status) ? 'Baixar orçamento (PDF)' : undefined}
+          />
         </div>
       )}
     </div>

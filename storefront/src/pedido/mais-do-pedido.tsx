@@ -18,7 +18,8 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
   // A subscription binds the cliente: who only prepares is not offered it (readings 7).
   const podeRepetir = pedido.podeSubmeter && !isOrcamento(status) && status !== 'CANCELADO'
   const total = totalapagar === null ? '' : `, ${formatReais(totalapagar)}`
-  const texto = `Fiz o pedido ${numpedido} na ${nome}${total}.`
+  const fiz = isOrcamento(status) ? 'Pedi o orçamento' : 'Fiz o pedido'
+  const texto = `${fiz} ${numpedido} na ${nome}${total}.`
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
       <Button
@@ -35,7 +36,11 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
       )}
       <SalvarComoLista numpedido={numpedido} />
       {comprovante && totalapagar !== null && (
-        <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar comprovante" />
+        <BaixarComprovante
+          numpedido={numpedido}
+          idcliente={idcliente}
+          rotulo={isOrcamento(status) ? 'Baixar orçamento' : 'Baixar comprovante'}
+        />
       )}
     </div>
   )

@@ -63,7 +63,10 @@ export default function Submissao() {
         <Retirada pedido={pedido} hoje={hoje} />
         <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
         {pagamento?.status === 'PAGO' && (
-          <Notice tone="success" title={`Pagamento de ${formatReais(pagamento.valor)} confirmado.`}>
+          <Notice
+            tone="success"
+            title={`Pagamento de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)} confirmado.`}
+          >
             Agora é com a loja.
           </Notice>
         )}
