@@ -14,7 +14,7 @@ export function Toaster({ active = true }: { active?: boolean }) {
   const isTop = hosts.at(-1) === host
   return (
     <div
-      className="toasts"
+      className="toasts print:hidden"
       aria-live="polite"
       aria-atomic="false"
       onPointerEnter={() => setHeld(true)}

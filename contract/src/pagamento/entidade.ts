@@ -25,7 +25,7 @@ export const FormaPagamento = z.object({
   parcelas: z
     .object({ maximo: z.int(), sem_juros: z.int(), juros_mes: z.number(), minimo: dinheiro })
     .nullable(),
-  /** Percent that a card's reserve is above the weighed goods. */
+  /** Percent by which weighed goods may come out dearer: held above them on a card, agreed before on delivery. */
   margem: z.number(),
   /** On credit: the terms offered, each in days after the order. */
   prazos: z.array(z.array(z.int())),

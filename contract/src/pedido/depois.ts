@@ -89,4 +89,6 @@ export const Separacao = z.object({
       }),
     )
     .max(1000),
+  /** On delivery, above the agreed margin: how the customer was asked and said yes ('por telefone, com Ana'). */
+  aceite: z.string().trim().max(200).default(''),
 })

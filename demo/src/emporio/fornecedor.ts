@@ -224,6 +224,7 @@ export const emporio: FornecedorDemo = {
       nome: 'Pagamento na entrega',
       descricao: 'Dinheiro, cartão de débito ou vale-alimentação, com o entregador ou na loja.',
       meios: ['DINHEIRO', 'DEBITO', 'VALE'],
+      margem: 10,
       condicoes: { maximo: 600 },
     },
     {

@@ -6,6 +6,7 @@ import { findParcelas, listParcelas } from './parcelas.ts'
 import { formatPrazo } from './prazos.ts'
 import { explainRecusa, motivosRecusa } from './recusa.ts'
 import { computeReserva, isPorPeso } from './reserva.ts'
+import { computeTeto } from './teto.ts'
 
 const condicao = { maximo: 6, sem_juros: 3, juros_mes: 2.49, minimo: 2000 }
 
@@ -89,4 +90,15 @@ test('every reason of a refused card has a text of its own; a strange code is th
   expect(new Set(motivosRecusa.map(explainRecusa)).size).toBe(motivosRecusa.length)
   expect(explainRecusa('cc_rejected_tudo')).toBe(explainRecusa('OUTRO'))
   expect(explainRecusa(null)).toBe(explainRecusa('OUTRO'))
+})
+
+test.each([
+  ['RESERVA', null, null],
+  ['ADIANTADO', null, 10_000],
+  ['ADIANTADO', 9000, 9000],
+  ['A_PRAZO', 9000, 10_000],
+  ['NA_ENTREGA', null, 10_400],
+  ['NA_ENTREGA', 9000, 10_400],
+] as const)('%s, picked before for %s: picking may cost %s (S11)', (momento, antes, expected) => {
+  expect(computeTeto({ momento, total: 10_000, antes, porPeso: 4000, margem: 10 })).toBe(expected)
 })

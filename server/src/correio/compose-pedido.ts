@@ -140,3 +140,15 @@ export function composeArrependimento(
     texto: `Registramos sua desistência da compra do pedido ${n}, no prazo de 7 dias que a lei garante. Protocolo: ${protocolo}.\n\nSerão devolvidos ${formatReais(valor)}, com o frete incluído, pelo mesmo meio em que você pagou. Guarde os produtos: a loja vai combinar a coleta, sem custo para você.`,
   })
 }
+
+/** Weighed goods came out heavier than was agreed, and the store says that its customer took it so. */
+export function composePesoAceito(
+  pedido: PedidoDaCarta,
+  { valor, aceite }: { valor: string; aceite: string },
+): Carta {
+  const { numpedido: n } = pedido
+  return composeDoPedido(pedido, {
+    assunto: `pedido ${n} ficou em ${valor}`,
+    texto: `Os produtos por peso do pedido ${n} pesaram mais do que o previsto, e o total ficou em ${valor}. A loja registrou que você aceitou: ${aceite.replace(/[.!?]?$/, '.')}\n\nSe não foi assim, fale com a loja; nada foi pago ainda, e você pode recusar o que pesou a mais na entrega.`,
+  })
+}

@@ -54,6 +54,7 @@ export {
   composeDevolvido,
   composeOrcamento,
   composePasso,
+  composePesoAceito,
   type PedidoDaCarta,
 } from './compose-pedido.ts'
 export { describeVendedor } from './describe-vendedor.ts'

@@ -135,7 +135,8 @@ function toBoleto({ forma, fuso, agora }: Pagando): { vencimento: string } {
 function toDetalhe({ forma, detalhe }: Pagando): Record<string, unknown> {
   if (forma.tipo === 'ENTREGA') {
     const { meio = null, troco = null } = detalhe
-    return { meio, troco: meio === 'DINHEIRO' ? troco : null }
+    // The margin that was agreed, whatever the method says later.
+    return { meio, troco: meio === 'DINHEIRO' ? troco : null, margem: forma.opcoes.margem ?? 0 }
   }
   const prazos = forma.opcoes.prazos ?? []
   const dias = findPrazo(prazos, detalhe.prazo ?? '') ?? prazos[0]

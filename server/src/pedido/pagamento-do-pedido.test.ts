@@ -250,6 +250,39 @@ describe('on delivery and on credit', () => {
     expect(detalhePagamento.vencimentos.every(({ vencimento }) => isDiaUtil(vencimento))).toBe(true)
   })
 
+  test('weighed goods paid on delivery may come out heavier by the margin that was agreed; above it the customer is asked (S11)', async () => {
+    await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${produto}`
+    await app.sql`update forma_pagamento set opcoes = '{"meios": ["DINHEIRO"], "margem": 10}' where idformapagto = ${loja.idNaEntrega}`
+    const { dados } = await submit({ idformapagto: loja.idNaEntrega })
+    const { numpedido: num } = dados
+    // What was agreed holds.
+    await app.sql`update forma_pagamento set opcoes = '{"margem": 0}' where idformapagto = ${loja.idNaEntrega}`
+    const bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    const quem = { token: bia.token }
+    await app.call(
+      'POST /painel/v1/pedidos/{num}/mover',
+      { params: { num }, body: { para: 'SEPARANDO' } },
+      quem,
+    )
+    const pick = (quantidadeServida: number, aceite = '') =>
+      app.call(
+        'POST /painel/v1/pedidos/{num}/separar',
+        { params: { num }, body: { itens: [{ sequencia: 0, quantidadeServida }], aceite } },
+        quem,
+      )
+    expect((await pick(2.2)).status).toBe(200)
+    expect((await show(num)).totalpedido).toBe(117.9)
+    const demais = await pick(2.4)
+    expect(demais.falha).toMatchObject({ codigo: 'valor_acima', detalhes: { teto: 117.9 } })
+    expect((await pick(2.4, 'por telefone, com Ana')).status).toBe(200)
+    const pedido = await show(num)
+    expect(pedido).toMatchObject({ status: 'SEPARANDO', totalpedido: 127.9 })
+    expect(pedido.historico.at(-1)?.motivo).toContain('por telefone, com Ana')
+    const [carta] = await app.sql<{ texto: string }[]>`
+      select texto from correio where chave like ${`peso-aceito:${num}:%`}`
+    expect(carta?.texto).toContain('o total ficou em R$')
+  })
+
   test('what is due is what is owed now: less once less was picked, for the customer and the supplier’s system alike (M5)', async () => {
     const { dados } = await submit({ idformapagto: loja.idFaturado, prazo: '28/35/42' })
     const { numpedido: num } = dados

@@ -64,7 +64,7 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
     },
     'POST /painel/v1/pedidos/{num}/separar': async ({ params: { num }, body, requisicao }) => {
       const quem = quemOf(await open(num, requisicao))
-      const status = await sql.begin((tx) => pickPedido(tx, num, body, quem))
+      const status = await sql.begin((tx) => pickPedido(tx, num, body, { quem, config }))
       return tell(num, status, 'Separação registrada.')
     },
     'POST /painel/v1/pedidos/{num}/devolver': async ({ params: { num }, body, requisicao }) => {

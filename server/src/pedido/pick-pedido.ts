@@ -1,28 +1,31 @@
 import type { Separacao, StatusPedido } from '@vitrine/contract'
-import { toMilesimos } from '@vitrine/rules/dinheiro'
-import { canMove, computeServida, momentoOf } from '@vitrine/rules/pedido'
+import { formatReais, fromCentavos, toMilesimos } from '@vitrine/rules/dinheiro'
+import { computeTeto, isPorPeso } from '@vitrine/rules/pagamento'
+import { canMove, computeServida, momentoOf, type MomentoPagamento } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
 
+import { composePesoAceito, insertCarta } from '#correio'
 import { lowerFaturas, raiseFaturas } from '#fatura'
-import { Falha, uuidv7, type Db } from '#infra'
+import { Falha, uuidv7, type Db, type EnderecoDaLoja } from '#infra'
 import { captureCobranca, moveStatus, refundCobranca, sistema } from '#pagamento'
 
-import { requirePedido, type QuemMove } from './move-pedido.ts'
+import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { notifyPedido } from './orcamento.repository.ts'
 import { listLinhasVendidas, saveSeparacao } from './separacao.repository.ts'
 
 /**
  * What was picked: the final value is known (readings 7). On credit its invoices owe less and the credit is free again, a card waits for its
- * capture (AGUARDANDOPAGAMENTO, by the system). Without a reserve nobody pays more than was ordered: `valor_acima`. Said again
- * while picking lasts, the last word counts. Answers the status.
+ * capture (AGUARDANDOPAGAMENTO, by the system). Without a reserve nobody pays more than was agreed: `valor_acima`; on delivery the
+ * store may ask its customer, and says how the yes was given. Said again while picking lasts, the last word counts. Answers the status.
  */
 export async function pickPedido(
   tx: Db,
   numpedido: number,
-  { itens }: z.infer<typeof Separacao>,
-  { ator }: QuemMove,
+  { itens, aceite }: z.infer<typeof Separacao>,
+  { quem, config }: { quem: QuemMove; config: EnderecoDaLoja },
 ): Promise<StatusPedido> {
+  const { ator } = quem
   const pedido = await requirePedido(tx, numpedido)
   const { status: de, total, totalservido: antes, tipopagamento, tipoentrega: tipoEntrega } = pedido
   if (pedido.retido) throw new Falha('pedido_retido')
@@ -31,16 +34,19 @@ export async function pickPedido(
   const servidas = new Map(
     itens.map(({ sequencia, quantidadeServida }) => [sequencia, toMilesimos(quantidadeServida)]),
   )
-  const { linhas, resto } = await listLinhasVendidas(tx, numpedido)
+  const { linhas, resto, margem } = await listLinhasVendidas(tx, numpedido)
   const feitas = linhas.map((linha) => {
     const servida = servidas.get(linha.sequencia) ?? linha.quantidade
     return { sequencia: linha.sequencia, servida, total: computeServida({ ...linha, servida }) }
   })
   const totalservido = feitas.reduce((sum, linha) => sum + linha.total, resto)
   const momentoPagamento = momentoOf(tipopagamento)
-  // More than before is not asked for again: the money of a part may be on its way back.
-  const teto = momentoPagamento === 'ADIANTADO' ? (antes ?? total) : total
-  if (momentoPagamento !== 'RESERVA' && totalservido > teto) throw new Falha('valor_acima')
+  const porPeso = linhas.reduce((sum, linha) => sum + (isPorPeso(linha.unidade) ? linha.total : 0), 0)
+  const teto = computeTeto({ momento: momentoPagamento, total, antes, porPeso, margem })
+  if (teto !== null && totalservido > teto) {
+    if (momentoPagamento !== 'NA_ENTREGA' || !aceite) throw acimaDo(teto, momentoPagamento)
+    await tellAceite(tx, pedido, { totalservido, aceite, quem, config })
+  }
   await saveSeparacao(tx, numpedido, { linhas: feitas, totalservido })
   const menos = (antes ?? total) - totalservido
   if (tipopagamento === 'FATURADO') await settleFaturas(tx, pedido, menos)
@@ -52,6 +58,33 @@ export async function pickPedido(
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
   return chargeCartao(tx, numpedido, totalservido)
+}
+
+/** Why, and up to what it may go. */
+function acimaDo(teto: number, momento: MomentoPagamento): Falha {
+  const total = fromCentavos(teto)
+  const error = `O valor passa do que o cliente aceitou pagar, ${formatReais(total)}. Pergunte a ele e diga em "aceite" como foi.`
+  return new Falha('valor_acima', { detalhes: { teto: total }, ...(momento === 'NA_ENTREGA' && { error }) })
+}
+
+/** What the customer said yes to stands in the history, and the customer is told: it still may refuse the goods at the door. */
+async function tellAceite(
+  tx: Db,
+  pedido: PedidoTravado,
+  {
+    totalservido,
+    aceite,
+    quem,
+    config,
+  }: { totalservido: number; aceite: string; quem: QuemMove; config: EnderecoDaLoja },
+): Promise<void> {
+  const { numpedido, idfornecedor } = pedido
+  const valor = formatReais(fromCentavos(totalservido))
+  const { papel, idusuario, idapikeys } = quem
+  const motivo = `O cliente aceitou ${valor} pelo peso: ${aceite}`
+  await moveStatus(tx, numpedido, { status: 'SEPARANDO', motivo, ator: papel, idusuario, idapikeys })
+  const carta = composePesoAceito(toPedidoDaCarta(pedido, config), { valor, aceite })
+  await insertCarta(tx, carta, { idfornecedor, chave: `peso-aceito:${numpedido}:${totalservido}` })
 }
 
 /** The bank's answer moves the order to PAGO, or has done so already; without a reserve staff says when the money is there. */

@@ -4,21 +4,23 @@ import type { Db } from '#infra'
 export interface LinhaVendida {
   sequencia: number
   quantidade: number
+  unidade: string
   precounitario: number
   desconto: number
   embalagens: number
   total: number
 }
 
-/** Lines of an order, and what it costs besides them (freight, services), in centavos. */
+/** Lines of an order, what it costs besides them (freight, services) in centavos, and the margin in percent that was agreed. */
 export async function listLinhasVendidas(
   db: Db,
   numpedido: number,
-): Promise<{ linhas: LinhaVendida[]; resto: number }> {
-  const linhas = await db<(LinhaVendida & { resto: number })[]>`
-    select i.sequencia, i.quantidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto
+): Promise<{ linhas: LinhaVendida[]; resto: number; margem: number }> {
+  const linhas = await db<(LinhaVendida & { resto: number; margem: number })[]>`
+    select i.sequencia, i.quantidade, i.unidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto,
+      coalesce((p.detalhepagamento ->> 'margem')::float8, 0) as margem
     from item_pedido i join pedido p using (numpedido) where i.numpedido = ${numpedido} order by i.sequencia`
-  return { linhas, resto: linhas[0]?.resto ?? 0 }
+  return { linhas, resto: linhas[0]?.resto ?? 0, margem: linhas[0]?.margem ?? 0 }
 }
 
 export async function saveSeparacao(

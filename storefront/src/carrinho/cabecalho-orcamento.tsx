@@ -10,13 +10,20 @@ export function CabecalhoOrcamento() {
   const { nome, fuso, config } = useLoja()
   const isHydrated = useHydrated()
   useEffect(() => {
-    const timer = setTimeout(() => void import('./impressao.css').catch(() => {}), FOLHA_MS)
-    return () => clearTimeout(timer)
+    const load = () => void import('./impressao.css').catch(() => {})
+    const timer = setTimeout(load, FOLHA_MS)
+    // Ctrl+P begins with its first key.
+    const onKey = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && load()
+    addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', onKey)
+    }
   }, [])
   const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
   const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
   return (
-    <section className="orcamento-topo hidden">
+    <section className="orcamento-topo hidden print:block">
       <p className="orcamento-loja">{nome}</p>
       <p>{contatos.filter(Boolean).join(' · ')}</p>
       <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora(fuso)}`}</p>

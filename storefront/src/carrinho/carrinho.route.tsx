@@ -17,10 +17,10 @@ export default function PaginaCarrinho() {
   const { nome } = useLoja()
   const navigate = useNavigate()
   return (
-    <main className="pagina-carrinho">
+    <main className="pagina-carrinho print:[&_.btn]:hidden print:[&_button]:hidden print:[&_summary]:hidden">
       <title>{`Carrinho · ${nome}`}</title>
       <meta name="robots" content="noindex" />
-      <header className="pagina-carrinho-topo">
+      <header className="pagina-carrinho-topo print:hidden">
         <IconButton icon="arrow-left" label="Voltar" onClick={() => void navigate(-1)} />
         <h1>
           <TituloCarrinho />

@@ -56,3 +56,13 @@ export function formatEntrega(
 export function hojeNaLoja({ fuso }: Pick<Hoje, 'fuso'>): Hoje {
   return { data: todayIn(fuso, new Date()), fuso }
 }
+
+/** '22/11/2026': on paper no day is today. */
+export function formatData(data: string | null): string {
+  return (data ?? '').split('-').toReversed().join('/')
+}
+
+/** '22/11/2026, 14h06' of a moment, in the store's zone. */
+export function formatMomento(iso: string, hoje: Pick<Hoje, 'fuso'>): string {
+  return `${formatData(todayIn(hoje.fuso, new Date(iso)))}, ${formatHora(iso, hoje)}`
+}

@@ -8,13 +8,13 @@ import { describeAutoria, isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, iconeOf } from '#pagamento'
-import { Parte, useHydrated, useLoja } from '#shell'
+import { CabecalhoImpresso, Parte, useHydrated, useLoja } from '#shell'
 
 import { Chegada } from './chegada.tsx'
 import { Contestacoes } from './contestacoes.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
-import { formatQuando, type Hoje } from './format-quando.ts'
+import { formatData, formatMomento, formatQuando, type Hoje } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
@@ -45,17 +45,27 @@ export default function Pedido() {
   const { numpedido, status } = pedido
   const isMudo = useEventosPedido(numpedido, status)
   return (
-    <main className="wrap pb-16">
+    // On paper: what was bought from whom, without what can only be pressed (S8).
+    <main className="wrap pb-16 print:[&_.btn]:hidden print:[&_button]:hidden print:[&_summary]:hidden">
       <title>{`Pedido ${numpedido} · ${nome}`}</title>
       <meta name="robots" content="noindex" />
-      <Breadcrumb items={[{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: String(numpedido) }]} />
+      <CabecalhoImpresso>
+        {isOrcamento(status) ? 'Orçamento' : 'Pedido'} {numpedido}, feito em{' '}
+        {formatMomento(pedido.criado_em, hoje)}, entrega em {formatData(pedido.data_de_entrega)}. Cliente:{' '}
+        {pedido.nomecliente}.
+      </CabecalhoImpresso>
+      <div className="print:hidden">
+        <Breadcrumb items={[{ label: 'Pedidos', href: urls.pedidos(slug) }, { label: String(numpedido) }]} />
+      </div>
       <Titulo pedido={pedido} hoje={hoje} />
       <SemNovidade isMudo={isMudo} />
       <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
-          <Parte calada>
-            <AcoesPedido pedido={pedido} hoje={hoje} />
-          </Parte>
+          <div className="print:hidden">
+            <Parte calada>
+              <AcoesPedido pedido={pedido} hoje={hoje} />
+            </Parte>
+          </div>
           <Contestacoes pedido={pedido} hoje={hoje} />
           <Devolucoes pedido={pedido} hoje={hoje} />
           <Chegada pedido={pedido} hoje={hoje} />
@@ -80,9 +90,11 @@ export default function Pedido() {
             <ItensPedido itens={pedido.itens} />
           </section>
           {pedido.status === 'ENTREGUE' && (
-            <Parte calada>
-              <AvaliacaoPedido pedido={pedido} hoje={hoje} />
-            </Parte>
+            <div className="print:hidden">
+              <Parte calada>
+                <AvaliacaoPedido pedido={pedido} hoje={hoje} />
+              </Parte>
+            </div>
           )}
         </div>
         <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
@@ -93,11 +105,13 @@ export default function Pedido() {
             <SomasPedido pedido={pedido} />
             <Forma pedido={pedido} />
           </section>
-          <Documentos pedido={pedido} />
-          <Ajuda pedido={pedido} hoje={hoje} />
-          <Parte calada>
-            <MaisDoPedido pedido={pedido} />
-          </Parte>
+          <div className="grid gap-8 print:hidden">
+            <Documentos pedido={pedido} />
+            <Ajuda pedido={pedido} hoje={hoje} />
+            <Parte calada>
+              <MaisDoPedido pedido={pedido} />
+            </Parte>
+          </div>
         </aside>
       </div>
     </main>

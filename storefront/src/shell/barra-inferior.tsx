@@ -40,7 +40,7 @@ export function BarraInferior() {
   ]
   const [inicio, ...outros] = itens
   return (
-    <nav className="abas" aria-label="Principal">
+    <nav className="abas print:hidden" aria-label="Principal">
       {inicio && <Aba {...inicio} />}
       <a
         href={`${urls.loja(slug)}#menu`}

@@ -13,7 +13,7 @@ import { useLoja, useSessao } from './raiz.ts'
 export function Cabecalho({ busca, lojas, pilula }: Record<'busca' | 'lojas' | 'pilula', ReactNode>) {
   const { slug, nome } = useLoja()
   return (
-    <header className="topo">
+    <header className="topo print:hidden">
       <div className="wrap">
         <div className="topo-linha">
           <Link className="topo-logo" to={urls.loja(slug)} aria-label={`${nome}, início`}>

@@ -36,7 +36,7 @@ export function Consentimento() {
   if (!reaberto && (!isCalm || decidido)) return null
   const save = (grupos: Grupos) => saveConsent(grupos, idfornecedor)
   return (
-    <section ref={setFolha} className="consentimento" aria-label="Cookies">
+    <section ref={setFolha} className="consentimento print:hidden" aria-label="Cookies">
       <div>
         <h2>Cookies nesta loja</h2>
         <p className="mt-1 text-ink-muted">

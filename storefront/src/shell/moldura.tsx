@@ -27,10 +27,10 @@ export interface MolduraProps {
 export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children }: MolduraProps) {
   return (
     <>
-      <a href="#conteudo" className="pular">
+      <a href="#conteudo" className="pular print:hidden">
         Ir para o conteúdo
       </a>
-      {faixa}
+      {faixa && <div className="print:hidden">{faixa}</div>}
       <Cabecalho busca={busca} lojas={lojas} pilula={pilula} />
       <div id="conteudo" tabIndex={-1} className="outline-none">
         {aviso}

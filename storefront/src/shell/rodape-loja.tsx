@@ -8,7 +8,7 @@ export function RodapeLoja() {
   const { slug, config } = useLoja()
   const { rodape } = config
   return (
-    <footer className="rodape">
+    <footer className="rodape print:hidden">
       <div className="wrap">
         <div className="rodape-colunas">
           <div>

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { RefCallback } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * So many of a long list are drawn at first, more as its end comes near: put `fim` on an element behind the drawn ones.
@@ -11,6 +12,12 @@ export function useAosPoucos(
 ): { desenhadas: number; fim: RefCallback<Element> } {
   const [pedidas, setPedidas] = useState(passo)
   const desenhadas = Math.min(total, Math.max(pedidas, until + 1))
+  useEffect(() => {
+    // On paper there is no end that could come near: all of it, before the sheet is laid out.
+    const drawAll = () => flushSync(() => setPedidas(total))
+    addEventListener('beforeprint', drawAll)
+    return () => removeEventListener('beforeprint', drawAll)
+  }, [total])
   const fim = useCallback(
     (place: Element | null) => {
       if (!place) return undefined

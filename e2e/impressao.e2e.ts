@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { decideCookies, findProduto, login, sendPedido, setCart, waitAlive } from './passos.ts'
+
+test('order and cart on paper say whose they are and of when, and nothing that can only be pressed (S8)', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await login(page, 'emporio', await createConta('ana'))
+  const id = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
+  await setCart(page, 'emporio', [{ id, quantidade: 2 }])
+  await page.goto('/emporio/carrinho')
+  await waitAlive(page.getByRole('button', { name: /^Remover / }))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Orçamento de \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  await expect(page.getByText('CNPJ').first()).toBeVisible()
+  for (const nome of [/^Remover /, /^Buscar/])
+    await expect(page.getByRole('button', { name: nome })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/emporio/finalizar')
+  await expect(page.getByRole('region', { name: 'Condições desta compra' })).toContainText('Desistência')
+  const numpedido = await sendPedido(page)
+  await page.goto(`/emporio/pedidos/${numpedido}`)
+  await waitAlive(page.getByRole('button', { name: 'Copiar número do pedido' }))
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText(new RegExp(`^Pedido ${numpedido}, feito em \\d\\d/\\d\\d/\\d{4}`)),
+  ).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
