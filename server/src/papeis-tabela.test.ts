@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { alcanceOf, calls, papeis, type Alcance, type Call, type CallKey } from '@vitrine/contract'
+import {
+  alcanceOf,
+  calls,
+  papeis,
+  type Alcance,
+  type Call,
+  type CallKey,
+  type Papel,
+} from '@vitrine/contract'
 
 const sinais: Record<Alcance, string> = {
   nao: '–',
@@ -57,4 +65,58 @@ test('nobody but staff reaches beyond its own clientes, and a visitor reaches no
       reach(papel).filter((alcance) => ['carteira', 'loja', 'fornecedor', 'todos'].includes(alcance)),
     ).toEqual([])
   expect(reach('representante')).not.toContain('loja')
+})
+
+/**
+ * Who must never, kept by hand: what is derived from the contract follows the contract, also where that gives a right too
+ * freely (audit T8). A row that must change here is a decision, never a by-product.
+ */
+const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegExp][] = [
+  [
+    'the panel is for who works there',
+    ['visitante', 'cliente', 'usuario vinculado', 'representante', 'api-key'],
+    / \/painel\/(?!v1\/\{idfornecedor\}\/entrar$)/,
+  ],
+  ['keys are made and ended by who owns the store', ['atendente', 'erp'], /\/chaves/],
+  ['webhooks, with their secrets, are not for attendants', ['atendente'], /\/ganchos/],
+  ['an attendant, or a system, approves no registration', ['atendente', 'erp'], /\/decisao$/],
+  [
+    "a supplier's system buys for nobody",
+    ['erp'],
+    /usuario\/\{id\}\/(cart|pedido)|\/subscription\/(?!type)|\/faturas|\/payment|\/enderecos|\/cupom-desconto\/(cliente|indicacao)|\/aprovacao/,
+  ],
+  [
+    'a key has no account, and manages nobody’s',
+    ['api-key', 'erp'],
+    /\/acessos|\/dados(\/excluir)?$|\/usuarios$|usuario\/\{a\}\/\{b\}|clientes-vinculados|usuario-cliente|\/termos-uso$|\/aprovacao|login-token$(?<!autenticar\/login-token)|\/lojas$/,
+  ],
+  [
+    'nobody accepts terms, takes away data, erases, links or permits for another',
+    ['visitante', 'representante', 'atendente', 'fornecedor', 'operador'],
+    /\/termos-uso$|\/dados(\/excluir)?$|^PUT .*usuario-cliente|usuario\/\{a\}\/\{b\}|clientes-vinculados|\/aprovacao|\/cadastro$/,
+  ],
+  [
+    'a visitor reaches nothing personal',
+    ['visitante'],
+    /usuario\/\{id\}\/(cart|pedido)|\/enderecos|\/faturas|\/subscription\/(?!type)|\/orders|\/order\/|\/danfe|cartoes|generate-|\/acessos|\/lojas$|aviso-cupom|alerta-disponibilidade|\/representante\/\{a\}|bloqueio|abertos|promotional-combo-client|shopping-list\/(?!shared|review)|cupom-desconto\/(cliente|indicacao)/,
+  ],
+  [
+    'only an attendant, or the ERP, prices a budget',
+    ['representante', 'fornecedor', 'operador'],
+    /\/precificar$/,
+  ],
+  [
+    'a cart is held by who negotiates at the store',
+    ['cliente', 'representante', 'api-key'],
+    /^POST .*\/bloqueio$/,
+  ],
+]
+
+test.each(nunca)('never: %s (§6)', (_, quem, chamadas) => {
+  const keys = (Object.keys(calls) as CallKey[]).filter((key) => chamadas.test(key))
+  expect(keys.length).toBeGreaterThan(0)
+  const demais = keys.flatMap((key) =>
+    quem.filter((papel) => alcanceOf(key, papel) !== 'nao').map((papel) => `${papel}: ${key}`),
+  )
+  expect(demais).toEqual([])
 })

@@ -91,7 +91,7 @@ export const acessoCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: z.object({ authenticated: z.literal(false) }),
-    falhas: [],
+    falhas: ['origem_recusada'],
   },
   'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}': {
     summary:

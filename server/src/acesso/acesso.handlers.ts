@@ -2,7 +2,7 @@ import { cookies, TokenOrigin, type Acesso } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { HandlersOf, Requisicao } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, isOrigemAlheia } from '#infra'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
 import { listChaves, makeChave, revokeChave } from './chaves.ts'
@@ -57,6 +57,8 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
       return { encerrados: await endSessoes(deps.sql, params.id, quais) }
     },
     'GET /v1/app/{session_token}/cliente/logout': async ({ requisicao }) => {
+      // A GET that changes something: another site must not log anybody out.
+      if (requisicao.cookie && isOrigemAlheia(requisicao.headers)) throw new Falha('origem_recusada')
       await closeSessao(deps, requisicao)
       // The delivery type and the place of the account go with it (§4 Delivery type).
       if (requisicao.cookie) requisicao.setCookies.push(`${cookies.local}=; Path=/; Max-Age=0; SameSite=Lax`)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { failSemSessao } from '#acesso'
 import { toRequisicao, type ResolveContexto } from '#chamada'
 import { Falha, openEventos, type Notificacoes } from '#infra'
 
@@ -14,15 +15,21 @@ export function registerEventosAprovacao(
   app.get<{ Params: { idfornecedor: string } }>(
     '/v4/aprovacao/:idfornecedor/eventos',
     async (request, reply) => {
-      const { sessao, idcliente } = await resolveContexto(toRequisicao(request), {
-        fornecedor: request.params.idfornecedor,
-      })
-      if (!sessao) throw new Falha('sessao_expirada', { action: 'logout' })
+      const requisicao = toRequisicao(request)
+      const read = () => resolveContexto(requisicao, { fornecedor: request.params.idfornecedor })
+      const contexto = await read()
+      const { sessao, idcliente } = contexto
+      if (!sessao) throw failSemSessao(contexto)
       if (!idcliente) throw new Falha('nao_encontrado')
       const stop = notificacoes.onAprovacao((dono) => {
         if (dono === idcliente) eventos.send('aprovacao', {})
       })
-      const eventos = openEventos(reply, stop)
+      const eventos = openEventos(reply, {
+        idusuario: sessao.idusuario,
+        notificacoes,
+        isViva: async () => (await read()).idcliente === idcliente,
+        stop,
+      })
       eventos.send('inicio', {})
     },
   )

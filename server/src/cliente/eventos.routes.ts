@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { situacaoOf } from '@vitrine/rules/acesso'
 
+import { failSemSessao } from '#acesso'
 import { toRequisicao, type ResolveContexto } from '#chamada'
 import { Falha, openEventos, type Notificacoes } from '#infra'
 
@@ -18,15 +19,17 @@ export function registerEventosCadastro(
     async (request, reply) => {
       const requisicao = toRequisicao(request)
       const read = () => resolveContexto(requisicao, { fornecedor: request.params.idfornecedor })
-      const { sessao, idcliente } = await read()
-      if (!sessao) throw new Falha('sessao_expirada', { action: 'logout' })
+      const contexto = await read()
+      const { sessao, idcliente } = contexto
+      if (!sessao) throw failSemSessao(contexto)
       if (!idcliente || !sessao.idcadastroextracliente) throw new Falha('nao_encontrado')
       let dita = situacaoOf(sessao.aprovado)
       const stop = notificacoes.onAcesso((ids) => {
         if (ids && !ids.includes(idcliente)) return
         read().then(
-          (contexto) => {
-            const situacao = situacaoOf(contexto.sessao?.aprovado ?? null)
+          (depois) => {
+            if (!depois.sessao) return
+            const situacao = situacaoOf(depois.sessao.aprovado)
             if (situacao === dita) return
             dita = situacao
             eventos.send('cadastro', { situacao })
@@ -34,7 +37,12 @@ export function registerEventosCadastro(
           () => {},
         )
       })
-      const eventos = openEventos(reply, stop)
+      const eventos = openEventos(reply, {
+        idusuario: sessao.idusuario,
+        notificacoes,
+        isViva: async () => (await read()).idcliente === idcliente,
+        stop,
+      })
       eventos.send('cadastro', { situacao: dita })
     },
   )

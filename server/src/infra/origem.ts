@@ -29,6 +29,17 @@ export function isOrigemPropria(headers: Record<string, string | string[] | unde
   return headers[nomes.consent] !== undefined
 }
 
+/**
+ * Whether a browser sends a request from a page, a link or a picture of another site, as far as it says: a program that is no browser
+ * says nothing, and carries no cookie that it was not given.
+ */
+export function isOrigemAlheia(headers: Record<string, string | string[] | undefined>): boolean {
+  const { origin, host } = headers
+  if (typeof origin === 'string') return hostOf(origin) !== host
+  const de = headers['sec-fetch-site']
+  return de === 'cross-site' || de === 'same-site'
+}
+
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { failSemSessao } from '#acesso'
 import { toRequisicao, type ResolveContexto } from '#chamada'
 import { Falha, openEventos, type Notificacoes, type Sql } from '#infra'
 
@@ -23,19 +24,27 @@ export function registerEventosPedido(
 ): void {
   app.get<{ Params: { num: string } }>('/v4/orders/:num/eventos', async (request, reply) => {
     const numpedido = Number(request.params.num)
-    const quem = toQuemVe(await resolveContexto(toRequisicao(request), {}))
-    if (!quem) throw new Falha('sessao_expirada', { action: 'logout' })
+    const requisicao = toRequisicao(request)
+    const contexto = await resolveContexto(requisicao, {})
+    const quem = toQuemVe(contexto)
+    if (!quem) throw failSemSessao(contexto)
     const pedido = Number.isSafeInteger(numpedido) ? await findPedido(sql, numpedido, quem, visto) : null
     if (!pedido) throw new Falha('nao_encontrado')
 
     const stop = notificacoes.onPedido((mudou) => {
       if (mudou !== numpedido) return
       findPedido(sql, numpedido, quem, visto).then(
-        (atual) => atual && send(atual.status),
+        // Who may not see it any more hears nothing more.
+        (atual) => (atual ? send(atual.status) : eventos.end()),
         () => {},
       )
     })
-    const eventos = openEventos(reply, stop)
+    const eventos = openEventos(reply, {
+      idusuario: quem.idusuario,
+      notificacoes,
+      isViva: async () => (await resolveContexto(requisicao, {})).sessao !== null,
+      stop,
+    })
     const send = (status: string) => eventos.send('status', { numpedido, status })
     send(pedido.status)
   })
