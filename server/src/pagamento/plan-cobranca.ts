@@ -10,6 +10,7 @@ import {
   whyNotForma,
   type CondicaoParcelas,
   type MotivoForma,
+  whyNotTroco,
 } from '@vitrine/rules/pagamento'
 
 import type { FormaPagamentoViva } from '#fornecedor'
@@ -83,9 +84,7 @@ function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | nul
     return 'Este prazo não é oferecido.'
   if (forma.tipo !== 'ENTREGA') return null
   if (detalhe.meio && !(opcoes.meios ?? []).includes(detalhe.meio)) return 'O entregador não recebe assim.'
-  return detalhe.troco !== undefined && detalhe.troco < total
-    ? 'O troco é para um valor menor que o do pedido.'
-    : null
+  return detalhe.troco === undefined ? null : whyNotTroco(detalhe.troco, total)
 }
 
 function whyNotCartao(forma: FormaPagamentoViva, detalhe: DetalheForma, total: number): string | null {

@@ -5,10 +5,11 @@ import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
 import { makeParcelas } from '@vitrine/rules/fatura'
 import { describeParcelas, formatPrazo } from '@vitrine/rules/pagamento'
-import { Icon, Select, TextInput } from '@vitrine/ui'
+import { Icon, Select } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { CampoTroco } from './campo-troco.tsx'
 import { CamposCartao } from './campos-cartao.tsx'
 import { listOpcoes } from './parcelado.ts'
 import type { Parcelas } from './use-parcelas.ts'
@@ -89,16 +90,7 @@ function NaEntrega({ forma, total }: { forma: FormaPagamento; total: number | nu
           </option>
         ))}
       </Select>
-      {meio === 'DINHEIRO' && (
-        <TextInput
-          name="troco"
-          label="Troco para"
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={total === null ? undefined : `ex.: ${formatReais(Math.ceil(total / 50) * 50)}`}
-        />
-      )}
+      {meio === 'DINHEIRO' && <CampoTroco total={total} />}
     </div>
   )
 }
