@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { id, nada, quantidadePositiva, semCampos } from '#comum'
+import { id, nada, quantidadePositiva, TipoEntrega } from '#comum'
 
 import {
   ItemParaLista,
@@ -165,7 +165,8 @@ export const listaComprasCalls = defineCalls({
     dono: 'publico',
     fornecedor: 'params.idfornecedor',
     params: z.object({ idfornecedor: id }),
-    query: semCampos,
+    /** Priced by this method and delivery; without them as a list is. */
+    query: z.object({ idformapagamento: id.optional(), tipoentrega: TipoEntrega.optional() }),
     body: z.object({
       /** A pasted order: lines of text, cells apart by tabs. */
       texto: z.string().max(250_000).optional(),

@@ -98,7 +98,8 @@ function Grupo({ titulo, linhas, escolhas, dados, presentes, onEscolha }: GrupoP
             key={linha.linha}
             linha={linha}
             escolha={escolhas[linha.linha]}
-            antes={dados.antes}
+            mudaram={dados.mudaram}
+            forma={dados.forma}
             presentes={presentes}
             isColada={dados.origem === 'texto'}
             onEscolha={onEscolha}

@@ -2,12 +2,15 @@ import { memo, useId } from 'react'
 
 import type { LinhaRevisao, OpcaoRevisao } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { choosePreco } from '@vitrine/rules/preco'
 import { fitQuantidade } from '@vitrine/rules/quantidade'
 import { Pill } from '@vitrine/ui'
 
 import { CampoQuantidade } from '#carrinho'
 import { Foto } from '#imagem'
+import { useTag } from '#shell'
 
+import type { PrecoMudou } from './comparar-precos.ts'
 import { formatEscolha } from './escolhas.ts'
 import { startEscolha } from './escolhidas.ts'
 import type { Escolha } from './escolhidas.ts'
@@ -15,8 +18,9 @@ import type { Escolha } from './escolhidas.ts'
 export interface LinhaConferidaProps {
   linha: LinhaRevisao
   escolha: Escolha | undefined
-  /** Unit prices of the repeated order. */
-  antes: Readonly<Record<string, number>>
+  /** Of a repeated order, by product: what changed since, at its quantity and by the method `forma`. */
+  mudaram: Readonly<Record<string, PrecoMudou>>
+  forma: string
   presentes: ReadonlySet<string>
   isColada: boolean
   onEscolha: (linha: number, escolha: Escolha) => void
@@ -81,13 +85,18 @@ function isRadio({ escolhida, candidatos, situacao }: LinhaRevisao): boolean {
 }
 
 /** The product of the line, its price now and then, how much of it; out with one press, in again with another. */
-function Escolhida({ linha, escolha, antes, onEscolha }: LinhaConferidaProps) {
+function Escolhida({ linha, escolha, mudaram, forma, onEscolha }: LinhaConferidaProps) {
   const { escolhida } = linha
   if (!escolhida) return null
   const { produto } = escolhida
   return (
     <div className="revisao-produto" data-dim={!escolha || undefined}>
-      <Produto opcao={escolhida} antes={antes[produto.id]} />
+      <Produto
+        opcao={escolhida}
+        quantidade={escolha?.quantidade ?? escolhida.quantidade}
+        mudou={mudaram[produto.id]}
+        forma={forma}
+      />
       {escolha ? (
         <CampoQuantidade
           item={produto}
@@ -123,7 +132,7 @@ function fit({ produto, estoque }: OpcaoRevisao, quantidade: number): number {
   return fitQuantidade(limite, quantidade).quantidade
 }
 
-function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConferidaProps) {
+function Candidatos({ linha, escolha, presentes, mudaram, forma, onEscolha }: LinhaConferidaProps) {
   const name = `item-${linha.linha}`
   const nenhum = useId()
   return (
@@ -149,7 +158,7 @@ function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConfer
               checked={escolha?.opcao === opcao}
               onChange={() => onEscolha(linha.linha, { opcao, quantidade })}
             />
-            <Produto opcao={opcao} antes={antes[produto.id]} />
+            <Produto opcao={opcao} quantidade={quantidade} mudou={mudaram[produto.id]} forma={forma} />
             <span className="revisao-quanto">
               {quantidade > 0 ? formatQuantidade(quantidade, produto.unidade) : ''}
               {opcao.motivo && <small>{opcao.motivo}</small>}
@@ -173,10 +182,18 @@ function Candidatos({ linha, escolha, presentes, antes, onEscolha }: LinhaConfer
   )
 }
 
-function Produto({ opcao, antes }: { opcao: OpcaoRevisao; antes: number | undefined }) {
-  const { name, embalagem, imagem, preconf, preco, unidade } = opcao.produto
-  const agora = preconf ?? preco
-  const mudou = antes !== undefined && agora !== undefined && antes !== agora
+interface ProdutoProps {
+  opcao: OpcaoRevisao
+  quantidade: number
+  mudou: PrecoMudou | undefined
+  forma: string
+}
+
+/** What it costs each at this quantity; of a repeated order also what that cost, like with like. */
+function Produto({ opcao, quantidade, mudou, forma }: ProdutoProps) {
+  const { name, embalagem, imagem, unidade } = opcao.produto
+  const multiplies = !useTag('disable-product-multiple')
+  const agora = choosePreco(opcao.produto, quantidade, { multiplies })
   const cada = unidade === 'un' ? ' cada' : `/${unidade}`
   return (
     <>
@@ -186,12 +203,18 @@ function Produto({ opcao, antes }: { opcao: OpcaoRevisao; antes: number | undefi
       <span className="revisao-nome">
         <b>{name}</b>
         <small>
-          {[embalagem, agora !== undefined && `${formatPrecoUnitario(agora)}${cada}`]
-            .filter(Boolean)
-            .join(' · ')}
-          {mudou && <span className="revisao-mudou"> era {formatPrecoUnitario(antes)}</span>}
+          {[embalagem, agora !== null && `${formatPrecoUnitario(agora)}${cada}`].filter(Boolean).join(' · ')}
+          {mudou && <span className="revisao-mudou"> {describeMudou(mudou, { agora, forma })}</span>}
         </small>
       </span>
     </>
   )
+}
+
+/** 'era R$ 5,00'; where the price above is one of another method or quantity, both: 'por Pix: era R$ 5,00, agora R$ 5,20'. */
+function describeMudou(mudou: PrecoMudou, { agora, forma }: { agora: number | null; forma: string }): string {
+  const era = `era ${formatPrecoUnitario(mudou.era)}`
+  return mudou.agora === agora
+    ? era
+    : `no pedido (${forma}) ${era}, agora ${formatPrecoUnitario(mudou.agora)}`
 }

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { ItemParaLista, Pedido, RevisaoPedido } from '@vitrine/contract'
+import type { Fornecedor, ItemParaLista, Pedido, RevisaoPedido, TipoEntrega } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract/falhas'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 
 import { loadLoja, requireSessao } from '#acesso'
 import { parseLinhasLink } from '#carrinho'
 import { paginaContext } from '#shell'
+
+import { comparePrecos } from './comparar-precos.ts'
+import type { PrecoMudou } from './comparar-precos.ts'
 
 /** Where the lines come from: an order, a list, a shared list, a shared cart, or what somebody pastes. */
 export type Origem = 'pedido' | 'lista' | 'compartilhada' | 'carrinho' | 'texto'
@@ -16,8 +19,10 @@ export interface DadosRevisao {
   /** 'Pedido 10001', 'Compra da semana'; '' for pasted text. */
   nome: string
   revisao: RevisaoPedido | null
-  /** Unit prices of the repeated order, by product: what changed since is told. */
-  antes: Readonly<Record<string, number>>
+  /** Of a repeated order, by product: what changed since at its quantity and by its method. */
+  mudaram: Readonly<Record<string, PrecoMudou>>
+  /** Name of that method; '' where nothing is repeated. */
+  forma: string
   /** Lines that are to be wrapped as gifts, as they were in the order. */
   presentes: readonly string[]
   erro: string | null
@@ -28,7 +33,7 @@ type ItemNomeado = ItemParaLista & { nome: string }
 interface Lido {
   nome: string
   itens: ItemNomeado[]
-  antes?: Record<string, number>
+  pedido?: Pedido
   presentes?: string[]
 }
 
@@ -44,13 +49,24 @@ export async function loadRevisao(args: LoaderFunctionArgs): Promise<DadosRevisa
   const lido = await readers[origem](args, searchParams)
   if (!lido)
     return { ...nada, origem, erro: origem === 'pedido' ? falhas.repeticao_falhou.mensagem : naoLida }
-  const { nome, itens, antes = {}, presentes = [] } = lido
-  const revisao = await askRevisao(pagina, loja.idfornecedor, itens)
-  return { origem, nome, revisao, antes, presentes, erro: revisao ? null : naoLida }
+  const { nome, itens, pedido, presentes = [] } = lido
+  const [revisao, mudaram] = await Promise.all([
+    askRevisao(pagina, loja.idfornecedor, itens),
+    pedido ? listMudancas(pagina, loja, pedido) : {},
+  ])
+  const forma = pedido?.formaPagamento.nome ?? ''
+  return { origem, nome, revisao, mudaram, forma, presentes, erro: revisao ? null : naoLida }
 }
 
 const naoLida = 'Não conseguimos ler esta lista. Tente de novo em instantes.'
-const nada: Omit<DadosRevisao, 'origem'> = { nome: '', revisao: null, antes: {}, presentes: [], erro: null }
+const nada: Omit<DadosRevisao, 'origem'> = {
+  nome: '',
+  revisao: null,
+  mudaram: {},
+  forma: '',
+  presentes: [],
+  erro: null,
+}
 
 const readers = {
   pedido: readPedido,
@@ -75,13 +91,10 @@ async function readPedido(args: LoaderFunctionArgs): Promise<Lido | null> {
   const pedido = await readPedidoRepetido(args)
   if (!pedido) return null
   const { itens, numpedido } = pedido
-  const precos = itens.flatMap(({ id, precounitario }) =>
-    precounitario === null ? [] : [[id, precounitario] as const],
-  )
   return {
     nome: `Pedido ${numpedido}`,
     itens: itens.map(({ id, quantidade, nome }) => ({ id, quantidade, nome })),
-    antes: Object.fromEntries(precos),
+    pedido,
     presentes: itens.filter(({ embalarParaPresente }) => embalarParaPresente).map(({ id }) => id),
   }
 }
@@ -119,13 +132,34 @@ function toItem({ id, quantidade, nome }: ItemNomeado): ItemNomeado {
   return { id, quantidade, nome: nome.slice(0, 200) }
 }
 
+/** What its products cost now by the method and delivery of the order; nothing where the store has that method no more. */
+async function listMudancas(
+  pagina: ContextoPagina,
+  { idfornecedor, tags }: Fornecedor,
+  { itens, formaPagamento, tipoEntrega, idcliente }: Pedido,
+): Promise<Record<string, PrecoMudou>> {
+  const formas = await pagina.client('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
+    params: { session_token: 'token', id: idfornecedor },
+    query: { idcliente },
+  })
+  const forma = (formas.ok ? formas.dados.data : []).find(
+    ({ tipo, nome }) => tipo === formaPagamento.tipo && nome === formaPagamento.nome,
+  )
+  const pela = { idformapagamento: forma?.idformapagto, tipoentrega: tipoEntrega }
+  const revisao = forma && (await askRevisao(pagina, idfornecedor, itens.map(toItem), pela))
+  const produtos = (revisao?.linhas ?? []).flatMap(({ escolhida }) => escolhida?.produto ?? [])
+  return comparePrecos(itens, produtos, { multiplies: !tags.includes('disable-product-multiple') })
+}
+
 async function askRevisao(
   { client }: ContextoPagina,
   idfornecedor: string,
   itens: ItemNomeado[],
+  query: { idformapagamento?: string; tipoentrega?: TipoEntrega } = {},
 ): Promise<RevisaoPedido | null> {
   const revisao = await client('POST /v4/shopping-list/review/{idfornecedor}', {
     params: { idfornecedor },
+    query,
     body: { itens },
   })
   return revisao.ok ? revisao.dados : null
