@@ -17,6 +17,7 @@ export default [
     route('pedidos', 'pedido/pedidos.route.tsx'),
     route('pedidos/:numpedido', 'pedido/pedido.route.tsx'),
     route('aprovacoes', 'aprovacao/aprovacoes.route.tsx'),
+    route('aprovacoes/regras', 'aprovacao/regras.route.tsx'),
     route('aprovacoes/:id', 'aprovacao/aprovacao.route.tsx'),
     route('assinaturas', 'assinatura/assinaturas.route.tsx'),
     route('assinaturas/:id', 'assinatura/assinatura.route.tsx'),

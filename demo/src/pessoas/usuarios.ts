@@ -21,7 +21,7 @@ export const usuarios: UsuarioDemo[] = [
     email: 'balcao@vitrine.example',
     nome: 'Caio Nunes',
     clientes: [{ chave: 'bar', submete: false, administra: false }],
-    mostra: 'usuário vinculado ao Bar do Largo: monta o carrinho, não envia pedidos',
+    mostra: 'usuário vinculado ao Bar do Largo: monta o carrinho e pede aprovação, não envia pedidos',
   },
   {
     email: 'novo@vitrine.example',

@@ -120,6 +120,17 @@ describe('who must agree', () => {
   })
 })
 
+test('two rules that ask the same people ask them once', () => {
+  const config = comRegra({})
+  const duas = {
+    ...config,
+    regras: [...config.regras, { ...config.regras[0]!, idregra: 'r2', nome: 'Outra' }],
+  }
+  const plano = planAprovacao(duas, pessoas, pedido)
+  expect(plano.niveis).toEqual([{ tipo: 'QUALQUER', vagas: [['chefe']] }])
+  expect(plano.motivos).toContain('Outra')
+})
+
 describe('dead ends are named (I2)', () => {
   test.each<[string, ConfiguracaoAprovacao, readonly PessoaAprovacao[], string[]]>([
     ['none', comRegra({}), pessoas, []],

@@ -62,13 +62,22 @@ export function planAprovacao(
   const planejados =
     (regras.length > 0 || pede) && niveis.length === 0
       ? [{ tipo: 'QUALQUER' as const, vagas: podem.map(({ idusuario }) => [idusuario]) }]
-      : niveis.map((nivel) => resolveNivel(nivel, em))
+      : withoutRepetidos(niveis.map((nivel) => resolveNivel(nivel, em)))
   return {
     precisa: planejados.length > 0,
     motivos: [...(pede ? [MOTIVO_SEM_PERMISSAO] : []), ...regras.map(({ nome }) => nome)],
     niveis: planejados,
     semAprovador: planejados.some(({ vagas }) => vagas.length === 0),
   }
+}
+
+/** Rules that ask the same people ask them once. */
+function withoutRepetidos(niveis: readonly NivelPlanejado[]): NivelPlanejado[] {
+  const vistos = new Set<string>()
+  return niveis.filter(({ tipo, vagas }) => {
+    const chave = `${vagas.length === 1 ? '' : tipo}:${vagas.map((vaga) => vaga.join('+')).join()}`
+    return !vistos.has(chave) && vistos.add(chave)
+  })
 }
 
 /** The rule asks this person for this order. */

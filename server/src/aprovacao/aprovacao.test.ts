@@ -129,6 +129,18 @@ describe('asking', () => {
     expect(muito.falha.codigo).toBe('quantidade_invalida')
     expect((await ask({ itens: [] })).falha.codigo).toBe('carrinho_vazio')
   })
+  test('who asks need not have accepted the terms: who makes the order must (§5)', async () => {
+    await app.sql`insert into termo_uso (versao, titulo, texto) values (${crypto.randomUUID()}, 'Termos', 'Texto')`
+    await acceptTermos(app.sql, ana)
+    const { dados } = await ask()
+    expect(dados.estado).toBe('PENDENTE')
+    expect((await answer(dados.idaprovacao, 'aprovar', { token: bia.token })).falha.codigo).toBe(
+      'termos_nao_aceitos',
+    )
+    expect((await answer(dados.idaprovacao, 'aprovar')).dados.estado).toBe('APROVADA')
+    await app.sql`delete from aceite_termo`
+    await app.sql`delete from termo_uso`
+  })
   test('where nobody may answer it says so and what to do, and keeps nothing', async () => {
     await app.sql`update usuario_cliente set submissao_pedido = false where idcliente = ${ana.idcliente}`
     const { falha } = await ask()

@@ -6,6 +6,7 @@ import type { Db, Sql } from '#infra'
 import { makeBrCodeSimulado } from '#pagamento'
 import { recountPares } from '#sugestao'
 
+import { insertRegras } from './aprovacao-demo.repository.ts'
 import { insertAssinaturas } from './assinatura-demo.repository.ts'
 import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
 import { insertCombos } from './combo-demo.repository.ts'
@@ -67,6 +68,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
     await insertChaveDemo(tx)
     await insertTermos(tx, new Date())
     await insertListas(tx)
+    await insertRegras(tx)
     await insertPassado(tx, new Date(), imagens)
     await recountPares(tx)
   })

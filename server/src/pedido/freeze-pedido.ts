@@ -54,7 +54,9 @@ export async function freezePedido(
     findEstado(sql, submissao, { ...comprador, idfornecedor }),
     vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(sql, idfornecedor, ids),
   ])
-  const decidido = await decidePedido(sql, { submissao, comprador, estado, produtos })
+  // The terms are accepted by who makes the order.
+  const lida = { submissao, comprador, estado: { ...estado, termosuso: true }, produtos }
+  const decidido = await decidePedido(sql, lida)
   const { em } = decidido
   const recusa = tryChecks(em)
   if (!em.formaPagamento || em.composicao.itens.length === 0) throw recusa ?? new Falha('carrinho_vazio')

@@ -127,7 +127,7 @@ function Situacao({ aprovacao }: { aprovacao: Aprovacao }) {
 }
 
 /** What it costs, when it comes and how it is paid, as it was asked for. */
-function Resumo({ aprovacao: { conteudo } }: { aprovacao: Aprovacao }) {
+function Resumo({ aprovacao: { conteudo, recado } }: { aprovacao: Aprovacao }) {
   const { subtotal, desconto, embalagens, servicos, taxaentrega, total, cupom } = conteudo
   const linhas: [string, number][] = [
     ['Produtos', subtotal ?? 0],
@@ -174,7 +174,7 @@ function Resumo({ aprovacao: { conteudo } }: { aprovacao: Aprovacao }) {
             Pedido de compra {conteudo.numPedidoCliente}
           </li>
         )}
-        {conteudo.anotacoes && (
+        {conteudo.anotacoes && conteudo.anotacoes !== recado && (
           <li className="flex gap-3">
             <Icon name="sticky-note" />
             <span className="wrap-anywhere">{conteudo.anotacoes}</span>

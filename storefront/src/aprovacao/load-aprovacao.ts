@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Aprovacao, CorpoFalha } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { acoesAprovacao } from '@vitrine/rules/aprovacao'
+import { parseQuantidade } from '@vitrine/rules/dinheiro'
 
 import { hojeNaLoja } from '#pedido'
 
@@ -73,8 +74,8 @@ const feitas = {
 function readItens(form: FormData): { id: string; quantidade: number }[] {
   return [...form.entries()].flatMap(([campo, valor]) => {
     if (!campo.startsWith('q:')) return []
-    const quantidade = Number(String(valor).replace(/\./g, '').replace(',', '.'))
-    return Number.isFinite(quantidade) && quantidade >= 0 ? [{ id: campo.slice(2), quantidade }] : []
+    const quantidade = parseQuantidade(String(valor))
+    return quantidade === null ? [] : [{ id: campo.slice(2), quantidade }]
   })
 }
 

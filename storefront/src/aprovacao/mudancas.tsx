@@ -1,6 +1,6 @@
 import type { Aprovacao } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
-import { Notice } from '@vitrine/ui'
+import { Icon, Notice } from '@vitrine/ui'
 
 type Mudanca = NonNullable<Aprovacao['mudancas']>['produtos'][number]
 
@@ -35,8 +35,9 @@ export function Mudancas({ aprovacao }: { aprovacao: Aprovacao }) {
       )}
       {carrinho.length > 0 && (
         <details className="mb-6">
-          <summary className="min-h-ctl cursor-pointer py-2 text-ink-muted">
+          <summary className="flex min-h-ctl cursor-pointer items-center gap-2 text-ink-muted">
             O carrinho mudou depois; este pedido continua como foi feito
+            <Icon name="chevron-down" size={16} />
           </summary>
           <ul className="list-disc pl-5">
             {carrinho.map((mudanca, index) => (

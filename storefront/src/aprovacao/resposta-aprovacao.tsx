@@ -5,7 +5,7 @@ import type { Aprovacao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { isAberta } from '@vitrine/rules/aprovacao'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, buttonClass, Notice, Textarea } from '@vitrine/ui'
+import { Button, buttonClass, Icon, Notice, Textarea } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
@@ -84,7 +84,9 @@ function toJanela(mudancas: Aprovacao['mudancas']): EstadoAprovacao['proxima'] {
 function Recusar({ estado, indo }: Pick<RespostaProps, 'estado'> & { indo: unknown }) {
   return (
     <details open={estado?.semMotivo || undefined} className="rounded-lg border border-line p-4">
-      <summary className="min-h-ctl cursor-pointer py-2 font-semibold">Recusar ou alterar</summary>
+      <summary className="flex min-h-ctl cursor-pointer items-center justify-between font-semibold">
+        Recusar ou alterar <Icon name="chevron-down" />
+      </summary>
       <Textarea
         name="motivo-recusar"
         label="Por que não?"

@@ -75,6 +75,8 @@ export default function Finalizar() {
       >
         {/* The first submit button of a form answers Enter: sending, not saving an address. */}
         <input type="submit" hidden {...(botao.aprovar && paraAprovacao)} />
+        {/* Every other way on asks too: another window, a total that is accepted. */}
+        {botao.aprovar && <input type="hidden" name="pede" value="1" />}
         <input type="hidden" name="idsubmissao" value={idsubmissao} />
         {precos.total !== null && <input type="hidden" name="totalesperado" value={precos.total} />}
         <Passos pagina={pagina} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { FormaPagamento } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatEndereco } from '@vitrine/rules/documento'
-import { Notice, Select, Textarea, TextInput } from '@vitrine/ui'
+import { Notice, Textarea, TextInput } from '@vitrine/ui'
 
 import { CampoSubstituicao } from '#carrinho'
 import { Parte, useLoja } from '#shell'
@@ -14,6 +14,8 @@ import type { DadosFinalizar } from './load-finalizar.ts'
 const CamposCaracteristica = lazy(() =>
   import('#acesso').then(({ CamposCaracteristica }) => ({ default: CamposCaracteristica })),
 )
+
+const CampoCentro = lazy(() => import('./campo-centro.tsx').then((m) => ({ default: m.CampoCentro })))
 
 const AvisoIdade = lazy(() => import('./aviso-idade.tsx').then((m) => ({ default: m.AvisoIdade })))
 
@@ -66,14 +68,9 @@ export function Revisao({ dados, forma, erros }: RevisaoProps) {
         </>
       )}
       {dados.aprovacao.centros.length > 0 && (
-        <Select name="centro" label="Centro de custo" defaultValue="">
-          <option value="">Nenhum</option>
-          {dados.aprovacao.centros.map(({ codigo, nome }) => (
-            <option key={codigo} value={codigo}>
-              {nome} ({codigo})
-            </option>
-          ))}
-        </Select>
+        <Parte espera={<div style={{ minHeight: 72 }} aria-busy />}>
+          <CampoCentro centros={dados.aprovacao.centros} />
+        </Parte>
       )}
       {dados.caracteristicas.length > 0 && (
         <Parte espera={<div style={{ minHeight: 84 }} aria-busy />}>

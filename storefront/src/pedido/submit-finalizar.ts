@@ -59,7 +59,9 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     caracteristicas: readCaracteristicas(form),
   })
   if ('erro' in made) return refuse(made.erro)
-  return form.get('acao') === 'aprovacao' ? ask(comprador, made.submissao) : send(comprador, made.submissao)
+  return form.get('acao') === 'aprovacao' || form.has('pede')
+    ? ask(comprador, made.submissao)
+    : send(comprador, made.submissao)
 }
 
 /** What is asked for is kept as it is here; its page shows what becomes of it. */
