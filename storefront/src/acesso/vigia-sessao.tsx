@@ -5,7 +5,7 @@ import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
 
-import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
+import { api, forgetUsuario, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
 
 const SessaoEncerrada = lazy(() =>
   import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
@@ -47,9 +47,11 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
   )
 }
 
-/** The page of a visitor. */
+/** The page of a visitor, who finds nothing of whoever was here. */
 function leave() {
-  location.reload()
+  void forgetUsuario()
+    .catch(() => {})
+    .then(() => location.reload())
 }
 
 /** Few wait: what listens for them is loaded for them. */

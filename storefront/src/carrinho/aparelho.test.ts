@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { forgetUsuario } from '../shell/esquecer-usuario.ts'
 import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, writeGuardado, type Guardado } from './armazenamento.ts'
 
@@ -33,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(absorb: (outra: Guardado) => void = () => {}) {
-  const opcoes = { slug: 'loja', build: 'b1', idcliente: null, throttle: 500 }
+function open(absorb: (outra: Guardado) => void = () => {}, idcliente: string | null = null) {
+  const opcoes = { slug: 'loja', build: 'b1', idcliente, throttle: 500 }
   return createAparelho(opcoes, { absorb, written: () => {} })
 }
 
@@ -79,4 +80,15 @@ test('a device that is full keeps the shop going', () => {
   const { storage, flush } = open()
   void storage.setItem(chave, { state: guardado(1) })
   expect(flush).not.toThrow()
+})
+
+test('who logs out leaves nothing that was still to be written (audit N5)', async () => {
+  vi.stubGlobal('sessionStorage', {})
+  const { storage, flush } = open(() => {}, 'ana')
+  void storage.setItem(chave, { state: { ...guardado(1), dono: 'ana' } })
+  await forgetUsuario()
+  void storage.setItem(chave, { state: { ...guardado(2), dono: 'ana' } })
+  vi.advanceTimersByTime(1000)
+  flush()
+  expect(gravados).toEqual([])
 })

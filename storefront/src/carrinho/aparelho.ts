@@ -1,6 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
 
-import { mayKeepCarrinho } from '#shell'
+import { mayKeepCarrinho, onEsquecer } from '#shell'
 
 import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
@@ -29,6 +29,14 @@ export function createAparelho(
   let waiting: Guardado | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let visto: string | null = null
+  let isEsquecido = false
+  // Who logs out leaves nothing behind, also not what was about to be written.
+  if (idcliente !== null)
+    onEsquecer(() => {
+      isEsquecido = true
+      waiting = null
+      clearTimeout(timer)
+    })
 
   function flush() {
     clearTimeout(timer)
@@ -65,6 +73,7 @@ export function createAparelho(
         return guardado && { state: guardado }
       },
       setItem(_name, { state }) {
+        if (isEsquecido) return
         waiting = state
         timer ??= setTimeout(flush, throttle)
       },
