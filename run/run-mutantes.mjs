@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { buildIfStale } from './build-if-stale.mjs'
+import { createTemporaryDatabase } from './database/index.mjs'
+import { execute } from './execute.mjs'
+import { Aviso, root, say, secondsSince } from './root.mjs'
+import { makeMutantes } from './make-mutantes.mjs'
+
+/** Of a hundred wrong changes so many must be noticed. */
+const META = 0.9
+/** A change that makes a test wait for ever is noticed too. */
+const MAX_MS = 600_000
+
+// `npm run test:mutacao -- regras` takes those whose area or file has the word.
+const palavra = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
+const mutantes = makeMutantes().filter(({ area, arquivo }) => `${area} ${arquivo}`.includes(palavra))
+
+/** The file as it was, and with the change. @param {import('./make-mutantes.mjs').Mutante} mutante */
+function change({ arquivo, de, vez, para }) {
+  const texto = readFileSync(join(root, arquivo), 'utf8')
+  let i = texto.indexOf(de)
+  for (let n = 0; n < vez && i >= 0; n += 1) i = texto.indexOf(de, i + de.length)
+  if (i < 0) throw new Aviso(`${arquivo} não tem mais “${de}”: atualize run/mutantes-escritos.mjs.`)
+  return { texto, mudado: texto.slice(0, i) + para + texto.slice(i + de.length) }
+}
+
+/** @param {readonly string[]} testes @param {string} url */
+async function runTestes(testes, url) {
+  const args = ['run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...testes]
+  const { code } = await execute(join(root, 'node_modules', '.bin', 'vitest'), args, {
+    cwd: root,
+    env: { FORCE_COLOR: '0', TEST_DATABASE_URL: url },
+    timeout: MAX_MS,
+  })
+  return code
+}
+
+/** Whether a test notices the change; the file is as it was afterwards, whatever happens. */
+async function isNoticed(
+  /** @type {import('./make-mutantes.mjs').Mutante} */ mutante,
+  /** @type {string} */ url,
+) {
+  const path = join(root, mutante.arquivo)
+  const { texto, mudado } = change(mutante)
+  const restore = () => writeFileSync(path, texto)
+  process.once('exit', restore)
+  try {
+    writeFileSync(path, mudado)
+    if (
+      mutante.arquivo.startsWith('storefront/') &&
+      mutante.testes.some((teste) => teste.startsWith('server/'))
+    )
+      await buildIfStale()
+    return (await runTestes(mutante.testes, url)) !== 0
+  } finally {
+    restore()
+    process.off('exit', restore)
+  }
+}
+
+for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(sinal, () => process.exit(1))
+// All texts are there before the first of them takes its minutes.
+for (const mutante of mutantes) change(mutante)
+await buildIfStale()
+const database = await createTemporaryDatabase({ extra: { max_connections: '300' } })
+const sobreviventes = []
+for (const [i, mutante] of mutantes.entries()) {
+  const began = Date.now()
+  const noticed = await isNoticed(mutante, database.url)
+  if (!noticed) sobreviventes.push(mutante)
+  const { area, arquivo, de, vez } = mutante
+  say(
+    `${i + 1}/${mutantes.length} ${noticed ? 'notado    ' : 'NÃO NOTADO'} ${area} · ${arquivo} · ${JSON.stringify(de)}${vez ? ` (${vez + 1}º)` : ''} (${secondsSince(began)})`,
+  )
+}
+await buildIfStale()
+await database.stop()
+const notados = mutantes.length - sobreviventes.length
+say(
+  `${notados} de ${mutantes.length} mudanças erradas notadas (${Math.round((100 * notados) / mutantes.length)} %).`,
+)
+process.exit(notados >= META * mutantes.length ? 0 : 1)
