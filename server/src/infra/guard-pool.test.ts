@@ -125,6 +125,18 @@ test('while the database is known to be away nobody waits, not even who was insi
   expect(await codeOf(pool`select 1`)).toBe('foi')
 })
 
+test('a cursor leaves when it is through, and when its reader has had enough', async () => {
+  const pool = openPool()
+  const read: number[] = []
+  for await (const linhas of pool<{ n: number }[]>`select n from generate_series(1, 5) n`.cursor(2))
+    read.push(...linhas.map(({ n }) => n))
+  expect(read).toEqual([1, 2, 3, 4, 5])
+  expect(portaoOf(pool).emUso).toBe(0)
+  for await (const _linhas of pool`select n from generate_series(1, 5) n`.cursor(2)) break
+  await pool`select 1`
+  expect(portaoOf(pool).emUso).toBe(0)
+})
+
 test('fragments, helpers and options pass through as they are', async () => {
   const pool = openPool()
   const onde = pool`where n = ${2}`

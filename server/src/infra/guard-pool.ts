@@ -61,20 +61,19 @@ function guardComando<Q>(criado: Q, portao: Portao): Q {
 }
 
 async function run(comando: Comando, handler: Comando['handler'], portao: Portao): Promise<void> {
-  const { resolve, reject } = comando
   let leave = () => {}
   try {
     leave = await portao.enter('comando', (error) => comando.reject(error))
   } catch (error) {
-    reject(error)
+    comando.reject(error)
     return
   }
   let tentativa = 0
-  comando.resolve = (rows) => {
+  onSettled(comando, 'resolve', (resolve, rows) => {
     leave()
     resolve(rows)
-  }
-  comando.reject = (error) => {
+  })
+  onSettled(comando, 'reject', (reject, error) => {
     const isWhole = !comando.cursorFn && !comando.forEachFn
     const ms = isWhole ? waitBefore(error, (tentativa += 1)) : null
     if (ms === null) {
@@ -87,8 +86,25 @@ async function run(comando: Comando, handler: Comando['handler'], portao: Portao
       Object.assign(comando, { state: null, active: false })
       handler(comando)
     }, ms)
-  }
+  })
   handler(comando)
+}
+
+type Fim = (what: unknown) => void
+
+/** A cursor sets its end anew with each piece that is asked for: whatever is set, `then` stands before it. */
+function onSettled(
+  comando: Comando,
+  nome: 'resolve' | 'reject',
+  then: (settle: Fim, what: unknown) => void,
+): void {
+  let settle: Fim = comando[nome]
+  Object.defineProperty(comando, nome, {
+    get: (): Fim => (what) => then(settle, what),
+    set(next: Fim) {
+      settle = next
+    },
+  })
 }
 
 function beginGuarded(pool: Sql, portao: Portao, args: unknown[]): Promise<unknown> {
