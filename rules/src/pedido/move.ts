@@ -15,6 +15,8 @@ export interface SituacaoPedido {
   vencido?: boolean
   /** The card was refused, or is still looked into: nothing is held for this order. */
   semReserva?: boolean
+  /** A consumer withdraws from the purchase, without a reason. */
+  desistencia?: boolean
   /** A bank asks for its money back, or took it: it stays where it is until staff releases or cancels it (decision 0054). */
   retido?: boolean
 }
@@ -31,6 +33,7 @@ const condicoes: Record<Condicao, (situacao: SituacaoPedido) => boolean> = {
   retirada: ({ tipoEntrega }) => tipoEntrega === 'RETIRADA',
   vencido: ({ vencido = false }) => vencido,
   'não vencido': ({ vencido = false }) => !vencido,
+  desistência: ({ desistencia = false }) => desistencia,
 }
 
 /** The row of the table that allows a move; `de` is null for a new order. */
@@ -52,6 +55,11 @@ export function findTransicao(
 /** Whether somebody may move an order so (readings 7); anything not in the table is refused. */
 export function canMove(de: StatusPedido | null, para: StatusPedido, situacao: SituacaoPedido): boolean {
   return findTransicao(de, para, situacao) !== undefined
+}
+
+/** Whether a consumer may withdraw before the goods are there: once the order cannot simply be cancelled any more (decision 0048). */
+export function canDesistirAntes(de: StatusPedido, situacao: SituacaoPedido): boolean {
+  return !canMove(de, 'CANCELADO', situacao) && canMove(de, 'CANCELADO', { ...situacao, desistencia: true })
 }
 
 /** Where somebody may move an order next, for menus and boards. */

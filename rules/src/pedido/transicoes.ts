@@ -23,6 +23,7 @@ export type Condicao =
   | 'retirada'
   | 'vencido'
   | 'não vencido'
+  | 'desistência'
 
 export interface Transicao {
   /** Null: the order does not exist yet. */
@@ -88,6 +89,10 @@ export const transicoes: readonly Transicao[] = [
   { de: 'ENVIADO', para: 'CANCELADO', atores: compradores },
   { de: 'AGUARDANDOPAGAMENTO', para: 'CANCELADO', atores: compradores, quando: ['pagamento adiantado'] },
   { de: 'PAGO', para: 'CANCELADO', atores: compradores, quando: ['pagamento adiantado'] },
+  // Then a consumer may still withdraw, until the goods are there (law 8.078/1990, article 49; decision 0048).
+  ...(['SEPARANDO', 'AGUARDANDOPAGAMENTO', 'PAGO', 'EMENTREGA', 'PRONTO_RETIRADA'] as const).map(
+    (de): Transicao => ({ de, para: 'CANCELADO', atores: compradores, quando: ['desistência'] }),
+  ),
   { de: 'ORCAMENTO_PRECIFICADO', para: 'CANCELADO', atores: ['sistema'], quando: ['vencido'] },
   {
     de: 'AGUARDANDOPAGAMENTO',

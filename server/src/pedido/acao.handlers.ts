@@ -101,12 +101,13 @@ async function accept(
 
 async function withdraw(
   { sql, config, pagamentos }: AcaoDeps,
-  { numpedido, status, contexto }: PedidoAberto,
+  { numpedido, contexto }: PedidoAberto,
   { motivo }: PedidoDeAcao,
 ): Promise<RespostaAcao> {
   const protocolo = await sql.begin((tx) => withdrawPedido(tx, numpedido, motivo, { contexto, config }))
   await pagamentos.settle(numpedido)
-  const mensagem = `Desistência registrada com o protocolo ${protocolo}. O valor será devolvido.`
+  const status = await findStatus(sql, numpedido)
+  const mensagem = `Desistência registrada com o protocolo ${protocolo}. O que foi pago será devolvido.`
   return { numpedido, status, mensagem, carrinho: null }
 }
 

@@ -89,6 +89,40 @@ async function readCredito() {
   return row?.n
 }
 
+describe('withdrawing between picking and delivery (law 8.078/1990, article 49; decision 0048)', () => {
+  const withdraw = (num: number) =>
+    app.call(
+      'POST /v4/orders/{num}/{acao}',
+      { params: { num, acao: 'arrependimento' }, body: { motivo: 'Mudei de ideia' } },
+      { token: ana.token },
+    )
+
+  test.each([[['SEPARANDO']], [['SEPARANDO', 'EMENTREGA']]] as const)(
+    'after %j a person ends the purchase, owes nothing and has a protocol (B9)',
+    async (passos) => {
+      const num = await submit()
+      expect((await read(num)).acoes).not.toContain('arrependimento')
+      await move(num, ...passos)
+      expect((await read(num)).acoes).toContain('arrependimento')
+      const { status, dados } = await withdraw(num)
+      expect([status, dados.status]).toEqual([200, 'CANCELADO'])
+      const pedido = await read(num)
+      expect(pedido.motivo).toMatch(/^Desistência da compra, protocolo \d+-[0-9A-F]{6}: Mudei de ideia$/)
+      expect(pedido.detalhePagamento.vencimentos).toEqual([])
+      expect(await readCredito()).toBe(0)
+      expect((await withdraw(num)).status).toBe(409)
+    },
+  )
+
+  test('a company returns by agreement, and is offered nothing', async () => {
+    await app.sql`update cliente set tipo_documento = 'CNPJ', documento = lpad(documento, 14, '0') where idcliente = ${ana.idcliente}`
+    const num = await submit()
+    await move(num, 'SEPARANDO')
+    expect((await read(num)).acoes).not.toContain('arrependimento')
+    expect((await withdraw(num)).falha.codigo).toBe('movimento_recusado')
+  })
+})
+
 describe('picking (readings 7, ux 1.11.2)', () => {
   test('tells what was served against what was ordered, and what it costs in the end', async () => {
     const num = await submit()

@@ -2,6 +2,7 @@ import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitr
 import type { TipoDocumento } from '@vitrine/rules/documento'
 import {
   canDesistir,
+  canDesistirAntes,
   canMove,
   isOrcamento,
   momentoOf,
@@ -63,7 +64,8 @@ export function listAcoes(
     'recusar-orcamento': status === 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
     cancelar: status !== 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
     'confirmar-entrega': canMove(status, 'ENTREGUE', situacao),
-    arrependimento: arrependimento !== null,
+    arrependimento:
+      arrependimento !== null || (canDesistir(pedido.tipo_documento) && canDesistirAntes(status, situacao)),
     repetir: !isOrcamento(status),
   }
   // Its own keys.

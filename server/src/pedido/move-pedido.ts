@@ -33,6 +33,8 @@ export interface Movimento {
   entregador?: MovimentoPedido['entregador']
   /** The budget or the charge ran out: only a timer says so. */
   vencido?: boolean
+  /** A consumer withdraws before the goods are there (decision 0048). */
+  desistencia?: boolean
 }
 
 /** Who acts, and where letters about it lead. */
@@ -64,11 +66,11 @@ export async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTr
 export async function movePedido(
   tx: Db,
   pedido: PedidoTravado,
-  { para, motivo, quem, vencido, entregador }: Movimento,
+  { para, motivo, quem, vencido, desistencia, entregador }: Movimento,
   config: EnderecoDaLoja,
 ): Promise<Movido> {
   const { numpedido, idfornecedor, status: de } = pedido
-  const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido })
+  const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido, desistencia })
   if (!transicao)
     throw new Falha(pedido.retido && !isFinal(de) ? 'pedido_retido' : 'movimento_recusado', {
       detalhes: { de, para },

@@ -2,11 +2,12 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { canDesistir, prazoArrependimento } from '@vitrine/rules/pedido'
 
 import { composeArrependimento, insertCarta } from '#correio'
-import { Falha, type Db } from '#infra'
+import { Falha, uuidv7, type Db } from '#infra'
 
 import { findEntrega } from './depois.repository.ts'
 import { absorbAbertas, insertDevolucao, saveEstorno, sumDevolucoes } from './devolucao.repository.ts'
-import { requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
+import { atorOf, movePedido, requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
+import type { PedidoTravado } from './movimento.repository.ts'
 import { refundPedido } from './refund-pedido.ts'
 
 /** What a customer reads of a record, and names when asking about it. */
@@ -17,15 +18,16 @@ export function protocoloOf(numpedido: number, iddevolucao: string): string {
 /**
  * Withdraws from a purchase within 7 days of its delivery, without a reason (law 8.078/1990, article 49): a record of its own,
  * all the money back with freight and interest, the provider told at once, a receipt by e-mail; what was being returned is part of
- * it. The order stays ENTREGUE. Answers the protocol. Throws `movimento_recusado` for a company, which returns by agreement, before the
- * delivery and a second time, `prazo_encerrado` after the seventh day.
+ * it. The order stays ENTREGUE; before its delivery it is cancelled (decision 0048). Answers the protocol. Throws
+ * `movimento_recusado` for a company, which returns by agreement, and a second time, `prazo_encerrado` after the seventh day.
  */
 export async function withdrawPedido(
   tx: Db,
   numpedido: number,
   motivo: string,
-  { contexto: { papel, idusuario, fornecedor }, config }: Ambiente,
+  { contexto, config }: Ambiente,
 ): Promise<string> {
+  const { papel, idusuario, fornecedor } = contexto
   const pedido = await requirePedido(tx, numpedido)
   const { status, idfornecedor } = pedido
   const entregue = await findEntrega(tx, numpedido)
@@ -36,7 +38,7 @@ export async function withdrawPedido(
         'Desistir sem motivo é direito de quem compra como pessoa física. Combine a devolução com a loja.',
       ...recusa,
     })
-  if (status !== 'ENTREGUE' || !entregue) throw new Falha('movimento_recusado', recusa)
+  if (status !== 'ENTREGUE' || !entregue) return withdrawAntes(tx, pedido, motivo, { contexto, config })
   const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
   if (new Date() >= prazoArrependimento(entregue, fuso)) throw new Falha('prazo_encerrado')
   await absorbAbertas(tx, numpedido, 'Incluída na desistência da compra.')
@@ -62,5 +64,19 @@ export async function withdrawPedido(
     valor: fromCentavos(devolvido),
   })
   await insertCarta(tx, carta, { idfornecedor, chave: `arrependimento:${numpedido}` })
+  return protocolo
+}
+
+/** Nothing is to be fetched yet: the order ends, and all that was paid goes back as of any cancelled one. */
+async function withdrawAntes(
+  tx: Db,
+  pedido: PedidoTravado,
+  motivo: string,
+  { contexto: { papel, idusuario }, config }: Ambiente,
+): Promise<string> {
+  const protocolo = protocoloOf(pedido.numpedido, uuidv7())
+  const porque = `Desistência da compra, protocolo ${protocolo}${motivo ? `: ${motivo}` : ''}`
+  const quem = { ator: atorOf(papel), papel, idusuario }
+  await movePedido(tx, pedido, { para: 'CANCELADO', motivo: porque, quem, desistencia: true }, config)
   return protocolo
 }

@@ -89,10 +89,12 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     botao: () => 'Desistir da compra',
     titulo: () => 'Desistir desta compra?',
     confirma: 'Registrar desistência',
-    consequencia: ({ totalapagar, arrependimento_ate }, hoje) =>
-      `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatUltimoDia(arrependimento_ate, hoje)})` : ''}. ${
-        totalapagar === null ? 'O valor' : formatReais(totalapagar)
-      } volta por inteiro, com o frete, e a loja combina a coleta sem custo.`,
+    consequencia: ({ status, totalapagar, arrependimento_ate }, hoje) =>
+      status !== 'ENTREGUE'
+        ? 'A lei garante a desistência sem motivo. O pedido é cancelado e o que você pagou volta por inteiro, com o frete; se os produtos chegarem, é só recusar a entrega.'
+        : `A lei garante a desistência sem motivo em até 7 dias${arrependimento_ate ? ` (até ${formatUltimoDia(arrependimento_ate, hoje)})` : ''}. ${
+            totalapagar === null ? 'O valor' : formatReais(totalapagar)
+          } volta por inteiro, com o frete, e a loja combina a coleta sem custo.`,
   },
 }
 
