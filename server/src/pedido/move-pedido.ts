@@ -115,7 +115,8 @@ async function undoPedido(tx: Db, { numpedido, status, tipopagamento }: PedidoTr
   return tipopagamento === 'FATURADO' ? refundFaturas(tx, numpedido) : 0
 }
 
-function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {
+/** What the table of moves looks at besides the two labels. */
+export function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {
   const { tipopagamento, tipoentrega: tipoEntrega, pago, semreserva: semReserva, retido } = pedido
   return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, semReserva, retido }
 }

@@ -1,12 +1,19 @@
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { canDesistir, prazoArrependimento } from '@vitrine/rules/pedido'
+import { canDesistir, canDesistirAntes, prazoArrependimento } from '@vitrine/rules/pedido'
 
 import { composeArrependimento, insertCarta } from '#correio'
 import { Falha, uuidv7, type Db } from '#infra'
 
 import { findEntrega } from './depois.repository.ts'
 import { absorbAbertas, insertDevolucao, saveEstorno, sumDevolucoes } from './devolucao.repository.ts'
-import { atorOf, movePedido, requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
+import {
+  atorOf,
+  movePedido,
+  requirePedido,
+  situacaoOf,
+  toPedidoDaCarta,
+  type Ambiente,
+} from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { refundPedido } from './refund-pedido.ts'
 
@@ -77,6 +84,9 @@ async function withdrawAntes(
   const protocolo = protocoloOf(pedido.numpedido, uuidv7())
   const porque = `Desistência da compra, protocolo ${protocolo}${motivo ? `: ${motivo}` : ''}`
   const quem = { ator: atorOf(papel), papel, idusuario }
+  // What can still be cancelled is cancelled.
+  if (!canDesistirAntes(pedido.status, situacaoOf(pedido, quem.ator)))
+    throw new Falha('movimento_recusado', { detalhes: { de: pedido.status, para: 'ARREPENDIMENTO' } })
   await movePedido(tx, pedido, { para: 'CANCELADO', motivo: porque, quem, desistencia: true }, config)
   return protocolo
 }

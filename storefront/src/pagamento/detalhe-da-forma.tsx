@@ -11,7 +11,7 @@ import { useLoja } from '#shell'
 
 import { CampoTroco } from './campo-troco.tsx'
 import { CamposCartao } from './campos-cartao.tsx'
-import { listOpcoes } from './parcelado.ts'
+import { findParcelado, listOpcoes } from './parcelado.ts'
 import type { Parcelas } from './use-parcelas.ts'
 
 interface DetalheDaFormaProps {
@@ -33,7 +33,7 @@ export function DetalheDaForma({ forma, total, parcelas }: DetalheDaFormaProps) 
 /** Parts with their interest, the fields of the provider, and what a reserve is (§2, ux 1.8.2). */
 function Cartao({ forma, total, parcelas }: DetalheDaFormaProps) {
   const opcoes = total === null ? [] : listOpcoes(forma, total)
-  const parcelado = parcelas.parceladoOf(forma, total)
+  const parcelado = findParcelado(forma, total, parcelas.quantas)
   return (
     <div className="mt-3 grid gap-4">
       {opcoes.length > 1 && (
@@ -41,7 +41,7 @@ function Cartao({ forma, total, parcelas }: DetalheDaFormaProps) {
           name="quantParcelas"
           label="Parcelas"
           value={String(parcelado?.parcelas ?? 1)}
-          onChange={(event) => parcelas.choose(Number(event.target.value))}
+          onChange={(event) => parcelas.choose(Number(event.target.value), findParcelado)}
         >
           {opcoes.map((opcao) => (
             <option key={opcao.parcelas} value={opcao.parcelas}>

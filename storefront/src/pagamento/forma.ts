@@ -1,8 +1,7 @@
 import type { FormaPagamento } from '@vitrine/contract'
-import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
+import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { splitParcelas } from '@vitrine/rules/pagamento'
 import type { IconName } from '@vitrine/ui'
-
-import { listOpcoes } from './parcelado.ts'
 
 const icones: Record<FormaPagamento['tipo'], IconName> = {
   PIX: 'qr-code',
@@ -28,11 +27,14 @@ export function describeTotal({ tipo, variacao_percentual }: FormaPagamento): st
 }
 
 /** 'em até 3x de R$ 33,33 sem juros'; null where there is nothing to say. Total in reais. */
-export function describeParcelas(forma: FormaPagamento, total: number | null): string | null {
-  if (!forma.parcelas || !total) return null
-  const livre = listOpcoes(forma, total).findLast(({ juros }) => juros === 0)
-  if (!livre || livre.parcelas === 1) return null
-  return `em até ${livre.parcelas}x de ${formatReais(fromCentavos(livre.valor))} sem juros`
+export function describeParcelas({ parcelas }: FormaPagamento, total: number | null): string | null {
+  if (!parcelas || !total) return null
+  const { maximo, sem_juros, juros_mes, minimo } = parcelas
+  const livres = juros_mes > 0 ? Math.min(maximo, sem_juros) : maximo
+  const quantas = minimo > 0 ? Math.min(livres, Math.floor(toCentavos(total) / toCentavos(minimo))) : livres
+  if (quantas < 2) return null
+  const { valor } = splitParcelas(toCentavos(total), quantas)
+  return `em até ${quantas}x de ${formatReais(fromCentavos(valor))} sem juros`
 }
 
 /** '−3%' or '+2%'. */

@@ -1,25 +1,7 @@
-import type { FormaPagamento } from '@vitrine/contract'
-import { listClausulas } from '@vitrine/rules/pedido'
-
 import type { DadosFinalizar } from './load-finalizar.ts'
 
-interface ClausulasDaCompraProps {
-  dados: DadosFinalizar
-  /** The chosen method. */
-  forma: FormaPagamento | undefined
-}
-
 /** What holds for this purchase, said before it is sent, limits of rights among it (decree 7.962/2013, article 4, I). */
-export function ClausulasDaCompra({ dados, forma }: ClausulasDaCompraProps) {
-  const clausulas = listClausulas({
-    consumidor: !dados.isEmpresa,
-    tipoEntrega: dados.escolha.tipoEntrega,
-    tipoPagamento: forma?.tipo ?? null,
-    porPeso: dados.porPeso,
-    margem: forma?.margem ?? 0,
-    assinatura: dados.assinatura !== '',
-    substituicao: '',
-  })
+export function ClausulasDaCompra({ clausulas }: { clausulas: DadosFinalizar['clausulas'][string] }) {
   return (
     <section aria-labelledby="condicoes" className="rounded-lg border border-line p-4">
       <h3 id="condicoes" className="mb-2 text-14 font-semibold">

@@ -158,7 +158,7 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
       <Secao numero={4} titulo="Revisão" resumo="O que mais a loja deve saber" aberta>
         <Revisao
           dados={dados}
-          forma={emPartes.forma}
+          idformapagto={pagamento.idformapagto}
           erros={(estado?.tipo === 'recusado' && estado.campos) || {}}
         />
       </Secao>

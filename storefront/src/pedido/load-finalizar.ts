@@ -13,7 +13,6 @@ import { falhas } from '@vitrine/contract/falhas'
 import { urls } from '@vitrine/contract/urls'
 import type { OpcoesTotais } from '@vitrine/rules/carrinho'
 import { todayIn } from '@vitrine/rules/entrega'
-import { isPorPeso } from '@vitrine/rules/pagamento'
 
 import { requireSessao } from '#acesso'
 import type { Comprador } from '#acesso'
@@ -23,6 +22,7 @@ import { chooseJanela, formasDaLoja, toBlocos } from '#entrega'
 import { pickServicos } from '#servico'
 
 import { findAprovadores } from './aprovacao.ts'
+import { listClausulasDasFormas } from './clausulas-das-formas.ts'
 import { readEscolha } from './escolha.ts'
 import type { Escolha } from './escolha.ts'
 import { findFaltaIdade } from './idade.ts'
@@ -89,8 +89,8 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     precos: toPrecos(carrinhos, { multiplies: !loja.tags.includes('disable-product-multiple') }),
     cupons,
     itens: resumeItens(carrinho),
-    /** Some of it is weighed when it is picked. */
-    porPeso: carrinho.produtosSelecionados.some(({ unidade }) => isPorPeso(unidade)),
+    /** What holds by each method, '' without one: texts of the server, no script (docs/bytes.md). */
+    clausulas: listClausulasDasFormas(carrinho, { formasPagamento, escolha, isEmpresa }),
     substituicao: carrinho.substituicao,
     servicos: pickServicos(carrinho),
     /** '' without one: bought once. */

@@ -8,8 +8,9 @@ import { describeAutoria, isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, IconButton, LiveRegion, Notice, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, iconeOf } from '#pagamento'
-import { CabecalhoImpresso, Parte, useHydrated, useLoja } from '#shell'
+import { Parte, useHydrated, useLoja } from '#shell'
 
+import { CabecalhoImpresso } from './cabecalho-impresso.tsx'
 import { Chegada } from './chegada.tsx'
 import { Contestacoes } from './contestacoes.tsx'
 import { Devolucoes } from './devolucoes.tsx'

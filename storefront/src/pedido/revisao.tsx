@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 
-import type { FormaPagamento } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatEndereco } from '@vitrine/rules/documento'
 import { Notice, Textarea, TextInput } from '@vitrine/ui'
@@ -9,6 +8,7 @@ import { Notice, Textarea, TextInput } from '@vitrine/ui'
 import { CampoSubstituicao } from '#carrinho'
 import { Parte, useLoja } from '#shell'
 
+import { ClausulasDaCompra } from './clausulas-da-compra.tsx'
 import type { DadosFinalizar } from './load-finalizar.ts'
 
 const CamposCaracteristica = lazy(() =>
@@ -19,20 +19,16 @@ const CampoCentro = lazy(() => import('./campo-centro.tsx').then((m) => ({ defau
 
 const AvisoIdade = lazy(() => import('./aviso-idade.tsx').then((m) => ({ default: m.AvisoIdade })))
 
-const ClausulasDaCompra = lazy(() =>
-  import('./clausulas-da-compra.tsx').then((m) => ({ default: m.ClausulasDaCompra })),
-)
-
 export interface RevisaoProps {
   dados: DadosFinalizar
   /** The chosen payment method. */
-  forma: FormaPagamento | undefined
+  idformapagto: string | null
   /** What is wrong with the supplier's own fields, by name. */
   erros: Readonly<Record<string, string>>
 }
 
 /** What else the store should know, and the last look before sending. */
-export function Revisao({ dados, forma, erros }: RevisaoProps) {
+export function Revisao({ dados, idformapagto, erros }: RevisaoProps) {
   const { slug } = useLoja()
   const { permissao, escolha, isEmpresa, faturamento } = dados
   return (
@@ -89,9 +85,7 @@ export function Revisao({ dados, forma, erros }: RevisaoProps) {
         defaultValue={escolha.anotacoes}
         maxLength={1000}
       />
-      <Parte espera={<div style={{ minHeight: 150 }} aria-busy />}>
-        <ClausulasDaCompra dados={dados} forma={forma} />
-      </Parte>
+      <ClausulasDaCompra clausulas={dados.clausulas[idformapagto ?? ''] ?? []} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
-export { CabecalhoImpresso } from './cabecalho-impresso.tsx'
 export { onSessaoEncerrada, tellSessaoEncerrada } from './sessao-encerrada.ts'
 export { mayKeepCarrinho, mayKeepPreferencia, mayKeepUsuario, readConsent } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useLoja } from './raiz.ts'
+import { useLoja } from '#shell'
 
 /** On paper alone: who sells, and what the sheet is. The screen's own header stays away from it (S8). */
 export function CabecalhoImpresso({ children }: { children: ReactNode }) {
