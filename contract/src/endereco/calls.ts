@@ -6,7 +6,11 @@ import { comSessao, id, nada, semCampos, session_token } from '#comum'
 import { Endereco, EnderecoEnviado, Localizacao } from './entidade.ts'
 
 const lista = z.object({ data: z.array(Endereco) })
-const salvo = z.object({ endereco: Endereco })
+const salvo = z.object({
+  endereco: Endereco,
+  /** Said where the coordinates that were sent are not those of the CEP, and were not used (readings 8). */
+  mensagem: z.string().nullable(),
+})
 /** Null: none was given, invoices go to the address of delivery. */
 const faturamento = z.object({ endereco: Endereco.nullable() })
 

@@ -43,7 +43,10 @@ export const entregaCalls = defineCalls({
     body: z.object({
       produtos: z.array(z.object({ id, quantidade: quantidade.positive() })).max(1000),
     }),
-    response: formas,
+    response: formas.extend({
+      /** Said where the coordinates that were sent are not those of the CEP, and were not used (readings 8). */
+      mensagem: z.string().nullable(),
+    }),
     falhas: ['fornecedor_nao_atende', 'sem_forma_entrega', 'carrinho_vazio'],
   },
 })

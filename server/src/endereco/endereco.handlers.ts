@@ -31,12 +31,10 @@ export function createEnderecoHandlers({
     'GET /v1/app/{session_token}/cliente/enderecos': async ({ contexto }) => ({
       data: await listEnderecos(sql, requireCliente(contexto)),
     }),
-    'POST /v1/app/{session_token}/cliente/enderecos': async ({ body, contexto }) => ({
-      endereco: await createEndereco({ sql, geocoder }, body.endereco, contexto),
-    }),
-    'POST /v1/app/{session_token}/cliente/enderecosput': async ({ body, contexto }) => ({
-      endereco: await updateEndereco({ sql, geocoder }, body.endereco, contexto),
-    }),
+    'POST /v1/app/{session_token}/cliente/enderecos': ({ body, contexto }) =>
+      createEndereco({ sql, geocoder }, body.endereco, contexto),
+    'POST /v1/app/{session_token}/cliente/enderecosput': ({ body, contexto }) =>
+      updateEndereco({ sql, geocoder }, body.endereco, contexto),
     'POST /v1/app/{session_token}/cliente/enderecos/{idendereco}/excluir': async ({
       params,
       body,

@@ -70,6 +70,22 @@ describe('saving an address (§3 Address, §7 Addresses)', () => {
     expect(lng).toBeCloseTo(-47.06, 0)
   })
 
+  test('coordinates of another town are not believed, and the answer says so (readings 8)', async () => {
+    // The CEP of Rio with a point in Campinas: it would be delivered for R$ 7,90.
+    const rio = { cep: '20040-020', cidade: 'Rio de Janeiro', uf: 'RJ' }
+    const falso = (await create({ ...rio, coordenadas: { lat: -22.9, lng: -47.06 } })).dados
+    expect(falso.endereco.lng).toBeCloseTo(-43.2, 0)
+    expect(falso.mensagem).toContain('fora de Rio de Janeiro')
+    const editado = (await update(falso.endereco.idendereco, { ...rio, lat: -22.9, lng: -47.06 })).dados
+    expect(editado.endereco.lng).toBeCloseTo(-43.2, 0)
+    expect(editado.mensagem).toContain('fora de Rio de Janeiro')
+    // Whatever town is written: the CEP says where it is.
+    const campinas = { cep: rio.cep, cidade: 'Campinas', uf: 'SP', coordenadas: { lat: -22.9, lng: -47.06 } }
+    expect((await create(campinas)).dados.endereco.lng).toBeCloseTo(-43.2, 0)
+    const certo = (await create({ cep: '13015-904', coordenadas: { lat: -22.91, lng: -47.07 } })).dados
+    expect([certo.endereco.lat, certo.endereco.lng, certo.mensagem]).toEqual([-22.91, -47.07, null])
+  })
+
   test('a wrong CEP is refused and named', async () => {
     const { status, falha } = await create({ cep: '1301590x' })
     expect([status, falha.codigo, falha.campos]).toEqual([400, 'entrada_invalida', { cep: 'CEP inválido.' }])

@@ -1,1 +1,2 @@
+export { checkCoordenadas } from './check-coordenadas.ts'
 export { createEnderecoHandlers } from './endereco.handlers.ts'

@@ -1,4 +1,4 @@
-import type { Endereco, EnderecoEnviado } from '@vitrine/contract'
+import type { Calls, Endereco, EnderecoEnviado, Response } from '@vitrine/contract'
 import { maxEnderecos } from '@vitrine/rules/acesso'
 import { isCep, normalizeCep } from '@vitrine/rules/documento'
 
@@ -6,10 +6,13 @@ import type { ContextoComprador } from '#acesso'
 import type { Geocoder } from '#geocoder'
 import { Falha, uuidv7, type Sql } from '#infra'
 
+import { checkCoordenadas } from './check-coordenadas.ts'
 import { countEnderecos, findEndereco, lockEnderecos, saveEndereco } from './endereco.repository.ts'
 
 /** More would be a mistake or an attack. */
 const MAX_ENDERECOS = 50
+
+type Salvo = Response<Calls['POST /v1/app/{session_token}/cliente/enderecos']>
 
 interface Deps {
   sql: Sql
@@ -17,22 +20,22 @@ interface Deps {
 }
 
 /**
- * Registers an address. Without coordinates the CEP's place stands in (§3 Address). The first one becomes primary.
+ * Registers an address. Without coordinates that can be believed the CEP's place stands in (§3 Address, readings 8). The first one becomes primary.
  * Errors: `entrada_invalida` for a wrong CEP, for a second one with uses-single-address and for the 51st.
  */
 export async function createEndereco(
   { sql, geocoder }: Deps,
   enviado: EnderecoEnviado,
   contexto: ContextoComprador,
-): Promise<Endereco> {
+): Promise<Salvo> {
   const idcliente = requireCliente(contexto)
   const cep = requireCep(enviado)
-  const ponto = pontoDe(enviado) ?? (await pontoDoCep(geocoder, cep))
+  const { ponto, mensagem } = await checkCoordenadas(geocoder, { ...enviado, cep, enviado: pontoDe(enviado) })
   const endereco = {
     ...toEndereco(enviado, cep),
     idendereco: uuidv7(),
     cod_erp: enviado.cod_erp ?? null,
-    ...ponto,
+    ...(ponto ?? semPonto),
   }
   return sql.begin(async (tx) => {
     await lockEnderecos(tx, idcliente)
@@ -42,7 +45,7 @@ export async function createEndereco(
       ...endereco,
       primario: endereco.primario || total === 0,
     })
-    return requireSalvo(salvo)
+    return { endereco: requireSalvo(salvo), mensagem }
   })
 }
 
@@ -54,18 +57,27 @@ export async function updateEndereco(
   { sql, geocoder }: Deps,
   enviado: EnderecoEnviado & { idendereco: string },
   contexto: ContextoComprador,
-): Promise<Endereco> {
+): Promise<Salvo> {
   const idcliente = requireCliente(contexto)
   const cep = requireCep(enviado)
   const antes = await findEndereco(sql, idcliente, enviado.idendereco)
   if (!antes) throw new Falha('nao_encontrado')
   const conhecido = antes.cep === cep && antes.lat !== null ? { lat: antes.lat, lng: antes.lng } : null
-  const ponto = pontoDe(enviado) ?? conhecido ?? (await pontoDoCep(geocoder, cep))
+  const novo = pontoDe(enviado)
+  const { ponto, mensagem } =
+    conhecido && !novo
+      ? { ponto: conhecido, mensagem: null }
+      : await checkCoordenadas(geocoder, { ...enviado, cep, enviado: novo })
   const cod_erp = enviado.cod_erp === undefined ? antes.cod_erp : enviado.cod_erp
-  const endereco = { ...toEndereco(enviado, cep), idendereco: enviado.idendereco, cod_erp, ...ponto }
+  const endereco = {
+    ...toEndereco(enviado, cep),
+    idendereco: enviado.idendereco,
+    cod_erp,
+    ...(ponto ?? semPonto),
+  }
   return sql.begin(async (tx) => {
     await lockEnderecos(tx, idcliente)
-    return requireSalvo(await saveEndereco(tx, idcliente, endereco))
+    return { endereco: requireSalvo(await saveEndereco(tx, idcliente, endereco)), mensagem }
   })
 }
 
@@ -76,7 +88,7 @@ export async function updateEndereco(
  */
 export function toFaturamento(enviado: EnderecoEnviado): Endereco {
   const apelido = enviado.descricao ?? enviado.apelido ?? ''
-  const ponto = pontoDe(enviado) ?? { lat: null, lng: null }
+  const ponto = pontoDe(enviado) ?? semPonto
   return {
     ...toEndereco({ ...enviado, apelido }, requireCep(enviado)),
     idendereco: uuidv7(),
@@ -85,6 +97,8 @@ export function toFaturamento(enviado: EnderecoEnviado): Endereco {
     primario: false,
   }
 }
+
+const semPonto = { lat: null, lng: null }
 
 function checkLimite(total: number, tags: readonly string[]): void {
   if (total >= maxEnderecos(tags)) {
@@ -142,10 +156,4 @@ function toEndereco(
 function pontoDe(enviado: EnderecoEnviado): { lat: number; lng: number } | null {
   const { lat, lng } = enviado.coordenadas ?? enviado
   return lat === undefined || lng === undefined ? null : { lat, lng }
-}
-
-/** The place of a CEP: its street, or the middle of its town. Nulls when nobody knows it. */
-async function pontoDoCep(geocoder: Geocoder, cep: string) {
-  const lugar = await geocoder.cep(cep)
-  return { lat: lugar?.lat ?? null, lng: lugar?.lng ?? null }
 }

@@ -6,6 +6,7 @@ import type { Ponto } from '@vitrine/rules/poligono'
 import type { ContextoComprador } from '#acesso'
 import { composeItens, fromGuardado, idsOf, type ItemGuardado } from '#carrinho'
 import type { HandlersOf } from '#chamada'
+import { checkCoordenadas } from '#endereco'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Geocoder } from '#geocoder'
 import { Falha, type Db } from '#infra'
@@ -60,7 +61,9 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       const { idfornecedor } = fornecedor
       const cep = normalizeCep(params.cep)
       const isRetirada = tipoEntrega === 'RETIRADA'
-      const ponto = isRetirada ? null : (toPonto(query) ?? (await geocoder.cep(cep)))
+      const { ponto, mensagem } = isRetirada
+        ? { ponto: null, mensagem: null }
+        : await checkCoordenadas(geocoder, { cep, enviado: toPonto(query) })
       const lugar = toLugar(fornecedor, { ponto, cep })
       checkAtende(tipoEntrega, lugar)
       const formas = formasOf(fornecedor, tipoEntrega)
@@ -71,6 +74,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       ])
       const gramas = pesoDosItens(body.produtos, linhas)
       return {
+        mensagem,
         data: requireFormas(fornecedor, {
           tipoEntrega,
           lugar,

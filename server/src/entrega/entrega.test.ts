@@ -85,8 +85,17 @@ describe('delivery forms by address (§4 Delivery options)', () => {
 })
 
 describe('delivery forms by CEP, for a visitor (§7 Orders and delivery)', () => {
-  test('coordinates decide when they come, else the place of the CEP', async () => {
-    expect((await byCep('69005-010', { lat: -22.9, lng: -47.06 })).dados.data).toHaveLength(1)
+  test('coordinates decide when they are of the CEP’s town, else the place of the CEP (readings 8)', async () => {
+    // Manaus' CEP with a point in the area: it was believed before.
+    expect((await byCep('69005-010', { lat: -22.9, lng: -47.06 })).falha.codigo).toBe('fornecedor_nao_atende')
+    const noBairro = (await byCep('13015-904', { lat: -22.95, lng: -47.1 })).dados
+    expect([noBairro.data.length, noBairro.mensagem]).toEqual([1, null])
+    // Within the town's margin, and out of the area.
+    expect((await byCep('13015-904', { lat: -22.75, lng: -47.06 })).falha.codigo).toBe(
+      'fornecedor_nao_atende',
+    )
+    const longe = (await byCep('13015-904', { lat: -3.1, lng: -60 })).dados
+    expect(longe.mensagem).toBe('O ponto do mapa fica fora de Campinas: usamos o lugar do CEP.')
     expect((await byCep('13015-904')).dados.data).toHaveLength(1)
     expect((await byCep('69005-010')).falha.codigo).toBe('fornecedor_nao_atende')
   })

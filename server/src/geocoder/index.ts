@@ -1,2 +1,3 @@
+export { isInMunicipio } from './check-ponto.ts'
 export { createGeocoder } from './create-geocoder.ts'
 export type { Geocoder } from './geocoder.ts'
