@@ -13,6 +13,10 @@ const onde = z.object({
   queryPoligonoDeColeta: z.boolean().default(false),
   tipoEntrega: TipoEntrega.default('DELIVERY'),
   idendereco: id.optional(),
+  /** Of the place: some delivery prices are by CEP. */
+  cep: z.string().max(9).optional(),
+  /** Of the stores where goods are picked up, the one whose hours are promised. */
+  idloja: id.optional(),
   /** Keeps the stores of one company; without a place: all of them (lojasEmpresa). */
   idempresa: id.optional(),
   limit: z.int().min(1).max(500).default(30),

@@ -97,11 +97,14 @@ export const FornecedorAtende = z.object({
   /** Where it is reached: its own host when white-label, else ''. */
   dominio: z.string(),
   tiposEntrega: z.array(TipoEntrega),
+  /** First open window at the place, such as 'hoje, 18h–20h'; null when none in the next days. */
+  proxima_entrega: z.string().nullable(),
+  /** Of the form of that window, with its goals; null where it depends on a place that was not named. */
   taxaentrega: dinheiro.nullable(),
   gratis_acima: dinheiro.nullable(),
   pedido_minimo: dinheiro.nullable(),
-  /** First open window, such as 'hoje, 18h–20h'; null when none in the next days. */
-  proxima_entrega: z.string().nullable(),
+  /** The lowest price of any form at the place, at another time perhaps: 'a partir de'. */
+  menor_taxa: dinheiro.nullable(),
   /** Metres to the nearest store, for pickup. */
   distancia: z.number().nullable(),
   /** A store of it is open now; null when its hours are not known. */

@@ -1,15 +1,12 @@
 import {
-  addDias,
   findJanela,
   firstJanela,
   formatJanela,
-  instantOf,
   listDatas,
   todayIn,
   type JanelaEntrega,
   type LugarEntrega,
 } from '@vitrine/rules/entrega'
-import type { TipoEntrega } from '@vitrine/contract'
 
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
@@ -95,40 +92,4 @@ export async function findProximaLivre(
     return { idformaentrega, data_de_entrega: livre.data, inicio: livre.inicio, rotulo }
   }
   return null
-}
-
-export interface ProximaEntrega {
-  /** 'YYYY-MM-DDTHH:MM': sorts by time. */
-  quando: string
-  /** 'hoje, 13h–18h' */
-  rotulo: string
-  /** Milliseconds since 1970 until which this stays the answer: its window closes, or 'hoje' is another day. */
-  ate: number
-}
-
-/**
- * The earliest window before its cut-off over all forms of a type, with its label for people; null when there is none. Said before
- * anybody knows where to and how much: lead times of places and full windows are left out.
- */
-export function findProximaEntrega(
-  fornecedor: QuemEntrega & Pick<FornecedorVivo, 'tags' | 'formasEntrega'>,
-  tipoEntrega: TipoEntrega,
-  agora: Date,
-): ProximaEntrega | null {
-  const { fuso } = fornecedor
-  const hoje = todayIn(fuso, agora)
-  const meiaNoite = instantOf(addDias(hoje, 1), '00:00', fuso).getTime()
-  const [primeira] = formasOf(fornecedor, tipoEntrega)
-    .flatMap((forma) => {
-      const janela = firstJanela(listDatas(forma, agora, { ...calendarioOf(forma, fornecedor), quantas: 1 }))
-      if (!janela) return []
-      const { data, inicio, fim, encerra_em } = janela
-      return {
-        quando: `${data}T${inicio}`,
-        rotulo: formatJanela(data, inicio, fim, hoje),
-        ate: Math.min(Date.parse(encerra_em), meiaNoite),
-      }
-    })
-    .sort((a, b) => (a.quando < b.quando ? -1 : 1))
-  return primeira ?? null
 }

@@ -11,7 +11,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { chooseJanela, findProximaEntrega, listFormasEntrega, semLugar } from './index.ts'
+import { chooseJanela, findPromessa, listFormasEntrega, semLugar } from './index.ts'
 import { livres } from './ocupacao.ts'
 
 const BY_ADDRESS = 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
@@ -183,11 +183,54 @@ describe('windows (§4 Delivery options)', () => {
     const forma = vivo.formasEntrega.find(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
     const lenta = { ...forma, antecedencia_horas: 72 } as (typeof vivo.formasEntrega)[number] // the same form, slower
     const formasEntrega = [lenta, ...vivo.formasEntrega]
-    expect(findProximaEntrega({ ...vivo, formasEntrega }, 'DELIVERY', agora)?.rotulo).toBe('hoje, 13h–18h')
-    expect(findProximaEntrega({ ...vivo, formasEntrega: [lenta] }, 'DELIVERY', agora)?.quando).toBe(
-      '2026-11-22T13:00',
-    )
-    expect(findProximaEntrega({ ...vivo, formasEntrega: [] }, 'DELIVERY', agora)).toBeNull()
+    const promise = (formas: typeof formasEntrega, lugar: typeof semLugar | null = semLugar) =>
+      findPromessa({ ...vivo, formasEntrega: formas }, { tipoEntrega: 'DELIVERY', lugar }, agora)
+    expect(promise(formasEntrega).proxima?.rotulo).toBe('hoje, 13h–18h')
+    expect(promise([lenta]).proxima?.quando).toBe('2026-11-22T13:00')
+    expect(promise([])).toEqual({ proxima: null, menor_taxa: null })
+  })
+
+  test('time and price of a promise are of one form, and of one that goes there (audit A4)', async () => {
+    const { vivo } = await read()
+    const base = vivo.formasEntrega.find(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
+    if (!base) throw new Error('no delivery form')
+    const faixa = {
+      idarea: 'centro',
+      cep_inicio: null,
+      cep_fim: null,
+      ate_gramas: null,
+      desde: 0,
+      por_kg: 0,
+      prazo_dias: 0,
+    }
+    const expressa = { ...base, idformaentrega: 'x', faixas: [{ ...faixa, preco: 14.9 }] }
+    const lenta = { ...base, antecedencia_horas: 24, gratis_acima: 200 }
+    const porCep = {
+      ...base,
+      idformaentrega: 'c',
+      faixas: [{ ...faixa, idarea: null, cep_inicio: '13000000', cep_fim: '13099999', preco: 5 }],
+    }
+    const promise = (lugar: typeof semLugar | null, formasEntrega: (typeof base)[] = [lenta, expressa]) => {
+      const { proxima, menor_taxa } = findPromessa(
+        { ...vivo, formasEntrega },
+        { tipoEntrega: 'DELIVERY', lugar },
+        agora,
+      )
+      return [
+        proxima?.rotulo ?? null,
+        proxima?.taxaentrega ?? null,
+        proxima?.gratis_acima ?? null,
+        menor_taxa,
+      ]
+    }
+    expect(promise({ cep: null, idareas: ['centro'] })).toEqual(['hoje, 13h–18h', 14.9, null, 7.9])
+    // Where the express does not go, nothing of it is promised.
+    expect(promise({ cep: null, idareas: ['bairro'] })).toEqual(['sex., 20 nov., 13h–18h', 7.9, 200, 7.9])
+    // Priced by CEP: without one nobody knows, and nothing is promised.
+    expect(promise({ cep: null, idareas: ['centro'] }, [porCep])).toEqual([null, null, null, 5])
+    expect(promise({ cep: '13015002', idareas: ['centro'] }, [porCep])).toEqual(['hoje, 13h–18h', 5, null, 5])
+    // No place at all: when, at the earliest, and 'a partir de'.
+    expect(promise(null)).toEqual(['hoje, 13h–18h', null, null, 7.9])
   })
 
   test('pickup is offered only by suppliers with has-collect (§6)', async () => {

@@ -1,14 +1,14 @@
 import { falhas, type FornecedorAtende, type TipoEntrega } from '@vitrine/contract'
 import { canSeePrecos, hasTag } from '@vitrine/rules/acesso'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { explainAbertura, menorTaxa, type LugarEntrega } from '@vitrine/rules/entrega'
+import { explainAbertura } from '@vitrine/rules/entrega'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
-import { computeFrete, findProximaEntrega, type ProximaEntrega } from '#entrega'
+import { findPromessa, type Promessa } from '#entrega'
 import { Falha, type Db } from '#infra'
 
 import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from './area.repository.ts'
-import type { FormaEntregaViva, FornecedorVivo } from './fornecedor-vivo.ts'
+import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import type { Fornecedores } from './fornecedores.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
@@ -16,6 +16,10 @@ export interface BuscaFornecedores {
   /** Null: the place that was named is not known; undefined: none was named. */
   ponto: Ponto | null | undefined
   tipoEntrega: TipoEntrega
+  /** Of the place, where it is known: some delivery prices are by CEP. */
+  cep: string | null
+  /** What this store of the supplier promises, of those where goods are picked up. */
+  idloja: string | null
   idempresa: string | null
   idcliente: string | null
   /** At most so many are listed. */
@@ -51,18 +55,16 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
     ([each]) => hasTag(each.tags, tag) && (!idempresa || each.idempresa === idempresa),
   )
   const compras = idcliente && servem.length > 0 ? await listCompras(deps.sql, idcliente) : nenhuma
-  const agora = new Date()
   const achados = servem
     .map(([noMapa, idareas]) => ({
       noMapa,
-      lugar: { cep: null, idareas },
-      proxima: proximaEntregaOf(noMapa, tipoEntrega, agora),
+      promessa: promessaOf(noMapa, busca, idareas),
       compra: compras.get(noMapa.idfornecedor) ?? null,
     }))
     .sort(
       (a, b) =>
         Number(b.compra !== null) - Number(a.compra !== null) ||
-        compareQuando(a.proxima, b.proxima) ||
+        compareQuando(a.promessa, b.promessa) ||
         compareNome(a.noMapa, b.noMapa),
     )
   return choose(achados, busca, await findSomente(deps.fornecedores, busca.somente))
@@ -77,11 +79,9 @@ async function findLojasEmpresa(
   busca: BuscaFornecedores & { idempresa: string },
 ): Promise<Encontrados> {
   try {
-    const agora = new Date()
     const lojas = (await mapa.ofEmpresa(busca.idempresa)).toSorted(compareNome).map((noMapa) => ({
       noMapa,
-      lugar: null,
-      proxima: proximaEntregaOf(noMapa, busca.tipoEntrega, agora),
+      promessa: promessaOf(noMapa, busca, null),
       compra: null,
     }))
     return choose(lojas, busca, await findSomente(fornecedores, busca.somente))
@@ -103,9 +103,7 @@ export async function pointOf(
 
 interface Achado {
   noMapa: FornecedorNoMapa
-  /** Null: no place was named. */
-  lugar: LugarEntrega | null
-  proxima: ProximaEntrega | null
+  promessa: Promessa
   /** Null: nothing was ever ordered there. */
   compra: CompraRow | null
 }
@@ -136,11 +134,10 @@ async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedore
 }
 
 function showFornecedor(
-  { noMapa, lugar, proxima, compra }: Achado,
-  { tipoEntrega, ponto }: Pick<BuscaFornecedores, 'tipoEntrega' | 'ponto'>,
+  { noMapa, promessa: { proxima, menor_taxa }, compra }: Achado,
+  { ponto }: Pick<BuscaFornecedores, 'ponto'>,
 ): FornecedorAtende {
   const { idfornecedor, idempresa, slug, nome, segmento, tags, logo, dominio, lojas } = noMapa
-  const formas = noMapa.formasEntrega.filter((forma) => forma.tipoEntrega === tipoEntrega)
   return {
     idfornecedor,
     slug,
@@ -154,7 +151,10 @@ function showFornecedor(
       ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
       ...(hasTag(tags, 'has-collect') ? (['RETIRADA'] as const) : []),
     ],
-    ...showFrete(formas, lugar),
+    taxaentrega: proxima?.taxaentrega ?? null,
+    gratis_acima: proxima?.gratis_acima ?? null,
+    pedido_minimo: proxima?.pedido_minimo ?? null,
+    menor_taxa,
     proxima_entrega: proxima?.rotulo ?? null,
     distancia:
       ponto && lojas.length > 0
@@ -164,27 +164,6 @@ function showFornecedor(
     ja_comprou: compra !== null,
     ...(compra && showCompra(compra, tags)),
   }
-}
-
-type FreteMostrado = Pick<FornecedorAtende, 'taxaentrega' | 'gratis_acima' | 'pedido_minimo'>
-
-/**
- * What delivery costs: of the forms that reach the place the one that costs least, else the one that is free first. Where no
- * form says so without more (a CEP, no place at all), the lowest price there may be.
- */
-function showFrete(formas: readonly FormaEntregaViva[], lugar: LugarEntrega | null): FreteMostrado {
-  const servem = formas.flatMap((forma): (FreteMostrado & { taxaentrega: number })[] => {
-    const { degraus, pedido_minimo } = computeFrete(forma, lugar ?? { cep: null, idareas: [] }, 0)
-    if (!degraus) return []
-    const gratis_acima = degraus.find(({ desde, taxa }) => taxa === 0 && desde > 0)?.desde ?? null
-    return [{ taxaentrega: degraus[0]?.taxa ?? 0, gratis_acima, pedido_minimo }]
-  })
-  const [melhor] = servem.toSorted(
-    (a, b) => a.taxaentrega - b.taxaentrega || (a.gratis_acima ?? Infinity) - (b.gratis_acima ?? Infinity),
-  )
-  if (melhor) return melhor
-  const taxaentrega = formas.length > 0 ? Math.min(...formas.map(menorTaxa)) : null
-  return { taxaentrega, gratis_acima: null, pedido_minimo: null }
 }
 
 function showAbertura({ lojas, fuso }: FornecedorNoMapa) {
@@ -201,27 +180,36 @@ function showCompra({ total, aprovado }: CompraRow, tags: readonly string[]) {
 }
 
 interface Lembrada {
-  proxima: ProximaEntrega | null
+  promessa: Promessa
   ate: number
 }
 
-/** Next windows by supplier, as long as they hold; a supplier that changed is another object. */
-const lembradas: Record<TipoEntrega, WeakMap<FornecedorNoMapa, Lembrada>> = {
-  DELIVERY: new WeakMap(),
-  RETIRADA: new WeakMap(),
-}
+/** What suppliers promise, by the areas around a place, as long as it holds; a supplier that changed is another object. */
+const lembradas = new WeakMap<FornecedorNoMapa, Map<string, Lembrada>>()
 const MINUTO = 60_000
 
-function proximaEntregaOf(noMapa: FornecedorNoMapa, tipoEntrega: TipoEntrega, agora: Date) {
-  const lembrada = lembradas[tipoEntrega].get(noMapa)
-  if (lembrada && agora.getTime() < lembrada.ate) return lembrada.proxima
-  const proxima = findProximaEntrega(noMapa, tipoEntrega, agora)
-  lembradas[tipoEntrega].set(noMapa, { proxima, ate: proxima?.ate ?? agora.getTime() + MINUTO })
-  return proxima
+/** What a supplier can promise at the place; without one (null), to nobody in particular. */
+function promessaOf(noMapa: FornecedorNoMapa, busca: BuscaFornecedores, idareas: readonly string[] | null) {
+  const { tipoEntrega, cep, idloja } = busca
+  const agora = new Date()
+  const lugar = idareas && { cep, idareas: [...idareas] }
+  const asked = { tipoEntrega, lugar, idloja }
+  // A table by CEP knows as many places as there are CEPs: those are worked out each time.
+  const isByCep =
+    cep !== null && noMapa.formasEntrega.some(({ faixas }) => faixas.some((faixa) => faixa.cep_inicio))
+  if (isByCep) return findPromessa(noMapa, asked, agora)
+  const daLoja = lembradas.get(noMapa) ?? new Map<string, Lembrada>()
+  lembradas.set(noMapa, daLoja)
+  const chave = `${tipoEntrega}|${idloja ?? ''}|${idareas?.join() ?? '-'}`
+  const lembrada = daLoja.get(chave)
+  if (lembrada && agora.getTime() < lembrada.ate) return lembrada.promessa
+  const promessa = findPromessa(noMapa, asked, agora)
+  daLoja.set(chave, { promessa, ate: promessa.proxima?.ate ?? agora.getTime() + MINUTO })
+  return promessa
 }
 
 /** The one that delivers earlier first; who has no open window comes last. */
-function compareQuando(a: ProximaEntrega | null, b: ProximaEntrega | null): number {
+function compareQuando({ proxima: a }: Promessa, { proxima: b }: Promessa): number {
   if (a?.quando === b?.quando) return 0
   if (!a || !b) return a ? -1 : 1
   return a.quando < b.quando ? -1 : 1

@@ -1,5 +1,6 @@
 import { headers, type AreaAtendimento, type FornecedorVitrine } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
+import { normalizeCep } from '@vitrine/rules/documento'
 import { listAneis } from '@vitrine/rules/poligono'
 
 import type { HandlersOf, Requisicao } from '#chamada'
@@ -44,6 +45,8 @@ export function createFornecedorHandlers(deps: FornecedorDeps): HandlersOf<Calls
       return findFornecedores(deps, {
         ponto: await pointOf(sql, query, contexto.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
+        cep: query.cep ? normalizeCep(query.cep) : null,
+        idloja: query.idloja ?? null,
         idempresa: query.idempresa ?? null,
         limite: query.limit,
         idcliente: contexto.idcliente,
@@ -54,6 +57,8 @@ export function createFornecedorHandlers(deps: FornecedorDeps): HandlersOf<Calls
       findFornecedores(deps, {
         ponto: await pointOf(sql, query, params.idcliente),
         tipoEntrega: query.queryPoligonoDeColeta ? 'RETIRADA' : query.tipoEntrega,
+        cep: query.cep ? normalizeCep(query.cep) : null,
+        idloja: query.idloja ?? null,
         idempresa: query.idempresa ?? null,
         limite: query.limit,
         idcliente: params.idcliente,

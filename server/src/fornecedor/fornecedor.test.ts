@@ -48,26 +48,34 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     ])
   })
 
-  test('of its forms the cheapest that reaches the place says what delivery costs and when it is free (issue 5)', async () => {
+  test('the form of the next window says what it costs and when it is free; the cheapest is said apart (audit A4)', async () => {
     const loja = await buildFornecedor(app.sql)
     const { idfornecedor, idEntrega } = loja
-    const show = async () => {
-      const { dados } = await lookup(dentro)
-      const [{ taxaentrega, gratis_acima, pedido_minimo } = {}] = dados.fornecedores
-      return { taxaentrega, gratis_acima, pedido_minimo }
+    const show = async (onde: Onde = dentro) => {
+      const { dados } = await lookup(onde)
+      const [{ taxaentrega, gratis_acima, pedido_minimo, menor_taxa } = {}] = dados.fornecedores
+      return { taxaentrega, gratis_acima, pedido_minimo, menor_taxa }
     }
-    await app.sql`update forma_entrega set ordem = 5, gratis_acima_centavos = 20000 where idformaentrega = ${idEntrega}`
+    await app.sql`update forma_entrega set antecedencia_horas = 72, gratis_acima_centavos = 20000 where idformaentrega = ${idEntrega}`
     const [outra, longe] = [uuidv7(), uuidv7()]
     await app.sql`
-      insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, preco_centavos, gratis_acima_centavos, pedido_minimo_centavos, dias, janelas, ordem) values
-        (${outra}, ${idfornecedor}, 'Expressa', 'DELIVERY', 1590, null, 5000, '{1,2,3,4,5,6,7}', '{08:00-12:00}', 1),
-        (${longe}, ${idfornecedor}, 'Outra cidade', 'DELIVERY', 100, 100, null, '{1,2,3,4,5,6,7}', '{08:00-12:00}', 2)`
+      insert into forma_entrega (idformaentrega, idfornecedor, nome, tipoentrega, preco_centavos, gratis_acima_centavos, pedido_minimo_centavos, dias, janelas, ordem, atende_feriado) values
+        (${outra}, ${idfornecedor}, 'Expressa', 'DELIVERY', 1590, null, 5000, '{1,2,3,4,5,6,7}', '{08:00-12:00}', 1, true),
+        (${longe}, ${idfornecedor}, 'Outra cidade', 'DELIVERY', 100, 100, null, '{1,2,3,4,5,6,7}', '{00:01-23:59}', 2, true)`
     await app.sql`
       insert into faixa_frete (idfaixa, idfornecedor, idformaentrega, cep_inicio, cep_fim, preco_centavos)
       values (${uuidv7()}, ${idfornecedor}, ${longe}, '01000000', '01999999', 100)`
-    expect(await show()).toEqual({ taxaentrega: 7.9, gratis_acima: 200, pedido_minimo: null })
-    await app.sql`update forma_entrega set preco_centavos = 790, gratis_acima_centavos = 15000 where idformaentrega = ${outra}`
-    expect(await show()).toEqual({ taxaentrega: 7.9, gratis_acima: 150, pedido_minimo: 50 })
+    const expressa = { taxaentrega: 15.9, gratis_acima: null, pedido_minimo: 50, menor_taxa: 7.9 }
+    expect(await show()).toEqual(expressa)
+    expect(await show({ ...dentro, cep: '13015-904' })).toEqual(expressa)
+    expect((await show({ ...dentro, cep: '01001-000' })).menor_taxa).toBe(1)
+    await app.sql`update forma_entrega set antecedencia_horas = 0, preco_centavos = 1590, gratis_acima_centavos = 15000, janelas = '{08:00-12:00}' where idformaentrega = ${idEntrega}`
+    expect(await show()).toEqual({
+      taxaentrega: 15.9,
+      gratis_acima: 150,
+      pedido_minimo: null,
+      menor_taxa: 15.9,
+    })
   })
 
   test('an area that is no polygon serves nobody, and hides no other store', async () => {

@@ -76,12 +76,18 @@ function Abertura({ aberta, horario }: Pick<FornecedorAtende, 'aberta' | 'horari
   )
 }
 
-/** 'hoje, 18h–20h · a partir de R$ 7,90 · mínimo R$ 60,00 · a 2,4 km'. */
+/** 'hoje, 9h–10h por R$ 14,90 · entrega a partir de R$ 7,90 · mínimo R$ 60,00 · a 2,4 km': time and price of one form. */
 export function describeCondicoes(fornecedor: FornecedorAtende): string {
-  const { proxima_entrega, taxaentrega, pedido_minimo, distancia } = fornecedor
+  const { proxima_entrega, taxaentrega, menor_taxa, pedido_minimo, distancia } = fornecedor
+  const isDearer = menor_taxa !== null && (taxaentrega === null || menor_taxa < taxaentrega)
   return [
-    proxima_entrega,
-    taxaentrega !== null && (taxaentrega === 0 ? 'grátis' : `a partir de ${formatReais(taxaentrega)}`),
+    [
+      proxima_entrega,
+      taxaentrega !== null && (taxaentrega === 0 ? 'grátis' : `por ${formatReais(taxaentrega)}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    isDearer && (menor_taxa === 0 ? 'há frete grátis' : `a partir de ${formatReais(menor_taxa)}`),
     pedido_minimo ? `mínimo ${formatReais(pedido_minimo)}` : null,
     distancia !== null && formatDistancia(distancia),
   ]

@@ -11,10 +11,10 @@ export function readDaEmpresa({ client }: Pick<ContextoPagina, 'client'>, idempr
 /** Asks who serves a place, by its polygons of delivery or of pickup. */
 export function readFornecedores(
   { client }: Pick<ContextoPagina, 'client'>,
-  { lat, lng, tipoEntrega }: Pick<Local, 'lat' | 'lng' | 'tipoEntrega'>,
+  { lat, lng, cep, tipoEntrega }: Pick<Local, 'lat' | 'lng' | 'cep' | 'tipoEntrega'>,
 ) {
   return client('GET /v2/app/{session_token}/fornecedor', {
     params: { session_token: 'token' },
-    query: { lat, lng, tipoEntrega, queryPoligonoDeColeta: tipoEntrega === 'RETIRADA' },
+    query: { lat, lng, tipoEntrega, queryPoligonoDeColeta: tipoEntrega === 'RETIRADA', ...(cep && { cep }) },
   })
 }

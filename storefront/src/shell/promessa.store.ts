@@ -15,7 +15,10 @@ export function usePromessa(): FornecedorAtende | null | undefined {
   const { loja } = useRaiz()
   const idfornecedor = loja?.idfornecedor
   const [achada, setAchada] = useState<{ chave: string; promessa: FornecedorAtende | null }>()
-  const chave = local && idfornecedor ? [idfornecedor, local.tipoEntrega, local.lat, local.lng].join('|') : ''
+  const chave =
+    local && idfornecedor
+      ? [idfornecedor, local.tipoEntrega, local.lat, local.lng, local.cep, local.idloja].join('|')
+      : ''
   useEffect(() => {
     if (!local || !idfornecedor) return
     let isCurrent = true
@@ -38,7 +41,7 @@ function ask(chave: string, idfornecedor: string, local: Local): Promise<Fornece
 }
 
 async function find(idfornecedor: string, local: Local): Promise<FornecedorAtende | null> {
-  const { lat, lng, tipoEntrega, idendereco } = local
+  const { lat, lng, tipoEntrega, idendereco, cep, idloja } = local
   const resposta = await api('GET /v2/app/{session_token}/fornecedor', {
     params: { session_token: 'token' },
     query: {
@@ -47,7 +50,9 @@ async function find(idfornecedor: string, local: Local): Promise<FornecedorAtend
       lng,
       tipoEntrega,
       queryPoligonoDeColeta: tipoEntrega === 'RETIRADA',
-      ...(idendereco ? { idendereco } : {}),
+      ...(idendereco && { idendereco }),
+      ...(cep && { cep }),
+      ...(idloja && { idloja }),
     },
   })
   if (!resposta.ok) return null
