@@ -21,6 +21,8 @@ export function LinhaFornecedor({ fornecedor, isAtual, noCarrinho = 0 }: LinhaFo
     <li>
       <Link
         to={urls.loja(slug)}
+        // Another supplier is another document (§2 Routes).
+        reloadDocument
         aria-current={isAtual || undefined}
         className="grid min-h-[72px] grid-cols-[80px_minmax(0,1fr)_auto] sm:grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
       >

@@ -30,7 +30,7 @@ function Loja({ loja }: { loja: FornecedorVitrine }) {
   const { slug, nome, descricao, imagens, tiposEntrega } = loja
   const delivers = tiposEntrega.includes('DELIVERY')
   return (
-    <Link to={urls.loja(slug)} className="group grid content-start">
+    <Link to={urls.loja(slug)} reloadDocument className="group grid content-start">
       <span className="grid grid-cols-3 gap-1 overflow-hidden rounded-md">
         {imagens.map((imagem) => (
           <span

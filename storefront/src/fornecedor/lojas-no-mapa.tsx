@@ -79,7 +79,11 @@ function Lista({ lojas, servem, tipoEntrega }: ListaProps) {
     <ol className="grid text-12 text-ink-muted" aria-label="Lojas no mapa">
       {lojas.map((loja, i) => (
         <li key={loja.idfornecedor}>
-          <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.loja(loja.slug)}>
+          <Link
+            className="link inline-flex min-h-ctl items-center gap-1"
+            to={urls.loja(loja.slug)}
+            reloadDocument
+          >
             {i + 1}. {loja.nome}
           </Link>{' '}
           {servem.has(loja) ? <b className="text-ink">{sim}</b> : nao}

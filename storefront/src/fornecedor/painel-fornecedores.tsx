@@ -89,6 +89,7 @@ function Abertos({ outros, quantos }: { outros: Aberto[]; quantos: number }) {
           <li key={slug}>
             <Link
               to={urls.loja(slug)}
+              reloadDocument
               className="flex min-h-tap items-center gap-3 border-b border-line-soft py-3 hover:bg-surface-2"
             >
               <Icon name="store" />

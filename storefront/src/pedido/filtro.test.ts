@@ -37,3 +37,19 @@ test('what nobody offers is no filter; order and columns are none either', () =>
   expect(isFiltrado(filtro)).toBe(false)
   expect(isFiltrado(ler('ordem=antigos&coluna=canal'))).toBe(false)
 })
+
+test('the address may say how many orders a page has, as many as the call takes (§3 Pagination)', () => {
+  const hoje = '2026-11-20'
+  for (const [texto, limit] of [
+    ['', 6],
+    ['limit=3', 3],
+    ['limit=100', 100],
+    ['limit=101', 100],
+    ['limit=0', 6],
+    ['limit=-1', 6],
+    ['limit=2.5', 6],
+    ['limit=x', 6],
+  ] as const)
+    expect([texto, toQuery(ler(texto), hoje).limit]).toEqual([texto, limit])
+  expect(writeFiltro(ler('limit=3'), 2)).toBe('?limit=3&page=2')
+})

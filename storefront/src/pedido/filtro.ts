@@ -18,6 +18,8 @@ export interface Filtro {
   /** Facts shown besides. */
   colunas: ColunaPedidos[]
   page: number
+  /** Orders a page. */
+  limit: number
 }
 
 /** Groups that people think in; each is a list of the ten codes. */
@@ -54,6 +56,9 @@ export const colunasExtras = colunasPedidos.filter(({ codigo }) =>
 )
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/
+/** The screen's own (readings 8); the address may ask for another, as the call takes it. */
+const POR_PAGINA = 6
+const MAX_POR_PAGINA = 100
 const UUID = /^[0-9a-f-]{36}$/
 
 export function readFiltro(busca: URLSearchParams): Filtro {
@@ -66,6 +71,7 @@ export function readFiltro(busca: URLSearchParams): Filtro {
     return pattern.test(valor) ? valor : ''
   }
   const page = Number(busca.get('page') ?? 1)
+  const limit = Number(busca.get('limit') ?? POR_PAGINA)
   const situacoes = busca.getAll('situacao')
   const colunas = busca.getAll('coluna')
   return {
@@ -81,6 +87,7 @@ export function readFiltro(busca: URLSearchParams): Filtro {
     ordem: known(ordens, 'ordem'),
     colunas: colunasExtras.map(({ codigo }) => codigo).filter((codigo) => colunas.includes(codigo)),
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_POR_PAGINA) : POR_PAGINA,
   }
 }
 
@@ -99,9 +106,8 @@ export function toConsulta(filtro: Filtro, hoje: string) {
   }
 }
 
-/** The screen asks for six (readings 8). */
 export function toQuery(filtro: Filtro, hoje: string) {
-  return { page: filtro.page, limit: 6, ...toConsulta(filtro, hoje) }
+  return { page: filtro.page, limit: filtro.limit, ...toConsulta(filtro, hoje) }
 }
 
 /** Days of one's own count before a period. */
@@ -116,11 +122,12 @@ function toPeriodo({ periodo, de, ate }: Filtro, hoje: string): { dataInicio?: s
 
 /** The address of a page under the same filters; '?' for the plain list. */
 export function writeFiltro(filtro: Filtro, page: number): string {
-  const { situacoes, colunas, page: _, ...textos } = filtro
+  const { situacoes, colunas, page: _, limit, ...textos } = filtro
   const busca = new URLSearchParams()
   for (const [nome, valor] of Object.entries(textos)) if (valor) busca.set(nome, valor)
   for (const situacao of situacoes) busca.append('situacao', situacao)
   for (const coluna of colunas) busca.append('coluna', coluna)
+  if (limit !== POR_PAGINA) busca.set('limit', String(limit))
   if (page > 1) busca.set('page', String(page))
   return busca.size > 0 ? `?${busca}` : '?'
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { Fornecedor } from '@vitrine/contract'
@@ -25,7 +25,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
 
   const loja = await loadLoja(pagina, nome)
-  if (forcado && params.slug !== loja.slug) throw redirect(urls.loja(loja.slug))
+  if (forcado && params.slug !== loja.slug) throw redirectDocument(toForcado(loja.slug, url))
   leadToSlug(params.slug, loja, url)
   requireModulo(loja, url)
   await requireLugar(pagina, loja, url)
@@ -49,6 +49,19 @@ const semLoja = {
   carrinho: null,
   linhas: [],
   isForaDaArea: false,
+}
+
+/** The same screen with the same parameters at the supplier that `fselecionado` forces (§2 Route rules): a switch of supplier. */
+export function toForcado(
+  slug: string,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): string {
+  const busca = new URLSearchParams(searchParams)
+  busca.delete('fselecionado')
+  // Of the path the first part names the supplier.
+  const resto = pathname.split('/').slice(2).filter(Boolean)
+  const caminho = [urls.loja(slug), ...resto].join('/')
+  return busca.size > 0 ? `${caminho}?${busca}` : caminho
 }
 
 /** An id in the address gives way to the slug (readings 9). */
