@@ -46,7 +46,7 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
     },
     {
       nome: 'list (JSON), uncached',
-      vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random()}?page=1`),
+      vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random().toFixed(9)},0?page=1`),
       reference: () => get('/list'),
     },
     {
@@ -60,7 +60,9 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
     {
       nome: 'search',
       vitrine: () =>
-        get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random()}?sk=${encodeURIComponent(randomQuery())}`),
+        get(
+          `/v1/app/${loja.slug}/listaprodutosf/${Math.random().toFixed(9)},0?sk=${encodeURIComponent(randomQuery())}`,
+        ),
       reference: () => get(`/search?q=${encodeURIComponent(randomQuery())}`),
     },
     {

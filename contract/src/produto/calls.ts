@@ -14,6 +14,9 @@ import {
   TagPesquisa,
 } from './entidade.ts'
 
+/** "lat,lng", a CEP with or without its hyphen, or "0" for nowhere yet. */
+const LUGAR_DO_VISITANTE = /^(?:-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?|\d{5}-?\d{3}|0)$/
+
 export const produtoCalls = defineCalls({
   'GET /v2/app/{supplier}/listaprodutos/{address}': {
     summary: 'A page of products; `address` is an address id or the null uuid.',
@@ -32,7 +35,7 @@ export const produtoCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'params.supplier',
-    params: z.object({ supplier: z.string().max(64), x: z.string().max(60) }),
+    params: z.object({ supplier: z.string().max(64), x: z.string().max(60).regex(LUGAR_DO_VISITANTE) }),
     query: BuscaProdutos,
     body: nada,
     response: PaginaProdutos,

@@ -49,7 +49,7 @@ export function createDispatch(
   async function carryOut<K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) {
     const call: Call = calls[key]
     limite.checkIp(key, requisicao)
-    const input = validateInput(key, raw)
+    const input = validateInput(key, wrapSolto(raw, call.solto))
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>
     const idcliente = pick(input, call.cliente)
@@ -64,6 +64,14 @@ export function createDispatch(
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     return handlers[key]({ ...input, contexto, requisicao } as never)
   }
+}
+
+/** A body whose part came without its wrapper, with it (§7 Addresses: the address itself with idfornecedor). */
+function wrapSolto(raw: RawInput, parte: string | undefined): RawInput {
+  const { body } = raw
+  if (!parte || typeof body !== 'object' || body === null || parte in body) return raw
+  const { idfornecedor, ...campos } = body as Record<string, unknown> // of what was sent, before it is checked
+  return { ...raw, body: { [parte]: campos, ...(idfornecedor !== undefined && { idfornecedor }) } }
 }
 
 /** The value at 'query.idfornecedor' and the like; '' counts as absent. */

@@ -86,6 +86,30 @@ describe('saving an address (§3 Address, §7 Addresses)', () => {
     expect([certo.endereco.lat, certo.endereco.lng, certo.mensagem]).toEqual([-22.91, -47.07, null])
   })
 
+  test('a state that does not exist is refused and named', async () => {
+    const { status, falha } = await create({ uf: 'XX' })
+    expect([status, falha.campos]).toEqual([400, { uf: 'Não há este estado.' }])
+    expect((await create({ uf: 'sp' })).dados.endereco.uf).toBe('SP')
+  })
+
+  test('the address itself with coordinates and idfornecedor is taken too, as §7 writes it', async () => {
+    const endereco = { rua: 'Rua C', numero: '3', cidade: 'Campinas', uf: 'SP', cep: '13015904' }
+    const send = (path: string, body: object) =>
+      app.fastify.inject({
+        method: 'POST',
+        url: `/v1/app/token/cliente/${path}`,
+        headers: { authorization: `Bearer ${ana.token}` },
+        payload: { ...endereco, ...body, idfornecedor: loja.idfornecedor },
+      })
+    const criado = await send('enderecos', { coordenadas: { lat: -22.91, lng: -47.07 } })
+    expect([criado.statusCode, criado.json().endereco.lat]).toEqual([200, -22.91])
+    const { idendereco } = criado.json().endereco
+    const mudado = await send('enderecosput', { idendereco, numero: '4' })
+    expect([mudado.statusCode, mudado.json().endereco.numero]).toEqual([200, '4'])
+    const vazio = await send('enderecos', { rua: '' })
+    expect([vazio.statusCode, Object.keys(vazio.json().campos)]).toEqual([400, ['endereco.rua']])
+  })
+
   test('a wrong CEP is refused and named', async () => {
     const { status, falha } = await create({ cep: '1301590x' })
     expect([status, falha.codigo, falha.campos]).toEqual([400, 'entrada_invalida', { cep: 'CEP inválido.' }])

@@ -1,6 +1,6 @@
 import type { Calls, Endereco, EnderecoEnviado, Response } from '@vitrine/contract'
 import { maxEnderecos } from '@vitrine/rules/acesso'
-import { isCep, normalizeCep } from '@vitrine/rules/documento'
+import { isCep, isUf, normalizeCep } from '@vitrine/rules/documento'
 
 import type { ContextoComprador } from '#acesso'
 import type { Geocoder } from '#geocoder'
@@ -119,7 +119,9 @@ function requireCliente({ idcliente }: ContextoComprador): string {
   return idcliente
 }
 
-function requireCep({ cep }: EnderecoEnviado): string {
+/** The CEP as it is stored; a state that does not exist is refused beside it. */
+function requireCep({ cep, uf }: EnderecoEnviado): string {
+  if (!isUf(uf)) throw new Falha('entrada_invalida', { campos: { uf: 'Não há este estado.' } })
   if (!isCep(cep)) throw new Falha('entrada_invalida', { campos: { cep: 'CEP inválido.' } })
   return normalizeCep(cep)
 }

@@ -64,7 +64,7 @@ describe('search of a small shop', () => {
 
   async function search(sk: string, query: object = {}) {
     const { dados } = await app.call(LIST, {
-      params: { supplier: mercado.slug, x: `b-${Math.random()}` },
+      params: { supplier: mercado.slug, x: `${Math.random().toFixed(9)},0` },
       query: { sk, ...query },
     })
     return { ...dados, nomes: dados.data.map(({ name }) => name) }
@@ -79,7 +79,7 @@ describe('search of a small shop', () => {
     expect((await search('refri laranja')).nomes).toEqual(['Refrigerante de laranja'])
     expect((await search('biscoitos')).nomes).toEqual(['Bolacha maria'])
     const { dados } = await app.call(LIST, {
-      params: { supplier: vizinho.slug, x: 's' },
+      params: { supplier: vizinho.slug, x: '0,1' },
       query: { sk: 'refri' },
     })
     expect(dados.totalItems).toBe(0)
@@ -148,7 +148,7 @@ describe('search of a small shop', () => {
   test('a page after the last one is empty and still tells how many there are', async () => {
     expect(await search('farofa', { page: 40 })).toMatchObject({ data: [], totalItems: 7, totalPages: 1 })
     const { dados } = await app.call(LIST, {
-      params: { supplier: mercado.slug, x: 'fim' },
+      params: { supplier: mercado.slug, x: '0,2' },
       query: { page: 40, limit: 5 },
     })
     expect(dados.data).toEqual([])

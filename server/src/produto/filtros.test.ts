@@ -41,7 +41,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const list = async (query: object, token?: string) =>
-  (await app.call(LIST, { params: { supplier: loja.slug, x: `f-${Math.random()}` }, query }, { token })).dados
+  (
+    await app.call(
+      LIST,
+      { params: { supplier: loja.slug, x: `${Math.random().toFixed(9)},0` }, query },
+      { token },
+    )
+  ).dados
 const names = async (query: object) =>
   (await list({ ordenacao: 'nome', ...query })).data.map(({ name }) => name)
 const filtros = async (query: object, b = '0', token?: string) =>

@@ -74,7 +74,7 @@ let vez = 0
 const list = async (query: object) =>
   (
     await app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-      params: { supplier: loja.slug, x: `p${(vez += 1)}` },
+      params: { supplier: loja.slug, x: `0,${(vez += 1)}` },
       query,
     })
   ).dados

@@ -44,7 +44,7 @@ test('a list and a search of 100,000 products stay within the reach of a shopper
     app.sql`select nome from produto where idfornecedor = ${loja.idfornecedor} and idcadastroextraproduto = ${id}`
   const ask = (query: object) =>
     app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-      params: { supplier: loja.slug, x: `long-${Math.random()}` },
+      params: { supplier: loja.slug, x: `${Math.random().toFixed(9)},0` },
       query,
     })
   async function measure(nome: string, perguntas: object[]): Promise<Medida> {

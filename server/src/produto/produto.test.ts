@@ -113,7 +113,7 @@ describe('lists', () => {
   test('one statement for a list and for a detail, whatever the number of rows', async () => {
     const id = await buildProduto(app.sql, loja, { nome: 'Detalhe' })
     const statements = await app.statementsOf(async () => {
-      await app.call(LIST, { params: { supplier: loja.slug, x: 'sql' } })
+      await app.call(LIST, { params: { supplier: loja.slug, x: '0,1' } })
       await app.call('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
         params: { a: 'token', b: loja.slug, c: id },
       })

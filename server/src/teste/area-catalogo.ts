@@ -117,7 +117,7 @@ export function entradasDoCatalogo(
       query,
     })),
     'GET /v1/app/{supplier}/listaprodutosf/{x}': buscas.map((query) => ({
-      params: { supplier: slug, x: `v${vez}` },
+      params: { supplier: slug, x: `0,${vez}` },
       query,
     })),
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': [principal, esgotado].map((c) => ({

@@ -78,5 +78,6 @@ function sampleText({ format, pattern, minLength = 1 }: Esquema): string {
   if (format === 'date') return amanha
   if (format === 'email') return 'ninguem@vitrine.example'
   if (pattern?.includes('[0-9a-fA-F]{8}')) return idNulo
+  if (pattern?.endsWith('|0)$')) return '0'
   return 'x'.repeat(minLength)
 }

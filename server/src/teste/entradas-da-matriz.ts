@@ -81,6 +81,7 @@ export function createEntradasDaMatriz(
         idproduto,
         c: produto,
         cep: '13015002',
+        uf: 'SP',
         provedor: 'simulador',
         login: 'ninguem@vitrine.example',
         // A link that nobody made.

@@ -30,7 +30,7 @@ export async function measureRecall(app: AppDeTeste, { slug }: FornecedorDeTeste
   const perdidos: CasoDeBusca[] = []
   for (const caso of casos) {
     const { dados } = await app.call('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-      params: { supplier: slug, x: `r-${Math.random()}` },
+      params: { supplier: slug, x: `${Math.random().toFixed(9)},0` },
       query: { sk: caso.sk },
     })
     const isFound = dados.data.some(

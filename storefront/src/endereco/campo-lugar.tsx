@@ -9,7 +9,8 @@ import { Icon, LiveRegion, Spinner, TextInput } from '@vitrine/ui'
 import { useHydrated } from '#shell'
 
 import { describeLugar } from './to-local.ts'
-import { useBuscaLugar } from './use-busca-lugar.ts'
+import { explainCep } from './read-endereco.ts'
+import { isCepFalso, useBuscaLugar } from './use-busca-lugar.ts'
 
 export interface CampoLugarProps {
   label: string
@@ -56,6 +57,7 @@ export function CampoLugar({ label, hint, inicial = vazia, autoFocus, onChoose }
         label={label}
         hint={hint}
         icon="search"
+        error={isCepFalso(texto) ? explainCep(texto) : undefined}
         value={texto}
         autoFocus={autoFocus}
         autoComplete="postal-code"

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCep, isCep } from '@vitrine/rules/documento'
 import { Checkbox, LiveRegion, Spinner, TextInput } from '@vitrine/ui'
 
+import { explainCep } from './read-endereco.ts'
 import type { ValoresEndereco } from './read-endereco.ts'
-import { search } from './use-busca-lugar.ts'
+import { isCepFalso, search } from './use-busca-lugar.ts'
 
 export interface CamposEnderecoProps {
   valores: ValoresEndereco
@@ -29,7 +30,8 @@ export function CamposEndereco({ valores, erros }: CamposEnderecoProps) {
         name="cep"
         label="CEP"
         value={cep}
-        error={erros.cep}
+        error={isCepFalso(cep) ? explainCep(cep) : erros.cep}
+        hint={busca === 'unknown' ? 'Não achamos este CEP. Preencha o endereço.' : undefined}
         autoComplete="postal-code"
         inputMode="numeric"
         onChange={(event) => setCep(formatCep(event.currentTarget.value))}
@@ -99,8 +101,11 @@ export function CamposEndereco({ valores, erros }: CamposEnderecoProps) {
 }
 
 /** Looks a finished CEP up and writes into the fields beside; the shopper's own text in them gives way only to a new CEP. */
-function useCep(cep: string, fields: { current: HTMLDivElement | null }): 'idle' | 'busy' | 'found' {
-  const [found, setFound] = useState({ cep: '', state: 'idle' as 'idle' | 'found' })
+function useCep(
+  cep: string,
+  fields: { current: HTMLDivElement | null },
+): 'idle' | 'busy' | 'found' | 'unknown' {
+  const [found, setFound] = useState({ cep: '', state: 'idle' as 'idle' | 'found' | 'unknown' })
   const [asked, setAsked] = useState(isCep(cep) ? cep : '')
   const isWanted = isCep(cep) && cep !== asked
   useEffect(() => {
@@ -110,7 +115,7 @@ function useCep(cep: string, fields: { current: HTMLDivElement | null }): 'idle'
       (lugares) => {
         setAsked(cep)
         const [lugar] = lugares ?? []
-        if (!lugar) return
+        if (!lugar) return setFound({ cep, state: 'unknown' })
         for (const nome of ['rua', 'bairro', 'cidade', 'uf', 'lat', 'lng'] as const) {
           const input = fields.current?.querySelector<HTMLInputElement>(`[name=${nome}]`)
           if (input) input.value = String(lugar[nome])

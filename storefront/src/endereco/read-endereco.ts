@@ -1,5 +1,5 @@
 import type { EnderecoEnviado } from '@vitrine/contract'
-import { isCep, normalizeCep } from '@vitrine/rules/documento'
+import { isCep, isUf, normalizeCep } from '@vitrine/rules/documento'
 
 export const camposEndereco = [
   'apelido',
@@ -27,11 +27,11 @@ export function readEndereco(form: Pick<FormData, 'get' | 'has'>): LeituraEndere
   const numero = form.has('semnumero') ? SEM_NUMERO : text('numero')
   const uf = text('uf').toUpperCase()
   const erros: ValoresEndereco = {
-    ...(!isCep(text('cep')) && { cep: 'Digite os 8 números do CEP.' }),
+    ...(!isCep(text('cep')) && { cep: explainCep(text('cep')) }),
     ...(!text('rua') && { rua: 'Digite a rua.' }),
     ...(!numero && { numero: 'Digite o número ou marque “sem número”.' }),
     ...(!text('cidade') && { cidade: 'Digite a cidade.' }),
-    ...(!/^[A-Z]{2}$/.test(uf) && { uf: 'Duas letras.' }),
+    ...(!isUf(uf) && { uf: /^[A-Z]{2}$/.test(uf) ? 'Não há este estado.' : 'Duas letras.' }),
   }
   if (Object.keys(erros).length > 0) return { erros }
   const lat = readCoordenada(text('lat'), 90)
@@ -53,6 +53,13 @@ export function readEndereco(form: Pick<FormData, 'get' | 'has'>): LeituraEndere
       manualAddress: lat === null,
     },
   }
+}
+
+/** Why a CEP is none: not whole, or one that nobody has (00000-000). */
+export function explainCep(text: string): string {
+  return /^\d{8}$/.test(normalizeCep(text))
+    ? 'Este CEP não existe. Confira os números.'
+    : 'Digite os 8 números do CEP.'
 }
 
 function readCoordenada(text: string, max: number): number | null {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Localizacao } from '@vitrine/contract'
-import { isCep } from '@vitrine/rules/documento'
+import { isCep, normalizeCep } from '@vitrine/rules/documento'
 
 import { api } from '#shell'
 
@@ -65,7 +65,12 @@ export async function nameOfPonto(
   return { ...vazio, textoendereco: semNome, ...ponto }
 }
 
-/** Digits alone, fewer than eight: the CEP is not finished. */
+/** Eight digits that are nobody's CEP: there is nothing to ask. */
+export function isCepFalso(texto: string): boolean {
+  return /^\d{8}$/.test(normalizeCep(texto.trim())) && !isCep(texto.trim())
+}
+
+/** Digits alone that are no CEP: it is not finished, or there is none. */
 function isHalfCep(texto: string): boolean {
   return /^[\d.\-\s]+$/.test(texto) && !isCep(texto)
 }
