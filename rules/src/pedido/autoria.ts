@@ -18,7 +18,14 @@ const COMO: Readonly<Record<string, string>> = {
 /** 'Rui Prado, representante'; the bare name of the cliente itself. */
 export function describeAutoria({ papel, nome }: Autoria): string {
   if (papel === 'sistema') return nome ? `assinatura de ${nome}` : 'assinatura'
-  const como = COMO[papel]
-  if (!como) return nome
-  return nome ? `${nome}, ${como}` : como
+  return [nome, COMO[papel]].filter(Boolean).join(', ')
+}
+
+/** The same of an order that was approved: 'Bar do Largo, a pedido de Caio Nunes'. */
+export function describeAutoriaDe(pedido: {
+  feitoPor: Autoria
+  aprovacao: { pedidoPor: string } | null
+}): string {
+  const { feitoPor, aprovacao } = pedido
+  return describeAutoria(feitoPor) + (aprovacao ? `, a pedido de ${aprovacao.pedidoPor}` : '')
 }

@@ -10,6 +10,7 @@ import {
   buildSubmissao,
   buildVinculado,
   createTestApp,
+  readTexto,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -177,6 +178,12 @@ describe('approving', () => {
       itens: [{ quantidade: 2 }],
       aprovacao: { idaprovacao: dados.idaprovacao, pedidoPor: 'Caio Nunes', aprovadoPor: [nome] },
     })
+    const recibo = await app.fastify.inject({
+      method: 'POST',
+      url: `/v4/payment/generate-receipt/${feita.numpedido}/${ana.idcliente}`,
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    expect(await readTexto(new Uint8Array(recibo.rawPayload))).toContain('a pedido de Caio Nunes')
     expect(await cartQuantidade()).toBe(1)
     const carta = (await cartasDe(dados.idaprovacao)).at(-1)
     expect(carta?.para).toBe(`${caio.idusuario}@vitrine.example`)

@@ -3,7 +3,7 @@ import { wallClockOf } from '@vitrine/rules/entrega'
 import {
   canaisDoFiltro,
   colunasPedidos,
-  describeAutoria,
+  describeAutoriaDe,
   describeStatus,
   nomeOf,
   readColunas,
@@ -47,7 +47,7 @@ const colunas: Record<ColunaPedidos, Omit<Coluna, 'nome'> & { of: (linha: Linha)
   criado_em: { largura: 18, of: ({ row }) => formatMomento(row.criado_em, row.fuso) },
   status: { largura: 24, of: ({ row }) => describeStatus(row.status).rotulo },
   canal: { largura: 18, of: ({ pedido }) => nomeOf(canaisDoFiltro, pedido.canal) },
-  feitoPor: { largura: 28, of: ({ pedido }) => describeAutoria(pedido.feitoPor) },
+  feitoPor: { largura: 28, of: ({ pedido }) => describeAutoriaDe(pedido) },
   entrega: { largura: 30, of: describeEntrega },
   pagamento: { largura: 22, of: ({ row }) => row.nomepagamento },
   itens: { largura: 8, of: ({ row }) => row.totalitens },

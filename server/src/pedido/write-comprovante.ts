@@ -4,7 +4,7 @@ import { formatEndereco } from '@vitrine/rules/documento'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { isPorPeso } from '@vitrine/rules/pagamento'
 import {
-  describeAutoria,
+  describeAutoriaDe,
   describeStatus,
   isOrcamento,
   listClausulas,
@@ -61,7 +61,7 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { nome, fuso }: { nome: st
   folha.write(`${nome} ${numpedido}`, { tamanho: 14, negrito: true, antes: 4 })
   const dia = formatDia(pedido.criado_em, fuso)
   folha.write(`${dia} · ${describeStatus(status).rotulo} · ${pedido.nomecliente}`, { cor: CINZA, antes: 2 })
-  folha.write(`Feito por ${describeAutoria(pedido.feitoPor)}`, { cor: CINZA })
+  folha.write(`Feito por ${describeAutoriaDe(pedido)}`, { cor: CINZA })
   const onde = lojaRetira
     ? `Retirada em ${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`
     : `Entrega em ${formatEndereco(enderecoentrega ?? {})}`

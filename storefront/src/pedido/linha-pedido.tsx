@@ -6,7 +6,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import {
   canaisDoFiltro,
   colunasPedidos,
-  describeAutoria,
+  describeAutoriaDe,
   nomeOf,
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
@@ -76,15 +76,18 @@ export function LinhaPedido({
 }
 
 /** What another made for the cliente says so unasked (readings 7). */
-function withAutoria(colunas: readonly ColunaPedidos[], { feitoPor }: PedidoLista): readonly ColunaPedidos[] {
-  const isDeOutro = feitoPor.papel !== 'cliente' && feitoPor.papel !== 'sistema'
+function withAutoria(
+  colunas: readonly ColunaPedidos[],
+  { feitoPor, aprovacao }: PedidoLista,
+): readonly ColunaPedidos[] {
+  const isDeOutro = aprovacao || (feitoPor.papel !== 'cliente' && feitoPor.papel !== 'sistema')
   return isDeOutro && !colunas.includes('feitoPor') ? [...colunas, 'feitoPor'] : colunas
 }
 
 /** What the reader asked to be told of each order. */
 const fatos: Partial<Record<ColunaPedidos, (pedido: PedidoLista) => string | null>> = {
   canal: ({ canal }) => nomeOf(canaisDoFiltro, canal),
-  feitoPor: ({ feitoPor }) => describeAutoria(feitoPor),
+  feitoPor: describeAutoriaDe,
   pagamento: ({ formaPagamento }) => formaPagamento.nome,
   numPedidoCliente: ({ numPedidoCliente }) => numPedidoCliente,
   numpedidoerp: ({ numpedidoerp }) => numpedidoerp,
