@@ -37,6 +37,11 @@ export interface ContextoPagina {
   janela: JanelaVitrine
   /** Host of the request, without port. */
   host: string
+  /**
+   * Scheme and host that a store is known by, whatever host was asked for: its principal domain, else the marketplace's. Null
+   * where none is configured.
+   */
+  origemDe(dominio: string): string | null
   /** Slug of the supplier that owns this host; null on a marketplace host. */
   slugDoHost: string | null
   /** The place at the supplier of this page, or at the door of the marketplace (§4 Delivery type). */

@@ -38,7 +38,9 @@ import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
 import { loggerOptions } from './infra/log.ts'
 import { warnOfProxy } from './infra/aviso-proxy.ts'
+import { protectRespostas } from './infra/cabecalhos.ts'
 import { checkOrigem } from './infra/origem.ts'
+import { refuseTorto } from './infra/refuse-torto.ts'
 import {
   collectMedidas,
   createProntidao,
@@ -78,6 +80,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     // Bytes in memory need no parsing, no hook, no route: they are answered before Fastify.
     serverFactory: (handler) =>
       createServer((request, response) => {
+        if (refuseTorto(request, response)) return
         // Whoever asked here is to ask elsewhere next.
         if (prontidao.isDraining()) response.setHeader('connection', 'close')
         if (!answerFromCache(request, response, cache)) handler(request, response)
@@ -128,6 +131,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   })
   const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))
 
+  await protectRespostas(fastify, config)
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)
   warnOfProxy(fastify, config)

@@ -3,7 +3,14 @@ import { flushCompileCache } from 'node:module'
 import { buildApp, type App } from './app.ts'
 import { createMedidasTarefa, startFila, type Fila } from './fila/index.ts'
 import { explainFalha, prepareBanco, stopInteiro } from './inicio/index.ts'
-import { openDatabase, openNotificacoes, prazos, readConfig, type Config } from './infra/index.ts'
+import {
+  openDatabase,
+  openNotificacoes,
+  prazos,
+  readConfig,
+  type Config,
+  type Notificacoes,
+} from './infra/index.ts'
 import { openAdmin } from './open-admin.ts'
 import { registerPaginas } from './pagina/index.ts'
 import { createTarefas } from './tarefas.ts'
@@ -21,7 +28,7 @@ async function start(config: Config): Promise<void> {
   })
   const notificacoes = await openNotificacoes(sql, { pools: [sql, sqlTarefas] })
   const app = await buildApp({ config, sql, notificacoes })
-  if (isWeb) await listenWeb(app, config)
+  if (isWeb) await listenWeb(app, config, notificacoes)
   // Who only works in the background says how it is on the port that it has.
   const portaAdmin = config.admin ?? (isWeb ? null : config)
   const admin = portaAdmin && (await openAdmin(app, portaAdmin))
@@ -59,8 +66,8 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', () => void stop())
 }
 
-async function listenWeb(app: App, config: Config): Promise<void> {
-  await registerPaginas(app.fastify, { ...app, config })
+async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes): Promise<void> {
+  await registerPaginas(app.fastify, { ...app, config, isBancoVivo: isAlive })
   await app.fastify.listen({ port: config.port, host: config.host })
   app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
 }

@@ -3,6 +3,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext } from 'react-router'
 
+import { NonceContext } from './shell/nonce.ts'
+
 // The server mounts the pages through this module alone: one copy of the router on both sides of the seam.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { paginaContext } from './shell/pagina-context.ts'
@@ -15,7 +17,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let finalStatus = status
-  const stream = await renderToReadableStream(<Pagina context={routerContext} url={request.url} />, {
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const pagina = (
+    <NonceContext value={nonce}>
+      <Pagina context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const stream = await renderToReadableStream(pagina, {
+    nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.timeout(10_000),
     onError(error) {
@@ -25,15 +34,17 @@ export default async function handleRequest(
   })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
+  // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
+  headers.set('x-nonce', nonce)
   return new Response(stream, { status: finalStatus, headers })
 }
 
 /** The home of a host's own store draws the list, a file of its own: asked for with the page's first bytes. */
-function Pagina({ context, url }: { context: EntryContext; url: string }) {
+function Pagina({ context, url, nonce }: { context: EntryContext; url: string; nonce: string }) {
   const { manifest, staticHandlerContext } = context
   // What the loader of src/inicio.route.tsx returns.
   const inicio = staticHandlerContext.loaderData['inicio.route'] as { lista: unknown } | null | undefined
   const tela = inicio?.lista ? manifest.routes['vitrine/lista.route'] : undefined
   for (const href of tela?.imports ?? []) preloadModule(href, { as: 'script' })
-  return <ServerRouter context={context} url={url} />
+  return <ServerRouter context={context} url={url} nonce={nonce} />
 }

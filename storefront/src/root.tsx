@@ -28,6 +28,7 @@ import { DocumentoTema } from './shell/documento-tema.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
 import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
+import { useNonce } from './shell/nonce.ts'
 import { useRaiz } from './shell/raiz.ts'
 
 const ForaDaArea = lazy(() => import('./endereco/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
@@ -44,6 +45,7 @@ export const loader = (args: LoaderFunctionArgs) => loadRaiz(args)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { loja } = useRaiz()
+  const nonce = useNonce()
   const entradas = loja?.config.tema.entradas
   return (
     <html lang="pt-BR" data-fonte={entradas?.font ?? 'Figtree'} data-scheme={entradas?.scheme}>
@@ -56,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={(location) => location.key} />
-        <Scripts />
+        <ScrollRestoration getKey={(location) => location.key} nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

@@ -19,6 +19,7 @@ export function answerFromCache(
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, headers['accept-encoding'])
   response.writeHead(200, {
+    ...entrada.cabecalhos,
     'content-type': entrada.contentType,
     'content-length': corpo.length,
     'cache-control': 'no-cache',

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { Falha, type CachePublico } from '#infra'
+import { Falha, pickCabecalhos, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -89,8 +89,9 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
   const corpo = String(reply.serialize(dados as Record<string, unknown>)) // a JSON schema serializes to text
-  deps.cache.set(request.url, inicio, 'application/json; charset=utf-8', corpo)
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(corpo)
+  const contentType = 'application/json; charset=utf-8'
+  deps.cache.set(request.url, inicio, { contentType, cabecalhos: pickCabecalhos(reply.getHeaders()) }, corpo)
+  return reply.type(contentType).header('cache-control', 'no-cache').send(corpo)
 }
 
 async function carryOut(

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@vitrine/rules/texto'
 import type { FastifyInstance } from 'fastify'
 
-import type { Sql } from '#infra'
+import { POLITICA_SIMPLES, type Sql } from '#infra'
 
 import { listCartas } from './correio.repository.ts'
 import { renderHtml } from './render-html.ts'
@@ -15,7 +15,10 @@ export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
         `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${criado_em.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}</time></p><pre>${withLinks(escapeHtml(texto))}</pre><details><summary>Como o programa de e-mail mostra</summary><iframe loading="lazy" sandbox="" title="${escapeHtml(assunto)}" srcdoc="${escapeHtml(renderHtml({ assunto, texto }))}"></iframe></details></article>`,
     )
     const corpo = itens.join('') || '<p>Nenhuma mensagem ainda.</p>'
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLITICA_SIMPLES)
       .send(`<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Correio da demonstração</title>
 <style>body{font:16px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px;color:#16181d}article{border-top:1px solid #e4e4e0;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;font:inherit;background:#f5f5f3;padding:12px;border-radius:10px}summary{min-height:44px;display:flex;align-items:center;cursor:pointer}iframe{width:100%;height:480px;border:1px solid #e4e4e0;border-radius:10px}</style>
 <h1>Correio da demonstração</h1>${corpo}</html>`)

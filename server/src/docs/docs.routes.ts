@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bodyOfEvento, calls, eventosGancho, falhas, type Call, type TipoEvento } from '@vitrine/contract'
 
 import { toSchema } from '#chamada'
+import { POLITICA_SIMPLES } from '#infra'
 
 import { toOpenApi } from './openapi.ts'
 
@@ -14,7 +15,9 @@ export function registerDocs(app: FastifyInstance): void {
     openapi ??= JSON.stringify(toOpenApi())
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(toPage()))
+  app.get('/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLITICA_SIMPLES).send(toPage()),
+  )
 }
 
 function toPage(): string {

@@ -4,6 +4,7 @@ import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
 
+import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
@@ -22,7 +23,7 @@ interface Row {
   tags: string[]
   segmento: string
   modulos: string[]
-  config: Omit<Fornecedor['config'], 'dominio'> & Pick<Fornecedor, 'meta_info' | 'ordenacoes_produto'>
+  config: ConfigCrua
   fuso: string
   chave_pix: string
   cidade: string
@@ -99,7 +100,7 @@ function toVivo(row: Row): FornecedorVivo {
       opcoes: tipo === 'FATURADO' ? { ...opcoes, prazos: listPrazos(opcoes.prazos, prazos) } : opcoes,
     }),
   )
-  const { meta_info, ordenacoes_produto, ...config } = row.config
+  const { meta_info, ordenacoes_produto, ...config } = completeConfig(row.config, row)
   return {
     publico: {
       idfornecedor: row.idfornecedor,
@@ -140,7 +141,7 @@ function toVivo(row: Row): FornecedorVivo {
     caracteristicasPedido: row.caracteristicas_pedido,
     formasPagamento,
     politicas: row.politicas,
-    tiposAssinatura: row.config.meta_info.hasRecorrencia ? row.tipos_assinatura : [],
+    tiposAssinatura: meta_info.hasRecorrencia ? row.tipos_assinatura : [],
     cupons: row.cupons.map(toCupomVivo),
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),

@@ -19,6 +19,7 @@ import {
 } from './index.ts'
 
 /** Two processes on one database: `app` and `other` share nothing but PostgreSQL. */
+const texto = { contentType: 'text/plain', cabecalhos: {} }
 let app: AppDeTeste
 let other: App
 let otherSql: Sql
@@ -84,7 +85,7 @@ test('an answer read before a change but finished after it is not kept', async (
   const inicio = app.cache.begin(loja.idfornecedor)
   await app.sql`update produto set preco = 130000 where idcadastroextraproduto = ${produto}`
   await until(() => app.cache.begin(loja.idfornecedor).produto !== inicio.produto)
-  app.cache.set('/velho', inicio, 'text/plain', Buffer.from('velho'))
+  app.cache.set('/velho', inicio, texto, Buffer.from('velho'))
   expect(app.cache.get('/velho')).toBeUndefined()
 })
 
@@ -106,7 +107,7 @@ test('a session never reads or writes the shared answers', async () => {
 test('what is asked for once does not put out what is asked for often (issue 1 G)', () => {
   const cache = new CachePublico({ of: () => 1 } as unknown as Geracoes, () => true) // of its methods only this one is used
   const corpo = 'x'.repeat(500 * 1024)
-  const put = (chave: string) => cache.set(chave, cache.begin('loja'), 'text/plain', corpo)
+  const put = (chave: string) => cache.set(chave, cache.begin('loja'), texto, corpo)
   const kept = () => Array.from({ length: 100 }, (_, i) => `/${i}`).filter((chave) => cache.get(chave))
   for (let i = 0; i < 100; i++) put(`/${i}`)
   const full = kept()

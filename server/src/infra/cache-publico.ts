@@ -5,6 +5,8 @@ import type { Geracoes } from './geracao.ts'
 /** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
 export interface RespostaPublica {
   contentType: string
+  /** What protects it, as on any answer. */
+  cabecalhos: Readonly<Record<string, string>>
   corpo: Buffer
   br?: Buffer
   gzip?: Buffer
@@ -82,7 +84,7 @@ export class CachePublico {
   set(
     chave: string,
     inicio: ReturnType<CachePublico['begin']>,
-    contentType: string,
+    { contentType, cabecalhos }: Pick<RespostaPublica, 'contentType' | 'cabecalhos'>,
     answer: string | Buffer,
   ): void {
     // Nobody links to an address of such length.
@@ -91,7 +93,7 @@ export class CachePublico {
     if (old) this.#drop(chave, old)
     else if (!this.#admits(chave, answer.length)) return
     const corpo = typeof answer === 'string' ? Buffer.from(answer) : answer
-    this.#entradas.set(chave, { ...inicio, contentType, corpo })
+    this.#entradas.set(chave, { ...inicio, contentType, cabecalhos, corpo })
     this.#bytes += corpo.length
     for (const [key, entrada] of this.#entradas) {
       if (this.#bytes <= MAX_BYTES && this.#entradas.size <= MAX_ENTRADAS) break

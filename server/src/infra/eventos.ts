@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
+import { pickCabecalhos } from './cabecalhos.ts'
 import { Falha } from './falha.ts'
 import type { Notificacoes } from './notificacao.ts'
 
@@ -37,6 +38,7 @@ export function openEventos(
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
+    ...pickCabecalhos(reply.getHeaders()),
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

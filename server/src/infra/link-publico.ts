@@ -17,3 +17,9 @@ export function toLinkPublico(
   const local = dominio?.endsWith('.localhost') ? dominio : 'localhost'
   return `http://${local}:${port}${caminho}`
 }
+
+/** Scheme and host of a store's addresses, without a path; null where neither it nor the marketplace has a name. */
+export function origemDaLoja(config: EnderecoDaLoja, dominio: string): string | null {
+  const hasNome = config.demo || dominio !== '' || config.marketplaceHosts.length > 0
+  return hasNome ? toLinkPublico(config, { dominio: dominio || null, caminho: '' }) : null
+}

@@ -40,12 +40,17 @@ const viradas: Record<string, (conta: ContaSimulada) => ContaSimulada> = {
   devolver: (conta) => ({ ...conta, status: 'ESTORNADO', devolvido: conta.capturado ?? conta.valor }),
 }
 
+/** A bank's own page, in a frame of the shop: what it runs is the bank's affair. */
+const POLITICA =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'"
+
 /** Demo only: the site of the simulated bank. Who pays there pays; what the shop hears of it comes by signed webhooks. */
 export function registerBanco(app: FastifyInstance, sql: Sql): void {
   app.get('/dev/banco', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('content-security-policy', POLITICA)
       .send(showBanco(await listRecentes(sql))),
   )
 
@@ -53,10 +58,7 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'self'",
-      )
+      .header('content-security-policy', POLITICA)
       .send(showCartaoSimulado()),
   )
 
@@ -66,11 +68,19 @@ export function registerBanco(app: FastifyInstance, sql: Sql): void {
     await tellAtrasados()
     const conta = await findConta(sql, txid)
     const pagina = showCobranca(cobranca, conta, await listAvisos(sql, txid))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pagina)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLITICA)
+      .send(pagina)
   })
 
   const toDesafio = (reply: FastifyReply, valor: number | null) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(showDesafio(valor))
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLITICA)
+      .send(showDesafio(valor))
 
   app.get<{ Params: { txid: string } }>('/dev/banco/:txid/desafio', async ({ params: { txid } }, reply) => {
     const conta = await findConta(sql, txid)

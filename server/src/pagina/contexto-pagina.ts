@@ -6,6 +6,8 @@ import type { Client } from '@vitrine/contract/client'
 import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
 
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
+import { origemDaLoja } from '#infra'
+
 import type { PaginasDeps } from './paginas.ts'
 
 /** What loaders and actions receive: the contract's client in process, and the facts of this request. */
@@ -29,6 +31,7 @@ export function makeContextoPagina(
       mapa: config.mapa,
     },
     host: request.hostname,
+    origemDe: (dominio) => origemDaLoja(config, dominio),
     slugDoHost,
     ...lugar,
     setCookies: requisicao.setCookies,

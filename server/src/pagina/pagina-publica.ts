@@ -56,7 +56,7 @@ export function answerPagina(
   const entrada = cache.get(chave)
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, request.headers['accept-encoding'])
-  setPublicHeaders(reply).header('content-type', entrada.contentType)
+  setPublicHeaders(reply).headers(entrada.cabecalhos).header('content-type', entrada.contentType)
   if (encoding) reply.header('content-encoding', encoding)
   void reply.send(corpo)
   return true

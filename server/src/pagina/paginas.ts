@@ -7,4 +7,6 @@ export interface PaginasDeps {
   fornecedores: Fornecedores
   cache: CachePublico
   config: Config
+  /** False while the database does not answer. */
+  isBancoVivo(): boolean
 }

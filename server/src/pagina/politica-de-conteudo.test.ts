@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
-import { makePolitica } from './politica-de-conteudo.ts'
+import { hashScripts, makePolitica } from './politica-de-conteudo.ts'
 
 const imgs = (tiles: string | null) =>
-  makePolitica({ mapa: tiles === null ? null : { tiles, atribuicao: '' } })
+  makePolitica({ mapa: tiles === null ? null : { tiles, atribuicao: '' } }, [])
     .split('; ')
     .find((each) => each.startsWith('img-src'))
 
@@ -16,19 +18,27 @@ test.each([
 })
 
 test('hosts of a card’s fields are there only where a supplier has an account, and never for scripts of strangers', () => {
-  const sem = makePolitica({ mapa: null, pagamentosArquivo: null })
+  const sem = makePolitica({ mapa: null, pagamentosArquivo: null }, [])
   expect(sem).not.toContain('mercado')
   expect(sem).toContain("frame-src 'self';")
-  const com = makePolitica({ mapa: null, pagamentosArquivo: 'contas.json' })
-  expect(com).toContain(
-    "script-src 'self' 'unsafe-inline' https://sdk.mercadopago.com https://http2.mlstatic.com;",
-  )
+  const com = makePolitica({ mapa: null, pagamentosArquivo: 'contas.json' }, ["'nonce-x'"])
+  expect(com).toContain("script-src 'self' 'nonce-x' https://sdk.mercadopago.com https://http2.mlstatic.com;")
   expect(com).toMatch(/connect-src 'self' https:\/\/\*\.mercadopago\.com [^;]*mercadolibre\.com/)
   // The page where a bank asks the holder of a card is the bank's own.
   expect(com).toContain("frame-src 'self' https:;")
-  expect(com).toMatch(/object-src 'none'; base-uri 'self'; frame-ancestors 'self'$/)
+  expect(com).toMatch(/object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/)
 })
 
 test('no object, no other base, no frame of strangers', () => {
-  expect(makePolitica({ mapa: null })).toMatch(/object-src 'none'; base-uri 'self'; frame-ancestors 'self'$/)
+  const politica = makePolitica({ mapa: null }, [])
+  expect(politica).toMatch(/object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/)
+  expect(politica).toContain("script-src 'self';")
+})
+
+test('only scripts that the storefront wrote are named, each by what stands in it (N10)', () => {
+  const html =
+    '<script nonce="abc">one()</script><script>stranger()</script><script nonce="abc" src="/a.js"></script><script type="module" nonce="abc">two()</script>'
+  const of = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(hashScripts(html, 'abc')).toEqual([of('one()'), of('two()')])
+  expect(hashScripts(html, '')).toEqual([])
 })

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
+
 import type { Config } from '#infra'
 
 /**
- * What a page may load: itself, and pictures of the map's tiles where some are configured. Scripts stand inline in pages that
- * are kept as bytes for everybody, so they cannot carry a nonce; everything else is narrow.
+ * What a page may load: itself, and pictures of the map's tiles where some are configured. Of scripts that stand in the page
+ * those of `scripts` run: a nonce of this answer, or hashes where bytes are kept for everybody.
  */
-export function makePolitica({
-  mapa,
-  pagamentosArquivo,
-}: Pick<Config, 'mapa'> & Partial<Pick<Config, 'pagamentosArquivo'>>): string {
+export function makePolitica(
+  { mapa, pagamentosArquivo }: Pick<Config, 'mapa'> & Partial<Pick<Config, 'pagamentosArquivo'>>,
+  scripts: readonly string[],
+): string {
   const tiles = mapa ? ` ${originOf(mapa.tiles)}` : ''
   // Card numbers are typed into frames of the provider's own, where a supplier has an account there.
   const cartao = pagamentosArquivo
@@ -15,7 +17,7 @@ export function makePolitica({
     : ''
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${cartao && ' https://sdk.mercadopago.com https://http2.mlstatic.com'}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${cartao && ' https://sdk.mercadopago.com https://http2.mlstatic.com'}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
     `connect-src 'self'${cartao}`,
@@ -23,6 +25,7 @@ export function makePolitica({
     `frame-src 'self'${cartao && ' https:'}`,
     "object-src 'none'",
     "base-uri 'self'",
+    "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
 }
@@ -31,4 +34,26 @@ export function makePolitica({
 function originOf(tiles: string): string {
   const { protocol, host } = new URL(tiles.replaceAll('{s}', 'qualquer').replaceAll(/[{}]/g, ''))
   return `${protocol}//${host.replace('qualquer', '*')}`
+}
+
+/** The header by which the storefront tells with which nonce it wrote its scripts (storefront/src/entry.server.tsx). */
+const NONCE = 'x-nonce'
+
+/** Taken out of the answer: it goes into the policy alone. */
+export function takeNonce({ headers }: Response): string {
+  const nonce = headers.get(NONCE) ?? ''
+  headers.delete(NONCE)
+  return nonce
+}
+
+/**
+ * Hashes of the scripts that the storefront wrote, known by the nonce of this rendering: what somebody else managed to put into
+ * the page has none, and is not let run because it stands there.
+ */
+export function hashScripts(html: string, nonce: string): string[] {
+  if (!nonce) return []
+  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)]
 }

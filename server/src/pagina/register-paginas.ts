@@ -7,16 +7,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { slugsReservados, type ContextoPagina } from '@vitrine/contract'
 
+import { sendFalha, toFalha } from '#chamada'
+import { pickCabecalhos } from '#infra'
+
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
 import { coalesce } from './coalesce.ts'
 import { loadDev } from './dev.ts'
+import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
 import { findLugarDaPagina, normalizeCookie } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
-import { makePolitica } from './politica-de-conteudo.ts'
+import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
 /** Of the reserved names these are the first segment of a page (storefront/src/routes.ts). */
@@ -43,6 +47,9 @@ export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDep
     // Forms are read by the pages themselves; the API beside keeps its parsers.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.setErrorHandler((error, request, reply) =>
+      toFalha(error).status === 503 ? sendForaDoAr(reply) : sendFalha(error, request, reply),
+    )
     scope.all('/*', async (request, reply) => {
       if (dev && (await dev.serveModule(request, reply))) return reply
       return servePagina(request, reply, paginas, deps)
@@ -57,7 +64,6 @@ async function servePagina(
   deps: PaginasDeps,
 ) {
   if (isNotPagina(request.url)) return reply.callNotFound()
-  if (!deps.config.dev) reply.header('content-security-policy', makePolitica(deps.config))
   const alvo = await resolveHost(request.hostname, deps)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
 
@@ -69,12 +75,15 @@ async function servePagina(
   if (limpo) reply.header('set-cookie', limpo)
   const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, lugar)
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
+  if (!deps.isBancoVivo()) return sendForaDoAr(reply)
   const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: alvo.slug }, deps)
   const inicio = publica && (await begin(publica, deps))
   const response = await paginas.render(toFetchRequest(request, reply), contexto)
+  const nonce = takeNonce(response)
   if (publica && inicio && response.status === 200 && contexto.setCookies.length === 0) {
-    return sendPublica({ response, publica, inicio }, request, reply, deps)
+    return sendPublica({ response, publica, inicio, nonce }, request, reply, deps)
   }
+  setPolitica(reply, deps.config, nonce)
   return sendPessoal(response, contexto, reply)
 }
 
@@ -94,21 +103,31 @@ interface Rendida {
   response: Response
   publica: PaginaPublica
   inicio: NonNullable<Awaited<ReturnType<typeof begin>>>
+  nonce: string
 }
 
 /** Kept whole, then answered as every later visitor will be. */
 async function sendPublica(
-  { response, publica, inicio }: Rendida,
+  { response, publica, inicio, nonce }: Rendida,
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache }: PaginasDeps,
+  { cache, config }: PaginasDeps,
 ) {
   const corpo = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  cache.set(publica.chave, inicio, contentType, corpo)
+  // The nonce of these bytes is no secret to the next visitor: what they are allowed to run is named by its hash.
+  const scripts = hashScripts(corpo.toString('utf8'), nonce)
+  reply.header('content-security-policy', makePolitica(config, scripts))
+  cache.set(publica.chave, inicio, { contentType, cabecalhos: pickCabecalhos(reply.getHeaders()) }, corpo)
   for (const [nome, valor] of response.headers) if (nome.startsWith('x-')) reply.header(nome, valor)
   if (answerPagina(cache, publica.chave, request, reply)) return reply
   return setPublicHeaders(reply).type(contentType).send(corpo)
+}
+
+function setPolitica(reply: FastifyReply, config: PaginasDeps['config'], nonce: string): void {
+  // Vite's own scripts of development know no nonce.
+  if (config.dev) void reply.removeHeader('content-security-policy')
+  else void reply.header('content-security-policy', makePolitica(config, nonce ? [`'nonce-${nonce}'`] : []))
 }
 
 /** Streamed; with the cookies that calls in process asked for, and kept by nobody. */

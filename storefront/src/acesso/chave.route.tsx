@@ -6,7 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Spinner } from '@vitrine/ui'
 
-import { api, paginaContext, useLoja } from '#shell'
+import { api, paginaContext, useLoja, useNonce } from '#shell'
 
 import { loadLoja } from './load-loja.ts'
 import { safeVoltar } from './safe-voltar.ts'
@@ -43,6 +43,7 @@ const tirarChave = (caminho: string) => `(() => {
 /** A supplier's own system sends somebody in with its key (§2, §6 API-key login, ux 1.19.4). */
 export default function Chave() {
   const { slug, nome } = useLoja()
+  const nonce = useNonce()
   const { voltar } = useLoaderData<typeof loader>()
   const erro = useEntrada(voltar)
   return (
@@ -50,7 +51,11 @@ export default function Chave() {
       <title>{`Entrando · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <script dangerouslySetInnerHTML={{ __html: tirarChave(urlsAcesso.chave(slug, voltar)) }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: tirarChave(urlsAcesso.chave(slug, voltar)) }}
+      />
       {erro ? (
         <EmptyState
           icon="key-round"

@@ -4,12 +4,14 @@ import { Icon } from '@vitrine/ui'
 import { chipScript, writeVende } from './chip-script.ts'
 import { describeLocal, useLocal } from './local.ts'
 import { usePainel } from './painel.store.ts'
+import { useNonce } from './nonce.ts'
 import { useRaiz, useTag } from './raiz.ts'
 import { temPainel } from './registro.ts'
 
 /** Where the goods go, or are picked up. */
 export function ChipLocal() {
   const { loja, janela } = useRaiz()
+  const nonce = useNonce()
   const local = useLocal()
   const semLocal = useSemLocal()
   const { abrir } = usePainel()
@@ -41,6 +43,7 @@ export function ChipLocal() {
       </a>
       {/* Run once, with the page: a copy of it and of `data-vende` in the browser would be bytes for nothing. */}
       <script
+        nonce={nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chipScript : '' }}
       />

@@ -5,6 +5,7 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { Fornecedor } from '@vitrine/contract'
 import { janelaPadrao } from '@vitrine/contract/janela'
 
+import { useNonce } from './nonce.ts'
 import { useRaiz } from './raiz.ts'
 
 const fontes = { Figtree: figtree, 'Instrument Sans': instrument, 'Bricolage Grotesque': bricolage }
@@ -12,6 +13,7 @@ const fontes = { Figtree: figtree, 'Instrument Sans': instrument, 'Bricolage Gro
 /** The store's look and the browser's configuration, inlined: no request, no flash (ux 2.2, readings 8). */
 export function DocumentoTema() {
   const { loja, janela } = useRaiz()
+  const nonce = useNonce()
   const tema = loja?.config.tema
   const configuracao = { ...janelaPadrao, ...janela, idfornecedor: loja?.idfornecedor ?? null }
   return (
@@ -30,7 +32,11 @@ export function DocumentoTema() {
           <style dangerouslySetInnerHTML={{ __html: `:root{${tema.css.replaceAll('<', '')}}` }} />
         </>
       )}
-      <script dangerouslySetInnerHTML={{ __html: `window.__VITRINE__=${escapeJson(configuracao)}` }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `window.__VITRINE__=${escapeJson(configuracao)}` }}
+      />
     </>
   )
 }

@@ -16,6 +16,7 @@ export {
   useLocalDasLojas,
   useLugar,
 } from './local.ts'
+export { useNonce } from './nonce.ts'
 export { NaoLido } from './nao-lido.tsx'
 export { desktop, useHydrated } from './navegador.ts'
 export { paginaContext } from './pagina-context.ts'

@@ -18,10 +18,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function loadRaiz({ request, url, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
   const pagina = context.get(paginaContext)
   const { janela, slugDoHost, isForaDaArea } = pagina
-  const origem = url.origin
   const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')
   const nome = forcado ?? params.slug ?? slugDoHost
-  if (!nome) return { janela, origem, ...semLoja }
+  if (!nome) return { janela, origem: origemDe(pagina, url), ...semLoja }
   if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
 
   const loja = await loadLoja(pagina, nome)
@@ -37,8 +36,14 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   const linhas = pessoal.sessao ? [] : parseLinhas(readCookie(request, loja.slug))
   const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
   const { sessao } = pessoal
+  const origem = origemDe(pagina, url, loja)
   keepPrincipal(pagina, sessao)
   return { janela, origem, loja, categorias, variacaoPix, linhas, sessao, carrinho, isForaDaArea }
+}
+
+/** A page asked for under a host that somebody made up still names the store's own. */
+function origemDe(pagina: ContextoPagina, url: URL, loja?: Fornecedor): string {
+  return pagina.origemDe(loja?.config.dominio.dominio ?? '') ?? url.origin
 }
 
 const semLoja = {

@@ -1,0 +1,97 @@
+import { connect } from 'node:net'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+
+/** N8, N10: what protects an answer stands on every kind of it; what no client sends is refused before anything reads it. */
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let port: number
+
+beforeAll(async () => {
+  app = await createTestApp({ producao: true })
+  loja = await buildFornecedor(app.sql)
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.fastify.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => app.close())
+
+const publica = () => `/v2/app/config/fornecedor/${loja.idfornecedor}/rodape`
+
+test.each([
+  ['a call that fails', '/v1/app/token/cliente/enderecos', 401],
+  ['a public call', publica, 200],
+  ['the same from memory', publica, 200],
+  ['an unknown path', '/v9/nada', 404],
+  ['health', '/healthz', 200],
+  ['readiness', '/readyz', 200],
+  ['metrics', '/metrics', 200],
+  ['documents', '/docs', 200],
+  ['the contract', '/openapi.json', 200],
+  ['a picture', `/img/${'0'.repeat(32)}/320.webp`, 404],
+  ['the bank of the demo', '/dev/banco', 200],
+  ['the mailbox of the demo', '/dev/correio', 200],
+])('%s', async (_kind, path, status) => {
+  const response = await fetch(`http://127.0.0.1:${port}${typeof path === 'string' ? path : path()}`)
+  await response.text()
+  expect(response.status).toBe(status)
+  const { headers } = response
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=15552000/)
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors/)
+})
+
+test('an answer from memory is one, and carries them', async () => {
+  await fetch(`http://127.0.0.1:${port}${publica()}`)
+  const before = app.cache.dadas
+  const response = await fetch(`http://127.0.0.1:${port}${publica()}`)
+  expect(app.cache.dadas).toBe(before + 1)
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
+/** Bytes as they are: no client would send these. */
+function send(head: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nconnection: close\r\n\r\n`))
+    socket.once('data', (data) => {
+      socket.destroy()
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1]))
+    })
+    socket.once('error', reject)
+  })
+}
+
+test.each([
+  ['GET //?api_key=1 HTTP/1.1\r\nhost: localhost', 400],
+  ['GET //evil.example/ HTTP/1.1\r\nhost: localhost', 400],
+  ['GET /assets/../../package.json HTTP/1.1\r\nhost: localhost', 400],
+  ['GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\r\nhost: localhost', 400],
+  ['GET /assets/..%5c..%5cpackage.json HTTP/1.1\r\nhost: localhost', 400],
+  ['GET /%E0%A4%A HTTP/1.1\r\nhost: localhost', 400],
+  ['GET http://evil.example/ HTTP/1.1\r\nhost: localhost', 400],
+  ['GET / HTTP/1.1\r\nhost: evil test', 400],
+  ['GET / HTTP/1.1\r\nhost: <script>', 400],
+  ['GET / HTTP/1.1\r\nhost: a/b', 400],
+  ['TRACE / HTTP/1.1\r\nhost: localhost', 400],
+  ['OPTIONS * HTTP/1.1\r\nhost: localhost', 400],
+  ['PROPFIND /v9 HTTP/1.1\r\nhost: localhost', 400],
+  ['GET /healthz HTTP/1.1\r\nhost: [::1]:3000', 200],
+  ['GET /healthz HTTP/1.1\r\nhost: loja-1.example:8080', 200],
+])('%j: %i', async (head, status) => {
+  expect(await send(head)).toBe(status)
+})
+
+test('in production the public port tells nobody how the shop fares (X)', async () => {
+  const fechado = await createTestApp({ admin: { port: 0, host: '127.0.0.1' } })
+  const statuses = await Promise.all(
+    ['/metrics', '/docs', '/openapi.json', '/healthz'].map(
+      async (url) => (await fechado.fastify.inject({ url })).statusCode,
+    ),
+  )
+  expect(statuses).toEqual([404, 404, 404, 200])
+  await fechado.close()
+})
