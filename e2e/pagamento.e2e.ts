@@ -138,3 +138,26 @@ test('what was bought on credit is an invoice with a slip to copy, paid by a Pix
   await bank.getByRole('button', { name: /^Pagar R\$/ }).click()
   await expect(page.getByText('1 fatura em dia, e o crédito voltou.')).toBeVisible()
 })
+
+test('what repeats is paid in a way that is asked when it begins, and that can be changed (S2)', async ({
+  page,
+}) => {
+  await goToFinalizar(page, cafe)
+  const forma = page.getByRole('radio', { name: /^Pix/ })
+  await waitAlive(forma)
+  await forma.press('Space')
+  const numpedido = await sendPedido(page)
+  await page.goto(`/${cafe.slug}/pedidos/${numpedido}`)
+  await page.getByRole('button', { name: 'Repetir sempre' }).click()
+  const comecar = page.getByRole('dialog', { name: 'Repetir esta compra' })
+  await comecar.getByRole('radio', { name: /^Pix/ }).press('Space')
+  await comecar.getByRole('button', { name: 'Começar a repetir' }).click()
+  await expect(page.getByText('o código chega por e-mail a cada pedido')).toBeVisible()
+  await page.getByRole('button', { name: 'Trocar o pagamento' }).click()
+  const trocar = page.getByRole('dialog', { name: 'Como pagar cada pedido' })
+  await expect(trocar.getByRole('radio', { name: /^Pix/ })).toBeChecked()
+  await trocar.getByRole('radio', { name: /^Boleto/ }).press('Space')
+  await trocar.getByRole('button', { name: 'Pagar assim' }).click()
+  await expect(page.getByText('Pagamento trocado')).toBeAttached()
+  await expect(page.getByText('o código chega por e-mail a cada pedido')).toBeHidden()
+})

@@ -97,7 +97,7 @@ export function createHandlers({
     ...createComboHandlers({ sql, contextoOf }),
     ...createAcessoHandlers(entrada),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
-    ...createAssinaturaHandlers({ sql, config, produtos, contextoOf }),
+    ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
     ...createPrivacidadeHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),

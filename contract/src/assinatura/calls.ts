@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { compradoresEEquipe, defineCalls, todos } from '#call'
 import { id, nada, semCampos, TipoAssinatura } from '#comum'
 
-import { Assinatura, MudancaAssinatura, PaginaAssinaturas, StatusAssinatura } from './entidade.ts'
+import {
+  Assinatura,
+  MudancaAssinatura,
+  PagamentoAssinatura,
+  PaginaAssinaturas,
+  StatusAssinatura,
+} from './entidade.ts'
 
 const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -64,7 +70,11 @@ export const assinaturaCalls = defineCalls({
     dono: 'pedido',
     params: z.object({ numpedido }),
     query: semCampos,
-    body: z.object({ idtipoassinatura: id }),
+    body: z.object({
+      idtipoassinatura: id,
+      /** Absent: as the order was; a card that is not kept becomes a Pix by letter. */
+      formaPagamento: PagamentoAssinatura.optional(),
+    }),
     response: Assinatura,
     falhas: [
       'sessao_expirada',
@@ -72,13 +82,15 @@ export const assinaturaCalls = defineCalls({
       'sem_permissao_submeter',
       'movimento_recusado',
       'sem_forma_entrega',
+      'pagamento_indisponivel',
     ],
   },
   'POST /v4/subscription/{id}/{acao}': {
-    summary: 'Pauses, resumes, skips a date (or takes that back), changes the lines (readings 10).',
+    summary:
+      'Pauses, resumes, skips a date (or takes that back), changes the lines or the payment (readings 10).',
     access: compradoresEEquipe,
     dono: 'pedido',
-    params: z.object({ id, acao: z.enum(['pausar', 'retomar', 'pular', 'itens']) }),
+    params: z.object({ id, acao: z.enum(['pausar', 'retomar', 'pular', 'itens', 'pagamento']) }),
     query: semCampos,
     body: MudancaAssinatura,
     response: Assinatura,
@@ -90,6 +102,7 @@ export const assinaturaCalls = defineCalls({
       'assinatura_data_invalida',
       'carrinho_vazio',
       'quantidade_invalida',
+      'pagamento_indisponivel',
     ],
   },
 })

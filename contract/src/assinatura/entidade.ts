@@ -44,7 +44,16 @@ export const Assinatura = AssinaturaLista.extend({
   mudancas: z.array(MudancaCarrinho),
   tipoEntrega: TipoEntrega,
   formaEntrega: z.object({ nome: z.string(), janela: z.string() }).nullable(),
-  formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }).nullable(),
+  /** How the next order is paid; null: in no way that is offered any more. */
+  formaPagamento: z
+    .object({
+      idformapagto: id,
+      tipo: TipoPagamento,
+      nome: z.string(),
+      /** The kept card that is charged. */
+      cartao: z.object({ idcartao: id, bandeira: z.string(), final: z.string() }).nullable(),
+    })
+    .nullable(),
   /** Where to, in one line; null when the address or store is gone. */
   lugar: z.string().nullable(),
   /** The orders it made, the newest first. */
@@ -54,10 +63,15 @@ export const Assinatura = AssinaturaLista.extend({
 })
 export type Assinatura = z.infer<typeof Assinatura>
 
-/** What an action needs: the date for `pular` (`desfazer`: it comes after all), the lines for `itens`. */
+/** How what repeats is paid; of a card which one that the login keeps. */
+export const PagamentoAssinatura = z.object({ idformapagto: id, idcartao: id.optional() })
+
+/** What an action needs: the date for `pular` (`desfazer`: it comes after all), the lines for `itens`, the method for `pagamento`. */
 export const MudancaAssinatura = z.object({
   data: z.iso.date().optional(),
   desfazer: z.boolean().default(false),
+  /** Of `pagamento`. */
+  formaPagamento: PagamentoAssinatura.optional(),
   /** All lines as they shall be; a line that is not named is dropped. */
   itens: z
     .array(z.object({ id, quantidade: z.number().positive().max(1_000_000) }))

@@ -5,13 +5,15 @@ import type { HandlersOf, Requisicao } from '#chamada'
 import { composeAssinaturaCancelada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
+import type { Pagamentos } from '#pagamento'
 import { findDono } from '#pedido'
 import type { ProdutosVivos } from '#produto'
 
 import { findAssinatura, listAssinaturas, type DetalheRow } from './assinatura.repository.ts'
 import { beginAssinatura } from './begin-assinatura.ts'
 import { chooseItens } from './choose-itens.ts'
-import { cancel, changeItens, pause, resume, skip, type Passo } from './passos.ts'
+import { findPagamento, requirePagamento } from './pagamento-do-ciclo.ts'
+import { cancel, changeItens, changePagamento, pause, resume, skip, type Passo } from './passos.ts'
 import { showAssinatura, showLista } from './show-assinatura.ts'
 import { takePasso, type Mudanca } from './take-passo.ts'
 
@@ -27,6 +29,7 @@ interface AssinaturaDeps {
   sql: Sql
   config: EnderecoDaLoja
   produtos: ProdutosVivos
+  pagamentos: Pagamentos
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -47,6 +50,7 @@ export function createAssinaturaHandlers({
   sql,
   config,
   produtos,
+  pagamentos,
   contextoOf,
 }: AssinaturaDeps): HandlersOf<Calls> {
   /** Strangers learn nothing: another's subscription is as unknown as one that does not exist. */
@@ -66,11 +70,16 @@ export function createAssinaturaHandlers({
     return achada
   }
 
+  async function show(row: DetalheRow, onde: Omit<Achada, 'row'>): Promise<Assinatura> {
+    const pagamento = await findPagamento(row, { db: sql, fornecedor: onde.fornecedor, pagamentos })
+    return showAssinatura(produtos, row, { ...onde, pagamento })
+  }
+
   async function take(achada: Achada, passo: Passo, avisoOf?: Mudanca['avisoOf']): Promise<Assinatura> {
     const { idassinatura } = achada.row
     await takePasso({ sql, config }, idassinatura, { passo, momento: achada, avisoOf })
     const row = await findAssinatura(sql, idassinatura)
-    return showAssinatura(produtos, row ?? achada.row, achada)
+    return show(row ?? achada.row, achada)
   }
 
   return {
@@ -90,7 +99,7 @@ export function createAssinaturaHandlers({
     },
     'GET /v4/subscription/get/{id}': async ({ params, requisicao }) => {
       const achada = await find(params.id, requisicao)
-      return showAssinatura(produtos, achada.row, achada)
+      return show(achada.row, achada)
     },
     'DELETE /v4/subscription/cancel/{id}': async ({ params, requisicao }) => {
       const achada = await findToChange(params.id, requisicao)
@@ -104,10 +113,18 @@ export function createAssinaturaHandlers({
       if (!contexto.podeAgir || !fornecedor) throw new Falha('nao_encontrado')
       requireSubmissao(contexto)
       const momento = { fornecedor, agora: new Date() }
-      const pedida = { ...params, ...body, idusuario }
+      const { idtipoassinatura } = body
+      const formaPagamento =
+        body.formaPagamento &&
+        (await requirePagamento({ ...dono, idusuario }, body.formaPagamento, {
+          db: sql,
+          fornecedor,
+          pagamentos,
+        }))
+      const pedida = { ...params, idtipoassinatura, formaPagamento, idusuario }
       const row = await findAssinatura(sql, await beginAssinatura({ sql, config }, pedida, momento))
       if (!row) throw new Falha('nao_encontrado')
-      return showAssinatura(produtos, row, { contexto, ...momento })
+      return show(row, { contexto, ...momento })
     },
     'POST /v4/subscription/{id}/{acao}': async ({ params, body, requisicao }) => {
       const achada = await findToChange(params.id, requisicao)
@@ -121,6 +138,12 @@ export function createAssinaturaHandlers({
         case 'itens': {
           const itens = await chooseItens(produtos, achada, body.itens ?? [])
           return take(achada, changeItens(itens))
+        }
+        case 'pagamento': {
+          if (!body.formaPagamento) throw new Falha('pagamento_indisponivel')
+          const { row, fornecedor } = achada
+          const onde = { db: sql, fornecedor, pagamentos }
+          return take(achada, changePagamento(await requirePagamento(row, body.formaPagamento, onde)))
         }
       }
     },

@@ -14,6 +14,8 @@ interface Pedida {
   numpedido: number
   idtipoassinatura: string
   idusuario: string | null
+  /** How it is paid; absent: as the order was. */
+  formaPagamento?: { idformapagto: string; idcartao?: string } | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ interface Pedida {
  */
 export async function beginAssinatura(
   { sql, config }: { sql: Sql; config: EnderecoDaLoja },
-  { numpedido, idtipoassinatura, idusuario }: Pedida,
+  { numpedido, idtipoassinatura, idusuario, formaPagamento }: Pedida,
   momento: Momento & { fornecedor: FornecedorVivo },
 ): Promise<string> {
   const { fornecedor } = momento
@@ -35,7 +37,7 @@ export async function beginAssinatura(
     const { status, data_de_entrega: ancora } = pedido
     if (isOrcamento(status) || status === 'CANCELADO')
       throw new Falha('movimento_recusado', { detalhes: { de: status, para: 'ASSINATURA' } })
-    const submissao = withLoja(pedido, fornecedor)
+    const submissao = { ...withLoja(pedido, fornecedor), ...(formaPagamento && { formaPagamento }) }
     const { idformaentrega } = submissao.formaEntrega
     const formaEntrega = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
     if (!formaEntrega) throw new Falha('sem_forma_entrega')

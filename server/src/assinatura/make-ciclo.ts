@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import type { Submissao } from '@vitrine/contract'
+import type { DetalheForma, Submissao } from '@vitrine/contract'
 import { addDias, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
 
 import { findContextoDoCliente } from '#acesso'
-import { chooseJanela } from '#entrega'
-import type { FornecedorVivo } from '#fornecedor'
+import { chooseJanela, confirmacaoOf } from '#entrega'
+import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 import { submitPedido, type SubmissaoDeps } from '#pedido'
 
 import type { AssinaturaRow } from './assinatura.repository.ts'
 import { findCiclo } from './devida.repository.ts'
+import { payCiclo } from './pagamento-do-ciclo.ts'
 import { lugarOf } from './passos.ts'
 
 /** Holidays and closed days move a delivery on, but not for ever. */
@@ -34,10 +35,12 @@ export async function makeCiclo(
   const { tipoEntrega } = row.submissao
   const contexto = await findContextoDoCliente(sql, fornecedor, { ...row, tipoEntrega })
   if (!contexto) return 'Nenhum acesso pode mais comprar por este cadastro.'
+  const pago = await payCiclo(row, { db: sql, fornecedor, pagamentos: deps.pagamentos }, contexto.idusuario)
+  if (typeof pago === 'string') return pago
   const ciclo = { idassinatura, data, idtipoassinatura, nome }
   const lotadas = new Set<string>()
   for (;;) {
-    const onde = { fornecedor, agora, lotadas, lugar: lugarOf(row, fornecedor) }
+    const onde = { fornecedor, agora, lotadas, lugar: lugarOf(row, fornecedor), pago }
     const submissao = toSubmissao(row, `${idassinatura}:${data}:${cancelados}`, onde)
     try {
       await submitPedido(deps, submissao, contexto, { ciclo })
@@ -62,6 +65,7 @@ interface Onde {
   lotadas: ReadonlySet<string>
   /** Its rows of the price table may add to the lead time. */
   lugar: LugarEntrega
+  pago: { forma: FormaPagamentoViva; detalhe: DetalheForma }
 }
 
 function toSubmissao(
@@ -69,13 +73,14 @@ function toSubmissao(
   nome: string,
   onde: Onde,
 ): Submissao {
-  const { formaEntrega, formaPagamento, ...resto } = submissao
+  const { formaEntrega, ...resto } = submissao
+  const { forma, detalhe } = onde.pago
   return {
     ...resto,
     idsubmissao: toUuid(nome),
     idfornecedor,
     formaEntrega: { ...formaEntrega, ...chooseEntrega(formaEntrega, proxima, onde) },
-    formaPagamento: { temForma: true, ...formaPagamento },
+    formaPagamento: { temForma: true, idformapagto: forma.idformapagto, ...detalhe },
     numPedidoCliente: '',
     cupom: null,
     canalVenda: 'WEB',
@@ -90,11 +95,12 @@ function toSubmissao(
 function chooseEntrega(
   { idformaentrega, inicio }: { idformaentrega: string; inicio: string },
   ciclo: string,
-  { fornecedor, agora, lotadas, lugar }: Onde,
+  { fornecedor, agora, lotadas, lugar, pago }: Onde,
 ): { data_de_entrega: string; inicio: string } {
   const forma = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
   const inicios = [...new Set([inicio, ...(forma?.janelas ?? []).map((janela) => janela.slice(0, 5))])]
   const hoje = todayIn(fornecedor.fuso, agora)
+  const dinheiro = confirmacaoOf(pago.forma, fornecedor, agora)
   const primeiro = ciclo > hoje ? ciclo : hoje
   const semJanela = { data_de_entrega: primeiro, inicio }
   if (!forma) return semJanela
@@ -103,7 +109,7 @@ function chooseEntrega(
     const livre = inicios.find(
       (each) =>
         !lotadas.has(nameJanela({ data_de_entrega: data, inicio: each })) &&
-        chooseJanela(forma, fornecedor, agora, { data, inicio: each, lugar }),
+        chooseJanela(forma, fornecedor, agora, { data, inicio: each, lugar, dinheiro }),
     )
     if (livre) return { data_de_entrega: data, inicio: livre }
   }

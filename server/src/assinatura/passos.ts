@@ -1,10 +1,10 @@
 import { instantDaRetentativa, instantDoCiclo, isDataDaSerie, nextData } from '@vitrine/rules/assinatura'
-import { addDias, diasDePrazo, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
+import { addDias, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
 
 import { agendaOf, calendarioOf, semLugar, toLugar } from '#entrega'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
-import type { SubmissaoGuardada } from '#pedido'
+import { instantPago, type SubmissaoGuardada } from '#pedido'
 
 import type { AssinaturaRow, CamposAssinatura } from './assinatura.repository.ts'
 
@@ -13,7 +13,10 @@ const MAX_DATAS = 1000
 
 /** Where and when a step is taken. */
 export interface Momento {
-  fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'formasEntrega' | 'areas' | 'diasFechados'>
+  fornecedor: Pick<
+    FornecedorVivo,
+    'fuso' | 'uf' | 'formasEntrega' | 'formasPagamento' | 'areas' | 'diasFechados'
+  >
   agora: Date
 }
 
@@ -61,6 +64,15 @@ export function changeItens(itens: SubmissaoGuardada['itens']): Passo {
     const ids = new Set(itens.map(({ id }) => id))
     const servicos = row.submissao.servicos.filter(({ idlinha }) => idlinha === null || ids.has(idlinha))
     return { ...row, submissao: { ...row.submissao, itens, servicos } }
+  }
+}
+
+/** What was refused for its payment may be tried again: resuming is the customer's word. */
+export function changePagamento(formaPagamento: SubmissaoGuardada['formaPagamento']): Passo {
+  return (row, momento) => {
+    refuseCancelada(row)
+    const nova = { ...row, submissao: { ...row.submissao, formaPagamento } }
+    return { ...nova, tentar_em: row.ciclo_recusado ? row.tentar_em : geraEm(nova, row.proxima, momento) }
   }
 }
 
@@ -120,8 +132,12 @@ export function geraEm(
   )
   if (!forma) return instantDoCiclo(data, { antecedencia_horas: 0, prazo: 0, fuso })
   const agenda = agendaOf(forma, lugarOf(row, fornecedor))
-  const prazo = diasDePrazo(agenda, calendarioOf(forma, fornecedor), data)
-  return instantDoCiclo(data, { antecedencia_horas: forma.antecedencia_horas, prazo, fuso })
+  const calendario = calendarioOf(forma, fornecedor)
+  const { formaPagamento, formaEntrega } = row.submissao
+  const pagamento = fornecedor.formasPagamento.find(
+    ({ idformapagto }) => idformapagto === formaPagamento.idformapagto,
+  )
+  return instantPago({ agenda, calendario, pagamento, data, inicio: formaEntrega.inicio })
 }
 
 /** Where it is delivered, as price tables see it: a place may have its own lead time. */

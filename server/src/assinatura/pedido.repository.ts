@@ -22,6 +22,7 @@ type Row = Omit<PedidoRepetivel, 'submissao'> & {
   idformaentrega: string
   janela_inicio: string
   idformapagto: string
+  cartao: { bandeira: string; final: string } | null
   idendereco: string | null
   idfaturamento: string | null
   anotacoes: string
@@ -35,7 +36,9 @@ type Row = Omit<PedidoRepetivel, 'submissao'> & {
 export async function lockRepetivel(db: Db, numpedido: number): Promise<PedidoRepetivel | null> {
   const [row] = await db<Row[]>`
     select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.idassinatura, p.data_de_entrega, p.lojaretira ->> 'nome' as nomeloja,
-      p.tipoentrega, p.idformaentrega, p.janela_inicio, p.idformapagto, p.enderecoentrega ->> 'idendereco' as idendereco,
+      p.tipoentrega, p.idformaentrega, p.janela_inicio, p.idformapagto,
+      (select jsonb_build_object('bandeira', g.cartao ->> 'bandeira', 'final', g.cartao ->> 'final') from pagamento g
+        where g.numpedido = p.numpedido and g.tipo = 'CARTAO' order by g.criado_em desc limit 1) as cartao, p.enderecoentrega ->> 'idendereco' as idendereco,
       p.enderecofaturamento ->> 'idendereco' as idfaturamento, p.anotacoes, p.substituicao, p.caracteristicas,
       (select jsonb_agg(i) from (
         select idcadastroextraproduto as id, sum(quantidade) as quantidade, bool_or(embalarparapresente) as "embalarParaPresente",
@@ -47,7 +50,7 @@ export async function lockRepetivel(db: Db, numpedido: number): Promise<PedidoRe
   if (!row) return null
   const { tipoentrega, idformaentrega, janela_inicio, idformapagto, idendereco, idfaturamento, ...pedido } =
     row
-  const { anotacoes, substituicao, caracteristicas, itens, servicos, ...quem } = pedido
+  const { anotacoes, substituicao, caracteristicas, itens, servicos, cartao, ...quem } = pedido
   return {
     ...quem,
     submissao: {
@@ -61,7 +64,7 @@ export async function lockRepetivel(db: Db, numpedido: number): Promise<PedidoRe
       lojaRetira: null,
       caracteristicas,
       formaEntrega: { idformaentrega, inicio: janela_inicio },
-      formaPagamento: { idformapagto },
+      formaPagamento: { idformapagto, ...cartao },
     },
   }
 }

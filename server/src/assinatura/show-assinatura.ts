@@ -9,6 +9,7 @@ import type { FornecedorVivo } from '#fornecedor'
 import type { ProdutoRow, ProdutosVivos } from '#produto'
 
 import type { AssinaturaRow, DetalheRow } from './assinatura.repository.ts'
+import type { PagamentoDoCiclo } from './pagamento-do-ciclo.ts'
 import { geraEm, type Momento } from './passos.ts'
 
 /** How many dates to come are shown: two months of weeks. */
@@ -31,7 +32,17 @@ export async function showLista(
 export async function showAssinatura(
   vivos: ProdutosVivos,
   row: DetalheRow,
-  { contexto, fornecedor, agora }: { contexto: ContextoComprador; fornecedor: FornecedorVivo; agora: Date },
+  {
+    contexto,
+    fornecedor,
+    agora,
+    pagamento,
+  }: {
+    contexto: ContextoComprador
+    fornecedor: FornecedorVivo
+    agora: Date
+    pagamento: PagamentoDoCiclo | null
+  },
 ): Promise<Assinatura> {
   const { submissao } = row
   const produtos: ProdutoRow[] = await vivos.listById(row.idfornecedor, idsOf(submissao.itens))
@@ -41,9 +52,6 @@ export async function showAssinatura(
     row.status === 'CANCELADA'
       ? []
       : listProximas(row, { depois: lastOver(row, momento), puladas: row.puladas, quantas: PROXIMAS })
-  const pagamento = fornecedor.formasPagamento.find(
-    ({ idformapagto }) => idformapagto === submissao.formaPagamento.idformapagto,
-  )
   return {
     ...toLista(row, composicao, contexto),
     podeSubmeter: mayBind(contexto),
@@ -57,12 +65,22 @@ export async function showAssinatura(
     mudancas: composicao.mudancas,
     tipoEntrega: submissao.tipoEntrega,
     formaEntrega: showEntrega(row, fornecedor),
-    formaPagamento: pagamento ? { tipo: pagamento.tipo, nome: pagamento.nome } : null,
+    formaPagamento: pagamento && showPagamento(pagamento),
     lugar: row.submissao.tipoEntrega === 'RETIRADA' ? lojaOf(row, fornecedor) : row.endereco,
     pedidos: row.pedidos.map(({ criado_em, ...pedido }) => ({
       ...pedido,
       criado_em: new Date(criado_em).toISOString(),
     })),
+  }
+}
+
+function showPagamento({ forma, cartao }: PagamentoDoCiclo): Assinatura['formaPagamento'] {
+  const { idformapagto, tipo, nome } = forma
+  return {
+    idformapagto,
+    tipo,
+    nome,
+    cartao: cartao && { idcartao: cartao.idcartao, bandeira: cartao.bandeira, final: cartao.final },
   }
 }
 

@@ -118,6 +118,10 @@ export function createClienteMercadoPago({ baseUrl, accessToken }: Conta) {
     addCartao: async (idcliente: string, token: string) =>
       // A token is good once: it is a key by itself.
       Cartao.parse(await ask('POST', cartoesOf(idcliente), { chave: `cartao:${token}`, corpo: { token } })),
+    tokenizeCartao: async (customer_id: string, card_id: string) =>
+      ClienteDeles.parse(
+        await ask('POST', '/v1/card_tokens', { chave: randomUUID(), corpo: { customer_id, card_id } }),
+      ).id,
     listCartoes: async (idcliente: string) => z.array(Cartao).parse(await ask('GET', cartoesOf(idcliente))),
     removeCartao: async (idcliente: string, id: string) => {
       const caminho = `${cartoesOf(idcliente)}/${encodeURIComponent(id)}`

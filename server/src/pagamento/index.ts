@@ -1,6 +1,7 @@
 export { recallDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
 export { endContestacoes } from './contestacao.repository.ts'
 export { moveStatus, returnTaken, sistema } from './efeito.repository.ts'
+export { findCartaoEscolhido, tokenizeCartao } from './cartao-da-assinatura.ts'
 export { createMercadoPago } from './mercado-pago.ts'
 export { listFormas } from './list-formas.ts'
 export { insertOperacao } from './operacao.repository.ts'

@@ -102,6 +102,7 @@ export function createMercadoPago(conta: ContaMercadoPago): Provedor {
       return { idclienteexterno: id, ...toCartao(await cliente.addCartao(id, token)) }
     },
     listCartoes: async (id) => (await cliente.listCartoes(id)).map(toCartao),
+    tokenOf: ({ idclienteexterno, idexterno }) => cliente.tokenizeCartao(idclienteexterno, idexterno),
     removeCartao: ({ idclienteexterno, idexterno }) => cliente.removeCartao(idclienteexterno, idexterno),
     capture: async ({ chave, idexterno, valor }) =>
       toSituacao(

@@ -156,6 +156,8 @@ export interface Provedor {
   }): Promise<CartaoNoProvedor & { idclienteexterno: string }>
   /** What it keeps of a customer. */
   listCartoes(idclienteexterno: string): Promise<CartaoNoProvedor[]>
+  /** A token of a kept card, made while its owner is away; throws `ProvedorRecusou` where that is not allowed. */
+  tokenOf(cartao: { idclienteexterno: string; idexterno: string }): Promise<string>
   /** Forgets one; twice is once. */
   removeCartao(cartao: { idclienteexterno: string; idexterno: string }): Promise<void>
   /** Takes at most what is held; the rest is released. */

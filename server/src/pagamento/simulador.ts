@@ -65,6 +65,11 @@ export function createSimulador(sql: Sql): Provedor {
       return cartao
     },
     listCartoes: (idclienteexterno) => listCartoes(sql, idclienteexterno),
+    tokenOf: ({ idexterno }) => {
+      const [, caso] = /^car-([A-Z]+)-/.exec(idexterno) ?? []
+      if (!caso) return Promise.reject(new ProvedorRecusou('o cartão não é deste banco'))
+      return Promise.resolve(`sim-${caso}-${randomUUID()}`)
+    },
     removeCartao: ({ idexterno }) => deleteCartao(sql, idexterno),
     capture: ({ chave, txid, valor }) =>
       sql.begin((tx) =>

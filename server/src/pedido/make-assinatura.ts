@@ -1,12 +1,13 @@
 import type { Submissao } from '@vitrine/contract'
-import { instantDoCiclo, nextData } from '@vitrine/rules/assinatura'
-import { diasDePrazo, type LugarEntrega } from '@vitrine/rules/entrega'
+import { nextData } from '@vitrine/rules/assinatura'
+import type { LugarEntrega } from '@vitrine/rules/entrega'
 
 import { agendaOf, calendarioOf } from '#entrega'
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
 import type { EmSubmissao } from './checks.ts'
+import { instantPago } from './instant-pago.ts'
 
 /** What a cycle submits again: all of a submission that is not of one attempt alone. */
 export type SubmissaoGuardada = Pick<
@@ -22,7 +23,8 @@ export type SubmissaoGuardada = Pick<
   | 'caracteristicas'
 > & {
   formaEntrega: Omit<Submissao['formaEntrega'], 'data_de_entrega'>
-  formaPagamento: { idformapagto: string }
+  /** The card that is kept, or by its brand and last digits the one that the first order was paid with. */
+  formaPagamento: { idformapagto: string; idcartao?: string; bandeira?: string; final?: string }
 }
 
 type TipoAssinaturaVivo = FornecedorVivo['tiposAssinatura'][number]
@@ -61,7 +63,7 @@ interface Inicio {
   /** First delivery, 'YYYY-MM-DD': dates are counted from it. */
   ancora: string
   formaEntrega: FormaEntregaViva
-  fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'diasFechados'>
+  fornecedor: Pick<FornecedorVivo, 'fuso' | 'uf' | 'diasFechados' | 'formasPagamento'>
   lugar: LugarEntrega
   submissao: SubmissaoGuardada
 }
@@ -72,9 +74,14 @@ export function makeAssinatura(
   { idusuario, ancora, formaEntrega, fornecedor, lugar, submissao }: Inicio,
 ): AssinaturaNova {
   const proxima = nextData({ ancora, dias, meses }, ancora, [])
-  const { antecedencia_horas } = formaEntrega
-  const { fuso } = fornecedor
-  const prazo = diasDePrazo(agendaOf(formaEntrega, lugar), calendarioOf(formaEntrega, fornecedor), proxima)
+  const { idformapagto } = submissao.formaPagamento
+  const quando = instantPago({
+    agenda: agendaOf(formaEntrega, lugar),
+    calendario: calendarioOf(formaEntrega, fornecedor),
+    pagamento: fornecedor.formasPagamento.find((each) => each.idformapagto === idformapagto),
+    data: proxima,
+    inicio: submissao.formaEntrega.inicio,
+  })
   return {
     idassinatura: uuidv7(),
     idusuario,
@@ -84,7 +91,7 @@ export function makeAssinatura(
     meses,
     ancora,
     proxima,
-    tentar_em: instantDoCiclo(proxima, { antecedencia_horas, prazo, fuso }).toISOString(),
+    tentar_em: quando.toISOString(),
     submissao,
   }
 }
@@ -114,7 +121,17 @@ function tipoOf({ fornecedor, submissao }: EmSubmissao) {
   )
 }
 
-/** Coupon, order number of the customer and card stay with the first order. */
+/** Which card, never its token. */
+function toPagamento({
+  idformapagto,
+  cartao,
+}: Submissao['formaPagamento']): SubmissaoGuardada['formaPagamento'] {
+  if (!cartao) return { idformapagto }
+  const { bandeira, final, idcartao } = cartao
+  return { idformapagto, bandeira, final, ...(idcartao && { idcartao }) }
+}
+
+/** Coupon, order number of the customer and the card's token stay with the first order. */
 function toGuardada(submissao: Submissao): SubmissaoGuardada {
   const { itens, servicos, anotacoes, substituicao, tipoEntrega, caracteristicas } = submissao
   const { enderecoentrega, enderecofaturamento, lojaRetira } = submissao
@@ -130,6 +147,6 @@ function toGuardada(submissao: Submissao): SubmissaoGuardada {
     lojaRetira,
     caracteristicas,
     formaEntrega: { idformaentrega, inicio },
-    formaPagamento: { idformapagto: submissao.formaPagamento.idformapagto },
+    formaPagamento: toPagamento(submissao.formaPagamento),
   }
 }

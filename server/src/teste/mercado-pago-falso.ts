@@ -120,6 +120,7 @@ export async function startMercadoPagoFalso(): Promise<MercadoPagoFalso> {
 
   function answer(metodo: string, caminho: string, corpo: Record<string, unknown>): [number, unknown] {
     const { pathname, searchParams } = new URL(caminho, 'http://falso')
+    if (pathname === '/v1/card_tokens') return [201, { id: `APRO-${randomUUID()}` }]
     if (pathname.startsWith('/v1/customers')) return cofre(metodo, pathname, { corpo, busca: searchParams })
     if (pathname === '/v1/payments' && metodo === 'POST') {
       const falta = findFalta(corpo)

@@ -14,6 +14,7 @@ import type { changeAssinatura } from './change-assinatura.ts'
 import { ItensAssinatura } from './itens-assinatura.tsx'
 import type { loadAssinatura } from './load-assinatura.ts'
 import { PilulaAssinatura } from './pilula-assinatura.tsx'
+import { TrocarPagamento } from './trocar-pagamento.tsx'
 import './assinaturas.css'
 
 export { changeAssinatura as action } from './change-assinatura.ts'
@@ -98,7 +99,7 @@ function Proxima({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: H
 }
 
 function Como({ assinatura }: { assinatura: AssinaturaCompleta }) {
-  const { valorHoje, formaPagamento, formaEntrega } = assinatura
+  const { valorHoje, formaPagamento, formaEntrega, status } = assinatura
   return (
     <section className="lg:rounded-lg lg:border lg:border-line lg:p-5" aria-labelledby="valor">
       <h2 id="valor" className="mb-3">
@@ -114,9 +115,10 @@ function Como({ assinatura }: { assinatura: AssinaturaCompleta }) {
       </p>
       {formaPagamento && (
         <p className="mt-4 flex items-center gap-3 border-t border-line-soft pt-4">
-          <Icon name={iconeOf(formaPagamento.tipo)} /> {formaPagamento.nome}
+          <Icon name={iconeOf(formaPagamento.tipo)} /> {namePagamento(formaPagamento)}
         </p>
       )}
+      {status !== 'CANCELADA' && assinatura.podeSubmeter && <TrocarPagamento assinatura={assinatura} />}
       {formaEntrega && (
         <p className="mt-2 flex items-center gap-3">
           <Icon name="truck" /> {formaEntrega.nome}
@@ -134,6 +136,11 @@ function SoPrepara() {
       pessoa.
     </Notice>
   )
+}
+
+function namePagamento({ tipo, nome, cartao }: NonNullable<AssinaturaCompleta['formaPagamento']>): string {
+  if (cartao) return `${nome}: ${cartao.bandeira} final ${cartao.final}`
+  return tipo === 'PIX' ? `${nome}: o código chega por e-mail a cada pedido` : nome
 }
 
 /** Pausing can be taken back by its twin; cancelling cannot, and says so before it is done. */

@@ -12,6 +12,7 @@ const feitos: Record<string, string> = {
   pausar: 'Assinatura pausada',
   retomar: 'Assinatura retomada',
   cancelar: 'Assinatura cancelada',
+  pagamento: 'Pagamento trocado',
 }
 
 /** Everything that the page of one subscription sends; `acao` says what. */
@@ -32,7 +33,7 @@ export async function changeAssinatura(args: ActionFunctionArgs): Promise<Estado
     : { erro: resposta.falha.error, feito: null }
 }
 
-const acoes = ['pausar', 'retomar', 'pular', 'itens'] as const
+const acoes = ['pausar', 'retomar', 'pular', 'itens', 'pagamento'] as const
 
 function readAcao(acao: string): (typeof acoes)[number] {
   const achada = acoes.find((each) => each === acao)
@@ -43,6 +44,10 @@ function readAcao(acao: string): (typeof acoes)[number] {
 function readMudanca(acao: string, form: FormData) {
   if (acao === 'pular')
     return { data: String(form.get('data') ?? ''), desfazer: form.get('desfazer') === '1' }
+  if (acao === 'pagamento') {
+    const [idformapagto = '', idcartao] = String(form.get('pagarsempre') ?? '').split('|')
+    return { formaPagamento: { idformapagto, ...(idcartao && { idcartao }) } }
+  }
   if (acao === 'itens') return { itens: readItens(String(form.get('itens') ?? '')) }
   return {}
 }

@@ -4,11 +4,12 @@ import { Link, useFetcher } from 'react-router'
 import type { Assinatura, ItemCarrinho } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { choosePreco } from '@vitrine/rules/preco'
 import { Notice, showToast } from '@vitrine/ui'
 
 import { CampoQuantidade } from '#carrinho'
 import { Foto } from '#imagem'
-import { useLoja } from '#shell'
+import { useLoja, useTag } from '#shell'
 
 import type { changeAssinatura } from './change-assinatura.ts'
 
@@ -52,7 +53,9 @@ interface LinhaProps {
 
 function Linha({ item, quantidade, isMutavel, onChange }: LinhaProps) {
   const { slug } = useLoja()
-  const unitario = item.preconf ?? item.preco
+  // By the rules of the sum beside it: what so many of it cost each.
+  const multiplies = !useTag('disable-product-multiple')
+  const unitario = choosePreco(item, quantidade, { multiplies })
   if (quantidade === 0) return null
   return (
     <li className="linha-assinatura">
@@ -70,7 +73,7 @@ function Linha({ item, quantidade, isMutavel, onChange }: LinhaProps) {
         <p className="text-12 text-ink-muted">
           {[
             item.embalagem,
-            unitario !== undefined && `hoje ${formatPrecoUnitario(unitario)}`,
+            unitario !== null && `hoje ${formatPrecoUnitario(unitario)}`,
             !item.disponivel && 'sem estoque agora',
           ]
             .filter(Boolean)

@@ -9,3 +9,5 @@ export const CartoesDaConta = lazy(() =>
 export const FormasDoOrcamento = lazy(() =>
   import('./formas-do-orcamento.tsx').then((m) => ({ default: m.FormasDoOrcamento })),
 )
+
+export const PagarSempre = lazy(() => import('./pagar-sempre.tsx').then((m) => ({ default: m.PagarSempre })))

@@ -32,7 +32,7 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
         Compartilhar no WhatsApp
       </Button>
       {podeRepetir && meta_info.hasRecorrencia && !pedido.idassinatura && (
-        <RepetirSempre numpedido={numpedido} />
+        <RepetirSempre numpedido={numpedido} idcliente={pedido.idcliente} />
       )}
       <SalvarComoLista numpedido={numpedido} />
       {comprovante && totalapagar !== null && (

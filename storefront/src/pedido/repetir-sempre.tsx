@@ -5,12 +5,13 @@ import type { TipoAssinatura } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Modal, Notice, OptionCard, OptionGroup } from '@vitrine/ui'
 
-import { api, useHydrated, useLoja } from '#shell'
+import { PagarSempre, type EscolhaDePagarSempre } from '#pagamento'
+import { api, Parte, useHydrated, useLoja } from '#shell'
 
 const falhou = 'Não conseguimos ler como esta loja repete compras. Tente de novo em instantes.'
 
 /** "Repetir sempre": an order that was made begins a subscription, every week or as the store offers it (ux 1.9.2). */
-export function RepetirSempre({ numpedido }: { numpedido: number }) {
+export function RepetirSempre({ numpedido, idcliente }: { numpedido: number; idcliente: string }) {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
   return (
@@ -24,26 +25,28 @@ export function RepetirSempre({ numpedido }: { numpedido: number }) {
         Repetir sempre
       </Button>
       <Modal open={isOpen} onClose={() => setOpen(false)} title="Repetir esta compra">
-        {isOpen && <Escolha numpedido={numpedido} />}
+        {isOpen && <Escolha numpedido={numpedido} idcliente={idcliente} />}
       </Modal>
     </>
   )
 }
 
-function Escolha({ numpedido }: { numpedido: number }) {
+function Escolha({ numpedido, idcliente }: { numpedido: number; idcliente: string }) {
   const { slug } = useLoja()
   const navigate = useNavigate()
   const { tipos, erro: naoLidos } = useTipos()
   const [escolhido, setEscolhido] = useState<string>()
   const [erro, setErro] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [pagar, setPagar] = useState<EscolhaDePagarSempre | null>(null)
   const idtipoassinatura = escolhido ?? tipos?.[0]?.idtipoassinatura
   async function begin() {
     if (!idtipoassinatura) return
+    if (!pagar) return setErro('Escolha como pagar cada pedido.')
     setBusy(true)
     const resposta = await api('POST /v4/subscription/begin/{numpedido}', {
       params: { numpedido },
-      body: { idtipoassinatura },
+      body: { idtipoassinatura, formaPagamento: pagar },
     })
     setBusy(false)
     if (resposta.ok) void navigate(urls.assinatura(slug, resposta.dados.idassinatura))
@@ -73,6 +76,10 @@ function Escolha({ numpedido }: { numpedido: number }) {
           />
         ))}
       </OptionGroup>
+      <h3 className="mt-6 mb-3">Como pagar</h3>
+      <Parte espera={<div style={{ minHeight: 160 }} aria-busy />}>
+        <PagarSempre idcliente={idcliente} value={pagar} onChange={setPagar} />
+      </Parte>
       <Button
         block
         className="mt-4"
