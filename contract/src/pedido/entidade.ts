@@ -1,3 +1,4 @@
+import { faltas, voltas } from '@vitrine/rules/pedido'
 import { z } from 'zod'
 
 import { LinhaPedida } from '#carrinho'
@@ -137,6 +138,12 @@ export const PedidoLista = z.object({
   nomeLoja: z.string().nullable(),
   /** Why it was cancelled; '' of any other. */
   motivo: z.string(),
+  /** What its customer has to do before it goes on, besides paying a code or a slip; null: nothing. */
+  falta: z.enum(faltas).nullable(),
+  /** Its money is asked back without the store: it stays where it is. */
+  retido: z.boolean(),
+  /** What went back of its money by its provider, and why; null: nothing did. */
+  volta: z.object({ valor: dinheiro, porque: z.enum(voltas) }).nullable(),
   /** The customer's rating; null: not rated. */
   estrelas: z.int().nullable(),
   ...autoria,

@@ -1,3 +1,6 @@
+export { describeFalta, describeVolta, faltas, findFalta, voltas } from './falta.ts'
+export type { Falta, Volta } from './falta.ts'
+export { canMudar } from './vivo.ts'
 export { momentoOf } from './momento-pagamento.ts'
 export type { MomentoPagamento, TipoPagamento } from './momento-pagamento.ts'
 export { canMovePagamento, isPagamentoFinal, statusPagamento } from './pagamento.ts'

@@ -175,6 +175,13 @@ export function colunasLista(db: Db): Fragment {
       where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as parcelado,
     p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja, ${colunasAutoria(db)},
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
+    exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido,
+    case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('tipo', g.tipo, 'status', g.status, 'desafio', g.cartao ? 'desafio')
+      from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as cobranca,
+    (select jsonb_build_object('valor', sum(g.devolvido), 'devolucao', (select d.tipo from devolucao d where d.numpedido = p.numpedido
+        and d.status <> 'RECUSADA' order by d.criado_em desc limit 1),
+        'contestada', exists (select from contestacao k where k.numpedido = p.numpedido and k.parecer = 'PERDIDA'))
+      from pagamento g where g.numpedido = p.numpedido having sum(g.devolvido) > 0) as devolvida,
     (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
     coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i
       where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`

@@ -10,7 +10,7 @@ import type {
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { shareJuros } from '@vitrine/rules/pagamento'
-import { canalOf } from '@vitrine/rules/pedido'
+import { canalOf, findFalta, type StatusPagamento, type Volta } from '@vitrine/rules/pedido'
 
 import { toAutoria, type AutoriaRow } from './autoria.ts'
 
@@ -39,6 +39,11 @@ export interface ListaRow extends AutoriaRow {
   nomeloja: string | null
   /** Of the last move of a cancelled one. */
   motivo: string | null
+  retido: boolean
+  /** Of a card, the newest. */
+  cobranca: { tipo: string; status: StatusPagamento; desafio: boolean } | null
+  /** Centavos that went back, and what of the order says why. */
+  devolvida: { valor: number; devolucao: 'ARREPENDIMENTO' | 'DEVOLUCAO' | null; contestada: boolean } | null
   /** Of the customer's rating. */
   estrelas: number | null
   imagens: Imagem[]
@@ -97,6 +102,12 @@ export function toLista(row: ListaRow): PedidoLista {
     numpedidoerp: row.numpedidoerp,
     nomeLoja: row.nomeloja,
     motivo: row.motivo ?? '',
+    falta: findFalta(row.status, row.cobranca),
+    retido: row.retido,
+    volta: row.devolvida && {
+      valor: fromCentavos(row.devolvida.valor),
+      porque: whyVoltou(row, row.devolvida),
+    },
     estrelas: row.estrelas,
     ...toAutoria(row),
     imagens: row.imagens,
@@ -108,6 +119,16 @@ function computeJuros({ total, parcelado }: ListaRow): number {
   if (total === null || !parcelado) return 0
   const { valor, juros } = parcelado
   return shareJuros({ principal: valor - juros, juros }, total)
+}
+
+/** A return before a cancellation: what was delivered is not cancelled. */
+function whyVoltou(
+  { status }: ListaRow,
+  { devolucao, contestada }: NonNullable<ListaRow['devolvida']>,
+): Volta {
+  if (contestada) return 'CONTESTACAO'
+  if (status === 'CANCELADO') return 'CANCELADO'
+  return devolucao ?? 'NAO_SERVIDO'
 }
 
 export function reais(centavos: number | null): number | null {

@@ -7,6 +7,7 @@ import {
   canaisDoFiltro,
   colunasPedidos,
   describeAutoriaDe,
+  describeVolta,
   nomeOf,
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
@@ -47,7 +48,7 @@ export function LinhaPedido({
         </time>
       </p>
       <div className="linha-pedido-status">
-        <PilulaStatus status={status} />
+        <PilulaStatus status={status} falta={pedido.falta} />
         {etapas && (
           <div className="mt-2">
             <StepBar
@@ -62,6 +63,12 @@ export function LinhaPedido({
         <Miniaturas imagens={pedido.imagens} total={pedido.totalItens} max={3} />
         <p className="text-ink-muted">
           {describeEntrega(pedido, hoje)}
+          {pedido.volta && (
+            <span className="block text-ink">
+              {formatReais(pedido.volta.valor)} devolvidos: {describeVolta(pedido.volta.porque)}
+            </span>
+          )}
+          {pedido.retido && <span className="block text-warning">Parado: pagamento contestado</span>}
           {withAutoria(colunas, pedido).map((coluna) => (
             <Fato key={coluna} nome={coluna} texto={fatos[coluna]?.(pedido)} />
           ))}
@@ -115,6 +122,17 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         aria-label={`${pagar}, pedido ${numpedido}`}
       >
         {pagar}
+      </Link>
+    )
+  }
+  if (pedido.falta) {
+    return (
+      <Link
+        className={buttonClass({ block: true })}
+        to={`${detalhe}#pagamento`}
+        aria-label={`Resolver o pagamento, pedido ${numpedido}`}
+      >
+        Resolver o pagamento
       </Link>
     )
   }

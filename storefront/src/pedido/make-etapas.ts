@@ -9,7 +9,8 @@ import { formatDia, formatEntrega, formatHora, formatQuando, type Hoje } from '.
 type PedidoDasEtapas = Pick<
   Pedido,
   'status' | 'tipoEntrega' | 'formaPagamento' | 'historico' | 'data_de_entrega' | 'janela' | 'pagamento'
->
+> &
+  Partial<Pick<Pedido, 'falta' | 'retido'>>
 
 /** What is ahead, before it has happened. */
 const adiante: Partial<Record<StatusPedido, string>> = {
@@ -99,7 +100,9 @@ function describePagamento(
   return quando.startsWith('hoje, ') ? `até ${formatHora(pagamento.expira_em, hoje)}` : `até ${quando}`
 }
 
-function describeSeparacao({ status }: PedidoDasEtapas, state: TimelineStep['state']) {
+function describeSeparacao({ status, falta, retido }: PedidoDasEtapas, state: TimelineStep['state']) {
+  if (retido && state === 'now') return 'parado enquanto o banco decide sobre o pagamento'
+  if (falta) return 'começa quando o pagamento for resolvido'
   if (status === 'AGUARDANDOPAGAMENTO') return 'começa assim que o pagamento cair'
   return state === 'now' && status !== 'SEPARANDO' ? 'a loja começa em breve' : null
 }

@@ -15,6 +15,7 @@ import { Chegada } from './chegada.tsx'
 import { Contestacoes } from './contestacoes.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
+import { FaltaPagar } from './falta-pagar.tsx'
 import { formatData, formatMomento, formatQuando, type Hoje } from './format-quando.ts'
 import { ItensPedido } from './itens-pedido.tsx'
 import type { loadPedido } from './load-pedido.ts'
@@ -44,7 +45,7 @@ export default function Pedido() {
   const { slug, nome } = useLoja()
   const { pedido, hoje } = useLoaderData<typeof loadPedido>()
   const { numpedido, status } = pedido
-  const isMudo = useEventosPedido(numpedido, status)
+  const isMudo = useEventosPedido(pedido)
   return (
     // On paper: what was bought from whom, without what can only be pressed (S8).
     <main className="wrap pb-16 print:[&_.btn]:hidden print:[&_button]:hidden print:[&_summary]:hidden">
@@ -67,6 +68,7 @@ export default function Pedido() {
               <AcoesPedido pedido={pedido} hoje={hoje} />
             </Parte>
           </div>
+          <FaltaPagar pedido={pedido} />
           <Contestacoes pedido={pedido} hoje={hoje} />
           <Devolucoes pedido={pedido} hoje={hoje} />
           <Chegada pedido={pedido} hoje={hoje} />
@@ -127,7 +129,7 @@ function Titulo({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
         {isOrcamento(status) ? 'Orçamento' : 'Pedido'} {numpedido}
       </h1>
       <CopiarNumero numpedido={numpedido} />
-      <PilulaStatus status={status} />
+      <PilulaStatus status={status} falta={pedido.falta} />
       <p className="flex flex-wrap gap-x-4 text-12 text-ink-muted">
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>
         <Autoria pedido={pedido} />

@@ -1,5 +1,5 @@
-import { describeStatus } from '@vitrine/rules/pedido'
-import type { TomStatus } from '@vitrine/rules/pedido'
+import { describeFalta, describeStatus } from '@vitrine/rules/pedido'
+import type { Falta, TomStatus } from '@vitrine/rules/pedido'
 import { Pill } from '@vitrine/ui'
 import type { IconName, Tone } from '@vitrine/ui'
 
@@ -11,8 +11,14 @@ const tons: Record<TomStatus, Tone | undefined> = {
   ok: 'success',
 }
 
-/** The state of an order as icon and word (ux 1.10.6). */
-export function PilulaStatus({ status }: { status: string }) {
+/** The state of an order as icon and word (ux 1.10.6); what keeps it from going on comes first. */
+export function PilulaStatus({ status, falta = null }: { status: string; falta?: Falta | null }) {
+  if (falta)
+    return (
+      <Pill tone="warning" icon="triangle-alert">
+        {describeFalta(falta)}
+      </Pill>
+    )
   const { rotulo, icone, tom } = describeStatus(status)
   return (
     <Pill tone={tons[tom]} icon={icone as IconName /* names of rules are of the same icon set */}>

@@ -38,7 +38,7 @@ export default function Submissao() {
   const { revalidate } = useRevalidator()
   const { numpedido, status, pagamento } = pedido
   const title = useRef<HTMLHeadingElement>(null)
-  const isMudo = useEventosPedido(numpedido, status)
+  const isMudo = useEventosPedido(pedido)
   useEffect(() => {
     forgetIdsubmissao(slug)
     title.current?.focus()
@@ -49,7 +49,7 @@ export default function Submissao() {
       <title>{`Pedido ${numpedido} · ${nome}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-[880px]">
-        <PilulaStatus status={status} />
+        <PilulaStatus status={status} falta={pedido.falta} />
         <h1 ref={title} tabIndex={-1} className="mt-3">
           {isOrcamento(status) ? `Orçamento ${numpedido} enviado` : `Pedido ${numpedido} enviado`}
         </h1>
@@ -62,7 +62,8 @@ export default function Submissao() {
         <SemNovidade isMudo={isMudo} />
         <Retirada pedido={pedido} hoje={hoje} />
         <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
-        {pagamento?.status === 'PAGO' && (
+        {status === 'CANCELADO' && <DinheiroAtrasado pedido={pedido} />}
+        {pagamento?.status === 'PAGO' && status !== 'CANCELADO' && (
           <Notice
             tone="success"
             title={`Pagamento de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)} confirmado.`}
@@ -113,6 +114,17 @@ export default function Submissao() {
         <Acoes pedido={pedido} />
       </div>
     </main>
+  )
+}
+
+/** Money that came for an order that was cancelled goes back, and is said (readings 7: never in silence). */
+function DinheiroAtrasado({ pedido: { pagamento } }: { pedido: Pedido }) {
+  if (pagamento?.status !== 'PAGO' && pagamento?.status !== 'ESTORNADO') return null
+  const isBack = pagamento.status === 'ESTORNADO'
+  return (
+    <Notice tone="info" title={isBack ? 'O valor pago voltou.' : 'O valor pago está voltando.'}>
+      {formatReais(isBack ? pagamento.devolvido : pagamento.valor)} deste pedido, que foi cancelado.
+    </Notice>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { isFinal } from '@vitrine/rules/pedido'
-import type { StatusPedido } from '@vitrine/rules/pedido'
+import { canMudar } from '@vitrine/rules/pedido'
 
 import { api, followCorrente } from '#shell'
 
@@ -14,10 +14,11 @@ const POLL_MS = 5000
  * asks every 5 s (ux 1.8.3). Answers whether
  * the store cannot be asked either: then the page stays as it is, for its data would come as an error (ux 1.11.5).
  */
-export function useEventosPedido(numpedido: number, status: StatusPedido): boolean {
+export function useEventosPedido(pedido: Pedido): boolean {
+  const { numpedido, status } = pedido
   const { revalidate } = useRevalidator()
   const [isMudo, setMudo] = useState(false)
-  const isOver = isFinal(status)
+  const isOver = !canMudar(pedido)
   useEffect(() => {
     if (isOver) return
     let timer: ReturnType<typeof setInterval> | undefined

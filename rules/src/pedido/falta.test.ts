@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { canMudar, findFalta, statusPagamento } from './index.ts'
+import type { Falta, StatusPagamento, StatusPedido } from './index.ts'
+
+test.each<[StatusPedido, string, StatusPagamento, boolean, Falta | null]>([
+  ['ENVIADO', 'CARTAO', 'RECUSADO', false, 'CARTAO_RECUSADO'],
+  ['ENVIADO', 'CARTAO', 'EXPIRADO', false, 'RESERVA_TERMINOU'],
+  ['ENVIADO', 'CARTAO', 'CANCELADO', false, 'RESERVA_TERMINOU'],
+  ['ENVIADO', 'CARTAO', 'PENDENTE', true, 'BANCO_PERGUNTA'],
+  ['ENVIADO', 'CARTAO', 'PENDENTE', false, null],
+  ['ENVIADO', 'CARTAO', 'RESERVADO', false, null],
+  ['ENVIADO', 'PIX', 'EXPIRADO', false, null],
+  ['CANCELADO', 'CARTAO', 'RECUSADO', false, null],
+  ['AGUARDANDOPAGAMENTO', 'PIX', 'PENDENTE', false, null],
+])(
+  'an order that is %s with a %s that is %s (asked: %s) misses %s',
+  (status, ...[tipo, cobranca, desafio, falta]) => {
+    expect(findFalta(status, { tipo, status: cobranca, desafio })).toBe(falta)
+  },
+)
+
+const parado = { pagamento: null, devolucoes: [], contestacoes: [], arrependimento_ate: null }
+
+test.each(statusPagamento)(
+  'a final order whose charge is %s may change while its money may move',
+  (status) => {
+    expect(canMudar({ ...parado, status: 'CANCELADO', pagamento: { status } })).toBe(
+      status !== 'ESTORNADO' && status !== 'RECUSADO',
+    )
+  },
+)
+
+test('a final order with nothing under way is over; a return, a dispute, a withdrawal are under way', () => {
+  const pago = { ...parado, status: 'ENTREGUE' as const, pagamento: { status: 'ESTORNADO' as const } }
+  expect(canMudar(pago)).toBe(false)
+  expect(canMudar({ ...pago, devolucoes: [{ status: 'ABERTA', estorno: null }] })).toBe(true)
+  expect(canMudar({ ...pago, devolucoes: [{ status: 'CONCLUIDA', estorno: 'A_CAMINHO' }] })).toBe(true)
+  expect(canMudar({ ...pago, devolucoes: [{ status: 'CONCLUIDA', estorno: 'FEITO' }] })).toBe(false)
+  expect(canMudar({ ...pago, contestacoes: [{ decisao: null }] })).toBe(true)
+  expect(canMudar({ ...pago, arrependimento_ate: '2026-11-30T00:00:00Z' })).toBe(true)
+  expect(canMudar({ ...pago, status: 'ENVIADO' })).toBe(true)
+})

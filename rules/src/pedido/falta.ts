@@ -1,0 +1,43 @@
+import type { StatusPagamento } from './pagamento.ts'
+import type { StatusPedido } from './status.ts'
+
+/** What keeps an order that was sent from being picked, and that its customer can do: another card, another method, an answer. */
+export const faltas = ['CARTAO_RECUSADO', 'RESERVA_TERMINOU', 'BANCO_PERGUNTA'] as const
+export type Falta = (typeof faltas)[number]
+
+/** Null: nothing is missing, or the order waits for its money by its own label. */
+export function findFalta(
+  status: StatusPedido,
+  cobranca: { tipo: string; status: StatusPagamento; desafio: boolean } | null,
+): Falta | null {
+  if (status !== 'ENVIADO' || cobranca?.tipo !== 'CARTAO') return null
+  if (cobranca.status === 'RECUSADO') return 'CARTAO_RECUSADO'
+  if (cobranca.status === 'EXPIRADO' || cobranca.status === 'CANCELADO') return 'RESERVA_TERMINOU'
+  return cobranca.status === 'PENDENTE' && cobranca.desafio ? 'BANCO_PERGUNTA' : null
+}
+
+const textos: Record<Falta, string> = {
+  CARTAO_RECUSADO: 'Cartão recusado',
+  RESERVA_TERMINOU: 'Reserva do cartão terminou',
+  BANCO_PERGUNTA: 'Falta confirmar no banco',
+}
+
+export function describeFalta(falta: Falta): string {
+  return textos[falta]
+}
+
+/** Why money of an order went back. */
+export const voltas = ['CANCELADO', 'ARREPENDIMENTO', 'DEVOLUCAO', 'CONTESTACAO', 'NAO_SERVIDO'] as const
+export type Volta = (typeof voltas)[number]
+
+const porques: Record<Volta, string> = {
+  CANCELADO: 'pedido cancelado',
+  ARREPENDIMENTO: 'desistência da compra',
+  DEVOLUCAO: 'devolução',
+  CONTESTACAO: 'contestação no banco',
+  NAO_SERVIDO: 'produtos que faltaram',
+}
+
+export function describeVolta(volta: Volta): string {
+  return porques[volta]
+}
