@@ -4,9 +4,9 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatEndereco } from '@vitrine/rules/documento'
-import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
-import { Button, LiveRegion, Notice, Timeline } from '@vitrine/ui'
+import { Button, LiveRegion, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
 import { Parte, useLoja } from '#shell'
@@ -15,8 +15,8 @@ import { formatEntrega } from './format-quando.ts'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
+import { NoticiaDoDinheiro } from './noticia-do-dinheiro.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
-import { RepetirPedido } from './repetir-pedido.tsx'
 import { Retirada } from './retirada.tsx'
 import { SemNovidade } from './sem-novidade.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
@@ -62,24 +62,7 @@ export default function Submissao() {
         <SemNovidade isMudo={isMudo} />
         <Retirada pedido={pedido} hoje={hoje} />
         <LiveRegion>{status === 'PAGO' && 'Pagamento confirmado.'}</LiveRegion>
-        {status === 'CANCELADO' && <DinheiroAtrasado pedido={pedido} />}
-        {pagamento?.status === 'PAGO' && status !== 'CANCELADO' && (
-          <Notice
-            tone="success"
-            title={`Pagamento de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)} confirmado.`}
-          >
-            Agora é com a loja.
-          </Notice>
-        )}
-        {pagamento?.status === 'EXPIRADO' && pagamento.tipo !== 'CARTAO' && (
-          <Notice
-            tone="warning"
-            title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}
-            action={<RepetirPedido numpedido={numpedido} inline />}
-          >
-            Nada foi cobrado, e o pedido foi cancelado.
-          </Notice>
-        )}
+        <NoticiaDoDinheiro pedido={pedido} />
         {pagamento?.pix && (
           <PainelPix
             key={pagamento.idpagamento}
@@ -114,17 +97,6 @@ export default function Submissao() {
         <Acoes pedido={pedido} />
       </div>
     </main>
-  )
-}
-
-/** Money that came for an order that was cancelled goes back, and is said (readings 7: never in silence). */
-function DinheiroAtrasado({ pedido: { pagamento } }: { pedido: Pedido }) {
-  if (pagamento?.status !== 'PAGO' && pagamento?.status !== 'ESTORNADO') return null
-  const isBack = pagamento.status === 'ESTORNADO'
-  return (
-    <Notice tone="info" title={isBack ? 'O valor pago voltou.' : 'O valor pago está voltando.'}>
-      {formatReais(isBack ? pagamento.devolvido : pagamento.valor)} deste pedido, que foi cancelado.
-    </Notice>
   )
 }
 

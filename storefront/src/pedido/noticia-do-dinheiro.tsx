@@ -1,0 +1,36 @@
+import type { Pedido } from '@vitrine/contract'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Notice } from '@vitrine/ui'
+
+import { RepetirPedido } from './repetir-pedido.tsx'
+
+/** What became of the money of an order that was sent: there, back, or never come. */
+export function NoticiaDoDinheiro({ pedido: { status, numpedido, pagamento } }: { pedido: Pedido }) {
+  if (!pagamento) return null
+  const valor = pagamento.cartao?.capturado ?? pagamento.valor
+  // Money for an order that is cancelled goes back, never in silence (readings 7).
+  if (pagamento.status === 'ESTORNADO')
+    return <Notice title="O valor pago voltou.">{formatReais(pagamento.devolvido)} deste pedido.</Notice>
+  if (pagamento.status === 'PAGO' && status === 'CANCELADO')
+    return (
+      <Notice title="O valor pago está voltando.">
+        {formatReais(valor)} deste pedido, que foi cancelado.
+      </Notice>
+    )
+  if (pagamento.status === 'PAGO')
+    return (
+      <Notice tone="success" title={`Pagamento de ${formatReais(valor)} confirmado.`}>
+        Agora é com a loja.
+      </Notice>
+    )
+  if (pagamento.status !== 'EXPIRADO' || pagamento.tipo === 'CARTAO') return null
+  return (
+    <Notice
+      tone="warning"
+      title={pagamento.tipo === 'BOLETO' ? 'O boleto venceu.' : 'O Pix expirou.'}
+      action={<RepetirPedido numpedido={numpedido} inline />}
+    >
+      Nada foi cobrado, e o pedido foi cancelado.
+    </Notice>
+  )
+}
