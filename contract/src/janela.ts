@@ -10,6 +10,8 @@ export interface JanelaVitrine {
   whiteLabel: string | null
   providerUrl: string | null
   demo: boolean
+  /** Who runs the platform, for pages outside of a store (Decreto 7.962/2013 art. 2); null: nobody said. */
+  plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Ground of the map: a tile address with {z}, {x}, {y} and whom to thank for it; null: a plain one (brazil.md 3). */
   mapa: { tiles: string; atribuicao: string } | null
   /** Milliseconds; §9. */
@@ -24,6 +26,7 @@ export const janelaPadrao: JanelaVitrine = {
   whiteLabel: null,
   providerUrl: null,
   demo: false,
+  plataforma: null,
   mapa: null,
   cartSaveDebounce: 1000,
   statePersistThrottle: 500,

@@ -11,6 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
+import type { JanelaVitrine } from '@vitrine/contract/janela'
 import { setSpriteUrl } from '@vitrine/ui'
 import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
@@ -30,6 +31,7 @@ import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { useRaiz } from './shell/raiz.ts'
+import { RodapePlataforma } from './shell/rodape-plataforma.tsx'
 
 const ForaDaArea = lazy(() => import('./endereco/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
 const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })))
@@ -80,7 +82,7 @@ export default function Raiz() {
 export function ErrorBoundary() {
   const error = useRouteError()
   return isRouteErrorResponse(error) || isChunkError(error) ? (
-    <Emoldurada>
+    <Emoldurada plataforma={readPlataforma(error)}>
       <ErroDaPagina />
     </Emoldurada>
   ) : (
@@ -88,9 +90,24 @@ export function ErrorBoundary() {
   )
 }
 
-function Emoldurada({ children }: { children: ReactNode }) {
-  const { loja, sessao, isForaDaArea } = useRaiz()
-  if (!loja) return children
+/** What the root loader says beside the answer that there is no such store. */
+function readPlataforma(error: unknown): JanelaVitrine['plataforma'] {
+  const dados: unknown = isRouteErrorResponse(error) ? error.data : null
+  return typeof dados === 'object' && dados !== null && 'plataforma' in dados
+    ? (dados.plataforma as JanelaVitrine['plataforma']) // thrown by load-raiz.ts
+    : null
+}
+
+function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['plataforma'] }) {
+  const { children, plataforma = null } = props
+  const { loja, sessao, janela, isForaDaArea } = useRaiz()
+  if (!loja)
+    return (
+      <>
+        {children}
+        <RodapePlataforma plataforma={janela?.plataforma ?? plataforma} />
+      </>
+    )
   return (
     <CarrinhoProvider key={`${loja.slug}|${sessao?.idcliente ?? ''}`}>
       <Moldura

@@ -10,6 +10,9 @@ import {
   isCpf,
   isDocumentoEstrangeiro,
   maskDocumentoParcial,
+  findDeslize,
+  maskDocumentoWhileTyping,
+  maskTelefoneWhileTyping,
   maskWhileTyping,
   normalizeDocumento,
 } from './index.ts'
@@ -125,7 +128,11 @@ test.each([
   ['x1234', true],
   ['123', false],
   ['....', false],
-  ['AB 123456', false],
+  ['AB 123456', true],
+  ['AB 123.456-X', true],
+  ['AB123456X', true],
+  ['AB\t123456', false],
+  ['ana souza', false],
   ['A'.repeat(21), false],
 ])('%j as a foreign document: %s', (text, expected) => {
   expect(isDocumentoEstrangeiro(text)).toBe(expected)
@@ -150,3 +157,68 @@ test.each([
 ])('typing %s shows %s', (typed, shown) => {
   expect(maskWhileTyping(typed)).toBe(shown)
 })
+
+test.each([
+  ['3182', '318.2'],
+  ['12345678000195', '12.345.678/0001-95'],
+  // Foreign: raised, never cut up.
+  ['ab123', 'AB123'],
+  ['12345678z', '12345678Z'],
+  ['ab 123.456-x', 'AB 123.456-X'],
+  // A CNPJ with letters: by its own dots at once, else from the tenth character on.
+  ['12.ab', '12.AB'],
+  ['12.abc3', '12.ABC.3'],
+  ['12abc34501', '12.ABC.345/01'],
+  ['12abc34501de35', '12.ABC.345/01DE-35'],
+  ['12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['AB123456789012345', 'AB123456789012345'],
+])('typing %s where foreign documents are taken too shows %s (B11)', (typed, shown) => {
+  expect(maskDocumentoWhileTyping(typed)).toBe(shown)
+})
+
+test('whatever is typed, the mask loses nothing of it and is stable', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-Za-z./ -]{0,20}$/), (typed) => {
+      const shown = maskDocumentoWhileTyping(typed)
+      expect(normalizeDocumento(shown)).toBe(normalizeDocumento(typed))
+      expect(maskDocumentoWhileTyping(shown)).toBe(shown)
+    }),
+  )
+})
+
+test.each([
+  ['1', '1'],
+  ['19', '19'],
+  ['199', '(19) 9'],
+  ['1933334444', '(19) 3333-4444'],
+  ['19987654321', '(19) 98765-4321'],
+  ['(19) 98765-43', '(19) 9876-543'],
+  ['019987654321', '(19) 98765-4321'],
+  ['+351 912', '+351 912'],
+])('typing the phone %s shows %s', (typed, shown) => {
+  expect(maskTelefoneWhileTyping(typed)).toBe(shown)
+})
+
+test.each([
+  ['529.982.247-25', null, null],
+  ['529.982.247-26', null, /CPF/],
+  ['52998224726', null, /CPF/],
+  ['529.982.247-2', null, null],
+  ['12.345.678/0001-95', null, null],
+  ['12.345.678/0001-96', /CNPJ/, /CNPJ/],
+  ['12.ABC.345/01DE-35', null, null],
+  ['12.ABC.345/01DE-36', /CNPJ/, /CNPJ/],
+  ['12abc34501de36', null, null],
+  ['AB 123.456-X', null, null],
+  ['', null, null],
+])(
+  'a wrong check digit of %j is said while it is typed: %s, and when it is whole: %s',
+  (typed, early, late) => {
+    for (const [isWhole, dito] of [
+      [false, early],
+      [true, late],
+    ] as const)
+      if (dito) expect(findDeslize(typed, { isWhole })).toMatch(dito)
+      else expect(findDeslize(typed, { isWhole })).toBeNull()
+  },
+)

@@ -16,9 +16,12 @@ export function detectTipoDocumento(text: string): 'CPF' | 'CNPJ' | null {
   return /^\d{11}$/.test(documento) ? 'CPF' : null
 }
 
-/** A document of another country: 4 to 20 letters, digits, dots, slashes or hyphens, without a check digit. */
+/** A document of another country: 4 to 20 letters, digits, dots, slashes, hyphens or blanks between them, without a check digit. */
 export function isDocumentoEstrangeiro(text: string): boolean {
-  return /^[A-Z0-9./-]{4,20}$/.test(text.trim().toUpperCase()) && normalizeDocumento(text).length >= 4
+  const typed = text.trim()
+  // Two words are a name, unless there is a number in them.
+  if (typed.includes(' ') && !/\d/.test(typed)) return false
+  return /^[A-Z0-9./ -]{4,20}$/.test(typed.toUpperCase()) && normalizeDocumento(typed).length >= 4
 }
 
 /** A document as people write it: '318.204.556-40', '12.ABC.345/01DE-35'; a foreign one stays as it is. */

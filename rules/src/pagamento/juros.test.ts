@@ -18,6 +18,19 @@ test.each([
   expect(opcao && describeParcelas(opcao).replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
+test.each([
+  [10_000, 1, 9_700, '1x de R$ 100,00'],
+  [10_000, 2, 9_700, '2x de R$ 50,00 (total R$ 100,00; à vista R$ 97,00)'],
+  [10_000, 2, 10_000, '2x de R$ 50,00 sem juros'],
+  [10_000, 2, 10_300, '2x de R$ 50,00 sem juros'],
+])(
+  'where Pix costs less, parts are not "sem juros": %i centavos in %i, %i at once (brazil 6, 8; B11)',
+  (total, parcelas, aVista, expected) => {
+    const opcao = listParcelas(total, condicao).find((each) => each.parcelas === parcelas)
+    expect(opcao && describeParcelas(opcao, aVista).replaceAll('\u00a0', ' ')).toBe(expected)
+  },
+)
+
 test('the parts of whatever is charged add up to it, and none reads above what it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 12 }), (total, n) => {

@@ -1,3 +1,4 @@
+import { urls } from '@vitrine/contract'
 import type { FornecedorDemo } from '@vitrine/demo'
 import { asksApproval } from '@vitrine/rules/acesso'
 import { formatDocumento, formatTelefone } from '@vitrine/rules/documento'
@@ -27,11 +28,9 @@ export function toConfig(
       telefone: formatTelefone(demo.telefone),
       email: demo.email,
       horario_atendimento: demo.horario_atendimento,
-      // Static pages come with the face issue: until then the names lead to the store.
-      colunas: demo.rodape.map(({ titulo, links }) => ({
-        titulo,
-        links: links.map((nome) => ({ nome, href: `/${demo.slug}` })),
-      })),
+      colunas: demo.rodape
+        .map(({ titulo, links }) => toColuna(demo.slug, titulo, links))
+        .filter(({ links }) => links.length > 0),
     },
     seo: { ...demo.seo, favicon: '', key: '', image: '', url: '', sub: '' },
     tracking: { ga4: null },
@@ -51,4 +50,24 @@ export function toConfig(
       { codigo: 'novidades', nome: 'Novidades' },
     ],
   }
+}
+
+/** Where a name of the footer leads; a link that would lead to the store's bare home is left out. */
+const LUGARES: readonly [RegExp, (slug: string) => string][] = [
+  [/^Pedir orçamento$/, urls.carrinho],
+  [
+    /^(Abrir cadastro|Conta de construtora|Comprar para empresas|Para bares e restaurantes)$/,
+    (slug) => urls.cadastro(slug),
+  ],
+  [/^(Limite|Faturas)/, urls.faturas],
+  [/^(Trocas|Privacidade)/, (slug) => urls.termos(slug)],
+  [/^Combos/, (slug) => urls.combos(slug)],
+]
+
+function toColuna(slug: string, titulo: string, nomes: readonly string[]) {
+  const links = nomes.flatMap((nome) => {
+    const [, href] = LUGARES.find(([forma]) => forma.test(nome)) ?? []
+    return href ? [{ nome, href: href(slug) }] : []
+  })
+  return { titulo, links }
 }

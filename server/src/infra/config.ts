@@ -35,6 +35,8 @@ export interface Config {
   smtpUrl: string | null
   /** 'Nome <endereco@loja>' */
   correioDe: string
+  /** Who runs the platform, for the footer of pages outside of a store; null: not said. */
+  plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
   receitaUrl: string | null
   /** File with the suppliers' accounts at payment providers (server/src/pagamento/read-contas.ts); null: none. */
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     limites: readLimites(env),
     limiteConsultas: readNumero(env, 'LIMITE_CONSULTAS', 300),
+    plataforma: readPlataforma(env),
     ...readLigacoes(env, producao),
   }
 }
@@ -82,6 +85,25 @@ function readPapel(texto = 'both'): Config['papel'] {
 function readAdmin(env: NodeJS.ProcessEnv, producao: boolean): Config['admin'] {
   if (!env.ADMIN_PORT && !producao) return null
   return { port: readNumero(env, 'ADMIN_PORT', 9464), host: env.ADMIN_HOST || '127.0.0.1' }
+}
+
+/** The demo names an invented company, so that the footer can be seen. */
+function readPlataforma(env: NodeJS.ProcessEnv): Config['plataforma'] {
+  const { PLATAFORMA_NOME, PLATAFORMA_CNPJ, PLATAFORMA_ENDERECO, PLATAFORMA_EMAIL } = env
+  if (PLATAFORMA_NOME)
+    return {
+      nome: PLATAFORMA_NOME,
+      cnpj: PLATAFORMA_CNPJ ?? '',
+      endereco: PLATAFORMA_ENDERECO ?? '',
+      email: PLATAFORMA_EMAIL ?? '',
+    }
+  if (env.DEMO !== '1' && env.DEMO !== 'true') return null
+  return {
+    nome: 'Vitrine Demonstração Ltda.',
+    cnpj: '11.222.333/0001-81',
+    endereco: 'Avenida Brasil, 100, Campinas, SP',
+    email: 'contato@vitrine.example',
+  }
 }
 
 function readMapa({

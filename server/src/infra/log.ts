@@ -28,11 +28,33 @@ const SEGREDOS: readonly [RegExp, string][] = [
   [/(\/usuario\/)[^/?]+(?=\?|$)/, '$1[oculto]'],
   [/(\/login-token\/)[^?]*/, '$1[oculto]'],
   [/(\/senha\/recuperar\/|\/dados-receita\/)[^?]*/, '$1[oculto]'],
-  [/([?&](?:api_key|apiKey|token|email|cpf|id_erp_usuario)=)[^&]*/g, '$1[oculto]'],
+  // Whoever has the code of a shared list or cart has the list.
+  [/(\/(?:shopping-list\/shared|listas\/compartilhada)\/)[^/?]+/, '$1[oculto]'],
+  [
+    /([?&](?:api_key|apiKey|token|email|login|cpf|documento|telefone|senha|id_erp_usuario|compartilhada|carrinho|codigo|mescla)=)[^&]*/g,
+    '$1[oculto]',
+  ],
   [/[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/g, '[oculto]'],
   [/(?<![\da-f-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\da-f-])/g, '[oculto]'],
+  // A CNPJ may have letters since July 2026, upper case as the shop writes them; hexadecimal ids are lower case.
+  [/(?<![\w-])[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}(?:\/|%2F)?[\dA-Z]{4}-?\d{2}(?![\w-])/g, '[oculto]'],
 ]
 
+/** An address without what opens something or names somebody; an address inside it, as one returns to after a login, alike. */
 export function redactUrl(url: string): string {
-  return SEGREDOS.reduce((text, [pattern, by]) => text.replace(pattern, by), url)
+  const inside = url.replace(/([?&](?:voltar|returnTo)=)([^&]*)/g, (tudo, nome: string, dentro: string) => {
+    const claro = decode(dentro)
+    const limpo = claro === null ? null : redactUrl(claro)
+    return claro !== null && limpo === claro ? tudo : nome + encodeURIComponent(limpo ?? '')
+  })
+  return SEGREDOS.reduce((text, [pattern, by]) => text.replace(pattern, by), inside)
+}
+
+/** Null: no encoding that holds. */
+function decode(texto: string): string | null {
+  try {
+    return decodeURIComponent(texto)
+  } catch {
+    return null
+  }
 }

@@ -8,7 +8,7 @@ export function showCartaoSimulado(): string {
 <form id="cartao" novalidate autocomplete="on">
 <div class="com-bandeira"><label>Número do cartão<input id="numero" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="4111 1111 1111 1111"></label><output id="bandeira" for="numero"></output></div>
 <label>Nome impresso no cartão<input id="nome" autocomplete="cc-name" maxlength="60" autocapitalize="characters"></label>
-<div class="dois"><label id="da-validade">Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="5" placeholder="12/30"></label>
+<div class="dois"><label id="da-validade">Validade (mm/aa)<input id="validade" inputmode="numeric" autocomplete="cc-exp" maxlength="9" placeholder="12/30"></label>
 <label>Código de segurança<input id="codigo" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label></div>
 <p id="regras">Banco de demonstração: use 4111 1111 1111 1111. O nome decide: FUND recusa por limite, SECU pelo código, CALL pede ligação, CONT fica em análise, DESA pede confirmação no banco; qualquer outro aprova.</p>
 </form>
@@ -27,7 +27,11 @@ $('numero').addEventListener('input', (e) => {
 })
 // As tall as what it says, at every width.
 new ResizeObserver(() => parent.postMessage({ tipo: 'vitrine:altura', altura: Math.ceil(document.documentElement.getBoundingClientRect().height) }, '*')).observe(document.documentElement)
-$('validade').addEventListener('input', (e) => { e.target.value = e.target.value.replace(/\\D/g, '').replace(/^(\\d{2})(?=\\d)/, '$1/').slice(0, 5) })
+// Typed, or pasted with blanks and a whole year: '12 / 2030' is '12/30', and so is '1/2030'.
+$('validade').addEventListener('input', (e) => {
+  const [, mes, ano] = /^\\s*(\\d{1,2})\\s*[/-]?\\s*(?:20)(\\d{2})\\s*$/.exec(e.target.value) || []
+  e.target.value = ano ? mes.padStart(2, '0') + '/' + ano : e.target.value.replace(/\\D/g, '').replace(/^(\\d{2})(?=\\d)/, '$1/').slice(0, 5)
+})
 $('cartao').addEventListener('submit', (e) => e.preventDefault())
 // A card that the bank keeps: only its code is asked for.
 const salvo = new URLSearchParams(location.search).get('salvo')

@@ -28,6 +28,7 @@ export function makeContextoPagina(
       whiteLabel: slugDoHost,
       providerUrl: config.providerUrl,
       demo: config.demo,
+      plataforma: config.plataforma,
       mapa: config.mapa,
     },
     host: request.hostname,

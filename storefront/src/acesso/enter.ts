@@ -14,7 +14,8 @@ import { safeVoltar } from './safe-voltar.ts'
 
 /** What the login form shows next; the login that was typed always comes back with it. */
 export interface EstadoEntrar {
-  etapa: 'login' | 'senha'
+  /** `cadastro`: nobody has this login, its owner may register. */
+  etapa: 'login' | 'senha' | 'cadastro'
   login: string
   /** Text of section 8, shown as it is. */
   erro: string | null
@@ -24,10 +25,8 @@ export interface EstadoEntrar {
 
 interface Tentativa {
   pagina: ContextoPagina
-  slug: string
   idfornecedor: string
   login: string
-  voltar: string
 }
 
 /** One field first, then the password or the registration (§4 Login and registration, ux 1.19.1). */
@@ -41,9 +40,8 @@ export async function enter({
   const form = await request.formData()
   const login = String(form.get('login') ?? '').trim()
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
-  const tentativa = { pagina, slug, idfornecedor, login, voltar }
   const senha = form.get('senha')
-  if (typeof senha !== 'string') return findLogin(tentativa)
+  if (typeof senha !== 'string') return findLogin({ pagina, idfornecedor, login })
   if (senha === '') return { etapa: 'senha', login, erro: 'Digite sua senha.' }
   const resposta = await pagina.client('POST /v1/app/{session_token}/usuario/autenticar', {
     params: { session_token: 'token' },
@@ -64,13 +62,7 @@ function readEspera({ detalhes }: CorpoFalha): string | undefined {
   return typeof segundos === 'number' ? new Date(Date.now() + segundos * 1000).toISOString() : undefined
 }
 
-async function findLogin({
-  pagina,
-  slug,
-  idfornecedor,
-  login,
-  voltar,
-}: Tentativa): Promise<EstadoEntrar | Response> {
+async function findLogin({ pagina, idfornecedor, login }: Tentativa): Promise<EstadoEntrar> {
   if (login === '') return { etapa: 'login', login, erro: 'Digite seu CPF, CNPJ ou e-mail.' }
   const resposta = await pagina.client('GET /v2/app/{session_token}/usuario/{login}', {
     params: { session_token: 'token', login },
@@ -79,15 +71,11 @@ async function findLogin({
   if (!resposta.ok) return { etapa: 'login', login, erro: resposta.falha.error }
   if (resposta.dados.existe) return { etapa: 'senha', login, erro: null }
   await keepCandidato({ pagina, idfornecedor, login })
-  return redirect(urls.cadastro(slug, { login, voltar }), 303)
+  return { etapa: 'cadastro', login, erro: null }
 }
 
 /** The candidate step (§4 Login and registration 2): who began to register is remembered; failing that stops nobody. */
-async function keepCandidato({
-  pagina,
-  idfornecedor,
-  login,
-}: Omit<Tentativa, 'slug' | 'voltar'>): Promise<void> {
+async function keepCandidato({ pagina, idfornecedor, login }: Tentativa): Promise<void> {
   const { tipo, valor } = normalizeLogin(login) ?? {}
   if (!tipo || !valor) return
   await pagina.client('POST /v1/app/{session_token}/cliente/usuario', {

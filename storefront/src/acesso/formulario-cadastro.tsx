@@ -4,7 +4,12 @@ import { Form, Link, useNavigation } from 'react-router'
 
 import type { Caracteristica } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { detectTipoDocumento, formatTelefone } from '@vitrine/rules/documento'
+import {
+  detectTipoDocumento,
+  formatTelefone,
+  maskTelefoneWhileTyping,
+  normalizeLogin,
+} from '@vitrine/rules/documento'
 import { Button, TextInput } from '@vitrine/ui'
 
 import { mayKeepUsuario, useLoja } from '#shell'
@@ -12,6 +17,7 @@ import { mayKeepUsuario, useLoja } from '#shell'
 import { AceiteTermos } from './aceite-termos.tsx'
 import { AvisoReceita } from './aviso-receita.tsx'
 import { CamposCaracteristica } from './campos-caracteristica.tsx'
+import { CampoDocumento } from './campo-documento.tsx'
 import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
 import { dropRascunho, fillRascunho, keepRascunho } from './rascunho.ts'
@@ -19,11 +25,11 @@ import type { EstadoCadastro } from './register.ts'
 import { ResumoErro } from './resumo-erro.tsx'
 import { SemConexao } from './sem-conexao.tsx'
 import { useConexao } from './use-conexao.ts'
+import { useLoginTrazido } from './use-login-trazido.ts'
 import { useReceita } from './use-receita.ts'
 
 export interface FormularioCadastroProps {
   voltar: string
-  valores: EstadoCadastro['valores']
   /** The store's own fields. */
   campos: readonly Caracteristica[]
   /** Version of the terms to accept; null where there are none. */
@@ -34,8 +40,9 @@ export interface FormularioCadastroProps {
 
 /** Six fields, one column; what the document is decides between person and company. */
 export function FormularioCadastro(props: FormularioCadastroProps) {
-  const { voltar, valores: iniciais, campos, termo, demo, estado } = props
+  const { voltar, campos, termo, demo, estado } = props
   const { state } = useNavigation()
+  const iniciais = startWith(useLoginTrazido())
   const valores = estado?.valores ?? iniciais
   const erros = estado?.erros ?? {}
   const [tipo, setTipo] = useState(detectTipoDocumento(valores.cpf ?? ''))
@@ -55,26 +62,14 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
       {guarda.aviso}
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
-      <TextInput
-        name="cpf"
-        label="CPF ou CNPJ"
-        hint={
-          demo
-            ? 'Documento de outro país: digite como está escrito. Para experimentar uma empresa: 12.ABC.345/01DE-35.'
-            : 'Documento de outro país: digite como está escrito.'
-        }
-        defaultValue={valores.cpf}
-        error={erros.cpf}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => {
-          maskAtEnd(event)
-          const { value } = event.currentTarget
-          setTipo(detectTipoDocumento(value))
-          receita.ask(value)
+      <CampoDocumento
+        valor={valores.cpf}
+        erro={erros.cpf}
+        demo={demo}
+        onDocumento={(cpf) => {
+          setTipo(detectTipoDocumento(cpf))
+          receita.ask(cpf)
         }}
-        required
       />
       <AvisoReceita receita={receita} />
       <TextInput
@@ -101,6 +96,7 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         defaultValue={valores.telefone}
         error={erros.telefone}
         autoComplete="tel"
+        onChange={(event) => maskAtEnd(event, maskTelefoneWhileTyping)}
         onBlur={(event) => (event.currentTarget.value = formatTelefone(event.currentTarget.value))}
         required
       />
@@ -120,6 +116,15 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
       <JaTemConta voltar={voltar} erros={erros} valores={valores} />
     </Form>
   )
+}
+
+/** The login that led here, in the field where it belongs. */
+function startWith(login: string): EstadoCadastro['valores'] {
+  const tipo = normalizeLogin(login)?.tipo
+  return {
+    ...(tipo === 'EMAIL' && { email: login }),
+    ...(tipo && tipo !== 'EMAIL' && { cpf: login }),
+  }
 }
 
 function Nascimento({ valor, erro }: { valor?: string | undefined; erro?: string | undefined }) {

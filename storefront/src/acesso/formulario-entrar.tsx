@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Button, Countdown, TextInput } from '@vitrine/ui'
+import { Button, buttonClass, Countdown, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
@@ -14,6 +14,7 @@ import { nameLogins } from './name-logins.ts'
 import { ResumoErro } from './resumo-erro.tsx'
 import { SemConexao } from './sem-conexao.tsx'
 import { useConexao } from './use-conexao.ts'
+import { useLoginTrazido } from './use-login-trazido.ts'
 
 export interface FormularioEntrarProps {
   /** Where the login returns to. */
@@ -22,12 +23,6 @@ export interface FormularioEntrarProps {
   estado?: EstadoEntrar | undefined
   /** Over a page that stays: it keeps its place, and nothing leads away from it. */
   fica?: boolean
-}
-
-/** Who came from the registration brings what was typed there. */
-function useLoginTrazido(): string {
-  const state: unknown = useLocation().state
-  return typeof state === 'object' && state !== null && 'login' in state ? String(state.login) : ''
 }
 
 const inicial: EstadoEntrar = { etapa: 'login', login: '', erro: null }
@@ -45,6 +40,7 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   const { etapa, login, erro, espera } =
     trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
+  if (etapa === 'cadastro') return <SemCadastro {...{ login, voltar, isBusy }} />
   return (
     <fetcher.Form
       method="post"
@@ -74,6 +70,28 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
         </p>
       )}
     </fetcher.Form>
+  )
+}
+
+/** Nobody has this login: on to the registration, which begins with it; by hand without script. */
+function SemCadastro({ login, voltar, isBusy }: { login: string; voltar: string; isBusy: boolean }) {
+  const { slug } = useLoja()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // While the fetcher still reads the page anew, its end would call the navigation off.
+    if (!isBusy) void navigate(urls.cadastro(slug, { voltar }), { state: { login } })
+  }, [isBusy, login, slug, voltar, navigate])
+  return (
+    <div role="status">
+      <p className="mb-4">Ainda não há cadastro com {login}.</p>
+      <Link
+        className={buttonClass({ size: 'l', block: true })}
+        to={urls.cadastro(slug, { voltar })}
+        state={{ login }}
+      >
+        Criar conta
+      </Link>
+    </div>
   )
 }
 
@@ -107,7 +125,7 @@ function CampoLogin({ login }: { login: string }) {
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="next"
-      onChange={maskAtEnd}
+      onChange={(event) => maskAtEnd(event)}
       required
     />
   )
@@ -151,7 +169,11 @@ function Senha({ login, voltar, isWrong, onTrocar }: SenhaProps) {
         </Link>
       </div>
       <CampoSenha label="Senha" autoComplete="current-password" enterKeyHint="go" required />
-      <Link className="link inline-flex min-h-ctl items-center" to={urls.recuperar(slug, { login, voltar })}>
+      <Link
+        className="link inline-flex min-h-ctl items-center"
+        to={urls.recuperar(slug, { voltar })}
+        state={{ login }}
+      >
         Esqueci minha senha
       </Link>
     </div>
@@ -159,7 +181,7 @@ function Senha({ login, voltar, isWrong, onTrocar }: SenhaProps) {
 }
 
 /** Masks while the caret is at the end; corrections in the middle are left alone. */
-export function maskAtEnd(event: ChangeEvent<HTMLInputElement>): void {
+export function maskAtEnd(event: ChangeEvent<HTMLInputElement>, mask = maskLogin): void {
   const input = event.currentTarget
-  if (input.selectionStart === input.value.length) input.value = maskLogin(input.value)
+  if (input.selectionStart === input.value.length) input.value = mask(input.value)
 }

@@ -11,9 +11,9 @@ import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
 import type { EstadoRecuperar } from './recover.ts'
 import { ResumoErro } from './resumo-erro.tsx'
+import { useLoginTrazido } from './use-login-trazido.ts'
 
 export interface FormularioRecuperarProps {
-  login: string
   token: string
   voltar: string
   demo: boolean
@@ -22,7 +22,8 @@ export interface FormularioRecuperarProps {
 
 /** Login, then the code of the letter and the new password; from the letter's link the password alone. */
 export function FormularioRecuperar(props: FormularioRecuperarProps) {
-  const { login: inicial, token, voltar, demo, estado } = props
+  const { token, voltar, demo, estado } = props
+  const inicial = useLoginTrazido()
   const { slug } = useLoja()
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
@@ -98,7 +99,7 @@ function PedirCodigo({ login, isBusy }: { login: string; isBusy: boolean }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={maskAtEnd}
+        onChange={(event) => maskAtEnd(event)}
         required
       />
       <Button type="submit" size="l" block loading={isBusy} className="mt-5">

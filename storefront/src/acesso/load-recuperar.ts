@@ -9,7 +9,7 @@ import { loadLoja } from './load-loja.ts'
 import { loadSessao } from './load-sessao.ts'
 import { safeVoltar } from './safe-voltar.ts'
 
-/** Prefilled with the login that led here; with the token of a letter's link only the new password is asked for. */
+/** With the token of a letter's link only the new password is asked for. */
 export async function loadRecuperar({ request, params, context }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
@@ -17,5 +17,5 @@ export async function loadRecuperar({ request, params, context }: LoaderFunction
   const token = searchParams.get('token') ?? ''
   const voltar = safeVoltar(searchParams.get('voltar'), urls.loja(loja.slug))
   if (!token && (await loadSessao(pagina, loja))) throw redirect(voltar)
-  return { login: searchParams.get('login') ?? '', token, voltar, demo: pagina.janela.demo }
+  return { token, voltar, demo: pagina.janela.demo }
 }

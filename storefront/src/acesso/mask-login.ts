@@ -1,6 +1,16 @@
-import { maskWhileTyping } from '@vitrine/rules/documento'
+import { formatDocumento, isCnpj, maskWhileTyping, normalizeDocumento } from '@vitrine/rules/documento'
 
-/** What is typed into a login field: digits get the mask of a CPF or CNPJ, an e-mail stays as it is. */
+/**
+ * What is typed into a login field: digits get the mask of a CPF or CNPJ at once; a CNPJ with letters its own as soon as it is whole
+ * and its check digits hold, for until then it may be the beginning of an e-mail, which stays as it is.
+ */
 export function maskLogin(text: string): string {
-  return /^[\d./\-\s]+$/.test(text) ? maskWhileTyping(text) : text
+  if (/^[\d./\-\s]+$/.test(text)) return maskWhileTyping(text)
+  const [antes = '', ...depois] = text.split('@')
+  // It was an e-mail after all.
+  if (depois.length > 0)
+    return isMasked(antes) ? [normalizeDocumento(antes).toLowerCase(), ...depois].join('@') : text
+  return isCnpj(text) ? formatDocumento(text) : text
 }
+
+const isMasked = (text: string): boolean => isCnpj(text) && text === formatDocumento(text)

@@ -4,7 +4,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Caracteristicas } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
-import { normalizeLogin } from '@vitrine/rules/documento'
 
 import { paginaContext } from '#shell'
 
@@ -29,21 +28,14 @@ export interface EstadoCadastro {
 
 const CONFIRA = 'Confira os campos marcados.'
 
-/** Prefilled with the login that led here. */
 export async function loadCadastro({ request, params, context }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
   const { searchParams } = new URL(request.url)
   const voltar = safeVoltar(searchParams.get('voltar'), urls.loja(loja.slug))
   if (await loadSessao(pagina, loja)) throw redirect(voltar)
-  const login = searchParams.get('login') ?? ''
-  const tipo = normalizeLogin(login)?.tipo
-  const valores: Partial<Record<CampoCadastro, string>> = {
-    ...(tipo === 'EMAIL' && { email: login }),
-    ...(tipo && tipo !== 'EMAIL' && { cpf: login }),
-  }
   const [campos, termo] = await Promise.all([loadCampos(pagina, loja.idfornecedor), loadVersaoTermo(pagina)])
-  return { voltar, valores, campos, termo, demo: pagina.janela.demo }
+  return { voltar, campos, termo, demo: pagina.janela.demo }
 }
 
 /** The store's own fields; a list that fails is empty, and the server still checks. */

@@ -72,9 +72,8 @@ function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {
       : null
   return (
     <p className="linha-sub">
-      {[item.embalagem, unitario !== null && describeUnitario(item, unitario), pix && `${pix} no Pix`]
-        .filter(Boolean)
-        .join(' · ')}
+      {[item.embalagem, unitario !== null && describeUnitario(item, unitario)].filter(Boolean).join(' · ')}
+      {pix && <span className="text-14"> · {pix} no Pix</span>}
     </p>
   )
 }

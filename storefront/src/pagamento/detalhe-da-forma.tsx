@@ -17,12 +17,14 @@ import type { Parcelas } from './use-parcelas.ts'
 interface DetalheDaFormaProps {
   forma: FormaPagamento
   total: number | null
+  /** The least that the order comes to by any method; reais. */
+  aVista: number | null
   parcelas: Parcelas
 }
 
 /** What the chosen method asks for besides itself. */
-export function DetalheDaForma({ forma, total, parcelas }: DetalheDaFormaProps) {
-  if (forma.tipo === 'CARTAO') return <Cartao forma={forma} total={total} parcelas={parcelas} />
+export function DetalheDaForma({ forma, total, aVista, parcelas }: DetalheDaFormaProps) {
+  if (forma.tipo === 'CARTAO') return <Cartao {...{ forma, total, aVista, parcelas }} />
   return forma.tipo === 'ENTREGA' ? (
     <NaEntrega forma={forma} total={total} />
   ) : (
@@ -31,7 +33,7 @@ export function DetalheDaForma({ forma, total, parcelas }: DetalheDaFormaProps) 
 }
 
 /** Parts with their interest, the fields of the provider, and what a reserve is (§2, ux 1.8.2). */
-function Cartao({ forma, total, parcelas }: DetalheDaFormaProps) {
+function Cartao({ forma, total, aVista, parcelas }: DetalheDaFormaProps) {
   const opcoes = total === null ? [] : listOpcoes(forma, total)
   const parcelado = findParcelado(forma, total, parcelas.quantas)
   return (
@@ -45,7 +47,7 @@ function Cartao({ forma, total, parcelas }: DetalheDaFormaProps) {
         >
           {opcoes.map((opcao) => (
             <option key={opcao.parcelas} value={opcao.parcelas}>
-              {describeParcelas(opcao)}
+              {describeParcelas(opcao, aVista === null ? undefined : toCentavos(aVista))}
             </option>
           ))}
         </Select>

@@ -26,15 +26,24 @@ export function describeTotal({ tipo, variacao_percentual }: FormaPagamento): st
   return variacao_percentual ? `${describeVariacao(variacao_percentual)} ${por[tipo]}` : por[tipo]
 }
 
-/** 'em até 3x de R$ 33,33 sem juros'; null where there is nothing to say. Total in reais. */
-export function describeParcelas({ parcelas }: FormaPagamento, total: number | null): string | null {
+/**
+ * 'em até 3x de R$ 33,33 sem juros', or, where another method costs less, by how much; null where there is nothing to say. Total and
+ * `aVista`, the least that any method comes to, in reais.
+ */
+export function describeParcelas(
+  { parcelas }: FormaPagamento,
+  total: number | null,
+  aVista: number | null = total,
+): string | null {
   if (!parcelas || !total) return null
   const { maximo, sem_juros, juros_mes, minimo } = parcelas
   const livres = juros_mes > 0 ? Math.min(maximo, sem_juros) : maximo
   const quantas = minimo > 0 ? Math.min(livres, Math.floor(toCentavos(total) / toCentavos(minimo))) : livres
   if (quantas < 2) return null
   const { valor } = splitParcelas(toCentavos(total), quantas)
-  return `em até ${quantas}x de ${formatReais(fromCentavos(valor))} sem juros`
+  const cada = `em até ${quantas}x de ${formatReais(fromCentavos(valor))}`
+  if (aVista === null || aVista >= total) return `${cada} sem juros`
+  return `${cada} (${formatReais(fromCentavos(toCentavos(total) - toCentavos(aVista)))} a mais que à vista)`
 }
 
 /** '−3%' or '+2%'. */

@@ -34,6 +34,7 @@ export interface OpcoesPagamentoProps {
 export function OpcoesPagamento(props: OpcoesPagamentoProps) {
   const { formas, value, onChange, totalOf, credito, tipoEntrega, parcelas, esperas = {} } = props
   const isVaried = formas.some((forma) => forma.variacao_percentual)
+  const aVista = findAVista(formas, totalOf)
   return (
     <OptionGroup label="Forma de pagamento">
       {formas.map((forma) => {
@@ -59,7 +60,9 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
               motivo ??
               (isFaturado
                 ? describeCredito(credito)
-                : (describeEspera(espera, tipoEntrega) ?? describeParcelas(forma, total) ?? descricao))
+                : (describeEspera(espera, tipoEntrega) ??
+                  describeParcelas(forma, total, aVista) ??
+                  descricao))
             }
             end={
               total !== null && (
@@ -70,7 +73,7 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
             {isFaturado && <Credito {...credito} />}
             {isChosen && asksMore(forma) && (
               <Parte>
-                <DetalheDaForma forma={forma} total={total} parcelas={parcelas} />
+                <DetalheDaForma forma={forma} total={total} aVista={aVista} parcelas={parcelas} />
               </Parte>
             )}
           </OptionCard>
@@ -78,6 +81,15 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
       })}
     </OptionGroup>
   )
+}
+
+/** The least that the order comes to, by whatever method: what 'sem juros' is measured by. */
+function findAVista(
+  formas: readonly FormaPagamento[],
+  totalOf: OpcoesPagamentoProps['totalOf'],
+): number | null {
+  const totais = formas.map(({ idformapagto }) => totalOf(idformapagto)).filter((total) => total !== null)
+  return totais.length > 0 ? Math.min(...totais) : null
 }
 
 /** At the right of a method; where methods differ in price, why. */

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { Fornecedor } from '@vitrine/contract'
@@ -83,12 +83,16 @@ function requireModulo({ slug, modulos }: Fornecedor, url: URL): void {
 }
 
 /** The store by slug or id; 404 when there is none. */
-async function loadLoja({ client }: ContextoPagina, idfornecedor: string): Promise<Fornecedor> {
+async function loadLoja(
+  { client, janela: { plataforma } }: ContextoPagina,
+  idfornecedor: string,
+): Promise<Fornecedor> {
   const config = await client('GET /v2/app/{session_token}/configuracao/fornecedor', {
     params: { session_token: 'token' },
     query: { idfornecedor },
   })
-  if (!config.ok) throw new Response(config.falha.error, { status: config.status })
+  // The page that says so has a footer too.
+  if (!config.ok) throw data({ plataforma }, { status: config.status })
   return config.dados
 }
 

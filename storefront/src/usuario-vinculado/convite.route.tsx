@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 
 import type { Convite } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -81,12 +81,13 @@ function Aceite({ token, convite: { email, tem_acesso } }: { token: string; conv
         Aceitar e entrar
       </Button>
       {tem_acesso && (
-        <a
+        <Link
           className="link inline-flex min-h-ctl items-center justify-center"
-          href={urls.recuperar(slug, { login: email, voltar: urlsAcesso.convite(slug, token) })}
+          to={urls.recuperar(slug, { voltar: urlsAcesso.convite(slug, token) })}
+          state={{ login: email }}
         >
           Esqueci minha senha
-        </a>
+        </Link>
       )}
     </Form>
   )
