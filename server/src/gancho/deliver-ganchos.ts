@@ -11,11 +11,18 @@ const FAIXAS = 2
 /** After so many a webhook lets others go first. */
 const LOTE = 50
 
+/** Webhooks that this process is telling, and on how many lanes; rounds that run beside each other share it. */
+export type EmCurso = Map<string, number>
+
 /**
- * Tells every fact that is due: at least once, in order for one order. Safe in any number of processes at once; who is
- * killed in between loses nothing, for what was taken and not told is due again after a minute. Answers how many arrived.
+ * Tells every fact that is due: at least once, in order for one order. Safe in any number of processes at once, and beside itself;
+ * who is killed in between loses nothing, for what was taken and not told is due again after a minute. Answers how many arrived.
  */
-export async function deliverGanchos(deps: GanchoDeps, rodada: Rodada = rodadaSolta): Promise<number> {
+export async function deliverGanchos(
+  deps: GanchoDeps,
+  rodada: Rodada = rodadaSolta,
+  emCurso: EmCurso = new Map(),
+): Promise<number> {
   const { sql, agora = () => new Date() } = deps
   let entregues = 0
   for (;;) {
@@ -23,11 +30,33 @@ export async function deliverGanchos(deps: GanchoDeps, rodada: Rodada = rodadaSo
     const devidos = await listDevidos(sql, agora())
     const inTurn = limitParallel(GANCHOS * FAIXAS)
     const faixas = devidos.flatMap((idgancho) =>
-      Array.from({ length: FAIXAS }, () => inTurn(() => tellGancho(deps, idgancho, rodada))),
+      Array.from({ length: FAIXAS }, () =>
+        inTurn(() => onLane(emCurso, idgancho, () => tellGancho(deps, idgancho, rodada))),
+      ),
     )
     const ditas = await Promise.all(faixas)
     entregues += ditas.reduce((sum, { entregues }) => sum + entregues, 0)
     if (ditas.every(({ tomadas }) => tomadas === 0)) return entregues
+  }
+}
+
+const NADA = { tomadas: 0, entregues: 0 }
+
+/** A webhook whose lanes are all taken by another round is that round's affair. */
+async function onLane(
+  emCurso: EmCurso,
+  idgancho: string,
+  tell: () => Promise<typeof NADA>,
+): Promise<typeof NADA> {
+  const faixas = emCurso.get(idgancho) ?? 0
+  if (faixas >= FAIXAS) return NADA
+  emCurso.set(idgancho, faixas + 1)
+  try {
+    return await tell()
+  } finally {
+    const agora = emCurso.get(idgancho) ?? 1
+    if (agora > 1) emCurso.set(idgancho, agora - 1)
+    else emCurso.delete(idgancho)
   }
 }
 
@@ -47,26 +76,41 @@ async function tellGancho(deps: GanchoDeps, idgancho: string, rodada: Rodada) {
   return conta
 }
 
-const ESPERA_MS = 500
+/** Between the moment something is due and the round that tells it: a new order says nothing (0050), so it is looked for. */
+const OLHADA_MS = 1000
+/** After PostgreSQL said that an order moved: what moves together is told together. */
+const ESPERA_MS = 200
+/** Rounds beside each other: a receiver that takes its fifteen seconds holds up nobody else's facts. */
+const RODADAS = 8
 
-/** Tells soon after PostgreSQL says that an order moved, one round at a time; the minute's job finds the rest. */
+interface Seguidor {
+  /** Whether anything is due that no lane of this process is telling; one cheap statement. */
+  hasDevidos: (emCurso: readonly string[]) => Promise<boolean>
+  deliver: (emCurso: EmCurso) => Promise<unknown>
+}
+
+/** Tells at most about a second after something is due; the minute's job finds what a dead process left. */
 export function followGanchos(
   notificacoes: Pick<Notificacoes, 'onPedido'>,
-  deliver: () => Promise<unknown>,
+  { hasDevidos, deliver }: Seguidor,
 ): void {
+  const emCurso: EmCurso = new Map()
+  let rodadas = 0
   let timer: NodeJS.Timeout | undefined
-  let isBusy = false
-  notificacoes.onPedido(() => {
-    timer ??= setTimeout(run, ESPERA_MS).unref()
-  })
-  async function run(): Promise<void> {
+  const look = async (): Promise<void> => {
     timer = undefined
-    // Somebody moved meanwhile: the round under way may have passed it, so another follows.
-    if (isBusy) {
-      timer = setTimeout(run, ESPERA_MS).unref()
-      return
+    if (rodadas >= RODADAS) return
+    rodadas += 1
+    try {
+      if (await hasDevidos([...emCurso.keys()])) await deliver(emCurso)
+    } catch {
+      // The database is away: whoever runs the minute's job says so, and the next look tries again.
+    } finally {
+      rodadas -= 1
     }
-    isBusy = true
-    await deliver().finally(() => (isBusy = false))
   }
+  setInterval(() => void look(), OLHADA_MS).unref()
+  notificacoes.onPedido(() => {
+    timer ??= setTimeout(() => void look(), ESPERA_MS).unref()
+  })
 }

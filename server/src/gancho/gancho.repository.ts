@@ -105,6 +105,15 @@ export async function listDevidos(db: Db, agora: Date): Promise<string[]> {
   return rows.map(({ idgancho }) => idgancho)
 }
 
+/** Whether a webhook other than these has something due; what waits behind an older fact of its order is not, and no retry before its time. */
+export async function hasDevidos(db: Db, exceto: readonly string[], agora: Date): Promise<boolean> {
+  const [row] = await db`
+    select 1 from gancho g where g.ativo and (g.descansa_ate is null or g.descansa_ate <= ${agora}) and not g.idgancho = any(${exceto as string[]}::uuid[])
+      and exists (select from entrega_gancho e where e.idgancho = g.idgancho and e.estado = 'PENDENTE' and e.tentar_em <= ${agora}
+        and (e.tomada_ate is null or e.tomada_ate <= ${agora})) limit 1`
+  return row !== undefined
+}
+
 export interface GanchoQueFalhou {
   idgancho: string
   idfornecedor: string

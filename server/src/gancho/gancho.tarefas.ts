@@ -3,6 +3,7 @@ import type { Config, Sql } from '#infra'
 
 import { deliverGanchos, followGanchos } from './deliver-ganchos.ts'
 import { pruneEntregas } from './entrega.repository.ts'
+import { hasDevidos } from './gancho.repository.ts'
 
 export function createGanchoTarefas(deps: { sql: Sql; config: Pick<Config, 'demo'> }): Tarefa[] {
   return [
@@ -10,7 +11,11 @@ export function createGanchoTarefas(deps: { sql: Sql; config: Pick<Config, 'demo
       nome: 'avisar-ganchos',
       cron: '* * * * *',
       run: (rodada) => deliverGanchos(deps, rodada),
-      follow: (notificacoes, runNow) => followGanchos(notificacoes, () => runNow()),
+      follow: (notificacoes, runNow) =>
+        followGanchos(notificacoes, {
+          hasDevidos: (emCurso) => hasDevidos(deps.sql, emCurso, new Date()),
+          deliver: (emCurso) => runNow((rodada) => deliverGanchos(deps, rodada, emCurso)),
+        }),
     },
     { nome: 'limpar-ganchos', cron: '47 3 * * *', run: () => pruneEntregas(deps.sql, new Date()) },
   ]

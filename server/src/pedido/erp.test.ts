@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,10 +11,12 @@ import type { Submissao } from '@vitrine/contract'
 import {
   amanha,
   buildApiKey,
+  buildCancelamento,
   buildCliente,
   buildEquipe,
   buildErp,
   buildFornecedor,
+  buildNfe,
   buildProduto,
   buildSubmissao,
   createTestApp,
@@ -79,6 +83,12 @@ const move = (
   num: number,
   body: { para: 'SEPARANDO' | 'PAGO' | 'ENTREGUE' | 'CANCELADO'; motivo?: string; por?: string },
 ) => app.call('POST /painel/v1/pedidos/{num}/mover', { params: { num }, body }, { token: erp.token })
+/** Who sells and who buys, as a note names them. */
+async function readPartes(): Promise<{ cnpj: string; documento: string }> {
+  const [row] = await app.sql<{ cnpj: string; documento: string }[]>`
+    select f.cnpj, c.documento from fornecedor f, cliente c where f.idfornecedor = ${loja.idfornecedor} and c.idcliente = ${ana.idcliente}`
+  return row ?? { cnpj: '', documento: '' }
+}
 /** The clock of changes is a second behind, so that nothing is missed. */
 const settle = () =>
   app.sql`update pedido set criado_em = criado_em where false`.then(
@@ -87,6 +97,7 @@ const settle = () =>
 
 test('the guide does what it says, command by command (docs/erp.md)', async () => {
   const receptor = await startReceptor()
+  const pasta = mkdtempSync(join(tmpdir(), 'vitrine-erp-'))
   const guia = readFileSync(new URL('../../../docs/erp.md', import.meta.url), 'utf8')
   const comandos = [...guia.matchAll(/```sh\n([^`]+)```/g)].map(([, comando]) => comando)
   expect(comandos.length).toBeGreaterThanOrEqual(9)
@@ -99,6 +110,12 @@ test('the guide does what it says, command by command (docs/erp.md)', async () =
   const [email] = await app.sql<
     { email: string }[]
   >`select email from usuario where idusuario = ${rui.idusuario}`
+  // What it comes to once 1.485 are picked at R$ 40,00, with freight.
+  const nota = buildNfe({ ...(await readPartes()), valor: 67.3 })
+  const NOTA = join(pasta, 'nota.xml')
+  const CANCELAMENTO = join(pasta, 'cancelamento.xml')
+  writeFileSync(NOTA, nota.xml)
+  writeFileSync(CANCELAMENTO, buildCancelamento(nota.chave))
   try {
     // What was written before is a second old once the guide has logged in.
     await settle()
@@ -116,13 +133,17 @@ test('the guide does what it says, command by command (docs/erp.md)', async () =
           EMAIL: email?.email,
           VALIDADE: amanha,
           RECEPTOR: receptor.url,
+          NOTA,
+          CANCELAMENTO,
         },
       },
     )
     expect(stdout).toContain('whsec_')
+    expect(stdout.match(new RegExp(`"chave":"${nota.chave}","nova":true`, 'g'))).toHaveLength(2)
     expect(stdout).toContain(`"numpedido":${pedidos.PEDIDO}`)
   } finally {
     await receptor.close()
+    rmSync(pasta, { recursive: true })
   }
   const rows = await app.sql<{ numpedido: number; status: string; numpedidoerp: string | null }[]>`
     select numpedido, status, numpedidoerp from pedido where idfornecedor = ${loja.idfornecedor} order by numpedido`
