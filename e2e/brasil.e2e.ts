@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { drawDocumento } from './conta.ts'
-import { chooseLocal, decideCookies, waitAlive } from './passos.ts'
+import { ana, drawDocumento } from './conta.ts'
+import { chooseLocal, decideCookies, login, waitAlive } from './passos.ts'
 
 test('a document is masked and doubted while it is typed, and never stands in an address (brazil 1, P6)', async ({
   page,
@@ -81,4 +81,16 @@ test('no link of a footer leads to the bare home; the price by Pix is no small p
     .evaluateAll((todos) => todos.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
   expect(tamanhos.length).toBeGreaterThan(0)
   expect(Math.min(...tamanhos)).toBeGreaterThanOrEqual(14)
+})
+
+test('the link of an invitation brings its coupon (O3)', async ({ page }) => {
+  await decideCookies(page)
+  await chooseLocal(page)
+  await page.goto('/emporio/cupons?codigo=amigo15')
+  const campo = page.getByLabel('Código do cupom')
+  await waitAlive(campo)
+  await expect(campo).toHaveValue('AMIGO15')
+  await login(page, 'emporio', ana)
+  await page.goto('/emporio/cupons')
+  await expect(page.getByText(/\/emporio\/cupons\?codigo=AMIGO15/)).toBeVisible()
 })

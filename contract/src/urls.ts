@@ -16,7 +16,8 @@ export const urls = {
   assinaturas: (slug: string) => `/${slug}/assinaturas`,
   assinatura: (slug: string, id: string) => `/${slug}/assinaturas/${id}`,
   faturas: (slug: string) => `/${slug}/faturas`,
-  cupons: (slug: string) => `/${slug}/cupons`,
+  /** `codigo`: one that waits in the field, as an invitation brings it. */
+  cupons: (slug: string, codigo?: string) => `/${slug}/cupons${toSearch({ codigo })}`,
   conta: (slug: string) => `/${slug}/conta`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,
   listas: (slug: string) => `/${slug}/listas`,

@@ -58,7 +58,7 @@ export const cupons: CupomDemo[] = [
   {
     codigo: 'PASSEAI',
     nome: 'Passe aqui',
-    descricao: 'Para quem busca as compras na loja do Centro.',
+    descricao: 'Para quem busca as compras na Loja Cambuí ou na Loja Barão Geraldo.',
     tipodesconto: 'absoluto',
     valor: 8,
     tipoEntrega: 'RETIRADA',

@@ -114,6 +114,19 @@ export function composeOrcamento(
   })
 }
 
+/** To the store: its customer does not take the offer. */
+export function composeOrcamentoRecusado(
+  para: string,
+  { numpedido, cliente, motivo, loja }: { numpedido: number; cliente: string; motivo: string; loja: string },
+): Carta {
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `Orçamento ${numpedido} recusado pelo cliente`,
+    texto: `${cliente} recusou o orçamento ${numpedido}${motivo ? `: ${motivo.replace(/[.!?]?$/, '.')}` : ', sem dizer por quê.'}\n\n${loja}`,
+  }
+}
+
 /** Money that came for an order that does not need it any more, and goes back (readings 7: never in silence). */
 export function composeDevolvido(
   pedido: PedidoDaCarta,

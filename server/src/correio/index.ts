@@ -53,6 +53,7 @@ export {
   composeArrependimento,
   composeDevolvido,
   composeOrcamento,
+  composeOrcamentoRecusado,
   composePasso,
   composePesoAceito,
   type PedidoDaCarta,

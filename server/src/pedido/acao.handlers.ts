@@ -10,12 +10,13 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { requireSubmissao } from '#acesso'
 import { replaceCarrinho } from '#carrinho'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Config, type Sql } from '#infra'
+import { composeOrcamentoRecusado, insertCarta } from '#correio'
+import { Falha, type Config, type Sql, type Transaction } from '#infra'
 import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
 import { acceptOrcamento } from './accept-orcamento.ts'
-import { findStatus, listLinhas } from './movimento.repository.ts'
+import { findEmailDaLoja, findStatus, listLinhas, type PedidoTravado } from './movimento.repository.ts'
 import { atorOf, movePedido, requirePedido } from './move-pedido.ts'
 import { openPedido, type ContextoOf, type PedidoAberto } from './open-pedido.ts'
 import { ratePedido } from './rate-pedido.ts'
@@ -77,10 +78,22 @@ async function move(
     throw new Falha('movimento_recusado', { detalhes: { de, para } })
   const movido = await sql.begin(async (tx) => {
     const quem = { ator: atorOf(papel), papel, idusuario }
-    return movePedido(tx, await requirePedido(tx, numpedido), { para, motivo, quem }, config)
+    const pedido = await requirePedido(tx, numpedido)
+    const feito = await movePedido(tx, pedido, { para, motivo, quem }, config)
+    if (acao === 'recusar-orcamento') await tellLoja(tx, pedido, motivo)
+    return feito
   })
   await pagamentos.settle(numpedido)
   return { numpedido, status: para, carrinho: null, ...sayNota(movido, { papel, mensagem }) }
+}
+
+/** A refused offer is news for the store, which is not on the page. */
+async function tellLoja(tx: Transaction, pedido: PedidoTravado, motivo: string): Promise<void> {
+  const { numpedido, idfornecedor, nome: cliente, loja } = pedido
+  const para = await findEmailDaLoja(tx, idfornecedor)
+  if (!para) return
+  const carta = composeOrcamentoRecusado(para, { numpedido, cliente, motivo, loja })
+  await insertCarta(tx, carta, { idfornecedor, chave: `orcamento-recusado:${numpedido}` })
 }
 
 async function accept(

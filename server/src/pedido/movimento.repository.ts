@@ -16,6 +16,13 @@ export async function findStatus(db: Db, numpedido: number): Promise<StatusPedid
   return row?.status ?? 'ENVIADO'
 }
 
+/** A store's own address for mail; null: it gave none. */
+export async function findEmailDaLoja(db: Db, idfornecedor: string): Promise<string | null> {
+  const [row] = await db<{ email: string | null }[]>`
+    select nullif(config #>> '{rodape,email}', '') as email from fornecedor where idfornecedor = ${idfornecedor}`
+  return row?.email ?? null
+}
+
 export interface DonoDoPedido {
   idfornecedor: string
   idcliente: string

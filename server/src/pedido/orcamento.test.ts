@@ -256,7 +256,8 @@ describe('the customer answers (readings 7)', () => {
     expect([n, await readEstoque()]).toEqual([1, 3000])
   })
 
-  test('refusing ends it, with the reason', async () => {
+  test('refusing ends it, with the reason, and the store has it in writing', async () => {
+    await app.sql`update fornecedor set config = jsonb_set(config, '{rodape}', '{"email": "vendas@loja.example"}') where idfornecedor = ${loja.idfornecedor}`
     const { numpedido } = await submit({ orcamento: true })
     await price(numpedido)
     await app.call(
@@ -265,6 +266,9 @@ describe('the customer answers (readings 7)', () => {
       { token: ana.token },
     )
     expect((await read(numpedido)).historico.at(-1)).toMatchObject({ status: 'CANCELADO', motivo: 'Caro' })
+    const [carta] =
+      await app.sql`select para, texto from correio where chave = ${`orcamento-recusado:${numpedido}`}`
+    expect(carta).toMatchObject({ para: 'vendas@loja.example', texto: expect.stringContaining(': Caro.') })
     expect(await readEstoque()).toBe(5000)
   })
 })

@@ -6,10 +6,17 @@ import { Button, TextInput } from '@vitrine/ui'
 
 import { useCupom } from './use-cupom.ts'
 
+interface CampoCupomProps {
+  onApplied?: () => void
+  autoFocus?: boolean
+  /** A code that came along, waiting to be used. */
+  inicial?: string
+}
+
 /** Where a code is typed or pasted: capitals, no spaces; a refusal stands under it and the code stays (ux 1.13). */
-export function CampoCupom({ onApplied, autoFocus }: { onApplied?: () => void; autoFocus?: boolean }) {
+export function CampoCupom({ onApplied, autoFocus, inicial = '' }: CampoCupomProps) {
   const { apply } = useCupom()
-  const [codigo, setCodigo] = useState('')
+  const [codigo, setCodigo] = useState(() => normalizeCodigo(inicial))
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 
 import type { ListaCupons } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -25,9 +25,10 @@ interface CuponsProps {
 export function Cupons({ inicial, onApplied }: CuponsProps) {
   const sessao = useSessao()
   const estado = useCupons(inicial)
+  const [busca] = useSearchParams()
   return (
     <div className="cupons">
-      <CampoCupom onApplied={onApplied} />
+      <CampoCupom inicial={busca.get('codigo') ?? ''} onApplied={onApplied} />
       {sessao ? <Bilhetes estado={estado} onApplied={onApplied} /> : <Visitante />}
       {estado.lista?.cupomRecomendacao && <Indicacao cupom={estado.lista.cupomRecomendacao} />}
     </div>

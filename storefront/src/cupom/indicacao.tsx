@@ -11,7 +11,10 @@ import { composeConvite } from './compose-convite.ts'
 export function Indicacao({ cupom }: { cupom: Cupom }) {
   const { slug, nome } = useLoja()
   const { origem } = useRaiz()
-  const convite = composeConvite(cupom, { loja: nome, endereco: origem + urls.loja(slug) })
+  const convite = composeConvite(cupom, {
+    loja: nome,
+    endereco: origem + urls.cupons(slug, cupom.codigocupom),
+  })
   async function copy() {
     try {
       await navigator.clipboard.writeText(convite)

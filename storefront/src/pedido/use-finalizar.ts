@@ -25,7 +25,7 @@ export function useFinalizar() {
   const answer = useActionData<typeof submitFinalizar>()
   const estado = answer && 'tipo' in answer ? answer : undefined
   const { escolha } = comuns
-  const [escolhida, setFormaPagamento] = useState(escolha.idformapagto)
+  const { escolhida, ...pagamento } = useFormaEscolhida(escolha.idformapagto)
   const dados = withEspera(comuns, escolhida)
   const janela = useJanela(dados, estado)
   const { forma } = janela
@@ -53,9 +53,9 @@ export function useFinalizar() {
     janela,
     pagamento: {
       idformapagto,
-      choose: setFormaPagamento,
+      choose: pagamento.choose,
       rotulo: nameCurto(emPartes),
-      isTrocada: isOutra(escolhida, idformapagto),
+      isTrocada: pagamento.isTrocadaPor(idformapagto),
       /** Its money comes later than now, and the days with it. */
       isEspera: dados !== comuns,
     },
@@ -103,9 +103,17 @@ function withEspera(dados: DadosFinalizar, idformapagto: string | null): DadosFi
   return formas && formas.length > 0 ? { ...dados, entrega: { ...dados.entrega, formas } } : dados
 }
 
-/** The one that was chosen does not serve this order any more: another took its place, and it is said (ux 1.8.5). */
-function isOutra(escolhida: string | null, servida: string | null): boolean {
-  return escolhida !== null && escolhida !== servida
+/**
+ * The method that the shopper chose. What the page began with was nobody's choice: only when a chosen one
+ * does not serve any more is it said that another took its place (ux 1.8.5).
+ */
+function useFormaEscolhida(inicial: string | null) {
+  const [{ escolhida, isMinha }, set] = useState({ escolhida: inicial, isMinha: false })
+  return {
+    escolhida,
+    choose: (escolhida: string) => set({ escolhida, isMinha: true }),
+    isTrocadaPor: (servida: string | null) => isMinha && escolhida !== servida,
+  }
 }
 
 /** The chosen method, or the first that serves the order as it is now. */
