@@ -142,7 +142,7 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
   {
     tabela: 'sessao',
     finalidade: 'manter a pessoa dentro, mostrar os acessos dela',
-    prazo: '30 dias, e mais 30 depois de vencida (limpar-dados-pessoais)',
+    prazo: '30 dias, e mais um depois de vencida (limpar-verificacoes)',
     dono: 'usuario',
     exclusao: 'apaga',
     colunas: nomes('token_hash papel tokenorigin agente'),

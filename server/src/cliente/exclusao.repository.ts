@@ -164,7 +164,6 @@ export async function purgeRegistrosFiscais(db: Db): Promise<void> {
 /** What its purpose no longer needs (LGPD art. 15, 16), as the terms of DADOS_PESSOAIS say. */
 export async function purgeDadosPessoais(db: Db): Promise<void> {
   await db`delete from registro_acesso where quando < now() - interval '6 months'`
-  await db`delete from sessao where expira_em < now() - interval '30 days'`
   await db`delete from candidato where criado_em < now() - interval '90 days'`
   await db`delete from evento_pagamento where recebido_em < now() - interval '1 year'`
   // The key of a letter outlives its words for a while: the same fact is not told twice.

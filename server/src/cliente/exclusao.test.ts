@@ -248,7 +248,6 @@ describe('what its purpose no longer needs goes by itself', () => {
       "update registro_acesso set quando = now() - interval '5 months'",
       false,
     ],
-    ['a session long over', 'sessao', "update sessao set expira_em = now() - interval '31 days'", true],
     [
       'letters of three years ago',
       'correio',
