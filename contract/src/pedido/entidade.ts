@@ -205,6 +205,8 @@ export const Pedido = PedidoLista.extend({
   nomecliente: z.string(),
   /** Bought by a person, who may withdraw without a reason; not by a company. */
   consumidor: z.boolean(),
+  /** Whoever receives it shows a document: something of it is for adults, whoever bought it. */
+  documentoNaEntrega: z.boolean(),
   itens: z.array(ItemPedido),
   subtotal: dinheiro.nullable(),
   /** What the prices save against list prices, coupon left out; 0 of a budget without prices. */

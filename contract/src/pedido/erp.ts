@@ -32,6 +32,8 @@ export const PedidoMudado = z.object({
   tipoEntrega: TipoEntrega,
   tipoPagamento: TipoPagamento,
   totalpedido: z.number().nullable(),
+  /** Whoever receives it shows a document: something of it is for adults. Print it for whoever delivers. */
+  documentoNaEntrega: z.boolean(),
   ...autoria,
   criado_em: z.string(),
   mudado_em: z.string(),

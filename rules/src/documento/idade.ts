@@ -5,9 +5,18 @@ import type { TipoDocumento } from './documento.ts'
  * on 29 February turns 18 on 1 March of a common year. A date that does not exist is nobody's birthday: false.
  */
 export function isMaiorDe18(data_nascimento: string, hoje: string): boolean {
+  return hasIdade(data_nascimento, 18, hoje)
+}
+
+/** Below 16 nobody contracts by itself (civil code, articles 3 and 4): no account. At 16 and 17 there is one, without restricted goods. */
+export function mayHaveConta(data_nascimento: string, hoje: string): boolean {
+  return hasIdade(data_nascimento, 16, hoje)
+}
+
+function hasIdade(data_nascimento: string, anos: number, hoje: string): boolean {
   if (!isDate(data_nascimento)) return false
-  const birthday18 = `${Number(data_nascimento.slice(0, 4)) + 18}${data_nascimento.slice(4)}`
-  return birthday18 <= hoje
+  const birthday = `${Number(data_nascimento.slice(0, 4)) + anos}${data_nascimento.slice(4)}`
+  return birthday <= hoje
 }
 
 function isDate(text: string): boolean {

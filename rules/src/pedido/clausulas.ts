@@ -13,6 +13,8 @@ export interface CompraComClausulas {
   margem: number
   /** It repeats by itself. */
   assinatura: boolean
+  /** Something of it is for adults: whoever receives it shows a document. */
+  restritos: boolean
   /** What happens to what is missing, as a sentence; '' unsaid. */
   substituicao: string
 }
@@ -28,7 +30,7 @@ export interface Clausula {
  * (decree 7.962/2013, article 4, I and IV; law 8.078/1990, article 54 §4).
  */
 export function listClausulas(compra: CompraComClausulas): Clausula[] {
-  const { consumidor, assinatura, substituicao } = compra
+  const { consumidor, assinatura, restritos, substituicao } = compra
   const clausulas: (Clausula | null)[] = [
     clausula(
       'Cancelamento',
@@ -45,6 +47,7 @@ export function listClausulas(compra: CompraComClausulas): Clausula[] {
         ),
     clausula('Pagamento', describePagamento(compra)),
     clausula('Peso', describePeso(compra)),
+    clausula('Documento', restritos ? textoDocumento(compra) : ''),
     clausula('Faltas', substituicao),
     clausula(
       'Assinatura',
@@ -54,6 +57,12 @@ export function listClausulas(compra: CompraComClausulas): Clausula[] {
     ),
   ]
   return clausulas.filter((each) => each !== null)
+}
+
+/** The duty of whoever hands out restricted goods, also to a company (readings 8; law 15.211/2025). */
+export function textoDocumento({ tipoEntrega }: Pick<CompraComClausulas, 'tipoEntrega'>): string {
+  const onde = tipoEntrega === 'RETIRADA' ? 'retirada' : 'entrega'
+  return `Há produtos para maiores de 18 anos: na ${onde}, quem recebe mostra um documento com foto. Sem ele, esses produtos não são entregues.`
 }
 
 const clausula = (titulo: string, texto: string): Clausula | null => (texto ? { titulo, texto } : null)

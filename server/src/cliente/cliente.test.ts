@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { avisos, type CallInput, type Calls } from '@vitrine/contract'
 import { isCpf } from '@vitrine/rules/documento'
+import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
-import { buildCliente, buildFornecedor, createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { buildCliente, buildFornecedor, createTestApp, hoje, type AppDeTeste } from '../teste/index.ts'
 
 const SAVE = 'POST /v1/app/{session_token}/cliente/usuario'
 const CONFIG = 'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente'
@@ -53,6 +54,33 @@ const configuracoes = (
 const sessionOf = (cookies: string[]) => ({ cookie: cookies[0]?.split(';')[0] ?? '' })
 
 describe('registration (§4 Login and registration)', () => {
+  test('nobody below 16 has an account; at 16 one has it, and is no adult (civil code 3, 4; audit B6)', async () => {
+    const bornYearsAgo = (anos: number, dias = 0) =>
+      addDias(`${Number(hoje.slice(0, 4)) - anos}${hoje.slice(4)}`, dias)
+    const { idfornecedor } = await buildFornecedor(app.sql)
+    const { falha } = await save(pessoa({ idfornecedor, data_nascimento: bornYearsAgo(16, 1) }))
+    expect(falha).toMatchObject({
+      codigo: 'cadastro_falhou',
+      campos: { data_nascimento: 'A conta é para quem já fez 16 anos.' },
+    })
+    const { cookies } = await save(pessoa({ idfornecedor, data_nascimento: bornYearsAgo(16) }))
+    const { dados } = await configuracoes(idfornecedor, { headers: sessionOf(cookies) })
+    expect(dados).toMatchObject({ authenticated: true, maior_de_18: false })
+  })
+
+  test('the choice of cookies of the visitor is proven of the account too (audit R11)', async () => {
+    const { idfornecedor } = await buildFornecedor(app.sql)
+    const dados = { params, query: {}, body: pessoa({ idfornecedor }) }
+    const { dados: nova } = await app.call(SAVE, dados, { headers: { cookie: 'vitrine_consent=1,0,0,0' } })
+    const chosen = await app.sql`
+      select grupos from consentimento join usuario_cliente using (idusuario) where idcliente = ${nova.idcliente}`
+    expect([...chosen]).toEqual([{ grupos: '1,0,0,0' }])
+    const { dados: calada } = await save(pessoa({ idfornecedor }))
+    const none = await app.sql`
+      select 1 from consentimento join usuario_cliente using (idusuario) where idcliente = ${calada.idcliente}`
+    expect([...none]).toEqual([])
+  })
+
   test('makes cliente, login and registration, and logs in with a cookie that scripts cannot read', async () => {
     const { idfornecedor } = await buildFornecedor(app.sql)
     const dados = pessoa({ idfornecedor, telefone: '(19) 98765-4321', data_nascimento: '1990-05-20' })

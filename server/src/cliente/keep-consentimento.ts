@@ -1,4 +1,5 @@
-import { formatConsent, type Grupos } from '@vitrine/rules/acesso'
+import { cookies, headers as nomes } from '@vitrine/contract'
+import { formatConsent, parseConsent, type Consent, type Grupos } from '@vitrine/rules/acesso'
 
 import { type ContextoComprador, limitIp, takeTentativa } from '#acesso'
 import type { Requisicao } from '#chamada'
@@ -8,6 +9,35 @@ import { insertConsentimento } from './privacidade.repository.ts'
 
 /** Choices of one address in an hour that are kept. */
 const POR_HORA = 60
+
+/**
+ * The choice that a visitor had made is of the account too that registers there: its proof must not end at the door. Nothing
+ * when nobody has chosen. The headers of every call (§7) say it, on a page its cookie.
+ */
+export async function carryConsentimento(
+  sql: Sql,
+  quem: { idusuario: string; idfornecedor: string | null },
+  { ip, agente, headers: sent }: Requisicao,
+): Promise<void> {
+  const { decidido, grupos } = readConsent(sent)
+  if (!decidido) return
+  await insertConsentimento(sql, {
+    idconsentimento: uuidv7(),
+    ...quem,
+    grupos: formatConsent(grupos),
+    ip,
+    agente: agente.slice(0, 200),
+  })
+}
+
+function readConsent(sent: Requisicao['headers']): Consent {
+  const cookie = String(sent.cookie ?? '')
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${cookies.consent}=`))
+  if (cookie) return parseConsent(decodeURIComponent(cookie.slice(cookies.consent.length + 1)), '1')
+  const [consent, decided] = [sent[nomes.consent], sent[nomes.consentDecided]]
+  return parseConsent(String(consent ?? ''), String(decided ?? ''))
+}
 
 /** Keeps a choice of cookies: who, when, which groups. Whoever chooses all the time fills no table. */
 export async function keepConsentimento(

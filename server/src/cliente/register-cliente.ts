@@ -19,9 +19,10 @@ import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 import { saveCaracteristicas } from './cadastro.repository.ts'
 import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
+import { carryConsentimento } from './keep-consentimento.ts'
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
-import { isBirthday, wrong } from './read-campos.ts'
+import { wrong, wrongNascimento } from './read-campos.ts'
 import { findTermo, insertAceite } from './termo.repository.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
@@ -52,6 +53,7 @@ export async function registerCliente(
   const novo = await toCadastro(dados, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
   const aprovado = await storeCadastro(sql, novo, { lidas, contexto })
+  await carryConsentimento(sql, { idusuario: novo.idusuario, idfornecedor }, requisicao)
   await keepAceite(sql, { novo, versao: dados.termosuso, contexto, requisicao })
   const blocked = isAuthBlocked({ tags, aprovado })
   if (!blocked) {
@@ -159,11 +161,7 @@ async function toCadastro(dados: Dados, outros: Record<string, string>): Promise
     ...wrong('nome', nome.trim() !== '', 'Informe seu nome.'),
     ...wrong('senha', senha !== '', 'Crie uma senha com pelo menos 8 caracteres.'),
     ...wrong('telefone', telefone !== null, 'Telefone inválido.'),
-    ...wrong(
-      'data_nascimento',
-      data_nascimento === null || isBirthday(data_nascimento),
-      'Data de nascimento inválida.',
-    ),
+    ...wrongNascimento('data_nascimento', data_nascimento),
   }
   if (Object.keys(campos).length > 0 || !tipo_documento || telefone === null)
     throw new Falha('cadastro_falhou', { campos })

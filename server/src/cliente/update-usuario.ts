@@ -16,7 +16,7 @@ import {
 } from './cadastro.repository.ts'
 import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
 import { checkSenhaAtual } from './check-senha-atual.ts'
-import { isBirthday, wrong } from './read-campos.ts'
+import { wrong, wrongNascimento } from './read-campos.ts'
 
 /** SQLSTATE. */
 const UNIQUE_VIOLATION = '23505'
@@ -141,11 +141,7 @@ function toMudado(cliente: NonNullable<DadosUsuario['cliente']>): {
       ...wrong('cliente.nome', nome === undefined || nome.trim() !== '', 'Informe o nome.'),
       ...wrong('cliente.email', email === undefined || isEmail(email), 'Informe um e-mail válido.'),
       ...wrong('cliente.telefone', numero !== null, 'Telefone inválido.'),
-      ...wrong(
-        'cliente.data_nascimento',
-        data_nascimento === undefined || isBirthday(data_nascimento),
-        'Data de nascimento inválida.',
-      ),
+      ...wrongNascimento('cliente.data_nascimento', data_nascimento),
     },
   }
 }

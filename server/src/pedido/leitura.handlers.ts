@@ -93,6 +93,7 @@ function toMudado(row: MudadoRow) {
     totalpedido: reais(row.total),
     ...toAutoria(row),
     criado_em: row.criado_em.toISOString(),
+    documentoNaEntrega: row.documentonaentrega,
     mudado_em: row.mudado_em.toISOString(),
   }
 }

@@ -20,6 +20,8 @@ export interface MudadoRow extends AutoriaRow {
   tipopagamento: TipoPagamento
   /** Centavos. */
   total: number | null
+  /** Something of it is for adults. */
+  documentonaentrega: boolean
   criado_em: Date
   mudado_em: Date
   mudado: string
@@ -50,6 +52,7 @@ export async function listMudados(
 ): Promise<MudadoRow[]> {
   return db<MudadoRow[]>`
     select p.numpedido, p.numpedidoerp, p.status, p.tipoentrega, p.tipopagamento, coalesce(p.totalservido, p.total) as total, p.criado_em, p.mudado_em, ${colunasAutoria(db)},
+      exists (select from item_pedido i join produto d using (idfornecedor, idcadastroextraproduto) where i.numpedido = p.numpedido and d.maior_de_18) as documentonaentrega,
       to_char(p.mudado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mudado
     from pedido p
     where p.idfornecedor = ${idfornecedor} and p.mudado_em < ${horizonte}::text::timestamptz

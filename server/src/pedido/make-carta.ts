@@ -121,6 +121,7 @@ function toClausulas(em: EmSubmissao, { itens }: Feito): PedidoRecebido['clausul
     consumidor: estado.tipo_documento !== 'CNPJ',
     tipoEntrega: submissao.tipoEntrega,
     tipoPagamento: formaPagamento?.tipo ?? null,
+    restritos: em.composicao.itens.some(({ maior_de_18 }) => maior_de_18),
     porPeso: itens.some(({ unidade }) => isPorPeso(unidade)),
     margem: formaPagamento?.opcoes.margem ?? 0,
     assinatura: submissao.idtipoassinatura !== null || em.ciclo !== null,

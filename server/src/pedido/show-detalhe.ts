@@ -70,6 +70,7 @@ interface ServicoRow {
 
 export interface Detalhe extends ListaRow {
   tipo_documento: TipoDocumento
+  documentonaentrega: boolean
   /** False: a login linked to its cliente that only prepares. */
   submissao_pedido: boolean
   /** Centavos, as it was ordered. */
@@ -124,6 +125,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     idcliente: row.idcliente,
     nomecliente: row.nomecliente,
     consumidor: row.tipo_documento !== 'CNPJ',
+    documentoNaEntrega: row.documentonaentrega,
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
     // The store's own offer saves nothing of the list: it is the price.

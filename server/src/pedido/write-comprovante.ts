@@ -8,6 +8,7 @@ import {
   describeStatus,
   isOrcamento,
   listClausulas,
+  textoDocumento,
   listContas,
 } from '@vitrine/rules/pedido'
 
@@ -68,6 +69,7 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { nome, fuso }: { nome: st
   const linhas = [
     onde,
     pedido.janela && `${lojaRetira ? 'Retirar' : 'Chega'}: ${pedido.janela}`,
+    pedido.documentoNaEntrega && textoDocumento(pedido),
     pedido.numPedidoCliente && `Seu número: ${pedido.numPedidoCliente}`,
     pedido.anotacoes && `Observação: ${pedido.anotacoes}`,
     ...pedido.caracteristicas.map(({ nome: campo, valor }) => `${campo}: ${valor}`),
@@ -90,6 +92,7 @@ function writeClausulas(folha: Folha, pedido: Pedido, { formasPagamento }: Forne
     consumidor: pedido.consumidor,
     tipoEntrega: pedido.tipoEntrega,
     tipoPagamento: pedido.formaPagamento.tipo,
+    restritos: pedido.documentoNaEntrega,
     porPeso: pedido.itens.some(({ unidade }) => isPorPeso(unidade)),
     margem: forma?.opcoes.margem ?? 0,
     assinatura: pedido.assinatura !== null,

@@ -8,7 +8,7 @@ import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#pagamento'
-import { Parte, useLoja, useModulo } from '#shell'
+import { Parte, useIsEquipe, useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
@@ -23,7 +23,7 @@ export default function Conta() {
   const { slug, nome } = useLoja()
   const { sessao, cadastro, campos, lojas } = useLoaderData<typeof loadConta>()
   const { cliente, situacao_cadastro } = sessao
-  const temCupons = useModulo('cupom')
+  const isEquipe = useIsEquipe()
   const isRepresentante = sessao.papel === 'representante'
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
@@ -36,34 +36,7 @@ export default function Conta() {
         </p>
         {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
         <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
-        <nav className="mt-8" aria-label="Sua conta">
-          {isRepresentante && (
-            <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
-          )}
-          <Compras sessao={sessao} />
-          <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
-          <Linha
-            para={urls.alertas(slug)}
-            icone="bell"
-            nome="Meus alertas"
-            sobre="Produtos que avisamos quando voltarem"
-          />
-          <Linha
-            para={urls.carrinho(slug)}
-            icone="shopping-basket"
-            nome="Carrinho"
-            sobre={`O que está separado em ${nome}`}
-          />
-          {temCupons && (
-            <Linha
-              para={urls.cupons(slug)}
-              icone="ticket-percent"
-              nome="Cupons"
-              sobre="Os seus, e o de indicar amigos"
-            />
-          )}
-          {cliente && !isRepresentante && <Empresa sessao={sessao} />}
-        </nav>
+        {isEquipe ? <DaEquipe /> : <Atalhos sessao={sessao} />}
         <nav className="mt-8" aria-label="Privacidade e segurança">
           <Linha
             para={urlsAcesso.acessos(slug)}
@@ -92,6 +65,55 @@ export default function Conta() {
         </Form>
       </div>
     </main>
+  )
+}
+
+/** Who works for the store has its work at the panel: what is a customer's leads it nowhere. */
+function DaEquipe() {
+  const { nome } = useLoja()
+  return (
+    <Notice icon="users" className="mt-6" title={`Você entrou como equipe de ${nome}.`}>
+      Pedidos, faturas e clientes da loja ficam no painel e no sistema da loja. Aqui você vê a loja como ela é
+      para quem compra.
+    </Notice>
+  )
+}
+
+/** What is the customer's at this store. */
+function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
+  const { slug, nome } = useLoja()
+  const temCupons = useModulo('cupom')
+  const isRepresentante = sessao.papel === 'representante'
+  const { cliente } = sessao
+  return (
+    <nav className="mt-8" aria-label="Sua conta">
+      {isRepresentante && (
+        <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
+      )}
+      <Compras sessao={sessao} />
+      <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
+      <Linha
+        para={urls.alertas(slug)}
+        icone="bell"
+        nome="Meus alertas"
+        sobre="Produtos que avisamos quando voltarem"
+      />
+      <Linha
+        para={urls.carrinho(slug)}
+        icone="shopping-basket"
+        nome="Carrinho"
+        sobre={`O que está separado em ${nome}`}
+      />
+      {temCupons && (
+        <Linha
+          para={urls.cupons(slug)}
+          icone="ticket-percent"
+          nome="Cupons"
+          sobre="Os seus, e o de indicar amigos"
+        />
+      )}
+      {cliente && !isRepresentante && <Empresa sessao={sessao} />}
+    </nav>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Pedido } from '@vitrine/contract'
 import { formatEndereco } from '@vitrine/rules/documento'
+import { isFinal, textoDocumento } from '@vitrine/rules/pedido'
+import { Notice } from '@vitrine/ui'
 
 import { Entregador } from './entregador.tsx'
 import { formatEntrega, type Hoje } from './format-quando.ts'
@@ -24,9 +26,20 @@ export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
         </>
       )}
       {onde && <p className="mt-1 text-ink-muted">{onde}</p>}
+      <DocumentoNaEntrega pedido={pedido} />
       <Entregador pedido={pedido} />
       <Rastreio rastreio={pedido.rastreio} />
       {isRetirada && lojaRetira && !pedido.codigoRetirada && <VerNoMapa {...lojaRetira.coordenadas_loja} />}
     </div>
+  )
+}
+
+/** The duty of whoever hands it out, as long as it is to come. */
+function DocumentoNaEntrega({ pedido }: { pedido: Pedido }) {
+  if (!pedido.documentoNaEntrega || isFinal(pedido.status)) return null
+  return (
+    <Notice icon="circle-alert" className="mt-3">
+      {textoDocumento(pedido)}
+    </Notice>
   )
 }

@@ -18,6 +18,7 @@ export function listClausulasDasFormas(
   const daCompra = {
     consumidor: !isEmpresa,
     tipoEntrega,
+    restritos: produtosSelecionados.some(({ maior_de_18 }) => maior_de_18),
     porPeso: produtosSelecionados.some(({ unidade }) => isPorPeso(unidade)),
     assinatura: assinaturas.label !== '',
     // Chosen on this very page.

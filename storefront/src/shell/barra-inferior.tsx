@@ -5,13 +5,14 @@ import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { usePainel } from './painel.store.ts'
-import { useLoja } from './raiz.ts'
+import { useIsEquipe, useLoja } from './raiz.ts'
 
 /** The five places of a phone; gone from 1024 px, and where a screen has its own bar at the bottom. */
 export function BarraInferior() {
   const { slug } = useLoja()
   const { pathname } = useLocation()
   const { aberto, abrir } = usePainel()
+  const isEquipe = useIsEquipe()
   const itens: { nome: string; icone: IconName; para: string; ativo: boolean }[] = [
     {
       nome: 'Início',
@@ -54,9 +55,11 @@ export function BarraInferior() {
         <Icon name="layout-grid" size={24} />
         Categorias
       </a>
-      {outros.map((item) => (
-        <Aba key={item.para} {...item} />
-      ))}
+      {outros
+        .filter(({ para }) => !isEquipe || para !== urls.pedidos(slug))
+        .map((item) => (
+          <Aba key={item.para} {...item} />
+        ))}
     </nav>
   )
 }

@@ -7,11 +7,12 @@ import { Icon } from '@vitrine/ui'
 import { ChipLocal } from './chip-local.tsx'
 import { Logo } from './logo.tsx'
 import { NavegacaoCategorias } from './navegacao-categorias.tsx'
-import { useLoja, useSessao } from './raiz.ts'
+import { useIsEquipe, useLoja, useSessao } from './raiz.ts'
 
 /** Logo, place, search, account, cart; below it the categories (72 + 44, phone 119). */
 export function Cabecalho({ busca, lojas, pilula }: Record<'busca' | 'lojas' | 'pilula', ReactNode>) {
   const { slug, nome } = useLoja()
+  const isEquipe = useIsEquipe()
   return (
     <header className="topo print:hidden">
       <div className="wrap">
@@ -23,10 +24,12 @@ export function Cabecalho({ busca, lojas, pilula }: Record<'busca' | 'lojas' | '
           {busca}
           <nav className="topo-acoes" aria-label="Sua conta">
             {lojas}
-            <Link to={urls.pedidos(slug)}>
-              <Icon name="package" />
-              Pedidos
-            </Link>
+            {!isEquipe && (
+              <Link to={urls.pedidos(slug)}>
+                <Icon name="package" />
+                Pedidos
+              </Link>
+            )}
             <Conta slug={slug} />
           </nav>
           {pilula}

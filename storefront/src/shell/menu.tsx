@@ -4,13 +4,14 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { useLoja, useModulo, useRaiz, useSessao } from './raiz.ts'
+import { useIsEquipe, useLoja, useModulo, useRaiz, useSessao } from './raiz.ts'
 
 /** The side menu: the whole category tree, then the account. */
 export function Menu() {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
   const sessao = useSessao()
+  const isEquipe = useIsEquipe()
   const temCombos = useModulo('combo')
   const temCupons = useModulo('cupom')
   return (
@@ -50,11 +51,13 @@ export function Menu() {
           Combos
         </Link>
       )}
-      <Link replace className="menu-linha" to={urls.pedidos(slug)}>
-        <Icon name="package" />
-        Pedidos
-      </Link>
-      {temCupons && (
+      {!isEquipe && (
+        <Link replace className="menu-linha" to={urls.pedidos(slug)}>
+          <Icon name="package" />
+          Pedidos
+        </Link>
+      )}
+      {temCupons && !isEquipe && (
         <Link replace className="menu-linha" to={urls.cupons(slug)}>
           <Icon name="ticket-percent" />
           Cupons

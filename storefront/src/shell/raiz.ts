@@ -65,6 +65,12 @@ export function useTextoForaDaArea(): string {
   return useRaiz().janela?.whiteLabel ? textos.endereco_nao_atendido : textos.fornecedor_nao_atende
 }
 
+/** Works for a store, or the platform, and buys for nobody: what is a customer's leads it nowhere. */
+export function useIsEquipe(): boolean {
+  const sessao = useSessao()
+  return sessao !== null && sessao.idcliente === null && sessao.papel !== 'representante'
+}
+
 /** Whether the store has a tag of §6. */
 export function useTag(tag: string): boolean {
   return useRaiz().loja?.tags.includes(tag) ?? false
