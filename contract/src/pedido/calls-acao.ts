@@ -85,7 +85,14 @@ export const acaoPedidoCalls = defineCalls({
     query: semCampos,
     body: Separacao,
     response: RespostaAcao,
-    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'pedido_retido', 'valor_acima'],
+    falhas: [
+      'sessao_expirada',
+      'nao_encontrado',
+      'movimento_recusado',
+      'pedido_retido',
+      'valor_acima',
+      'quantidade_invalida',
+    ],
   },
   'POST /painel/v1/pedidos/{num}/devolver': {
     summary: 'Records goods that are to come back after the delivery; their money waits for them.',

@@ -124,11 +124,15 @@ async function pick(num: number, { itens }: Pedido, servido: readonly number[]):
     { token: bia.token },
   )
   if (status !== 200) return
-  const servida = (quantidade: number, i: number) => Math.floor(quantidade * (servido[i] ?? 100) * 10) / 1000
+  // What is not weighed is picked in whole units.
+  const servida = ({ quantidade, unidade }: Pedido['itens'][number], i: number) => {
+    const milesimos = Math.floor(quantidade * (servido[i] ?? 100) * 10)
+    return unidade === 'kg' ? milesimos / 1000 : Math.floor(milesimos / 1000)
+  }
   const body = {
-    itens: itens.map(({ sequencia, quantidade }, i) => ({
-      sequencia,
-      quantidadeServida: servida(quantidade, i),
+    itens: itens.map((item, i) => ({
+      sequencia: item.sequencia,
+      quantidadeServida: servida(item, i),
     })),
   }
   const pego = await app.call(

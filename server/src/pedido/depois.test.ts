@@ -124,6 +124,18 @@ describe('withdrawing between picking and delivery (law 8.078/1990, article 49; 
 })
 
 describe('picking (readings 7, ux 1.11.2)', () => {
+  test('what is not weighed is served in steps of the product (audit A9)', async () => {
+    const num = await submit()
+    await move(num, 'SEPARANDO')
+    // The fish is sold by tenths here: 1,485 of it is no quantity of it.
+    const { status, falha } = await pick(num, [{ sequencia: 1, quantidadeServida: 1.485 }])
+    expect([status, falha.codigo, falha.itensName]).toEqual([422, 'quantidade_invalida', 'Peixe'])
+    expect((await read(num)).itens[0]?.quantidadeServida).toBeNull()
+    expect((await pick(num, [{ sequencia: 1, quantidadeServida: 1.4 }])).status).toBe(200)
+    await app.sql`update item_pedido set unidade = 'kg' where numpedido = ${num} and sequencia = 1`
+    expect((await pick(num, [{ sequencia: 1, quantidadeServida: 1.385 }])).status).toBe(200)
+  })
+
   test('tells what was served against what was ordered, and what it costs in the end', async () => {
     const num = await submit()
     expect(await readCredito()).toBe(8790)

@@ -46,6 +46,8 @@ beforeEach(async () => {
   rui = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
   erp = await buildErp(app.sql, loja)
   queijo = await buildProduto(app.sql, loja, { nome: 'Queijo', preco: 40, granularidade: 0.1 })
+  // Weighed when it is picked: served as the scale says.
+  await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${queijo}`
 })
 
 let quantidade = 1

@@ -1,5 +1,11 @@
 import type { Separacao, StatusPedido } from '@vitrine/contract'
-import { formatReais, fromCentavos, toMilesimos } from '@vitrine/rules/dinheiro'
+import {
+  formatQuantidade,
+  formatReais,
+  fromCentavos,
+  fromMilesimos,
+  toMilesimos,
+} from '@vitrine/rules/dinheiro'
 import { computeTeto, isPorPeso } from '@vitrine/rules/pagamento'
 import { canMove, computeServida, momentoOf, type MomentoPagamento } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
@@ -12,7 +18,7 @@ import { captureCobranca, moveStatus, refundCobranca, sistema } from '#pagamento
 import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { notifyPedido } from './orcamento.repository.ts'
-import { listLinhasVendidas, saveSeparacao } from './separacao.repository.ts'
+import { listLinhasVendidas, saveSeparacao, type LinhaVendida } from './separacao.repository.ts'
 
 /**
  * What was picked: the final value is known (readings 7). On credit its invoices owe less and the credit is free again, a card waits for its
@@ -37,6 +43,7 @@ export async function pickPedido(
   const { linhas, resto, margem } = await listLinhasVendidas(tx, numpedido)
   const feitas = linhas.map((linha) => {
     const servida = servidas.get(linha.sequencia) ?? linha.quantidade
+    checkPasso(linha, servida)
     return { sequencia: linha.sequencia, servida, total: computeServida({ ...linha, servida }) }
   })
   const totalservido = feitas.reduce((sum, linha) => sum + linha.total, resto)
@@ -58,6 +65,16 @@ export async function pickPedido(
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
   return chargeCartao(tx, numpedido, totalservido)
+}
+
+/** What is weighed comes as the scale says; of anything else whole steps of the product, or what was ordered. */
+function checkPasso({ nome, unidade, quantidade, granularidade }: LinhaVendida, servida: number): void {
+  if (isPorPeso(unidade) || servida === quantidade || servida % granularidade === 0) return
+  const passo = formatQuantidade(fromMilesimos(granularidade))
+  throw new Falha('quantidade_invalida', {
+    error: `${nome} sai de ${passo} em ${passo}: confira a quantidade separada.`,
+    itensName: nome,
+  })
 }
 
 /** Why, and up to what it may go. */

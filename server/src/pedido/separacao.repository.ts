@@ -3,8 +3,11 @@ import type { Db } from '#infra'
 /** A line as it was sold: 1/1,000 unit, 1/10,000 real, centavos. */
 export interface LinhaVendida {
   sequencia: number
+  nome: string
   quantidade: number
   unidade: string
+  /** The product's step. */
+  granularidade: number
   precounitario: number
   desconto: number
   embalagens: number
@@ -17,9 +20,11 @@ export async function listLinhasVendidas(
   numpedido: number,
 ): Promise<{ linhas: LinhaVendida[]; resto: number; margem: number }> {
   const linhas = await db<(LinhaVendida & { resto: number; margem: number })[]>`
-    select i.sequencia, i.quantidade, i.unidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto,
+    select i.sequencia, i.nome, i.quantidade, i.unidade, v.granularidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto,
       coalesce((p.detalhepagamento ->> 'margem')::float8, 0) as margem
-    from item_pedido i join pedido p using (numpedido) where i.numpedido = ${numpedido} order by i.sequencia`
+    from item_pedido i join pedido p using (numpedido)
+    join produto v on v.idfornecedor = i.idfornecedor and v.idcadastroextraproduto = i.idcadastroextraproduto
+    where i.numpedido = ${numpedido} order by i.sequencia`
   return { linhas, resto: linhas[0]?.resto ?? 0, margem: linhas[0]?.margem ?? 0 }
 }
 
