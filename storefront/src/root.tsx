@@ -24,6 +24,7 @@ import './encaixes.ts'
 import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
 import { paineis } from './paineis.ts'
 import { Pendente } from './pendente.tsx'
+import { useConsent } from './shell/consentimento.store.ts'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoTema } from './shell/documento-tema.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
@@ -60,10 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={(location) => location.key} nonce={nonce} />
+        <Rolagem nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+/** Where each page was scrolled to is kept for the tab: state of the router, dropped with the first group (§4). */
+function Rolagem({ nonce }: { nonce: string | undefined }) {
+  const { grupos, decidido } = useConsent()
+  return decidido && !grupos[0] ? null : (
+    <ScrollRestoration getKey={(location) => location.key} nonce={nonce} />
   )
 }
 

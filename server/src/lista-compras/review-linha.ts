@@ -7,7 +7,7 @@ import type { ProdutosVivos } from '#produto'
 
 import type { Achado } from './find-produtos.ts'
 import { makeOpcoes, type Pedida, type ProdutoAchado } from './make-opcao.ts'
-import { listComprados, listEstoques } from './revisao.repository.ts'
+import { listFatos } from './revisao.repository.ts'
 
 /** Products shown to choose from. */
 const MAX_CANDIDATOS = 5
@@ -19,7 +19,7 @@ interface Vitrine {
   isComprado: (id: string) => boolean
 }
 
-/** The products that the lines may mean, read at once: three statements at most. */
+/** The products that the lines may mean, read at once: two statements at most. */
 export async function openVitrine(
   { db, vivos }: { db: Db; vivos: ProdutosVivos },
   { idfornecedor, ids }: { idfornecedor: string; ids: string[] },
@@ -29,20 +29,19 @@ export async function openVitrine(
   const distintos = [...new Set(ids)]
   const { idcliente } = contexto
 
-  const [rows, estoques, comprados] = await Promise.all([
+  const [rows, fatos] = await Promise.all([
     vivos.listById(idfornecedor, distintos),
-    listEstoques(db, idfornecedor, distintos),
-    idcliente ? listComprados(db, { idfornecedor, idcliente }, distintos) : new Set<string>(),
+    listFatos(db, { idfornecedor, idcliente }, distintos),
   ])
   const porId = new Map<string, ProdutoAchado>(
-    rows.map((row) => [row.id, { row, estoque: estoques.get(row.id) }]),
+    rows.map((row) => [row.id, { row, estoque: fatos.get(row.id)?.estoque ?? undefined }]),
   )
   return {
     show: (id, pedida) => {
       const produto = porId.get(id)
       return produto ? makeOpcoes(produto, pedida, contexto) : []
     },
-    isComprado: (id) => comprados.has(id),
+    isComprado: (id) => fatos.get(id)?.comprado === true,
   }
 }
 

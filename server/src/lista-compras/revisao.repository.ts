@@ -52,24 +52,6 @@ export async function listPorNome(
     ) achado`
 }
 
-/** Which of the products the cliente has bought in its last 100 orders: one statement. */
-export async function listComprados(
-  db: Db,
-  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db<{ id: string }[]>`
-    select distinct i.idcadastroextraproduto as id
-    from (
-      select numpedido from pedido
-      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
-      order by numpedido desc limit 100
-    ) o
-    join item_pedido i using (numpedido)
-    where i.idcadastroextraproduto = any(${ids as string[]})`
-  return new Set(rows.map(({ id }) => id))
-}
-
 export interface TermoRow {
   /** Normal form, as the search keeps it. */
   termo: string
@@ -81,14 +63,33 @@ export async function listVocabulario(db: Db, idfornecedor: string): Promise<Ter
   return db<TermoRow[]>`select termo, escrita from termo where idfornecedor = ${idfornecedor} order by termo`
 }
 
-/** Stock in 1/1,000 unit of what is tracked. */
-export async function listEstoques(
+export interface FatosRow {
+  id: string
+  /** 1/1,000 unit; null: not tracked. */
+  estoque: number | null
+  /** In one of the cliente's last 100 orders. */
+  comprado: boolean
+}
+
+/** Stock of products, and whether the cliente (null: a visitor) has bought them of late: one statement. */
+export async function listFatos(
   db: Db,
-  idfornecedor: string,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string | null },
   ids: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db<{ id: string; quantidade: number }[]>`
-    select idcadastroextraproduto as id, quantidade from estoque
-    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]})`
-  return new Map(rows.map(({ id, quantidade }) => [id, quantidade]))
+): Promise<Map<string, FatosRow>> {
+  const rows = await db<FatosRow[]>`
+    select p.id, e.quantidade as estoque, c.id is not null as comprado
+    from unnest(${ids as string[]}::uuid[]) p (id)
+    left join estoque e on e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = p.id
+    left join (
+      select distinct i.idcadastroextraproduto as id
+      from (
+        select numpedido from pedido
+        where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
+        order by numpedido desc limit 100
+      ) o
+      join item_pedido i using (numpedido)
+      where i.idcadastroextraproduto = any(${ids as string[]})
+    ) c on c.id = p.id`
+  return new Map(rows.map((row) => [row.id, row]))
 }

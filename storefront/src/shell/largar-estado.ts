@@ -10,7 +10,7 @@ import { forgetPaginas } from './esquecer-usuario.ts'
 const prefixos: Record<EstadoLocal, readonly string[]> = {
   carrinho: ['vitrine_carrinho', 'vitrine_submissao'],
   chat: ['vitrine_chat'],
-  rota: ['vitrine_rota'],
+  rota: ['vitrine_rota', 'react-router-scroll-positions'],
   usuario: ['vitrine_usuario', 'vitrine_mensagem_lida', 'vitrine_lista'],
   outros: ['vitrine_visao', 'vitrine:buscas', 'vitrine_servicos', 'vitrine_sugestao'],
 }
