@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
-import type { Caracteristicas } from '@vitrine/contract'
+import type { Calls, Caracteristicas, Response as Resposta } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
@@ -14,6 +14,8 @@ import { camposCadastro, readCadastro } from './read-cadastro.ts'
 import type { CampoCadastro } from './read-cadastro.ts'
 import { readCaracteristicas } from './read-caracteristicas.ts'
 import { safeVoltar } from './safe-voltar.ts'
+
+type Cadastrado = Resposta<Calls['POST /v1/app/{session_token}/cliente/usuario']>
 
 /** What the registration shows after it was sent; everything but the password comes back. */
 export interface EstadoCadastro {
@@ -86,13 +88,21 @@ export async function register({
     const { error, campos = {} } = resposta.falha
     return { ...estado, erros: campos, erro: Object.keys(campos).length > 0 ? `${error}. ${CONFIRA}` : error }
   }
-  const { authenticated, mensagem, mensagemModal } = resposta.dados
+  const { authenticated } = resposta.dados
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
   // Logged in, the session itself carries the message (shell/mensagem-modal.tsx).
   if (authenticated) return leaveEntrada(request, slug, voltar)
-  const analise = mensagemModal ?? {
-    titulo: 'Cadastro recebido',
-    texto: mensagem ?? 'Entre com seu e-mail e senha.',
+  return { ...estado, erros: {}, erro: null, analise: toAnalise(resposta.dados) }
+}
+
+/** Not logged in: that it was made and waits (§4, step 5), and what the modal of step 3 says. */
+function toAnalise({
+  mensagem,
+  mensagemModal,
+}: Pick<Cadastrado, 'mensagem' | 'mensagemModal'>): NonNullable<EstadoCadastro['analise']> {
+  const textos = [mensagem, mensagemModal?.texto].filter(Boolean)
+  return {
+    titulo: mensagemModal?.titulo ?? 'Cadastro recebido',
+    texto: textos.join(' ') || 'Entre com seu e-mail e senha.',
   }
-  return { ...estado, erros: {}, erro: null, analise }
 }
