@@ -125,15 +125,21 @@ export const provocacoesAcesso = {
       },
       { token: ana.token },
     ),
-  exclusao_recusada: async (cena) => {
-    const { app, ana } = cena
-    await submit(cena)
-    await setSenha(cena, ana.idusuario)
-    return app.call(
-      'POST /v4/client/{idcliente}/dados/excluir',
-      { params: { idcliente: ana.idcliente }, query: {}, body: { senha: SENHA } },
-      { token: ana.token },
-    )
+  // Says what is in the way: an order that is on its way, and its Pix that waits.
+  exclusao_recusada: {
+    codigo: 'exclusao_recusada',
+    error:
+      'Ainda não dá para excluir a conta: há 1 pedido em andamento, 1 cobrança ou estorno por terminar. Quando isso terminar, peça de novo.',
+    provocar: async (cena) => {
+      const { app, ana } = cena
+      await submit(cena)
+      await setSenha(cena, ana.idusuario)
+      return app.call(
+        'POST /v4/client/{idcliente}/dados/excluir',
+        { params: { idcliente: ana.idcliente }, query: {}, body: { senha: SENHA } },
+        { token: ana.token },
+      )
+    },
   },
   recuperacao_falhou: (cena) => withoutTable(cena.app, 'verificacao', () => recover(cena)),
   codigo_invalido: ({ app, loja }) =>

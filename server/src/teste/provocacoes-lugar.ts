@@ -15,16 +15,17 @@ async function lookUp({ app }: Pick<Cena, 'app'>, idfornecedor?: string): Promis
   return { status, falha: status === 200 ? { mensagem: dados.mensagem } : falha }
 }
 
-const listFormas = ({ app, loja }: Cena, lugar: { lat: number; lng: number }) =>
+/** Coordinates are believed within the town of the CEP (readings 8): 13015-002 is in Campinas. */
+const listFormas = ({ app, loja }: Cena, lugar: { lat: number; lng: number }, cep = '13015002') =>
   app.call('POST /v4/app/formas-entrega/{idfornecedor}/{cep}', {
-    params: { idfornecedor: loja.idfornecedor, cep: '13015002' },
+    params: { idfornecedor: loja.idfornecedor, cep },
     query: lugar,
     body: { produtos: [{ id: loja.idcategoria, quantidade: 1 }] },
   })
 
 /** Supplier, address and delivery (§8). */
 export const provocacoesLugar = {
-  fornecedor_nao_atende: (cena) => listFormas(cena, longe),
+  fornecedor_nao_atende: (cena) => listFormas(cena, longe, '69010001'),
   sem_forma_entrega: async (cena) => {
     const loja = await buildFornecedor(cena.app.sql)
     await cena.app.sql`update forma_entrega set ativa = false where idfornecedor = ${loja.idfornecedor}`
