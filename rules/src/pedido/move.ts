@@ -11,6 +11,8 @@ export interface SituacaoPedido {
   tipoEntrega: 'DELIVERY' | 'RETIRADA'
   /** The money is ours: paid, or captured from the reserve. */
   pago: boolean
+  /** What is served was said line by line: its final value is known. */
+  separado?: boolean
   /** The budget, Pix or boleto ran out of its validity. */
   vencido?: boolean
   /** The card was refused, or is still looked into: nothing is held for this order. */
@@ -29,6 +31,7 @@ const condicoes: Record<Condicao, (situacao: SituacaoPedido) => boolean> = {
   'reserva capturada': ({ momentoPagamento, pago }) => momentoPagamento === 'RESERVA' && pago,
   'pago ou a pagar depois': ({ momentoPagamento, pago }) =>
     momentoPagamento === 'ADIANTADO' ? pago : momentoPagamento !== 'RESERVA',
+  separado: ({ separado = false }) => separado,
   entrega: ({ tipoEntrega }) => tipoEntrega === 'DELIVERY',
   retirada: ({ tipoEntrega }) => tipoEntrega === 'RETIRADA',
   vencido: ({ vencido = false }) => vencido,

@@ -24,6 +24,7 @@ const pix: SituacaoPedido = {
   momentoPagamento: 'ADIANTADO',
   tipoEntrega: 'DELIVERY',
   pago: false,
+  separado: true,
 }
 const pixPago: SituacaoPedido = { ...pix, pago: true }
 const cartao: SituacaoPedido = { ...pix, momentoPagamento: 'RESERVA' }
@@ -76,6 +77,9 @@ describe('the table of readings 7: who moves an order, and when', () => {
     ['SEPARANDO', 'EMENTREGA', cartao, []],
     ['SEPARANDO', 'EMENTREGA', naEntrega, erp],
     ['SEPARANDO', 'EMENTREGA', retirada, []],
+    ['SEPARANDO', 'EMENTREGA', { ...aPrazo, separado: false }, []],
+    ['SEPARANDO', 'PRONTO_RETIRADA', { ...retirada, separado: false }, []],
+    ['PAGO', 'EMENTREGA', { ...cartao, pago: true, separado: false }, []],
     ['SEPARANDO', 'PRONTO_RETIRADA', retirada, erp],
     ['PAGO', 'EMENTREGA', { ...cartao, pago: true }, erp],
     ['PAGO', 'EMENTREGA', cartao, []],
@@ -118,6 +122,7 @@ describe('over every situation', () => {
     momentoPagamento: fc.constantFrom(...momentos),
     tipoEntrega: fc.constantFrom('DELIVERY' as const, 'RETIRADA' as const),
     pago: fc.boolean(),
+    separado: fc.boolean(),
     vencido: fc.boolean(),
   })
 
@@ -153,7 +158,7 @@ describe('over every situation', () => {
     )
   })
 
-  test('goods never leave before the money that is due before', () => {
+  test('goods never leave before they are picked, nor before the money that is due before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...statusPedido), situacao, (de, situacao) => {
         const { momentoPagamento } = situacao
@@ -161,7 +166,7 @@ describe('over every situation', () => {
         const leaves = listMoves(de, situacao).some(
           (para) => para === 'EMENTREGA' || para === 'PRONTO_RETIRADA',
         )
-        expect(isDue && leaves).toBe(false)
+        expect((isDue || !situacao.separado) && leaves).toBe(false)
       }),
     )
   })

@@ -19,6 +19,7 @@ export type Condicao =
   | 'reserva de pé'
   | 'reserva capturada'
   | 'pago ou a pagar depois'
+  | 'separado'
   | 'entrega'
   | 'retirada'
   | 'vencido'
@@ -70,15 +71,30 @@ export const transicoes: readonly Transicao[] = [
   },
   { de: 'PAGO', para: 'SEPARANDO', atores: equipeOuErp, quando: ['pagamento adiantado'] },
 
-  { de: 'SEPARANDO', para: 'EMENTREGA', atores: equipeOuErp, quando: ['pago ou a pagar depois', 'entrega'] },
-  { de: 'PAGO', para: 'EMENTREGA', atores: equipeOuErp, quando: ['reserva capturada', 'entrega'] },
+  {
+    de: 'SEPARANDO',
+    para: 'EMENTREGA',
+    atores: equipeOuErp,
+    quando: ['separado', 'pago ou a pagar depois', 'entrega'],
+  },
+  {
+    de: 'PAGO',
+    para: 'EMENTREGA',
+    atores: equipeOuErp,
+    quando: ['separado', 'reserva capturada', 'entrega'],
+  },
   {
     de: 'SEPARANDO',
     para: 'PRONTO_RETIRADA',
     atores: equipeOuErp,
-    quando: ['pago ou a pagar depois', 'retirada'],
+    quando: ['separado', 'pago ou a pagar depois', 'retirada'],
   },
-  { de: 'PAGO', para: 'PRONTO_RETIRADA', atores: equipeOuErp, quando: ['reserva capturada', 'retirada'] },
+  {
+    de: 'PAGO',
+    para: 'PRONTO_RETIRADA',
+    atores: equipeOuErp,
+    quando: ['separado', 'reserva capturada', 'retirada'],
+  },
 
   { de: 'EMENTREGA', para: 'ENTREGUE', atores: [...equipe, ...compradores] },
   { de: 'PRONTO_RETIRADA', para: 'ENTREGUE', atores: [...equipe, ...compradores] },

@@ -165,6 +165,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
           tipoEntrega: tipoentrega,
           momentoPagamento: momentoOf(tipopagamento),
           pago,
+          separado: true,
           vencido,
         }
         expect([numpedido, antes?.status, para, canMove(antes?.status ?? null, para, situacao)]).toEqual([

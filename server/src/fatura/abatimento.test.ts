@@ -13,6 +13,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -43,12 +44,14 @@ async function buy() {
 }
 type Destino = 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE' | 'CANCELADO'
 async function move(num: number, ...destinos: Destino[]) {
-  for (const para of destinos)
+  for (const para of destinos) {
+    if (para === 'EMENTREGA') await pickTudo(app, num, bia)
     await app.call(
       'POST /painel/v1/pedidos/{num}/mover',
       { params: { num }, body: { para, motivo: 'Caminhão quebrou' } },
       { token: bia.token },
     )
+  }
 }
 const pick = (num: number, quantidadeServida: number) =>
   app.call(

@@ -14,6 +14,7 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -158,6 +159,14 @@ test('who brings an order is told while it is on its way, in the letter too, and
   }
   const entregador = { nome: 'Rogério Lima', telefone: '19987650143' }
   await move({ para: 'SEPARANDO' })
+  // Nothing leaves before what goes was said (readings 7).
+  const { status, falha } = await move({ para: 'EMENTREGA' })
+  expect([status, falha.codigo, falha.error]).toEqual([
+    409,
+    'movimento_recusado',
+    'Separe o pedido antes: diga o que vai de cada item, e ele pode sair.',
+  ])
+  await pickTudo(app, num, { token })
   expect(
     (await move({ para: 'EMENTREGA', entregador: { nome: 'Rogério', telefone: '+55 19' } })).status,
   ).toBe(400)

@@ -13,6 +13,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -59,12 +60,14 @@ async function submit(change: Partial<Submissao> = {}): Promise<number> {
 
 type Destino = 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE'
 async function move(num: number, ...destinos: Destino[]) {
-  for (const para of destinos)
+  for (const para of destinos) {
+    if (para === 'EMENTREGA') await pickTudo(app, num, bia)
     await app.call(
       'POST /painel/v1/pedidos/{num}/mover',
       { params: { num }, body: { para } },
       { token: bia.token },
     )
+  }
 }
 
 const pick = (num: number, itens: { sequencia: number; quantidadeServida: number }[]) =>

@@ -14,6 +14,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -55,12 +56,14 @@ async function deliver(como: 'pix' | 'credito' | 'porta' = 'pix'): Promise<numbe
   )
   const { numpedido } = dados
   if (como === 'pix') await payPix(numpedido)
-  for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const)
+  for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const) {
+    if (para === 'EMENTREGA') await pickTudo(app, numpedido, bia)
     await app.call(
       'POST /painel/v1/pedidos/{num}/mover',
       { params: { num: numpedido }, body: { para } },
       { token: bia.token },
     )
+  }
   return numpedido
 }
 

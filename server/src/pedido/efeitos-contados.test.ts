@@ -14,6 +14,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -66,12 +67,14 @@ async function notify(numpedido: number, status: string): Promise<void> {
 
 const act = (num: number, acao: 'cancelar' | 'arrependimento') =>
   app.call('POST /v4/orders/{num}/{acao}', { params: { num, acao }, body: {} }, { token: ana.token })
-const move = (num: number, para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE') =>
-  app.call(
+async function move(num: number, para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE') {
+  if (para === 'EMENTREGA') await pickTudo(app, num, dono)
+  return app.call(
     'POST /painel/v1/pedidos/{num}/mover',
     { params: { num }, body: { para, motivo: '' } },
     { token: dono.token },
   )
+}
 const pick = (num: number, quantidadeServida: number) =>
   app.call(
     'POST /painel/v1/pedidos/{num}/separar',

@@ -70,11 +70,9 @@ export async function movePedido(
   config: EnderecoDaLoja,
 ): Promise<Movido> {
   const { numpedido, idfornecedor, status: de } = pedido
-  const transicao = findTransicao(de, para, { ...situacaoOf(pedido, quem.ator), vencido, desistencia })
-  if (!transicao)
-    throw new Falha(pedido.retido && !isFinal(de) ? 'pedido_retido' : 'movimento_recusado', {
-      detalhes: { de, para },
-    })
+  const situacao = { ...situacaoOf(pedido, quem.ator), vencido, desistencia }
+  const transicao = findTransicao(de, para, situacao)
+  if (!transicao) throw refuseMove(pedido, para, situacao)
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
   const { papel, idusuario, idapikeys } = quem
   await moveStatus(tx, numpedido, { status: para, motivo, ator: papel, idusuario, idapikeys })
@@ -87,6 +85,20 @@ export async function movePedido(
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`
   if (carta) await insertCarta(tx, carta, { idfornecedor, chave })
   return { notaEmVigor: para === 'CANCELADO' ? await warnNota(tx, numpedido) : null }
+}
+
+/** Why a move is refused; what picking alone would open says so. */
+function refuseMove(
+  { status: de, retido }: PedidoTravado,
+  para: StatusPedido,
+  situacao: SituacaoPedido,
+): Falha {
+  const detalhes = { de, para }
+  if (retido && !isFinal(de)) return new Falha('pedido_retido', { detalhes })
+  const error = findTransicao(de, para, { ...situacao, separado: true })
+    ? 'Separe o pedido antes: diga o que vai de cada item, e ele pode sair.'
+    : undefined
+  return new Falha('movimento_recusado', { detalhes, ...(error && { error }) })
 }
 
 /** What is still to be done by hand after a move. */
@@ -118,5 +130,6 @@ async function undoPedido(tx: Db, { numpedido, status, tipopagamento }: PedidoTr
 /** What the table of moves looks at besides the two labels. */
 export function situacaoOf(pedido: PedidoTravado, ator: Ator): SituacaoPedido {
   const { tipopagamento, tipoentrega: tipoEntrega, pago, semreserva: semReserva, retido } = pedido
-  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, semReserva, retido }
+  const separado = pedido.totalservido !== null
+  return { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, separado, semReserva, retido }
 }

@@ -34,15 +34,18 @@ interface Situacao {
   tipo: TipoPagamento
   tipoEntrega: TipoEntrega
   pago: boolean
+  separado: boolean
 }
 
 const situacoes: Situacao[] = [
-  { tipo: 'PIX', tipoEntrega: 'DELIVERY', pago: false },
-  { tipo: 'PIX', tipoEntrega: 'RETIRADA', pago: true },
-  { tipo: 'CARTAO', tipoEntrega: 'RETIRADA', pago: false },
-  { tipo: 'CARTAO', tipoEntrega: 'DELIVERY', pago: true },
-  { tipo: 'ENTREGA', tipoEntrega: 'DELIVERY', pago: false },
-  { tipo: 'FATURADO', tipoEntrega: 'RETIRADA', pago: false },
+  { tipo: 'PIX', tipoEntrega: 'DELIVERY', pago: false, separado: true },
+  { tipo: 'PIX', tipoEntrega: 'RETIRADA', pago: true, separado: true },
+  { tipo: 'CARTAO', tipoEntrega: 'RETIRADA', pago: false, separado: true },
+  { tipo: 'CARTAO', tipoEntrega: 'DELIVERY', pago: true, separado: true },
+  { tipo: 'ENTREGA', tipoEntrega: 'DELIVERY', pago: false, separado: true },
+  { tipo: 'FATURADO', tipoEntrega: 'RETIRADA', pago: false, separado: true },
+  { tipo: 'FATURADO', tipoEntrega: 'DELIVERY', pago: false, separado: false },
+  { tipo: 'CARTAO', tipoEntrega: 'RETIRADA', pago: true, separado: false },
 ]
 
 type Login = (ana: ClienteDeTeste) => Promise<{ token: string }>
@@ -74,12 +77,13 @@ async function makePedido(ana: ClienteDeTeste): Promise<number> {
 }
 
 /** The order as if it had come this far. */
-async function put(numpedido: number, status: StatusPedido, { tipo, tipoEntrega, pago }: Situacao) {
+async function put(numpedido: number, status: StatusPedido, { tipo, tipoEntrega, pago, separado }: Situacao) {
   await app.sql`delete from historico_pedido where numpedido = ${numpedido} and sequencia > 0`
   if (pago)
     await app.sql`insert into historico_pedido (numpedido, sequencia, status, ator) values (${numpedido}, 1, 'PAGO', 'sistema')`
   await app.sql`
-    update pedido set status = ${status}, tipopagamento = ${tipo}, tipoentrega = ${tipoEntrega} where numpedido = ${numpedido}`
+    update pedido set status = ${status}, tipopagamento = ${tipo}, tipoentrega = ${tipoEntrega},
+      totalservido = case when ${separado} then total end where numpedido = ${numpedido}`
 }
 
 async function readUltimo(numpedido: number) {
@@ -102,9 +106,10 @@ const expectedOf = (ator: Ator, de: StatusPedido, para: StatusPedido, situacao: 
     momentoPagamento: momentoOf(situacao.tipo),
     tipoEntrega: situacao.tipoEntrega,
     pago: situacao.pago,
+    separado: situacao.separado,
   })
 
-describe.each(situacoes)('$tipo, $tipoEntrega, paid: $pago', (situacao) => {
+describe.each(situacoes)('$tipo, $tipoEntrega, paid: $pago, picked: $separado', (situacao) => {
   test.concurrent.each(compradores)(
     '%s moves it by actions exactly as the table says',
     async (ator, open) => {

@@ -15,6 +15,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste
@@ -65,12 +66,14 @@ async function notify(numpedido: number, status: string) {
   )
 }
 
-const move = (num: number, para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE') =>
-  app.call(
+async function move(num: number, para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE') {
+  if (para === 'EMENTREGA') await pickTudo(app, num, dono)
+  return app.call(
     'POST /painel/v1/pedidos/{num}/mover',
     { params: { num }, body: { para, motivo: '' } },
     { token: dono.token },
   )
+}
 
 async function read(numpedido: number) {
   const { dados } = await app.call(

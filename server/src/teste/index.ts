@@ -36,6 +36,7 @@ export {
   type LoginDeTeste,
 } from './logins.ts'
 export { openRodada } from './open-rodada.ts'
+export { pickTudo } from './pick-tudo.ts'
 export { startReceptor, type Receptor } from './receptor.ts'
 export { readTexto, scanBarras } from './read-pdf.ts'
 export { amanha, buildSubmissao, depoisDoBoleto, hoje } from './submissao.ts'
