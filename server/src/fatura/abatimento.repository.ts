@@ -15,7 +15,7 @@ export interface FaturaDoPedido {
   status: StatusFatura
 }
 
-/** Invoices of an order, held in the one order in which everybody takes them (decision 0038). */
+/** Invoices of an order, held in the one order in which everybody takes them (decision 0064). */
 export async function lockFaturasDoPedido(db: Db, numpedido: number): Promise<FaturaDoPedido[]> {
   return db<FaturaDoPedido[]>`
     select idfatura, valor, abatido, devolvido, idcobranca, status from fatura where numpedido = ${numpedido} order by idfatura for update`

@@ -84,8 +84,12 @@ export async function giveUpOutras(
   ids: readonly string[],
 ): Promise<void> {
   await db`
-    update cobranca_fatura g set status = 'CANCELADO' where g.status in ('CRIADO', 'PENDENTE') ${tipo ? db`and g.tipo = ${tipo}` : db``}
-      and exists (select from cobranca_fatura_item i where i.idcobranca = g.idcobranca and i.idfatura = any(${ids as string[]}))`
+    with travada as materialized (
+      select g.idcobranca from cobranca_fatura g where g.status in ('CRIADO', 'PENDENTE') ${tipo ? db`and g.tipo = ${tipo}` : db``}
+        and exists (select from cobranca_fatura_item i where i.idcobranca = g.idcobranca and i.idfatura = any(${ids as string[]}))
+      order by g.idcobranca for update of g
+    )
+    update cobranca_fatura g set status = 'CANCELADO' from travada t where g.idcobranca = t.idcobranca`
 }
 
 export interface CobrancaNova extends Dono {

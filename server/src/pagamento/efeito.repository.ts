@@ -27,8 +27,8 @@ export async function moveStatus(
 
 /**
  * Gives back the stock, the credit, the use of a coupon and the place in a window that an order took (readings 7: cancelling gives everything
- * back). One after the other, stock by product, credit, coupon, window, as a submission takes them (decision 0027), so that the
- * two never wait for each other in a ring.
+ * back). One after the other, as everybody takes them (decision 0064); invoices that were paid are held too, before the credit.
+ * The caller holds the order.
  */
 export async function returnTaken(db: Db, numpedido: number): Promise<void> {
   await db`
@@ -43,6 +43,7 @@ export async function returnTaken(db: Db, numpedido: number): Promise<void> {
     )
     update estoque e set quantidade = e.quantidade + t.quantidade from travado t
     where e.idfornecedor = t.idfornecedor and e.idcadastroextraproduto = t.idcadastroextraproduto`
+  await db`select from fatura where numpedido = ${numpedido} order by idfatura for update`
   await db`
     with cancelada as (
       update fatura set status = 'CANCELADA' where numpedido = ${numpedido} and status = 'ABERTA' returning idfornecedor, idcliente, valor

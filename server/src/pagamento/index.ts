@@ -25,4 +25,5 @@ export type { DadosBoleto, EventoPagamento, Pagador, Provedor } from './provedor
 export { showDetalhe, showPagamento, toQr, type VencimentoRow } from './show-pagamento.ts'
 export { registerBanco } from './simulador-banco.routes.ts'
 export { createSimulador, makeBrCodeSimulado } from './simulador.ts'
+export { holdPedido } from './trava.repository.ts'
 export { warnNota } from './warn-nota.ts'

@@ -12,6 +12,7 @@ import {
   type Pagador,
   type Situacao,
 } from './provedor.ts'
+import { holdPedido } from './trava.repository.ts'
 
 /** A card as far as anybody here knows it. */
 export interface CartaoGuardado {
@@ -162,19 +163,24 @@ export async function isCobrancaDe(
   return rows.length > 0
 }
 
-/** Charge and order locked for this transaction, charge first in every path. */
+/** A charge, held with its order and the other charges of it. */
 export async function lockCobranca(db: Db, provedor: string, txid: string): Promise<CobrancaTravada | null> {
+  const [onde] = await db<{ numpedido: number }[]>`
+    select numpedido from pagamento where provedor = ${provedor} and txid = ${txid}`
+  if (!onde) return null
+  await holdPedido(db, onde.numpedido)
   const [row] = await db<CobrancaTravada[]>`
     select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
-    where g.provedor = ${provedor} and g.txid = ${txid} for update of g, p`
+    where g.provedor = ${provedor} and g.txid = ${txid}`
   return row ?? null
 }
 
-/** Every charge of an order, newest first, locked with it. */
+/** Every charge of an order, newest first, held with it. */
 export async function lockCobrancas(db: Db, numpedido: number): Promise<CobrancaTravada[]> {
+  await holdPedido(db, numpedido)
   return db<CobrancaTravada[]>`
     select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
-    where g.numpedido = ${numpedido} order by g.criado_em desc for update of g, p`
+    where g.numpedido = ${numpedido} order by g.criado_em desc`
 }
 
 /** Amounts that only grow and a status that the caller found to be ahead. */

@@ -5,6 +5,7 @@ import { canTrocarPagamento } from '@vitrine/rules/pagamento'
 import { canMove, momentoOf, statusAfterSubmission, type StatusPedido } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
+import { lockFaturasDoPedido } from '#fatura'
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type Transaction } from '#infra'
 import {
@@ -29,6 +30,7 @@ import { readRecusa, takeTudo } from './tomada.repository.ts'
 import {
   cancelFaturas,
   findFatosTroca,
+  lockCupons,
   moveCredito,
   removeCanceladas,
   returnCupom,
@@ -148,6 +150,8 @@ async function saveNovoPreco(
 ): Promise<void> {
   const { idcupom } = repreco
   if (fatos.idcupom !== idcupom) {
+    const cupons = [fatos.idcupom, idcupom].filter((id) => id !== null)
+    await lockCupons(tx, pedido.idfornecedor, cupons)
     if (fatos.idcupom) await returnCupom(tx, pedido, fatos.idcupom)
     if (idcupom)
       await takeTudo(tx, pedido, { linhas: [], credito: null, idcupom, vaga: null }).catch(
@@ -178,6 +182,8 @@ async function settleCredito(
   },
 ): Promise<void> {
   const { numpedido, tipopagamento, total: antes } = pedido
+  // Also those of an earlier time on credit, before the credit itself (decision 0064).
+  if (tipopagamento === 'FATURADO' || forma.tipo === 'FATURADO') await lockFaturasDoPedido(tx, numpedido)
   if (tipopagamento === 'FATURADO') {
     // Paid twice would be too much: what was paid of it on credit stays so.
     if (!(await cancelFaturas(tx, numpedido))) throw new Falha('movimento_recusado')

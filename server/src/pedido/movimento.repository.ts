@@ -10,6 +10,7 @@ import { fromMilesimos } from '@vitrine/rules/dinheiro'
 import type { TipoDocumento } from '@vitrine/rules/documento'
 
 import type { Db } from '#infra'
+import { holdPedido } from '#pagamento'
 
 export async function findStatus(db: Db, numpedido: number): Promise<StatusPedido> {
   const [row] = await db<{ status: StatusPedido }[]>`select status from pedido where numpedido = ${numpedido}`
@@ -64,9 +65,9 @@ export interface PedidoTravado {
   retido: boolean
 }
 
-/** Charges first, then the order, as whoever applies a payment locks them: the two never wait for each other in a ring. */
+/** Read once it is held: what happened while this waited is known (decision 0064). */
 export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTravado | null> {
-  await db`select from pagamento where numpedido = ${numpedido} order by idpagamento for update`
+  await holdPedido(db, numpedido)
   const [row] = await db<PedidoTravado[]>`
     select p.numpedido, p.idfornecedor, p.idcliente, p.status, p.tipoentrega, p.tipopagamento, p.total, p.totalservido,
       (p.status = 'ORCAMENTO_PRECIFICADO' and coalesce(p.valido_ate <= now(), false)) as vencido, c.nome, c.email, c.tipo_documento,
@@ -78,7 +79,7 @@ export async function lockPedido(db: Db, numpedido: number): Promise<PedidoTrava
       exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido
     from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
     left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
-    where p.numpedido = ${numpedido} for update of p`
+    where p.numpedido = ${numpedido}`
   return row ?? null
 }
 

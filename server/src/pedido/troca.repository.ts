@@ -70,6 +70,12 @@ export async function saveRepreco(
     ${insertItens(db, itens)}`
 }
 
+/** Coupons of which one is given back and another taken, in the one order in which everybody takes them (decision 0064). */
+export async function lockCupons(db: Db, idfornecedor: string, ids: readonly string[]): Promise<void> {
+  await db`
+    select from cupom where idfornecedor = ${idfornecedor} and idcupom = any(${ids as string[]}::uuid[]) order by idcupom for no key update`
+}
+
 /** A use of a coupon that an order takes no more. */
 export async function returnCupom(
   db: Db,
