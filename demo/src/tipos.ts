@@ -266,7 +266,7 @@ export interface CaracteristicaDemo {
   codigo: string
   nome: string
   ajuda?: string
-  tipo: 'TEXTO' | 'TEXTO_LONGO' | 'NUMERO' | 'DATA' | 'LISTA' | 'SIMNAO'
+  tipo: 'TEXTO' | 'TEXTO_LONGO' | 'NUMERO' | 'DATA' | 'LISTA' | 'SIMNAO' | 'INSCRICAO_ESTADUAL'
   obrigatoria?: boolean
   opcoes?: string[]
 }

@@ -35,6 +35,8 @@ import { createRepresentanteHandlers } from '#representante'
 import { createSugestaoHandlers } from '#sugestao'
 import { createUsuarioVinculadoHandlers } from '#usuario-vinculado'
 
+import { isInscricaoEstadual } from './is-inscricao-estadual.ts'
+
 interface HandlerDeps {
   config: Config
   sql: Sql
@@ -98,7 +100,12 @@ export function createHandlers({
     ...createAcessoHandlers(entrada),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
-    ...createClienteHandlers({ sql, config, receita: createReceita(config) }),
+    ...createClienteHandlers({
+      sql,
+      config,
+      receita: createReceita(config),
+      isInscricao: isInscricaoEstadual,
+    }),
     ...createPrivacidadeHandlers({ sql, config }),
     ...createEnderecoHandlers({ sql, geocoder }),
     ...createEntregaHandlers({ sql, geocoder, produtos }),

@@ -10,14 +10,14 @@ export const Caracteristica = z.object({
   nome: z.string(),
   /** A hint under the field; '' without one. */
   ajuda: z.string(),
-  tipo: z.enum(['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'LISTA', 'SIMNAO']),
+  tipo: z.enum(['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'LISTA', 'SIMNAO', 'INSCRICAO_ESTADUAL']),
   obrigatoria: z.boolean(),
   /** Of tipo LISTA. */
   opcoes: z.array(z.string()),
 })
 export type Caracteristica = z.infer<typeof Caracteristica>
 
-/** Answers by codigo: numbers as '1.5', dates as 'YYYY-MM-DD', yes and no as 'sim' and 'nao'. */
+/** Answers by codigo: numbers as '1.5', dates as 'YYYY-MM-DD', yes and no as 'sim' and 'nao', an inscrição as 'SP 110042490114' or 'ISENTO'. */
 export const Caracteristicas = z.record(z.string().max(60), z.string().max(500))
 export type Caracteristicas = z.infer<typeof Caracteristicas>
 

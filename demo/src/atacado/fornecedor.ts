@@ -247,8 +247,8 @@ export const atacado: FornecedorDemo = {
       escopo: 'CLIENTE',
       codigo: 'inscricao_estadual',
       nome: 'Inscrição estadual',
-      ajuda: 'Só os números. Deixe em branco se a empresa for isenta.',
-      tipo: 'TEXTO',
+      ajuda: 'O estado e o número. Se a empresa é isenta, escreva ISENTO.',
+      tipo: 'INSCRICAO_ESTADUAL',
     },
     {
       escopo: 'CLIENTE',

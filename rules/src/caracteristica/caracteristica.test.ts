@@ -1,3 +1,4 @@
+import { isValidIe } from '@brazilian-utils/brazilian-utils/is-valid-ie'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -9,6 +10,9 @@ const campo = (tipo: TipoCaracteristica, obrigatoria = false) => ({
   obrigatoria,
   opcoes: ['Bar', 'Mercado'],
 })
+
+const isInscricao = ({ uf, numero }: { uf: string; numero: string }) =>
+  isValidIe({ value: numero, stateCode: uf as 'SP' })
 
 describe("a supplier's own fields (readings 8)", () => {
   test.each<[TipoCaracteristica, string, string | null]>([
@@ -29,8 +33,21 @@ describe("a supplier's own fields (readings 8)", () => {
     ['LISTA', 'bar', null],
     ['SIMNAO', 'sim', 'sim'],
     ['SIMNAO', 'talvez', null],
+    ['INSCRICAO_ESTADUAL', 'SP 110.042.490.114', 'SP 110042490114'],
+    ['INSCRICAO_ESTADUAL', 'sp p-01100424.3/002', 'SP P011004243002'],
+    ['INSCRICAO_ESTADUAL', 'GO 10.916.179-3', 'GO 109161793'],
+    ['INSCRICAO_ESTADUAL', 'MG 062.307.904/0081', 'MG 0623079040081'],
+    ['INSCRICAO_ESTADUAL', 'SP 110.042.490.115', null],
+    ['INSCRICAO_ESTADUAL', 'RJ 110.042.490.114', null],
+    ['INSCRICAO_ESTADUAL', 'XX 110042490114', null],
+    ['INSCRICAO_ESTADUAL', '110042490114', null],
+    ['INSCRICAO_ESTADUAL', 'SP 000000000000', null],
+    ['INSCRICAO_ESTADUAL', 'SP n1c1t0042490114', null],
+    ['INSCRICAO_ESTADUAL', 'isento', 'ISENTO'],
+    ['INSCRICAO_ESTADUAL', 'SP Isenta', 'ISENTO'],
+    ['INSCRICAO_ESTADUAL', 'SP', null],
   ])('%s %j is kept as %j', (tipo, texto, esperado) => {
-    const { valores, erros } = readCaracteristicas([campo(tipo)], { campo: texto })
+    const { valores, erros } = readCaracteristicas([campo(tipo)], { campo: texto }, isInscricao)
     expect(valores.campo ?? null).toBe(esperado)
     expect(Object.keys(erros)).toHaveLength(esperado === null ? 1 : 0)
   })

@@ -1,4 +1,14 @@
-export const tiposCaracteristica = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'LISTA', 'SIMNAO'] as const
+import { readInscricaoEstadual, type IsInscricao } from './read-inscricao-estadual.ts'
+
+export const tiposCaracteristica = [
+  'TEXTO',
+  'TEXTO_LONGO',
+  'NUMERO',
+  'DATA',
+  'LISTA',
+  'SIMNAO',
+  'INSCRICAO_ESTADUAL',
+] as const
 export type TipoCaracteristica = (typeof tiposCaracteristica)[number]
 
 /** One field that a fornecedor asks for (readings 8). */
@@ -21,11 +31,13 @@ const MAX_TEXTO_LONGO = 500
 
 /**
  * The answers to a supplier's own fields, checked by type: text trimmed, numbers with a dot ('1.5'), dates 'YYYY-MM-DD' that
- * exist, one of the options, 'sim' or 'nao'.
+ * exist, one of the options, 'sim' or 'nao', an inscrição estadual with its state, where
+ * the caller knows the rules of the states (only a registration asks for one).
  */
 export function readCaracteristicas(
   campos: readonly CampoCaracteristica[],
   enviados: Readonly<Record<string, unknown>>,
+  isInscricao: IsInscricao = () => false,
 ): LeituraCaracteristicas {
   const leitura: LeituraCaracteristicas = { valores: {}, erros: {} }
   for (const campo of campos) {
@@ -35,29 +47,24 @@ export function readCaracteristicas(
       if (campo.obrigatoria) leitura.erros[campo.codigo] = textoVazio(campo)
       continue
     }
-    const valor = readValor(campo, texto)
+    const valor = leitores[campo.tipo](texto, campo, isInscricao)
     if (valor === null) leitura.erros[campo.codigo] = textoErrado[campo.tipo]
     else leitura.valores[campo.codigo] = valor
   }
   return leitura
 }
 
+type Leitor = (texto: string, campo: CampoCaracteristica, isInscricao: IsInscricao) => string | null
+
 /** The stored form, or null for what is none. */
-function readValor({ tipo, opcoes }: CampoCaracteristica, texto: string): string | null {
-  switch (tipo) {
-    case 'TEXTO':
-      return texto.length <= MAX_TEXTO && !texto.includes('\n') ? texto : null
-    case 'TEXTO_LONGO':
-      return texto.length <= MAX_TEXTO_LONGO ? texto : null
-    case 'NUMERO':
-      return readNumero(texto)
-    case 'DATA':
-      return isData(texto) ? texto : null
-    case 'LISTA':
-      return opcoes.includes(texto) ? texto : null
-    case 'SIMNAO':
-      return texto === 'sim' || texto === 'nao' ? texto : null
-  }
+const leitores: Record<TipoCaracteristica, Leitor> = {
+  TEXTO: (texto) => (texto.length <= MAX_TEXTO && !texto.includes('\n') ? texto : null),
+  TEXTO_LONGO: (texto) => (texto.length <= MAX_TEXTO_LONGO ? texto : null),
+  NUMERO: readNumero,
+  DATA: (texto) => (isData(texto) ? texto : null),
+  LISTA: (texto, { opcoes }) => (opcoes.includes(texto) ? texto : null),
+  SIMNAO: (texto) => (texto === 'sim' || texto === 'nao' ? texto : null),
+  INSCRICAO_ESTADUAL: (texto, _campo, isInscricao) => readInscricaoEstadual(texto, isInscricao),
 }
 
 /** '1.234,5' and '1234.5' are '1234.5'; a dot before three digits separates thousands only where a comma follows. */
@@ -82,4 +89,5 @@ const textoErrado: Record<TipoCaracteristica, string> = {
   DATA: 'Confira a data.',
   LISTA: 'Escolha uma das opções.',
   SIMNAO: 'Escolha sim ou não.',
+  INSCRICAO_ESTADUAL: 'Confira o estado e o número da inscrição, ou escreva ISENTO.',
 }

@@ -1,5 +1,5 @@
 export { formatCep, isCep, normalizeCep } from './cep.ts'
-export { isUf } from './uf.ts'
+export { isUf, ufs } from './uf.ts'
 export { isCnpj } from './cnpj.ts'
 export { isCpf } from './cpf.ts'
 export {

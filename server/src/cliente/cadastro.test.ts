@@ -207,6 +207,40 @@ describe("a supplier's own fields (readings 8)", () => {
     expect(row).toEqual({ caracteristicas: { ramo: 'Bar', caixas: '1200.5' } })
   })
 
+  test("an inscrição estadual is held against its state's rule, at registration and at every change", async () => {
+    await app.sql`
+      insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, obrigatoria)
+      values (${loja.idfornecedor}, 'CLIENTE', 'ie', 'Inscrição estadual', 'INSCRICAO_ESTADUAL', true)`
+    const save = (ie: string) =>
+      app.call(SAVE, {
+        params,
+        query: {},
+        body: {
+          nome: 'Bar do Zé',
+          email: `ze.${uuidv7()}@vitrine.example`,
+          senha: SENHA,
+          cpf: '111.444.777-35',
+          idfornecedor: loja.idfornecedor,
+          caracteristicas: { ie },
+        },
+      })
+    const erro = 'Confira o estado e o número da inscrição, ou escreva ISENTO.'
+    for (const wrong of ['123', 'SP 110042490115', 'RJ 110042490114', '110042490114']) {
+      expect((await save(wrong)).falha.campos).toEqual({ 'caracteristicas.ie': erro })
+      expect((await put({ caracteristicas: { ie: wrong } })).falha.campos).toEqual({
+        'caracteristicas.ie': erro,
+      })
+    }
+    for (const [typed, kept] of [
+      ['sp 110.042.490.114', 'SP 110042490114'],
+      ['isento', 'ISENTO'],
+    ] as const) {
+      await put({ caracteristicas: { ie: typed } })
+      expect((await show()).dados.caracteristicas).toEqual({ ie: kept })
+    }
+    expect((await save('RJ 99.999.99-3')).dados.authenticated).toBe(true)
+  })
+
   test('an update replaces the answers of today and leaves those to withdrawn fields', async () => {
     await addCampos()
     await put({ caracteristicas: { ramo: 'Bar', caixas: '3' } })

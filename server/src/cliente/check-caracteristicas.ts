@@ -1,7 +1,7 @@
 import type { Caracteristicas } from '@vitrine/contract'
-import { readCaracteristicas } from '@vitrine/rules/caracteristica'
+import { readCaracteristicas, type IsInscricao } from '@vitrine/rules/caracteristica'
 
-import type { Db } from '#infra'
+import type { Sql } from '#infra'
 
 import { listCaracteristicas } from './caracteristica.repository.ts'
 
@@ -13,15 +13,20 @@ export interface CaracteristicasLidas {
   campos: Record<string, string>
 }
 
+export interface CaracteristicasDeps {
+  sql: Sql
+  isInscricao: IsInscricao
+}
+
 /** Answers held against the supplier's fields of today. */
 export async function checkCaracteristicas(
-  db: Db,
+  { sql, isInscricao }: CaracteristicasDeps,
   idfornecedor: string | null,
   enviadas: Caracteristicas,
 ): Promise<CaracteristicasLidas> {
   if (!idfornecedor) return { valores: {}, conhecidas: [], campos: {} }
-  const campos = await listCaracteristicas(db, idfornecedor, 'CLIENTE')
-  const { valores, erros } = readCaracteristicas(campos, enviadas)
+  const campos = await listCaracteristicas(sql, idfornecedor, 'CLIENTE')
+  const { valores, erros } = readCaracteristicas(campos, enviadas, isInscricao)
   return {
     valores,
     conhecidas: campos.map(({ codigo }) => codigo),

@@ -5,6 +5,7 @@ import type { Receita } from '#receita'
 
 import { findPermissao } from './cadastro.repository.ts'
 import { listCaracteristicas } from './caracteristica.repository.ts'
+import type { CaracteristicasDeps } from './check-caracteristicas.ts'
 import { askCadastro } from './ask-cadastro.ts'
 import { decideCadastro } from './decide-cadastro.ts'
 import { findReceita } from './find-receita.ts'
@@ -30,8 +31,8 @@ export function createClienteHandlers({
   sql,
   config,
   receita,
-}: {
-  sql: Sql
+  isInscricao,
+}: CaracteristicasDeps & {
   config: Config
   receita: Receita
 }): HandlersOf<Calls> {
@@ -42,9 +43,9 @@ export function createClienteHandlers({
       return showConfiguracoes(sql, contexto)
     },
     'POST /v1/app/{session_token}/cliente/usuario': ({ body, contexto, requisicao }) =>
-      registerCliente({ sql, config }, body, { contexto, requisicao }),
+      registerCliente({ sql, config, isInscricao }, body, { contexto, requisicao }),
     'PUT /v1/app/usuario/{id}': ({ params, body, ...quem }) =>
-      updateUsuario(sql, params.id, body.dadosUsuario, quem),
+      updateUsuario({ sql, isInscricao }, params.id, body.dadosUsuario, quem),
     'GET /v1/app/{session_token}/usuario/cliente': ({ query, contexto }) =>
       showCadastro(sql, query, contexto),
     'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': ({ params, contexto }) =>

@@ -17,7 +17,11 @@ import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 
 import { saveCaracteristicas } from './cadastro.repository.ts'
-import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
+import {
+  checkCaracteristicas,
+  type CaracteristicasDeps,
+  type CaracteristicasLidas,
+} from './check-caracteristicas.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
 import { carryConsentimento } from './keep-consentimento.ts'
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
@@ -43,13 +47,13 @@ interface Quem {
  * `cadastro_falhou` with the fields that are taken or wrong, `autenticacao_automatica_falhou` when only the login failed.
  */
 export async function registerCliente(
-  { sql, config }: { sql: Sql; config: Config },
+  { sql, config, isInscricao }: CaracteristicasDeps & { config: Config },
   dados: Dados,
   { contexto, requisicao }: Quem,
 ): Promise<Cadastrado> {
   if (dados.candidato) return keepCandidato(sql, dados, contexto)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
-  const lidas = await checkCaracteristicas(sql, idfornecedor, dados.caracteristicas)
+  const lidas = await checkCaracteristicas({ sql, isInscricao }, idfornecedor, dados.caracteristicas)
   const novo = await toCadastro(dados, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
   const aprovado = await storeCadastro(sql, novo, { lidas, contexto })

@@ -14,7 +14,11 @@ import {
   updateLogin,
   type ClienteMudado,
 } from './cadastro.repository.ts'
-import { checkCaracteristicas, type CaracteristicasLidas } from './check-caracteristicas.ts'
+import {
+  checkCaracteristicas,
+  type CaracteristicasDeps,
+  type CaracteristicasLidas,
+} from './check-caracteristicas.ts'
 import { checkSenhaAtual } from './check-senha-atual.ts'
 import { wrong, wrongNascimento } from './read-campos.ts'
 
@@ -32,13 +36,14 @@ interface Quem {
  * another's id, `entrada_invalida` with the fields, `senha_incorreta`, `sem_permissao` for a cliente that is only represented.
  */
 export async function updateUsuario(
-  sql: Sql,
+  deps: CaracteristicasDeps,
   idusuario: string,
   dados: DadosUsuario,
   { contexto, requisicao }: Quem,
 ): Promise<{ mensagem: string }> {
   if (!contexto.sessao || contexto.idusuario !== idusuario) throw new Falha('nao_encontrado')
-  const mudanca = await readMudanca(sql, dados, contexto)
+  const { sql } = deps
+  const mudanca = await readMudanca(deps, dados, contexto)
   const { login } = mudanca
   if (login.email !== null || dados.senha !== undefined)
     await checkSenhaAtual(sql, idusuario, dados.senha_atual ?? '', 'senha_atual')
@@ -55,9 +60,13 @@ interface Mudanca {
 }
 
 /** What was sent, checked whole before anything is asked for or stored. */
-async function readMudanca(sql: Sql, dados: DadosUsuario, contexto: ContextoComprador): Promise<Mudanca> {
+async function readMudanca(
+  deps: CaracteristicasDeps,
+  dados: DadosUsuario,
+  contexto: ContextoComprador,
+): Promise<Mudanca> {
   const idcliente = dados.cliente || dados.caracteristicas ? requireOwnCliente(contexto) : null
-  const caracteristicas = await readRespostas(sql, dados.caracteristicas, contexto)
+  const caracteristicas = await readRespostas(deps, dados.caracteristicas, contexto)
   const cliente = dados.cliente && toMudado(dados.cliente)
   const campos = { ...checkDados(dados), ...cliente?.campos, ...caracteristicas?.lidas.campos }
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
@@ -76,13 +85,13 @@ function readLogin({ email, nome }: DadosUsuario, { sessao }: ContextoComprador)
 
 /** Answers to a supplier's fields; without a supplier there are none to answer. */
 async function readRespostas(
-  sql: Sql,
+  deps: CaracteristicasDeps,
   respostas: DadosUsuario['caracteristicas'],
   { fornecedor }: ContextoComprador,
 ) {
   if (!respostas || !fornecedor) return null
   const { idfornecedor } = fornecedor
-  return { idfornecedor, lidas: await checkCaracteristicas(sql, idfornecedor, respostas) }
+  return { idfornecedor, lidas: await checkCaracteristicas(deps, idfornecedor, respostas) }
 }
 
 /** All of it or nothing; the owner of before is told in the same transaction. */

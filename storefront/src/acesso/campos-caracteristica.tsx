@@ -1,6 +1,8 @@
 import type { Caracteristica, Caracteristicas } from '@vitrine/contract'
 import { Segmented, Select, Textarea, TextInput } from '@vitrine/ui'
 
+import { CampoInscricao } from './campo-inscricao.tsx'
+
 export interface CamposCaracteristicaProps {
   campos: readonly Caracteristica[]
   valores: Caracteristicas
@@ -55,6 +57,8 @@ function Campo({ campo, valor, erro }: CampoProps) {
       )
     case 'SIMNAO':
       return <SimNao {...{ campo, valor, erro }} />
+    case 'INSCRICAO_ESTADUAL':
+      return <CampoInscricao {...comum} />
     case 'TEXTO':
       return <TextInput {...comum} maxLength={120} />
   }
