@@ -120,11 +120,15 @@ export const PedidoLista = z.object({
   canalVenda: CanalVenda,
   /** By the names of the list's filter (§9). */
   canal: z.string(),
-  /** The specification's list says tipoentrega, read as tipoEntrega: converted here, once. */
+  /** As an item of the list carries it (§3). */
+  tipoentrega: TipoEntrega,
+  /** The same, as it is read (§3). */
   tipoEntrega: TipoEntrega,
   criado_em: z.string(),
   data_de_entrega: z.string().nullable(),
   janela: z.string().nullable(),
+  /** When it was handed over, which may be before or after its day; null: not yet. */
+  entregue_em: z.string().nullable(),
   totalpedido: dinheiro.nullable(),
   /** Interest of paying in parts, of what was picked once that is known; not part of `totalpedido`. */
   juros: dinheiro,
@@ -221,6 +225,8 @@ export const Pedido = PedidoLista.extend({
   taxaentrega: dinheiro,
   formaEntrega: z.object({ nome: z.string() }),
   enderecoentrega: Endereco.partial().nullable(),
+  /** What the invoice is made out to; null: none was kept. */
+  enderecofaturamento: Endereco.partial().nullable(),
   lojaRetira: z
     .object({
       nome: z.string(),
@@ -230,7 +236,7 @@ export const Pedido = PedidoLista.extend({
       horarios: z.array(z.string().nullable()).optional(),
     })
     .nullable(),
-  /** Six digits said at the counter; null for deliveries, and for the staff that hands the order out. */
+  /** Six digits said at the counter; null for deliveries, budgets, and for the staff that hands the order out. */
   codigoRetirada: z.string().nullable(),
   /** The same code to be scanned, as one SVG path in a square of `lado`. */
   qrRetirada: z.object({ qr: z.string(), lado: z.int() }).nullable(),

@@ -96,6 +96,12 @@ describe('the billing address (§3 Address, §7 Addresses)', () => {
       const [row] = await app.sql<
         [{ rua: string }]
       >`select enderecofaturamento ->> 'rua' as rua from pedido where numpedido = ${dados.numpedido}`
+      const lido = await app.call(
+        'GET /v2/app/{session_token}/order/{numpedido}',
+        { params: { session_token: 'token', numpedido: dados.numpedido }, query: {} },
+        { token: ana.token },
+      )
+      expect(lido.dados.enderecofaturamento?.rua).toBe(row.rua)
       return row.rua
     }
     expect(await buy(1)).toBe('Rua A')

@@ -232,6 +232,14 @@ describe('a pickup', () => {
     expect((await read(numpedido, atendente.token)).codigoRetirada).toBeNull()
   })
 
+  test.each(['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO'])('a budget (%s) has no code yet', async (status) => {
+    const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
+    const { numpedido } = (await pickUp(ana)).dados
+    await app.sql`update pedido set status = ${status} where numpedido = ${numpedido}`
+    const { codigoRetirada, qrRetirada } = await read(numpedido, ana.token)
+    expect([codigoRetirada, qrRetirada]).toEqual([null, null])
+  })
+
   test('a delivery has no code', async () => {
     const [ana] = (await buildMuitos(1)) as [ClienteDeTeste] // one was built
     const { numpedido } = (await submit(ana)).dados

@@ -174,6 +174,7 @@ export function colunasLista(db: Db): Fragment {
     case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('valor', g.valor, 'juros', g.juros) from pagamento g
       where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as parcelado,
     p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja, ${colunasAutoria(db)},
+    case when p.status = 'ENTREGUE' then (select max(h.quando) from historico_pedido h where h.numpedido = p.numpedido and h.status = 'ENTREGUE') end as entregue_em,
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
     exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido,
     case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('tipo', g.tipo, 'status', g.status, 'desafio', g.cartao ? 'desafio')

@@ -208,3 +208,13 @@ describe('the list as a spreadsheet (§7)', () => {
     expect(alheio.status).toBe(404)
   })
 })
+
+test('an item of the list carries tipoentrega, as §3 spells it, and when it was handed over (A8, A10)', async () => {
+  const antes = (await list()).data.find(({ numpedido }) => numpedido === feitos.erp)
+  expect(antes).toMatchObject({ tipoentrega: 'DELIVERY', tipoEntrega: 'DELIVERY', entregue_em: null })
+  await app.sql`insert into historico_pedido (numpedido, sequencia, status, ator, quando)
+    values (${feitos.erp ?? 0}, 90, 'ENTREGUE', 'sistema', '2026-11-20T17:06:00Z')`
+  await app.sql`update pedido set status = 'ENTREGUE' where numpedido = ${feitos.erp ?? 0}`
+  const depois = (await list()).data.find(({ numpedido }) => numpedido === feitos.erp)
+  expect(depois?.entregue_em).toBe('2026-11-20T17:06:00.000Z')
+})

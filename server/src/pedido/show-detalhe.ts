@@ -11,7 +11,7 @@ import type {
 } from '@vitrine/contract'
 import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { canTrocarPagamento } from '@vitrine/rules/pagamento'
-import { isFinal, prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
+import { isFinal, isOrcamento, prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
 
 import { toQr } from '#pagamento'
@@ -94,6 +94,7 @@ export interface Detalhe extends ListaRow {
   taxaentrega: number
   nomeformaentrega: string
   enderecoentrega: Endereco | null
+  enderecofaturamento: Endereco | null
   lojaretira: Pedido['lojaRetira']
   codigoretirada: string | null
   entregador: Pedido['entregador']
@@ -137,9 +138,9 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     taxaentrega: fromCentavos(row.taxaentrega),
     formaEntrega: { nome: row.nomeformaentrega },
     enderecoentrega: row.enderecoentrega,
+    enderecofaturamento: row.enderecofaturamento,
     lojaRetira: row.lojaretira,
-    codigoRetirada: row.codigoretirada,
-    qrRetirada: row.codigoretirada && !isFinal(row.status) ? toQr(row.codigoretirada) : null,
+    ...toCodigo(row),
     entregador: row.entregador,
     caracteristicas: row.caracteristicas,
     anotacoes: row.anotacoes,
@@ -148,12 +149,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     idassinatura: row.idassinatura,
     rastreio: row.rastreio,
     notaFiscal: row.notafiscal && toNota(row.notafiscal),
-    historico: row.historico.map(({ status, quando, ator, motivo }) => ({
-      status,
-      quando: new Date(quando).toISOString(),
-      quem: ator,
-      motivo,
-    })),
+    historico: row.historico.map(toMovimento),
     pagamento,
     idformapagto: row.idformapagto,
     detalhePagamento,
@@ -169,6 +165,17 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
       row.status === 'ENTREGUE' &&
       (!row.avaliacao || agora < prazoAvaliacao(new Date(row.avaliacao.criado_em), row.fuso)),
   }
+}
+
+/** Nothing of a budget is there to be picked up. */
+function toCodigo({ status, codigoretirada }: Detalhe): Pick<Pedido, 'codigoRetirada' | 'qrRetirada'> {
+  const codigoRetirada = isOrcamento(status) ? null : codigoretirada
+  return { codigoRetirada, qrRetirada: codigoRetirada && !isFinal(status) ? toQr(codigoRetirada) : null }
+}
+
+/** Times in JSON are PostgreSQL's. */
+function toMovimento({ status, quando, ator, motivo }: Detalhe['historico'][number]) {
+  return { status, quando: new Date(quando).toISOString(), quem: ator, motivo }
 }
 
 /** What whoever looks may do to it. */
@@ -189,7 +196,6 @@ function isEquipe(ator: Ator): boolean {
   return ator === 'atendente' || ator === 'fornecedor'
 }
 
-/** Times in JSON are PostgreSQL's. */
 function toNota(nota: NonNullable<Pedido['notaFiscal']>): Pedido['notaFiscal'] {
   const { cancelada_em } = nota
   return { ...nota, cancelada_em: cancelada_em && new Date(cancelada_em).toISOString() }

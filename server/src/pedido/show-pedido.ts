@@ -24,6 +24,7 @@ export interface ListaRow extends AutoriaRow {
   data_de_entrega: string
   janela_inicio: string
   janela_fim: string
+  entregue_em: Date | null
   total: number | null
   /** Of a card in parts: the charge and the interest in it, in centavos as they were agreed; null: not paid so. */
   parcelado: { valor: number; juros: number } | null
@@ -89,10 +90,12 @@ export function toLista(row: ListaRow): PedidoLista {
       representante: row.representante !== null,
       chave: row.idapikeys !== null,
     }),
+    tipoentrega: row.tipoentrega,
     tipoEntrega: row.tipoentrega,
     criado_em: row.criado_em.toISOString(),
     data_de_entrega: row.data_de_entrega,
     janela: formatJanela(row.data_de_entrega, row.janela_inicio, row.janela_fim, ''),
+    entregue_em: row.entregue_em?.toISOString() ?? null,
     totalpedido: reais(row.total),
     juros: fromCentavos(juros),
     totalapagar: row.total === null ? null : fromCentavos(row.total + juros),

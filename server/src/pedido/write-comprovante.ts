@@ -68,7 +68,7 @@ function writeCabecalho(folha: Folha, pedido: Pedido, { nome, fuso }: { nome: st
     : `Entrega em ${formatEndereco(enderecoentrega ?? {})}`
   const linhas = [
     onde,
-    pedido.janela && `${lojaRetira ? 'Retirar' : 'Chega'}: ${pedido.janela}`,
+    pedido.janela && !isOrcamento(status) && `${lojaRetira ? 'Retirar' : 'Chega'}: ${pedido.janela}`,
     pedido.documentoNaEntrega && textoDocumento(pedido),
     pedido.numPedidoCliente && `Seu número: ${pedido.numPedidoCliente}`,
     pedido.anotacoes && `Observação: ${pedido.anotacoes}`,

@@ -4,14 +4,14 @@ import { isFinal, textoDocumento } from '@vitrine/rules/pedido'
 import { Notice } from '@vitrine/ui'
 
 import { Entregador } from './entregador.tsx'
-import { formatEntrega, type Hoje } from './format-quando.ts'
+import { formatChegada, type Hoje } from './format-quando.ts'
 import { Rastreio } from './rastreio.tsx'
 import { VerNoMapa } from './ver-no-mapa.tsx'
 
 /** When it comes, large (Principle 6: dates, not speeds). */
 export function Chegada({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
-  const { status, tipoEntrega, data_de_entrega, janela, enderecoentrega, lojaRetira } = pedido
-  const quando = formatEntrega(data_de_entrega, janela, hoje)
+  const { status, tipoEntrega, enderecoentrega, lojaRetira } = pedido
+  const quando = formatChegada(pedido, hoje)
   const isRetirada = tipoEntrega === 'RETIRADA'
   const onde = isRetirada
     ? lojaRetira && `${lojaRetira.nome}, ${lojaRetira.descricao_endereco_loja}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatDia, formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
+import { formatChegada, formatDia, formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
 
 const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
 
@@ -24,4 +24,14 @@ test('a delivery is a day and its hours (ux 0.7: dates, not speeds)', () => {
   expect(formatEntrega('2026-11-20', 'sex., 20 nov., 18h–20h', hoje)).toBe('hoje, 18h–20h')
   expect(formatEntrega('2026-11-20', null, hoje)).toBe('hoje')
   expect(formatEntrega(null, null, hoje)).toBeNull()
+})
+
+test.each([
+  ['comes when it was promised', { status: 'ENVIADO' }, 'amanhã, 18h–20h'],
+  ['came before its day', { status: 'ENTREGUE', entregue_em: '2026-11-20T17:06:00.000Z' }, 'hoje, 14h06'],
+  ['is a budget, which promises no day', { status: 'ORCAMENTO_NOVO' }, null],
+  ['is a budget with prices', { status: 'ORCAMENTO_PRECIFICADO' }, null],
+] as const)('an order that %s', (_, pedido, expected) => {
+  const comum = { data_de_entrega: '2026-11-21', janela: 'sáb., 21 nov., 18h–20h', entregue_em: null }
+  expect(formatChegada({ ...comum, ...pedido }, hoje)).toBe(expected)
 })

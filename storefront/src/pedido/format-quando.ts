@@ -1,4 +1,6 @@
+import type { PedidoLista } from '@vitrine/contract'
 import { addDias, todayIn, wallClockOf } from '@vitrine/rules/entrega'
+import { isOrcamento } from '@vitrine/rules/pedido'
 
 const dias = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']
 const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
@@ -50,6 +52,16 @@ export function formatEntrega(
   if (!data_de_entrega) return null
   const horas = janela?.split(', ').at(-1)
   return [formatDia(data_de_entrega, hoje), horas].filter(Boolean).join(', ')
+}
+
+/** When an order comes, or came; a budget is no promise. */
+export function formatChegada(
+  pedido: Pick<PedidoLista, 'status' | 'data_de_entrega' | 'janela' | 'entregue_em'>,
+  hoje: Hoje,
+): string | null {
+  if (isOrcamento(pedido.status)) return null
+  if (pedido.entregue_em) return formatQuando(pedido.entregue_em, hoje)
+  return formatEntrega(pedido.data_de_entrega, pedido.janela, hoje)
 }
 
 /** Today where the store is. */

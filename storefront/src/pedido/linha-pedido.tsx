@@ -15,7 +15,7 @@ import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-import { formatDiaDe, formatEntrega, formatQuando, type Hoje } from './format-quando.ts'
+import { formatChegada, formatDiaDe, formatQuando, type Hoje } from './format-quando.ts'
 import { countEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
@@ -181,9 +181,9 @@ const pagamentos: Partial<Record<PedidoLista['formaPagamento']['tipo'], string>>
 }
 
 function describeEntrega(pedido: PedidoLista, hoje: Hoje): string {
-  const { tipoEntrega, status, data_de_entrega, janela, nomeLoja } = pedido
+  const { tipoEntrega, status, nomeLoja } = pedido
   if (status === 'CANCELADO') return pedido.motivo
-  const quando = formatEntrega(data_de_entrega, janela, hoje)
+  const quando = formatChegada(pedido, hoje)
   if (!quando) return ''
   const verbo = tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'
   const onde = nomeLoja ? `, ${nomeLoja}` : ''

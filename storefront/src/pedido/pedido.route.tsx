@@ -53,7 +53,8 @@ export default function Pedido() {
       <meta name="robots" content="noindex" />
       <CabecalhoImpresso>
         {isOrcamento(status) ? 'Orçamento' : 'Pedido'} {numpedido}, feito em{' '}
-        {formatMomento(pedido.criado_em, hoje)}, entrega em {formatData(pedido.data_de_entrega)}. Cliente:{' '}
+        {formatMomento(pedido.criado_em, hoje)}
+        {!isOrcamento(status) && `, entrega em ${formatData(pedido.data_de_entrega)}`}. Cliente:{' '}
         {pedido.nomecliente}.
       </CabecalhoImpresso>
       <div className="print:hidden">

@@ -11,7 +11,7 @@ import { Button, LiveRegion, Timeline } from '@vitrine/ui'
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
 import { Parte, useLoja } from '#shell'
 
-import { formatEntrega } from './format-quando.ts'
+import { formatChegada } from './format-quando.ts'
 import type { loadPedido } from './load-pedido.ts'
 import { makeEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
@@ -43,7 +43,7 @@ export default function Submissao() {
     forgetIdsubmissao(slug)
     title.current?.focus()
   }, [slug])
-  const quando = formatEntrega(pedido.data_de_entrega, pedido.janela, hoje)
+  const quando = formatChegada(pedido, hoje)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Pedido ${numpedido} · ${nome}`}</title>
