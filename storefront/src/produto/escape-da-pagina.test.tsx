@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+
+import type { Fornecedor, Produto } from '@vitrine/contract'
+import { janelaPadrao } from '@vitrine/contract/janela'
+
+import { DocumentoTema } from '../shell/documento-tema.tsx'
+import { DadosEstruturados } from './dados-estruturados.tsx'
+
+/** What is written into a script or a style by hand (T3): React escapes the rest. */
+const MAU = '</script><script>alert(1)</script>'
+
+function render(Component: () => React.ReactNode): string {
+  const loja = {
+    idfornecedor: MAU,
+    slug: 'loja',
+    nome: MAU,
+    tags: [],
+    config: {
+      seo: { favicon: '' },
+      tema: { entradas: { font: 'Figtree', brand: MAU, scheme: 'light' }, css: `--brand:</style>${MAU}` },
+    },
+  } as unknown as Fornecedor // the fields that these parts read
+  const plataforma = { nome: MAU, cnpj: MAU, endereco: MAU, email: MAU }
+  const root = { loja, janela: { ...janelaPadrao, plataforma }, sessao: null, origem: 'https://loja.example' }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component }])
+  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />)
+}
+
+test('window.__VITRINE__ and the look of a store cannot leave their elements', () => {
+  const html = render(() => <DocumentoTema />)
+  const script = /window\.__VITRINE__=(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(script)).toMatchObject({ idfornecedor: MAU, plataforma: { nome: MAU } })
+  expect(html).not.toContain(MAU)
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<\/style/g)).toHaveLength(1)
+})
+
+test('what search engines read of a product is its data, whatever it is named', () => {
+  const produto = {
+    id: 'p',
+    name: MAU,
+    sku: MAU,
+    ean: MAU,
+    marca: MAU,
+    descricao: MAU,
+    imagens: [],
+    preco: 10,
+    disponivel: true,
+    granularidade: 1,
+    tags: [],
+  } as unknown as Produto // the fields that this part reads
+  const html = render(() => <DadosEstruturados produto={produto} />)
+  const json = /application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({ name: MAU, description: MAU, brand: { name: MAU } })
+  expect(html).not.toContain(MAU)
+  expect(html.match(/<script/g)).toHaveLength(1)
+})
