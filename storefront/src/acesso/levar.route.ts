@@ -9,7 +9,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(urls.conta(params.slug ?? ''))
 }
 
-/** Takes this login along to the store that the form names, at that store's own address (§2). */
+/**
+ * Takes this login along to the store that the form names, at that store's own address (§2). By a page that goes on by itself:
+ * a form may be sent to this address alone (form-action of the content policy), redirects of its answer included.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { pagina, loja } = await requireSessao(args)
   const idfornecedor = String((await args.request.formData()).get('idfornecedor') ?? '')
@@ -19,5 +22,14 @@ export async function action(args: ActionFunctionArgs) {
     body: { idfornecedor },
   })
   const url = resposta.ok ? resposta.dados.url : urls.conta(loja.slug)
-  return redirect(url, { status: 303, headers: { 'referrer-policy': 'no-referrer' } })
+  if (!resposta.ok) return redirect(url, 303)
+  const destino = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Abrindo a loja…</title><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0;url=${destino}"><p><a href="${destino}">Continuar para a loja</a></p></html>`
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
 }
