@@ -12,7 +12,7 @@ export function CabecalhoFinalizar() {
   const hash = entradas.scheme === 'dark' ? logo.escuro : logo.claro
   return (
     <header className="border-b border-line">
-      <div className="wrap flex h-16 items-center gap-6 lg:gap-12">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 lg:gap-x-12">
         <Link to={urls.loja(slug)} aria-label={`${nome}, início`} className="flex min-h-tap items-center">
           {hash ? (
             <img
