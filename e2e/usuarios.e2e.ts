@@ -37,6 +37,11 @@ test('somebody is invited by e-mail, sets a password, buys without sending order
   await marta.getByLabel('Crie uma senha').fill('senha-da-marta')
   await marta.getByRole('button', { name: 'Aceitar e entrar' }).click()
   await expect(marta).toHaveURL(/\/atacado$/)
+  // A new login is asked for the terms in force; the modal comes when its part has loaded.
+  await marta
+    .getByRole('dialog', { name: 'Termos de uso da Vitrine' })
+    .getByRole('button', { name: 'Aceito' })
+    .click()
   await marta.goto(convite)
   await expect(marta.getByRole('heading', { name: 'Este convite não vale mais' })).toBeVisible()
   await marta.goto('/atacado/usuarios')
