@@ -14,6 +14,7 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  pickTudo,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -258,8 +259,10 @@ const situacoes: Record<string, () => Promise<Record<string, Movimento>>> = {
     const [cobranca] = await listCobrancas(num)
     if (!cobranca) throw new Error('a charge expected')
     await tell(cobranca, 'PAGO')(app)
-    for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const)
+    for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const) {
+      if (para === 'EMENTREGA') await pickTudo(app, num, dono)
       await app.call('POST /painel/v1/pedidos/{num}/mover', { params: { num }, body: { para } }, dono)
+    }
     return {
       giveBack: giveBack(num),
       withdraw: act(num, 'arrependimento'),
