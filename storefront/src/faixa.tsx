@@ -13,15 +13,12 @@ const FaixaAnalise = lazy(() =>
   import('./cliente/faixa-analise.tsx').then((m) => ({ default: m.FaixaAnalise })),
 )
 
-/** For whom somebody acts, where that is not plain (§6), and a registration that waits (ux 1.26.2). */
+/** For whom somebody acts, where that is not plain (§6), and a registration that waits (ux 1.26.2); see has-faixa.ts. */
 export function Faixa() {
   const { sessao } = useRaiz()
   if (!sessao) return null
   const { papel, loginAsUsuarioVinculado, situacao_cadastro } = sessao
   if (papel === 'representante') return <FaixaRepresentante />
-  // Staff that also buys acts for its store.
-  const isDono = papel === 'cliente' || papel === 'usuario vinculado'
-  if (!isDono) return null
   // The strip itself knows whether the store approves its clientes; one that is known here and approved has none.
   const waits = situacao_cadastro !== 'aprovado'
   return (

@@ -22,6 +22,7 @@ import { PilulaCarrinho } from './carrinho/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
 import './encaixes.ts'
 import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
+import { hasFaixa } from './has-faixa.ts'
 import { paineis } from './paineis.ts'
 import { Pendente } from './pendente.tsx'
 import { useConsent } from './shell/consentimento.store.ts'
@@ -32,9 +33,11 @@ import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { useRaiz } from './shell/raiz.ts'
-import { RodapePlataforma } from './shell/rodape-plataforma.tsx'
 
 const ForaDaArea = lazy(() => import('./endereco/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
+const RodapePlataforma = lazy(() =>
+  import('./shell/rodape-plataforma.tsx').then((m) => ({ default: m.RodapePlataforma })),
+)
 const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })))
 
 setSpriteUrl(sprite)
@@ -114,7 +117,9 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
     return (
       <>
         {children}
-        <RodapePlataforma plataforma={janela?.plataforma ?? plataforma} />
+        <Parte calada>
+          <RodapePlataforma plataforma={janela?.plataforma ?? plataforma} />
+        </Parte>
       </>
     )
   return (
@@ -132,7 +137,8 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
           )
         }
         faixa={
-          sessao && (
+          sessao &&
+          hasFaixa(sessao) && (
             <Parte calada>
               <Faixa />
             </Parte>

@@ -2,27 +2,21 @@ import { useLocation } from 'react-router'
 
 import { Button, Modal, Notice } from '@vitrine/ui'
 
+import { forgetUsuario } from '#shell'
+
 import { FormularioEntrar } from './formulario-entrar.tsx'
 
 /** A session that ended, said over the page; whoever logs in again finds everything as typed (§8, ux 1.19.3). */
-export function SessaoEncerrada({
-  login,
-  texto,
-  onLeave,
-}: {
-  login: string
-  texto: string
-  onLeave: () => void
-}) {
+export function SessaoEncerrada({ login, texto }: { login: string; texto: string }) {
   // With its hash: an open panel holds what was typed.
   const { pathname, search, hash } = useLocation()
   return (
     <Modal
       open
-      onClose={onLeave}
+      onClose={leave}
       title="Sessão expirada"
       foot={
-        <Button variant="outline" block onClick={onLeave}>
+        <Button variant="outline" block onClick={leave}>
           Continuar sem entrar
         </Button>
       }
@@ -38,4 +32,11 @@ export function SessaoEncerrada({
       />
     </Modal>
   )
+}
+
+/** The page of a visitor, who finds nothing of whoever was here. */
+function leave() {
+  void forgetUsuario()
+    .catch(() => {})
+    .then(() => location.reload())
 }

@@ -5,7 +5,7 @@ import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
 
-import { api, forgetUsuario, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
+import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
 
 const SessaoEncerrada = lazy(() =>
   import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
@@ -42,16 +42,9 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
   if (encerrada?.sessao !== sessao) return null
   return (
     <Parte>
-      <SessaoEncerrada login={sessao.email} texto={encerrada.texto} onLeave={leave} />
+      <SessaoEncerrada login={sessao.email} texto={encerrada.texto} />
     </Parte>
   )
-}
-
-/** The page of a visitor, who finds nothing of whoever was here. */
-function leave() {
-  void forgetUsuario()
-    .catch(() => {})
-    .then(() => location.reload())
 }
 
 /** Few wait: what listens for them is loaded for them. */

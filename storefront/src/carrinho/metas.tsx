@@ -2,7 +2,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
-import { formatReaisCurto, usePromessa } from '#shell'
+import { formatReaisCurto, useHydrated, useLocal, usePromessa } from '#shell'
 
 interface MetasProps {
   /** What the minimum is measured by. */
@@ -13,11 +13,16 @@ interface MetasProps {
   entrega: FormaEntrega | null
 }
 
-/** Minimum order and free delivery in one bar, with what is missing in words. Nothing while they are not known. */
+/** Minimum order and free delivery in one bar, with what is missing in words. Its place is kept while they are asked for. */
 export function Metas({ subtotal, base, entrega }: MetasProps) {
   const promessa = usePromessa()
+  const isHydrated = useHydrated()
+  const hasLocal = useLocal() !== null
   const metas = entrega ?? promessa
-  if (subtotal === null || base === null || !metas) return null
+  if (subtotal === null || base === null) return null
+  // The server does not know whether a place will be: lines below would move when the answer comes (ux 4.2).
+  if (metas === undefined && (hasLocal || !isHydrated)) return <div className="metas min-h-[88px]" />
+  if (!metas) return null
   const { pedido_minimo, gratis_acima } = metas
   const alvo = gratis_acima ?? pedido_minimo
   if (alvo === null) return null

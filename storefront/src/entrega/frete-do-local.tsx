@@ -5,7 +5,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { useLocal } from '#shell'
 
 import type { PedidoFrete } from './consulta-frete.ts'
-import { findJanela, firstJanela, formasDaLoja } from './grade.ts'
+import { findJanela, firstJanela, formasDaLoja } from './janela.ts'
 import { useFretePorCep } from './use-frete-por-cep.ts'
 
 export interface FreteDoLocalProps {

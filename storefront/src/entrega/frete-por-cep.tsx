@@ -7,7 +7,8 @@ import { Button, Icon, LiveRegion, Modal, Notice, Skeleton, TextInput } from '@v
 import { useLoja, useLugar, usePainel } from '#shell'
 
 import type { PedidoFrete } from './consulta-frete.ts'
-import { describeIncentivo, firstJanela, findJanela, taxaOf } from './grade.ts'
+import { describeIncentivo, taxaOf } from './grade.ts'
+import { findJanela, firstJanela } from './janela.ts'
 import { toBlocos } from './to-blocos.ts'
 import { useFretePorCep } from './use-frete-por-cep.ts'
 

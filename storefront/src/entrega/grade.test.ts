@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { FormaEntrega } from '@vitrine/contract'
 
-import {
-  chooseJanela,
-  describeIncentivo,
-  findJanela,
-  firstJanela,
-  formasDaLoja,
-  makeGrade,
-  parseJanela,
-  taxaOf,
-} from './grade.ts'
+import { describeIncentivo, makeGrade, taxaOf } from './grade.ts'
+import { chooseJanela, findJanela, firstJanela, formasDaLoja, parseJanela } from './janela.ts'
 
 type Janela = FormaEntrega['datas'][number]['janelas'][number]
 

@@ -4,14 +4,5 @@ export { GradeJanelas } from './grade-janelas.tsx'
 export { createAtraso } from './atraso.ts'
 export type { Atraso } from './atraso.ts'
 export { toBlocos } from './to-blocos.ts'
-export {
-  chooseJanela,
-  describeIncentivo,
-  findJanela,
-  firstJanela,
-  formasDaLoja,
-  makeGrade,
-  parseJanela,
-  taxaOf,
-  writeJanela,
-} from './grade.ts'
+export { describeIncentivo, makeGrade, taxaOf } from './grade.ts'
+export { chooseJanela, findJanela, firstJanela, formasDaLoja, parseJanela, writeJanela } from './janela.ts'

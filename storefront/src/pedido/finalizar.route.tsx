@@ -17,7 +17,6 @@ import { ResumoPedido } from './resumo-pedido.tsx'
 import { Revisao } from './revisao.tsx'
 import { SecaoReceber } from './secao-receber.tsx'
 import { Secao } from './secao.tsx'
-import { SemItens } from './sem-itens.tsx'
 import type { EstadoFinalizar } from './submit-finalizar.ts'
 import { useFinalizar } from './use-finalizar.ts'
 
@@ -28,6 +27,8 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 const AvisoAprovacao = lazy(() =>
   import('./aviso-aprovacao.tsx').then((m) => ({ default: m.AvisoAprovacao })),
 )
+
+const SemItens = lazy(() => import('./sem-itens.tsx').then((m) => ({ default: m.SemItens })))
 
 const semConexao = 'Sem conexão. Seu carrinho está salvo; tente de novo quando a internet voltar.'
 
@@ -53,7 +54,12 @@ export default function Finalizar() {
   const pagina = useFinalizar()
   const { dados, precos, idsubmissao } = pagina
   const podeOrcar = useTag('support-budget')
-  if (dados.itens.length === 0) return <SemItens />
+  if (dados.itens.length === 0)
+    return (
+      <Parte>
+        <SemItens />
+      </Parte>
+    )
   const botao = {
     total: pagina.emPartes.totalapagar,
     isBusy: pagina.isSending,

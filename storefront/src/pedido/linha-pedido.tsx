@@ -15,8 +15,8 @@ import { buttonClass, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { countEtapas } from './count-etapas.ts'
 import { formatChegada, formatDiaDe, formatQuando, type Hoje } from './format-quando.ts'
-import { countEtapas } from './make-etapas.ts'
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { countEtapas, makeEtapas } from './make-etapas.ts'
+import { countEtapas } from './count-etapas.ts'
+import { makeEtapas } from './make-etapas.ts'
 
 type Pedido = Parameters<typeof makeEtapas>[0]
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetUsuario, onEsquecer } from './esquecer-usuario.ts'
+import { onEsquecer } from './ao-esquecer.ts'
+import { forgetUsuario } from './esquecer-usuario.ts'
 
 /** A storage of the browser: its keys are its own properties. */
 function createStorage(inicial: Record<string, string>) {

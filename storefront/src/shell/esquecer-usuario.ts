@@ -1,3 +1,5 @@
+import { tellEsquecer } from './ao-esquecer.ts'
+
 /**
  * What the device keeps of who was logged in, by the beginning of its name: orders, clientes of a representative, what it bought
  * where, looked for, put into lists, was told. What a visitor chose (the look of lists, the age, cookies) stays.
@@ -15,17 +17,9 @@ const pessoais = [
 ]
 const CARRINHO = 'vitrine_carrinho:'
 
-const listeners = new Set<() => void>()
-
-/** Called when somebody leaves: what is still to be written for it must not be. */
-export function onEsquecer(listener: () => void): void {
-  listeners.add(listener)
-}
-
 /** Nothing personal and nothing priced of who was logged in stays on the device: not at this store, not at the others of this host. */
 export async function forgetUsuario(): Promise<void> {
-  for (const listener of listeners) listener()
-  listeners.clear()
+  tellEsquecer()
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (pessoais.some((prefixo) => key.startsWith(prefixo)) || isCarrinhoDeConta(storage, key))
