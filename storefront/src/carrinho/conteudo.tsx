@@ -57,9 +57,12 @@ export function ConteudoCarrinho() {
   if (itens.length === 0) {
     const espera = <p className="p-8 text-center">Seu carrinho está vazio</p>
     return (
-      <Parte espera={espera} falha={espera}>
-        <Vazio />
-      </Parte>
+      <>
+        <Avisos />
+        <Parte espera={espera} falha={espera}>
+          <Vazio />
+        </Parte>
+      </>
     )
   }
   return (

@@ -7,9 +7,9 @@ import type { LinhaTotal } from '@vitrine/rules/carrinho'
 
 import { Parte, useAosPoucos, useLoja } from '#shell'
 
-import { filterLinhas } from './filter-linhas.ts'
 import { Linha } from './linha.tsx'
 import type { LinhaProps } from './linha.tsx'
+import type { Procura } from './procura-no-carrinho.tsx'
 
 const LinhaCombo = lazy(() => import('./linha-combo.tsx').then((m) => ({ default: m.LinhaCombo })))
 const ProcuraNoCarrinho = lazy(() =>
@@ -30,10 +30,10 @@ interface LinhasProps {
 /** The lines of a cart, drawn as they come into view; a long cart can be searched (audit P6). */
 export function Linhas({ itens, linhas, nova }: LinhasProps) {
   const { slug } = useLoja()
-  const [busca, setBusca] = useState('')
+  const [{ busca, filter }, setProcura] = useState<Procura>({ busca: '', filter: (todas) => todas })
   const [search] = useSearchParams()
   const alvo = useAlvo(itens, nova)
-  const achadas = filterLinhas(itens, busca)
+  const achadas = filter(itens, busca)
   const passo = search.has('linhas') ? itens.length : PASSO
   const { desenhadas, fim } = useAosPoucos({ total: achadas.length, passo }, busca ? -1 : alvo)
   const iguais = useIguais(linhas)
@@ -42,7 +42,7 @@ export function Linhas({ itens, linhas, nova }: LinhasProps) {
     <>
       {itens.length >= MUITAS && (
         <Parte calada espera={<div className="procura-carrinho" />}>
-          <ProcuraNoCarrinho busca={busca} achadas={achadas.length} onBusca={setBusca} />
+          <ProcuraNoCarrinho busca={busca} achadas={achadas.length} onBusca={setProcura} />
         </Parte>
       )}
       <ul className="linhas">

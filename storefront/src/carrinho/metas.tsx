@@ -15,14 +15,9 @@ interface MetasProps {
 
 /** Minimum order and free delivery in one bar, with what is missing in words. Its place is kept while they are asked for. */
 export function Metas({ subtotal, base, entrega }: MetasProps) {
-  const promessa = usePromessa()
-  const isHydrated = useHydrated()
-  const hasLocal = useLocal() !== null
-  const metas = entrega ?? promessa
+  const { metas, isComing } = useMetas(entrega)
   if (subtotal === null || base === null) return null
-  // The server does not know whether a place will be: lines below would move when the answer comes (ux 4.2).
-  if (metas === undefined && (hasLocal || !isHydrated)) return <div className="metas min-h-[88px]" />
-  if (!metas) return null
+  if (!metas) return isComing ? <div className="metas" style={{ minHeight: 88 }} /> : null
   const { pedido_minimo, gratis_acima } = metas
   const alvo = gratis_acima ?? pedido_minimo
   if (alvo === null) return null
@@ -45,6 +40,15 @@ export function Metas({ subtotal, base, entrega }: MetasProps) {
       <p>{falta}</p>
     </div>
   )
+}
+
+/** Coming: the lines below would move when the answer is there (ux 4.2). The server does not know whether a place is chosen. */
+function useMetas(entrega: FormaEntrega | null) {
+  const promessa = usePromessa()
+  const hasLocal = useLocal() !== null
+  const isHydrated = useHydrated()
+  const metas = entrega ?? promessa
+  return { metas, isComing: metas === undefined && (hasLocal || !isHydrated) }
 }
 
 function Minimo({ minimo, isReached }: { minimo: number; isReached: boolean }) {

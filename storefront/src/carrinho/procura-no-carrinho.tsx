@@ -1,10 +1,19 @@
+import type { ItemCarrinho } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { TextInput } from '@vitrine/ui'
+
+import { filterLinhas } from './filter-linhas.ts'
+
+/** The words, and what finds by them: it comes with the field. */
+export interface Procura {
+  busca: string
+  filter: (itens: readonly ItemCarrinho[], busca: string) => readonly ItemCarrinho[]
+}
 
 interface ProcuraProps {
   busca: string
   achadas: number
-  onBusca: (busca: string) => void
+  onBusca: (procura: Procura) => void
 }
 
 /** Words that narrow a long cart to the lines that have them. */
@@ -18,7 +27,7 @@ export function ProcuraNoCarrinho({ busca, achadas, onBusca }: ProcuraProps) {
         placeholder="Procurar no carrinho"
         value={busca}
         autoComplete="off"
-        onChange={(event) => onBusca(event.currentTarget.value)}
+        onChange={(event) => onBusca({ busca: event.currentTarget.value, filter: filterLinhas })}
       />
       <p role="status" className="text-12 text-ink-muted">
         {busca.trim() !== '' &&

@@ -7,7 +7,6 @@ import { buttonClass, EmptyState, Notice } from '@vitrine/ui'
 import { ColarLink } from '#lista-compras'
 import { Parte, useLoja, useSessao } from '#shell'
 
-import { Avisos } from './avisos.tsx'
 import { useCarrinho } from './provider.tsx'
 
 const VazioDoCliente = lazy(() =>
@@ -21,7 +20,6 @@ export function Vazio() {
   const mensagem = useCarrinho((estado) => estado.mensagem)
   return (
     <>
-      <Avisos />
       {mensagem && (
         <Notice tone="warning" live="status" className="m-4">
           {mensagem}
