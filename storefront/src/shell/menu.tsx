@@ -4,6 +4,7 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
+import { MenuLateral } from './menu-lateral.tsx'
 import { useIsEquipe, useLoja, useModulo, useRaiz, useSessao } from './raiz.ts'
 
 /** The side menu: the whole category tree, then the account. */
@@ -15,58 +16,60 @@ export function Menu() {
   const temCombos = useModulo('combo')
   const temCupons = useModulo('cupom')
   return (
-    <nav className="menu-lateral" aria-label="Categorias">
-      <Link replace className="menu-linha font-semibold" to={urls.loja(slug)}>
-        <Icon name="layout-grid" />
-        Todos os produtos
-      </Link>
-      {categorias.map((categoria) => (
-        <details key={categoria.idcategoria} name="menu">
-          <summary className="menu-linha">
-            <Icon name={categoria.icone as IconName} /* the catalogue names icons of the sprite */ />
-            {categoria.nome}
-            <small>{categoria.total}</small>
-            <Icon name="chevron-down" size={16} />
-          </summary>
-          <Link replace className="menu-filha" to={urls.lista(slug, { categ: categoria.slug })}>
-            Tudo em {categoria.nome}
-          </Link>
-          {categoria.filhas.map((filha) => (
-            <Link
-              replace
-              key={filha.idcategoria}
-              className="menu-filha"
-              to={urls.lista(slug, { categ: filha.slug })}
-            >
-              {filha.nome}
-              <small>{filha.total}</small>
+    <nav aria-label="Categorias">
+      <MenuLateral>
+        <Link replace className="menu-linha font-semibold" to={urls.loja(slug)}>
+          <Icon name="layout-grid" />
+          Todos os produtos
+        </Link>
+        {categorias.map((categoria) => (
+          <details key={categoria.idcategoria} name="menu">
+            <summary className="menu-linha">
+              <Icon name={categoria.icone as IconName} /* the catalogue names icons of the sprite */ />
+              {categoria.nome}
+              <small>{categoria.total}</small>
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <Link replace className="menu-filha" to={urls.lista(slug, { categ: categoria.slug })}>
+              Tudo em {categoria.nome}
             </Link>
-          ))}
-        </details>
-      ))}
-      <hr className="my-3 border-line" />
-      {temCombos && (
-        <Link replace className="menu-linha" to={urls.combos(slug)}>
-          <Icon name="boxes" />
-          Combos
+            {categoria.filhas.map((filha) => (
+              <Link
+                replace
+                key={filha.idcategoria}
+                className="menu-filha"
+                to={urls.lista(slug, { categ: filha.slug })}
+              >
+                {filha.nome}
+                <small>{filha.total}</small>
+              </Link>
+            ))}
+          </details>
+        ))}
+        <hr className="my-3 border-line" />
+        {temCombos && (
+          <Link replace className="menu-linha" to={urls.combos(slug)}>
+            <Icon name="boxes" />
+            Combos
+          </Link>
+        )}
+        {!isEquipe && (
+          <Link replace className="menu-linha" to={urls.pedidos(slug)}>
+            <Icon name="package" />
+            Pedidos
+          </Link>
+        )}
+        {temCupons && !isEquipe && (
+          <Link replace className="menu-linha" to={urls.cupons(slug)}>
+            <Icon name="ticket-percent" />
+            Cupons
+          </Link>
+        )}
+        <Link replace className="menu-linha" to={sessao ? urls.conta(slug) : urls.entrar(slug)}>
+          <Icon name="circle-user-round" />
+          {sessao ? 'Sua conta' : 'Entrar ou cadastrar'}
         </Link>
-      )}
-      {!isEquipe && (
-        <Link replace className="menu-linha" to={urls.pedidos(slug)}>
-          <Icon name="package" />
-          Pedidos
-        </Link>
-      )}
-      {temCupons && !isEquipe && (
-        <Link replace className="menu-linha" to={urls.cupons(slug)}>
-          <Icon name="ticket-percent" />
-          Cupons
-        </Link>
-      )}
-      <Link replace className="menu-linha" to={sessao ? urls.conta(slug) : urls.entrar(slug)}>
-        <Icon name="circle-user-round" />
-        {sessao ? 'Sua conta' : 'Entrar ou cadastrar'}
-      </Link>
+      </MenuLateral>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useNavigation, useRouteLoaderData, useSearchParams } from 'react-
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon } from '@vitrine/ui'
 
-import { useLoja, useRaiz } from '#shell'
+import { MenuLateral, useLoja, useRaiz } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { hrefOfLista, readBusca } from './busca-url.ts'
@@ -28,7 +28,7 @@ export function Filtros({ fechar }: ConteudoProps) {
   const atual = busca.ordenacao || ordenacoes[0]?.codigo
   const total = dados?.pagina?.totalItems ?? 0
   return (
-    <div className="menu-lateral">
+    <MenuLateral>
       <h3 className="mb-1">Ordem</h3>
       {ordenacoes.map(({ codigo, nome }) => (
         <Link
@@ -60,6 +60,6 @@ export function Filtros({ fechar }: ConteudoProps) {
           Ver {pluralize(total, 'produto', 'produtos')}
         </Button>
       </div>
-    </div>
+    </MenuLateral>
   )
 }
