@@ -161,3 +161,35 @@ test('what repeats is paid in a way that is asked when it begins, and that can b
   await expect(page.getByText('Pagamento trocado')).toBeAttached()
   await expect(page.getByText('o código chega por e-mail a cada pedido')).toBeHidden()
 })
+
+test('a paid slip that is cancelled asks for a Pix key, and says that it waits until the store sent it (S5)', async ({
+  page,
+  context,
+}) => {
+  await goToFinalizar(page, cafe)
+  const forma = page.getByRole('radio', { name: /^Boleto/ })
+  await waitAlive(forma)
+  await forma.press('Space')
+  const numpedido = await sendPedido(page)
+  const bank = await context.newPage()
+  await bank.goto(
+    (await page.getByRole('link', { name: /banco de demonstração/i }).getAttribute('href')) ?? '',
+  )
+  await bank.getByRole('button', { name: /^Pagar R\$/ }).click()
+  await page.goto(`/${cafe.slug}/pedidos/${numpedido}`)
+  const cancelar = page.getByRole('button', { name: 'Cancelar pedido' })
+  await waitAlive(cancelar)
+  await cancelar.click()
+  await expect(page.getByText('voltam por Pix: a página do pedido pede a sua chave.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sim, cancelar' }).click()
+  await expect(page.getByText(/Para devolver R\$\s[\d,]+, falta a sua chave Pix\./)).toBeVisible()
+  const chave = page.getByLabel('Chave Pix')
+  await chave.fill('529.982.247-26')
+  await page.getByRole('button', { name: 'Enviar chave' }).click()
+  await expect(page.getByText(/Esta chave Pix não é válida\./)).toBeVisible()
+  await chave.fill('529.982.247-25')
+  await page.getByRole('button', { name: 'Enviar chave' }).click()
+  await expect(page.getByText(/R\$\s[\d,]+ a caminho, por Pix\./)).toBeVisible()
+  await page.goto(`/${cafe.slug}/pedidos`)
+  await expect(page.getByText('Devolução a caminho, por Pix').first()).toBeVisible()
+})

@@ -21,6 +21,7 @@ import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import {
   createAcaoPedidoHandlers,
   createContestacaoHandlers,
+  createReembolsoHandlers,
   createExportacaoHandlers,
   createLeituraPedidoHandlers,
   createPagamentoDoPedidoHandlers,
@@ -119,6 +120,7 @@ export function createHandlers({
     ...createLeituraPedidoHandlers({ sql, config, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
     ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
+    ...createReembolsoHandlers({ sql, config, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),

@@ -9,6 +9,7 @@ import { FimDaContestacao } from './contestacao.ts'
 import { Avaliacao, DevolucaoRecebida, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { PrecosOrcamento } from './orcamento.ts'
+import { NovaChavePix } from './reembolso.ts'
 
 /** What happens to an order after it was made (readings 7 and 10). */
 export const acaoPedidoCalls = defineCalls({
@@ -135,6 +136,26 @@ export const acaoPedidoCalls = defineCalls({
     body: FimDaContestacao,
     response: RespostaAcao,
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'motivo_ausente'],
+  },
+  'PUT /v4/orders/{num}/reembolsos/{idreembolso}': {
+    summary: 'Says the Pix key to which the store sends money that has no other way back.',
+    access: compradoresEEquipe,
+    dono: 'pedido',
+    params: z.object({ num: numpedido, idreembolso: id }),
+    query: semCampos,
+    body: NovaChavePix,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'sem_permissao_submeter'],
+  },
+  'POST /painel/v1/pedidos/{num}/reembolsos/{idreembolso}/feito': {
+    summary: 'Staff says that it sent money back by hand: by Pix, or as it was paid.',
+    access: ['atendente', 'fornecedor', 'operador'],
+    dono: 'pedido',
+    params: z.object({ num: numpedido, idreembolso: id }),
+    query: semCampos,
+    body: nada,
+    response: RespostaAcao,
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado'],
   },
   'GET /painel/v1/pedidos/{num}/dossie': {
     summary: 'Evidence about an order as one PDF: what was ordered, paid, delivered, written.',

@@ -21,6 +21,7 @@ import { EscolhaServico, ServicoEscolhido } from '#servico'
 
 import { autoria } from './autoria.ts'
 import { Contestacao } from './contestacao.ts'
+import { Reembolso } from './reembolso.ts'
 import { Avaliacao, Devolucao } from './depois.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { VersaoOrcamento } from './orcamento.ts'
@@ -148,6 +149,8 @@ export const PedidoLista = z.object({
   retido: z.boolean(),
   /** What went back of its money by its provider, and why; null: nothing did. */
   volta: z.object({ valor: dinheiro, porque: z.enum(voltas) }).nullable(),
+  /** Money that goes back by Pix waits for its customer's key, or for the store to send it; null: none does. */
+  reembolso: z.enum(['FALTA_CHAVE', 'A_CAMINHO']).nullable(),
   /** The customer's rating; null: not rated. */
   estrelas: z.int().nullable(),
   ...autoria,
@@ -295,6 +298,8 @@ export const Pedido = PedidoLista.extend({
   devolucoes: z.array(Devolucao),
   /** Its money asked back without the store, the newest first; one without `decisao` holds the order. */
   contestacoes: z.array(Contestacao),
+  /** What the store sends back by hand, the newest first. */
+  reembolsos: z.array(Reembolso),
   /** Until when it may be withdrawn from (law 8.078/1990); null: not delivered, over, or done. */
   arrependimento_ate: z.string().nullable(),
   avaliacao: Avaliacao.nullable(),

@@ -45,6 +45,7 @@ export const SEM_PESSOA: Record<string, string> = {
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',
   migracao: 'nome resumo',
   operacao_pagamento: 'tipo chave_idempotencia estado motivo',
+  reembolso: 'chave feito_ator',
   pagamento: 'tipo provedor txid chave_idempotencia status brcode idexterno recusa',
   // `impressao` is a fingerprint of what was bought; `rastreio` names the carrier's parcel.
   pedido:

@@ -119,6 +119,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       assinatura: 'assinaturas',
       cobranca_fatura: 'faturas',
       contestacao: 'contestacoes',
+      reembolso: 'reembolsos',
       nota_fiscal: 'notas_fiscais',
       // Written when the account goes, which then nobody can ask about.
       registro_fiscal: null,

@@ -254,6 +254,15 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
     colunas: { corpo: {} },
   },
   {
+    tabela: 'reembolso',
+    finalidade: 'devolver o dinheiro que não volta pelo meio do pagamento',
+    prazo: 'até a loja devolver, e 90 dias depois (limpar-dados-pessoais)',
+    dono: 'pedido',
+    exclusao: 'limpa',
+    porque: 'aberto, ele adia a exclusão',
+    colunas: { chave_pix: null },
+  },
+  {
     tabela: 'contestacao',
     finalidade: 'provar a compra a quem contesta o pagamento',
     prazo: PEDIDO,

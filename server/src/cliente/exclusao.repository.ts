@@ -29,6 +29,7 @@ export async function findPendencias(tx: Transaction, idcliente: string): Promis
         left join cobranca_fatura c on c.idcobranca = o.idcobranca
         where o.estado = 'PENDENTE' and (m.numpedido is not null or c.idcliente = ${idcliente}))
         + (select count(*) from pagamento join meu using (numpedido) where pagamento.status in ('CRIADO', 'PENDENTE', 'RESERVADO'))
+        + (select count(*) from reembolso join meu using (numpedido) where feito_em is null)
         + (select count(*) from contestacao join meu using (numpedido) where encerrada_em is null)
         + (select count(*) from cobranca_fatura where idcliente = ${idcliente} and status in ('CRIADO', 'PENDENTE')) as estornos,
       (select count(*) from meu) as guardados`
@@ -171,6 +172,8 @@ export async function purgeDadosPessoais(db: Db): Promise<void> {
     update correio set para = '', assunto = '', texto = '', html = ''
     where para <> '' and criado_em < now() - interval '180 days' and (enviado_em is not null or desistiu_em is not null)`
   await db`delete from correio where criado_em < now() - interval '2 years' and (enviado_em is not null or desistiu_em is not null)`
+  await db`
+    update reembolso set chave_pix = null where chave_pix is not null and feito_em < now() - interval '90 days'`
   await db`
     update pedido set entregador = null
     where entregador is not null and status in ('ENTREGUE', 'CANCELADO') and mudado_em < now() - interval '90 days'`

@@ -68,6 +68,9 @@ const dasCompras: Record<string, Leitura> = {
   contestacoes: (db, id) => db`
     select k.numpedido, k.tipo, k.valor / 100.0::float8 as valor, k.parecer, k.decisao, k.palavra, k.aberta_em, k.encerrada_em
     from contestacao k join pedido p using (numpedido) where p.idcliente = ${id} order by k.aberta_em`,
+  reembolsos: (db, id) => db`
+    select k.numpedido, k.valor / 100.0::float8 as valor, k.chave_pix, k.criado_em, k.informada_em, k.feito_em
+    from reembolso k join pedido p using (numpedido) where p.idcliente = ${id} order by k.criado_em`,
   avaliacoes: (db, id) => db`
     select a.numpedido, a.estrelas, a.motivos, a.texto, a.criado_em, a.atualizado_em from avaliacao a join pedido p using (numpedido)
     where p.idcliente = ${id} order by a.numpedido`,

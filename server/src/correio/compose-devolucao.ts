@@ -6,12 +6,23 @@ import type { Carta } from './compose.ts'
 /** "We wait for what comes back": said by the store, before the goods are there. */
 export function composeDevolucaoAberta(
   pedido: PedidoDaCarta,
-  { protocolo, valor, motivo }: { protocolo: string; valor: number; motivo: string },
+  {
+    protocolo,
+    valor,
+    motivo,
+    porPix,
+  }: {
+    protocolo: string
+    valor: number
+    motivo: string
+    /** The way in which it was paid has no way back. */
+    porPix: boolean
+  },
 ): Carta {
   const { numpedido: n } = pedido
   return composeDoPedido(pedido, {
     assunto: `devolução do pedido ${n} registrada`,
-    texto: `Registramos uma devolução do pedido ${n}, de ${formatReais(valor)}. Protocolo: ${protocolo}.\n\nMotivo: ${withPonto(motivo)}\n\nQuando os produtos chegarem à loja, conferimos e devolvemos o valor pelo mesmo meio em que você pagou.`,
+    texto: `Registramos uma devolução do pedido ${n}, de ${formatReais(valor)}. Protocolo: ${protocolo}.\n\nMotivo: ${withPonto(motivo)}\n\nQuando os produtos chegarem à loja, conferimos e devolvemos o valor ${porPix ? 'por Pix' : 'pelo mesmo meio em que você pagou'}.`,
   })
 }
 
@@ -24,6 +35,8 @@ interface Concluida {
   aceito: number
   estornado: number
   abatido: number
+  /** The rest waits to be sent by hand, to a Pix key. */
+  porPix: boolean
   resposta: string
 }
 
@@ -50,14 +63,18 @@ function describeVolta({
   aceito,
   estornado,
   abatido,
-}: Pick<Concluida, 'aceito' | 'estornado' | 'abatido'>): string {
+  porPix,
+}: Pick<Concluida, 'aceito' | 'estornado' | 'abatido' | 'porPix'>): string {
   // Sums of centavos that were reais for a moment.
   const direto = Math.round((aceito - estornado - abatido) * 100) / 100
   const partes = [
     estornado > 0 &&
       `${formatReais(estornado)} voltam pelo mesmo meio em que você pagou; no cartão, o valor pode aparecer só na fatura seguinte.`,
     abatido > 0 && `${formatReais(abatido)} saíram das suas faturas em aberto, e o crédito voltou.`,
-    direto > 0 && `${formatReais(direto)} a loja devolve diretamente a você.`,
+    direto > 0 &&
+      (porPix
+        ? `${formatReais(direto)} a loja devolve por Pix: informe a sua chave Pix na página do pedido.`
+        : `${formatReais(direto)} a loja devolve diretamente a você.`),
   ]
   return partes.filter(Boolean).join(' ')
 }

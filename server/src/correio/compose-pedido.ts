@@ -24,6 +24,8 @@ interface Fatos {
   motivo: string
   /** The money had come. */
   pago: boolean
+  /** It goes back by hand, to a Pix key that its customer says. */
+  porPix?: boolean
   /** Nothing but a budget so far. */
   orcamento: boolean
   /** It is picked once it is paid, not before. */
@@ -62,11 +64,13 @@ const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => 
   CANCELADO: describeCancelado,
 }
 
-function describeCancelado(n: number, { motivo, pago, orcamento }: Fatos): Passo {
+function describeCancelado(n: number, { motivo, pago, porPix = false, orcamento }: Fatos): Passo {
   const nome = orcamento ? 'orçamento' : 'pedido'
   const porque = motivo ? `: ${motivo.replace(/[.!?]?$/, '.')}` : '.'
   const nada = orcamento ? '' : ' Nada foi cobrado.'
-  const volta = pago ? ' O valor pago será devolvido pelo mesmo meio em que foi pago.' : nada
+  const volta = pago
+    ? ` O valor pago será devolvido ${porOnde(porPix, 'pelo mesmo meio em que foi pago')}.`
+    : nada
   const depois = orcamento
     ? 'Se ainda tiver interesse, é só pedir outro orçamento.'
     : 'Se ainda quiser os produtos, é só repetir o pedido na loja.'
@@ -127,30 +131,37 @@ export function composeOrcamentoRecusado(
   }
 }
 
+/** How money goes back: a way that has none asks for a Pix key, on the order's page (S5). */
+function porOnde(porPix: boolean, senao: string): string {
+  return porPix ? 'por Pix: informe a sua chave Pix na página do pedido, e a loja envia o valor' : senao
+}
+
 /** Money that came for an order that does not need it any more, and goes back (readings 7: never in silence). */
 export function composeDevolvido(
   pedido: PedidoDaCarta,
-  { valor, cancelado }: { valor: number; cancelado: boolean },
+  { valor, cancelado, porPix }: { valor: number; cancelado: boolean; porPix: boolean },
 ): Carta {
   const { numpedido: n } = pedido
   const porque = cancelado
     ? 'quando ele já estava cancelado. Se ainda quiser os produtos, é só repetir o pedido na loja'
     : 'por uma cobrança que já não valia. O pedido segue pela forma de pagamento que está nele'
   return composeDoPedido(pedido, {
-    assunto: `pagamento do pedido ${n} devolvido`,
-    texto: `Recebemos ${formatReais(valor)} do pedido ${n} ${porque}.\n\nO valor inteiro está voltando pelo mesmo meio em que foi pago; você não precisa fazer nada.`,
+    assunto: porPix
+      ? `para devolver o pagamento do pedido ${n}, falta a sua chave Pix`
+      : `pagamento do pedido ${n} devolvido`,
+    texto: `Recebemos ${formatReais(valor)} do pedido ${n} ${porque}.\n\nO valor inteiro ${porPix ? 'volta' : 'está voltando'} ${porOnde(porPix, 'pelo mesmo meio em que foi pago; você não precisa fazer nada')}.`,
   })
 }
 
 /** The receipt of a withdrawal (law 8.078/1990, article 49; decree 7.962/2013, article 5). */
 export function composeArrependimento(
   pedido: PedidoDaCarta,
-  { protocolo, valor }: { protocolo: string; valor: number },
+  { protocolo, valor, porPix }: { protocolo: string; valor: number; porPix: boolean },
 ): Carta {
   const { numpedido: n } = pedido
   return composeDoPedido(pedido, {
     assunto: `desistência do pedido ${n} registrada`,
-    texto: `Registramos sua desistência da compra do pedido ${n}, no prazo de 7 dias que a lei garante. Protocolo: ${protocolo}.\n\nSerão devolvidos ${formatReais(valor)}, com o frete incluído, pelo mesmo meio em que você pagou. Guarde os produtos: a loja vai combinar a coleta, sem custo para você.`,
+    texto: `Registramos sua desistência da compra do pedido ${n}, no prazo de 7 dias que a lei garante. Protocolo: ${protocolo}.\n\nSerão devolvidos ${formatReais(valor)}, com o frete incluído, ${porOnde(porPix, 'pelo mesmo meio em que você pagou')}. Guarde os produtos: a loja vai combinar a coleta, sem custo para você.`,
   })
 }
 

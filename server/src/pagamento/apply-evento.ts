@@ -10,6 +10,7 @@ import { holdContestada } from './hold-contestacao.ts'
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
 import type { EventoPagamento } from './provedor.ts'
+import { sendBack } from './return-cobranca.ts'
 import { warnNota } from './warn-nota.ts'
 
 /** Who a letter is from, and where it leads. */
@@ -90,8 +91,9 @@ async function pay(
   // Money for an order that is cancelled, or that is paid in another way, goes back: never kept in silence (readings 7).
   const cancelado = statuspedido === 'CANCELADO'
   if (!cancelado && !isGivenUp) return null
-  await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor, chave: 'devolucao' })
-  const carta = composeDevolvido(toPedidoDaCarta(cobranca, loja), { valor: fromCentavos(valor), cancelado })
+  const porPix = !(await sendBack(tx, cobranca, { valor, chave: 'devolucao' }))
+  const fatos = { valor: fromCentavos(valor), cancelado, porPix }
+  const carta = composeDevolvido(toPedidoDaCarta(cobranca, loja), fatos)
   await insertCarta(tx, carta, { idfornecedor, chave: `pedido-devolvido:${idpagamento}` })
   return numpedido
 }

@@ -74,10 +74,11 @@ export async function delayOperacao(db: Db, { idoperacao, tentativas }: Operacao
     where idoperacao = ${idoperacao}`
 }
 
-/** Centavos on their way back: asked for and not answered. */
+/** Centavos on their way back: asked for and not answered, or to be sent by hand. */
 export async function sumEstornos(db: Db, idpagamento: string): Promise<number> {
   const [row] = await db<{ total: number }[]>`
-    select coalesce(sum(valor), 0)::bigint as total from operacao_pagamento
-    where idpagamento = ${idpagamento} and tipo = 'ESTORNAR' and estado = 'PENDENTE'`
+    select ((select coalesce(sum(valor), 0) from operacao_pagamento
+        where idpagamento = ${idpagamento} and tipo = 'ESTORNAR' and estado = 'PENDENTE')
+      + (select coalesce(sum(valor), 0) from reembolso where idpagamento = ${idpagamento} and feito_em is null))::bigint as total`
   return row?.total ?? 0
 }

@@ -4,6 +4,7 @@ import type { Db } from '#infra'
 
 import { insertOperacao, sumEstornos } from './operacao.repository.ts'
 import { lockCobrancas, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
+import { insertReembolso } from './reembolso.repository.ts'
 
 /**
  * Gives the money of a cancelled order back: what is held is released, what is paid is refunded, what waits is withdrawn.
@@ -19,7 +20,7 @@ export async function giveUp(tx: Db, cobranca: CobrancaTravada): Promise<void> {
   const { idpagamento, status, capturado, devolvido, recusa } = cobranca
   if (status === 'PAGO') {
     const left = await leftOf(tx, cobranca)
-    if (left > 0) await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor: left, chave: 'devolucao' })
+    if (left > 0) await sendBack(tx, cobranca, { valor: left, chave: 'devolucao' })
     return
   }
   if (status === 'RESERVADO' || status === 'PENDENTE' || status === 'CRIADO')
@@ -80,7 +81,7 @@ function withJuros({ valor, juros }: CobrancaTravada, totalfinal: number): numbe
 /**
  * Sends a part back, for goods returned or a withdrawal of purchase. `chave` names what it is for, so that it happens once;
  * null for all that is left, interest included.
- * Answers what was asked of the provider in centavos: 0 when nothing is left or the money did not come this way.
+ * Answers what was asked of the provider in centavos: 0 when nothing is left, or the money did not come this way, or it goes back by hand.
  */
 export async function refundCobranca(
   tx: Db,
@@ -92,13 +93,22 @@ export async function refundCobranca(
   const left = await leftOf(tx, paid)
   const devolver = Math.min(valor ?? left, left)
   if (devolver <= 0) return 0
-  await insertOperacao(tx, {
-    idpagamento: paid.idpagamento,
-    tipo: 'ESTORNAR',
-    valor: devolver,
-    chave: `estorno:${chave}`,
-  })
-  return devolver
+  const isPedido = await sendBack(tx, paid, { valor: devolver, chave: `estorno:${chave}` })
+  return isPedido ? devolver : 0
+}
+
+/** By the way in which it came; false: that has no way back, and the store sends it by hand once its customer says where. */
+export async function sendBack(
+  tx: Db,
+  { idpagamento, numpedido, idfornecedor, tipo }: CobrancaTravada,
+  { valor, chave }: { valor: number; chave: string },
+): Promise<boolean> {
+  if (tipo === 'BOLETO') {
+    await insertReembolso(tx, { numpedido, idfornecedor, idpagamento, valor, chave })
+    return false
+  }
+  await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor, chave })
+  return true
 }
 
 /** What was paid and neither went back nor is on its way. */

@@ -199,16 +199,14 @@ describe('a return of goods (readings 7)', () => {
     expect(await readBanco(num)).toBe(2500)
   })
 
-  test('paid at the door there is nobody to ask: the letter says that the store hands it over', async () => {
+  test('paid at the door there is nobody to ask: the letter asks for a Pix key (S5)', async () => {
     const num = await deliver('porta')
     const { iddevolucao } = (await open(num, { valor: 12 })).dados
     await conclude(num, iddevolucao)
     expect((await read(num)).devolucoes).toMatchObject([
       { aceito: 12, estornado: 0, abatido: 0, estorno: null },
     ])
-    expect(await readCarta(`devolucao-concluida:${iddevolucao}`)).toContain(
-      'R$ 12,00 a loja devolve diretamente',
-    )
+    expect(await readCarta(`devolucao-concluida:${iddevolucao}`)).toContain('R$ 12,00 a loja devolve por Pix')
   })
 
   test("is of its own order and store: another's is not found", async () => {

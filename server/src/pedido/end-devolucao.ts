@@ -4,6 +4,7 @@ import type { z } from 'zod'
 
 import { composeDevolucaoConcluida, composeDevolucaoRecusada, insertCarta } from '#correio'
 import { Falha, type Db, type EnderecoDaLoja } from '#infra'
+import { waitsReembolso } from '#pagamento'
 
 import {
   endDevolucao,
@@ -65,6 +66,7 @@ export async function concludeDevolucao(
     aceito: fromCentavos(aceito),
     estornado: fromCentavos(estornado),
     abatido: fromCentavos(abatido),
+    porPix: await waitsReembolso(tx, pedido.numpedido),
     resposta,
   })
   await insertCarta(tx, carta, {

@@ -1,4 +1,5 @@
 export { createContestacaoHandlers } from './contestacao.handlers.ts'
+export { createReembolsoHandlers } from './reembolso.handlers.ts'
 export { createAcaoPedidoHandlers } from './acao.handlers.ts'
 export { createPagamentoDoPedidoHandlers } from './pagamento-do-pedido.handlers.ts'
 export { registerEventosPedido } from './eventos.routes.ts'

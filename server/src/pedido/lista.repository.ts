@@ -183,6 +183,8 @@ export function colunasLista(db: Db): Fragment {
         and d.status <> 'RECUSADA' order by d.criado_em desc limit 1),
         'contestada', exists (select from contestacao k where k.numpedido = p.numpedido and k.parecer = 'PERDIDA'))
       from pagamento g where g.numpedido = p.numpedido having sum(g.devolvido) > 0) as devolvida,
+    (select case when bool_or(k.chave_pix is null) then 'FALTA_CHAVE' else 'A_CAMINHO' end from reembolso k
+      where k.numpedido = p.numpedido and k.feito_em is null having count(*) > 0) as reembolso,
     (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
     coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i
       where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`

@@ -12,7 +12,15 @@ import type { ContextoComprador } from '#acesso'
 import { composePasso, insertCarta, type PedidoDaCarta } from '#correio'
 import { refundFaturas } from '#fatura'
 import { Falha, toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
-import { endContestacoes, moveStatus, returnCobranca, returnTaken, warnNota } from '#pagamento'
+import {
+  endContestacoes,
+  moveStatus,
+  returnCobranca,
+  returnEmMaos,
+  returnTaken,
+  waitsReembolso,
+  warnNota,
+} from '#pagamento'
 
 import { lockPedido, type PedidoTravado } from './movimento.repository.ts'
 
@@ -80,7 +88,8 @@ export async function movePedido(
     await endContestacoes(tx, numpedido, { decisao: 'CANCELADA', palavra: motivo, ator: papel, idusuario })
   const devolvido = para === 'CANCELADO' ? await undoPedido(tx, pedido) : 0
   if (para === 'PAGO') await returnCobranca(tx, numpedido)
-  const fatos = { motivo, pago: pedido.pago || devolvido > 0, orcamento: isOrcamento(de), entregador }
+  const porPix = para === 'CANCELADO' && (await waitsReembolso(tx, numpedido))
+  const fatos = { motivo, pago: pedido.pago || devolvido > 0, porPix, orcamento: isOrcamento(de), entregador }
   const carta = composePasso(toPedidoDaCarta(pedido, config), para, fatos)
   const chave = `pedido-${para.toLowerCase()}:${numpedido}`
   if (carta) await insertCarta(tx, carta, { idfornecedor, chave })
@@ -120,11 +129,15 @@ export function toPedidoDaCarta(
  * Stock, credit, coupon and charge go back; a budget had taken nothing. Answers what goes back of invoices that were paid, in
  * centavos.
  */
-async function undoPedido(tx: Db, { numpedido, status, tipopagamento }: PedidoTravado): Promise<number> {
+async function undoPedido(tx: Db, pedido: PedidoTravado): Promise<number> {
+  const { numpedido, idfornecedor, status, tipopagamento, pago } = pedido
   await returnCobranca(tx, numpedido)
   if (isOrcamento(status)) return 0
   await returnTaken(tx, numpedido)
-  return tipopagamento === 'FATURADO' ? refundFaturas(tx, numpedido) : 0
+  if (tipopagamento === 'FATURADO') return refundFaturas(tx, numpedido)
+  const valor = pedido.totalservido ?? pedido.total ?? 0
+  if (pago) await returnEmMaos(tx, { numpedido, idfornecedor, valor, chave: 'devolucao' })
+  return 0
 }
 
 /** What the table of moves looks at besides the two labels. */

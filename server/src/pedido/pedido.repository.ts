@@ -80,6 +80,7 @@ export async function findPedido(
       coalesce((select jsonb_agg(jsonb_build_object('parcela', v.parcela, 'vencimento', v.vencimento, 'valor', v.valor - v.devolvido, 'paga', v.status = 'PAGA') order by v.parcela)
         from fatura v where v.numpedido = p.numpedido and v.status <> 'CANCELADA'), '[]') as vencimentos,
       coalesce((select jsonb_agg(to_jsonb(k) - 'cartas' order by k.aberta_em desc) from contestacao k where k.numpedido = p.numpedido), '[]') as contestacoes,
+      coalesce((select jsonb_agg(to_jsonb(k) order by k.criado_em desc) from reembolso k where k.numpedido = p.numpedido), '[]') as reembolsos,
       (select to_jsonb(a) from avaliacao a where a.numpedido = p.numpedido) as avaliacao,
       (select to_jsonb(g) from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) as pagamento,
       (exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)

@@ -45,7 +45,8 @@ export async function returnGoods(
   if (!iddevolucao) throw new Error('a return of goods was not recorded')
   if (itens.length > 0) await saveItens(tx, iddevolucao, itens)
   const protocolo = protocoloOf(numpedido, iddevolucao)
-  const fatos = { protocolo, valor: fromCentavos(valor), motivo }
+  const porPix = pedido.tipopagamento === 'BOLETO' || pedido.tipopagamento === 'ENTREGA'
+  const fatos = { protocolo, valor: fromCentavos(valor), motivo, porPix }
   const carta = composeDevolucaoAberta(toPedidoDaCarta(pedido, config), fatos)
   await insertCarta(tx, carta, { idfornecedor, chave: `devolucao:${iddevolucao}` })
   return { iddevolucao, valor }

@@ -1,4 +1,4 @@
-import type { Contestacao, Devolucao, Pedido, VersaoOrcamento } from '@vitrine/contract'
+import type { Contestacao, Devolucao, Pedido, Reembolso, VersaoOrcamento } from '@vitrine/contract'
 import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import { protocoloOf } from './withdraw-pedido.ts'
@@ -103,5 +103,24 @@ export function toContestacao(row: ContestacaoVista): Contestacao {
     decisao,
     palavra,
     encerrada_em: encerrada_em && new Date(encerrada_em).toISOString(),
+  }
+}
+
+/** Centavos, times as PostgreSQL writes them in JSON; `chave` names what it is for. */
+export type ReembolsoVisto = Omit<Reembolso, 'iddevolucao'> & { chave: string }
+
+export function toReembolso(
+  { idreembolso, valor, chave, chave_pix, criado_em, informada_em, feito_em }: ReembolsoVisto,
+  devolucoes: readonly DevolucaoVista[],
+): Reembolso {
+  const devolucao = devolucoes.find(({ iddevolucao }) => chave === `estorno:${iddevolucao}`)
+  return {
+    idreembolso,
+    iddevolucao: devolucao?.iddevolucao ?? null,
+    valor: fromCentavos(valor),
+    chave_pix,
+    criado_em: new Date(criado_em).toISOString(),
+    informada_em: informada_em && new Date(informada_em).toISOString(),
+    feito_em: feito_em && new Date(feito_em).toISOString(),
   }
 }

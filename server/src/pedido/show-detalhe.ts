@@ -24,8 +24,10 @@ import {
   toContestacao,
   toDevolucao,
   toOrcamento,
+  toReembolso,
   type ContestacaoVista,
   type DevolucaoVista,
+  type ReembolsoVisto,
   type VersaoRow,
 } from './show-depois.ts'
 
@@ -83,6 +85,7 @@ export interface Detalhe extends ListaRow {
   versoes: VersaoRow[]
   devolucoes: DevolucaoVista[]
   contestacoes: ContestacaoVista[]
+  reembolsos: ReembolsoVisto[]
   avaliacao: AvaliacaoRow | null
   idcliente: string
   idformapagto: string
@@ -159,6 +162,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
       row.totalservido === null || row.totalservido === row.totaloriginal ? null : reais(row.totaloriginal),
     devolucoes: row.devolucoes.map(toDevolucao),
     contestacoes: row.contestacoes.map(toContestacao),
+    reembolsos: row.reembolsos.map((reembolso) => toReembolso(reembolso, row.devolucoes)),
     arrependimento_ate: fatos.arrependimento?.toISOString() ?? null,
     avaliacao: row.avaliacao && toAvaliacao(row.avaliacao, row.fuso),
     podeAvaliar:

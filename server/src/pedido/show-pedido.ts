@@ -45,6 +45,7 @@ export interface ListaRow extends AutoriaRow {
   cobranca: { tipo: string; status: StatusPagamento; desafio: boolean } | null
   /** Centavos that went back, and what of the order says why. */
   devolvida: { valor: number; devolucao: 'ARREPENDIMENTO' | 'DEVOLUCAO' | null; contestada: boolean } | null
+  reembolso: PedidoLista['reembolso']
   /** Of the customer's rating. */
   estrelas: number | null
   imagens: Imagem[]
@@ -111,6 +112,7 @@ export function toLista(row: ListaRow): PedidoLista {
       valor: fromCentavos(row.devolvida.valor),
       porque: whyVoltou(row, row.devolvida),
     },
+    reembolso: row.reembolso,
     estrelas: row.estrelas,
     ...toAutoria(row),
     imagens: row.imagens,

@@ -3,6 +3,7 @@ import { canDesistir, canDesistirAntes, prazoArrependimento } from '@vitrine/rul
 
 import { composeArrependimento, insertCarta } from '#correio'
 import { Falha, uuidv7, type Db } from '#infra'
+import { waitsReembolso } from '#pagamento'
 
 import { findEntrega } from './depois.repository.ts'
 import { absorbAbertas, insertDevolucao, saveEstorno, sumDevolucoes } from './devolucao.repository.ts'
@@ -69,6 +70,7 @@ export async function withdrawPedido(
   const carta = composeArrependimento(toPedidoDaCarta(pedido, config), {
     protocolo,
     valor: fromCentavos(devolvido),
+    porPix: await waitsReembolso(tx, numpedido),
   })
   await insertCarta(tx, carta, { idfornecedor, chave: `arrependimento:${numpedido}` })
   return protocolo

@@ -21,6 +21,7 @@ const nomes: Record<string, string> = {
   notas_fiscais: 'Notas fiscais',
   devolucoes: 'Devoluções',
   contestacoes: 'Contestações de pagamento',
+  reembolsos: 'Devoluções por Pix',
   avaliacoes: 'Avaliações',
   assinaturas: 'Assinaturas',
   cupons_usados: 'Cupons usados',

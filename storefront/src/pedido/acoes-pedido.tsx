@@ -71,7 +71,7 @@ const perguntas: Partial<Record<AcaoPedido, Pergunta>> = {
     consequencia: ({ pagamento, notaFiscal }) =>
       `${
         pagamento?.status === 'PAGO'
-          ? `Os ${formatReais(sumReais(pagamento.cartao?.capturado ?? pagamento.valor, -pagamento.devolvido))} que você pagou voltam pelo mesmo meio.`
+          ? `Os ${formatReais(sumReais(pagamento.cartao?.capturado ?? pagamento.valor, -pagamento.devolvido))} que você pagou voltam ${pagamento.tipo === 'BOLETO' ? 'por Pix: a página do pedido pede a sua chave' : 'pelo mesmo meio'}.`
           : 'Nada será cobrado.'
       } ${
         notaFiscal && !notaFiscal.cancelada_em

@@ -36,6 +36,7 @@ export async function changePedido(args: ActionFunctionArgs): Promise<EstadoPedi
   const nome = String(form.get('acao') ?? '')
   if (nome === 'trocar-pagamento') return trocarPagamento(args)
   if (nome === 'avaliar') return rate(comprador, numpedido, form)
+  if (nome === 'chave-pix') return sayChavePix(comprador, numpedido, form)
   if (nome === 'salvar-lista') return saveAsLista(comprador, numpedido)
   const acao = acoes.find((cada) => cada === nome)
   if (!acao) throw new Response('Pedido inválido', { status: 400 })
@@ -85,6 +86,21 @@ function readForm(form: FormData): PedidoDeAcao {
     ...(data_de_entrega && { formaEntrega: { data_de_entrega, inicio: text('inicio') } }),
     ...(idformapagto && { formaPagamento: { idformapagto, ...readDetalhe(form) } }),
   }
+}
+
+/** Where the store sends money that has no other way back. */
+async function sayChavePix({ pagina }: Comprador, num: number, form: FormData): Promise<EstadoPedido> {
+  const acao = 'chave-pix'
+  const resposta = await pagina.client('PUT /v4/orders/{num}/reembolsos/{idreembolso}', {
+    params: { num, idreembolso: String(form.get('idreembolso') ?? '') },
+    body: { chave_pix: String(form.get('chave_pix') ?? '').slice(0, 120) },
+  })
+  if (resposta.ok) return { acao, erro: null, feito: resposta.dados.mensagem, proxima: null }
+  const isChave = resposta.falha.codigo === 'entrada_invalida'
+  const erro = isChave
+    ? 'Esta chave Pix não é válida. Confira: CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória.'
+    : resposta.falha.error
+  return { acao, erro, feito: null, proxima: null }
 }
 
 async function rate({ pagina }: Comprador, num: number, form: FormData): Promise<EstadoPedido> {

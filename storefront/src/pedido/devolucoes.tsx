@@ -27,7 +27,7 @@ export function Devolucoes({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
           Protocolo {protocolo}, {formatQuando(quando, hoje)}.{motivo && ` ${withPonto(motivo)}`}
         </span>
         {produtos && <span className="block">{produtos}</span>}
-        <span className="block">{describePasso(devolucao, hoje)}</span>
+        <span className="block">{describePasso(devolucao, { hoje, reembolsos: pedido.reembolsos })}</span>
         {resposta && <span className="block">Recado da loja: {withPonto(resposta)}</span>}
       </Notice>
     )
@@ -45,7 +45,10 @@ function describeItens({ itens }: Devolucao, pedido: Pedido): string {
 }
 
 /** What happens now, or what happened and where the money went. */
-function describePasso(devolucao: Devolucao, hoje: Hoje): string {
+function describePasso(
+  devolucao: Devolucao,
+  { hoje, reembolsos }: { hoje: Hoje; reembolsos: Pedido['reembolsos'] },
+): string {
   const { tipo, status, valor, aceito, estornado, abatido, estorno, encerrada_em } = devolucao
   const quando = encerrada_em ? `: ${formatQuando(encerrada_em, hoje)}` : ''
   if (status === 'RECUSADA') return `Encerrada${quando}.`
@@ -54,13 +57,25 @@ function describePasso(devolucao: Devolucao, hoje: Hoje): string {
     estornado > 0 &&
       `${formatReais(estornado)} ${estorno === 'FEITO' ? 'devolvidos' : 'a caminho'} pelo mesmo meio do pagamento`,
     abatido > 0 && `${formatReais(abatido)} a menos nas suas faturas`,
-    direto > 0 && `${formatReais(direto)} devolvidos pela loja diretamente a você`,
+    direto > 0 &&
+      describeDireto(
+        direto,
+        reembolsos.find((cada) => cada.iddevolucao === devolucao.iddevolucao),
+      ),
   ].filter(Boolean)
   const volta = `${voltas.join('; ')}.`
   if (status === 'CONCLUIDA') return `Produtos recebidos pela loja${quando}. ${volta}`
   return tipo === 'ARREPENDIMENTO'
     ? `${volta} A loja combina a coleta, sem custo para você.`
     : 'O valor volta quando a loja receber e conferir os produtos.'
+}
+
+/** What the store sends by hand: as its letters say. */
+function describeDireto(direto: number, reembolso: Pedido['reembolsos'][number] | undefined): string {
+  if (!reembolso) return `${formatReais(direto)} a loja devolve diretamente a você`
+  return reembolso.feito_em
+    ? `${formatReais(direto)} devolvidos pela loja`
+    : `${formatReais(direto)} voltam por Pix`
 }
 
 /** Somebody's own words, as a sentence. */

@@ -68,6 +68,13 @@ export function LinhaPedido({
               {formatReais(pedido.volta.valor)} devolvidos: {describeVolta(pedido.volta.porque)}
             </span>
           )}
+          {pedido.reembolso && (
+            <span className="block text-warning">
+              {pedido.reembolso === 'FALTA_CHAVE'
+                ? 'Devolução espera sua chave Pix'
+                : 'Devolução a caminho, por Pix'}
+            </span>
+          )}
           {pedido.retido && <span className="block text-warning">Parado: pagamento contestado</span>}
           {withAutoria(colunas, pedido).map((coluna) => (
             <Fato key={coluna} nome={coluna} texto={fatos[coluna]?.(pedido)} />

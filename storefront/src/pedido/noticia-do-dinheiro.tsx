@@ -5,12 +5,25 @@ import { Notice } from '@vitrine/ui'
 import { RepetirPedido } from './repetir-pedido.tsx'
 
 /** What became of the money of an order that was sent: there, back, or never come. */
-export function NoticiaDoDinheiro({ pedido: { status, numpedido, pagamento } }: { pedido: Pedido }) {
+export function NoticiaDoDinheiro({ pedido }: { pedido: Pedido }) {
+  const { status, numpedido, pagamento, reembolsos } = pedido
   if (!pagamento) return null
   const valor = pagamento.cartao?.capturado ?? pagamento.valor
   // Money for an order that is cancelled goes back, never in silence (readings 7).
   if (pagamento.status === 'ESTORNADO')
     return <Notice title="O valor pago voltou.">{formatReais(pagamento.devolvido)} deste pedido.</Notice>
+  const reembolso = reembolsos.find(({ feito_em }) => !feito_em)
+  if (reembolso)
+    return (
+      <Notice
+        tone={reembolso.chave_pix ? 'info' : 'warning'}
+        title={
+          reembolso.chave_pix ? 'O valor volta por Pix.' : 'Para devolver o valor, falta a sua chave Pix.'
+        }
+      >
+        {formatReais(reembolso.valor)} deste pedido. A chave fica na página dele.
+      </Notice>
+    )
   if (pagamento.status === 'PAGO' && status === 'CANCELADO')
     return (
       <Notice title="O valor pago está voltando.">

@@ -35,6 +35,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 const AcoesPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).AcoesPedido }))
 const SaidasPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).SaidasPedido }))
+const Reembolsos = lazy(async () => ({ default: (await import('./reembolsos.tsx')).Reembolsos }))
 const MaisDoPedido = lazy(async () => ({ default: (await import('./mais-do-pedido.tsx')).MaisDoPedido }))
 const AvaliacaoPedido = lazy(async () => ({
   default: (await import('./avaliacao-pedido.tsx')).AvaliacaoPedido,
@@ -70,6 +71,11 @@ export default function Pedido() {
             </Parte>
           </div>
           <FaltaPagar pedido={pedido} />
+          {pedido.reembolsos.length > 0 && (
+            <Parte calada>
+              <Reembolsos pedido={pedido} hoje={hoje} />
+            </Parte>
+          )}
           <Contestacoes pedido={pedido} hoje={hoje} />
           <Devolucoes pedido={pedido} hoje={hoje} />
           <Chegada pedido={pedido} hoje={hoje} />
