@@ -60,6 +60,9 @@ test('a screen whose file does not come reloads once, then says so and keeps the
   // Reloaded, the page is what the server draws: it works without its script.
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByLabel(/CPF, CNPJ ou e-mail/)).toBeVisible()
+  // It is not alive and knows nothing of the device's cart: it says so, and names no amount.
+  await expect(page.getByRole('alert').filter({ hasText: 'Seu carrinho está guardado' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Carrinho/ })).not.toContainText('R$')
   await page.goto('/emporio')
   await waitAlive(entrar)
   await entrar.click()

@@ -28,6 +28,7 @@ import { Pendente } from './pendente.tsx'
 import { useConsent } from './shell/consentimento.store.ts'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoTema } from './shell/documento-tema.tsx'
+import { GuardaDoModulo } from './shell/guarda-do-modulo.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
 import { loadRaiz } from './shell/load-raiz.ts'
 import { Moldura } from './shell/moldura.tsx'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
         <Links />
+        <GuardaDoModulo />
         <DocumentoTema />
       </head>
       <body>

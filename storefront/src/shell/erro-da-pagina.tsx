@@ -5,8 +5,8 @@ import { urls } from '@vitrine/contract/urls'
 import { Button, EmptyState } from '@vitrine/ui'
 
 import { useRaiz } from './raiz.ts'
+import { RECARREGOU } from './recarregou.ts'
 
-const FLAG = 'vitrine_recarregou'
 const CHUNK =
   /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
 
@@ -21,8 +21,8 @@ export function ErroDaPagina() {
   const isChunk = isChunkError(error)
   useEffect(() => {
     // Once per visit: a new build has replaced the files of this one (§2).
-    if (!isChunk || sessionStorage.getItem(FLAG)) return
-    sessionStorage.setItem(FLAG, '1')
+    if (!isChunk || sessionStorage.getItem(RECARREGOU)) return
+    sessionStorage.setItem(RECARREGOU, '1')
     location.reload()
   }, [isChunk])
   if (isRouteErrorResponse(error) && error.status === 404) {
