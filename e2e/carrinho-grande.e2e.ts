@@ -44,7 +44,9 @@ test('home, list, empty cart and orders lead to where an order is pasted (P7)', 
   await login(page, 'emporio', await createConta('ana'))
   for (const tela of ['/emporio', '/emporio?sk=leite', '/emporio/carrinho', '/emporio/pedidos']) {
     await page.goto(tela)
-    await page.getByRole('link', { name: 'Colar pedido' }).filter({ visible: true }).first().click()
+    const colar = page.getByRole('link', { name: 'Colar pedido' }).filter({ visible: true }).first()
+    await waitAlive(colar)
+    await colar.click()
     await expect(page.getByLabel(/Seu pedido/)).toBeVisible()
   }
 })

@@ -9,10 +9,16 @@ test.beforeEach(({ page }) => decideCookies(page))
 const cupom = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Cupom de desconto' })
 
 async function typeCodigo(page: Page, codigo: string): Promise<void> {
-  await cupom(page)
-    .getByText(/^Tem (outro )?cupom\?$/)
-    .click()
-  await cupom(page).getByLabel('Código do cupom').fill(codigo)
+  // The part that holds it may be replaced while it comes alive: what was pressed before is pressed again.
+  const campo = cupom(page).getByLabel('Código do cupom')
+  await expect(async () => {
+    if (!(await campo.isVisible()))
+      await cupom(page)
+        .getByText(/^Tem (outro )?cupom\?$/)
+        .click({ timeout: 2000 })
+    await expect(campo).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await campo.fill(codigo)
   await cupom(page).getByRole('button', { name: 'Usar', exact: true }).click()
 }
 
