@@ -58,7 +58,9 @@ test('a list is made, filled from a card with one tap, applied, and disabled wit
     .click()
   await expect(page.getByText(`Guardado em ${nome}`).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(`Guardado em ${nome}`)).toHaveCount(0)
   await hearts.nth(1).click()
+  await expect(page.getByText(`Guardado em ${nome}`).first()).toBeVisible()
 
   await page.goto('/emporio/listas')
   await page.getByRole('link', { name: nome, exact: true }).click()

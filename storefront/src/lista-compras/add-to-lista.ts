@@ -42,11 +42,16 @@ export async function putOnLista(
   onTrocar?: () => void,
 ): Promise<boolean> {
   const { idfornecedor, idcliente } = dono
-  const resposta = await api('POST /v4/shopping-list/{id}/product/{idproduto}/add', {
-    params: { id: idlista, idproduto: produto.id },
-    query: { idfornecedor, idclient: idcliente },
-    body: {},
-  })
+  // Kept alive: who taps a heart and leaves the page at once has still put it there.
+  const resposta = await api(
+    'POST /v4/shopping-list/{id}/product/{idproduto}/add',
+    {
+      params: { id: idlista, idproduto: produto.id },
+      query: { idfornecedor, idclient: idcliente },
+      body: {},
+    },
+    { keepalive: true },
+  )
   if (resposta.ok) {
     localStorage.setItem(chaveOf(dono), idlista)
     showToast(`Guardado em ${resposta.dados.lista.nome}`, onTrocar && { label: 'Trocar', onPress: onTrocar })
