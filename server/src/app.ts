@@ -131,7 +131,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   })
   const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))
 
-  await protectRespostas(fastify, config)
+  protectRespostas(fastify, config)
   await fastify.register(fastifyCookie)
   fastify.addHook('onRequest', checkOrigem)
   warnOfProxy(fastify, config)

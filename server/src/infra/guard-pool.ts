@@ -60,21 +60,29 @@ function guardComando<Q>(criado: Q, portao: Portao): Q {
   return criado
 }
 
-async function run(comando: Comando, handler: Comando['handler'], portao: Portao): Promise<void> {
-  let leave = () => {}
-  try {
-    leave = await portao.enter('comando', (error) => comando.reject(error))
-  } catch (error) {
-    comando.reject(error)
-    return
-  }
+function run(comando: Comando, handler: Comando['handler'], portao: Portao): void {
+  const onFora = (error: unknown) => comando.reject(error)
+  const start = (leave: () => void) => startComando({ comando, handler, portao }, leave)
+  const leave = portao.tryEnter('comando', onFora)
+  if (leave) start(leave)
+  else portao.enter('comando', onFora).then(start, onFora)
+}
+
+interface EmCurso {
+  comando: Comando
+  handler: Comando['handler']
+  portao: Portao
+}
+
+function startComando({ comando, handler, portao }: EmCurso, leave: () => void): void {
   let tentativa = 0
+  const isWhole = !comando.cursorFn && !comando.forEachFn
+  const onSettled = isWhole ? settleOnce : settleAnew
   onSettled(comando, 'resolve', (resolve, rows) => {
     leave()
     resolve(rows)
   })
   onSettled(comando, 'reject', (reject, error) => {
-    const isWhole = !comando.cursorFn && !comando.forEachFn
     const ms = isWhole ? waitBefore(error, (tentativa += 1)) : null
     if (ms === null) {
       leave()
@@ -91,13 +99,19 @@ async function run(comando: Comando, handler: Comando['handler'], portao: Portao
 }
 
 type Fim = (what: unknown) => void
-
-/** A cursor sets its end anew with each piece that is asked for: whatever is set, `then` stands before it. */
-function onSettled(
+type OnSettled = (
   comando: Comando,
   nome: 'resolve' | 'reject',
   then: (settle: Fim, what: unknown) => void,
-): void {
+) => void
+
+const settleOnce: OnSettled = (comando, nome, then) => {
+  const settle = comando[nome]
+  comando[nome] = (what: unknown) => then(settle, what)
+}
+
+/** A cursor sets its end anew with each piece that is asked for: whatever is set, `then` stands before it. */
+const settleAnew: OnSettled = (comando, nome, then) => {
   let settle: Fim = comando[nome]
   Object.defineProperty(comando, nome, {
     get: (): Fim => (what) => then(settle, what),

@@ -55,11 +55,23 @@ export class Portao {
     return this.#max
   }
 
-  /** Resolves once there is room; answers how to leave. `onFora` hears if the database is gone before that. */
+  /** How to leave, if there is room right now; null: `enter` waits for it. `onFora` hears if the database is gone before that. */
+  tryEnter(uso: Uso, onFora: (error: Error) => void): (() => void) | null {
+    if (this.#isFora || !this.#hasRoom(uso)) return null
+    this.#uso[uso] += 1
+    return this.#begin(uso, onFora)
+  }
+
+  /** Resolves once there is room; answers how to leave. */
   async enter(uso: Uso, onFora: (error: Error) => void): Promise<() => void> {
     if (this.#isFora) throw this.#refuse('BANCO_FORA')
-    if (!this.#hasRoom(uso)) await this.#wait(uso)
-    else this.#uso[uso] += 1
+    const leave = this.tryEnter(uso, onFora)
+    if (leave) return leave
+    await this.#wait(uso)
+    return this.#begin(uso, onFora)
+  }
+
+  #begin(uso: Uso, onFora: (error: Error) => void): () => void {
     this.#dentro.add(onFora)
     let isInside = true
     return () => {
@@ -89,8 +101,9 @@ export class Portao {
   }
 
   #hasRoom(uso: Uso): boolean {
-    const reservadas = Math.floor(this.#max / 4)
-    return this.emUso < this.#max && (uso === 'comando' || this.#uso.transacao < this.#max - reservadas)
+    const { comando, transacao } = this.#uso
+    if (comando + transacao >= this.#max) return false
+    return uso === 'comando' || transacao < this.#max - Math.floor(this.#max / 4)
   }
 
   #refuse(code: BancoIndisponivel['code']): BancoIndisponivel {
@@ -117,6 +130,7 @@ export class Portao {
 
   /** First come, first served; a single statement passes transactions that there is no room for. */
   #admit(): void {
+    if (this.#fila.size === 0) return
     for (const espera of this.#fila) {
       if (!this.#hasRoom(espera.uso)) continue
       this.#uso[espera.uso] += 1
