@@ -80,6 +80,7 @@ export default defineConfig({
         'cupom.e2e.ts',
         'firme.e2e.ts',
         'lista-compras.e2e.ts',
+        'paineis.e2e.ts',
         'porta.e2e.ts',
       ],
     },

@@ -5,13 +5,13 @@ const tag = 'enable-recommendation-system'
 
 registerEncaixe('carrinho', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then(({ TrilhoCarrinho }) => ({ default: TrilhoCarrinho })),
+  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoCarrinho })),
 })
 registerEncaixe('produto', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then(({ TrilhoProduto }) => ({ default: TrilhoProduto })),
+  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoProduto })),
 })
 registerEncaixe('inicio', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then(({ TrilhoInicio }) => ({ default: TrilhoInicio })),
+  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoInicio })),
 })

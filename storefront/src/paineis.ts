@@ -1,76 +1,65 @@
 import { lazy } from 'react'
 
 import { TituloCarrinho } from './carrinho/titulo.tsx'
-import { registerPaineis } from './shell/registro.ts'
-import type { IdPainel } from './shell/painel.store.ts'
 import type { RegistroPaineis } from './shell/paineis.tsx'
 
+/** By Pix and by card: one content, which is told in which panel it stands. */
+const loadCobranca = () => import('./cobranca/cobranca.tsx').then((m) => ({ default: m.Cobranca }))
+
 /**
- * The panels of the store (§2): one line for each, its content loaded when first opened. A panel without a line here has a
- * page instead, and links to it lead there.
+ * The panels of the store (§2): one line for each, its content loaded when first opened.
  */
 export const paineis: RegistroPaineis = {
   login: {
     titulo: 'Entrar',
-    carregar: () => import('./acesso/painel-login.tsx').then(({ PainelLogin }) => ({ default: PainelLogin })),
+    carregar: () => import('./acesso/painel-login.tsx').then((m) => ({ default: m.PainelLogin })),
   },
   'atualizar-cadastro': {
     titulo: 'Atualizar cadastro',
-    carregar: () =>
-      import('./cliente/painel-cadastro.tsx').then(({ PainelCadastro }) => ({ default: PainelCadastro })),
+    carregar: () => import('./cliente/painel-cadastro.tsx').then((m) => ({ default: m.PainelCadastro })),
   },
   'atualizar-usuario': {
     titulo: 'Atualizar acesso',
-    carregar: () =>
-      import('./cliente/painel-usuario.tsx').then(({ PainelUsuario }) => ({ default: PainelUsuario })),
+    carregar: () => import('./cliente/painel-usuario.tsx').then((m) => ({ default: m.PainelUsuario })),
   },
   endereco: {
     titulo: 'Onde você quer receber?',
-    carregar: () =>
-      import('./endereco/painel-endereco.tsx').then(({ PainelEndereco }) => ({ default: PainelEndereco })),
+    carregar: () => import('./endereco/painel-endereco.tsx').then((m) => ({ default: m.PainelEndereco })),
   },
   'novo-endereco': {
     titulo: 'Novo endereço',
     carregar: () =>
-      import('./endereco/painel-novo-endereco.tsx').then(({ PainelNovoEndereco }) => ({
-        default: PainelNovoEndereco,
-      })),
+      import('./endereco/painel-novo-endereco.tsx').then((m) => ({ default: m.PainelNovoEndereco })),
   },
   fornecedores: {
     titulo: 'Lojas',
     carregar: () =>
-      import('./fornecedor/painel-fornecedores.tsx').then(({ PainelFornecedores }) => ({
-        default: PainelFornecedores,
-      })),
+      import('./fornecedor/painel-fornecedores.tsx').then((m) => ({ default: m.PainelFornecedores })),
   },
   cupons: {
     titulo: 'Cupons',
-    carregar: () =>
-      import('./cupom/painel-cupons.tsx').then(({ PainelCupons }) => ({ default: PainelCupons })),
+    carregar: () => import('./cupom/painel-cupons.tsx').then((m) => ({ default: m.PainelCupons })),
   },
+  pix: { titulo: 'Pagar com Pix', lado: 'folha', carregar: loadCobranca },
+  cartao: { titulo: 'Pagar com cartão', lado: 'folha', carregar: loadCobranca },
   menu: {
     titulo: 'Categorias',
     lado: 'left',
-    carregar: () => import('./shell/menu.tsx').then(({ Menu }) => ({ default: Menu })),
+    carregar: () => import('./shell/menu.tsx').then((m) => ({ default: m.Menu })),
   },
   filtros: {
     titulo: 'Filtrar e ordenar',
     lado: 'bottom',
-    carregar: () => import('./vitrine/filtros.tsx').then(({ Filtros }) => ({ default: Filtros })),
+    carregar: () => import('./vitrine/filtros.tsx').then((m) => ({ default: m.Filtros })),
   },
   listas: {
     titulo: 'Guardar em uma lista',
-    carregar: () =>
-      import('./lista-compras/painel-listas.tsx').then(({ PainelListas }) => ({ default: PainelListas })),
+    carregar: () => import('./lista-compras/painel-listas.tsx').then((m) => ({ default: m.PainelListas })),
   },
   carrinho: {
     titulo: TituloCarrinho,
     ao_lado: lazy(() => import('./carrinho/estado-salvo.tsx').then((m) => ({ default: m.EstadoSalvo }))),
     bare: true,
-    carregar: () =>
-      import('./carrinho/conteudo.tsx').then(({ ConteudoCarrinho }) => ({ default: ConteudoCarrinho })),
+    carregar: () => import('./carrinho/conteudo.tsx').then((m) => ({ default: m.ConteudoCarrinho })),
   },
 }
-
-// Object.keys of a record keyed by panel ids.
-registerPaineis(Object.keys(paineis) as IdPainel[])

@@ -13,7 +13,7 @@ import { useAtalho } from './use-atalho.ts'
 import { useRecentes } from './use-recentes.ts'
 import { useSugestoes } from './use-sugestoes.ts'
 
-const loadOpcoes = () => import('./opcoes.tsx').then(({ Opcoes }) => ({ default: Opcoes }))
+const loadOpcoes = () => import('./opcoes.tsx').then((m) => ({ default: m.Opcoes }))
 const Opcoes = lazy(loadOpcoes)
 
 /** On a phone the last two are hidden (lista.css). */

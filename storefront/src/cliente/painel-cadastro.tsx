@@ -16,7 +16,7 @@ export function PainelCadastro({ fechar }: ConteudoProps) {
   return <Formulario cadastro={cadastro} campos={campos} fechar={fechar} />
 }
 
-interface FormularioProps extends ConteudoProps {
+interface FormularioProps extends Pick<ConteudoProps, 'fechar'> {
   cadastro: CadastroCliente
   campos: readonly Caracteristica[]
 }

@@ -13,7 +13,11 @@ export function PainelUsuario({ fechar }: ConteudoProps) {
   return <Formulario nome={cadastro?.nomeUsuario ?? sessao.nome} email={sessao.email} fechar={fechar} />
 }
 
-function Formulario({ nome, email, fechar }: ConteudoProps & { nome: string; email: string }) {
+function Formulario({
+  nome,
+  email,
+  fechar,
+}: Pick<ConteudoProps, 'fechar'> & { nome: string; email: string }) {
   const { fetcher, estado, action, isBusy } = useSalvar(fechar)
   const erros = estado?.erros ?? {}
   return (

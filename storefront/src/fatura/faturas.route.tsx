@@ -1,12 +1,13 @@
 import { Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 
-import type { PaginaFaturas } from '@vitrine/contract'
+import type { CobrancaFaturas, PaginaFaturas } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { buttonClass, EmptyState, LiveRegion, Notice, Pagination, Skeleton } from '@vitrine/ui'
+import { Button, buttonClass, EmptyState, LiveRegion, Notice, Pagination, Skeleton } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { NaoLido, useLoja } from '#shell'
+import { NaoLido, useHydrated, useLoja, usePainel } from '#shell'
 
 import { BloqueioFaturas } from './bloqueio-faturas.tsx'
 import { ListaFaturas } from './lista-faturas.tsx'
@@ -49,7 +50,7 @@ export default function Faturas() {
       <h1>Faturas</h1>
       {pagina ? <ResumoFaturas resumo={pagina.resumo} /> : <ResumoGuardado idcliente={idcliente} />}
       {pagina?.resumo.bloqueio && <BloqueioFaturas bloqueio={pagina.resumo.bloqueio} />}
-      {cobranca && <PixFaturas cobranca={cobranca} />}
+      {cobranca && <PixDaPagina cobranca={cobranca} />}
       {acao && 'erro' in acao && (
         <Notice tone="danger" live="alert" className="mt-4">
           {acao.erro}
@@ -62,6 +63,28 @@ export default function Faturas() {
       )}
       {pagina && <Conteudo pagina={pagina} />}
     </main>
+  )
+}
+
+/** In the page before the script is there; then in its panel, and here the way back to it while it waits. */
+function PixDaPagina({ cobranca }: { cobranca: CobrancaFaturas }) {
+  const { aberto, abrir } = usePainel()
+  const isHydrated = useHydrated()
+  const { status, valor } = cobranca
+  const isOpen = status === 'PENDENTE' || status === 'CRIADO'
+  if (aberto === 'pix') return null
+  if (!isHydrated || !isOpen) return <PixFaturas cobranca={cobranca} />
+  return (
+    <Notice
+      icon="qr-code"
+      className="mt-4"
+      title={`Um Pix de ${formatReais(valor)} espera você pagar.`}
+      action={
+        <Button data-painel="pix" onClick={() => abrir('pix')}>
+          Mostrar o Pix
+        </Button>
+      }
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#acesso'
 
-/** "Pagar com Pix": one charge for what was chosen, then its code on this page. */
+/** "Pagar com Pix": one charge for what was chosen, then its code in the panel; without script on this page. */
 export async function payFaturas(args: ActionFunctionArgs): Promise<Response | { erro: string }> {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const form = await args.request.formData()
@@ -20,5 +20,5 @@ export async function payFaturas(args: ActionFunctionArgs): Promise<Response | {
     },
   })
   if (!resposta.ok) return { erro: resposta.falha.error }
-  return redirect(`${urls.faturas(loja.slug)}?cobranca=${resposta.dados.idcobranca}`, 303)
+  return redirect(`${urls.faturas(loja.slug)}?cobranca=${resposta.dados.idcobranca}#pix`, 303)
 }

@@ -10,11 +10,11 @@ import { Notice } from '@vitrine/ui'
 import { PainelPix } from '#pagamento'
 import { useLoja } from '#shell'
 
-const ESPERA_MS = 4000
+const ESPERA_MS = 3000
 const VALIDADE_MS = 30 * 60_000
 
-/** The Pix of several invoices: its code, then what the bank said. Asks again while it waits. */
-export function PixFaturas({ cobranca }: { cobranca: CobrancaFaturas }) {
+/** The Pix of several invoices: its code, then what the bank said. Asks again while it waits. `estreito`: in a panel. */
+export function PixFaturas({ cobranca, estreito }: { cobranca: CobrancaFaturas; estreito?: boolean }) {
   const { slug } = useLoja()
   const { revalidate } = useRevalidator()
   const { status, pix, valor, expira_em, faturas } = cobranca
@@ -48,6 +48,7 @@ export function PixFaturas({ cobranca }: { cobranca: CobrancaFaturas }) {
       <p className="mb-2">Um Pix para {quantas}:</p>
       <PainelPix
         pagamento={{ ...cobranca, pix }}
+        estreito={estreito}
         inicio={expira_em ? new Date(Date.parse(expira_em) - VALIDADE_MS).toISOString() : ''}
         onExpire={() => void revalidate()}
       />

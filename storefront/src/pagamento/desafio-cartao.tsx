@@ -6,6 +6,12 @@ import { Button, Countdown, Notice, Panel } from '@vitrine/ui'
 
 type Desafio = NonNullable<NonNullable<Pagamento['cartao']>['desafio']>
 
+interface DesafioCartaoProps {
+  desafio: Desafio
+  /** How its order is read again, where it is not the page's own. */
+  reler?: () => Promise<void>
+}
+
 /** How often the shop is asked while the bank's page is open: its own word comes by itself, where it comes. */
 const ESPERA_MS = 3000
 
@@ -13,8 +19,9 @@ const ESPERA_MS = 3000
  * The bank asks the holder of the card (3-D Secure): its page in a sheet of full height, for as long as it waits. Closed, it
  * can be opened again; over, another way to pay is below (ux 1.8.5).
  */
-export function DesafioCartao({ desafio }: { desafio: Desafio }) {
-  const { revalidate } = useRevalidator()
+export function DesafioCartao({ desafio, reler }: DesafioCartaoProps) {
+  const { revalidate: rereadPagina } = useRevalidator()
+  const reread = reler ?? rereadPagina
   const [isOver, setOver] = useState(() => new Date(desafio.expira_em) <= new Date())
   const [isOpen, setOpen] = useState(!isOver)
   useEffect(() => {
@@ -22,15 +29,15 @@ export function DesafioCartao({ desafio }: { desafio: Desafio }) {
     const timer = setTimeout(() => {
       setOver(true)
       setOpen(false)
-      void revalidate()
+      void reread()
     }, left)
     return () => clearTimeout(timer)
-  }, [desafio.expira_em, revalidate])
+  }, [desafio.expira_em, reread])
   useEffect(() => {
     if (!isOpen) return
-    const timer = setInterval(() => void revalidate(), ESPERA_MS)
+    const timer = setInterval(() => void reread(), ESPERA_MS)
     return () => clearInterval(timer)
-  }, [isOpen, revalidate])
+  }, [isOpen, reread])
   if (isOver) {
     return (
       <Notice tone="warning" live="status" title="O tempo para confirmar no banco acabou.">
@@ -55,7 +62,7 @@ export function DesafioCartao({ desafio }: { desafio: Desafio }) {
         size="l"
         bare
       >
-        {isOpen && <Pagina desafio={desafio} onAnswer={() => void revalidate()} />}
+        {isOpen && <Pagina desafio={desafio} onAnswer={() => void reread()} />}
       </Panel>
     </>
   )

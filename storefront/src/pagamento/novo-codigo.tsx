@@ -6,13 +6,22 @@ import { Button, Notice } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { useFeito } from './use-feito.ts'
 import type { trocarPagamento } from './trocar-pagamento.ts'
 
+interface NovoCodigoProps {
+  pedido: Pedido
+  onFeito?: () => void
+}
+
+const nothing = () => {}
+
 /** Another code for the same order, while it is open (ux 1.8.3); a cancelled one says so and can be repeated. */
-export function NovoCodigo({ pedido: { numpedido, idformapagto } }: { pedido: Pedido }) {
+export function NovoCodigo({ pedido: { numpedido, idformapagto }, onFeito = nothing }: NovoCodigoProps) {
   const { slug } = useLoja()
   const fetcher = useFetcher<typeof trocarPagamento>()
   const erro = fetcher.data?.erro
+  useFeito(fetcher.data, onFeito)
   return (
     <fetcher.Form method="post" action={urls.pedido(slug, numpedido)} className="grid gap-3">
       {erro && (

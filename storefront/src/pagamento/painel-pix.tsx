@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Pagamento } from '@vitrine/contract'
@@ -16,10 +16,12 @@ export interface PainelPixProps {
   onExpire: () => void
   /** What can be done once its time is over; absent: it is only left. */
   novo?: ReactNode
+  /** In a panel: one below the other, without a frame. */
+  estreito?: boolean
 }
 
 /** The Pix to be paid: on a phone the code to copy first, on a desktop the QR (ux 1.8.3). */
-export function PainelPix({ pagamento, inicio, onExpire, novo }: PainelPixProps) {
+export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false }: PainelPixProps) {
   const { pix, valor, expira_em, simulador, expirado = false } = pagamento
   const [isOver, setOver] = useState(expirado)
   if (!pix) return null
@@ -36,10 +38,16 @@ export function PainelPix({ pagamento, inicio, onExpire, novo }: PainelPixProps)
   }
   return (
     <section
-      className="rounded-lg border border-line p-5 lg:grid lg:grid-cols-[276px_minmax(0,1fr)] lg:gap-8 lg:p-7"
+      className={
+        estreito
+          ? 'grid gap-4'
+          : 'rounded-lg border border-line p-5 lg:grid lg:grid-cols-[276px_minmax(0,1fr)] lg:gap-8 lg:p-7'
+      }
       aria-label="Pagar com Pix"
     >
-      <div className="hidden self-start rounded-lg border border-line bg-white p-3 lg:block">
+      <div
+        className={`hidden rounded-lg border border-line bg-white p-3 lg:block ${estreito ? '' : 'self-start'}`}
+      >
         <Qr pix={pix} />
       </div>
       <div className="grid content-start gap-4">
@@ -106,6 +114,7 @@ function Prazo({ inicio, fim }: { inicio: string; fim: string }) {
 function Codigo({ brcode }: { brcode: string }) {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState(false)
+  const campo = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!copied) return
     const timer = setTimeout(() => setCopied(false), 4000)
@@ -118,14 +127,14 @@ function Codigo({ brcode }: { brcode: string }) {
       setCopied(true)
     } catch {
       // No permission: the field is there to be selected by hand.
-      document.querySelector<HTMLInputElement>('#codigo-pix')?.select()
+      campo.current?.select()
     }
   }
 
   return (
     <>
       <input
-        id="codigo-pix"
+        ref={campo}
         readOnly
         value={brcode}
         aria-label="Código Pix copia e cola"

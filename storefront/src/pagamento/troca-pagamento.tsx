@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
 
-import type { FormaDoPedido, Pedido } from '@vitrine/contract'
-import { urls } from '@vitrine/contract/urls'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import type { Pedido } from '@vitrine/contract'
 import { Button, Notice, Skeleton } from '@vitrine/ui'
 
-import { useHydrated, useLoja } from '#shell'
+import { useHydrated, usePainel } from '#shell'
 
-import { OpcoesPagamento } from './opcoes-pagamento.tsx'
-import type { EstadoTroca, trocarPagamento } from './trocar-pagamento.ts'
-import { holdSubmit } from './tokenizar.ts'
+import { FormasNaoLidas } from './formas-nao-lidas.tsx'
+import { FormularioTroca } from './formulario-troca.tsx'
 import { useFormasDoPedido } from './use-formas-do-pedido.ts'
-import { useParcelas } from './use-parcelas.ts'
 
 /** Another way of paying an order that waits (§7): open at once when the card was refused. */
 export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
   const isHydrated = useHydrated()
+  const { aberto } = usePainel()
   const isRefused = pedido.pagamento?.status === 'RECUSADO'
   const [isOpen, setOpen] = useState(isRefused)
-  if (!isHydrated) return null
+  // The card's fields stand in one place at a time: the panel that pays has them.
+  if (!isHydrated || aberto === 'cartao') return null
   if (isOpen) return <Escolha pedido={pedido} onClose={() => setOpen(false)} />
   return (
     <div>
@@ -31,100 +28,29 @@ export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
 }
 
 function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
-  const { slug } = useLoja()
-  const fetcher = useFetcher<typeof trocarPagamento>()
-  const formas = useFormasDoPedido(pedido)
+  const { formas, falha, retry } = useFormasDoPedido(pedido)
   const isRefused = pedido.pagamento?.status === 'RECUSADO'
-  // The card that was refused asks for another one, or for what was mistyped.
-  const [escolhida, choose] = useState(isRefused ? pedido.idformapagto : null)
-  const parcelas = useParcelas()
-  const { feito = null, mudou = null } = fetcher.data ?? {}
-  useEffect(() => {
-    if (feito) onClose()
-  }, [feito, onClose])
+  if (falha) return <FormasNaoLidas falha={falha} retry={retry} />
   if (!formas) return <Skeleton style={{ height: 160 }} />
   // Its own method again only where that asks for another card.
   const outras = formas.data.filter(({ atual, tipo }) => !atual || tipo === 'CARTAO')
   if (outras.length === 0) return <Notice>Não há outra forma de pagamento para este pedido.</Notice>
-  const totalOf = (id: string | null) => outras.find(({ idformapagto }) => idformapagto === id)?.total ?? null
-  const isSending = fetcher.state !== 'idle'
-  const action = urls.pedido(slug, pedido.numpedido)
-  const total = mudou?.idformapagto === escolhida ? mudou.total : totalOf(escolhida)
-  const forma = outras.find(({ idformapagto }) => idformapagto === escolhida)
-  const apagar = parcelas.parceladoOf(forma, total)?.total ?? total
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
+    <FormularioTroca
+      pedido={pedido}
+      formas={outras}
+      credito={formas.credito}
+      // The card that was refused asks for another one, or for what was mistyped.
+      inicial={isRefused ? pedido.idformapagto : null}
+      atalho={isRefused ? outras.find(({ tipo }) => tipo === 'PIX') : undefined}
+      titulo="Escolha outra forma de pagamento"
       className="grid gap-4 rounded-lg border border-line p-5"
-      onSubmit={holdSubmit}
-    >
-      <h2>Escolha outra forma de pagamento</h2>
-      <Erro estado={fetcher.data} />
-      {isRefused && (
-        <PixEmUmToque
-          formas={outras}
-          isSending={isSending}
-          onPay={(campos) => void fetcher.submit(campos, { method: 'post', action })}
-        />
-      )}
-      <input type="hidden" name="acao" value="trocar-pagamento" />
-      {total !== null && <input type="hidden" name="totalesperado" value={total} />}
-      <OpcoesPagamento
-        formas={outras}
-        value={escolhida}
-        onChange={choose}
-        totalOf={totalOf}
-        credito={formas.credito}
-        tipoEntrega={pedido.tipoEntrega}
-        parcelas={parcelas}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={isSending} disabled={escolhida === null}>
-          {describeEnvio(pedido, apagar)}
-        </Button>
+      onFeito={onClose}
+      saida={
         <Button variant="ghost" onClick={onClose}>
           Deixar como está
         </Button>
-      </div>
-    </fetcher.Form>
+      }
+    />
   )
-}
-
-/** Why it was not done; a total that is higher by now is named, and the button says it too. */
-function Erro({ estado }: { estado: EstadoTroca | undefined }) {
-  if (!estado?.erro) return null
-  return (
-    <Notice tone="danger" live="alert">
-      {estado.erro}
-      {estado.mudou && ` Agora são ${formatReais(estado.mudou.total)}.`}
-    </Notice>
-  )
-}
-
-interface PixEmUmToqueProps {
-  formas: readonly FormaDoPedido[]
-  isSending: boolean
-  onPay: (campos: Record<string, string>) => void
-}
-
-/** The shortest way on when a card was refused (ux 1.8.5). */
-function PixEmUmToque({ formas, isSending, onPay }: PixEmUmToqueProps) {
-  const pix = formas.find(({ tipo }) => tipo === 'PIX')
-  if (!pix) return null
-  return (
-    <Button icon="qr-code" block loading={isSending} onClick={() => onPay(toForm(pix))}>
-      Pagar {formatReais(pix.total)} com Pix
-    </Button>
-  )
-}
-
-/** What is paid then, where it is not what the order costs now. */
-function describeEnvio({ totalapagar }: Pedido, total: number | null): string {
-  return total === null || total === totalapagar ? 'Pagar assim' : `Pagar ${formatReais(total)} assim`
-}
-
-/** One tap: the method and its total, as it was shown. */
-function toForm({ idformapagto, total }: FormaDoPedido): Record<string, string> {
-  return { acao: 'trocar-pagamento', idformapagto, totalesperado: String(total) }
 }

@@ -6,27 +6,40 @@ import { api, useLoja } from '#shell'
 
 type FormasDoPedido = Response<Calls['GET /v4/orders/payment-method/{idfornecedor}/order/{num}']>
 
-const nenhuma: FormasDoPedido = { data: [], credito: { total: 0, disponivel: 0, bloqueado: false } }
+export interface FormasLidas {
+  /** Null: not known yet, or nobody says so. */
+  formas: FormasDoPedido | null
+  /** Why not, in words. */
+  falha: string | null
+  retry: () => void
+}
 
-/** How an order may be paid, with its total by each method; null until it is known, none when nobody says so. */
-export function useFormasDoPedido({ numpedido, idformapagto }: Pedido): FormasDoPedido | null {
+/** How an order may be paid, with its total by each method. */
+export function useFormasDoPedido({
+  numpedido,
+  idformapagto,
+}: Pick<Pedido, 'numpedido' | 'idformapagto'>): FormasLidas {
   const { idfornecedor } = useLoja()
-  const [formas, setFormas] = useState<FormasDoPedido | null>(null)
+  const [lidas, setLidas] = useState<Omit<FormasLidas, 'retry'>>({ formas: null, falha: null })
+  const [tentativa, setTentativa] = useState(0)
   useEffect(() => {
     let isOver = false
-    const answer = (lista: FormasDoPedido) => {
-      if (!isOver) setFormas(lista)
-    }
-    api('GET /v4/orders/payment-method/{idfornecedor}/order/{num}', {
+    void api('GET /v4/orders/payment-method/{idfornecedor}/order/{num}', {
       params: { idfornecedor, num: numpedido },
-    }).then(
-      (resposta) => answer(resposta.ok ? resposta.dados : nenhuma),
-      () => answer(nenhuma),
-    )
+    }).then((resposta) => {
+      if (isOver) return
+      setLidas(
+        resposta.ok ? { formas: resposta.dados, falha: null } : { formas: null, falha: resposta.falha.error },
+      )
+    })
     return () => {
       isOver = true
     }
     // Asked again once it is paid in another way.
-  }, [idfornecedor, numpedido, idformapagto])
-  return formas
+  }, [idfornecedor, numpedido, idformapagto, tentativa])
+  const retry = () => {
+    setLidas({ formas: null, falha: null })
+    setTentativa(tentativa + 1)
+  }
+  return { ...lidas, retry }
 }

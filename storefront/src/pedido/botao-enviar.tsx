@@ -1,7 +1,7 @@
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button } from '@vitrine/ui'
 
-import { useOffline } from './use-offline.ts'
+import { useOffline } from '#shell'
 
 export interface BotaoEnviarProps {
   /** Null: prices are hidden, a budget is asked for. */

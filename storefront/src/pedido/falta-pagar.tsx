@@ -2,6 +2,8 @@ import type { Pedido } from '@vitrine/contract'
 import type { Falta } from '@vitrine/rules/pedido'
 import { Button, Notice } from '@vitrine/ui'
 
+import { useAbreCobranca } from './use-abre-cobranca.ts'
+
 const textos: Record<Falta, { titulo: string; texto: string; acao: string }> = {
   CARTAO_RECUSADO: {
     titulo: 'O cartão foi recusado: o pedido ainda não anda.',
@@ -21,7 +23,8 @@ const textos: Record<Falta, { titulo: string; texto: string; acao: string }> = {
 }
 
 /** What keeps an order from going on, before everything else, and the way to it (O1). */
-export function FaltaPagar({ pedido: { falta } }: { pedido: Pedido }) {
+export function FaltaPagar({ pedido: { falta, numpedido } }: { pedido: Pedido }) {
+  const abre = useAbreCobranca()
   if (!falta) return null
   const { titulo, texto, acao } = textos[falta]
   return (
@@ -30,7 +33,7 @@ export function FaltaPagar({ pedido: { falta } }: { pedido: Pedido }) {
       title={titulo}
       className="mb-6"
       action={
-        <Button href="#pagamento" variant="brand">
+        <Button href="#pagamento" variant="brand" {...abre('cartao', numpedido)}>
           {acao}
         </Button>
       }

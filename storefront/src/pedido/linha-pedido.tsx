@@ -20,6 +20,7 @@ import { formatChegada, formatDiaDe, formatQuando, type Hoje } from './format-qu
 import { Miniaturas } from './miniaturas.tsx'
 import { PilulaStatus } from './pilula-status.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
+import { useAbreCobranca } from './use-abre-cobranca.ts'
 
 /** One order: its state at a glance and the next thing to do with it (ux 1.10.1, mockup 07). */
 export function LinhaPedido({
@@ -119,6 +120,7 @@ function Fato({ nome, texto }: { nome: ColunaPedidos; texto: string | null | und
 function Acao({ pedido }: { pedido: PedidoLista }) {
   const { slug } = useLoja()
   const { numpedido, status, formaPagamento } = pedido
+  const abre = useAbreCobranca()
   const detalhe = urls.pedido(slug, numpedido)
   const pagar = status === 'AGUARDANDOPAGAMENTO' && pagamentos[formaPagamento.tipo]
   if (pagar) {
@@ -127,6 +129,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         className={buttonClass({ block: true })}
         to={urls.submissao(slug, numpedido)}
         aria-label={`${pagar}, pedido ${numpedido}`}
+        {...(formaPagamento.tipo === 'PIX' && abre('pix', numpedido))}
       >
         {pagar}
       </Link>
@@ -138,6 +141,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         className={buttonClass({ block: true })}
         to={`${detalhe}#pagamento`}
         aria-label={`Resolver o pagamento, pedido ${numpedido}`}
+        {...abre('cartao', numpedido)}
       >
         Resolver o pagamento
       </Link>

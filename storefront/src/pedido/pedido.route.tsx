@@ -26,6 +26,7 @@ import { Retirada } from './retirada.tsx'
 import { RepetirPedido } from './repetir-pedido.tsx'
 import { SemNovidade } from './sem-novidade.tsx'
 import { SomasPedido } from './somas-pedido.tsx'
+import { useAbreCobranca } from './use-abre-cobranca.ts'
 import { useEventosPedido } from './use-eventos-pedido.ts'
 
 export { changePedido as action } from './change-pedido.ts'
@@ -199,6 +200,7 @@ function CopiarNumero({ numpedido }: { numpedido: number }) {
 function Forma({ pedido }: { pedido: PedidoCompleto }) {
   const { slug } = useLoja()
   const { formaPagamento, pagamento, numpedido } = pedido
+  const abre = useAbreCobranca()
   return (
     <div className="mt-4 border-t border-line-soft pt-4">
       <p className="flex items-center gap-3">
@@ -207,7 +209,13 @@ function Forma({ pedido }: { pedido: PedidoCompleto }) {
         {pagamento?.status === 'PAGO' && <b className="ml-auto text-success">pago</b>}
       </p>
       {pagamento?.pix && (
-        <Button href={urls.submissao(slug, numpedido)} block className="mt-4" icon="qr-code">
+        <Button
+          href={urls.submissao(slug, numpedido)}
+          block
+          className="mt-4"
+          icon="qr-code"
+          {...abre('pix', numpedido)}
+        >
           Pagar com Pix
         </Button>
       )}

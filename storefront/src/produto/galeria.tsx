@@ -9,7 +9,7 @@ import { Parte, prepare } from '#shell'
 
 import { listSelos } from './selos.ts'
 
-const loadZoom = () => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom }))
+const loadZoom = () => import('./zoom.tsx').then((m) => ({ default: m.Zoom }))
 const Zoom = lazy(loadZoom)
 
 /** A finger that moves this far sideways asks for the next picture. */

@@ -10,8 +10,7 @@ import type { saveServicos } from './save-servicos.ts'
 import type { ServicosDaCompra } from './servicos-da-compra.ts'
 import { useOferta } from './use-oferta.ts'
 
-const loadFolha = () =>
-  import('./folha-servicos.tsx').then(({ FolhaServicos }) => ({ default: FolhaServicos }))
+const loadFolha = () => import('./folha-servicos.tsx').then((m) => ({ default: m.FolhaServicos }))
 const Folha = lazy(loadFolha)
 
 /** Services in the order's summary: offered once, changed from here later; nothing where there are none. */

@@ -6,7 +6,6 @@ import { describeLocal, useLocal } from './local.ts'
 import { usePainel } from './painel.store.ts'
 import { useNonce } from './nonce.ts'
 import { useRaiz, useTag } from './raiz.ts'
-import { temPainel } from './registro.ts'
 
 /** Where the goods go, or are picked up. */
 export function ChipLocal() {
@@ -27,7 +26,6 @@ export function ChipLocal() {
         data-vende={import.meta.env.SSR && loja ? writeVende(loja) : undefined}
         suppressHydrationWarning
         onClick={(event) => {
-          if (!temPainel('endereco')) return
           event.preventDefault()
           abrir('endereco')
         }}

@@ -3,11 +3,14 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 
 import { Button, EmptyState, Panel, Skeleton } from '@vitrine/ui'
 
+import { desktop } from './navegador.ts'
 import { usePainel } from './painel.store.ts'
 import type { IdPainel } from './painel.store.ts'
 import { Guarda, prepare } from './parte.tsx'
 
 export interface ConteudoProps {
+  /** The panel that it stands in. */
+  id: string
   /** Closes the panel; after a success that leads elsewhere nothing needs closing. */
   fechar: () => void
 }
@@ -16,14 +19,15 @@ export interface ConteudoPainel {
   titulo: string | ComponentType
   /** Beside the title while it is open: a state; a file of its own. */
   ao_lado?: LazyExoticComponent<ComponentType>
-  lado?: 'right' | 'left' | 'bottom'
+  /** `folha`: a sheet on a phone, at the right of a desktop. */
+  lado?: 'right' | 'left' | 'bottom' | 'folha'
   /** The content has its own padding. */
   bare?: boolean
   /** Loaded when first opened, or when what opens it (`data-painel`) is pointed at: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
   carregar: () => Promise<{ default: ComponentType<ConteudoProps> }>
 }
 
-export type RegistroPaineis = Partial<Record<IdPainel, ConteudoPainel>>
+export type RegistroPaineis = Record<IdPainel, ConteudoPainel>
 
 const SLIDE = 200
 
@@ -54,18 +58,23 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
           </Guarda>
         )
       }
-      side={lado}
+      side={lado === 'folha' ? sideOf(isMounted) : lado}
       bare={bare}
     >
       {isMounted && (
         <Guarda falha={<Falhou />}>
           <Suspense fallback={<Espera />}>
-            <Conteudo fechar={fechar} />
+            <Conteudo id={id} fechar={fechar} />
           </Suspense>
         </Guarda>
       )}
     </Panel>
   )
+}
+
+/** Only an open panel asks the window, which the server does not have. */
+function sideOf(isMounted: boolean): 'bottom' | 'right' {
+  return isMounted && !matchMedia(desktop).matches ? 'bottom' : 'right'
 }
 
 /** True while open and during the slide out. */

@@ -23,6 +23,12 @@ export type IdPainel = (typeof idsPainel)[number]
 
 const ids: ReadonlySet<string> = new Set(idsPainel)
 
+interface EstadoPainel {
+  painel?: boolean
+  /** What a panel that pays was opened for; absent: what its screen shows. */
+  pedido?: number
+}
+
 /**
  * Opens and closes panels. Opening pushes one entry of history, so that Back closes; opening another replaces it, so that
  * one alone is ever open.
@@ -33,13 +39,13 @@ export function usePainel() {
   const isHydrated = useHydrated()
   const hash = location.hash.slice(1)
   const aberto = isHydrated && ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
-  const isOurs = (location.state as { painel?: boolean } | null)?.painel === true // set by `abrir` alone
+  const { painel: isOurs = false, pedido } = (location.state as EstadoPainel | null) ?? {} // set by `abrir` alone
 
   const abrir = useCallback(
-    (id: IdPainel) => {
+    (id: IdPainel, pedido?: number) => {
       void navigate(
         { search: location.search, hash: id },
-        { state: { painel: isOurs || !aberto }, replace: aberto !== null, preventScrollReset: true },
+        { state: { painel: isOurs || !aberto, pedido }, replace: aberto !== null, preventScrollReset: true },
       )
     },
     [navigate, location.search, aberto, isOurs],
@@ -48,5 +54,5 @@ export function usePainel() {
     if (isOurs) void navigate(-1)
     else void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
   }, [navigate, location.search, isOurs])
-  return { aberto, abrir, fechar }
+  return { aberto, abrir, fechar, pedido }
 }

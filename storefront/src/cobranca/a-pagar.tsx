@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+
+import type { Fatura, PedidoLista } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Button, buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
+
+import { EscolhaFaturas } from '#fatura'
+import { PilulaStatus } from '#pedido'
+import { useLoja, usePainel } from '#shell'
+
+import { Espera } from './espera.tsx'
+import { nomeOf, painelOf, type Meio } from './meio.ts'
+import { NaoLida } from './nao-lida.tsx'
+import { PorNumero } from './por-numero.tsx'
+import { useAPagar } from './use-a-pagar.ts'
+
+/** Opened for nothing in particular: what waits for money at this store; the only order that does is shown at once. */
+export function APagar({ idcliente, meio }: { idcliente: string; meio: Meio }) {
+  const { pedidos, faturas, falha, reler } = useAPagar(idcliente)
+  if (falha) return <NaoLida titulo="Não conseguimos ver o que há para pagar" falha={falha} retry={reler} />
+  if (!pedidos || !faturas) return <Espera />
+  if (pedidos.length === 0 && faturas.length === 0) return <Nada meio={meio} />
+  const [unico] = pedidos
+  if (unico && pedidos.length === 1 && faturas.length === 0)
+    return <PorNumero numpedido={unico.numpedido} meio={meio} />
+  return (
+    <div className="grid gap-6">
+      {pedidos.length > 0 && <Pedidos pedidos={pedidos} meio={meio} />}
+      {faturas.length > 0 && <Faturas faturas={faturas} idcliente={idcliente} meio={meio} />}
+    </div>
+  )
+}
+
+function Nada({ meio }: { meio: Meio }) {
+  const { slug, nome } = useLoja()
+  return (
+    <EmptyState
+      icon="circle-check"
+      title={`Nada a pagar com ${nomeOf[meio]}`}
+      action={
+        <Link className={buttonClass({ variant: 'outline' })} to={urls.pedidos(slug)}>
+          Ver pedidos
+        </Link>
+      }
+    >
+      Nenhum pedido e nenhuma fatura sua em {nome} espera pagamento agora.
+    </EmptyState>
+  )
+}
+
+function Pedidos({ pedidos, meio }: { pedidos: readonly PedidoLista[]; meio: Meio }) {
+  const { abrir } = usePainel()
+  return (
+    <section aria-labelledby="pedidos-a-pagar">
+      <h3 id="pedidos-a-pagar" className="mb-1 font-semibold">
+        Pedidos que esperam pagamento
+      </h3>
+      <ul>
+        {pedidos.map(({ numpedido, status, falta, totalapagar }) => (
+          <li key={numpedido} className="border-b border-line-soft">
+            <button
+              type="button"
+              className="flex min-h-tap w-full flex-wrap items-center gap-3 py-2 text-left"
+              onClick={() => abrir(painelOf[meio], numpedido)}
+            >
+              <b>Pedido {numpedido}</b>
+              <PilulaStatus status={status} falta={falta} />
+              <span className="num ml-auto">{totalapagar !== null && formatReais(totalapagar)}</span>
+              <Icon name="chevron-right" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** By Pix here; a card pays orders alone. */
+function Faturas({
+  faturas,
+  idcliente,
+  meio,
+}: {
+  faturas: readonly Fatura[]
+  idcliente: string
+  meio: Meio
+}) {
+  const { abrir } = usePainel()
+  if (meio === 'PIX') return <EscolhaFaturas faturas={faturas} idcliente={idcliente} />
+  return (
+    <Notice
+      icon="receipt"
+      title="Faturas são pagas por Pix ou boleto, não por cartão."
+      action={<Button onClick={() => abrir('pix')}>Pagar com Pix</Button>}
+    >
+      Várias de uma vez, com um código só.
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+
+import type { Pedido } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { LiveRegion, Notice } from '@vitrine/ui'
+
+import { useLoja } from '#shell'
+
+import type { Meio } from './meio.ts'
+import { PorCartao } from './por-cartao.tsx'
+import { PorPix } from './por-pix.tsx'
+
+export interface DoPedidoProps {
+  pedido: Pedido
+  /** How it is read again, by whoever shows it. */
+  reler: () => Promise<void>
+}
+
+/** One order in the panel: which, what it costs, and how it is paid; paid, it says so by itself (ux 1.8.3). */
+export function DoPedido({ pedido, meio, reler }: DoPedidoProps & { meio: Meio }) {
+  const { slug } = useLoja()
+  const { numpedido, totalapagar, pagamento } = pedido
+  const isPago = pagamento?.status === 'PAGO' && pedido.status !== 'CANCELADO'
+  const Forma = meio === 'PIX' ? PorPix : PorCartao
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <Link className="link" to={urls.pedido(slug, numpedido)}>
+          Pedido {numpedido}
+        </Link>
+        {totalapagar !== null && <span className="num">{formatReais(totalapagar)}</span>}
+      </p>
+      <LiveRegion>{isPago && 'Pagamento confirmado.'}</LiveRegion>
+      {isPago ? <Pago pedido={pedido} /> : <Forma pedido={pedido} reler={reler} />}
+    </div>
+  )
+}
+
+function Pago({ pedido: { pagamento } }: { pedido: Pedido }) {
+  if (!pagamento) return null
+  return (
+    <Notice
+      tone="success"
+      title={`Pagamento de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)} confirmado.`}
+    >
+      Agora é com a loja.
+    </Notice>
+  )
+}

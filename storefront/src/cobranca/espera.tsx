@@ -1,0 +1,12 @@
+import { Skeleton } from '@vitrine/ui'
+
+/** What is being read, about as tall as it will be. */
+export function Espera() {
+  return (
+    <div className="grid gap-4" aria-busy="true" aria-label="Lendo o que há para pagar">
+      <Skeleton text style={{ width: '60%' }} />
+      <Skeleton style={{ height: 64 }} />
+      <Skeleton style={{ height: 64 }} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Pedido } from '@vitrine/contract'
+import { Button } from '@vitrine/ui'
+
+import { usePainel } from '#shell'
+
+import { nomeOf, painelOf, type Meio } from './meio.ts'
+
+/** From one panel to the other, for the same order. */
+export function OutroMeio({ meio, pedido: { numpedido } }: { meio: Meio; pedido: Pedido }) {
+  const { abrir } = usePainel()
+  const id = painelOf[meio]
+  return (
+    <Button
+      variant="ghost"
+      block
+      icon={meio === 'PIX' ? 'qr-code' : 'credit-card'}
+      data-painel={id}
+      onClick={() => abrir(id, numpedido)}
+    >
+      Pagar com {nomeOf[meio]}
+    </Button>
+  )
+}

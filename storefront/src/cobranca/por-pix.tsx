@@ -1,0 +1,35 @@
+import { Notice } from '@vitrine/ui'
+
+import { NovoCodigo, PainelPix } from '#pagamento'
+
+import type { DoPedidoProps } from './do-pedido.tsx'
+import { NadaAPagar } from './nada-a-pagar.tsx'
+import { OutroMeio } from './outro-meio.tsx'
+import { TrocaDeMeio } from './troca-de-meio.tsx'
+
+/** The open code; without one the way to it, or why there is none. */
+export function PorPix({ pedido, reler }: DoPedidoProps) {
+  const { pagamento, podeTrocarPagamento } = pedido
+  if (pagamento?.pix)
+    return (
+      <>
+        <PainelPix
+          key={pagamento.idpagamento}
+          pagamento={pagamento}
+          inicio={pagamento.criado_em}
+          estreito
+          onExpire={() => void reler()}
+          novo={<NovoCodigo pedido={pedido} onFeito={() => void reler()} />}
+        />
+        {podeTrocarPagamento && <OutroMeio meio="CARTAO" pedido={pedido} />}
+      </>
+    )
+  if (pagamento?.status === 'CRIADO' && pagamento.tipo === 'PIX')
+    return (
+      <Notice icon="hourglass" live="status">
+        Estamos gerando o código. Isto leva alguns segundos.
+      </Notice>
+    )
+  if (!podeTrocarPagamento) return <NadaAPagar pedido={pedido} />
+  return <TrocaDeMeio meio="PIX" pedido={pedido} reler={reler} />
+}

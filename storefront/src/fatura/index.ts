@@ -1,0 +1,2 @@
+export { EscolhaFaturas } from './escolha-faturas.tsx'
+export { PixFaturas } from './pix-faturas.tsx'
