@@ -168,6 +168,7 @@ export const Carrinho = z.object({
     default_store: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   }),
   bloqueio_atendimento: z.object({ atendente: z.string(), desde: z.string() }).nullable(),
+  /** Why the last submission of this very cart became no order, in the words of its answer; null once the cart has changed. */
   erroSubmit: z.string().nullable(),
   /** What the server has to say to whose cart it is, the same as in the session check (§3 User state). */
   mensagemModal: MensagemModal.nullable(),

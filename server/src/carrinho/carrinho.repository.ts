@@ -37,6 +37,8 @@ export interface CarrinhoRow extends FatosCupom {
   /** Whether the server may apply a coupon by itself. */
   cupomautomatico: boolean
   servicos: EscolhaServico[]
+  /** Why this very cart was refused when it was submitted last. */
+  erro_submit: string | null
 }
 
 /** The cart of (cliente, fornecedor), empty and of revision 0 when there is none yet, with what its coupon depends on. */
@@ -47,7 +49,8 @@ export async function findCarrinho(
   const [row] = await db<CarrinhoRow[]>`
     select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
       coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.substituicao, ${substituicaoPadrao}) as substituicao, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.bloqueado_por, c.bloqueado_desde, c.idtipoassinatura,
-      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos, ${colunasCupom(db, { idfornecedor, idcliente })},
+      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos,
+      case when c.erro_revisao = c.revisao then c.erro_submit end as erro_submit, ${colunasCupom(db, { idfornecedor, idcliente })},
       (select u.nome from usuario u where u.idusuario = c.bloqueado_por) as atendente
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
   if (!row) throw new Error('a statement of one row answered none')
@@ -94,4 +97,15 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
     where c.revisao = ${novo.sobre} and (c.bloqueado_por is null or c.bloqueado_por = ${novo.atendente})
     returning revisao`
   return row?.revisao ?? null
+}
+
+/** Keeps why the cart as it stands now became no order. */
+export async function saveErroSubmit(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+  erro: string,
+): Promise<void> {
+  await db`
+    update carrinho set erro_submit = ${erro}, erro_revisao = revisao
+    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
 }

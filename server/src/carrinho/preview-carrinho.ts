@@ -52,4 +52,5 @@ const visitante: Omit<CarrinhoRow, 'itens' | 'mesclas' | 'usos' | 'cupomautomati
   cupom: null,
   jaComprou: null,
   servicos: [],
+  erro_submit: null,
 }

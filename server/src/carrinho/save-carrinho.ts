@@ -95,7 +95,7 @@ export async function replaceCarrinho(
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
   })
   if (revisao !== null) {
-    const salvo = { ...row, ...novo, salvamentos: addChave(row, chaves), revisao }
+    const salvo = { ...row, ...novo, salvamentos: addChave(row, chaves), revisao, erro_submit: null }
     // Keys of merges are read anew: this row does not hold the last one.
     fonte.lembrados?.keep(dono, chaves.chavemescla ? null : salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)

@@ -43,7 +43,7 @@ export function toCarrinho(
     bloqueio_atendimento: row.atendente
       ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
       : null,
-    erroSubmit: null,
+    erroSubmit: row.erro_submit,
     mensagemModal: showMensagem(contexto),
     mensagem: toMensagem(itens, mudancas),
     mudancas,

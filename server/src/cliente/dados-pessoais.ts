@@ -93,7 +93,9 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
     prazo: CONTA,
     dono: 'cliente',
     exclusao: 'apaga',
-    colunas: nomes('itens observacao numpedidocliente mesclas cupom servicos salvamentos substituicao'),
+    colunas: nomes(
+      'itens observacao numpedidocliente mesclas cupom servicos salvamentos substituicao erro_submit',
+    ),
   },
   {
     tabela: 'aprovacao',

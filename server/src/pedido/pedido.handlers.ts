@@ -4,6 +4,7 @@ import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
+import { keepRecusa } from './keep-recusa.ts'
 import { listPedidos } from './lista.repository.ts'
 import { atorOf } from './move-pedido.ts'
 import { findPedido } from './pedido.repository.ts'
@@ -30,10 +31,17 @@ export function createPedidoHandlers({
   produtos: ProdutosVivos
 }): HandlersOf<Calls> {
   return {
-    'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': ({ body, contexto }) =>
-      checkDuplicidade(sql, body, contexto),
+    'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': async ({ body, contexto }) => {
+      const resposta = await checkDuplicidade(sql, body, contexto)
+      await keepRecusa(sql, contexto, resposta.mensagemErro)
+      return resposta
+    },
     'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
-      submitPedido({ sql, pagamentos, config, vivos }, body, contexto),
+      submitPedido({ sql, pagamentos, config, vivos }, body, contexto).catch(async (error: unknown) => {
+        // The refusal is the answer, kept or not.
+        await keepRecusa(sql, contexto, error).catch(() => {})
+        throw error
+      }),
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto }) => {
       const { page, limit } = query
       const offset = (page - 1) * limit

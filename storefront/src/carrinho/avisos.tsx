@@ -2,19 +2,19 @@ import { lazy } from 'react'
 
 import { Notice } from '@vitrine/ui'
 
-import { Parte } from '#shell'
+import { Parte, useRaiz } from '#shell'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 
 const AvisoBloqueio = lazy(() => import('./aviso-bloqueio.tsx').then((m) => ({ default: m.AvisoBloqueio })))
-const Mudancas = lazy(() => import('./mudou-no-carrinho.tsx').then((m) => ({ default: m.Mudancas })))
-const Derivas = lazy(() => import('./mudou-no-carrinho.tsx').then((m) => ({ default: m.Derivas })))
+const Mudou = lazy(() => import('./mudou-no-carrinho.tsx').then((m) => ({ default: m.Mudou })))
 
-/** Lock, failed save, and what changed by itself: on top, until read. */
+/** Lock, failed save, a refused submission, and what changed by itself: on top, until read. */
 export function Avisos() {
   const { situacao, erro, mudancas, derivas } = useCarrinho((estado) => estado)
   const { sincronia } = useCarro()
+  const erroSubmit = useRaiz().carrinho?.erroSubmit
   const isLocked = useBloqueado()
   return (
     <div className="carrinho-avisos">
@@ -36,14 +36,9 @@ export function Avisos() {
           {erro}
         </Notice>
       )}
-      {mudancas.length > 0 && (
+      {(erroSubmit || mudancas.length + derivas.length > 0) && (
         <Parte>
-          <Mudancas />
-        </Parte>
-      )}
-      {derivas.length > 0 && (
-        <Parte>
-          <Derivas derivas={derivas} />
+          <Mudou />
         </Parte>
       )}
     </div>

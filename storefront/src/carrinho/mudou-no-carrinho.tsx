@@ -3,10 +3,36 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
+import { useRaiz } from '#shell'
+
 import { useCarrinho, useCarro } from './provider.tsx'
 
+/** Why no order came of this cart, and what of it changed by itself. */
+export function Mudou() {
+  const { mudancas, derivas } = useCarrinho((estado) => estado)
+  return (
+    <>
+      <UltimoEnvio />
+      {mudancas.length > 0 && <Mudancas />}
+      {derivas.length > 0 && <Derivas derivas={derivas} />}
+    </>
+  )
+}
+
+/** The text of a refused submission, until the cart is another one (§3 Cart, readings 6). */
+function UltimoEnvio() {
+  const { carrinho } = useRaiz()
+  const isMesmo = useCarrinho(({ revisao, passos }) => revisao === carrinho?.revisao && passos.length === 0)
+  if (!carrinho?.erroSubmit || !isMesmo) return null
+  return (
+    <Notice tone="warning" title="Seu último envio não virou pedido." live="status">
+      {carrinho.erroSubmit}
+    </Notice>
+  )
+}
+
 /** What merging or repricing changed: arrivals in one sentence, everything else line by line. */
-export function Mudancas() {
+function Mudancas() {
   const mudancas = useCarrinho((estado) => estado.mudancas)
   const { store } = useCarro()
   const chegadas = mudancas.filter(({ de }) => de === 0)
@@ -29,7 +55,7 @@ export function Mudancas() {
 }
 
 /** Prices and stock that moved since they were last shown (ux 1.6.6). */
-export function Derivas({ derivas }: { derivas: readonly Deriva[] }) {
+function Derivas({ derivas }: { derivas: readonly Deriva[] }) {
   const { store } = useCarro()
   return (
     <Notice tone="warning" title="Mudou desde a última vez que você viu:" live="status">
