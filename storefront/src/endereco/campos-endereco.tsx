@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Localizacao } from '@vitrine/contract'
 import { formatCep, isCep } from '@vitrine/rules/documento'
-import { Checkbox, LiveRegion, Spinner, TextInput } from '@vitrine/ui'
+import { Checkbox, LiveRegion, Notice, Spinner, TextInput } from '@vitrine/ui'
 
+import { useLoja, useTag, useTextoForaDaArea } from '#shell'
+
+import { findRecusa } from './find-recusa.ts'
 import { explainCep } from './read-endereco.ts'
 import type { ValoresEndereco } from './read-endereco.ts'
 import { isCepFalso, search } from './use-busca-lugar.ts'
@@ -10,14 +14,17 @@ import { isCepFalso, search } from './use-busca-lugar.ts'
 export interface CamposEnderecoProps {
   valores: ValoresEndereco
   erros: ValoresEndereco
+  /** Goods go there: whether the store does is told with the CEP. */
+  isEntrega?: boolean
 }
 
 /** The fields of an address; a complete CEP fills street, district, city and state and moves on to the number (ux 1.2.2). */
-export function CamposEndereco({ valores, erros }: CamposEnderecoProps) {
+export function CamposEndereco({ valores, erros, isEntrega = true }: CamposEnderecoProps) {
   const fields = useRef<HTMLDivElement>(null)
   const [cep, setCep] = useState(formatCep(valores.cep ?? ''))
   const [isSemNumero, setSemNumero] = useState(valores.numero === 's/n')
-  const busca = useCep(cep, fields)
+  const hasEntrega = useTag('has-delivery') && isEntrega
+  const busca = useCep(cep, fields, { hasEntrega, hasRua: Boolean(valores.rua) })
   const text = (nome: keyof ValoresEndereco) => ({
     name: nome,
     defaultValue: valores[nome],
@@ -38,6 +45,7 @@ export function CamposEndereco({ valores, erros }: CamposEnderecoProps) {
         end={busca === 'busy' ? <Spinner size={16} /> : null}
         required
       />
+      {busca === 'fora' && <ForaDoAlcance />}
       <TextInput className="col-span-6" label="Rua" {...text('rua')} autoComplete="address-line1" required />
       <TextInput
         className="col-span-3"
@@ -100,34 +108,58 @@ export function CamposEndereco({ valores, erros }: CamposEnderecoProps) {
   )
 }
 
+/** The store does not come to this CEP (§8): said before the rest is typed; the address may be kept all the same. */
+function ForaDoAlcance() {
+  const texto = useTextoForaDaArea()
+  const hasRetirada = useTag('has-collect')
+  return (
+    <Notice small tone="warning" live="status" className="col-span-6">
+      {texto}.{hasRetirada && ' Você pode retirar em uma loja.'}
+    </Notice>
+  )
+}
+
+type Busca = 'idle' | 'busy' | 'found' | 'fora' | 'unknown'
+
 /** Looks a finished CEP up and writes into the fields beside; the shopper's own text in them gives way only to a new CEP. */
 function useCep(
   cep: string,
   fields: { current: HTMLDivElement | null },
-): 'idle' | 'busy' | 'found' | 'unknown' {
-  const [found, setFound] = useState({ cep: '', state: 'idle' as 'idle' | 'found' | 'unknown' })
-  const [asked, setAsked] = useState(isCep(cep) ? cep : '')
+  { hasEntrega, hasRua }: { hasEntrega: boolean; hasRua: boolean },
+): Busca {
+  const { idfornecedor } = useLoja()
+  const [found, setFound] = useState<{ cep: string; state: Busca }>({ cep: '', state: 'idle' })
+  // One that came with its street was looked up before.
+  const [asked, setAsked] = useState(hasRua ? cep : '')
   const isWanted = isCep(cep) && cep !== asked
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
     search(cep, abort.signal).then(
-      (lugares) => {
-        setAsked(cep)
+      async (lugares) => {
         const [lugar] = lugares ?? []
-        if (!lugar) return setFound({ cep, state: 'unknown' })
-        for (const nome of ['rua', 'bairro', 'cidade', 'uf', 'lat', 'lng'] as const) {
-          const input = fields.current?.querySelector<HTMLInputElement>(`[name=${nome}]`)
-          if (input) input.value = String(lugar[nome])
-        }
-        const next = lugar.rua ? 'numero' : 'rua'
-        fields.current?.querySelector<HTMLInputElement>(`[name=${next}]`)?.focus()
-        setFound({ cep, state: 'found' })
+        if (lugar) fill(fields.current, lugar)
+        // Filled in is not the last word where nobody delivers.
+        const recusa = lugar && hasEntrega ? await findRecusa(lugar, idfornecedor) : null
+        if (abort.signal.aborted) return
+        setAsked(cep)
+        const state = recusa === 'fora' ? 'fora' : 'found'
+        setFound({ cep, state: lugar ? state : 'unknown' })
       },
       () => {}, // aborted: another CEP is being typed
     )
     return () => abort.abort()
-  }, [isWanted, cep, fields])
+  }, [isWanted, cep, fields, hasEntrega, idfornecedor])
   if (isWanted) return 'busy'
   return found.cep === cep ? found.state : 'idle'
+}
+
+/** Writes the place into the fields; whoever typed the CEP goes on where something is missing. */
+function fill(fields: HTMLDivElement | null, lugar: Localizacao): void {
+  for (const nome of ['rua', 'bairro', 'cidade', 'uf', 'lat', 'lng'] as const) {
+    const input = fields?.querySelector<HTMLInputElement>(`[name=${nome}]`)
+    if (input) input.value = String(lugar[nome])
+  }
+  if (!fields?.contains(document.activeElement)) return
+  fields.querySelector<HTMLInputElement>(`[name=${lugar.rua ? 'numero' : 'rua'}]`)?.focus()
 }

@@ -49,7 +49,11 @@ export function FormularioFaturamento(props: {
       <h1 className="mb-6">Endereço de faturamento</h1>
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <Form method="post" noValidate>
-        <CamposEndereco valores={estado?.valores ?? faturamento ?? {}} erros={estado?.erros ?? {}} />
+        <CamposEndereco
+          isEntrega={false}
+          valores={estado?.valores ?? faturamento ?? {}}
+          erros={estado?.erros ?? {}}
+        />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" name="acao" value="faturamento" size="l" loading={state !== 'idle'}>
             Salvar endereço de faturamento

@@ -9,6 +9,7 @@ import { api, readLocal, useLoja, useTextoForaDaArea } from '#shell'
 
 import { compareCarrinhos } from './compare-carrinhos.ts'
 import type { DiferencaCarrinho } from './compare-carrinhos.ts'
+import { findRecusa } from './find-recusa.ts'
 import { saveLocal } from './save-local.ts'
 
 /** A place that waits for a word: with it the cart changes. */
@@ -92,19 +93,4 @@ async function findDiferenca(idfornecedor: string, cartItens: Linhas, antes: Loc
     ),
   )
   return de?.ok && para?.ok ? compareCarrinhos(de.dados, para.dados) : null
-}
-
-/** Why it cannot be taken: the store does not come there, or it could not be asked. */
-async function findRecusa(
-  { lat, lng, idendereco }: Local,
-  idfornecedor: string,
-): Promise<'fora' | { erro: string } | null> {
-  const resposta = await api('GET /v2/app/{session_token}/fornecedor', {
-    params: { session_token: 'token' },
-    query: { idfornecedor, lat, lng, tipoEntrega: 'DELIVERY', ...(idendereco && { idendereco }) },
-  })
-  if (!resposta.ok && resposta.status !== 404) return { erro: resposta.falha.error }
-  const reaches =
-    resposta.ok && resposta.dados.fornecedores.some((each) => each.idfornecedor === idfornecedor)
-  return reaches ? null : 'fora'
 }
