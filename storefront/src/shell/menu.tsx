@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Icon } from '@vitrine/ui'
+import { Chip, Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { MenuLateral } from './menu-lateral.tsx'
-import { useIsEquipe, useLoja, useModulo, useRaiz, useSessao } from './raiz.ts'
+import { useIsEquipe, useLoja, useModulo, useSessao } from './raiz.ts'
+import { useSegmento } from './use-segmento.ts'
 
-/** The side menu: the whole category tree, then the account. */
+/** The side menu: the whole category tree, or that of one segment of the store, then the account. */
 export function Menu() {
   const { slug } = useLoja()
-  const { categorias } = useRaiz()
+  const { categorias, segmentos, segmentoActive, choose } = useSegmento()
   const sessao = useSessao()
   const isEquipe = useIsEquipe()
   const temCombos = useModulo('combo')
@@ -22,6 +23,15 @@ export function Menu() {
           <Icon name="layout-grid" />
           Todos os produtos
         </Link>
+        {segmentos.length > 0 && (
+          <div role="group" aria-label="Segmento" className="flex flex-wrap gap-2 px-4 py-2">
+            {segmentos.map(({ idsegmento, nome }) => (
+              <Chip key={idsegmento} on={idsegmento === segmentoActive} onClick={() => choose(idsegmento)}>
+                {nome}
+              </Chip>
+            ))}
+          </div>
+        )}
         {categorias.map((categoria) => (
           <details key={categoria.idcategoria} name="menu">
             <summary className="menu-linha">
