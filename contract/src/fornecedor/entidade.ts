@@ -56,6 +56,8 @@ export const Fornecedor = z.object({
   formasPagamento: z.array(z.object({ idformapagto: id, nome: z.string(), tipo: z.string() })),
   /** Its stores for pickup: the place of a shopper who picks up is one of them. */
   lojas: z.array(Coordenadas.extend({ idloja: id, nome: z.string(), descricao_endereco_loja: z.string() })),
+  /** The least that an order has to be worth, wherever it goes; a form or a place may ask for more. Null: nothing is asked. */
+  pedido_minimo: z.object({ DELIVERY: dinheiro.nullable(), RETIRADA: dinheiro.nullable() }),
   meta_info: z.object({
     hasRecorrencia: z.boolean().optional(),
     recorrencia: z.object({ mensagem: z.string() }).optional(),

@@ -8,6 +8,7 @@ import {
   hasVaga,
   isAboveMinimo,
   listDegraus,
+  menorMinimo,
   menorTaxa,
   nextDegrau,
   prazoDoLugar,
@@ -120,6 +121,28 @@ describe('price of a delivery form', () => {
   test('before anybody said where to, the lowest price is shown', () => {
     expect(menorTaxa({ preco: 7.9, faixas: [] })).toBe(7.9)
     expect(menorTaxa(tabela(faixa(), faixa({ preco: 4 })))).toBe(4)
+  })
+
+  test.each([
+    ['of one form its own', [{ pedido_minimo: 300, faixas: [] }], 300],
+    [
+      'of several the lowest',
+      [
+        { pedido_minimo: 300, faixas: [] },
+        { pedido_minimo: 80, faixas: [] },
+      ],
+      80,
+    ],
+    ['none where one form takes any order', [{ pedido_minimo: 300, faixas: [] }, { faixas: [] }], null],
+    [
+      'of a table the value that it begins with',
+      [{ faixas: [faixa({ desde: 90 }), faixa({ desde: 50 })] }],
+      50,
+    ],
+    ['of both the higher', [{ pedido_minimo: 60, faixas: [faixa({ desde: 50 })] }], 60],
+    ['none without a form', [], null],
+  ])('before anybody said where to, the least that is asked for: %s', (_nome, formas, wanted) => {
+    expect(menorMinimo(formas)).toBe(wanted)
   })
 })
 

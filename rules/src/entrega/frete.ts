@@ -91,6 +91,20 @@ export function menorTaxa({ preco, faixas }: TabelaFrete): number {
   return faixas.length === 0 ? preco : Math.min(...faixas.map((faixa) => faixa.preco))
 }
 
+/**
+ * The least that any of these forms asks for, before anybody said where to: an order below it goes nowhere. Null: some form takes
+ * any order, or there is none.
+ */
+export function menorMinimo(
+  formas: readonly { pedido_minimo?: number | null; faixas: readonly FaixaFrete[] }[],
+): number | null {
+  const minimos = formas.map(({ pedido_minimo, faixas }) =>
+    Math.max(pedido_minimo ?? 0, faixas.length === 0 ? 0 : Math.min(...faixas.map(({ desde }) => desde))),
+  )
+  const menor = minimos.length === 0 ? 0 : Math.min(...minimos)
+  return menor > 0 ? menor : null
+}
+
 /** Without a minimum every order reaches it. */
 export function isAboveMinimo(
   { pedido_minimo }: { pedido_minimo?: number | null },

@@ -28,6 +28,13 @@ export function explainAbertura(semanas: readonly Semana[], fuso: string, agora:
   return null
 }
 
+/** Whether a store is open now or still opens today; one that told no hours at all is not closed for all we know. */
+export function isAbertaHoje(semana: Semana, fuso: string, agora: Date): boolean {
+  if (!semana.some(Boolean)) return true
+  const { data, hora } = wallClockOf(agora, fuso)
+  return hoursOf(semana, data).some(({ fecha }) => hora < fecha)
+}
+
 function hoursOf(semana: Semana, data: string): { abre: string; fecha: string }[] {
   const [abre, fecha] = semana[weekdayOf(data) - 1]?.split('-') ?? []
   return abre && fecha ? [{ abre, fecha }] : []

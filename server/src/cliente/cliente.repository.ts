@@ -35,7 +35,9 @@ export async function findCliente(
       ${hasAceite(db, idusuario)} as termosuso,
       (select jsonb_build_object('idendereco', e.idendereco, 'lat', e.lat, 'lng', e.lng, 'cep', e.cep, 'cidade', e.cidade, 'uf', e.uf,
           'textoendereco', concat_ws(', ', nullif(e.rua, ''), nullif(e.numero, '')))
-        from endereco e where e.idcliente = c.idcliente and e.primario and e.excluido_em is null and e.lat is not null and e.lng is not null
+        from endereco e where e.idcliente = c.idcliente and e.excluido_em is null and e.lat is not null and e.lng is not null
+          and (e.primario or not exists (
+            select from endereco o where o.idcliente = c.idcliente and o.idendereco <> e.idendereco and o.excluido_em is null))
         limit 1) as endereco_principal
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`

@@ -1,4 +1,5 @@
-import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura } from '@vitrine/contract'
+import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
+import { menorMinimo } from '@vitrine/rules/entrega'
 import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
@@ -101,6 +102,9 @@ function toVivo(row: Row): FornecedorVivo {
     }),
   )
   const { meta_info, ordenacoes_produto, ...config } = completeConfig(row.config, row)
+  const formasEntrega = row.formas_entrega.map(toFormaEntrega)
+  const minimoOf = (tipo: TipoEntrega) =>
+    menorMinimo(formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === tipo))
   return {
     publico: {
       idfornecedor: row.idfornecedor,
@@ -121,6 +125,7 @@ function toVivo(row: Row): FornecedorVivo {
         lat,
         lng,
       })),
+      pedido_minimo: { DELIVERY: minimoOf('DELIVERY'), RETIRADA: minimoOf('RETIRADA') },
       meta_info,
       config: { ...config, dominio: { dominio, dominio_adicionais } },
     },
@@ -136,7 +141,7 @@ function toVivo(row: Row): FornecedorVivo {
     instrucoesPedido: row.instrucoes_pedido,
     lojas: row.lojas,
     areas: row.areas.map(({ idarea, tipo, nome, geojson }) => ({ idarea, tipo, nome, geojson })),
-    formasEntrega: row.formas_entrega.map(toFormaEntrega),
+    formasEntrega,
     diasFechados: row.dias_fechados,
     caracteristicasPedido: row.caracteristicas_pedido,
     formasPagamento,

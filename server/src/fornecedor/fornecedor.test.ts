@@ -32,6 +32,18 @@ const lookup = (query: Onde, token?: string) =>
   app.call(LOOKUP, { params: { session_token: 'token' }, query }, { token })
 const slugs = ({ dados }: Awaited<ReturnType<typeof lookup>>) => dados.fornecedores.map(({ slug }) => slug)
 
+test('a supplier tells the least that an order has to be worth before a place is named (A8)', async () => {
+  const loja = await buildFornecedor(app.sql)
+  const read = async () => {
+    const query = { idfornecedor: loja.slug }
+    return (await app.call(CONFIG, { params: { session_token: 'token' }, query })).dados.pedido_minimo
+  }
+  await app.sql`update forma_entrega set pedido_minimo_centavos = null where idfornecedor = ${loja.idfornecedor}`
+  await expect.poll(read).toEqual({ DELIVERY: null, RETIRADA: null })
+  await app.sql`update forma_entrega set pedido_minimo_centavos = 30000 where idfornecedor = ${loja.idfornecedor} and tipoentrega = 'DELIVERY'`
+  await expect.poll(read).toEqual({ DELIVERY: 300, RETIRADA: null })
+})
+
 describe('suppliers by place (§4 Supplier lookup)', () => {
   test('a point in a delivery area finds its supplier with fee, next window and distance', async () => {
     const loja = await buildFornecedor(app.sql)

@@ -6,7 +6,7 @@ import { Icon } from '@vitrine/ui'
 
 import { useLoja, useTag } from '#shell'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { CampoQuantidade } from './campo-quantidade.tsx'
 import { toPasso, useMudarCarrinho } from './mudar.ts'
 

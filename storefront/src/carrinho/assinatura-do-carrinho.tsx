@@ -1,6 +1,6 @@
 import { Select } from '@vitrine/ui'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import type { AssinaturaCarrinho, EstadoCarrinho } from './estado.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 

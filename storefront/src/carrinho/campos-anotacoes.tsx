@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@vitrine/ui'
 
 import { useSessao } from '#shell'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { CampoSubstituicao } from './campo-substituicao.tsx'
 import type { Anotacoes } from './estado.ts'
 import { useCarrinho, useCarro } from './provider.tsx'

@@ -14,7 +14,7 @@ import { Encaixe, Parte, useLoja, useRaiz, useSessao, useTag } from '#shell'
 
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
-import { AguardandoLiberacao, useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import './conteudo.css'
 import { CupomDoCarrinho } from './cupom-do-carrinho.tsx'
 import { Dobra } from './dobra.tsx'
@@ -25,7 +25,7 @@ import { isWaiting } from './estado.ts'
 import { Soma } from './soma.tsx'
 import { useTeclasDoCarrinho } from './use-teclas-do-carrinho.ts'
 
-const PeForaDaArea = lazy(() => import('./pe-fora-da-area.tsx').then((m) => ({ default: m.PeForaDaArea })))
+const PeParado = lazy(() => import('./pe-parado.tsx').then((m) => ({ default: m.PeParado })))
 const Vazio = lazy(() => import('./vazio.tsx').then((m) => ({ default: m.Vazio })))
 const OpcoesDoCarrinho = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.OpcoesDoCarrinho })))
 const ListaAtalhos = lazy(() => import('./atalhos.tsx').then((m) => ({ default: m.ListaAtalhos })))
@@ -143,19 +143,17 @@ function Rodape({ totais }: { totais: Totais }) {
   const { isForaDaArea } = useRaiz()
   const { isLeaving, leave } = useFinalizar(urls.finalizar(slug))
   const { totalCompras, economia, descontos } = totais
-  const isLocked = useBloqueado()
+  const isParado = useBloqueado() || isForaDaArea
   const poupado = sumReais(economia ?? 0, descontos ?? 0)
   const verb =
     totalCompras === null && tags.includes('support-budget') ? 'Pedir orçamento' : 'Ir para o pedido'
   return (
     <div className="carrinho-pe barra-propria">
-      {isLocked && <AguardandoLiberacao />}
-      {!isLocked && isForaDaArea && (
+      {isParado ? (
         <Parte>
-          <PeForaDaArea />
+          <PeParado />
         </Parte>
-      )}
-      {!isLocked && !isForaDaArea && (
+      ) : (
         <Button
           href={urls.finalizar(slug)}
           size="l"

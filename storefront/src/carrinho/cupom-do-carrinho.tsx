@@ -6,7 +6,7 @@ import { Icon, Skeleton } from '@vitrine/ui'
 
 import { Parte, useModulo, usePainel, useSessao } from '#shell'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 import { useDetalhe } from './use-detalhe.ts'

@@ -5,7 +5,7 @@ import { Icon, Notice, Switch } from '@vitrine/ui'
 
 import { useTag } from '#shell'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { TextoIncentivo } from './incentivo.tsx'
 import { useMudarCarrinho } from './mudar.ts'
 

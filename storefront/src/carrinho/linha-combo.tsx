@@ -11,7 +11,7 @@ import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { useColocarCombo } from './colocar-combo.ts'
 import { computeEconomiaCombo } from './economia-combo.ts'
 import type { LinhaProps } from './linha.tsx'

@@ -1,8 +1,9 @@
 import type { FormaEntrega } from '@vitrine/contract'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
-import { formatReaisCurto, useHydrated, useLocal, usePromessa } from '#shell'
+import { formatReaisCurto, useHydrated, useLocal, useLoja, usePromessa } from '#shell'
 
 interface MetasProps {
   /** What the minimum is measured by. */
@@ -15,55 +16,74 @@ interface MetasProps {
 
 /** Minimum order and free delivery in one bar, with what is missing in words. Its place is kept while they are asked for. */
 export function Metas({ subtotal, base, entrega }: MetasProps) {
-  const { metas, isComing } = useMetas(entrega)
+  const metas = useMetas(entrega)
   if (subtotal === null || base === null) return null
-  if (!metas) return isComing ? <div className="metas" style={{ minHeight: 88 }} /> : null
+  if (metas === undefined) return <div className="metas" style={{ minHeight: 88 }} />
+  if (!metas) return null
   const { pedido_minimo, gratis_acima } = metas
   const alvo = gratis_acima ?? pedido_minimo
   if (alvo === null) return null
-  const falta = describeFalta({ subtotal, base }, pedido_minimo, gratis_acima)
+  const meta =
+    gratis_acima === null ? { valor: subtotal, nome: 'Pedido mínimo' } : { valor: base, nome: 'Frete grátis' }
+  const falta = describeFalta({ subtotal, base }, metas)
   return (
     <div className="metas">
       <div className="metas-linha">
-        {pedido_minimo !== null && <Minimo minimo={pedido_minimo} isReached={subtotal >= pedido_minimo} />}
+        <Minimo metas={metas} subtotal={subtotal} />
         {gratis_acima !== null && (
           <span className="ml-auto text-ink-muted">frete grátis em {formatReaisCurto(gratis_acima)}</span>
         )}
       </div>
       <ProgressBar
-        value={gratis_acima === null ? subtotal : base}
+        value={meta.valor}
         max={alvo}
-        label={gratis_acima === null ? 'Pedido mínimo' : 'Frete grátis'}
+        label={meta.nome}
         valueText={falta}
-        notch={gratis_acima !== null && pedido_minimo ? pedido_minimo : undefined}
+        notch={(gratis_acima !== null && pedido_minimo) || undefined}
       />
       <p>{falta}</p>
     </div>
   )
 }
 
-/** Coming: the lines below would move when the answer is there (ux 4.2). The server does not know whether a place is chosen. */
-function useMetas(entrega: FormaEntrega | null) {
+interface MetasDoLugar extends Pick<FormaEntrega, 'pedido_minimo' | 'gratis_acima'> {
+  /** What every order has to reach; a place may ask for more. */
+  isSemLugar?: boolean
+}
+
+/**
+ * Undefined while it comes: the lines below would move when the answer is there (ux 4.2). The server does not know whether a place is chosen. Without
+ * one the store's own minimum is known, which every order has to reach.
+ */
+function useMetas(entrega: FormaEntrega | null): MetasDoLugar | null | undefined {
   const promessa = usePromessa()
   const hasLocal = useLocal() !== null
   const isHydrated = useHydrated()
-  const metas = entrega ?? promessa
-  return { metas, isComing: metas === undefined && (hasLocal || !isHydrated) }
+  const { tags, pedido_minimo } = useLoja()
+  const semLugar = {
+    pedido_minimo: pedido_minimo[chooseTipoEntrega(tags)],
+    gratis_acima: null,
+    isSemLugar: true,
+  }
+  return entrega ?? (hasLocal || !isHydrated ? promessa : semLugar)
 }
 
-function Minimo({ minimo, isReached }: { minimo: number; isReached: boolean }) {
+function Minimo({ metas, subtotal }: { metas: MetasDoLugar; subtotal: number }) {
+  const { pedido_minimo, isSemLugar } = metas
+  if (pedido_minimo === null) return null
+  const isReached = subtotal >= pedido_minimo && !isSemLugar
   return (
     <span className={isReached ? 'text-success font-semibold' : 'font-semibold'}>
-      {isReached && <Icon name="check" size={16} />} Pedido mínimo de {formatReaisCurto(minimo)}
+      {isReached && <Icon name="check" size={16} />} Pedido mínimo {isSemLugar && 'a partir '}de{' '}
+      {formatReaisCurto(pedido_minimo)}
     </span>
   )
 }
 
 /** 'Faltam R$ 8,70 para o frete sair de graça'. */
-export function describeFalta(
+function describeFalta(
   { subtotal, base }: { subtotal: number; base: number },
-  pedido_minimo: number | null,
-  gratis_acima: number | null,
+  { pedido_minimo, gratis_acima, isSemLugar }: MetasDoLugar,
 ): string {
   if (pedido_minimo !== null && subtotal < pedido_minimo) {
     return `Faltam ${formatReais(sumReais(pedido_minimo, -subtotal))} para o pedido mínimo`
@@ -71,5 +91,6 @@ export function describeFalta(
   if (gratis_acima !== null && base < gratis_acima) {
     return `Faltam ${formatReais(sumReais(gratis_acima, -base))} para o frete sair de graça`
   }
+  if (isSemLugar) return 'Pode ser mais, conforme o endereço'
   return gratis_acima === null ? 'Pedido mínimo alcançado' : 'Frete grátis neste pedido'
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { ItemCarrinho } from '@vitrine/contract'
 import { textoSubstituicao } from '@vitrine/rules/carrinho'
 
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { Dobra } from './dobra.tsx'
 
 const CamposNota = lazy(() => import('./campos-nota.tsx').then((m) => ({ default: m.CamposNota })))

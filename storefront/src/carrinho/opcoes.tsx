@@ -9,7 +9,7 @@ import { ColarLink } from '#lista-compras'
 import { useLoja, useSessao } from '#shell'
 
 import { Atalhos } from './atalhos.tsx'
-import { useBloqueado } from './bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { CompartilharCarrinho } from './compartilhar-carrinho.tsx'
 import { useEsvaziar } from './esvaziar.ts'
 import './opcoes.css'

@@ -101,7 +101,7 @@ async function choosePlace(
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
   const idloja = form.get('idloja')
-  const lojas = idloja ? await listLojas(pagina, loja.idfornecedor) : []
+  const lojas = idloja ? await listLojas(pagina, loja) : []
   const store = lojas.find((each) => each.idloja === idloja)
   const lugar = parseLugar(form.get('lugar'))
   const local = store ? localOfLoja(store) : lugar && toLocal(lugar, 'DELIVERY')

@@ -34,7 +34,6 @@ describe('the place of a logged-in person (readings 8, §4 Address flow)', () =>
   // [what it is, tags, addresses, chosen before, where it is then]
   const rows: [string, string[], Endereco[], typeof achado | null, string | null][] = [
     ['nothing chosen: the primary one', [], [a, principal], null, 'Rua p, 1'],
-    ['nothing chosen, none primary: none', [], [a], null, null],
     ['no address at all', [], [], null, null],
     ['a place that was searched for stays', [], [a, principal], achado, 'Rua achada'],
     ['a place that was searched for stays without any address', [], [], achado, 'Rua achada'],
@@ -57,7 +56,15 @@ describe('the place of a logged-in person (readings 8, §4 Address flow)', () =>
     ['use-primary-address: over a place found', ['use-primary-address'], [a, principal], achado, 'Rua p, 1'],
     ['use-primary-address without a primary one', ['use-primary-address'], [a], escolhido('a'), 'Rua achada'],
     ['a primary one that nobody finds on the map', [], [semMapa], null, null],
-    ['uses-single-address: the first alone is there', ['uses-single-address'], [a, principal], null, null],
+    ['the only one, though it is not marked as primary', [], [a], null, 'Rua a, 1'],
+    ['of two without a primary one neither', [], [a, { ...a, idendereco: 'b' }], null, null],
+    [
+      'uses-single-address: the first alone is there',
+      ['uses-single-address'],
+      [a, principal],
+      null,
+      'Rua a, 1',
+    ],
   ]
   test.each(rows)('%s', (_nome, ...[tags, enderecos, ponto, wanted]) => {
     expect(choosePonto({ tags, enderecos, ponto })?.textoendereco ?? null).toBe(wanted)

@@ -15,14 +15,15 @@ interface Lidos {
 
 /**
  * The point of a logged-in person once the addresses are known (§4 Address flow, readings 8): the primary one with
- * use-primary-address, else the one chosen, else the primary one as soon as there is one. A choice that is no longer listed is
+ * use-primary-address, else the one chosen, else the primary one as soon as there is one, else the only one. A choice that is no longer listed is
  * cleared; a place that was found by searching is none of the list.
  */
 export function choosePonto({ tags, enderecos, ponto }: Lidos): PontoEscolhido | null {
   const remembered = enderecos.find(({ idendereco }) => idendereco === ponto?.idendereco) ?? null
   const { enderecos: listados, escolhido } = chooseEndereco({ tags, enderecos, escolhido: remembered })
   if (ponto && !ponto.idendereco && !escolhido) return ponto
-  const novo = escolhido ?? listados.find(({ primario }) => primario)
+  const [unico] = listados.length === 1 ? listados : []
+  const novo = escolhido ?? listados.find(({ primario }) => primario) ?? unico
   if (novo && novo.idendereco === ponto?.idendereco) return ponto
   return novo ? localOfEndereco(novo) : null
 }
@@ -32,7 +33,8 @@ export function headersOfPonto(
   { lugar }: Pick<ContextoPagina, 'lugar'>,
   salvo: Endereco,
 ): Record<string, string> {
-  const novo = lugar?.ponto ? null : choosePonto({ tags: [], enderecos: [salvo], ponto: null })
+  const isNovo = !lugar?.ponto && salvo.primario
+  const novo = isNovo ? choosePonto({ tags: [], enderecos: [salvo], ponto: null }) : null
   return novo ? { 'set-cookie': cookieOfLugar(takePonto(lugar, novo)) } : {}
 }
 

@@ -1,5 +1,6 @@
-import type { Endereco, LojaColeta, Localizacao } from '@vitrine/contract'
+import type { Endereco, Fornecedor, LojaColeta, Localizacao } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
+import { orderLojas } from '@vitrine/rules/lugar'
 
 /** Addresses of the account, the primary one first; none when they cannot be read. */
 export async function listEnderecos(
@@ -13,16 +14,17 @@ export async function listEnderecos(
   return resposta.ok ? resposta.dados.data : []
 }
 
-/** Stores where a supplier's goods are picked up. */
+/** Stores where a supplier's goods are picked up, the one to begin with first. */
 export async function listLojas(
-  { client }: Pick<ContextoPagina, 'client'>,
-  idfornecedor: string,
+  { client, lugar }: Pick<ContextoPagina, 'client' | 'lugar'>,
+  { idfornecedor, fuso }: Pick<Fornecedor, 'idfornecedor' | 'fuso'>,
 ): Promise<LojaColeta[]> {
   const resposta = await client('GET /v2/app/{session_token}/fornecedor/areaatendimento', {
     params: { session_token: 'token' },
     query: { idfornecedor },
   })
-  return resposta.ok ? resposta.dados.coordenadas_lojas : []
+  const lojas = resposta.ok ? resposta.dados.coordenadas_lojas : []
+  return orderLojas(lojas, { fuso, agora: new Date(), ponto: lugar?.ponto ?? null })
 }
 
 /** Places for a text, for pages without script. */

@@ -19,7 +19,7 @@ export async function loadEnderecos({ request, params, context }: LoaderFunction
   const idcliente = sessao?.idcliente
   const [enderecos, lojas, lugares, faturamento] = await Promise.all([
     idcliente ? listEnderecos(pagina, loja.idfornecedor) : [],
-    loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
+    loja.tags.includes('has-collect') ? listLojas(pagina, loja) : [],
     listLugares(pagina, q),
     idcliente ? loadFaturamento(pagina, idcliente) : null,
   ])

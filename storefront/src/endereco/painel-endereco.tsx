@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 
-import type { Localizacao } from '@vitrine/contract'
+import type { Localizacao, LojaColeta } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
-import { localOfLoja } from '@vitrine/rules/lugar'
+import { localOfLoja, orderLojas } from '@vitrine/rules/lugar'
 import { Button, Notice, Segmented } from '@vitrine/ui'
 
-import { api, useLocal, useLoja, usePainel, useRaiz, useTag } from '#shell'
+import { api, useLocal, useLoja, useLugar, usePainel, useRaiz, useTag } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CampoLugar } from './campo-lugar.tsx'
 import { loadArea } from './load-area.ts'
-import type { LeituraArea } from './load-area.ts'
 import { LojasColeta } from './lojas-coleta.tsx'
 import { MinhaLocalizacao } from './minha-localizacao.tsx'
 import { NoMapa } from './no-mapa.tsx'
@@ -115,24 +114,25 @@ export function TipoEntrega({ value, onChange }: { value: Tipo; onChange: (tipo:
 }
 
 function Coleta({ titulo = false, escolha }: { titulo?: boolean; escolha: Escolha }) {
-  const { idfornecedor } = useLoja()
-  const [lido, setLido] = useState<LeituraArea | null>(null)
+  const { idfornecedor, fuso } = useLoja()
+  const ponto = useLugar()?.ponto ?? null
+  const [{ erro, lojas }, setLido] = useState<{ erro?: string; lojas: LojaColeta[] }>({ lojas: [] })
   useEffect(() => {
-    void loadArea({ client: api }, idfornecedor).then(setLido)
-  }, [idfornecedor])
-  if (lido?.erro)
+    void loadArea({ client: api }, idfornecedor).then(({ area, erro }) => {
+      const lojas = orderLojas(area?.coordenadas_lojas ?? [], { fuso, agora: new Date(), ponto })
+      setLido({ erro, lojas })
+    })
+  }, [idfornecedor, fuso, ponto])
+  if (erro)
     return (
       <Notice tone="warning" live="status">
-        {lido.erro}
+        {erro}
       </Notice>
     )
   return (
     <section>
       {titulo && <h3 className="mb-2">Ou retire em uma loja</h3>}
-      <LojasColeta
-        lojas={lido?.area?.coordenadas_lojas ?? []}
-        onChoose={(loja) => void escolha.escolher(localOfLoja(loja))}
-      />
+      <LojasColeta lojas={lojas} onChoose={(loja) => void escolha.escolher(localOfLoja(loja))} />
     </section>
   )
 }

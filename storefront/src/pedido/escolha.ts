@@ -25,7 +25,7 @@ interface Oferta {
   formasPagamento: readonly FormaPagamento[]
 }
 
-/** Everything preselected that can be: a returning customer types nothing (ux 1.7.1). */
+/** Everything preselected that can be, stores in the order of `orderLojas`: a returning customer types nothing (ux 1.7.1). */
 export function readEscolha(busca: Pick<URLSearchParams, 'get'>, oferta: Oferta): Escolha {
   const { local, lojas, formasPagamento } = oferta
   const loja = pick(lojas, ({ idloja }) => idloja === (busca.get('idloja') ?? local?.idloja))

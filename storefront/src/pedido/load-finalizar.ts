@@ -38,7 +38,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const [enderecos, lojas, formasPagamento, instrucoes, caracteristicas, faturamento, aprovacao] =
     await Promise.all([
       listEnderecos(pagina, loja.idfornecedor),
-      loja.tags.includes('has-collect') ? listLojas(pagina, loja.idfornecedor) : [],
+      loja.tags.includes('has-collect') ? listLojas(pagina, loja) : [],
       listFormasPagamento(comprador),
       findInstrucoes(comprador),
       listCaracteristicas(comprador),
