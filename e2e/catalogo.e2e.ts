@@ -77,7 +77,7 @@ test('nothing found offers a way on: the slip, the filter in the way, the shelve
   await expect(page.getByRole('status').filter({ hasText: 'Você quis dizer' })).toContainText('feijão')
   await expect(nameOf(page, 0)).toContainText(/Feijão/)
   await page.goto('/emporio?categ=hortifruti&sk=vinho&tagsPesquisa=vegano')
-  await expect(page.getByRole('heading', { name: 'Nada encontrado para “vinho”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nenhum produto com “vinho”' })).toBeVisible()
   await page.getByRole('link', { name: /^Sem o filtro categoria/ }).click()
   await expect(nameOf(page, 0)).toContainText(/vinho/i)
   await page.goto('/emporio?sk=xyzkw')

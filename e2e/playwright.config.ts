@@ -73,6 +73,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: [
+        'busca-vazia.e2e.ts',
         'cadastro.e2e.ts',
         'carrinho.e2e.ts',
         'combo.e2e.ts',

@@ -32,7 +32,7 @@ import {
   type Pagamentos,
 } from '#pagamento'
 import { registerEventosPedido } from '#pedido'
-import { createProdutosVivos } from '#produto'
+import { createProdutosVivos, createSemelhantes } from '#produto'
 
 import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
@@ -123,6 +123,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     fornecedores,
     mapa,
     produtos,
+    findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
     pagamentos,
     geocoder,
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),

@@ -30,7 +30,7 @@ import {
   createSubmissoes,
 } from '#pedido'
 import { resolveHost } from '#pagina'
-import { createProdutoHandlers, type ProdutosVivos } from '#produto'
+import { createProdutoHandlers, type FindSemelhantes, type ProdutosVivos } from '#produto'
 import { createReceita } from '#receita'
 import { createRepresentanteHandlers } from '#representante'
 import { createSugestaoHandlers } from '#sugestao'
@@ -44,6 +44,7 @@ interface HandlerDeps {
   fornecedores: Fornecedores
   mapa: MapaDeAreas
   produtos: ProdutosVivos
+  findSemelhantes: FindSemelhantes
   pagamentos: Pagamentos
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
@@ -64,6 +65,7 @@ export function createHandlers({
   fornecedores,
   mapa,
   produtos,
+  findSemelhantes,
   pagamentos,
   geocoder,
   onFalha,
@@ -87,7 +89,7 @@ export function createHandlers({
     ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createFilaHandlers(sql),
     ...createGanchoHandlers({ sql, config }),
-    ...createProdutoHandlers(sql, produtos),
+    ...createProdutoHandlers({ db: sql, produtos, findSemelhantes }),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),

@@ -94,6 +94,10 @@ export const produtoCalls = defineCalls({
               imagem: Imagem.nullable(),
             }),
           ),
+          /** What was searched for instead of `query`, as `corrigida` of a list; else null. */
+          corrigida: z.string().nullable(),
+          /** The hits hold some of the words alone: nothing has them all. */
+          parcial: z.boolean(),
         }),
       }),
     }),

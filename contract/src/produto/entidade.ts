@@ -77,6 +77,17 @@ export const PaginaProdutos = pagina(ProdutoLista).extend({
   listaTemPrecos: z.boolean(),
   /** What was searched for instead, when what was typed finds nothing ('fejao preto' -> 'feijão preto'); else null. */
   corrigida: z.string().nullable(),
+  /** Words of the text that nothing has, nor anything alike, and that `corrigida` leaves out. */
+  ignoradas: z.array(z.string()),
+  /** What stands in for a text that nothing answers (first page, `totalItems` 0); else null. */
+  semelhantes: z
+    .object({
+      /** Words of the text, or words alike, that some of `data` hold, as written; none: `data` is what sells most. */
+      palavras: z.array(z.string()),
+      /** Those with most of the words first; at most 12. Filters and pages are not applied to them. */
+      data: z.array(ProdutoLista),
+    })
+    .nullable(),
   /** The product, a variant too, whose SKU or EAN was typed; else null. */
   exato: id.nullable(),
 })
@@ -105,6 +116,8 @@ export const BuscaProdutos = z.object({
   categ: z.string().max(80).optional(),
   /** Text searched for. */
   sk: z.string().max(200).optional(),
+  /** The text as it is typed: nothing is searched for instead of its words. */
+  exata: z.boolean().default(false),
   page: z.int().min(1).max(10_000).default(1),
   formapagamento: id.optional(),
   ordenacao: z.string().max(40).optional(),

@@ -156,10 +156,14 @@ describe('search of a small shop', () => {
     expect(dados.listaTemPrecos).toBe(true)
   })
 
-  test('at most two statements, whatever is typed', async () => {
-    for (const sk of ['leite', 'quejo', 'zzzzz', 'bolacha laranja', '7891000100103']) {
+  test('at most two statements where something is found, one more where nothing is (decision 0051)', async () => {
+    for (const sk of ['leite', 'quejo', 'leite xyzwk']) {
       const statements = await app.statementsOf(() => search(sk))
       expect(statements.length, sk).toBeLessThanOrEqual(2)
+    }
+    for (const sk of ['zzzzz', 'bolacha laranja', '7891000100103']) {
+      const statements = await app.statementsOf(() => search(sk))
+      expect(statements.length, sk).toBe(3)
     }
   })
 

@@ -1,13 +1,22 @@
 import { foldTexto } from '@vitrine/rules/texto'
 
-/** What was typed with some words written otherwise, or left out (null): 'Pão de quejo' gives 'Pão de queijo'. */
+import { vazias } from './palavras.ts'
+
+/** What was typed with some words written otherwise, or left out (null): 'Pão de quejo' gives 'Pão de queijo', 'óleo de xyz' 'óleo'. */
 export function correctTexto(texto: string, trocas: Readonly<Record<string, string | null>>): string {
-  return texto
+  const palavras = texto
     .split(/\s+/)
     .map((palavra) => {
-      const folded = foldTexto(palavra).replace(/[^a-z0-9]/g, '')
+      const folded = fold(palavra)
       return folded in trocas ? trocas[folded] : palavra
     })
-    .filter(Boolean)
-    .join(' ')
+    .filter((palavra) => palavra !== null && palavra !== undefined && palavra !== '')
+  if (!Object.values(trocas).includes(null)) return palavras.join(' ')
+  // What joined the words that went joins nothing any more.
+  const isPalavra = (palavra: string) => !vazias.has(fold(palavra))
+  return palavras.slice(palavras.findIndex(isPalavra), palavras.findLastIndex(isPalavra) + 1).join(' ')
+}
+
+function fold(palavra: string): string {
+  return foldTexto(palavra).replace(/[^a-z0-9]/g, '')
 }

@@ -8,17 +8,23 @@ import type { UltimaCompra } from './compra.repository.ts'
 import { correctTexto } from './correct-texto.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
+import type { ProdutoRow } from './produto.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
 import { readFiltro } from './read-filtro.ts'
+import type { FindSemelhantes } from './semelhantes.ts'
 
 export interface Catalogo {
   db: Db
   produtos: ProdutosVivos
+  findSemelhantes: FindSemelhantes
 }
 
-/** A page of products for who asks (§3 Pagination, §7 Products): one statement, two when a search finds little. */
+/**
+ * A page of products for who asks (§3 Pagination, §7 Products): one statement, two when a search finds little, three when it
+ * finds nothing (decision 0051).
+ */
 export async function listPagina(
-  { db, produtos }: Catalogo,
+  catalogo: Catalogo,
   busca: BuscaProdutos,
   contexto: ContextoComprador,
 ): Promise<PaginaProdutos> {
@@ -27,14 +33,17 @@ export async function listPagina(
   const { page, limit } = busca
   const isOutro = busca.fornec && busca.fornec !== fornecedor.slug && busca.fornec !== fornecedor.idfornecedor
   const filtro = isOutro ? null : readFiltro(busca, fornecedor, contexto)
-  const { rows, total, compras, trocas, exato } = filtro ? await listProdutos(db, produtos, filtro) : nenhum
-  const data = rows.map((row) => ({
-    ...toProdutoLista(row, contexto, { ignorepolicy: busca.ignorepolicy }),
-    ...ultimaCompraOf(compras.get(row.id)),
-  }))
+  const { rows, total, compras, trocas, exato } = filtro
+    ? await listProdutos(catalogo.db, catalogo.produtos, filtro)
+    : nenhum
+  const toCartao = (row: ProdutoRow) => toProdutoLista(row, contexto, { ignorepolicy: busca.ignorepolicy })
+  const data = rows.map((row) => ({ ...toCartao(row), ...ultimaCompraOf(compras.get(row.id)) }))
+  const semelhantes =
+    filtro?.consulta && total === 0 && page === 1
+      ? await catalogo.findSemelhantes(filtro.idfornecedor, filtro.consulta)
+      : null
   return {
-    // What can be bought first, the rest at the end of the page (ux 1.4.5).
-    data: [...data.filter(({ disponivel }) => disponivel), ...data.filter(({ disponivel }) => !disponivel)],
+    data: putDisponiveisFirst(data),
     totalItems: total,
     totalPages: Math.ceil(total / limit),
     currentPage: page,
@@ -42,8 +51,18 @@ export async function listPagina(
     limit,
     listaTemPrecos: computeListaTemPrecos(data),
     corrigida: trocas && correctTexto(busca.sk ?? '', trocas),
+    ignoradas: Object.entries(trocas ?? {}).flatMap(([palavra, outra]) => (outra === null ? [palavra] : [])),
+    semelhantes: semelhantes && {
+      palavras: semelhantes.palavras,
+      data: putDisponiveisFirst(semelhantes.rows.map(toCartao)),
+    },
     exato,
   }
+}
+
+/** What can be bought first, the rest at the end of the page (ux 1.4.5). */
+function putDisponiveisFirst<T extends { disponivel: boolean }>(data: readonly T[]): T[] {
+  return [...data.filter(({ disponivel }) => disponivel), ...data.filter(({ disponivel }) => !disponivel)]
 }
 
 /** A text without any letter or digit, or another supplier, finds nothing. */

@@ -1,10 +1,8 @@
-import type { Imagem } from '@vitrine/contract'
-
 import type { Db, Fragment } from '#infra'
 
 import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
 import type { Consulta } from './consulta.ts'
-import { isComprado, selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+import { selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
 import { precoEmVigor, type PrecosDaLista } from './preco-em-vigor.repository.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
@@ -15,6 +13,8 @@ export interface FiltroLista {
   categ: string | null
   /** Null: nothing was searched for. */
   consulta: Consulta | null
+  /** The words as they were typed, nothing that is alike. */
+  exata: boolean
   /** All of them. */
   tags: string[]
   /** Any of them; empty for all. */
@@ -55,7 +55,7 @@ interface Achado {
 }
 
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
-const POUCOS = 5
+export const POUCOS = 5
 
 /**
  * One page and the number of all that match, a customer's last purchases with it. A list is one statement. A search asks
@@ -67,7 +67,7 @@ export async function listProdutos(
   produtos: ProdutosVivos,
   filtro: FiltroLista,
 ): Promise<PaginaRows> {
-  const { idfornecedor, consulta } = filtro
+  const { idfornecedor, consulta, exata } = filtro
   const where = whereLista(db, filtro)
   if (!consulta) return toPagina(await listAll(db, filtro, where))
   const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro) }
@@ -75,7 +75,7 @@ export async function listProdutos(
   const total = found[0]?.total ?? 0
   // A code that fits is no misspelling.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
-  if (isScarce) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
+  if (isScarce && !exata) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
   const ids = found.flatMap(({ id }) => id ?? [])
   const byId = new Map((await produtos.listById(idfornecedor, ids)).map((row) => [row.id, row]))
   return {
@@ -157,38 +157,6 @@ function withColunas(db: Db, filtro: FiltroLista, achados: Fragment): Promise<Li
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
     left join comprado c on c.id = a.id
     order by a.posto`
-}
-
-export interface SugestaoRow {
-  id: string
-  name: string
-  marca: string
-  embalagem: string
-  imagem: Imagem | null
-}
-
-const MAX_SUGESTOES = 10
-
-/** At most 10 suggestions while typing (§9), what is spelled alike when there are few; what `idcliente` bought first. */
-export async function listSugestoes(
-  db: Db,
-  idfornecedor: string,
-  { consulta, idcliente }: { consulta: Consulta; idcliente: string | null },
-): Promise<SugestaoRow[]> {
-  const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
-  const pergunta: Pergunta = { idfornecedor, consulta, where, ordem: null, limit: MAX_SUGESTOES, offset: 0 }
-  const comprado = idcliente
-    ? db`exists (select from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)} and i.idcadastroextraproduto = a.id) desc,`
-    : db``
-  const read = (achados: Fragment) => db<SugestaoRow[]>`
-    select p.idcadastroextraproduto as id, p.nome as name, p.marca, p.embalagem, p.imagens -> 0 as imagem
-    from (select *, row_number() over () as posto from (${achados}) x) a
-    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
-    order by ${comprado} a.posto`
-  const found = await read(selectAchados(db, pergunta))
-  if (found.length >= POUCOS) return found
-  if (found.length > 0 && consulta.codigo) return found
-  return read(selectParecidos(db, pergunta))
 }
 
 /** What belongs to the list, whatever is searched for. */

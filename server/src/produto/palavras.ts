@@ -1,7 +1,9 @@
 import { foldTexto } from '@vitrine/rules/texto'
 
 /** Said between others, these narrow nothing. The same list stands in f_palavras (migration 0012). */
-const vazias: ReadonlySet<string> = new Set('a o e as os de da do das dos em no na com para p c'.split(' '))
+export const vazias: ReadonlySet<string> = new Set(
+  'a o e as os de da do das dos em no na com para p c'.split(' '),
+)
 const unidades: ReadonlyMap<string, string> = new Map(
   Object.entries({
     l: ['litro', 'litros', 'lt', 'lts'],

@@ -1,20 +1,15 @@
 import { idNulo, type Categoria } from '@vitrine/contract'
-import { normalizeBusca } from '@vitrine/rules/texto'
-
 import type { HandlersOf } from '#chamada'
-import { Falha, type Db } from '#infra'
+import { Falha } from '#infra'
 
 import { exportPrecos } from './export-precos.ts'
 import { showProduto } from './find-produto.ts'
 import { listCategorias, listSetores, type CategoriaRow } from './catalogo.repository.ts'
-import { makeConsulta } from './consulta.ts'
-import { listPagina } from './list-produtos.ts'
+import { listPagina, type Catalogo } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
-import { listSugestoes } from './lista.repository.ts'
 import { listImagens } from './produto.repository.ts'
-import type { ProdutosVivos } from './produtos-vivos.ts'
 import { showFiltros } from './show-filtros.ts'
-import { sinonimosOf } from './sinonimos.ts'
+import { suggestProdutos } from './suggest-produtos.ts'
 
 type Calls =
   | 'GET /v2/app/{supplier}/listaprodutos/{address}'
@@ -32,8 +27,8 @@ type Calls =
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
-export function createProdutoHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<Calls> {
-  const catalogo = { db, produtos }
+export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
+  const { db } = catalogo
   return {
     'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) =>
       listPagina(catalogo, query, contexto),
@@ -42,18 +37,9 @@ export function createProdutoHandlers(db: Db, produtos: ProdutosVivos): Handlers
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
       showProduto(db, { ...query, id: params.c }, contexto),
     'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(catalogo, query, contexto),
-    'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => {
-      const { fornecedor, podeAgir } = contexto
-      const idcliente = podeAgir ? contexto.idcliente : null
-      if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-      const consulta = makeConsulta(
-        fornecedor.idfornecedor,
-        normalizeBusca(query.query),
-        sinonimosOf(fornecedor),
-      )
-      const hits = consulta ? await listSugestoes(db, fornecedor.idfornecedor, { consulta, idcliente }) : []
-      return { data: { resultset: { hits } } }
-    },
+    'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => ({
+      data: { resultset: await suggestProdutos(catalogo, query.query, contexto) },
+    }),
     'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ query, contexto }) => {
       if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
       const { idsegmento = null, device } = query

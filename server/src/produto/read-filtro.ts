@@ -25,6 +25,7 @@ export function readFiltro(
     idfornecedor: fornecedor.idfornecedor,
     categ: busca.categ || null,
     consulta,
+    exata: busca.exata,
     tags: valores.filter((valor) => !valor.includes(':')),
     marcas: pick(valores, 'marca:'),
     embalagens: pick(valores, 'embalagem:'),

@@ -31,6 +31,7 @@ export async function showFiltros(
     {
       ...busca,
       categ: categ === '0' ? '' : categ,
+      exata: true,
       page: 1,
       limit: 1,
     },

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { normalizeBusca } from '@vitrine/rules/texto'
+import { normalizeBusca, pluralize } from '@vitrine/rules/texto'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { Parte, prepare, useLoja, useRaiz } from '#shell'
@@ -12,6 +12,7 @@ import { saveRecente } from './recentes.ts'
 import { useAtalho } from './use-atalho.ts'
 import { useRecentes } from './use-recentes.ts'
 import { useSugestoes } from './use-sugestoes.ts'
+import type { Achadas } from './use-sugestoes.ts'
 
 const loadOpcoes = () => import('./opcoes.tsx').then((m) => ({ default: m.Opcoes }))
 const Opcoes = lazy(loadOpcoes)
@@ -30,12 +31,16 @@ export function Busca() {
   const [ativa, setAtiva] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const sugestoes = useSugestoes(texto, isOpen).slice(0, MAX_SUGESTOES)
+  const { hits, corrigida, parcial } = useSugestoes(texto, isOpen)
+  const sugestoes = hits.slice(0, MAX_SUGESTOES)
   const recentes = useRecentes(isOpen && texto.trim() === '')
   const hrefs =
     recentes.length > 0
       ? recentes.map((recente) => urls.lista(slug, { sk: recente }))
-      : sugestoes.map(({ id, name }) => urls.produto(slug, id, name))
+      : [
+          ...(corrigida ? [urls.lista(slug, { sk: corrigida })] : []),
+          ...sugestoes.map(({ id, name }) => urls.produto(slug, id, name)),
+        ]
   const isShown = isOpen && hrefs.length > 0
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
@@ -104,16 +109,24 @@ export function Busca() {
       {texto === '' && <kbd>/</kbd>}
       {isShown && (
         <Parte calada>
-          <Opcoes {...{ id, recentes, sugestoes, ativa, texto }} onChoose={choose} />
+          <Opcoes {...{ id, recentes, sugestoes, corrigida, parcial, ativa, texto }} onChoose={choose} />
         </Parte>
       )}
-      <LiveRegion>{isShown && describeOpcoes(recentes.length, sugestoes.length)}</LiveRegion>
+      <LiveRegion>
+        {isShown && describeOpcoes(recentes.length, sugestoes.length, { corrigida, parcial })}
+      </LiveRegion>
     </Form>
   )
 }
 
-function describeOpcoes(recentes: number, sugestoes: number): string {
-  return recentes > 0 ? `${recentes} buscas recentes` : `${sugestoes} sugestões`
+function describeOpcoes(
+  recentes: number,
+  sugestoes: number,
+  { corrigida, parcial }: Omit<Achadas, 'hits'>,
+): string {
+  if (recentes > 0) return `${recentes} buscas recentes`
+  const quais = parcial ? ' com parte das palavras' : ''
+  return pluralize(sugestoes, 'sugestão', 'sugestões') + (corrigida ? ` de ${corrigida}` : quais)
 }
 
 /** The words of the address; those of the order list are about orders. */

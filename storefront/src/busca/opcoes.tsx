@@ -6,9 +6,11 @@ import type { SugestoesProps } from './sugestoes.tsx'
 export function Opcoes({
   recentes,
   sugestoes,
+  corrigida,
+  parcial,
   texto,
   ...rest
 }: SugestoesProps & { recentes: readonly string[] }) {
   if (recentes.length > 0) return <RecentesLista {...rest} recentes={recentes} />
-  return <Sugestoes {...rest} sugestoes={sugestoes} texto={texto} />
+  return <Sugestoes {...rest} {...{ sugestoes, corrigida, parcial, texto }} />
 }

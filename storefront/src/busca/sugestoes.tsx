@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { foldTexto } from '@vitrine/rules/texto'
 
+import { Icon } from '@vitrine/ui'
+
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
@@ -11,23 +13,49 @@ import type { Sugestao } from './use-sugestoes.ts'
 export interface SugestoesProps {
   id: string
   sugestoes: readonly Sugestao[]
+  /** What they were searched for instead of `texto`: the first option. */
+  corrigida: string | null
+  /** They hold some of the words alone. */
+  parcial: boolean
   ativa: number
   texto: string
   onChoose: () => void
 }
 
 /** The list under the search: what was typed in plain, what completes it in bold (ux 1.3.4). */
-export function Sugestoes({ id, sugestoes, ativa, texto, onChoose }: SugestoesProps) {
+export function Sugestoes({ id, sugestoes, corrigida, parcial, ativa, texto, onChoose }: SugestoesProps) {
   const { slug } = useLoja()
+  const antes = corrigida ? 1 : 0
   return (
     <div className="menu busca-lista" role="listbox" id={`${id}-lista`} aria-label="Sugestões">
+      {corrigida && (
+        <Link
+          id={`${id}-0`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={ativa === 0}
+          to={urls.lista(slug, { sk: corrigida })}
+          onClick={onChoose}
+        >
+          <Icon name="search" size={20} />
+          <span className="min-w-0 truncate">
+            Você quis dizer <b>{corrigida}</b>?
+          </span>
+        </Link>
+      )}
+      {parcial && (
+        // Said by the live region of the search.
+        <p className="busca-titulo" aria-hidden>
+          Nada com todas as palavras. Com parte delas:
+        </p>
+      )}
       {sugestoes.map((sugestao, index) => (
         <Link
           key={sugestao.id}
-          id={`${id}-${index}`}
+          id={`${id}-${index + antes}`}
           role="option"
           tabIndex={-1}
-          aria-selected={index === ativa}
+          aria-selected={index + antes === ativa}
           to={urls.produto(slug, sugestao.id, sugestao.name)}
           onClick={onChoose}
         >
@@ -35,7 +63,7 @@ export function Sugestoes({ id, sugestoes, ativa, texto, onChoose }: SugestoesPr
             <Foto imagem={sugestao.imagem} sizes="36px" ate={160} />
           </span>
           <span className="min-w-0 truncate">
-            <Destacado name={sugestao.name} texto={texto} />
+            <Destacado name={sugestao.name} texto={corrigida ?? texto} />
           </span>
           <small>{sugestao.embalagem}</small>
         </Link>

@@ -13,16 +13,24 @@ export interface Sugestao {
   imagem: Imagem | null
 }
 
+/** What a typed text completes to; `corrigida` and `parcial` as the call answers them. */
+export interface Achadas {
+  hits: Sugestao[]
+  corrigida: string | null
+  parcial: boolean
+}
+
 const MIN = 2
+const nenhuma: Achadas = { hits: [], corrigida: null, parcial: false }
 
 /** Suggestions for what is being typed, after a pause; an older question never answers over a newer one. */
-export function useSugestoes(texto: string, isActive: boolean): Sugestao[] {
+export function useSugestoes(texto: string, isActive: boolean): Achadas {
   const { idfornecedor } = useLoja()
   const { janela } = useRaiz()
   const idcliente = useSessao()?.idcliente ?? undefined
   const query = normalizeBusca(texto)
   const wait = janela?.suggestionDebounce ?? 1000
-  const [achadas, setAchadas] = useState<{ query: string; hits: Sugestao[] }>({ query: '', hits: [] })
+  const [achadas, setAchadas] = useState({ ...nenhuma, query: '' })
   useEffect(() => {
     if (!isActive || query.length < MIN) return
     const abort = new AbortController()
@@ -32,7 +40,7 @@ export function useSugestoes(texto: string, isActive: boolean): Sugestao[] {
         { query: { idfornecedor, query, idcliente } },
         { signal: abort.signal },
       ).then(
-        (resposta) => setAchadas({ query, hits: resposta.ok ? resposta.dados.data.resultset.hits : [] }),
+        (resposta) => setAchadas({ ...(resposta.ok ? resposta.dados.data.resultset : nenhuma), query }),
         () => {}, // aborted: a newer question is under way
       )
     }, wait)
@@ -41,5 +49,5 @@ export function useSugestoes(texto: string, isActive: boolean): Sugestao[] {
       abort.abort()
     }
   }, [query, isActive, idfornecedor, idcliente, wait])
-  return isActive && query.length >= MIN && query.startsWith(achadas.query) ? achadas.hits : []
+  return isActive && query.length >= MIN && query.startsWith(achadas.query) ? achadas : nenhuma
 }

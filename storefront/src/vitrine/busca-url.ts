@@ -5,6 +5,8 @@ import { urls } from '@vitrine/contract/urls'
 export interface BuscaLista {
   categ: string
   sk: string
+  /** `sk` as it is typed: nothing is searched for instead. */
+  exata: boolean
   ordenacao: string
   tags: string[]
   page: number
@@ -15,6 +17,7 @@ export function readBusca(search: URLSearchParams): BuscaLista {
   return {
     categ: search.get('categ') ?? '',
     sk: (search.get('sk') ?? '').trim(),
+    exata: search.get('exata') === 'true',
     ordenacao: search.get('ordenacao') ?? '',
     tags: (search.get('tagsPesquisa') ?? '').split(',').filter(Boolean),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -23,11 +26,12 @@ export function readBusca(search: URLSearchParams): BuscaLista {
 
 /** Query of the call; empty fields are left out by the client. */
 export function toQuery(busca: BuscaLista): Partial<BuscaProdutos> {
-  const { categ, sk, ordenacao, tags, page } = busca
+  const { categ, sk, exata, ordenacao, tags, page } = busca
   return {
     page,
     ...(categ && { categ }),
     ...(sk && { sk }),
+    ...(exata && { exata }),
     ...(ordenacao && { ordenacao }),
     ...(tags.length > 0 && { tagsPesquisa: tags.join(',') }),
   }
@@ -35,10 +39,17 @@ export function toQuery(busca: BuscaLista): Partial<BuscaProdutos> {
 
 /** The address of the same list with something changed; back on its first page unless a page is asked for. */
 export function hrefOfLista(slug: string, busca: BuscaLista, change: Partial<BuscaLista>): string {
-  const { categ, sk, ordenacao, tags, page } = { ...busca, page: 1, ...change }
+  // Other words are searched for as ever.
+  const { categ, sk, exata, ordenacao, tags, page } = {
+    ...busca,
+    ...(change.sk !== undefined && { exata: false }),
+    page: 1,
+    ...change,
+  }
   return urls.lista(slug, {
     categ,
     sk,
+    exata: exata ? 'true' : undefined,
     ordenacao,
     tagsPesquisa: tags.join(','),
     page: page > 1 ? page : undefined,

@@ -1,13 +1,14 @@
+import { lazy } from 'react'
 import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 
 import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
-import { Breadcrumb, Button, buttonClass, EmptyState, Notice, ProgressBar } from '@vitrine/ui'
+import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
 
 import { ColarLink, useColagem } from '#lista-compras'
 import { BaixarPrecos, Cartao } from '#produto'
-import { Encaixe, useLoja, useRaiz, useSessao } from '#shell'
+import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
@@ -16,14 +17,16 @@ import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
+import { describeResultado } from './describe-resultado.ts'
 import { EscolhaVisao } from './escolha-visao.tsx'
 import type { DadosLista } from './load-lista.ts'
 import { Prateleira } from './prateleira.tsx'
 import { useItens } from './use-itens.ts'
 import { useSozinha } from './use-sozinha.ts'
 import { useUltimaBoa } from './use-ultima-boa.ts'
-import { Vazia } from './vazia.tsx'
 import { useVisao } from './visao.store.ts'
+
+const Vazia = lazy(() => import('./vazia.tsx').then((m) => ({ default: m.Vazia })))
 
 const EAGER = 4
 /** So many come by themselves while the shopper scrolls, then the footer can be reached (ux 1.3.3). */
@@ -62,6 +65,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
           <EscolhaVisao />
         </header>
         <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
+        <LiveRegion>{busca.sk && pagina && describeResultado(busca.sk, pagina)}</LiveRegion>
         <div id="produtos" tabIndex={-1} className="outline-none">
           {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}
         </div>
@@ -132,7 +136,7 @@ function Resultado({ isAntiga, ...props }: ResultadoProps) {
   const { pagina, busca } = props
   return (
     <>
-      {pagina.corrigida && <Corrigida busca={busca} texto={pagina.corrigida} />}
+      {pagina.corrigida && <Corrigida busca={busca} pagina={pagina} />}
       {isAntiga && <Antiga />}
       <Itens key={isAntiga ? 'antiga' : `${keyOfLista(slug, busca)} ${pagina.page}`} {...props} />
     </>
@@ -147,7 +151,12 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const [visao] = useVisao()
   const isOver = ultima >= pagina.totalPages
   const mais = useSozinha(loadMore, !isOver && situacao === 'parado' && itens.length < SOZINHOS)
-  if (pagina.totalItems === 0) return <Vazia busca={busca} filtros={filtros} />
+  if (pagina.totalItems === 0)
+    return (
+      <Parte>
+        <Vazia busca={busca} filtros={filtros} semelhantes={pagina.semelhantes} visao={visao} />
+      </Parte>
+    )
   const shown = (pagina.page - 1) * pagina.limit + itens.length
   return (
     <>

@@ -1,0 +1,42 @@
+import { normalizeBusca } from '@vitrine/rules/texto'
+
+import type { ContextoComprador } from '#acesso'
+import { Falha } from '#infra'
+
+import { makeConsulta } from './consulta.ts'
+import { correctTexto } from './correct-texto.ts'
+import type { Catalogo } from './list-produtos.ts'
+import { sinonimosOf } from './sinonimos.ts'
+import { listSugestoes, MAX_SUGESTOES, type SugestaoRow } from './sugestao.repository.ts'
+
+const nenhuma = { hits: [], corrigida: null, parcial: false }
+
+/** Suggestions while typing (§9): what is alike where nothing has the words, some of the words where nothing is alike. */
+export async function suggestProdutos(
+  { db, findSemelhantes }: Catalogo,
+  texto: string,
+  { fornecedor, podeAgir, ...contexto }: ContextoComprador,
+) {
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { idfornecedor } = fornecedor
+  const sk = normalizeBusca(texto)
+  const consulta = makeConsulta(idfornecedor, sk, sinonimosOf(fornecedor))
+  if (!consulta) return nenhuma
+  const idcliente = podeAgir ? contexto.idcliente : null
+  const rows = await listSugestoes(db, idfornecedor, { consulta, idcliente })
+  const [first] = rows
+  if (first)
+    return {
+      hits: rows.map(toHit),
+      corrigida: first.trocas && correctTexto(sk, first.trocas),
+      parcial: false,
+    }
+  const { rows: outros, palavras } = await findSemelhantes(idfornecedor, consulta)
+  // What sells most completes nothing that is typed.
+  if (palavras.length === 0) return nenhuma
+  return { hits: outros.slice(0, MAX_SUGESTOES).map(toHit), corrigida: null, parcial: true }
+}
+
+function toHit({ id, nome, marca, embalagem, imagem }: Omit<SugestaoRow, 'trocas'>) {
+  return { id, name: nome, marca, embalagem, imagem }
+}

@@ -1,0 +1,19 @@
+import type { PaginaProdutos } from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
+
+/** What a search came to, for whoever does not see it (WCAG 4.1.3); the same facts stand on the page. */
+export function describeResultado(sk: string, pagina: PaginaProdutos): string {
+  const { totalItems, corrigida, ignoradas, semelhantes } = pagina
+  const total = pluralize(totalItems, 'produto', 'produtos')
+  if (totalItems > 0 && corrigida === null) return `${total} para “${sk}”`
+  const nenhum = `Nenhum produto com “${sk}”.`
+  if (totalItems > 0)
+    return ignoradas.length > 0
+      ? `${nenhum} ${total} com parte das palavras: ${corrigida}.`
+      : `Você quis dizer ${corrigida}? ${total} para “${corrigida}”.`
+  const outros = semelhantes?.data.length ?? 0
+  if (outros === 0) return nenhum
+  return semelhantes?.palavras.length
+    ? `${nenhum} ${pluralize(outros, 'produto', 'produtos')} com parte das palavras.`
+    : `${nenhum} Veja os mais vendidos.`
+}
