@@ -3,22 +3,17 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { normalizeBusca, pluralize } from '@vitrine/rules/texto'
+import { normalizeBusca } from '@vitrine/rules/texto'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
-import { Parte, prepare, useLoja, useRaiz } from '#shell'
+import { Parte, useLoja, useRaiz } from '#shell'
 
-import { saveRecente } from './recentes.ts'
+import type { OpcoesDaBusca } from './opcoes.tsx'
 import { useAtalho } from './use-atalho.ts'
-import { useRecentes } from './use-recentes.ts'
-import { useSugestoes } from './use-sugestoes.ts'
-import type { Achadas } from './use-sugestoes.ts'
 
-const loadOpcoes = () => import('./opcoes.tsx').then((m) => ({ default: m.Opcoes }))
-const Opcoes = lazy(loadOpcoes)
+const Opcoes = lazy(() => import('./opcoes.tsx').then((m) => ({ default: m.Opcoes })))
 
-/** On a phone the last two are hidden (lista.css). */
-const MAX_SUGESTOES = 10
+const nenhuma: OpcoesDaBusca = { hrefs: [], dito: '' }
 
 /** The search of the header: a form first, then a combobox (ARIA APG); on the list the products follow the typing. */
 export function Busca() {
@@ -31,16 +26,9 @@ export function Busca() {
   const [ativa, setAtiva] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { hits, corrigida, parcial } = useSugestoes(texto, isOpen)
-  const sugestoes = hits.slice(0, MAX_SUGESTOES)
-  const recentes = useRecentes(isOpen && texto.trim() === '')
-  const hrefs =
-    recentes.length > 0
-      ? recentes.map((recente) => urls.lista(slug, { sk: recente }))
-      : [
-          ...(corrigida ? [urls.lista(slug, { sk: corrigida })] : []),
-          ...sugestoes.map(({ id, name }) => urls.produto(slug, id, name)),
-        ]
+  // What is offered is found by a file that the first focus loads.
+  const [isUsed, setUsed] = useState(false)
+  const [{ hrefs, dito }, setOpcoes] = useState(nenhuma)
   const isShown = isOpen && hrefs.length > 0
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
@@ -65,7 +53,12 @@ export function Busca() {
   function choose() {
     setOpen(false)
     const sk = normalizeBusca(texto)
-    if (sk) saveRecente(slug, sk)
+    // Without the file the search is made all the same.
+    if (sk)
+      import('./recentes.ts').then(
+        ({ saveRecente }) => saveRecente(slug, sk),
+        () => {},
+      )
   }
 
   return (
@@ -96,7 +89,7 @@ export function Busca() {
         value={texto}
         onFocus={() => {
           setOpen(true)
-          prepare(loadOpcoes)
+          setUsed(true)
         }}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -107,26 +100,14 @@ export function Busca() {
         }}
       />
       {texto === '' && <kbd>/</kbd>}
-      {isShown && (
+      {isUsed && (
         <Parte calada>
-          <Opcoes {...{ id, recentes, sugestoes, corrigida, parcial, ativa, texto }} onChoose={choose} />
+          <Opcoes {...{ id, texto, ativa, isOpen }} onOpcoes={setOpcoes} onChoose={choose} />
         </Parte>
       )}
-      <LiveRegion>
-        {isShown && describeOpcoes(recentes.length, sugestoes.length, { corrigida, parcial })}
-      </LiveRegion>
+      <LiveRegion>{isShown && dito}</LiveRegion>
     </Form>
   )
-}
-
-function describeOpcoes(
-  recentes: number,
-  sugestoes: number,
-  { corrigida, parcial }: Omit<Achadas, 'hits'>,
-): string {
-  if (recentes > 0) return `${recentes} buscas recentes`
-  const quais = parcial ? ' com parte das palavras' : ''
-  return pluralize(sugestoes, 'sugestão', 'sugestões') + (corrigida ? ` de ${corrigida}` : quais)
 }
 
 /** The words of the address; those of the order list are about orders. */

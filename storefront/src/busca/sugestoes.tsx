@@ -8,22 +8,20 @@ import { Icon } from '@vitrine/ui'
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
-import type { Sugestao } from './use-sugestoes.ts'
+import type { Achadas } from './use-sugestoes.ts'
 
 export interface SugestoesProps {
   id: string
-  sugestoes: readonly Sugestao[]
-  /** What they were searched for instead of `texto`: the first option. */
-  corrigida: string | null
-  /** They hold some of the words alone. */
-  parcial: boolean
+  /** With `corrigida` as the first option. */
+  achadas: Achadas
   ativa: number
   texto: string
   onChoose: () => void
 }
 
 /** The list under the search: what was typed in plain, what completes it in bold (ux 1.3.4). */
-export function Sugestoes({ id, sugestoes, corrigida, parcial, ativa, texto, onChoose }: SugestoesProps) {
+export function Sugestoes({ id, achadas, ativa, texto, onChoose }: SugestoesProps) {
+  const { hits, corrigida, parcial } = achadas
   const { slug } = useLoja()
   const antes = corrigida ? 1 : 0
   return (
@@ -49,7 +47,7 @@ export function Sugestoes({ id, sugestoes, corrigida, parcial, ativa, texto, onC
           Nada com todas as palavras. Com parte delas:
         </p>
       )}
-      {sugestoes.map((sugestao, index) => (
+      {hits.map((sugestao, index) => (
         <Link
           key={sugestao.id}
           id={`${id}-${index + antes}`}

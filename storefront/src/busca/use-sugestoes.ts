@@ -20,7 +20,9 @@ export interface Achadas {
   parcial: boolean
 }
 
+/** Asked for from so many letters on; at most so many are shown (§9), on a phone two less (lista.css). */
 const MIN = 2
+const MAX = 10
 const nenhuma: Achadas = { hits: [], corrigida: null, parcial: false }
 
 /** Suggestions for what is being typed, after a pause; an older question never answers over a newer one. */
@@ -40,7 +42,10 @@ export function useSugestoes(texto: string, isActive: boolean): Achadas {
         { query: { idfornecedor, query, idcliente } },
         { signal: abort.signal },
       ).then(
-        (resposta) => setAchadas({ ...(resposta.ok ? resposta.dados.data.resultset : nenhuma), query }),
+        (resposta) => {
+          const { hits, ...resto } = resposta.ok ? resposta.dados.data.resultset : nenhuma
+          setAchadas({ ...resto, hits: hits.slice(0, MAX), query })
+        },
         () => {}, // aborted: a newer question is under way
       )
     }, wait)
