@@ -8,9 +8,9 @@ export function correctTexto(texto: string, trocas: Readonly<Record<string, stri
     .split(/\s+/)
     .map((palavra) => {
       const folded = fold(palavra)
-      return folded in trocas ? trocas[folded] : palavra
+      return folded in trocas ? (trocas[folded] ?? '') : palavra
     })
-    .filter((palavra) => palavra !== null && palavra !== undefined && palavra !== '')
+    .filter((palavra) => palavra !== '')
   if (!Object.values(trocas).includes(null)) return palavras.join(' ')
   // What joined the words that went joins nothing any more.
   const isPalavra = (palavra: string) => !vazias.has(fold(palavra))
