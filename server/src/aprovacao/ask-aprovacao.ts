@@ -26,9 +26,12 @@ export async function askAprovacao(
   const { confirmaduplicidade: _, totalesperado, ...resto } = pedida
   const empresa = await findFatos(sql, { idfornecedor, idcliente })
   const { centros, prazoHoras } = configuracaoDe(empresa)
-  // What the company does not have is none.
+  // What the company, or the supplier, does not have is none.
   const centro = centros.find(({ codigo }) => codigo === pedida.centro)?.codigo ?? null
-  const submissao = { ...resto, centro, idsubmissao: idaprovacao, idfornecedor }
+  const tipo = fornecedor.tiposAssinatura.find((each) => each.idtipoassinatura === pedida.idtipoassinatura)
+  const idtipoassinatura = tipo?.idtipoassinatura ?? null
+  const quem = { representante: null, usuarioVinculado: null, idapikeys: null }
+  const submissao = { ...resto, ...quem, centro, idtipoassinatura, idsubmissao: idaprovacao, idfornecedor }
   const congelado = await submissoes.freeze({ ...submissao, totalesperado }, contexto)
   const { conteudo, fatos, impressao, recusa } = congelado
   if (recusa) throw recusa

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 
 import { Falha, type Db, type Sql } from '#infra'
 
-import { findRegras, listPassados, lockRegras, saveRegras } from './regras.repository.ts'
+import { findRegras, listPassados, lockRegras, saveRegras, type RegrasRow } from './regras.repository.ts'
 import type { Pessoa } from './require-comprador.ts'
 
 /** How far back rules are tried before they are saved (I1). */
@@ -49,6 +49,7 @@ export async function changeRegras(
     await lockRegras(tx, idcliente)
     const antes = await findRegras(tx, pessoa)
     if ((antes.revisao ?? 0) !== revisao) throw new Falha('regras_mudaram')
+    if (!todasAsLojas) checkNomeadas(configuracao, antes)
     const becos = motivosDe(configuracao, antes.pessoas)
     if (becos.length > 0) throw new Falha('regra_sem_saida', { detalhes: { becos } })
     await saveRegras(tx, pessoa, { configuracao, revisao, todasAsLojas, por })
@@ -69,6 +70,29 @@ function checkForma({ regras, centros, suplentes }: ConfiguracaoAprovacao): void
     campos.suplentes = 'Uma suplência termina antes de começar.'
   if (suplentes.some(({ de, para }) => de === para)) campos.suplentes = 'Ninguém é suplente de si.'
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
+}
+
+/** Errors: `entrada_invalida` for a list, category or person that this company does not have at this supplier, nor named before. */
+function checkNomeadas(configuracao: ConfiguracaoAprovacao, antes: RegrasRow): void {
+  const daqui = new Set([
+    ...antes.listas.map(({ idlista }) => idlista),
+    ...antes.categorias.map(({ idcategoria }) => idcategoria),
+    ...antes.pessoas.map(({ idusuario }) => idusuario),
+    ...(antes.configuracao ? namedBy(antes.configuracao) : []),
+  ])
+  if (!namedBy(configuracao).every((id) => daqui.has(id)))
+    throw new Falha('entrada_invalida', {
+      campos: { regras: 'Uma regra fala de uma lista, categoria ou pessoa que não existe.' },
+    })
+}
+
+/** Lists and categories of the conditions, and who stands in for whom; who approves is looked at by `findBecos`. */
+function namedBy({ regras, suplentes }: ConfiguracaoAprovacao): string[] {
+  const condicoes = regras.flatMap((regra) => regra.condicoes)
+  return [
+    ...condicoes.flatMap(({ idlista = [], idcategorias = [] }) => [idlista, idcategorias].flat()),
+    ...suplentes.flatMap(({ de, para }) => [de, para]),
+  ]
 }
 
 /** It says what its kind asks for. */

@@ -1,4 +1,4 @@
-import { idNulo, type Carrinho, type LinhaPedida } from '@vitrine/contract'
+import type { Carrinho, LinhaPedida } from '@vitrine/contract'
 import { sumIguais, type Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
@@ -52,7 +52,7 @@ export async function readCarrinho(
 ): Promise<Carrinho> {
   const { row, produtos } = await readStored(fonte, requireDono(contexto))
   return showStored(
-    { row: { ...row, idtipoassinatura: chooseTipo(idtipoassinatura, row) }, produtos },
+    { row: { ...row, idtipoassinatura: chooseTipo(idtipoassinatura, row, contexto) }, produtos },
     contexto,
   )
 }
@@ -85,7 +85,7 @@ export async function replaceCarrinho(
   const composicao = compose(lido, pedido, contexto)
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
   const itens = composicao.itens.map(toGuardado)
-  const novo = { ...takeCampos(pedido, row, composicao), cupom: cupom.codigo, itens }
+  const novo = { ...takeCampos(pedido, row, composicao, contexto), cupom: cupom.codigo, itens }
   const chaves = keysOf(pedido)
   const revisao = await saveCarrinho(fonte.db, {
     ...dono,
@@ -135,21 +135,37 @@ function isSoma({ soma, chavemescla }: PedidoDeSalvar): boolean {
 }
 
 /** What a save says beside its lines; what it does not say stays. */
-function takeCampos(pedido: PedidoDeSalvar, row: CarrinhoRow, { itens }: Composicao) {
+function takeCampos(
+  pedido: PedidoDeSalvar,
+  row: CarrinhoRow,
+  { itens }: Composicao,
+  contexto: ContextoComprador,
+) {
   return {
     observacao: pedido.observacao ?? row.observacao,
     numpedidocliente: pedido.numPedidoCliente ?? row.numpedidocliente,
     substituicao: pedido.substituicao ?? row.substituicao,
-    idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row),
+    idtipoassinatura: chooseTipo(pedido.idtipoassinatura, row, contexto),
     cupomautomatico: pedido.cupomAplicacaoAutomatica ?? row.cupomautomatico,
-    servicos: keepServicos(pedido.servicos ?? row.servicos, itens),
+    servicos: keepServicos(pedido.servicos ?? row.servicos, itens, contexto),
   }
 }
 
-/** A service goes with the line that it is for: a product that comes back later brings back nothing that must be paid. */
-function keepServicos(servicos: readonly EscolhaServico[], itens: Composicao['itens']): EscolhaServico[] {
+/**
+ * A service goes with the line that it is for: a product that comes back later brings back nothing that must be paid. One of
+ * another supplier is none.
+ */
+function keepServicos(
+  servicos: readonly EscolhaServico[],
+  itens: Composicao['itens'],
+  { fornecedor }: ContextoComprador,
+): EscolhaServico[] {
+  const daqui = new Set(fornecedor?.servicos.map(({ idservico }) => idservico))
   const linhas = new Set(itens.map(({ id }) => id))
-  return servicos.filter(({ idlinha }) => (idlinha === null ? linhas.size > 0 : linhas.has(idlinha)))
+  return servicos.filter(
+    ({ idservico, idlinha }) =>
+      daqui.has(idservico) && (idlinha === null ? linhas.size > 0 : linhas.has(idlinha)),
+  )
 }
 
 function isEquipe({ papel }: ContextoComprador): boolean {
@@ -161,10 +177,14 @@ function isHeldByOther({ bloqueado_por }: CarrinhoRow, contexto: ContextoComprad
   return bloqueado_por !== null && !(isEquipe(contexto) && bloqueado_por === contexto.idusuario)
 }
 
-/** Null stands for 'bought once', on the wire the null uuid does. */
-function chooseTipo(pedido: string | undefined, row: CarrinhoRow): string | null {
+/** Null stands for 'bought once', on the wire the null uuid does; what this supplier does not offer is no choice. */
+function chooseTipo(
+  pedido: string | undefined,
+  row: CarrinhoRow,
+  { fornecedor }: ContextoComprador,
+): string | null {
   if (pedido === undefined) return row.idtipoassinatura
-  return pedido === idNulo ? null : pedido
+  return fornecedor?.tiposAssinatura.some((tipo) => tipo.idtipoassinatura === pedido) ? pedido : null
 }
 
 function chooseCodigo(

@@ -5,12 +5,14 @@ import { calls, idNulo, type Call, type CallKey } from '@vitrine/contract'
 import { amanha } from './submissao.ts'
 
 /** What a schema is made of, as far as the contract uses it (JSON schema, draft 7). */
-interface Esquema {
+export interface Esquema {
   type?: string
   const?: unknown
   enum?: unknown[]
   anyOf?: Esquema[]
+  oneOf?: Esquema[]
   properties?: Record<string, Esquema>
+  additionalProperties?: Esquema | boolean
   required?: string[]
   /** Of a tuple: one for each place. */
   items?: Esquema | Esquema[]
@@ -45,14 +47,21 @@ export function buildEntradaMinima(
       if (onde === parte) nomes[campo] = id
     }
     if (call[parte] instanceof z.ZodUndefined) return undefined
-    const esquema = z.toJSONSchema(call[parte], { target: 'draft-7', io: 'input', unrepresentable: 'any' })
-    return sample(esquema as Esquema, nomes) as Record<string, unknown>
+    return sample(readEsquema(key, parte) ?? {}, nomes) as Record<string, unknown>
   }
   return { params: partOf('params'), query: partOf('query'), body: partOf('body') }
 }
 
+/** The JSON schema of a part of a call; null: it has none. */
+export function readEsquema(key: CallKey, parte: 'params' | 'query' | 'body'): Esquema | null {
+  const { [parte]: schema }: Call = calls[key]
+  if (schema instanceof z.ZodUndefined) return null
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Esquema
+}
+
 function sample(esquema: Esquema, nomes: Record<string, unknown>): unknown {
-  const { type, anyOf, items, minItems = 0 } = esquema
+  const { type, items, minItems = 0 } = esquema
+  const anyOf = esquema.anyOf ?? esquema.oneOf
   if (esquema.const !== undefined) return esquema.const
   if (esquema.enum) return esquema.enum[0]
   if (anyOf?.[0]) return sample(anyOf[0], nomes)

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { calls, type Call, type CallKey, type Papel } from '@vitrine/contract'
+
+import { createTestApp, type AppDeTeste } from './teste/index.ts'
+import { createVigia, listAtaques, send, type Ataque } from './teste/ataques-de-dois.ts'
+import { buildLojaDeDois } from './teste/build-loja-de-dois.ts'
+import { buildPar, buildPessoa, type Par } from './teste/build-par.ts'
+import { entradaDe } from './teste/entradas-de-dois.ts'
+import {
+  compareFotos,
+  createDonoOf,
+  keyOf,
+  listMarcas,
+  openFoto,
+  textsOf,
+  type DonoDeLinha,
+  type Foto,
+} from './teste/foto-do-banco.ts'
+import { listCamposDeId } from './teste/ids-do-contrato.ts'
+import { buildMundo, listAlheios, type Mundo } from './teste/mundo-de-dois.ts'
+import { comSenha, deQualquerUm, semAtaque, semDono, termina, toleradas } from './teste/excecoes-de-dois.ts'
+import { deQuem, isTipo, nameOf, tipoOf, type TipoDeId } from './teste/tipos-de-id.ts'
+
+let app: AppDeTeste
+let mundo: Mundo
+let foto: Awaited<ReturnType<typeof openFoto>>
+let agora: Foto
+let marcas: Map<string, DonoDeLinha>
+let vigia: ReturnType<typeof createVigia>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  mundo = await buildMundo(app)
+  foto = await openFoto(app.sql)
+  agora = await foto.take()
+  marcas = listMarcas(agora, createDonoOf([agora], foto.ligacoes, mundo.logins))
+  const feitas = (Object.keys(deQuem) as TipoDeId[]).filter((tipo) => deQuem[tipo] === 'chave')
+  for (const { ids } of [mundo.alvo, ...mundo.outros])
+    for (const tipo of feitas) marcas.delete(String(ids[tipo]))
+  // Orders name the key that made them.
+  for (const { chave } of [mundo.alvo, ...mundo.outros]) marcas.delete(chave.idapikeys)
+  vigia = createVigia(mundo, marcas)
+  await app.settle()
+})
+afterAll(() => app.close())
+
+const keys = Object.keys(calls) as CallKey[]
+
+describe('two of everything (audit T2)', () => {
+  test('each field of the contract that can name something is known: a new one is put into tipos-de-id.ts', () => {
+    const novos = listCamposDeId().filter((campo) => tipoOf(campo) === undefined)
+    expect(novos.map(nameOf)).toEqual([])
+  })
+
+  test('each kind of id is real, and another for each owner', () => {
+    const pares = [mundo.alvo, ...mundo.outros]
+    const usados = new Set(
+      listCamposDeId()
+        .map((campo) => tipoOf(campo))
+        .filter(isTipo),
+    )
+    expect((Object.keys(deQuem) as TipoDeId[]).filter((tipo) => !usados.has(tipo))).toEqual([])
+    for (const tipo of usados) {
+      const reais = new Set(pares.map(({ ids }) => ids[tipo]).filter(Boolean))
+      expect([tipo, reais.size]).toEqual([tipo, ['par', 'chave'].includes(deQuem[tipo]) ? 4 : 2])
+    }
+  })
+})
+
+/** What became of what the owner has, and what of it came to stand with others. */
+async function listEstragos(key: CallKey): Promise<string[]> {
+  const depois = await foto.take()
+  const mudancas = compareFotos(agora, depois)
+  const donoOf = createDonoOf([agora, depois], foto.ligacoes, mundo.logins)
+  agora = depois
+  const { pessoa, onde } = mundo.alvo
+  const { idcliente } = pessoa.cliente
+  const { idfornecedor } = onde.loja
+  const seus = new Set([
+    keyOf(idcliente, idfornecedor),
+    keyOf(idcliente),
+    keyOf('', idfornecedor),
+    keyOf('privado', idfornecedor),
+  ])
+  return mudancas.flatMap(({ tabela, sinal, linha, texto }) => {
+    const dono = donoOf(tabela, linha)
+    if (seus.has(dono) && tabela !== 'correio' && !(deQualquerUm.has(key) && sinal === '+'))
+      return [`${sinal}${tabela} ${texto.slice(0, 300)}`]
+    // What its own supplier sells to others stands with them too.
+    const isAlheia = (marca: string) => {
+      const dela = marcas.get(marca) ?? ''
+      return (
+        seus.has(dela) &&
+        dela !== keyOf(idcliente) &&
+        !(dela === keyOf('', idfornecedor) && dono.endsWith(idfornecedor))
+      )
+    }
+    const { combo, grupo } = mundo.alvo.ids
+    const alheias =
+      sinal === '+' && !deQualquerUm.has(key)
+        ? textsOf(linha).filter(
+            (marca) => isAlheia(marca) && !(tabela === 'aprovacao' && (marca === combo || marca === grupo)),
+          )
+        : []
+    return alheias.length > 0
+      ? [`${tabela} of ${dono} names ${alheias.join(', ')}: ${texto.slice(0, 300)}`]
+      : []
+  })
+}
+
+async function attack(key: CallKey, ataque: Ataque): Promise<string[]> {
+  const { ator, caminho, recusa, entrada } = ataque
+  const { status, codigo, corpo } = await send(app, key, entrada, ator.token)
+  const nome = `${ator.nome} ${caminho}`
+  const tolerada = toleradas.some(([qual]) => qual.test(`${key} ${caminho}`))
+  const falhas = vigia(key, ataque, corpo).map((marca) => `${nome}: shows ${marca}`)
+  if (status >= 500) falhas.push(`${nome}: ${status} ${corpo}`)
+  if (recusa && !tolerada && status < 400)
+    falhas.push(`${nome}: ${status} ${codigo} ${corpo.slice(0, 200).replaceAll(/[^\n -\uFFFC]/g, '?')}`)
+  return falhas
+}
+
+describe("another's ids are refused, show nothing and change nothing", () => {
+  test.each(keys.filter((key) => !semAtaque.has(key)))('%s', async (key) => {
+    const falhas: string[] = []
+    const ataques = listAtaques(key, mundo.alvo, listAlheios(mundo))
+    while (ataques.length > 0)
+      falhas.push(
+        ...(
+          await Promise.all(ataques.splice(0, comSenha.has(key) ? 1 : 8).map((ataque) => attack(key, ataque)))
+        ).flat(),
+      )
+    falhas.push(...(await listEstragos(key)))
+    expect(mundo.rename(falhas.join('\n'))).toBe('')
+  })
+})
+
+/** Who asks for what the owner has: the owner, or who works for it. */
+function donoDe(key: CallKey, { pessoa, onde, representante }: Par): { papel: Papel; token: string } {
+  const { access }: Call = calls[key]
+  const logins: [Papel, { token: string }][] = [
+    ['cliente', pessoa.cliente],
+    ['representante', representante],
+    ['fornecedor', onde.fornecedor],
+    ['atendente', onde.atendente],
+  ]
+  const [papel, { token }] = logins.find(([papel]) => access.includes(papel)) ?? ['visitante', { token: '' }]
+  return { papel, token }
+}
+
+describe('the owner is served with the same', () => {
+  const donas = keys.filter((key) => !semDono.has(key))
+  test.each(donas)('%s', async (key) => {
+    const { dono }: Call = calls[key]
+    const isLeitura = key.startsWith('GET ') && !termina.has(key)
+    const onde = dono === 'fornecedor' && !isLeitura ? await buildLojaDeDois(app, 'C') : mundo.lojas[0]
+    const par = isLeitura
+      ? mundo.alvo
+      : await buildPar(app, await buildPessoa(app, 'caio', [onde, mundo.lojas[1]]), onde)
+    await app.settle()
+    const entrada = entradaDe(key, par)
+    const { papel, token } = donoDe(key, par)
+    const { status, codigo, corpo } = await send(app, key, entrada, token)
+    expect([status, codigo, status < 400 ? '' : corpo]).toEqual([200, '', ''])
+    const ator = { nome: par.pessoa.nome, papel, token, par }
+    const vistas = vigia(key, { ator, entrada }, corpo)
+    expect(mundo.rename(vistas.join('\n'))).toBe('')
+  })
+})

@@ -1,0 +1,100 @@
+import { uuidv7 } from '../infra/index.ts'
+import type { AppDeTeste } from './app-de-teste.ts'
+import { buildTipoAssinatura } from './build-assinatura.ts'
+import { buildCombo } from './build-combo.ts'
+import { buildServico } from './build-servico.ts'
+import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
+import { buildEquipe, buildErp, type LoginDeTeste } from './logins.ts'
+import type { TipoDeId } from './tipos-de-id.ts'
+
+/** What a supplier owns that a request can name. */
+export interface LojaDeDois {
+  /** In every text of its own: 'A', 'B'. */
+  marca: string
+  loja: FornecedorDeTeste
+  produto: string
+  cnpj: string
+  ids: Partial<Record<TipoDeId, string | number>>
+  chaveErp: string
+  atendente: LoginDeTeste
+  fornecedor: LoginDeTeste
+  erp: LoginDeTeste
+}
+
+const tags = ['has-delivery', 'has-collect', 'support-budget', 'enable-recommendation-system']
+
+/** A supplier with one of everything, staff, its own system, and a webhook that leads nowhere. */
+export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<LojaDeDois> {
+  const { sql } = app
+  const loja = await buildFornecedor(sql, { tags, slug: `loja-${marca.toLowerCase()}-${uuidv7().slice(-6)}` })
+  const { idfornecedor, idcategoria } = loja
+  const produto = await buildProduto(sql, loja, {
+    nome: `Arroz da loja ${marca}`,
+    preco: 10,
+    tags: [`tag-${marca}`],
+  })
+  const idgrupo = uuidv7()
+  const combo = await buildCombo(
+    sql,
+    loja,
+    {
+      nome: `Combo da loja ${marca}`,
+      preco: { tipo: 'fixo', valor: 9 },
+      grupos: [{ nome: `Grupo da loja ${marca}`, minimo: 1, maximo: 1, produtos: [{ id: produto }] }],
+    },
+    [idgrupo],
+  )
+  const servico = await buildServico(sql, loja, { nome: `Montagem da loja ${marca}` })
+  const tipoAssinatura = await buildTipoAssinatura(sql, loja, { nome: `Semana da loja ${marca}` })
+  const [idsetor, idsegmento, idgancho] = [uuidv7(), uuidv7(), uuidv7()]
+  await sql`insert into setor (idfornecedor, idsetor, nome, icone) values (${idfornecedor}, ${idsetor}, ${`Setor da loja ${marca}`}, 'package')`
+  await sql`insert into segmento (idfornecedor, idsegmento, nome) values (${idfornecedor}, ${idsegmento}, ${`Segmento da loja ${marca}`})`
+  await sql`update categoria set slug = ${`geral-${marca.toLowerCase()}`}, nome = ${`Categoria da loja ${marca}`}, idsetor = ${idsetor} where idfornecedor = ${idfornecedor}`
+  await sql`
+    insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
+    values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
+  const [entrega] = await sql<{ identrega: number }[]>`
+    insert into entrega_gancho (idgancho, evento, dados, estado, erro)
+    values (${idgancho}, 'teste', '{}', 'DESISTIDA', ${`Sem resposta da loja ${marca}`}) returning identrega`
+  const [dados] = await sql<{ idproduto: string; idempresa: string; cnpj: string }[]>`
+    select p.idproduto, f.idempresa, f.cnpj from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
+  const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
+  const erp = await buildErp(sql, loja)
+  await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
+  return {
+    marca,
+    loja,
+    produto,
+    cnpj: dados?.cnpj ?? '',
+    chaveErp: erp.chave,
+    erp,
+    atendente: await equipe('atendente'),
+    fornecedor: await equipe('fornecedor'),
+    ids: {
+      fornecedor: idfornecedor,
+      loja: loja.idloja,
+      empresa: dados?.idempresa ?? '',
+      formaPagamento: loja.idPix,
+      formaEntrega: loja.idEntrega,
+      produto,
+      idproduto: dados?.idproduto ?? '',
+      categoria: `geral-${marca.toLowerCase()}`,
+      idcategoria,
+      setor: idsetor,
+      segmento: idsegmento,
+      combo,
+      grupo: idgrupo,
+      servico,
+      tipoAssinatura,
+      apiKey: erp.idapikeys,
+      gancho: idgancho,
+      entregaGancho: entrega?.identrega ?? 0,
+      chaveErp: erp.chave,
+    },
+  }
+}
+
+/** A representative of the supplier with this cliente alone; its session acts for it. */
+export async function buildRepresentante({ sql }: AppDeTeste, { loja }: LojaDeDois, cliente: ClienteDeTeste) {
+  return buildEquipe(sql, loja, { papel: 'representante', cliente })
+}

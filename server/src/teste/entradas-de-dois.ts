@@ -1,0 +1,192 @@
+import type { CallKey } from '@vitrine/contract'
+
+import { SENHA_DE_DOIS, type Par } from './build-par.ts'
+import { buildCancelamento, buildNfe } from './build-nfe.ts'
+import { buildEntradaMinima } from './entrada-minima.ts'
+import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
+import { amanha, buildSubmissao } from './submissao.ts'
+import { isTipo, tipoOf, type TipoDeId } from './tipos-de-id.ts'
+
+export interface Entrada {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: Record<string, unknown> | undefined
+}
+
+/** A field that names something of somebody's. */
+export interface CampoComTipo extends CampoDeId {
+  tipo: TipoDeId
+}
+
+/** Of a call. */
+export const camposDe: ReadonlyMap<CallKey, CampoComTipo[]> = Map.groupBy(
+  listCamposDeId().flatMap((campo) => {
+    const tipo = tipoOf(campo)
+    return isTipo(tipo) ? [{ ...campo, tipo }] : []
+  }),
+  ({ key }) => key,
+)
+
+const endereco = {
+  apelido: 'Novo',
+  rua: 'Avenida Francisco Glicério',
+  numero: '1',
+  bairro: 'Centro',
+  cidade: 'Campinas',
+  uf: 'SP',
+  cep: '13015002',
+}
+
+let vez = 0
+
+/** An order of the pair; never of as much as before, which would be the same once more. */
+function submissaoDe({ pessoa, onde, ids }: Par) {
+  const daPessoa = { loja: onde.loja, cliente: pessoa.cliente, produto: onde.produto }
+  return buildSubmissao(daPessoa, {
+    centro: String(ids.centro),
+    itens: [{ id: onde.produto, quantidade: 3 + ((vez += 1) % 500), embalarParaPresente: false }],
+  })
+}
+
+/** The note of the order of the pair. */
+function notaDe({ onde, ids, pessoa, total: valor }: Par, num: TipoDeId) {
+  return buildNfe({ cnpj: onde.cnpj, documento: pessoa.documento, valor, numero: Number(ids[num]) })
+}
+
+/** Parts of requests that cannot be made up from the schema. */
+const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
+  'POST /v2/app/{session_token}/usuario/{id}/pedido': (par) => ({ body: { ...submissaoDe(par) } }),
+  'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': (par) => ({
+    body: { ...submissaoDe(par) },
+  }),
+  'POST /v4/aprovacao/{idfornecedor}/{idcliente}': (par) => ({ body: { submissao: submissaoDe(par) } }),
+  'POST /v4/aprovacao/{idfornecedor}/{idcliente}/{idaprovacao}/{acao}': () => ({
+    params: { acao: 'recusar' },
+    body: { revisao: 1, motivo: 'Não agora.' },
+  }),
+  'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': regrasDe,
+  'POST /v4/aprovacao-regras/{idfornecedor}/{idcliente}/simulacao': regrasDe,
+  'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ ids }) => ({
+    body: {
+      cartItens: [{ id: ids.produto, quantidade: 3 }],
+      servicos: [{ idservico: ids.servico, idlinha: null }],
+    },
+  }),
+  'POST /v4/cart/{idfornecedor}/previa': ({ ids }) => ({
+    body: { cartItens: [{ id: ids.produto, quantidade: 3 }] },
+  }),
+  'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': ({ ids }) => ({
+    body: { produtos: [{ id: ids.produto, quantidade: 3 }] },
+  }),
+  'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': ({ ids }) => ({
+    query: { idendereco: ids.endereco },
+  }),
+  'POST /v4/shopping-list/{id}/apply/{idcliente}': () => ({ body: {} }),
+  'POST /v4/shopping-list/{id}': () => ({ body: { nome: 'Outro nome' } }),
+  'POST /v4/shopping-list/{id}/share/{idcliente}': () => ({ body: { compartilhar: true } }),
+  'POST /v4/shopping-list/review/{idfornecedor}': ({ ids }) => ({
+    body: { itens: [{ id: ids.produto, quantidade: 1 }] },
+  }),
+  'POST /v1/app/{session_token}/usuario/autenticar': credenciaisDe,
+  'POST /v1/app/{session_token}/usuario/autenticar/representante': credenciaisDe,
+  'POST /v1/app/{session_token}/cliente/enderecos': () => ({ body: { endereco } }),
+  'POST /v1/app/{session_token}/cliente/enderecosput': ({ ids }) => ({
+    body: { endereco: { ...endereco, idendereco: ids.endereco } },
+  }),
+  'PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': () => ({ body: { endereco } }),
+  'PUT /v1/app/usuario/{id}': () => ({ body: { dadosUsuario: { nome: 'Outro nome' } } }),
+  'POST /v4/client/{idcliente}/dados/excluir': () => ({ body: { senha: SENHA_DE_DOIS } }),
+  'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': () => ({ body: { versao: '1' } }),
+  'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': () => ({ body: { aprovado: true } }),
+  'POST /painel/v1/{idfornecedor}/ganchos': () => ({
+    body: { url: 'https://erp.example/', eventos: ['pedido.PAGO'] },
+  }),
+  'POST /painel/v1/{idfornecedor}/entrar': ({ onde }) => ({ body: { chave: onde.chaveErp } }),
+  'POST /v4/api-key/login': ({ chave, ids }) => ({ body: { apiKey: chave.chave, idErpUsuario: ids.erp } }),
+  'POST /painel/v1/pedidos/{num}/mover': () => ({ body: { para: 'SEPARANDO', motivo: 'Agora' } }),
+  'POST /painel/v1/pedidos/{num}/separar': () => ({ body: { itens: [] } }),
+  'POST /painel/v1/pedidos/{num}/precificar': () => ({
+    body: { itens: [{ sequencia: 0, precounitario: 9 }], taxaentrega: 5, validade: amanha },
+  }),
+  'POST /painel/v1/pedidos/{num}/devolver': () => ({ body: { valor: 1, motivo: 'Veio trocado' } }),
+  'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar': () => ({
+    body: { motivo: 'Fora do prazo' },
+  }),
+  'POST /painel/v1/pedidos/{num}/contestacoes/{idcontestacao}/encerrar': () => ({
+    body: { decisao: 'LIBERADA', palavra: 'Resolvido' },
+  }),
+  'PUT /v4/orders/{num}/reembolsos/{idreembolso}': () => ({ body: { chave_pix: 'loja@vitrine.example' } }),
+  'PUT /painel/v1/pedidos/{num}': () => ({ body: { numpedidoerp: '7' } }),
+  'POST /painel/v1/pedidos/{num}/nota-fiscal': (par) => ({ body: { xml: notaDe(par, 'pedido').xml } }),
+  'POST /painel/v1/pedidos/{num}/nota-fiscal/cancelar': (par) => ({
+    body: { xml: buildCancelamento(notaDe(par, 'pedidoComNota').chave) },
+  }),
+  'POST /v4/orders/{num}/{acao}': () => ({ params: { acao: 'cancelar' }, body: {} }),
+  'POST /v4/subscription/{id}/{acao}': () => ({ params: { acao: 'pausar' }, body: {} }),
+  'PUT /v4/orders/payment-method/{idfornecedor}/order/{num}': ({ onde }) => ({
+    body: { idformapagto: onde.loja.idNaEntrega },
+  }),
+}
+
+function regrasDe({ configuracao }: Par): Entrada {
+  return { body: { configuracao, revisao: 1 } }
+}
+
+function credenciaisDe({ pessoa, ids }: Par): Entrada {
+  return { body: { cpf: pessoa.email, senha: SENHA_DE_DOIS, idcliente: ids.cliente } }
+}
+
+/** The request of a call about what this pair has. */
+export function entradaDe(key: CallKey, par: Par): Entrada {
+  const quem = { idfornecedor: String(par.ids.fornecedor), idcliente: String(par.ids.cliente) }
+  const base: Entrada = buildEntradaMinima(key, quem, {
+    session_token: 'token',
+    x: key.includes('/v1/app/{x}/') ? 'token' : '0',
+    cep: '13015002',
+    uf: 'SP',
+    login: 'ninguem@vitrine.example',
+    doc: '12ABC34501DE35',
+    provedor: 'simulador',
+  })
+  const feita = structuredClone(feitas[key]?.(par) ?? {})
+  const entrada: Entrada = {
+    params: base.params && { ...base.params, ...feita.params },
+    query: base.query && { ...base.query, ...feita.query },
+    body: feita.body
+      ? { ...pick(base.body, 'idfornecedor', 'idcliente', 'idFornecedor'), ...feita.body }
+      : base.body,
+  }
+  for (const { caminho, tipo } of camposDe.get(key) ?? [])
+    if (typeof readIn(entrada, caminho) === 'string' || typeof readIn(entrada, caminho) === 'number')
+      if (!(tipo === 'submissao' || caminho === feito(key))) writeIn(entrada, caminho, par.ids[tipo])
+  return entrada
+}
+
+/** Named by its body on purpose. */
+function feito(key: CallKey): string {
+  return key.startsWith('PUT /v4/orders/payment-method') ? 'body.idformapagto' : ''
+}
+
+function pick(body: Record<string, unknown> | undefined, ...nomes: string[]) {
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([nome]) => nomes.includes(nome)))
+}
+
+/** What stands at `body.itens.0.id`. */
+export function readIn(entrada: Entrada, caminho: string): unknown {
+  let aqui: unknown = entrada
+  for (const parte of caminho.split('.')) {
+    if (typeof aqui !== 'object' || aqui === null) return undefined
+    aqui = (aqui as Record<string, unknown>)[parte] // an object or an array, asked by name or place
+  }
+  return aqui
+}
+
+/** Writes there, where everything above it is there. False: it is not. */
+export function writeIn(entrada: Entrada, caminho: string, valor: unknown): boolean {
+  const partes = caminho.split('.')
+  const ultima = partes.pop() ?? ''
+  const acima = partes.length > 0 ? readIn(entrada, partes.join('.')) : undefined
+  if (typeof acima !== 'object' || acima === null) return false
+  Object.assign(acima, { [ultima]: valor })
+  return true
+}

@@ -1,0 +1,100 @@
+import type { CallKey } from '@vitrine/contract'
+
+/** Calls that nobody is tried with, and why. */
+export const semAtaque: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ['GET /v1/app/{session_token}/cliente/logout', 'names nothing, and ends the session that asks'],
+])
+
+/** Logins: a password is looked at, one after the other, whoever's session asks. */
+export const comSenha: ReadonlySet<CallKey> = new Set<CallKey>([
+  'POST /v1/app/{session_token}/usuario/autenticar',
+  'POST /v1/app/{session_token}/usuario/autenticar/representante',
+])
+
+/** The whole request of the owner proves that it is the owner's: a password, a key, the code of a shared list. */
+export const comProva: ReadonlySet<CallKey> = new Set<CallKey>([
+  ...comSenha,
+  'POST /v4/api-key/login',
+  'POST /painel/v1/{idfornecedor}/entrar',
+  'GET /v4/shopping-list/shared/{codigo}',
+  'POST /v4/sugestao/feedback',
+])
+
+/** What a list is narrowed by: another's leaves nothing of it. */
+export const filtros: readonly RegExp[] = [
+  /^GET .* query\.(?!idendereco)/,
+  /^POST \/v4\/orders\/export\/\{id\} body\./,
+]
+
+/** They tell of all stores of a customer, wherever they are asked. */
+export const entreLojas: ReadonlySet<CallKey> = new Set<CallKey>([
+  'GET /v4/cart/{idcliente}/abertos',
+  'GET /v1/app/usuario/{id}/lojas',
+  'GET /v2/app/cupom-desconto/cliente/{idcliente}',
+  'POST /v1/app/{x}/usuario/{y}/usuarios',
+  'GET /v1/app/usuario/{a}/{b}',
+  // By the registration that it names.
+  'GET /v1/app/{session_token}/usuario/cliente',
+])
+
+/** Rows of the owner that anybody may make: why. */
+export const deQualquerUm: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ['POST /v4/fornecedor/aviso-area', 'whoever leaves an e-mail is told when a store comes'],
+  [
+    'GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}',
+    'a visitor is known by the session of its suggestions',
+  ],
+  ['POST /v4/consentimento', 'a browser says what it agrees to'],
+  [
+    'GET /v4/verificacao/enviar-verificacao',
+    'whoever forgot the password asks for the letter; it goes to its owner',
+  ],
+])
+
+/** The codes and sessions that prove by themselves whose they are. */
+export const provas: readonly RegExp[] = [/shared\/\{codigo\} params\.codigo$/, /feedback body\.sessao_id$/]
+
+/** Another's id in these fields is answered all the same, showing and changing nothing of the owner's: why. */
+export const toleradas: readonly [RegExp, string][] = [
+  [
+    /\/fornecedor query\.idendereco$/,
+    'an address that is not one’s own is no place: no supplier delivers there',
+  ],
+  [
+    /body\.(submissao\.)?(centro|representante|usuarioVinculado)$/,
+    'a centre that the company does not have is none; who asks is who is logged in',
+  ],
+  [/cupom\/\{code\} (params\.code|\*)$/, 'the answer says that the coupon cannot be used'],
+  [/\/cart body\.codigoCupom$/, 'the cart is saved, and says that the coupon does not count'],
+  [/pedido\/duplicidade body\./, 'nothing is written; the order itself refuses'],
+  [/^GET \/v4\/representante\/\{a\}\/\{b\} params\.b$/, 'whom nobody is assigned to here has an empty list'],
+  [/simulacao body\./, 'nothing is saved; a stranger in a rule is told as somebody who cannot approve'],
+  [/acessos\/encerrar body\.idsessao$/, 'none is ended, and that is said'],
+  [
+    /cliente\/enderecos(\/\{id\}\/faturamento)? body\.endereco\.idendereco$/,
+    'a new address has an id of its own',
+  ],
+  [/^DELETE \/v4\/payment-sdk\/cartoes/, 'what is not there is gone: the answer lists the own ones'],
+]
+
+/** Calls whose owner cannot be made to succeed simply, and why; each is made in the tests of its slice. */
+export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ['GET /painel/v1/tarefas/falhas', 'of the platform’s operator, who owns no store'],
+  ['POST /painel/v1/tarefas/falhas/{idfalha}/{acao}', 'of the platform’s operator, who owns no store'],
+  [
+    'POST /v1/app/{session_token}/usuario/autenticar/representante',
+    'the pair’s own login is no representative',
+  ],
+  ['GET /v2/app/{session_token}/cliente/senha/recuperar/{id}', 'the same answer whether the login is there'],
+  ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
+  ['POST /v1/app/{session_token}/cliente/senha/redefinir', 'needs the code of a letter'],
+  ['POST /v1/app/{session_token}/usuario/autenticar/login-token', 'needs the token of an address, once'],
+  ['POST /v1/app/{session_token}/cliente/usuario', 'makes an account that nobody owns yet'],
+  ['POST /v4/client/{idcliente}/dados/excluir', 'refused while orders are open, as here'],
+  ['POST /v4/webhook/{provedor}/{idfornecedor}', 'needs the signature of the provider'],
+  ['POST /v1/app/usuario/convite', 'needs the token of a letter'],
+  ['POST /v1/app/{session_token}/usuario/convite/aceitar', 'needs the token of a letter'],
+])
+
+/** What ends with a GET. */
+export const termina: ReadonlySet<CallKey> = new Set<CallKey>(['GET /v1/app/{session_token}/cliente/logout'])

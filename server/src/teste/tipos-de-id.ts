@@ -1,0 +1,240 @@
+import type { CallKey } from '@vitrine/contract'
+
+import type { CampoDeId } from './ids-do-contrato.ts'
+
+/** What a field of a request can name. Each has a real one of every owner (build-dono.ts); whose it is says `deQuem`. */
+export const deQuem = {
+  fornecedor: 'loja',
+  loja: 'loja',
+  empresa: 'loja',
+  formaPagamento: 'loja',
+  formaEntrega: 'loja',
+  produto: 'loja',
+  idproduto: 'loja',
+  categoria: 'loja',
+  idcategoria: 'loja',
+  setor: 'loja',
+  segmento: 'loja',
+  combo: 'loja',
+  grupo: 'loja',
+  servico: 'loja',
+  tipoAssinatura: 'loja',
+  cupomPessoal: 'par',
+  apiKey: 'loja',
+  gancho: 'loja',
+  entregaGancho: 'loja',
+  chaveErp: 'loja',
+  cliente: 'cliente',
+  usuario: 'cliente',
+  vinculado: 'cliente',
+  endereco: 'cliente',
+  sessao: 'cliente',
+  cadastro: 'par',
+  erp: 'par',
+  pedido: 'par',
+  pedidoEntregue: 'par',
+  pedidoEmSeparacao: 'par',
+  pedidoNovo: 'par',
+  pedidoComNota: 'par',
+  orcamento: 'par',
+  devolucao: 'par',
+  contestacao: 'par',
+  reembolso: 'par',
+  assinatura: 'par',
+  cartao: 'par',
+  aprovacao: 'par',
+  centro: 'par',
+  fatura: 'par',
+  cobranca: 'par',
+  exportacao: 'par',
+  lista: 'par',
+  outraLista: 'par',
+  codigoLista: 'par',
+  sugestao: 'par',
+  representante: 'par',
+  // Made up by who sends it, so that a thing happens once: another's says nothing, and is another thing.
+  submissao: 'chave',
+  salvamento: 'chave',
+  mescla: 'chave',
+  aplicacao: 'chave',
+  pagamento: 'chave',
+  linha: 'chave',
+} as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
+export type TipoDeId = keyof typeof deQuem
+
+/** A field that names nothing of anybody's, and why. */
+export interface SemDono {
+  porque: string
+}
+
+const doCabecalho = { porque: 'the token of the header counts, not that of the path' }
+const doCartao = { porque: 'a token of the provider, which is used up by its first use' }
+const escrito = { porque: 'text that the sender makes up' }
+const ignorado = { porque: 'of the specification’s path; nothing is read by it' }
+const daPlataforma = { porque: 'of the platform, for its operator alone' }
+
+/** By their names, wherever they stand. */
+const porNome: Record<string, TipoDeId | SemDono> = {
+  session_token: doCabecalho,
+  idfornecedor: 'fornecedor',
+  idFornecedor: 'fornecedor',
+  idf: 'fornecedor',
+  supplier: 'fornecedor',
+  fornec: 'fornecedor',
+  idcliente: 'cliente',
+  idclient: 'cliente',
+  idc: 'cliente',
+  clientevinculadoprincipal: 'cliente',
+  primario: 'cliente',
+  idcadastroextracliente: 'cadastro',
+  idCadastroExtraCliente: 'cadastro',
+  idErpUsuario: 'erp',
+  idUsuario: 'vinculado',
+  idusuariovinculado: 'vinculado',
+  usuarioVinculado: 'vinculado',
+  aprovadores: 'vinculado',
+  reserva: 'vinculado',
+  de: 'vinculado',
+  para: 'usuario',
+  idUsuarioLogado: 'usuario',
+  representante: 'representante',
+  idapikeys: 'apiKey',
+  idendereco: 'endereco',
+  idloja: 'loja',
+  idempresa: 'empresa',
+  idformapagto: 'formaPagamento',
+  idformapagamento: 'formaPagamento',
+  formapagamento: 'formaPagamento',
+  idformaentrega: 'formaEntrega',
+  idcadastroextraproduto: 'produto',
+  idproduto: 'produto',
+  produtoprincipal: 'produto',
+  item_id: 'produto',
+  categ: 'categoria',
+  idcategoria: 'categoria',
+  idcategorias: 'idcategoria',
+  idsegmento: 'segmento',
+  idcombopromocional_cabecalho: 'combo',
+  idgrupo: 'grupo',
+  idservico: 'servico',
+  idlinha: 'linha',
+  idtipoassinatura: 'tipoAssinatura',
+  cupom: 'cupomPessoal',
+  codigoCupom: 'cupomPessoal',
+  code: 'cupomPessoal',
+  codigocupomautomatico: 'cupomPessoal',
+  num: 'pedido',
+  numpedido: 'pedido',
+  numorder: 'pedido',
+  idsubmissao: 'submissao',
+  idsalvamento: 'salvamento',
+  chavemescla: 'mescla',
+  idpagamento: 'pagamento',
+  iddevolucao: 'devolucao',
+  idcontestacao: 'contestacao',
+  idreembolso: 'reembolso',
+  idcartao: 'cartao',
+  idaprovacao: 'aprovacao',
+  idregra: { porque: 'of the browser; it stands in the company’s own rules alone' },
+  centro: 'centro',
+  fatura: 'fatura',
+  faturas: 'fatura',
+  idcobranca: 'cobranca',
+  idexportacao: 'exportacao',
+  list: 'lista',
+  destino: 'outraLista',
+  idlista: 'lista',
+  sessao_id: 'sugestao',
+  idsessao: 'sessao',
+  idgancho: 'gancho',
+  identrega: 'entregaGancho',
+  idfalha: daPlataforma,
+  tokenGuardar: doCartao,
+  numPedidoCliente: escrito,
+  numpedidoerp: escrito,
+  numero: escrito,
+  cod_erp: escrito,
+  chave_pix: escrito,
+  cep: escrito,
+  doc: { porque: 'a number of the public register' },
+  login: { porque: 'who logs in says who it is' },
+  provedor: { porque: 'a provider, which proves itself by its signature' },
+  address: ignorado,
+}
+
+/** Where the name alone does not say it. */
+const porCampo: Record<string, TipoDeId | SemDono> = {
+  'body.token': { porque: 'proof by itself: whoever holds it may' },
+  'body.codigo': { porque: 'a code of a letter, tried with the login that it was written to' },
+  'body.rastreio.codigo': escrito,
+  'body.configuracao.regras.0.condicoes.0.centros.0': escrito,
+  'body.configuracao.centros.0.codigo': escrito,
+  'body.cartao.token': doCartao,
+  'body.formaPagamento.cartao.token': doCartao,
+  'body.submissao.formaPagamento.cartao.token': doCartao,
+  'params.codigo': 'codigoLista',
+}
+
+const dasLinhas = /\.(cartItens|itens|produtos)\.0\.id$/
+
+/** Paths whose parts are named by letters, or `id`. */
+const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][] = [
+  [/tema$|rodape$|custom-content|caracteristica-|\/formas-pagamento$/, { 'params.id': 'fornecedor' }],
+  [/product\/spreadsheet|produto-by-tags|acessorepresentante/, { 'params.id': 'fornecedor' }],
+  [/listaprodutosf\/\{x\}/, { 'params.x': ignorado }],
+  [
+    /\{a\}\/fornecedor\/\{b\}\/produto\/\{c\}/,
+    { 'params.a': ignorado, 'params.b': 'fornecedor', 'params.c': 'produto' },
+  ],
+  [/\{a\}\/listacategoriasprodutos\/\{b\}/, { 'params.a': ignorado, 'params.b': 'fornecedor' }],
+  [/tag-pesquisa\/\{a\}/, { 'params.a': 'fornecedor', 'params.b': 'categoria' }],
+  [/obter-setor/, { 'params.a': 'fornecedor', 'params.b': 'setor' }],
+  [/all-images/, { 'params.a': 'fornecedor', 'params.b': 'produto' }],
+  [/alerta-disponibilidade$/, { 'body.idproduto': 'idproduto' }],
+  [
+    /usuario\/\{id\}\/(cart|pedido)|formasdepagamento\/cliente\/\{id\}|\/\{id\}\/formas-entrega/,
+    { 'params.id': 'cliente' },
+  ],
+  [/enderecos\/\{id\}\/faturamento|orders\/export/, { 'params.id': 'cliente' }],
+  [/promotional-combo\/\{id\}/, { 'params.id': 'combo' }],
+  [/usuario\/\{id\}\/(acessos|lojas)|^PUT \/v1\/app\/usuario\/\{id\}$/, { 'params.id': 'usuario' }],
+  [
+    /senha\/recuperar/,
+    { 'params.id': { porque: 'a login that is typed; nobody learns whether it is there' } },
+  ],
+  [/subscription/, { 'params.id': 'assinatura' }],
+  [/shopping-list\/\{id\}/, { 'params.id': 'lista' }],
+  [/representante\/\{a\}\/\{b\}/, { 'params.a': 'fornecedor', 'params.b': 'representante' }],
+  [/usuario\/\{a\}\/\{b\}/, { 'params.a': 'usuario', 'params.b': 'fornecedor', 'params.c': 'vinculado' }],
+  [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],
+  [/\{y\}\/clientes-vinculados$/, { 'params.x': doCabecalho, 'params.y': 'usuario' }],
+  [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
+  [/apply/, { 'body.chave': 'aplicacao' }],
+  [/GET \/v1\/app\/usuario-cliente/, { 'params.idUsuario': 'usuario' }],
+  // The order in the state that the call is for.
+  [/avaliar$|\/devolver$|devolucoes/, { 'params.num': 'pedidoEntregue' }],
+  [/separar$/, { 'params.num': 'pedidoEmSeparacao' }],
+  [/danfe|nota-fiscal\/cancelar$/, { 'params.num': 'pedidoComNota' }],
+  [/precificar$/, { 'params.num': 'orcamento' }],
+  [
+    /\{acao\}$|mover$|order\/\{num\}$|subscription\/begin/,
+    { 'params.num': 'pedidoNovo', 'params.numpedido': 'pedidoNovo' },
+  ],
+]
+
+/** What a field names; undefined: the table above does not know it yet. */
+export function tipoOf({ key, caminho, nome }: CampoDeId): TipoDeId | SemDono | undefined {
+  for (const [chamada, campos] of porChamada) {
+    const tipo = chamada.test(key) ? campos[caminho] : undefined
+    if (tipo) return tipo
+  }
+  if (porCampo[caminho]) return porCampo[caminho]
+  return dasLinhas.test(caminho) ? 'produto' : porNome[nome]
+}
+
+export function isTipo(tipo: TipoDeId | SemDono | undefined): tipo is TipoDeId {
+  return typeof tipo === 'string'
+}
+
+/** A field by its name, for lists of those that are treated apart. */
+export const nameOf = ({ key, caminho }: { key: CallKey; caminho: string }) => `${key} ${caminho}`
