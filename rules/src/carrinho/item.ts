@@ -1,4 +1,5 @@
 import type { ParteCombo, PrecoCombo } from '#combo'
+import type { Imposto } from '#imposto'
 import type { ItemComPreco } from '#preco'
 import type { RegraQuantidade } from '#quantidade'
 
@@ -14,6 +15,8 @@ export interface ItemCarrinho extends ItemComPreco, RegraQuantidade, NotaDaLinha
   embalarParaPresente?: boolean
   /** The coupon's discount on this line, in reais; never more than its subtotal counts. */
   desconto?: number
+  /** What its invoice adds to the line; null or missing: nothing. */
+  imposto?: Pick<Imposto, 'ipi' | 'st'> | null
   /** A combo: the products that one of it takes, priced together; the line's own prices count for nothing. */
   produtos?: readonly ParteCombo[] | null
   /** Null or missing: prices are hidden. */

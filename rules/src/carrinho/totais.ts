@@ -1,6 +1,15 @@
 import type { ContaCombo } from '#combo'
 import { computeCombo, explainCombo } from '#combo'
-import { computeLinha, fromCentavos, toCentavos, toDecimilesimos, toMilesimos } from '#dinheiro'
+import {
+  computeLinha,
+  fromCentavos,
+  shareAbsoluto,
+  toCentavos,
+  toDecimilesimos,
+  toMilesimos,
+} from '#dinheiro'
+import type { ImpostosDaLinha, LinhaTributada } from '#imposto'
+import { computeImpostos } from '#imposto'
 import type { OpcoesPreco, TracoPreco } from '#preco'
 import { explainPreco } from '#preco'
 
@@ -21,9 +30,14 @@ export interface LinhaTotal {
   desconto: number | null
   /** subtotal - desconto + embalagem. */
   total: number | null
+  /** What the invoice adds, beside `total`; of a combo the sum of its parts. */
+  valoripi: number
+  valorst: number
   traco: TracoPreco
   /** Of a combo: each part's normal price and its share of the subtotal, in the order of the line's `produtos`. */
   partes?: ContaCombo['partes']
+  /** The taxes of each part. */
+  impostos?: ImpostosDaLinha[]
 }
 
 /** What a cart costs, in reais. Without prices every sum over the lines is null. */
@@ -36,6 +50,9 @@ export interface Totais {
   /** What the prices in force save against the list prices, coupon left out. */
   economia: number | null
   embalagens: number | null
+  /** Taxes that the invoice adds; of ICMS-ST what is known (`Imposto.st`). */
+  valoripi: number
+  valorst: number
   servicos: number
   taxaentrega: number
   totalCompras: number | null
@@ -48,33 +65,59 @@ interface Contas {
   embalagem: number
   desconto: number
   economia: number
+  /** The line, or each part of a combo, as its taxes see it. */
+  tributadas: LinhaTributada[]
 }
 
 /**
  * Totals of a cart in the order of rounding of readings 3: each line half-up to centavos, the coupon's discount on it,
- * gift wrap (§4), then services and freight. From the line on all is integer centavos, so the sum of the lines is the
- * total, always.
+ * gift wrap (§4), then services, freight and the taxes of the invoice (decision 0065). From the line on all is integer
+ * centavos, so the sum of the lines is the total, always.
  */
 export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTotais): Totais {
   const lines = itens.map((item) => computeLine(item, opcoes))
   const priced = lines.flatMap(({ contas }) => contas ?? [])
   const comPreco = priced.length === lines.length
-  const sum = (part: keyof Contas) => priced.reduce((sum, contas) => sum + contas[part], 0)
+  const sum = (part: Exclude<keyof Contas, 'tributadas'>) =>
+    priced.reduce((sum, contas) => sum + contas[part], 0)
   const show = (centavos: number) => (comPreco ? fromCentavos(centavos) : null)
 
   const servicos = toCentavos(opcoes.servicos ?? 0)
   const taxaentrega = toCentavos(opcoes.taxaentrega ?? 0)
+  const impostos = takeImpostos(lines, taxaentrega)
+  const somados = sumImpostos(comPreco ? impostos.flat() : [])
   return {
-    linhas: new Map(lines.map((line) => [line.id, toLinhaTotal(line)])),
+    linhas: new Map(lines.map((line, i) => [line.id, toLinhaTotal(line, impostos[i] ?? [])])),
     subtotal: show(sum('subtotal')),
     descontos: show(sum('desconto')),
     economia: show(sum('economia')),
     embalagens: show(sum('embalagem')),
+    ...toReais(somados),
     servicos: fromCentavos(servicos),
     taxaentrega: fromCentavos(taxaentrega),
-    totalCompras: show(sum('subtotal') - sum('desconto') + sum('embalagem') + servicos + taxaentrega),
+    totalCompras: show(
+      sum('subtotal') -
+        sum('desconto') +
+        sum('embalagem') +
+        servicos +
+        taxaentrega +
+        somados.valoripi +
+        somados.valorst,
+    ),
     comPreco,
   }
+}
+
+/** Of each line its taxes, of a combo those of its parts; freight is shared over all lines that have a price. */
+function takeImpostos(lines: readonly Line[], frete: number): ImpostosDaLinha[][] {
+  const tributadas = lines.flatMap(({ contas }) => contas?.tributadas ?? [])
+  const impostos = computeImpostos(tributadas, frete)
+  return lines.map(({ contas }) => impostos.splice(0, contas?.tributadas.length ?? 0))
+}
+
+function sumImpostos(impostos: readonly ImpostosDaLinha[]): ImpostosDaLinha {
+  const sum = (tax: keyof ImpostosDaLinha) => impostos.reduce((total, each) => total + each[tax], 0)
+  return { valoripi: sum('valoripi'), valorst: sum('valorst') }
 }
 
 interface Line {
@@ -101,7 +144,13 @@ function computeLineCombo(
   if (!conta) return { id: item.id, traco, contas: null }
   const subtotal = toCentavos(conta.total)
   const desconto = Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal)
-  const contas = { subtotal, embalagem: 0, desconto, economia: toCentavos(conta.economia) }
+  const cotas = conta.partes.map(({ total }) => toCentavos(total))
+  const descontos = shareAbsoluto(desconto, cotas)
+  const tributadas = cotas.map((cota, i) => ({
+    valor: cota - (descontos[i] ?? 0),
+    imposto: produtos[i]?.imposto,
+  }))
+  const contas = { subtotal, embalagem: 0, desconto, economia: toCentavos(conta.economia), tributadas }
   return { id: item.id, traco, contas, partes: conta.partes }
 }
 
@@ -111,17 +160,29 @@ function computeContas(item: ItemCarrinho, precounitario: number | null): Contas
   const quantidade = toMilesimos(item.quantidade)
   const multiply = (preco: number) => computeLinha(toDecimilesimos(preco), quantidade)
   const subtotal = multiply(precounitario)
+  const embalagem = item.embalarParaPresente ? multiply(item.preco_embalagem ?? 0) : 0
+  const desconto = Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal)
   return {
     subtotal,
-    embalagem: item.embalarParaPresente ? multiply(item.preco_embalagem ?? 0) : 0,
-    desconto: Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal),
+    embalagem,
+    desconto,
     economia: Math.max(0, multiply(item.preco ?? precounitario) - subtotal),
+    tributadas: [{ valor: subtotal - desconto + embalagem, imposto: item.imposto }],
   }
 }
 
-function toLinhaTotal({ traco, contas, partes }: Line): LinhaTotal {
+function toLinhaTotal({ traco, contas, partes }: Line, impostos: ImpostosDaLinha[]): LinhaTotal {
   const { precounitario } = traco
-  if (!contas) return { precounitario, subtotal: null, embalagem: null, desconto: null, total: null, traco }
+  if (!contas)
+    return {
+      precounitario,
+      subtotal: null,
+      embalagem: null,
+      desconto: null,
+      total: null,
+      ...semImpostos,
+      traco,
+    }
   const { subtotal, embalagem, desconto } = contas
   return {
     precounitario,
@@ -129,7 +190,14 @@ function toLinhaTotal({ traco, contas, partes }: Line): LinhaTotal {
     embalagem: fromCentavos(embalagem),
     desconto: fromCentavos(desconto),
     total: fromCentavos(subtotal - desconto + embalagem),
+    ...toReais(sumImpostos(impostos)),
     traco,
-    ...(partes && { partes }),
+    ...(partes && { partes, impostos: impostos.map(toReais) }),
   }
 }
+
+function toReais({ valoripi, valorst }: ImpostosDaLinha): ImpostosDaLinha {
+  return { valoripi: fromCentavos(valoripi), valorst: fromCentavos(valorst) }
+}
+
+const semImpostos = { valoripi: 0, valorst: 0 }

@@ -1,3 +1,4 @@
+import type { Imposto } from '#imposto'
 import type { ItemComPreco } from '#preco'
 
 /** Price of one combo: one sum, a percentage off the sum of its parts, or a price of its own for each product. */
@@ -43,4 +44,5 @@ export interface ParteCombo extends ItemComPreco {
   id: string
   quantidade: number
   precocombo?: number | null
+  imposto?: Pick<Imposto, 'ipi' | 'st'> | null
 }

@@ -1,10 +1,12 @@
 import { computeTotais } from '#carrinho'
 import type { LinhaTotal } from '#carrinho'
 import type { PrecoCombo } from '#combo'
+import { sumReais } from '#dinheiro'
 import type { EscolhaServico, ServicoOferecido } from '#servico'
 import { computeServicos } from '#servico'
 
 import type { ContextoCupom, Cupom } from './cupom.ts'
+import type { Descontos } from './descontos.ts'
 import { applyDescontos, chooseCupom } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
@@ -49,7 +51,14 @@ export function findErro(random: Random): string | null {
 
   // As the server does it.
   const linhas = toLinhasCupom(itens, opcoes)
-  const escolha = chooseCupom({ manual, automaticos }, linhas, contexto, { taxaentrega })
+  const impostos = (descontos: Descontos, taxa: number) => {
+    const { valoripi, valorst } = computeTotais(applyDescontos(itens, descontos), {
+      ...opcoes,
+      taxaentrega: taxa,
+    })
+    return sumReais(valoripi, valorst)
+  }
+  const escolha = chooseCupom({ manual, automaticos }, linhas, contexto, { taxaentrega, impostos })
   const comDesconto = applyDescontos(itens, escolha.descontos)
   const semFrete = computeTotais(comDesconto, opcoes)
   const frete = taxaentrega((semFrete.subtotal ?? 0) - (semFrete.descontos ?? 0))
@@ -69,7 +78,9 @@ export function findErro(random: Random): string | null {
     },
   )
 
+  // Taxes have a table and properties of their own (imposto): here they are the same on both sides, and in the total.
   const exact =
+    BigInt(Math.round((totais.valoripi + totais.valorst) * 100)) +
     computeExactly(itens, escolha.cupom, totais, opcoes) +
     BigInt(Math.round(frete * 100)) +
     computeServicosExactly(escolhas, oferecidos, itens)
@@ -105,6 +116,7 @@ function buildItem(random: Random, index: number): ItemComCategoria {
     quantidade: random(100_000) / 1000,
     ...buildPrecos(random),
     precoatendente: random(8) ? 0 : random(5_000_000) / 10_000,
+    ...buildImposto(random),
     preco_embalagem: random(100_000) / 10_000,
     embalarParaPresente: random(2) === 1,
   }
@@ -121,6 +133,11 @@ function buildPrecos(random: Random) {
   }
 }
 
+/** Most suppliers charge nothing besides. */
+function buildImposto(random: Random) {
+  return { imposto: random(3) ? null : { ipi: random(4000) / 100, st: random(9) ? random(1e9) / 1e7 : null } }
+}
+
 /** One line with what it takes nested: no category, no gift wrap, no part of a coupon for some products. */
 function buildCombo(random: Random, index: number): ItemComCategoria {
   const produtos = Array.from({ length: 1 + random(3) }, (_, parte) => ({
@@ -128,6 +145,7 @@ function buildCombo(random: Random, index: number): ItemComCategoria {
     quantidade: (1 + random(5000)) / 1000,
     ...buildPrecos(random),
     precocombo: random(2) ? random(5_000_000) / 10_000 : null,
+    ...buildImposto(random),
   }))
   const precos: PrecoCombo[] = [
     { tipo: 'fixo', valor: random(10_000_000) / 10_000 },

@@ -3,6 +3,7 @@ import { sumReais } from '#dinheiro'
 import { evaluateCupom } from './avaliacao.ts'
 import type { AvaliacaoCupom, RecusaCupom } from './avaliacao.ts'
 import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
+import { sumDescontos } from './descontos.ts'
 import type { Descontos } from './descontos.ts'
 
 export interface CandidatosCupom {
@@ -15,6 +16,8 @@ export interface CandidatosCupom {
 export interface OpcoesEscolha {
   /** Freight in reais for goods that cost so much after the discount; 0 until a delivery form is chosen. */
   taxaentrega?: (valor: number) => number
+  /** Taxes of the invoice in reais under these discounts and freight; missing: there are none. */
+  impostos?: (descontos: Descontos, taxaentrega: number) => number
 }
 
 export interface EscolhaCupom {
@@ -32,7 +35,7 @@ export interface EscolhaCupom {
 interface Candidato {
   cupom: Cupom
   avaliacao: AvaliacaoCupom
-  /** Goods and freight, what is paid in the end. */
+  /** Goods, freight and taxes, what is paid in the end. */
   pago: number
 }
 
@@ -56,7 +59,7 @@ export function chooseCupom(
 ): EscolhaCupom {
   const weigh = (cupom: Cupom) => toCandidato(cupom, linhas, contexto, opcoes)
   const chosen = manual && weigh(manual)
-  const semDesconto = computePago(linhas, 0, opcoes)
+  const semDesconto = computePago(linhas, semCupom.descontos, opcoes)
   // A discount that costs free delivery may make the whole dearer: no benefit, so the server does not choose it.
   const best = automaticos
     .map(weigh)
@@ -86,16 +89,17 @@ function toCandidato(
   opcoes: OpcoesEscolha,
 ): Candidato {
   const avaliacao = evaluateCupom(cupom, linhas, contexto)
-  return { cupom, avaliacao, pago: computePago(linhas, avaliacao.desconto, opcoes) }
+  return { cupom, avaliacao, pago: computePago(linhas, avaliacao.descontos, opcoes) }
 }
 
 function computePago(
   linhas: readonly LinhaCupom[],
-  desconto: number,
-  { taxaentrega = () => 0 }: OpcoesEscolha,
+  descontos: Descontos,
+  { taxaentrega = () => 0, impostos = () => 0 }: OpcoesEscolha,
 ): number {
-  const valor = sumReais(...linhas.map(({ subtotal }) => subtotal), -desconto)
-  return sumReais(valor, taxaentrega(valor))
+  const valor = sumReais(...linhas.map(({ subtotal }) => subtotal), -sumDescontos(descontos))
+  const taxa = taxaentrega(valor)
+  return sumReais(valor, taxa, impostos(descontos, taxa))
 }
 
 function toEscolha({ cupom, avaliacao }: Candidato, automatico: boolean): EscolhaCupom {

@@ -6,9 +6,14 @@ import { fromCentavos, toCentavos } from './conversao.ts'
  * no share exceeds its weight: a line never goes below zero.
  */
 export function shareAbsoluto(totalCentavos: number, pesos: readonly number[]): number[] {
-  const whole = pesos.reduce((sum, peso) => sum + peso, 0)
-  const total = Math.max(0, Math.min(totalCentavos, whole))
-  if (total === 0) return pesos.map(() => 0)
+  return shareProporcional(Math.min(totalCentavos, sumOf(pesos)), pesos)
+}
+
+/** The same without an upper bound: freight may cost more than the goods. Nothing where nothing weighs. */
+export function shareProporcional(totalCentavos: number, pesos: readonly number[]): number[] {
+  const whole = sumOf(pesos)
+  const total = Math.max(0, totalCentavos)
+  if (total === 0 || whole === 0) return pesos.map(() => 0)
 
   const parts = pesos.map((peso) => divide(BigInt(total) * BigInt(peso), BigInt(whole)))
   const missing = total - parts.reduce((sum, part) => sum + part.quotient, 0)
@@ -25,6 +30,10 @@ export function shareAbsoluto(totalCentavos: number, pesos: readonly number[]): 
 /** `shareAbsoluto` for wire numbers: reais in, reais out. */
 export function shareReais(total: number, pesos: readonly number[]): number[] {
   return shareAbsoluto(toCentavos(total), pesos.map(toCentavos)).map(fromCentavos)
+}
+
+function sumOf(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0)
 }
 
 function divide(dividend: bigint, divisor: bigint) {

@@ -1,0 +1,14 @@
+/** South and southeast without Espírito Santo. */
+const RICOS: ReadonlySet<string> = new Set(['MG', 'PR', 'RJ', 'RS', 'SC', 'SP'])
+
+/** Origins of goods that are foreign, or foreign for more than 40 %, and have no national ones alike left out. */
+const IMPORTADAS: ReadonlySet<number> = new Set([1, 2, 3, 8])
+
+/**
+ * ICMS between two states, in percent: 4 of imported goods (Resolução do Senado 13/2012), 7 from south and southeast to the rest
+ * and to Espírito Santo, else 12 (22/1989).
+ */
+export function findAliquotaInterestadual(de: string, para: string, origem: number): number {
+  if (IMPORTADAS.has(origem)) return 4
+  return RICOS.has(de) && !RICOS.has(para) ? 7 : 12
+}

@@ -1,0 +1,8 @@
+export { findAliquotaInterestadual } from './aliquota-interestadual.ts'
+export { computeImpostos } from './compute-impostos.ts'
+export { resolveImposto } from './resolve-imposto.ts'
+export { makeTabelaImpostos } from './tabela.ts'
+export type { ImpostosDaLinha, LinhaTributada } from './compute-impostos.ts'
+export type { DestinoFiscal, ProdutoTributado, RegraImposto, SituacaoFiscal } from './regra.ts'
+export type { CalculoSt, Imposto } from './resolve-imposto.ts'
+export type { TabelaImpostos } from './tabela.ts'

@@ -1,0 +1,46 @@
+/**
+ * What a supplier says of the taxes that its invoices add to the price (brazil.md 7): of one product, or of every product whose NCM
+ * begins so. Percentages with two decimals, 5 is 5 %.
+ */
+export interface RegraImposto {
+  idcadastroextraproduto: string | null
+  /** 2 to 8 digits. */
+  ncm: string | null
+  /** Where the goods go; null: every state. */
+  uf: string | null
+  /** Null: the rule says nothing of IPI; 0: there is none. */
+  ipi: number | null
+  /** Margin by which the state presumes the price of resale; null: the rule says nothing of ICMS-ST. */
+  mva: number | null
+  /** Of the state of destination. 0: no ICMS-ST. */
+  aliquotainterna: number | null
+  /** Null: as the Senate says for the two states and the origin of the goods. */
+  aliquotainterestadual: number | null
+  /** What the state of destination asks for besides, for its fund against poverty. */
+  fcp: number | null
+}
+
+/** What of the supplier decides which taxes it charges. */
+export interface SituacaoFiscal {
+  /** It makes the goods, or counts as who does: IPI is charged. */
+  industria: boolean
+  /** Simples Nacional: its IPI is inside of its own tax, and the margin of ST is not adjusted between states. */
+  simples: boolean
+  uf: string
+}
+
+/** What of a product decides its taxes. */
+export interface ProdutoTributado {
+  id: string
+  ncm: string | null
+  /** Table A of the ICMS, 0 to 8. */
+  origem: number
+}
+
+/** Who buys, and where the goods go. */
+export interface DestinoFiscal {
+  /** Null: not known yet. */
+  uf: string | null
+  /** Registered at its state and reselling: ICMS-ST is charged. */
+  contribuinte: boolean
+}
