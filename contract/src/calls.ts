@@ -13,6 +13,7 @@ import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
 import { ganchoCalls } from '#gancho'
+import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { pagamentoCalls } from '#pagamento'
@@ -28,6 +29,7 @@ export const calls = {
   ...avisoAreaCalls,
   ...filaCalls,
   ...ganchoCalls,
+  ...impostoCalls,
   ...produtoCalls,
   ...carrinhoCalls,
   ...inModulo('cupom', cupomCalls),

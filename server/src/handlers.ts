@@ -15,6 +15,7 @@ import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
+import { createImpostoHandlers } from '#imposto'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
@@ -89,6 +90,7 @@ export function createHandlers({
     ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createFilaHandlers(sql),
     ...createGanchoHandlers({ sql, config }),
+    ...createImpostoHandlers(sql),
     ...createProdutoHandlers({ db: sql, produtos, findSemelhantes }),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),

@@ -79,6 +79,7 @@ const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegEx
   ],
   ['keys are made and ended by who owns the store', ['atendente', 'erp'], /\/chaves/],
   ['webhooks, with their secrets, are not for attendants', ['atendente'], /\/ganchos/],
+  ['what a store charges besides its prices is not for attendants', ['atendente'], /\/impostos/],
   ['an attendant, or a system, approves no registration', ['atendente', 'erp'], /\/decisao$/],
   [
     "a supplier's system buys for nobody",

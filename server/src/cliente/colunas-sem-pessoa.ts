@@ -41,7 +41,7 @@ export const SEM_PESSOA: Record<string, string> = {
   gancho: 'url descricao eventos motivo segredo segredo_anterior',
   historico_pedido: 'status ator',
   imagem: 'hash tipo dados cor',
-  item_pedido: 'nome embalagem unidade imagem traco_preco nomecombo substituicao',
+  item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',
   migracao: 'nome resumo',
   operacao_pagamento: 'tipo chave_idempotencia estado motivo',
@@ -52,7 +52,8 @@ export const SEM_PESSOA: Record<string, string> = {
     'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio',
   politica: 'nome condicoes alvo efeito',
   produto:
-    'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade desconto_progressivo tags imagens texto_variantes codigos_variantes',
+    'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tags imagens texto_variantes codigos_variantes',
+  regra_imposto: 'ncm uf',
   // The store's own address.
   remetente: 'endereco',
   segmento: 'nome',

@@ -9,6 +9,7 @@ import type {
 import type { Cupom } from '@vitrine/rules/cupom'
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
+import type { TabelaImpostos } from '@vitrine/rules/imposto'
 import type { Servico } from '@vitrine/rules/servico'
 import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
@@ -43,6 +44,8 @@ export interface FornecedorVivo {
   sinonimos: readonly { termo: string; sinonimos: string[] }[]
   combos: readonly ComboVivo[]
   servicos: readonly Servico[]
+  /** Null: its invoices add nothing to its prices. */
+  impostos: TabelaImpostos | null
 }
 
 export interface CupomVivo extends Cupom {

@@ -10,6 +10,7 @@ import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
+import { impostosJson, toTabela, type ImpostosRow } from './imposto-vivo.ts'
 import { servicosJson, toServico, type ServicoRow } from './servico-vivo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -48,6 +49,7 @@ interface Row {
   segmentos: Fornecedor['segmentos']
   combos: ComboRow[]
   servicos: ServicoRow[]
+  impostos: ImpostosRow | null
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -70,7 +72,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos,
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
-      ${combosJson(db)} as combos, ${servicosJson(db)} as servicos
+      ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${impostosJson(db)} as impostos
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -151,5 +153,6 @@ function toVivo(row: Row): FornecedorVivo {
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),
     servicos: row.servicos.map(toServico),
+    impostos: toTabela(row.impostos, row.uf),
   }
 }

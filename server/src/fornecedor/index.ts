@@ -2,6 +2,7 @@ export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedorTarefas } from './fornecedor.tarefas.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
+export { toRegra } from './imposto-vivo.ts'
 export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'
 export type {
   AreaViva,

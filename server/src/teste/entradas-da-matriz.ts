@@ -96,6 +96,7 @@ export function createEntradasDaMatriz(
         // A token in the path: the one of the header counts.
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
+        ...namedImpostos(key, produto),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.
         ...(key.endsWith('/decisao') && { aprovado: true }),
@@ -105,6 +106,12 @@ export function createEntradasDaMatriz(
       },
     )
   }
+}
+
+/** A rule and a product, as calls about a supplier's taxes name them. */
+function namedImpostos(key: CallKey, id: string) {
+  if (!key.includes('/impostos')) return {}
+  return { regras: [{ ncm: '3402', ipi: 5 }], produtos: [{ id, ncm: '34022000' }] }
 }
 
 /** Calls that name a subscription. */

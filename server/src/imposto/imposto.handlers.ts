@@ -1,0 +1,47 @@
+import type { ContextoComprador } from '#acesso'
+import type { HandlersOf } from '#chamada'
+import { toRegra } from '#fornecedor'
+import { Falha, type Sql } from '#infra'
+
+import { deleteRegra, findImpostos, saveConfiguracao } from './imposto.repository.ts'
+import { saveRegrasDe, saveTributados } from './save-impostos.ts'
+
+type Base = '/painel/v1/{idfornecedor}/impostos'
+type Calls =
+  | `GET ${Base}`
+  | `PUT ${Base}`
+  | `POST ${Base}/regras`
+  | `DELETE ${Base}/regras/{idregra}`
+  | `PUT ${Base}/produtos`
+
+/** IPI and ICMS-ST of a supplier, as its panel and its own system keep them (decision 0065). */
+export function createImpostoHandlers(sql: Sql): HandlersOf<Calls> {
+  const show = async (contexto: ContextoComprador) => {
+    const { regras, ...configuracao } = await findImpostos(sql, idOf(contexto))
+    return { ...configuracao, regras: regras.map(toRegra) }
+  }
+  return {
+    'GET /painel/v1/{idfornecedor}/impostos': ({ contexto }) => show(contexto),
+    'PUT /painel/v1/{idfornecedor}/impostos': async ({ body, contexto }) => {
+      await saveConfiguracao(sql, idOf(contexto), body)
+      return show(contexto)
+    },
+    'POST /painel/v1/{idfornecedor}/impostos/regras': async ({ body, contexto }) => {
+      await saveRegrasDe(sql, idOf(contexto), body.regras)
+      return show(contexto)
+    },
+    'DELETE /painel/v1/{idfornecedor}/impostos/regras/{idregra}': async ({ params, contexto }) => {
+      if (!(await deleteRegra(sql, idOf(contexto), params.idregra))) throw new Falha('nao_encontrado')
+      return { removida: true }
+    },
+    'PUT /painel/v1/{idfornecedor}/impostos/produtos': async ({ body, contexto }) => ({
+      salvos: await saveTributados(sql, idOf(contexto), body.produtos),
+    }),
+  }
+}
+
+/** The supplier of the path: checked before a handler runs. */
+function idOf({ fornecedor }: ContextoComprador): string {
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  return fornecedor.idfornecedor
+}

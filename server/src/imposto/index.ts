@@ -1,0 +1,1 @@
+export { createImpostoHandlers } from './imposto.handlers.ts'
