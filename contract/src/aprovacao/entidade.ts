@@ -29,6 +29,9 @@ export const ConteudoAprovacao = z.object({
   desconto: dinheiro,
   embalagens: dinheiro,
   taxaentrega: dinheiro,
+  /** Absent in requests of before the supplier charged them (decision 0065). */
+  valoripi: dinheiro.optional(),
+  valorst: dinheiro.optional(),
   total: dinheiro.nullable(),
   cupom: z.string().nullable(),
   tipoEntrega: TipoEntrega,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { compradoresEEquipe, defineCalls } from '#call'
 import { CanalVenda, id, nada, session_token, Substituicao, TipoEntrega } from '#comum'
 
+import { ufDestino } from '#imposto'
 import { EscolhaServico } from '#servico'
 
 import { Carrinho, LinhaPedida } from './entidade.ts'
@@ -14,6 +15,7 @@ const comuns = {
   idtipoassinatura: id.optional(),
   canalVenda: CanalVenda.default('WEB'),
   tipoentrega: TipoEntrega.optional(),
+  uf: ufDestino,
 }
 
 export const carrinhoCalls = defineCalls({

@@ -72,6 +72,9 @@ export const ItemCarrinho = z.object({
   substituicao: Substituicao.nullable().optional(),
   /** What the line costs, gift wrap and discount included; absent when prices are hidden. */
   totallinha: dinheiro.optional(),
+  /** What the invoice adds to the line, beside `totallinha`; absent when prices are hidden. */
+  valoripi: dinheiro.optional(),
+  valorst: dinheiro.optional(),
 })
 export type ItemCarrinho = z.infer<typeof ItemCarrinho>
 
@@ -111,6 +114,9 @@ export const Carrinho = z.object({
   embalagens: dinheiro.optional(),
   /** What the coupon takes off all lines together. */
   descontos: dinheiro.optional(),
+  /** Taxes that the invoice adds to the lines, part of totalCompras; of those on freight the order knows (decision 0065). */
+  valoripi: dinheiro.optional(),
+  valorst: dinheiro.optional(),
   /**
    * What it comes to paid by Pix, freight left out, with the coupon in force then; null where Pix changes nothing, where a method is
    * chosen, and where prices are hidden.

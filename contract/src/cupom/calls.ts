@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
 import { CanalVenda, id, nada, TipoEntrega } from '#comum'
+import { ufDestino } from '#imposto'
 
 import { ListaCupons, ValidacaoCupom } from './entidade.ts'
 
@@ -18,6 +19,7 @@ export const cupomCalls = defineCalls({
       canalVenda: CanalVenda.default('WEB'),
       idformapagamento: id.optional(),
       tipoentrega: TipoEntrega.optional(),
+      uf: ufDestino,
       /** The automatic coupon that is in force: the one to be compared with. */
       codigocupomautomatico: z.string().max(60).optional(),
     }),

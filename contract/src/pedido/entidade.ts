@@ -15,6 +15,7 @@ import {
   TipoEntrega,
 } from '#comum'
 import { Endereco } from '#endereco'
+import { Imposto } from '#imposto'
 import { DetalheForma, DetalhePagamento, Pagamento, TipoPagamento } from '#pagamento'
 import { TracoPreco } from '#produto'
 import { EscolhaServico, ServicoEscolhido } from '#servico'
@@ -186,6 +187,12 @@ export const ItemPedido = z.object({
   /** The coupon's discount on this line. */
   desconto: dinheiro,
   total: dinheiro.nullable(),
+  /** Taxes that the invoice adds to the line, beside `total`, as they were agreed; `imposto` says by which rates (decision 0065). */
+  valoripi: dinheiro,
+  valorst: dinheiro,
+  /** Both, of what was picked; null: not picked yet. */
+  impostosServidos: dinheiro.nullable(),
+  imposto: Imposto.optional(),
   traco_preco: TracoPreco.optional(),
   /** Bought inside this combo of the order; lines of the same `sequencia` belong together. */
   combo: z
@@ -223,6 +230,9 @@ export const Pedido = PedidoLista.extend({
   desconto: dinheiro,
   dadospedido: z.object({ cupom: z.string().nullable() }),
   embalagens: dinheiro,
+  /** Of all lines, part of `totalpedido`. */
+  valoripi: dinheiro,
+  valorst: dinheiro,
   /** Additional services, lines of their own. */
   servicos: z.array(ServicoPedido),
   taxaentrega: dinheiro,

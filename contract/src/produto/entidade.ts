@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { CanalVenda, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
+import { Imposto } from '#imposto'
 
 /** Prices of a product for this visitor; all absent when the visitor may not see prices (readings 3). */
 export const Precos = {
@@ -17,6 +18,8 @@ export const Precos = {
       politica: z.string().optional(),
     })
     .optional(),
+  /** What the invoice adds to these prices; absent: nothing (decision 0065). */
+  imposto: Imposto.optional(),
 } as const
 
 export const Quantidades = {

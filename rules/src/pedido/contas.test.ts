@@ -30,13 +30,17 @@ const pedido: fc.Arbitrary<PedidoContado & { totalapagar: number }> = fc
       },
     ),
     taxaentrega: centavos,
+    valoripi: centavos,
+    valorst: centavos,
     retira: fc.boolean(),
     menos: fc.option(centavos),
     juros: centavos,
   })
   .map(({ combos, cupom, retira, menos, ...each }) => {
     const servicos = each.servicos.map(({ total }) => total)
-    const original = sumReais(each.subtotal, -each.desconto, each.embalagens, each.taxaentrega, ...servicos)
+    const { subtotal, desconto, embalagens, taxaentrega, valoripi, valorst } = each
+    const partes = [subtotal, -desconto, embalagens, valoripi, valorst, taxaentrega, ...servicos]
+    const original = sumReais(...partes)
     const totalpedido = sumReais(original, -(menos ?? 0))
     return {
       ...each,

@@ -18,6 +18,8 @@ export interface PedidoContado {
     total: number
   }[]
   taxaentrega: number
+  valoripi: number
+  valorst: number
   tipoEntrega: 'DELIVERY' | 'RETIRADA'
   totalpedido: number | null
   totalOriginal: number | null
@@ -51,6 +53,8 @@ export function listContas(
     { nome: 'Combos', valor: -combos },
     { nome: cupom ? `Cupom ${cupom}` : 'Descontos', valor: -pedido.desconto },
     { nome: 'Embalagem de presente', valor: pedido.embalagens },
+    { nome: 'IPI', valor: pedido.valoripi },
+    { nome: 'ICMS-ST', valor: pedido.valorst },
     ...pedido.servicos.map((servico) => ({ nome: describeServico(servico), valor: servico.total })),
     {
       nome: pedido.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',

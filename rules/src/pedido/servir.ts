@@ -9,21 +9,20 @@ export interface LinhaServida {
   desconto: number
   embalagens: number
   total: number
+  valoripi: number
+  valorst: number
 }
 
 /**
- * What a picked line costs: as it was sold when it came whole, else by what came, discount and gift wrap in the same share.
- * Centavos, half up.
+ * What a picked line costs: as it was sold when it came whole, else by what came, discount and gift wrap in the same share, and
+ * its taxes too: what comes in less is invoiced for less. Centavos, half up.
  */
-export function computeServida({
-  quantidade,
-  servida,
-  precounitario,
-  desconto,
-  embalagens,
-  total,
-}: LinhaServida): number {
-  if (servida === quantidade) return total
+export function computeServida(linha: LinhaServida): { total: number; impostos: number } {
+  const { quantidade, servida, precounitario, desconto, embalagens, total, valoripi, valorst } = linha
+  if (servida === quantidade) return { total, impostos: valoripi + valorst }
   const share = (centavos: number) => Math.round((centavos * servida) / quantidade)
-  return Math.max(0, computeLinha(precounitario, servida) - share(desconto)) + share(embalagens)
+  return {
+    total: Math.max(0, computeLinha(precounitario, servida) - share(desconto)) + share(embalagens),
+    impostos: share(valoripi) + share(valorst),
+  }
 }

@@ -26,6 +26,8 @@ export interface ContextoComprador {
   aprovado: boolean
   /** Tags of the cliente at this fornecedor: policies look at them. */
   tags: readonly string[]
+  /** Registered at its state and reselling: ICMS-ST is charged. */
+  contribuinte: boolean
   podeSubmeter: boolean
   /** Manages the logins and the registration of this cliente; who was invited to it does not. */
   administra: boolean
@@ -33,6 +35,8 @@ export interface ContextoComprador {
   maiorDe18: boolean
   podeVerPrecos: boolean
   tipoEntrega: TipoEntrega
+  /** State that the goods go to; null: not known yet. */
+  uf: string | null
   canalVenda: CanalVenda
   idformapagto: string | null
   /** 'YYYY-MM-DD' in the fornecedor's zone. */
@@ -42,6 +46,7 @@ export interface ContextoComprador {
 export interface Nomes {
   tipoEntrega?: unknown
   idformapagto?: unknown
+  uf?: unknown
 }
 
 /** Pure: every decision about the asker in one place, from what the repository read. */
@@ -53,6 +58,7 @@ export function makeContexto(
 ): ContextoComprador {
   const sessao = forgetStranger(lida)
   const papel = papelOf(sessao, fornecedor)
+  const tipoEntrega = chooseTipoEntrega(fornecedor?.tags ?? [], nomes.tipoEntrega)
   const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', agora)
   return {
     fornecedor,
@@ -69,12 +75,22 @@ export function makeContexto(
         aprovado: sessao?.aprovado === true,
       }),
     // What this supplier does not do is not priced either (§4 Delivery type).
-    tipoEntrega: chooseTipoEntrega(fornecedor?.tags ?? [], nomes.tipoEntrega),
+    tipoEntrega,
+    uf: ufOf(fornecedor, tipoEntrega, typeof nomes.uf === 'string' ? nomes.uf : null),
     // What an attendant does is MANUAL, whatever it says (readings 7).
     canalVenda: papel === 'atendente' ? 'MANUAL' : 'WEB',
     idformapagto:
       typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
   }
+}
+
+/** What is picked up is sold where the supplier is; else where the address is. */
+export function ufOf(
+  fornecedor: Pick<FornecedorVivo, 'uf'> | null,
+  tipoEntrega: TipoEntrega,
+  endereco: string | null | undefined,
+): string | null {
+  return (tipoEntrega === 'RETIRADA' ? fornecedor?.uf : endereco?.toUpperCase()) || null
 }
 
 /** A cliente that the session may not act for lends it nothing: no approval, no tags, no prices of its own. */
@@ -92,6 +108,7 @@ const semCliente = {
   idcadastroextracliente: null,
   aprovado: null,
   tags: null,
+  contribuinte: null,
   submissao_pedido: null,
   administra: null,
 } satisfies Partial<SessaoRow>
@@ -113,6 +130,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
       idapikeys: null,
       aprovado: false,
       tags: [],
+      contribuinte: false,
       podeSubmeter: false,
       administra: false,
       maiorDe18: false,
@@ -126,6 +144,7 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
     idapikeys: sessao.idapikeys,
     aprovado: sessao.aprovado === true,
     tags: sessao.tags ?? [],
+    contribuinte: sessao.contribuinte === true,
     podeSubmeter: sessao.submissao_pedido ?? emNomeDeOutro.has(papel),
     administra: sessao.administra === true,
     maiorDe18: provesMaioridade(sessao, hoje),

@@ -21,6 +21,8 @@ export interface SessaoRow {
   idcadastroextracliente: string | null
   aprovado: boolean | null
   tags: string[] | null
+  /** Resells what it buys here, as far as the supplier knows (decision 0066). */
+  contribuinte: boolean | null
   submissao_pedido: boolean | null
   administra: boolean | null
   pode_agir: boolean
@@ -62,7 +64,7 @@ export async function findSessao(
     )
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
-      x.idcadastroextracliente, x.aprovado, x.tags, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
+      x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
       (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or u.operador
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
         or exists (
@@ -106,7 +108,7 @@ export async function findQuemCompra(
       where r.idfornecedor = ${idfornecedor} and r.idcliente = ${idcliente} and r.idrepresentante = ${idusuario}
     )
     select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.nome, q.equipe, c.nome as cliente_nome,
-      c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, q.submissao_pedido, q.administra, true as pode_agir,
+      c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, q.submissao_pedido, q.administra, true as pode_agir,
       ${idfornecedor}::uuid as idfornecedor, null as idapikeys, now() as expira_em
     from quem q join usuario u using (idusuario) join cliente c on c.idcliente = ${idcliente}
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente

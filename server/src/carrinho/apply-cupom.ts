@@ -1,6 +1,8 @@
 import { falhas, type Carrinho, type ItemCarrinho } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
+import { computeTotais } from '@vitrine/rules/carrinho'
 import {
+  applyDescontos,
   chooseCupom,
   isEspecifico,
   normalizeCodigo,
@@ -10,6 +12,7 @@ import {
   type EscolhaCupom,
   type OpcoesEscolha,
 } from '@vitrine/rules/cupom'
+import { sumReais } from '@vitrine/rules/dinheiro'
 import { todayIn } from '@vitrine/rules/entrega'
 
 import type { ContextoComprador } from '#acesso'
@@ -86,7 +89,23 @@ export function settleCupom(
   const oferecidos = opcoes.automaticos ?? cupons.filter((cupom) => cupom.aplicacao_automatica)
   const automaticos = estado.automatica ? oferecidos : []
   const manual = findCupom(contexto, estado.codigo)
-  return chooseCupom({ manual, automaticos }, linhas, toContextoCupom(contexto, estado, opcoes.agora), opcoes)
+  const contas = { ...opcoes, ...impostosOf(itens, contexto) }
+  return chooseCupom({ manual, automaticos }, linhas, toContextoCupom(contexto, estado, opcoes.agora), contas)
+}
+
+/** Taxes follow the discounts: a coupon on goods that pay more of them saves more. */
+function impostosOf(
+  itens: readonly ItemCarrinho[],
+  contexto: ContextoComprador,
+): Pick<OpcoesEscolha, 'impostos'> {
+  if (!contexto.fornecedor?.impostos) return {}
+  return {
+    impostos: (descontos, taxaentrega) => {
+      const opcoes = { ...opcoesPreco(contexto), taxaentrega }
+      const { valoripi, valorst } = computeTotais(applyDescontos(itens, descontos), opcoes)
+      return sumReais(valoripi, valorst)
+    },
+  }
 }
 
 export function opcoesPreco({ fornecedor }: ContextoComprador): { multiplies: boolean } {

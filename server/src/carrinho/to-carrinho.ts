@@ -69,6 +69,7 @@ function priceItens(
       traco_preco: linha?.traco,
       preco_do_desconto: linha?.desconto ?? undefined,
       totallinha: linha?.total ?? undefined,
+      ...(linha && { valoripi: linha.valoripi, valorst: linha.valorst }),
     }
   })
   return { produtosSelecionados, ...sumsOf(totais) }
@@ -80,9 +81,9 @@ function withCotas(produtos: readonly ParteCombo[], partes: readonly { total: nu
 }
 
 /** The sums of a cart that has prices; none of one without. */
-function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos }: Totais) {
+function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos, valoripi, valorst }: Totais) {
   if (totalCompras === null || subtotal === null || economia === null || embalagens === null) return {}
-  return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0 }
+  return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0, valoripi, valorst }
 }
 
 function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {

@@ -20,6 +20,7 @@ export interface NomesDaChamada {
   idcliente?: string
   tipoEntrega?: unknown
   idformapagto?: unknown
+  uf?: unknown
 }
 
 /** Makes the context of a request for the fornecedor and cliente that it names (slice acesso). */
@@ -58,6 +59,7 @@ export function createDispatch(
       idcliente,
       tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
       idformapagto: query.idformapagamento ?? query.formapagamento,
+      uf: query.uf,
     })
     limite.checkConta(key, requisicao, contexto.idusuario)
     checkAcesso(call, contexto, idcliente)

@@ -17,7 +17,7 @@ import { checkDinheiro } from './check-dinheiro.ts'
 import { refuse } from './refuse.ts'
 import { saveAssinatura, saveFaturas } from './pedido-novo-partes.repository.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
-import { sumProdutos } from './make-itens.ts'
+import { sumProdutos, totalComImpostos } from './make-itens.ts'
 import { makeAssinatura, type AssinaturaNova } from './make-assinatura.ts'
 import { atorOf, movePedido, requirePedido, type Ambiente } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
@@ -119,7 +119,10 @@ function toPagando(
     detalhe: aceite.formaPagamento ?? recallDetalhe(detalhepagamento, total),
     provedor,
     total,
-    porPeso: linhas.reduce((soma, linha) => soma + (isPorPeso(linha.unidade) ? (linha.total ?? 0) : 0), 0),
+    porPeso: linhas.reduce(
+      (soma, linha) => soma + (isPorPeso(linha.unidade) ? totalComImpostos(linha) : 0),
+      0,
+    ),
     tipoEntrega,
     tags: contexto.tags,
     fuso: fornecedor.fuso,

@@ -10,6 +10,7 @@ import {
   buildCupom,
   buildEquipe,
   buildFornecedor,
+  buildImpostos,
   buildProduto,
   buildServico,
   buildSubmissao,
@@ -44,6 +45,7 @@ beforeAll(async () => {
   )
   await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = any(${produtos.slice(2)})`
   await app.sql`update produto set preco_embalagem = 25000 where idcadastroextraproduto = ${produtos[0] ?? ''}`
+  await buildImpostos(app.sql, loja, { produtos: produtos.slice(1), contribuinte: ana })
   idCorte = await buildServico(app.sql, loja, { nome: 'Corte', preco: 4.5 })
   idCartao = uuidv7()
   await app.sql`insert into forma_pagamento (idformapagto, idfornecedor, tipo, nome, ordem, opcoes) values
@@ -60,6 +62,8 @@ interface Caso {
   corte: boolean
   forma: 'idPix' | 'idNaEntrega' | 'idFaturado' | 'cartao'
   parcelas: number
+  /** The supplier's invoice adds taxes to its prices (M10). */
+  impostos: boolean
   /** Percent of each line that is picked; null: not picked. */
   servido: number[] | null
 }
@@ -73,12 +77,15 @@ const caso: fc.Arbitrary<Caso> = fc.record({
   corte: fc.boolean(),
   forma: fc.constantFrom('idPix', 'idNaEntrega', 'idFaturado', 'cartao'),
   parcelas: fc.integer({ min: 1, max: 6 }),
+  impostos: fc.boolean(),
   servido: fc.option(fc.array(fc.nat(100), { minLength: 4, maxLength: 4 })),
 })
 
 const PEDIR = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
 
-async function submit({ quantos, presente, cupom, corte, forma, parcelas }: Caso): Promise<number> {
+async function submit({ quantos, presente, cupom, corte, forma, parcelas, impostos }: Caso): Promise<number> {
+  await app.sql`update configuracao_imposto set ligado = ${impostos} where idfornecedor = ${loja.idfornecedor}`
+  await app.settle()
   const itens = produtos.flatMap((id, i) => {
     const quantidade = (quantos[i] ?? 0) / (i > 1 ? 20 : 1)
     return quantidade > 0 ? [{ id, quantidade, embalarParaPresente: presente && i === 0 }] : []
@@ -156,11 +163,17 @@ const lastValores = (linhas: readonly string[]): number[] =>
 
 function checkPagina(pedido: Pedido): void {
   const { itens, servicos, taxaentrega, totalpedido, totalOriginal, subtotal, desconto, embalagens } = pedido
+  const { valoripi, valorst } = pedido
   const resto = sumReais(taxaentrega, ...servicos.map(({ total }) => total))
   const total = totalpedido ?? -1
   expect(sumReais(...itens.map((item) => item.subtotal ?? 0))).toBe(subtotal)
-  expect(sumReais(subtotal ?? 0, -desconto, embalagens, resto)).toBe(totalOriginal ?? total)
-  expect(sumReais(...itens.map((item) => item.totalServido ?? item.total ?? 0), resto)).toBe(total)
+  expect(sumReais(subtotal ?? 0, -desconto, embalagens, valoripi, valorst, resto)).toBe(
+    totalOriginal ?? total,
+  )
+  const taxas = itens.map((item) => item.impostosServidos ?? sumReais(item.valoripi, item.valorst))
+  expect(sumReais(...itens.map((item) => item.totalServido ?? item.total ?? 0), ...taxas, resto)).toBe(total)
+  expect(sumReais(...itens.map((item) => item.valoripi))).toBe(valoripi)
+  expect(sumReais(...itens.map((item) => item.valorst))).toBe(valorst)
   for (const item of itens)
     expect(sumReais(item.subtotal ?? 0, -item.desconto, item.embalagens)).toBe(item.total)
   expect(pedido.totalapagar).toBe(sumReais(total, pedido.juros))
@@ -235,6 +248,8 @@ test('over random orders, however they are paid and picked', async () => {
       const num = await submit(each)
       const antes = await show(num)
       checkPagina(antes)
+      const taxados = antes.itens.filter(({ valoripi, valorst }) => valoripi > 0 && valorst > 0)
+      expect(taxados.length > 0).toBe(each.impostos && antes.valorst > 0)
       await checkCarta(antes)
       if (each.servido) await pick(num, antes, each.servido)
       const depois = await show(num)

@@ -1,7 +1,7 @@
 import type { Submissao } from '@vitrine/contract'
 import { hasTag, isAuthBlocked } from '@vitrine/rules/acesso'
 
-import type { ContextoComprador } from '#acesso'
+import { ufOf, type ContextoComprador } from '#acesso'
 import { composeItens } from '#carrinho'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
@@ -34,8 +34,10 @@ export async function decidePedido(
   db: Db,
   { submissao, comprador, estado, produtos }: Lida,
 ): Promise<PedidoDecidido> {
-  const { contexto, fornecedor } = comprador
+  const { fornecedor } = comprador
   const { idfornecedor } = fornecedor
+  const uf = ufOf(fornecedor, submissao.tipoEntrega, estado.enderecoentrega?.uf)
+  const contexto = { ...comprador.contexto, uf }
   const composicao = await nameGone(db, idfornecedor, composeItens(submissao.itens, produtos, contexto))
   const formas = chooseFormas(submissao, fornecedor)
   const aPrecificar: PedidoAPrecificar = {
@@ -79,8 +81,10 @@ function sumOf({ subtotal, total }: TotaisPedido): EmSubmissao['totais'] {
 
 /** A budget has no price of its own until the store offers one. */
 function withoutPrecos(totais: TotaisPedido): TotaisPedido {
-  return { ...totais, linhas: new Map(), subtotal: null, total: null, descontos: 0, embalagens: 0 }
+  return { ...totais, linhas: new Map(), subtotal: null, total: null, ...semContas }
 }
+
+const semContas = { descontos: 0, embalagens: 0, valoripi: 0, valorst: 0 }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {
   return {

@@ -96,6 +96,7 @@ export interface LinhaServida {
   sequencia: number
   nome: string
   servida: number
+  /** Its taxes in it. */
   total: number
   /** In returns that ended. */
   devolvida: number
@@ -103,7 +104,7 @@ export interface LinhaServida {
 
 export async function listServidas(db: Db, numpedido: number): Promise<LinhaServida[]> {
   return db<LinhaServida[]>`
-    select i.sequencia, i.nome, coalesce(i.quantidadeservida, i.quantidade) as servida, coalesce(i.totalservido, i.total, 0) as total,
+    select i.sequencia, i.nome, coalesce(i.quantidadeservida, i.quantidade) as servida, coalesce(i.totalservido, i.total, 0) + coalesce(i.impostoservido, i.valoripi + i.valorst) as total,
       coalesce((select sum(v.quantidade) from item_devolvido v join devolucao d using (iddevolucao)
         where d.numpedido = i.numpedido and d.status = 'CONCLUIDA' and v.sequencia = i.sequencia), 0)::bigint as devolvida
     from item_pedido i where i.numpedido = ${numpedido} order by i.sequencia`

@@ -104,6 +104,8 @@ function toConteudo(
     desconto: totais.descontos ?? 0,
     embalagens: totais.embalagens ?? 0,
     taxaentrega: totais.taxaentrega,
+    valoripi: totais.valoripi,
+    valorst: totais.valorst,
     total: totais.total,
     cupom: totais.total === null ? null : (em.cupom.cupom?.codigocupom ?? null),
     tipoEntrega: submissao.tipoEntrega,

@@ -87,6 +87,8 @@ function toContas(em: EmSubmissao, { totais, itens, servicos }: Feito, juros: nu
       total: fromCentavos(servico.total),
     })),
     taxaentrega: totais.taxaentrega,
+    valoripi: totais.valoripi,
+    valorst: totais.valorst,
     tipoEntrega: em.submissao.tipoEntrega,
     totalpedido: totais.total,
     totalOriginal: null,

@@ -9,6 +9,8 @@ import {
   toMilesimos,
 } from '@vitrine/rules/dinheiro'
 
+import type { ImpostosDaLinha } from '@vitrine/rules/imposto'
+
 import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 
 /** Lines of an order: one for each line of the cart, and one for each product that a combo takes, with its share. */
@@ -19,6 +21,15 @@ export function toItens(itens: readonly ItemCarrinho[], totais: Totais): ItemPed
       return item.produtos ? explodeCombo(item, item.produtos, linha, index) : [toItem(item, linha)]
     })
     .map((item, sequencia) => ({ ...item, sequencia }))
+}
+
+/** What a line comes to in the end, in centavos; nothing without a price. */
+export function totalComImpostos({
+  total,
+  valoripi,
+  valorst,
+}: Pick<ItemPedidoNovo, 'total' | 'valoripi' | 'valorst'>): number {
+  return (total ?? 0) + valoripi + valorst
 }
 
 /** What each product takes of stock, in 1/1,000 unit: once for each product, wherever it stands. */
@@ -48,6 +59,7 @@ function toItem(item: ItemCarrinho, linha: LinhaTotal | undefined): SemSequencia
     desconto: centavosOf(linha?.desconto) ?? 0,
     embalagens: centavosOf(linha?.embalagem) ?? 0,
     total: centavosOf(linha?.total),
+    ...impostosOf(linha, item.imposto),
     traco_preco: linha?.traco ?? null,
     ...notaOf(item),
     ...semCombo,
@@ -93,6 +105,7 @@ function explodeCombo(
       desconto,
       embalagens: 0,
       total: cota === null ? null : cota - desconto,
+      ...impostosOf(linha?.impostos?.[i], parte.imposto),
       traco_preco: unitario === null ? null : explainCota(item, linha, i, unitario),
       idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
       nomecombo: item.nome,
@@ -102,6 +115,15 @@ function explodeCombo(
       ...notaOf(item),
     }
   })
+}
+
+/** Kept as they were agreed, rates too: later rules do not alter an order (decision 0065). */
+function impostosOf(linha: ImpostosDaLinha | undefined, imposto: ItemCarrinho['imposto']) {
+  return {
+    valoripi: centavosOf(linha?.valoripi) ?? 0,
+    valorst: centavosOf(linha?.valorst) ?? 0,
+    imposto: linha && imposto ? imposto : null,
+  }
 }
 
 function explainCota({ nome }: ItemCarrinho, linha: LinhaTotal | undefined, i: number, unitario: number) {

@@ -16,7 +16,7 @@ import { centroDoPedido } from './centro-do-pedido.ts'
 import type { EmSubmissao } from './checks.ts'
 import { keepSubmissao, toAssinaturaNova, toColunasAssinatura } from './make-assinatura.ts'
 import { makeCarta } from './make-carta.ts'
-import { toItens } from './make-itens.ts'
+import { toItens, totalComImpostos } from './make-itens.ts'
 import type { ItemPedidoNovo, PedidoNovo } from './pedido-novo.repository.ts'
 import { toPagando } from './to-pagando.ts'
 
@@ -86,7 +86,7 @@ function planDoPedido(
   if (!forma) return { cobranca: null, detalhe: {} }
   const porPeso = itens
     .filter(({ unidade }) => isPorPeso(unidade))
-    .reduce((soma, { total: linha }) => soma + (linha ?? 0), 0)
+    .reduce((soma, linha) => soma + totalComImpostos(linha), 0)
   return planPagamento(toPagando(em, { forma, total, porPeso }))
 }
 
@@ -120,6 +120,8 @@ function toPedido(
     embalagens: centavosOf(totais.embalagens) ?? 0,
     servicos: totais.total === null ? 0 : toCentavos(totais.servicos),
     taxaentrega: toCentavos(totais.taxaentrega),
+    valoripi: toCentavos(totais.valoripi),
+    valorst: toCentavos(totais.valorst),
     total: centavosOf(totais.total),
     cupom: totais.total === null ? null : (em.cupom.cupom?.codigocupom ?? null),
     idcupom: totais.total === null ? null : (em.cupom.cupom?.idcupom ?? null),

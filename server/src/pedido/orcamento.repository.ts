@@ -2,6 +2,8 @@ import type { Endereco } from '@vitrine/contract'
 
 import { hasAceite } from '#cliente'
 import type { Db } from '#infra'
+import type { Imposto } from '@vitrine/rules/imposto'
+
 import type { DetalheGuardado } from '#pagamento'
 
 import type { SubmissaoGuardada } from './make-assinatura.ts'
@@ -16,8 +18,12 @@ export interface LinhaDoOrcamento {
   precounitario: number | null
   /** Centavos. */
   total: number | null
+  valoripi: number
+  valorst: number
   /** Of one gift wrap; null: the line is not wrapped. */
   precoembalagem: number | null
+  ncm: string | null
+  origem: number
 }
 
 /** What an answer to a budget depends on besides the order itself. */
@@ -34,7 +40,9 @@ export interface Orcamento {
   submissao: SubmissaoGuardada | null
   data_de_entrega: string
   janela_inicio: string
-  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep'> | null
+  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep' | 'uf'> | null
+  /** Its cliente resells what it buys here (decision 0066). */
+  contribuinte: boolean
   /** Centavos of the services asked for. */
   servicos: number
   /** Centavos. */
@@ -46,13 +54,26 @@ export interface Orcamento {
 export async function findOrcamento(db: Db, numpedido: number): Promise<Orcamento | null> {
   const [row] = await db<Orcamento[]>`
     select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.detalhepagamento, p.idusuario, p.idtipoassinatura, p.submissao, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
+      coalesce((select f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) from cadastroextracliente x
+        where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente), false) as contribuinte,
       coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
-      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total,
-          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end) order by i.sequencia)
+      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total, 'valoripi', i.valoripi, 'valorst', i.valorst,
+          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end, 'ncm', r.ncm, 'origem', r.origem) order by i.sequencia)
         from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
         where i.numpedido = p.numpedido) as linhas
     from pedido p where p.numpedido = ${numpedido}`
   return row ?? null
+}
+
+/** 1/10,000 real, centavos. */
+interface LinhaPrecificada {
+  sequencia: number
+  precounitario: number
+  embalagens: number
+  total: number
+  valoripi: number
+  valorst: number
+  imposto: Imposto | null
 }
 
 export interface PrecosDoOrcamento {
@@ -60,10 +81,12 @@ export interface PrecosDoOrcamento {
   embalagens: number
   servicos: number
   taxaentrega: number
+  valoripi: number
+  valorst: number
   total: number
   valido_ate: Date
   observacao: string
-  linhas: readonly { sequencia: number; precounitario: number; embalagens: number; total: number }[]
+  linhas: readonly LinhaPrecificada[]
 }
 
 /** Prices a budget: order, lines and one more version, which is answered. */
@@ -77,12 +100,13 @@ export async function savePrecos(
   const [row] = await db<{ versao: number }[]>`
     with precificado as (
       update pedido set subtotal = ${precos.subtotal}, desconto = 0, embalagens = ${precos.embalagens}, servicos = ${precos.servicos},
-        taxaentrega = ${precos.taxaentrega}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, versao = versao + 1
+        taxaentrega = ${precos.taxaentrega}, valoripi = ${precos.valoripi}, valorst = ${precos.valorst}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, versao = versao + 1
       where numpedido = ${numpedido} returning numpedido, versao
     ),
     linhas as (
-      update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, desconto = 0, traco_preco = null
-      from jsonb_to_recordset(${itens}) as n(sequencia smallint, precounitario bigint, embalagens bigint, total bigint)
+      update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, valoripi = n.valoripi, valorst = n.valorst,
+        imposto = n.imposto, desconto = 0, traco_preco = null
+      from jsonb_to_recordset(${itens}) as n(sequencia smallint, precounitario bigint, embalagens bigint, total bigint, valoripi bigint, valorst bigint, imposto jsonb)
       where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
     )
     insert into versao_orcamento (numpedido, versao, ator, idusuario, valido_ate, taxaentrega, total, itens, observacao)

@@ -11,11 +11,11 @@ import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 export function insertItens(db: Db, itens: readonly ItemPedidoNovo[]): Fragment {
   return db`
       insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem,
-        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, traco_preco, idcombopromocional_cabecalho,
+        quantidade, precounitario, preco, embalarparapresente, desconto, embalagens, total, valoripi, valorst, imposto, traco_preco, idcombopromocional_cabecalho,
         nomecombo, sequenciacombo, quantidadecombo, sozinho, observacao, substituicao)
       select novo.numpedido, novo.idfornecedor, i.* from novo, jsonb_to_recordset(${db.json(itens as never)}) as i(sequencia smallint,
         idcadastroextraproduto uuid, nome text, embalagem text, unidade text, imagem jsonb, quantidade bigint,
-        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, traco_preco jsonb,
+        precounitario bigint, preco bigint, embalarparapresente boolean, desconto bigint, embalagens bigint, total bigint, valoripi bigint, valorst bigint, imposto jsonb, traco_preco jsonb,
         idcombopromocional_cabecalho uuid, nomecombo text, sequenciacombo smallint, quantidadecombo int,
         sozinho bigint, observacao text, substituicao text)`
 }

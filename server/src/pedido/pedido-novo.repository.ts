@@ -1,5 +1,6 @@
 import type { Substituicao } from '@vitrine/contract'
 import type { Parcela } from '@vitrine/rules/fatura'
+import type { Imposto } from '@vitrine/rules/imposto'
 
 import { concludeAprovacao, insertCentro, isAprovacaoAberta, type AprovacaoConcluida } from '#aprovacao'
 import type { Db, Fragment } from '#infra'
@@ -30,6 +31,10 @@ export interface ItemPedidoNovo {
   desconto: number
   embalagens: number
   total: number | null
+  valoripi: number
+  valorst: number
+  /** The rates of them; null: none. */
+  imposto: Imposto | null
   traco_preco: unknown
   observacao: string
   substituicao: Substituicao | null
@@ -118,18 +123,18 @@ export async function insertPedido(
       insert into pedido (idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, impressao, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
-        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
+        servicos, taxaentrega, valoripi, valorst, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, submissao, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
-        servicos, taxaentrega, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
+        servicos, taxaentrega, valoripi, valorst, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
         idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, nullif(submissao, 'null'), ${tomadas.vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text, detalhepagamento jsonb,
-        subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
+        subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, valoripi bigint, valorst bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
         orcamento boolean, idassinatura uuid, ciclo date, codigoretirada text, submissao jsonb), tomado
       where tomado.tudo

@@ -57,7 +57,7 @@ export async function findPedido(
     })[]
   >`
     select ${colunasLista(db)}, p.idcliente, p.idformapagto, c.nome as nomecliente, c.tipo_documento,
-      coalesce((select uc.submissao_pedido from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente), true) as submissao_pedido, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega,
+      coalesce((select uc.submissao_pedido from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente), true) as submissao_pedido, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega, p.valoripi, p.valorst,
       exists (select from item_pedido i join produto d using (idfornecedor, idcadastroextraproduto) where i.numpedido = p.numpedido and d.maior_de_18) as documentonaentrega,
       p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)

@@ -15,6 +15,7 @@ import { lowerFaturas, raiseFaturas } from '#fatura'
 import { Falha, uuidv7, type Db, type EnderecoDaLoja } from '#infra'
 import { captureCobranca, moveStatus, refundCobranca, sistema } from '#pagamento'
 
+import { totalComImpostos } from './make-itens.ts'
 import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { notifyPedido } from './orcamento.repository.ts'
@@ -44,11 +45,14 @@ export async function pickPedido(
   const feitas = linhas.map((linha) => {
     const servida = servidas.get(linha.sequencia) ?? linha.quantidade
     checkPasso(linha, servida)
-    return { sequencia: linha.sequencia, servida, total: computeServida({ ...linha, servida }) }
+    return { sequencia: linha.sequencia, servida, ...computeServida({ ...linha, servida }) }
   })
-  const totalservido = feitas.reduce((sum, linha) => sum + linha.total, resto)
+  const totalservido = feitas.reduce((sum, linha) => sum + linha.total + linha.impostos, resto)
   const momentoPagamento = momentoOf(tipopagamento)
-  const porPeso = linhas.reduce((sum, linha) => sum + (isPorPeso(linha.unidade) ? linha.total : 0), 0)
+  const porPeso = linhas.reduce(
+    (sum, linha) => sum + (isPorPeso(linha.unidade) ? totalComImpostos(linha) : 0),
+    0,
+  )
   const teto = computeTeto({ momento: momentoPagamento, total, antes, porPeso, margem })
   if (teto !== null && totalservido > teto) {
     if (momentoPagamento !== 'NA_ENTREGA' || !aceite) throw acimaDo(teto, momentoPagamento)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Carrinho, LinhaPedida, Submissao, TipoEntrega } from '@vitrine/contract'
+import { computeTotais, type Totais } from '@vitrine/rules/carrinho'
 import { sumReais, toCentavos } from '@vitrine/rules/dinheiro'
 import { choosePreco } from '@vitrine/rules/preco'
 
@@ -10,6 +11,7 @@ import {
   buildCliente,
   buildCupom,
   buildFornecedor,
+  buildImpostos,
   buildProduto,
   buildSubmissao,
   createTestApp,
@@ -40,6 +42,7 @@ beforeAll(async () => {
     buildProduto(app.sql, loja, { nome: 'D', preco: 12.345, precovendaatacado: 11, minvendaatacado: 6 }),
     buildProduto(app.sql, loja, { nome: 'E', preco: 0.08, granularidade: 0.05 }),
   ])
+  await buildImpostos(app.sql, loja, { produtos: produtos.slice(0, 3), contribuinte: ana })
   await app.sql`update produto set preco_embalagem = 12345 where idcadastroextraproduto = ${produtos[0] ?? ''}`
 })
 afterAll(() => app.close())
@@ -82,6 +85,8 @@ const mundo = fc.record({
     { selector: ({ i }) => i, minLength: 1, maxLength: 5 },
   ),
   tipoEntrega: fc.constantFrom<TipoEntrega>('DELIVERY', 'RETIRADA'),
+  /** Taxes that the invoice adds: none, IPI alone, ICMS-ST as well (M10). */
+  impostos: fc.constantFrom<'nenhum' | 'ipi' | 'todos'>('nenhum', 'ipi', 'todos'),
   forma: fc.constantFrom<'pix' | 'naEntrega'>('pix', 'naEntrega'),
   codigo: fc.option(fc.nat({ max: 2 })),
 })
@@ -94,8 +99,10 @@ const condicoesOf = (c: { forma: 'pix' | 'naEntrega' | null; tipo: TipoEntrega |
 })
 const alvoOf = (so: number | null) => (so === null ? {} : { produtos: [produtos[so] ?? ''] })
 
-async function setMundo({ politicas, cupons, variacao }: Mundo): Promise<void> {
+async function setMundo({ politicas, cupons, variacao, impostos }: Mundo): Promise<void> {
   const { idfornecedor, idPix } = loja
+  await app.sql`update configuracao_imposto set ligado = ${impostos !== 'nenhum'} where idfornecedor = ${idfornecedor}`
+  await app.sql`update cadastroextracliente set tags = ${impostos === 'todos' ? [] : ['consumidor-final']} where idcliente = ${ana.idcliente}`
   await app.sql`delete from politica where idfornecedor = ${idfornecedor}`
   await app.sql`delete from cupom where idfornecedor = ${idfornecedor}`
   await app.sql`update forma_pagamento set variacao_pontos = ${variacao} where idformapagto = ${idPix}`
@@ -127,7 +134,7 @@ async function saveCart(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
     {
       params: params(),
-      query: { idfornecedor: loja.idfornecedor, ...query },
+      query: { idfornecedor: loja.idfornecedor, uf: 'SP', ...query },
       body: { cartItens, codigoCupom },
     },
     { token: ana.token },
@@ -139,7 +146,7 @@ async function saveCart(
 async function readCart(query: object): Promise<Carrinho> {
   const { dados } = await app.call(
     'GET /v2/app/{session_token}/cliente/usuario/{id}/cart',
-    { params: params(), query: { idfornecedor: loja.idfornecedor, ...query } },
+    { params: params(), query: { idfornecedor: loja.idfornecedor, uf: 'SP', ...query } },
     { token: ana.token },
   )
   return dados
@@ -148,9 +155,13 @@ async function readCart(query: object): Promise<Carrinho> {
 /** The lines make the parts, the parts make the total. */
 function checkSomas(carrinho: Carrinho): void {
   const { produtosSelecionados, subtotal = 0, descontos = 0, embalagens = 0, totalCompras = 0 } = carrinho
+  const { valoripi = NaN, valorst = NaN } = carrinho
   const sum = (valores: number[]) => toCentavos(sumReais(...valores))
-  expect(sum(produtosSelecionados.map(({ totallinha = NaN }) => totallinha))).toBe(toCentavos(totalCompras))
-  expect(sum([subtotal, -descontos, embalagens])).toBe(toCentavos(totalCompras))
+  const bens = produtosSelecionados.map(({ totallinha = NaN }) => totallinha)
+  expect(sum([...bens, valoripi, valorst])).toBe(toCentavos(totalCompras))
+  expect(sum([subtotal, -descontos, embalagens, valoripi, valorst])).toBe(toCentavos(totalCompras))
+  expect(sum(produtosSelecionados.map((each) => each.valoripi ?? NaN))).toBe(toCentavos(valoripi))
+  expect(sum(produtosSelecionados.map((each) => each.valorst ?? NaN))).toBe(toCentavos(valorst))
   expect(sum(produtosSelecionados.map(({ preco_do_desconto = 0 }) => preco_do_desconto))).toBe(
     toCentavos(descontos),
   )
@@ -185,7 +196,7 @@ async function checkCupom({ codigo, cupons, tipoEntrega, ...dado }: Mundo) {
     'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}',
     {
       params: { idf: loja.idfornecedor, idc: ana.idcliente, code },
-      query: { tipoentrega: tipoEntrega } as never,
+      query: { tipoentrega: tipoEntrega, uf: 'SP' },
     },
     { token: ana.token },
   )
@@ -199,8 +210,9 @@ async function checkCupom({ codigo, cupons, tipoEntrega, ...dado }: Mundo) {
 }
 
 /** A visitor's cart of the same lines, where no code was taken. */
-async function checkPrevia(cartItens: LinhaPedida[], { tipoEntrega }: Mundo, carrinho: Carrinho) {
-  if (carrinho.cupomEscolhido !== null) return
+async function checkPrevia(cartItens: LinhaPedida[], { tipoEntrega, impostos }: Mundo, carrinho: Carrinho) {
+  // A visitor resells nothing.
+  if (carrinho.cupomEscolhido !== null || impostos === 'todos') return
   const { dados } = await app.call('POST /v4/cart/{idfornecedor}/previa', {
     params: { idfornecedor: loja.idfornecedor },
     query: { tipoentrega: tipoEntrega },
@@ -241,15 +253,22 @@ test('product, cart, preview, Pix, coupon call and order agree, and sums add up 
   )
 }, 120_000)
 
-/** The order is the cart by its method, and freight (flat here). */
+/** The cart with its freight, by nothing but what its answer tells: as the browser shows it. */
+function addFrete({ produtosSelecionados }: Carrinho, taxaentrega: number): Totais {
+  const itens = produtosSelecionados.map((item) => ({ ...item, desconto: item.preco_do_desconto ?? 0 }))
+  return computeTotais(itens, { multiplies: true, taxaentrega })
+}
+
+/** The order is the cart by its method, and freight (flat here) with its share of the taxes. */
 async function checkPedido({ tipoEntrega, forma: qual }: Mundo, itens: LinhaPedida[], carrinho: Carrinho) {
   const frete = tipoEntrega === 'DELIVERY' ? 7.9 : 0
+  const comFrete = addFrete(carrinho, frete)
   const change: Partial<Submissao> = {
     itens,
     tipoEntrega,
     cupom: carrinho.cupomAutomatico ? null : carrinho.codigoCupom,
     formaPagamento: { temForma: true, idformapagto: idOf(qual) },
-    totalesperado: sumReais(carrinho.totalCompras ?? 0, frete),
+    totalesperado: comFrete.totalCompras ?? Number.NaN,
     ...(tipoEntrega === 'RETIRADA' && {
       lojaRetira: { idloja: loja.idloja },
       enderecoentrega: null,
@@ -272,7 +291,8 @@ async function checkPedido({ tipoEntrega, forma: qual }: Mundo, itens: LinhaPedi
     { params: { session_token: 'token', numpedido: feito.dados.numpedido } },
     { token: ana.token },
   )
-  const linhas = pedido.itens.map(({ total }) => total ?? Number.NaN)
+  expect([pedido.valoripi, pedido.valorst]).toEqual([comFrete.valoripi, comFrete.valorst])
+  const linhas = pedido.itens.flatMap(({ total, valoripi, valorst }) => [total ?? NaN, valoripi, valorst])
   expect(toCentavos(sumReais(...linhas, frete))).toBe(toCentavos(feito.dados.totalpedido))
   expect(pedido.itens.map(({ precounitario }) => precounitario)).toEqual(
     carrinho.produtosSelecionados.map(({ traco_preco }) => traco_preco?.precounitario),

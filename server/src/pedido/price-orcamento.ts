@@ -1,14 +1,23 @@
-import type { PrecosOrcamento } from '@vitrine/contract'
+import type { PrecosOrcamento, TipoEntrega } from '@vitrine/contract'
 import { fromCentavos, toCentavos, toDecimilesimos } from '@vitrine/rules/dinheiro'
 import { addDias, instantOf } from '@vitrine/rules/entrega'
+import { resolveImposto, type Imposto } from '@vitrine/rules/imposto'
 import { canMove, computeOrcamento, momentoOf } from '@vitrine/rules/pedido'
 
+import { ufOf } from '#acesso'
 import { composeOrcamento, insertCarta } from '#correio'
+import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 import { moveStatus } from '#pagamento'
 
 import { atorOf, requirePedido, toPedidoDaCarta, type Ambiente } from './move-pedido.ts'
-import { findOrcamento, notifyPedido, savePrecos, type LinhaDoOrcamento } from './orcamento.repository.ts'
+import {
+  findOrcamento,
+  notifyPedido,
+  savePrecos,
+  type LinhaDoOrcamento,
+  type Orcamento,
+} from './orcamento.repository.ts'
 
 /**
  * Prices a budget, or prices it anew: lines that are not named keep the price they have, and each needs one in the end. The
@@ -38,14 +47,16 @@ export async function priceOrcamento(
   const { servicos } = orcamento
   const taxaentrega =
     precos.taxaentrega === undefined ? orcamento.taxaentrega : toCentavos(precos.taxaentrega)
-  const orcado = computeOrcamento(toLinhas(orcamento.linhas, precos), { servicos, taxaentrega })
+  const impostos = resolveImpostos(orcamento, { tipoEntrega, fornecedor })
+  const linhas = withTaxas(toLinhas(orcamento.linhas, precos), impostos)
+  const orcado = computeOrcamento(linhas, { servicos, taxaentrega })
   const valido_ate = instantOf(addDias(precos.validade, 1), '00:00', fornecedor?.fuso ?? 'America/Sao_Paulo')
   const quem = { ator: papel, idusuario }
   const observacao = precos.observacao.trim()
   const versao = await savePrecos(
     tx,
     numpedido,
-    { ...orcado, servicos, taxaentrega, valido_ate, observacao },
+    { ...orcado, linhas: withTaxas(orcado.linhas, impostos), servicos, taxaentrega, valido_ate, observacao },
     quem,
   )
   const motivo = versao > 1 ? `Preços revistos (versão ${versao})` : ''
@@ -59,6 +70,26 @@ export async function priceOrcamento(
   })
   await insertCarta(tx, carta, { idfornecedor, chave: `orcamento-precificado:${numpedido}:${versao}` })
   return versao
+}
+
+/** Of each line the taxes at the moment of the offer, for its own cliente and place (decision 0065). */
+function resolveImpostos(
+  { linhas, enderecoentrega, contribuinte }: Orcamento,
+  { tipoEntrega, fornecedor }: { tipoEntrega: TipoEntrega; fornecedor: FornecedorVivo | null },
+): Map<number, Imposto | null> {
+  const impostos = fornecedor?.impostos
+  if (!impostos) return new Map()
+  const uf = ufOf(fornecedor, tipoEntrega, enderecoentrega?.uf)
+  return new Map(
+    linhas.map((linha) => [linha.sequencia, resolveImposto(impostos, linha, { uf, contribuinte })]),
+  )
+}
+
+function withTaxas<T extends { sequencia: number }>(
+  linhas: readonly T[],
+  impostos: ReadonlyMap<number, Imposto | null>,
+) {
+  return linhas.map((linha) => ({ ...linha, imposto: impostos.get(linha.sequencia) ?? null }))
 }
 
 function toLinhas(linhas: readonly LinhaDoOrcamento[], { itens }: PrecosOrcamento) {

@@ -1,14 +1,14 @@
-import type { CanalVenda, Endereco, LinhaPedida, TipoEntrega } from '@vitrine/contract'
+import type { CanalVenda, Endereco, ItemCarrinho, LinhaPedida, TipoEntrega } from '@vitrine/contract'
 import { fromCentavos, fromMilesimos, toCentavos } from '@vitrine/rules/dinheiro'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { isPorPeso } from '@vitrine/rules/pagamento'
 
-import type { ContextoComprador } from '#acesso'
+import { ufOf, type ContextoComprador } from '#acesso'
 import { composeItens, type FatosCupom } from '#carrinho'
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import type { ProdutoRow } from '#produto'
 
-import { toItens } from './make-itens.ts'
+import { toItens, totalComImpostos } from './make-itens.ts'
 import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 import { priceLinhas } from './price-pedido.ts'
 import { weighEntrega } from './weigh-entrega.ts'
@@ -18,7 +18,7 @@ export interface PedidoAReprecificar extends FatosCupom {
   canalvenda: CanalVenda
   tipoentrega: TipoEntrega
   idformaentrega: string
-  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep'> | null
+  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep' | 'uf'> | null
   cupom: string | null
   idcupom: string | null
   servicos: number
@@ -36,6 +36,8 @@ interface LinhaDoPedido {
   observacao: string
   substituicao: LinhaPedida['substituicao']
   combo: boolean
+  /** The rates of its taxes, as they were agreed. */
+  imposto: ItemPedidoNovo['imposto']
 }
 
 /** What an order costs by another method; centavos. */
@@ -44,6 +46,8 @@ export interface Repreco {
   desconto: number
   embalagens: number
   taxaentrega: number
+  valoripi: number
+  valorst: number
   total: number
   cupom: string | null
   idcupom: string | null
@@ -70,10 +74,12 @@ export function repricePedido(
 ): Repreco | null {
   const { tipoentrega: tipoEntrega, canalvenda: canalVenda, idformaentrega, usos, jaComprou } = pedido
   const { idformapagto } = forma
-  const doPedido = { ...contexto, tipoEntrega, canalVenda, idformapagto }
+  const uf = ufOf(fornecedor, tipoEntrega, pedido.enderecoentrega?.uf)
+  const doPedido = { ...contexto, tipoEntrega, canalVenda, idformapagto, uf }
   const pedidas = toPedidas(pedido)
   if (!pedidas) return null
-  const composicao = composeItens(pedidas, produtos.map(withoutEstoque), doPedido)
+  const composta = composeItens(pedidas, produtos.map(withoutEstoque), doPedido)
+  const composicao = { ...composta, itens: withImpostos(composta.itens, pedido.linhas) }
   if (composicao.mudancas.length > 0) return null
   const formaEntrega = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
   const { degraus } = weighEntrega({
@@ -100,11 +106,16 @@ export function repricePedido(
     desconto: toCentavos(totais.descontos ?? 0),
     embalagens: toCentavos(totais.embalagens ?? 0),
     taxaentrega: toCentavos(totais.taxaentrega),
+    valoripi: toCentavos(totais.valoripi),
+    valorst: toCentavos(totais.valorst),
     total: toCentavos(totais.total),
     cupom: cupom.cupom?.codigocupom ?? null,
     idcupom: cupom.cupom?.idcupom ?? null,
     itens,
-    porPeso: itens.reduce((soma, { unidade, total }) => soma + (isPorPeso(unidade) ? (total ?? 0) : 0), 0),
+    porPeso: itens.reduce(
+      (soma, linha) => soma + (isPorPeso(linha.unidade) ? totalComImpostos(linha) : 0),
+      0,
+    ),
   }
 }
 
@@ -118,6 +129,19 @@ function toPedidas({ pedidas, linhas }: PedidoAReprecificar): LinhaPedida[] | nu
     embalarParaPresente: embalarparapresente,
     ...(observacao && { observacao }),
     substituicao,
+  }))
+}
+
+/** Prices follow the method, taxes do not: their rates are those that the order was made with (decision 0065). */
+function withImpostos(itens: readonly ItemCarrinho[], linhas: readonly LinhaDoPedido[]): ItemCarrinho[] {
+  const acordados = new Map(linhas.map(({ id, imposto }) => [id, imposto ?? undefined]))
+  const withAcordado = <T extends { id: string }>(each: T): T => ({
+    ...each,
+    imposto: acordados.get(each.id),
+  })
+  return itens.map((item) => ({
+    ...withAcordado(item),
+    ...(item.produtos && { produtos: item.produtos.map(withAcordado) }),
   }))
 }
 

@@ -12,6 +12,8 @@ export interface LinhaVendida {
   desconto: number
   embalagens: number
   total: number
+  valoripi: number
+  valorst: number
 }
 
 /** Lines of an order, what it costs besides them (freight, services) in centavos, and the margin in percent that was agreed. */
@@ -20,7 +22,7 @@ export async function listLinhasVendidas(
   numpedido: number,
 ): Promise<{ linhas: LinhaVendida[]; resto: number; margem: number }> {
   const linhas = await db<(LinhaVendida & { resto: number; margem: number })[]>`
-    select i.sequencia, i.nome, i.quantidade, i.unidade, v.granularidade, i.precounitario, i.desconto, i.embalagens, i.total, p.taxaentrega + p.servicos as resto,
+    select i.sequencia, i.nome, i.quantidade, i.unidade, v.granularidade, i.precounitario, i.desconto, i.embalagens, i.total, i.valoripi, i.valorst, p.taxaentrega + p.servicos as resto,
       coalesce((p.detalhepagamento ->> 'margem')::float8, 0) as margem
     from item_pedido i join pedido p using (numpedido)
     join produto v on v.idfornecedor = i.idfornecedor and v.idcadastroextraproduto = i.idcadastroextraproduto
@@ -34,12 +36,15 @@ export async function saveSeparacao(
   {
     linhas,
     totalservido,
-  }: { linhas: readonly { sequencia: number; servida: number; total: number }[]; totalservido: number },
+  }: {
+    linhas: readonly { sequencia: number; servida: number; total: number; impostos: number }[]
+    totalservido: number
+  },
 ): Promise<void> {
   await db`
     with linhas as (
-      update item_pedido i set quantidadeservida = n.servida, totalservido = n.total
-      from jsonb_to_recordset(${db.json(linhas as never)}) as n(sequencia smallint, servida bigint, total bigint)
+      update item_pedido i set quantidadeservida = n.servida, totalservido = n.total, impostoservido = n.impostos
+      from jsonb_to_recordset(${db.json(linhas as never)}) as n(sequencia smallint, servida bigint, total bigint, impostos bigint)
       where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
     )
     update pedido set totalservido = ${totalservido} where numpedido = ${numpedido}`

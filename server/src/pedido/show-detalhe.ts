@@ -37,6 +37,7 @@ interface ItemRow {
   quantidadeservida: number | null
   /** Centavos. */
   totalservido: number | null
+  impostoservido: number | null
   idcadastroextraproduto: string
   nome: string
   embalagem: string
@@ -50,6 +51,9 @@ interface ItemRow {
   desconto: number
   embalagens: number
   total: number | null
+  valoripi: number
+  valorst: number
+  imposto: z.infer<typeof ItemPedido>['imposto'] | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
   observacao: string
   substituicao: Substituicao | null
@@ -95,6 +99,8 @@ export interface Detalhe extends ListaRow {
   cupom: string | null
   embalagens: number
   taxaentrega: number
+  valoripi: number
+  valorst: number
   nomeformaentrega: string
   enderecoentrega: Endereco | null
   enderecofaturamento: Endereco | null
@@ -137,6 +143,8 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     desconto: fromCentavos(row.desconto),
     dadospedido: { cupom: row.cupom },
     embalagens: fromCentavos(row.embalagens),
+    valoripi: fromCentavos(row.valoripi),
+    valorst: fromCentavos(row.valorst),
     servicos: row.servicos.map(toServico),
     taxaentrega: fromCentavos(row.taxaentrega),
     formaEntrega: { nome: row.nomeformaentrega },
@@ -225,6 +233,10 @@ function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     substituicao: item.substituicao,
     desconto: fromCentavos(item.desconto),
     total: reais(item.total),
+    valoripi: fromCentavos(item.valoripi),
+    valorst: fromCentavos(item.valorst),
+    impostosServidos: reais(item.impostoservido),
+    ...(item.imposto && { imposto: item.imposto }),
     ...(item.traco_preco && { traco_preco: item.traco_preco }),
     combo: comboOf(item),
   }

@@ -5,6 +5,7 @@ import {
   buildCliente,
   buildCupom,
   buildFornecedor,
+  buildImpostos,
   buildProduto,
   buildSubmissao,
   createTestApp,
@@ -37,6 +38,8 @@ async function buildCena(): Promise<Cena> {
   const produtos = await Promise.all(
     [3.33, 10, 27.5].map((preco) => buildProduto(app.sql, loja, { preco, estoque: ESTOQUE })),
   )
+  // Taxes are in every sum as well (M10).
+  await buildImpostos(app.sql, loja, { produtos: produtos.slice(1), contribuinte: clientes[0] })
   return { loja, clientes, produtos, pedidos: [] }
 }
 
@@ -134,7 +137,7 @@ async function readSomas({ loja: { idfornecedor } }: Cena) {
       (select sum(usos)::int from cupom where idfornecedor = ${idfornecedor}) as usos,
       (select coalesce(sum(usos), 0)::int from uso_cupom where idfornecedor = ${idfornecedor}) as usosporcliente,
       (select count(*)::int from pedido p where ${vivo} and p.total <>
-        p.taxaentrega + p.servicos + (select sum(i.total) from item_pedido i where i.numpedido = p.numpedido)) as desiguais,
+        p.taxaentrega + p.servicos + (select sum(i.total + i.valoripi + i.valorst) from item_pedido i where i.numpedido = p.numpedido)) as desiguais,
       (select count(*)::int from pedido p where p.idfornecedor = ${idfornecedor} and p.status = 'CANCELADO'
         and exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PENDENTE')) as cobradas,
       (select count(*)::int from pedido p where ${vivo} and p.tipopagamento = 'PIX' and 1 <>

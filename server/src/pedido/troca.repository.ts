@@ -41,12 +41,12 @@ export async function findFatosTroca(
       p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
-      (select coalesce(sum(i.total), 0)::bigint from item_pedido i where i.numpedido = p.numpedido and i.unidade in ('kg', 'g')) as porpeso,
+      (select coalesce(sum(i.total + i.valoripi + i.valorst), 0)::bigint from item_pedido i where i.numpedido = p.numpedido and i.unidade in ('kg', 'g')) as porpeso,
       (exists (select from cupom k where k.idfornecedor = p.idfornecedor and (k.idcupom = p.idcupom or k.ativo and k.aplicacao_automatica)
           and k.condicoes ? 'idformapagto')
         or exists (select from politica o where o.idfornecedor = p.idfornecedor and o.ativa and o.condicoes ? 'idformapagto')) as precodaforma,
       (select jsonb_agg(jsonb_build_object('id', i.idcadastroextraproduto, 'quantidade', i.quantidade, 'embalarparapresente', i.embalarparapresente,
-          'observacao', i.observacao, 'substituicao', i.substituicao, 'combo', i.sequenciacombo is not null) order by i.sequencia)
+          'observacao', i.observacao, 'substituicao', i.substituicao, 'combo', i.sequenciacombo is not null, 'imposto', i.imposto) order by i.sequencia)
         from item_pedido i where i.numpedido = p.numpedido) as linhas,
       ${colunasCupom(db, { ...dono, fora: numpedido })},
       coalesce(x.limite_credito_centavos, 0) as limite, coalesce(x.credito_usado_centavos, 0) as usado,
@@ -57,12 +57,9 @@ export async function findFatosTroca(
 }
 
 /** What it costs from now on, line by line. */
-export async function saveRepreco(
-  db: Db,
-  numpedido: number,
-  { itens, subtotal, desconto, embalagens, taxaentrega, total, cupom, idcupom }: Repreco,
-): Promise<void> {
-  const colunas = { subtotal, desconto, embalagens, taxaentrega, total, cupom, idcupom }
+export async function saveRepreco(db: Db, numpedido: number, { itens, ...repreco }: Repreco): Promise<void> {
+  const { subtotal, desconto, embalagens, taxaentrega, valoripi, valorst, total, cupom, idcupom } = repreco
+  const colunas = { subtotal, desconto, embalagens, taxaentrega, valoripi, valorst, total, cupom, idcupom }
   await db`update pedido set ${db(colunas)} where numpedido = ${numpedido}`
   await db`delete from item_pedido where numpedido = ${numpedido}`
   await db`

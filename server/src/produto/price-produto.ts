@@ -1,5 +1,6 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { resolveImposto } from '@vitrine/rules/imposto'
 import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 
 import type { ContextoComprador } from '#acesso'
@@ -9,7 +10,13 @@ import type { ProdutoRow } from './produto.repository.ts'
 
 type Precos = Pick<
   ProdutoLista,
-  'preco' | 'preconf' | 'precovendaatacado' | 'minvendaatacado' | 'preco_embalagem' | 'efeitospoliticas'
+  | 'preco'
+  | 'preconf'
+  | 'precovendaatacado'
+  | 'minvendaatacado'
+  | 'preco_embalagem'
+  | 'efeitospoliticas'
+  | 'imposto'
 >
 
 /**
@@ -43,7 +50,17 @@ export function pricesOf(
     ...(precos.efeitospoliticas && { efeitospoliticas: precos.efeitospoliticas }),
     ...atacadoOf(precos.precovendaatacado, row.minvendaatacado),
     ...(row.preco_embalagem !== null && { preco_embalagem: fromDecimilesimos(row.preco_embalagem) }),
+    ...impostoOf(row, contexto),
   }
+}
+
+/** What the invoice adds to them; of ICMS-ST nothing is known before the state is. */
+function impostoOf(
+  row: ProdutoRow,
+  { fornecedor, uf, contribuinte }: ContextoComprador,
+): Pick<Precos, 'imposto'> {
+  const imposto = fornecedor?.impostos && resolveImposto(fornecedor.impostos, row, { uf, contribuinte })
+  return imposto ? { imposto } : {}
 }
 
 /** Both or neither: a wholesale price without its minimum says nothing. */

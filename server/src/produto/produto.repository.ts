@@ -20,6 +20,9 @@ export interface ProdutoRow {
   unidade_base: string | null
   fator_unidade: number | null
   peso_gramas: number | null
+  ncm: string | null
+  /** Table A of the ICMS. */
+  origem: number
   preco: number | null
   precooferta: number | null
   precovendaatacado: number | null
@@ -41,7 +44,7 @@ export interface ProdutoRow {
 export function colunas(db: Db) {
   return db`
     p.idcadastroextraproduto as id, p.idproduto, p.sku, p.nome, p.marca, p.embalagem, p.idcategoria,
-    p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.peso_gramas, p.preco, p.precooferta,
+    p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.peso_gramas, p.ncm, p.origem, p.preco, p.precooferta,
     p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
     p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes,
     e.quantidade as estoque`

@@ -86,6 +86,8 @@ function toFastRow(row: ProdutoVersionado): ProdutoVersionado {
     unidade_base: row.unidade_base,
     fator_unidade: row.fator_unidade,
     peso_gramas: row.peso_gramas,
+    ncm: row.ncm,
+    origem: row.origem,
     preco: row.preco,
     precooferta: row.precooferta,
     precovendaatacado: row.precovendaatacado,

@@ -129,10 +129,13 @@ function Situacao({ aprovacao }: { aprovacao: Aprovacao }) {
 /** What it costs, when it comes and how it is paid, as it was asked for. */
 function Resumo({ aprovacao: { conteudo, recado } }: { aprovacao: Aprovacao }) {
   const { subtotal, desconto, embalagens, servicos, taxaentrega, total, cupom } = conteudo
+  const { valoripi = 0, valorst = 0 } = conteudo
   const linhas: [string, number][] = [
     ['Produtos', subtotal ?? 0],
     [cupom ? `Cupom ${cupom}` : 'Desconto', -desconto],
     ['Embalagem de presente', embalagens],
+    ['IPI', valoripi],
+    ['ICMS-ST', valorst],
     ...servicos.map(({ nome, total: valor }): [string, number] => [nome, valor]),
     [conteudo.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega', taxaentrega],
   ]
