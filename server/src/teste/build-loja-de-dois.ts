@@ -53,11 +53,14 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   await sql`
     insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
     values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
+  const regraDeImposto = uuidv7()
+  await sql`
+    insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ipi) values (${regraDeImposto}, ${idfornecedor}, ${produto}, 500)`
   const [entrega] = await sql<{ identrega: number }[]>`
     insert into entrega_gancho (idgancho, evento, dados, estado, erro)
     values (${idgancho}, 'teste', '{}', 'DESISTIDA', ${`Sem resposta da loja ${marca}`}) returning identrega`
-  const [dados] = await sql<{ idproduto: string; idempresa: string; cnpj: string }[]>`
-    select p.idproduto, f.idempresa, f.cnpj from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
+  const [dados] = await sql<{ idproduto: string; sku: string; idempresa: string; cnpj: string }[]>`
+    select p.idproduto, p.sku, f.idempresa, f.cnpj from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
   await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
@@ -86,6 +89,8 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       grupo: idgrupo,
       servico,
       tipoAssinatura,
+      regraDeImposto,
+      sku: dados?.sku ?? '',
       apiKey: erp.idapikeys,
       gancho: idgancho,
       entregaGancho: entrega?.identrega ?? 0,

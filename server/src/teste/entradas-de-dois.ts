@@ -101,6 +101,12 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'POST /painel/v1/{idfornecedor}/ganchos': () => ({
     body: { url: 'https://erp.example/', eventos: ['pedido.PAGO'] },
   }),
+  'POST /painel/v1/{idfornecedor}/impostos/regras': ({ ids }) => ({
+    body: { regras: [{ idcadastroextraproduto: ids.produto, ipi: 7 }] },
+  }),
+  'PUT /painel/v1/{idfornecedor}/impostos/produtos': ({ ids }) => ({
+    body: { produtos: [{ id: ids.produto, ncm: '19059090', origem: 0 }] },
+  }),
   'POST /painel/v1/{idfornecedor}/entrar': ({ onde }) => ({ body: { chave: onde.chaveErp } }),
   'POST /v4/api-key/login': ({ chave, ids }) => ({ body: { apiKey: chave.chave, idErpUsuario: ids.erp } }),
   'POST /painel/v1/pedidos/{num}/mover': () => ({ body: { para: 'SEPARANDO', motivo: 'Agora' } }),
