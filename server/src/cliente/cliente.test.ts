@@ -114,7 +114,7 @@ describe('registration (§4 Login and registration)', () => {
   })
 
   test.each([
-    { tags: ['support-budget'], authenticated: true, mensagem: null, modal: true },
+    { tags: ['support-budget'], authenticated: false, mensagem: avisos.cadastro_criado, modal: true },
     {
       tags: ['block-not-approved-user'],
       authenticated: false,
@@ -129,19 +129,32 @@ describe('registration (§4 Login and registration)', () => {
     expect(dados.mensagemModal).toEqual(
       modal ? { titulo: 'Cadastro em análise', texto: avisos.cadastro_em_analise } : null,
     )
+    // The modal stands where the login would: never both (§4 steps 3 and 4).
     expect(cookies).toHaveLength(authenticated ? 1 : 0)
     const [row] =
       await app.sql`select aprovado from cadastroextracliente where idcliente = ${dados.idcliente}`
     expect(row).toEqual({ aprovado: null })
-    // Session check and cart say it too, until somebody has decided.
+  })
+
+  test('who registered elsewhere in this session and waits here hears it from session check and cart (§3, §4)', async () => {
+    const { dados, cookies } = await save(
+      pessoa({ idfornecedor: (await buildFornecedor(app.sql)).idfornecedor }),
+    )
+    const { idfornecedor } = await buildFornecedor(app.sql, { tags: ['has-delivery', 'support-budget'] })
+    await app.call(
+      'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro',
+      { params: { idcliente: dados.idcliente ?? '', idfornecedor } },
+      { headers: sessionOf(cookies) },
+    )
+    const emAnalise = { titulo: 'Cadastro em análise', texto: avisos.cadastro_em_analise }
+    // Until somebody has decided.
     const show = async () => (await configuracoes(idfornecedor, { headers: sessionOf(cookies) })).dados
-    if (!authenticated) return
-    expect((await show()).mensagemModal).toEqual(dados.mensagemModal)
+    expect((await show()).mensagemModal).toEqual(emAnalise)
     const cart = { params: { session_token: 'token', id: dados.idcliente ?? '' }, query: { idfornecedor } }
     const quem = { headers: sessionOf(cookies) }
     const salvo = await app.call(SAVE_CART, { ...cart, body: { cartItens: [] } }, quem)
     const lido = await app.call(READ_CART, cart, quem)
-    expect([salvo.dados.mensagemModal, lido.dados.mensagemModal]).toEqual(Array(2).fill(dados.mensagemModal))
+    expect([salvo.dados.mensagemModal, lido.dados.mensagemModal]).toEqual([emAnalise, emAnalise])
     await app.sql`update cadastroextracliente set aprovado = true where idcliente = ${dados.idcliente}`
     await expect.poll(async () => (await show()).mensagemModal).toBeNull()
   })

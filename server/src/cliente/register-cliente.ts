@@ -1,5 +1,5 @@
 import { avisos, type Body, type Calls, type Response } from '@vitrine/contract'
-import { isAuthBlocked, isCadastroEmAnalise } from '@vitrine/rules/acesso'
+import { isCadastroEmAnalise } from '@vitrine/rules/acesso'
 import {
   detectTipoDocumento,
   isCnpj,
@@ -43,7 +43,7 @@ interface Quem {
 
 /**
  * The candidate step, or the registration of a cliente with its login (§4 Login and registration). Suppliers whose tags
- * ask for approval start unapproved; who is blocked by that is not logged in. Errors: `login_invalido`,
+ * ask for approval start unapproved: the modal stands where the login would (§4 steps 3 and 4), and they enter by their password. Errors: `login_invalido`,
  * `cadastro_falhou` with the fields that are taken or wrong, `autenticacao_automatica_falhou` when only the login failed.
  */
 export async function registerCliente(
@@ -59,8 +59,8 @@ export async function registerCliente(
   const aprovado = await storeCadastro(sql, novo, { lidas, contexto })
   await carryConsentimento(sql, { idusuario: novo.idusuario, idfornecedor }, requisicao)
   await keepAceite(sql, { novo, versao: dados.termosuso, contexto, requisicao })
-  const blocked = isAuthBlocked({ tags, aprovado })
-  if (!blocked) {
+  const isEmAnalise = isCadastroEmAnalise({ tags, aprovado })
+  if (!isEmAnalise) {
     const { idusuario, idcliente } = novo
     const quem = { idusuario, idcliente, idfornecedor, papel: 'cliente', tokenorigin: 'CADASTRO' } as const
     await openSessao({ sql, config }, quem, requisicao).catch((cause: unknown) => {
@@ -70,10 +70,10 @@ export async function registerCliente(
   return {
     idcandidato: null,
     idcliente: novo.idcliente,
-    authenticated: !blocked,
+    authenticated: !isEmAnalise,
     cadastro_aprovado: aprovado,
-    mensagem: blocked ? avisos.cadastro_criado : null,
-    mensagemModal: isCadastroEmAnalise({ tags, aprovado }) ? cadastroEmAnalise : null,
+    mensagem: isEmAnalise ? avisos.cadastro_criado : null,
+    mensagemModal: isEmAnalise ? cadastroEmAnalise : null,
   }
 }
 

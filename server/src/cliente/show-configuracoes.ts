@@ -101,7 +101,7 @@ function showCredito(cliente: ClienteRow | null) {
 
 /**
  * What session check and cart say once to who buys at a store that approves its clientes: nobody registered it here, it was
- * refused (ux 1.26.3), the registration that began this session waits (§4 Login and registration 3), or it entered though it
+ * refused (ux 1.26.3), who registered elsewhere in this session waits here (§4 Login and registration 3), or it entered though it
  * waits (readings 7).
  */
 export function showMensagem({

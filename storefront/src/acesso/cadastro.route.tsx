@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { asksApproval } from '@vitrine/rules/acesso'
-import { Button, Icon } from '@vitrine/ui'
+import { Button, Icon, Modal } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { useHydrated, useLoja } from '#shell'
 
 import { EnquantoIsso } from './enquanto-isso.tsx'
 import { FormularioCadastro } from './formulario-cadastro.tsx'
@@ -25,7 +25,7 @@ export default function Cadastro() {
       <meta name="robots" content="noindex" />
       <div className="w-full max-w-[400px]">
         {estado?.analise ? (
-          <EmAnalise {...estado.analise} />
+          <EmAnalise {...estado.analise} voltar={dados.voltar} />
         ) : (
           <>
             <h1>Criar conta</h1>
@@ -38,28 +38,50 @@ export default function Cadastro() {
   )
 }
 
-/** The registration was stored and waits for the store (§4 Login and registration 3). */
-function EmAnalise({ titulo, texto }: NonNullable<EstadoCadastro['analise']>) {
+/**
+ * The registration was stored and waits for the store: what was done on the page, and 'Cadastro em análise' over it where the login
+ * would be (§4 Login and registration 3 to 5). By its password the account enters all the same, with what the store allows.
+ */
+function EmAnalise({ mensagem, modal, voltar }: NonNullable<EstadoCadastro['analise']> & { voltar: string }) {
   const { slug, tags } = useLoja()
+  const isHydrated = useHydrated()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const [isLido, setLido] = useState(false)
+  const isOpen = isHydrated && modal !== null && !isLido
+  useEffect(() => {
+    if (!isOpen) title.current?.focus()
+  }, [isOpen])
   return (
     <div role="status">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-success-tint text-success">
         <Icon name="circle-check" size={24} />
       </span>
       <h1 ref={title} tabIndex={-1}>
-        {titulo}
+        Cadastro recebido
       </h1>
-      <p className="mt-2 mb-6 text-16 text-ink-muted">{texto}</p>
+      <p className="mt-2 mb-6 text-16 text-ink-muted">{mensagem}</p>
+      {!isHydrated && modal && <p className="mb-6">{modal.texto}</p>}
       {asksApproval(tags) && (
         <div className="mb-6">
           <EnquantoIsso />
         </div>
       )}
-      <Button href={urls.loja(slug)} size="l" block>
-        Voltar à loja
-      </Button>
+      <div className="grid gap-3">
+        <Button href={urls.entrar(slug, voltar)} size="l" block>
+          Entrar
+        </Button>
+        <Button href={urls.loja(slug)} size="l" block variant="outline">
+          Voltar à loja
+        </Button>
+      </div>
+      <Modal
+        open={isOpen}
+        onClose={() => setLido(true)}
+        title={modal?.titulo ?? ''}
+        foot={<Button onClick={() => setLido(true)}>Entendi</Button>}
+      >
+        {modal?.texto}
+      </Modal>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export interface EstadoCadastro {
   erros: Partial<Record<CampoCadastro, string>> & Record<string, string>
   erro: string | null
   /** Registered, but not logged in: what to wait for ('Cadastro em análise'). */
-  analise: { titulo: string; texto: string } | null
+  analise: { mensagem: string; modal: Cadastrado['mensagemModal'] } | null
 }
 
 const CONFIRA = 'Confira os campos marcados.'
@@ -90,7 +90,6 @@ export async function register({
   }
   const { authenticated } = resposta.dados
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
-  // Logged in, the session itself carries the message (shell/mensagem-modal.tsx).
   if (authenticated) return leaveEntrada(request, slug, voltar)
   return { ...estado, erros: {}, erro: null, analise: toAnalise(resposta.dados) }
 }
@@ -98,11 +97,7 @@ export async function register({
 /** Not logged in: that it was made and waits (§4, step 5), and what the modal of step 3 says. */
 function toAnalise({
   mensagem,
-  mensagemModal,
+  mensagemModal: modal,
 }: Pick<Cadastrado, 'mensagem' | 'mensagemModal'>): NonNullable<EstadoCadastro['analise']> {
-  const textos = [mensagem, mensagemModal?.texto].filter(Boolean)
-  return {
-    titulo: mensagemModal?.titulo ?? 'Cadastro recebido',
-    texto: textos.join(' ') || 'Entre com seu e-mail e senha.',
-  }
+  return { mensagem: mensagem ?? 'Entre com seu e-mail e senha.', modal }
 }
