@@ -82,8 +82,25 @@ test('a cart is sent as an address, kept as a list, and emptied after a question
     await decideCookies(outro)
     await outro.goto(/https?:\S+revisao\S+/.exec(mensagem)?.[0] ?? '')
     await expect(outro.getByRole('heading', { name: 'Carrinho compartilhado' })).toBeVisible()
+    // Applied, the supplier's home comes as another document (§2 Routes), with the cart over it.
+    const documento = outro.waitForEvent('domcontentloaded')
     await outro.getByRole('button', { name: /^Adicionar 2 ao carrinho/ }).click()
-    await expect(outro).toHaveURL(/\/carrinho$/)
+    await documento
+    await expect(outro).toHaveURL(/\/emporio#carrinho$/)
+    await expect(campo(outro, 'Café')).toHaveValue('2')
+    await outro.context().close()
+  })
+  await test.step('so does a customer who is logged in', async () => {
+    const outro = await (await browser.newContext()).newPage()
+    await decideCookies(outro)
+    await login(outro, 'emporio', await createConta('ana'))
+    await outro.goto(/https?:\S+revisao\S+/.exec(mensagem)?.[0] ?? '')
+    const adicionar = outro.getByRole('button', { name: /^Adicionar 2 ao carrinho/ })
+    await waitAlive(adicionar)
+    const documento = outro.waitForEvent('domcontentloaded')
+    await adicionar.click()
+    await documento
+    await expect(outro).toHaveURL(/\/emporio#carrinho$/)
     await expect(campo(outro, 'Café')).toHaveValue('2')
     await outro.context().close()
   })

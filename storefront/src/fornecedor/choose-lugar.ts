@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
@@ -18,7 +18,9 @@ export async function chooseLugar({ request, context }: ActionFunctionArgs): Pro
   const local = toLocal(lugar, form.get('tipoEntrega') === 'RETIRADA' ? 'RETIRADA' : 'DELIVERY')
   const { fornecedores } = await findFornecedores(pagina, local)
   const [only] = fornecedores
-  const target = only && fornecedores.length === 1 ? urls.loja(only.slug) : `${urls.home()}?lojas=1#lojas`
   const cookie = cookieOfLugar({ ...takePonto(pagina.lugar, local), tipoEntrega: local.tipoEntrega })
-  return redirect(target, { status: 303, headers: { 'set-cookie': cookie } })
+  const init = { status: 303, headers: { 'set-cookie': cookie } }
+  // Another supplier is another document (§2 Routes).
+  if (only && fornecedores.length === 1) return redirectDocument(urls.loja(only.slug), init)
+  return redirect(`${urls.home()}?lojas=1#lojas`, init)
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
 import type { Carrinho, LinhaPedida, RevisaoPedido } from '@vitrine/contract'
@@ -50,7 +50,7 @@ async function review({ params, context }: ActionFunctionArgs, texto: string): P
 }
 
 /** Through the cart's own save, which adds and tells of every line (readings 5); the same press once only. */
-async function confirm(args: ActionFunctionArgs, form: FormData): Promise<EstadoRevisao> {
+async function confirm(args: ActionFunctionArgs, form: FormData): Promise<EstadoRevisao | Response> {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const isPedido = form.get('origem') === 'pedido'
   const cartItens = isPedido ? await withNotas(args, readEscolhas(form)) : readEscolhas(form)
@@ -68,6 +68,9 @@ async function confirm(args: ActionFunctionArgs, form: FormData): Promise<Estado
     const erro = isPedido ? falhas.repeticao_falhou.mensagem : falhas.carrinho_sem_produtos.mensagem
     return { passo: 'erro', erro, texto: '' }
   }
+  // A cart that came whole: the supplier's home, as another document (§2 Routes), with the cart open over it.
+  if (form.get('origem') === 'carrinho' && repeticao.ajustados.length + repeticao.recusados.length === 0)
+    return redirectDocument(`${urls.loja(loja.slug)}#carrinho`, 303)
   const mensagem = isPedido
     ? avisos.produtos_carregados
     : `${pluralize(veio, 'produto adicionado', 'produtos adicionados')} ao carrinho`

@@ -9,7 +9,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, Notice, showToast, TextInput } from '@vitrine/ui'
 
 import { useSomarAoCarrinho } from '#carrinho'
-import { askIdade, useAosPoucos, useHydrated, useLoja, useSessao, useTag } from '#shell'
+import { askIdade, mayKeepCarrinho, useAosPoucos, useHydrated, useLoja, useSessao, useTag } from '#shell'
 
 import { listEscolhidas, startEscolhas, totalEscolhido } from './escolhidas.ts'
 import type { Escolha, Escolhas } from './escolhidas.ts'
@@ -36,7 +36,7 @@ export function Conferencia({ revisao, dados }: ConferenciaProps) {
   const { linhas } = revisao
   const [escolhas, setEscolhas] = useState(() => startEscolhas(linhas))
   const [chave] = useState(() => crypto.randomUUID())
-  const onSubmit = useVisitante(linhas, escolhas)
+  const onSubmit = useVisitante(linhas, { escolhas, origem: dados.origem })
   const presentes = useMemo(() => new Set(dados.presentes), [dados.presentes])
   const onEscolha = useCallback(
     (linha: number, escolha: Escolha) => setEscolhas((outras) => ({ ...outras, [linha]: escolha })),
@@ -195,7 +195,10 @@ function saveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** A visitor's cart lives in the browser: the lines are added there, at once. */
-function useVisitante(linhas: readonly LinhaRevisao[], escolhas: Escolhas) {
+function useVisitante(
+  linhas: readonly LinhaRevisao[],
+  { escolhas, origem }: { escolhas: Escolhas; origem: DadosRevisao['origem'] },
+) {
   const { slug } = useLoja()
   const sessao = useSessao()
   const somar = useSomarAoCarrinho()
@@ -207,8 +210,10 @@ function useVisitante(linhas: readonly LinhaRevisao[], escolhas: Escolhas) {
     if (escolhidas.length === 0) return
     const add = () => {
       somar(escolhidas)
+      // Somebody's cart is applied: the supplier's home, as another document (§2 Routes), where this device keeps the cart for it.
+      if (origem === 'carrinho' && mayKeepCarrinho()) return location.assign(`${urls.loja(slug)}#carrinho`)
       showToast(`${pluralize(escolhidas.length, 'produto adicionado', 'produtos adicionados')} ao carrinho`)
-      void navigate(urls.carrinho(slug))
+      return void navigate(urls.carrinho(slug))
     }
     if (escolhidas.some(({ produto }) => produto.maior_de_18)) askIdade(add)
     else add()

@@ -8,12 +8,14 @@ import { buttonClass, Notice } from '@vitrine/ui'
 import { useLoja } from '#shell'
 
 interface FeitoProps {
+  /** What was applied is somebody's cart: the home that follows is another document (§2 Routes). */
+  isCarrinho: boolean
   mensagem: string
   repeticao: NonNullable<Carrinho['repeticao']>
 }
 
 /** What went into the cart, and each line that did not go whole, with its reason (readings 5). */
-export function Feito({ mensagem, repeticao }: FeitoProps) {
+export function Feito({ isCarrinho, mensagem, repeticao }: FeitoProps) {
   const { slug } = useLoja()
   const { ajustados, recusados } = repeticao
   return (
@@ -27,7 +29,11 @@ export function Feito({ mensagem, repeticao }: FeitoProps) {
         <Link className={buttonClass({ size: 'l' })} to={urls.carrinho(slug)}>
           Ver carrinho
         </Link>
-        <Link className={buttonClass({ variant: 'outline', size: 'l' })} to={urls.loja(slug)}>
+        <Link
+          className={buttonClass({ variant: 'outline', size: 'l' })}
+          to={urls.loja(slug)}
+          reloadDocument={isCarrinho}
+        >
           Continuar comprando
         </Link>
       </div>

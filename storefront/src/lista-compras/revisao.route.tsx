@@ -48,7 +48,11 @@ export default function Revisao() {
         <ResumoErro ocorrencia={estado}>{estado?.passo === 'erro' ? estado.erro : dados.erro}</ResumoErro>
       </div>
       {estado?.passo === 'feito' ? (
-        <Feito mensagem={estado.mensagem} repeticao={estado.repeticao} />
+        <Feito
+          isCarrinho={dados.origem === 'carrinho'}
+          mensagem={estado.mensagem}
+          repeticao={estado.repeticao}
+        />
       ) : (
         <Corpo dados={dados} estado={estado} />
       )}
