@@ -70,7 +70,10 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
   const json = db.json(pedidos as never) // plain records; postgres.js wants an index signature
   await db`
     with dados as (
-      select nextval('numpedido_seq') as numpedido, p.* from jsonb_to_recordset(${json}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid,
+      select nextval('numpedido_seq') as numpedido, p.*,
+        -- Picked whole: it came to where it is through SEPARANDO.
+        status not in ('SEPARANDO', 'CANCELADO') and jsonb_path_exists(historico, '$[*] ? (@.status == "SEPARANDO")') as separado
+      from jsonb_to_recordset(${json}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid,
         idsubmissao uuid, status text, tipoentrega text, idformaentrega uuid, nomeformaentrega text, data_de_entrega date, janela_inicio text,
         janela_fim text, enderecoentrega jsonb, enderecofaturamento jsonb, lojaretira jsonb, codigoretirada text, entregador jsonb, idformapagto uuid, tipopagamento text,
         nomepagamento text, subtotal bigint, embalagens bigint, taxaentrega bigint, total bigint, totalitens int, numpedidocliente text,
@@ -80,18 +83,20 @@ export async function insertHistorico(db: Db, pedidos: readonly PedidoPassado[])
       insert into pedido (numpedido, idfornecedor, idcliente, idusuario, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega,
         nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega, enderecofaturamento, lojaretira, codigoretirada, entregador, idformapagto,
         tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens, numpedidocliente, criado_em,
-        orcamento, versao, valido_ate)
+        totalservido, orcamento, versao, valido_ate)
       select numpedido, idfornecedor, idcliente, idusuario, idsubmissao, sha256(idsubmissao::text::bytea), status, 'WEB', tipoentrega, idformaentrega,
         nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, nullif(enderecoentrega, 'null'), nullif(enderecofaturamento, 'null'),
         nullif(lojaretira, 'null'), codigoretirada, nullif(entregador, 'null'), idformapagto, tipopagamento, nomepagamento, subtotal, embalagens, taxaentrega, total, totalitens,
-        numpedidocliente, criado_em, historico->0->>'status' = 'ORCAMENTO_NOVO', (status = 'ORCAMENTO_PRECIFICADO')::int,
+        numpedidocliente, criado_em, case when separado then total end, historico->0->>'status' = 'ORCAMENTO_NOVO', (status = 'ORCAMENTO_PRECIFICADO')::int,
         case when status = 'ORCAMENTO_PRECIFICADO' then now() + interval '7 days' end from dados
     ),
     linhas as (
       insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem, quantidade,
-        precounitario, preco, embalarparapresente, embalagens, total, traco_preco)
+        precounitario, preco, embalarparapresente, embalagens, total, traco_preco,
+        quantidadeservida, totalservido)
       select d.numpedido, d.idfornecedor, i.sequencia, i.idcadastroextraproduto, i.nome, i.embalagem, i.unidade, nullif(i.imagem, 'null'), i.quantidade,
-        i.precounitario, i.preco, i.embalarparapresente, i.embalagens, i.total, nullif(i.traco_preco, 'null')
+        i.precounitario, i.preco, i.embalarparapresente, i.embalagens, i.total, nullif(i.traco_preco, 'null'),
+        case when d.separado then i.quantidade end, case when d.separado then i.total end
       from dados d, jsonb_to_recordset(d.itens) as i(sequencia smallint, idcadastroextraproduto uuid, nome text, embalagem text, unidade text,
         imagem jsonb, quantidade bigint, precounitario bigint, preco bigint, embalarparapresente boolean, embalagens bigint, total bigint,
         traco_preco jsonb)

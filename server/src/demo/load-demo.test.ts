@@ -123,6 +123,7 @@ interface PedidoLido {
   subtotal: number | null
   embalagens: number
   total: number | null
+  totalservido: number | null
   criado_em: Date
   somalinhas: number | null
   somaembalagens: number
@@ -134,7 +135,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
   let pedidos: PedidoLido[]
   beforeAll(async () => {
     pedidos = await app.sql<PedidoLido[]>`
-      select p.numpedido, f.slug, u.email, p.status, p.tipoentrega, p.tipopagamento, p.subtotal, p.embalagens, p.total, p.criado_em,
+      select p.numpedido, f.slug, u.email, p.status, p.tipoentrega, p.tipopagamento, p.subtotal, p.embalagens, p.total, p.totalservido, p.criado_em,
         (select sum(i.total)::bigint from item_pedido i where i.numpedido = p.numpedido) as somalinhas,
         (select sum(i.embalagens)::bigint from item_pedido i where i.numpedido = p.numpedido) as somaembalagens,
         (select jsonb_agg(to_jsonb(h) order by h.sequencia) from historico_pedido h where h.numpedido = p.numpedido) as historico,
@@ -154,7 +155,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
   })
 
   test('came to where they are by moves of the table, each by who may make it, in the order of time', () => {
-    for (const { numpedido, status, tipoentrega, tipopagamento, historico } of pedidos) {
+    for (const { numpedido, status, tipoentrega, tipopagamento, totalservido, historico } of pedidos) {
       expect(historico.at(-1)?.status).toBe(status)
       historico.forEach(({ status: para, ator, quando }, i) => {
         const antes = historico[i - 1]
@@ -165,7 +166,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
           tipoEntrega: tipoentrega,
           momentoPagamento: momentoOf(tipopagamento),
           pago,
-          separado: true,
+          separado: totalservido !== null,
           vencido,
         }
         expect([numpedido, antes?.status, para, canMove(antes?.status ?? null, para, situacao)]).toEqual([
