@@ -16,11 +16,11 @@ export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?:
   if (!call.access.includes(papel)) throw new Falha('sem_permissao')
   if (call.semCliente && idcliente === idNulo) throw new Falha(call.semCliente)
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
-  if (isOfCliente(call, papel) && !podeAgir) throw new Falha('nao_encontrado')
+  if (isOfCliente(call, papel, idcliente) && !podeAgir) throw new Falha('nao_encontrado')
 }
 
-/** Who is nobody's cliente asks some calls as nobody in particular. */
-function isOfCliente({ dono }: Call, papel: Papel): boolean {
-  if (dono === 'cliente ou visitante') return papel !== 'visitante' && papel !== 'erp'
+/** Who is nobody's cliente asks some calls as nobody in particular: visitors, and staff that looks at its own shop. */
+function isOfCliente({ dono }: Call, papel: Papel, idcliente: string | undefined): boolean {
+  if (dono === 'cliente ou visitante') return papel !== 'visitante' && papel !== 'erp' && idcliente !== idNulo
   return dono === 'cliente'
 }

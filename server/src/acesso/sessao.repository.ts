@@ -65,7 +65,7 @@ export async function findSessao(
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
       x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
-      (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or u.operador
+      (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or (u.operador and c.idcliente is not null)
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
         or exists (
           select 1 from cadastroextracliente r join equipe q on q.idfornecedor = r.idfornecedor and q.idusuario = r.idrepresentante and q.papel = 'representante'

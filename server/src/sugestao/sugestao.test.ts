@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import {
   buildCliente,
+  buildEquipe,
   buildFornecedor,
+  buildOperador,
   buildProduto,
   createTestApp,
   type AppDeTeste,
@@ -150,6 +152,24 @@ test('a session asks for its own cliente alone; a visitor that names one is nobo
   expect((await app.call(GET, { params }, { token: stranger.token })).status).toBe(404)
   const visitor = await app.call(GET, { params, query: { visao: 'HOME' } })
   expect(visitor.dados.motivo).toBe('MAIS_VENDIDOS')
+  // Who works here has no cliente while it looks at the shop, and sees what a visitor does.
+  for (const papel of ['atendente', 'fornecedor', 'representante'] as const) {
+    const { token } = await buildEquipe(app.sql, loja, { papel })
+    const nobody = { params: { ...params, idcliente: idNulo }, query: { visao: 'HOME' as const } }
+    expect((await app.call(GET, nobody, { token })).dados).toMatchObject({ motivo: 'MAIS_VENDIDOS' })
+  }
+  const operador = await buildOperador(app.sql)
+  for (const [idcliente, status] of [
+    [idNulo, 200],
+    [crypto.randomUUID(), 404],
+  ] as const) {
+    const answer = await app.call(
+      GET,
+      { params: { ...params, idcliente }, query: { visao: 'HOME' } },
+      operador,
+    )
+    expect(answer.status, `operator for ${idcliente}`).toBe(status)
+  }
   const hers = (await ask(ana, {})).dados.sessao_id
   expect((await app.call(GET, { params, query: { sessao_id: hers } })).dados.sessao_id).not.toBe(hers)
 })
