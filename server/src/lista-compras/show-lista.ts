@@ -87,10 +87,9 @@ export async function readLista(db: Db, qual: QualLista, contexto: ContextoCompr
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, fuso } = fornecedor
   if ('idlista' in qual && qual.idlista === idListaRitmo) {
-    const ritmo = idcliente
-      ? await listRitmo(db, { idfornecedor, idcliente }, { ultimos: ULTIMOS_PEDIDOS, fuso })
-      : []
-    if (ritmo.length === 0) throw new Falha('nao_encontrado')
+    if (!idcliente) throw new Falha('nao_encontrado')
+    // Every cliente has one; until there is a rhythm it is empty.
+    const ritmo = await listRitmo(db, { idfornecedor, idcliente }, { ultimos: ULTIMOS_PEDIDOS, fuso })
     const itens = ritmo.map((item) => ({ ...item, motivo: describeRitmo({ ...item, hoje: contexto.hoje }) }))
     return { lista: toListaRitmo(ritmo), itens }
   }
@@ -126,7 +125,7 @@ function toListaRitmo(ritmo: readonly RitmoRow[]): ListaCompras {
     idlista: idListaRitmo,
     nome: 'O que você sempre compra',
     tipo: 'TO_CLIENT',
-    motivo: `baseada nos seus últimos ${pedidos} pedidos`,
+    motivo: pedidos > 0 ? `baseada nos seus últimos ${pedidos} pedidos` : 'baseada nos seus pedidos',
     totalItens: ritmo.length,
     imagens: ritmo.flatMap(({ imagem }) => imagem ?? []).slice(0, 4),
     atualizada_em: null,
