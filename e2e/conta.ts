@@ -12,6 +12,7 @@ export interface Conta {
 
 /** Demo accounts that nothing is bought or changed with: their past orders are what the demo data says. */
 export const ana: Conta = { email: 'ana@vitrine.example', senha: SENHA_DEMO }
+export const bar: Conta = { email: 'bar@vitrine.example', senha: SENHA_DEMO }
 export const atendente: Conta = { email: 'atende@vitrine.example', senha: SENHA_DEMO }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { createConta } from './conta.ts'
+import { bar, createConta } from './conta.ts'
 import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
 
 /** How far the page is wider than its window, and what sticks out of it. */
@@ -30,6 +30,18 @@ async function enlarge(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
 }
 
+async function expectInside(page: Page, tela: string): Promise<void> {
+  for (const [width, isLarge] of [
+    [390, true],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(tela)
+    if (isLarge) await enlarge(page)
+    expect.soft(await findSobra(page), `${tela} at ${width} px`).toEqual([])
+  }
+}
+
 test('no screen of a purchase is wider than its window with text at 200 %, nor at 320 px (WCAG 1.4.4, 1.4.10; S9)', async ({
   page,
 }) => {
@@ -42,15 +54,14 @@ test('no screen of a purchase is wider than its window with text at 200 %, nor a
   const numpedido = await sendPedido(page)
   await addFromSearch(page, 'emporio', 'leite integral')
   const telas = ['', '?sk=cafe', '/carrinho', '/finalizar', `/pedidos/${numpedido}`, '/pedidos', '/conta']
-  for (const tela of telas) {
-    for (const [width, isLarge] of [
-      [390, true],
-      [320, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/emporio${tela}`)
-      if (isLarge) await enlarge(page)
-      expect.soft(await findSobra(page), `${tela} at ${width} px`).toEqual([])
-    }
-  }
+  for (const tela of telas) await expectInside(page, `/emporio${tela}`)
+})
+
+test('no screen of an account is either (a company with orders, subscriptions, invoices and lists)', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await login(page, 'atacado', bar)
+  const telas = 'conta pedidos assinaturas faturas cupons listas enderecos usuarios aprovacoes conta/dados'
+  for (const tela of telas.split(' ')) await expectInside(page, `/atacado/${tela}`)
 })
