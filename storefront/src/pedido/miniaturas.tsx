@@ -14,7 +14,7 @@ export function Miniaturas({ imagens, total, max }: MiniaturasProps) {
   const shown = imagens.slice(0, max)
   const more = total - shown.length
   return (
-    <div className="flex gap-1.5" aria-hidden>
+    <div className="flex flex-wrap gap-1.5" aria-hidden>
       {shown.map((imagem) => (
         <span
           key={imagem.hash}
