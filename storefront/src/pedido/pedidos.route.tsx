@@ -36,7 +36,7 @@ export default function Pedidos() {
       <meta name="robots" content="noindex" />
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1>Pedidos</h1>
-        <ColarLink />
+        <ColarLink className="link inline-flex items-center gap-1.5 max-lg:min-h-11" />
       </div>
       <AbasPedidos atual="pedidos" totais={totais}>
         <FiltrosPedidos filtro={filtro} formas={formas} />
