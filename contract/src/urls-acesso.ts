@@ -13,6 +13,9 @@ export const urlsAcesso = {
   usuarios: (slug: string) => `/${slug}/usuarios`,
   /** For which of its clientes a login buys. */
   trocar: (slug: string) => `/${slug}/usuarios/trocar`,
+  /** `token` is the one of the letter that asks whose mailbox it is. */
+  email: (slug: string, token?: string) =>
+    `/${slug}/conta/email${token ? `?${new URLSearchParams({ token })}` : ''}`,
   /** `token` is the one of an invitation's link. */
   convite: (slug: string, token: string) => `/${slug}/convite?${new URLSearchParams({ token })}`,
   /** Where a login arrives from another store (§2). */

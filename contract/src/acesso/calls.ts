@@ -124,6 +124,35 @@ export const acessoCalls = defineCalls({
     falhas: ['canal_indisponivel', 'recuperacao_falhou'],
     imprevisto: 'recuperacao_falhou',
   },
+  'POST /v4/usuario/email/pedir-confirmacao': {
+    summary:
+      'Writes to the login of this session to confirm its e-mail; confirmed, nothing is sent (added call).',
+    access: pessoas,
+    dono: 'sessao',
+    fornecedor: 'body.idfornecedor',
+    params: semCampos,
+    query: semCampos,
+    body: z.object({ idfornecedor: id.optional() }),
+    response: VerificacaoEnviada,
+    falhas: ['sessao_expirada'],
+  },
+  'POST /v4/usuario/email/confirmar': {
+    summary:
+      'Confirms the e-mail of a login by the link of its letter, or by the code in a session of it; orders do not wait for that (added call).',
+    access: todos,
+    dono: 'publico',
+    params: semCampos,
+    query: semCampos,
+    body: z.object({
+      /** Of the link. */
+      token: z.string().max(100).optional(),
+      /** In place of it, with a session. */
+      codigo: z.string().max(20).optional(),
+    }),
+    /** The e-mail that was confirmed: whoever holds link or code reads that mailbox. */
+    response: z.object({ email: z.string() }),
+    falhas: ['codigo_invalido'],
+  },
   'POST /v1/app/{session_token}/cliente/senha/redefinir': {
     summary:
       'Sets a new password with the code or the link of the letter, and ends every session (added call).',

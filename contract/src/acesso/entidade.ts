@@ -57,7 +57,7 @@ export const CanalVerificacao = z.enum(['EMAIL', 'SMS', 'WHATSAPP'])
 export type CanalVerificacao = z.infer<typeof CanalVerificacao>
 
 /** What a verification code is for. */
-export const FonteVerificacao = z.enum(['RECUPERAR_SENHA'])
+export const FonteVerificacao = z.enum(['RECUPERAR_SENHA', 'CONFIRMAR_EMAIL'])
 export type FonteVerificacao = z.infer<typeof FonteVerificacao>
 
 /** Says nothing about whether anybody was written to. */

@@ -44,6 +44,8 @@ export const ConfiguracoesCliente = z.object({
   idcliente: id.nullable(),
   idUsuarioLogado: id.nullable(),
   email: z.string(),
+  /** False: this login has not shown yet that it reads its mailbox; orders do not wait for that. */
+  emailConfirmado: z.boolean(),
   nome: z.string(),
   papel: z.string(),
   cliente: Cliente.nullable(),

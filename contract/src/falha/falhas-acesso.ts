@@ -38,7 +38,7 @@ export const acesso = {
   codigo_invalido: falha(
     422,
     'Código inválido ou vencido. Confira ou peça outro.',
-    'a recovery code or link that is wrong, used, expired or tried too often',
+    'a code or link of a letter that is wrong, used, expired, tried too often or made for something else',
   ),
   receita_indisponivel: falha(
     502,

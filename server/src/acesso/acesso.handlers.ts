@@ -6,6 +6,7 @@ import { Falha, isOrigemAlheia } from '#infra'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
 import { listChaves, makeChave, revokeChave } from './chaves.ts'
+import { askConfirmacao, proveEmail } from './confirm-email.ts'
 import type { ContextoComprador } from './contexto.ts'
 import { findLogin } from './login.repository.ts'
 import { loginApiKey } from './login-api-key.ts'
@@ -28,6 +29,8 @@ type Calls =
   | 'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}'
   | 'GET /v4/verificacao/enviar-verificacao'
   | 'POST /v1/app/{session_token}/cliente/senha/redefinir'
+  | 'POST /v4/usuario/email/pedir-confirmacao'
+  | 'POST /v4/usuario/email/confirmar'
   | 'POST /v4/api-key/login'
   | 'GET /v1/app/usuario/{id}/lojas'
   | 'POST /v1/app/usuario/login-token'
@@ -65,13 +68,15 @@ export function createAcessoHandlers(deps: AuthenticateDeps): HandlersOf<Calls> 
       return { authenticated: false }
     },
     'GET /v2/app/{session_token}/cliente/senha/recuperar/{id}': ({ params, ...quem }) =>
-      sendVerificacao(deps, toDestino(params.id), quem),
+      sendVerificacao(deps, { ...toDestino(params.id), fonte: 'RECUPERAR_SENHA' }, quem),
     'GET /v4/verificacao/enviar-verificacao': ({ query, ...quem }) => {
       if (query.canal !== 'EMAIL') throw new Falha('canal_indisponivel')
-      return sendVerificacao(deps, { idcliente: query.idcliente }, quem)
+      return sendVerificacao(deps, { idcliente: query.idcliente, fonte: query.fonte }, quem)
     },
     'POST /v1/app/{session_token}/cliente/senha/redefinir': ({ body, ...quem }) =>
       resetSenha(deps, body, quem),
+    'POST /v4/usuario/email/pedir-confirmacao': (quem) => askConfirmacao(deps, quem),
+    'POST /v4/usuario/email/confirmar': ({ body, ...quem }) => proveEmail(deps, body, quem),
     'POST /v4/api-key/login': ({ body, ...quem }) => loginApiKey(deps, body, quem),
     'GET /v1/app/usuario/{id}/lojas': async ({
       params,

@@ -1,8 +1,20 @@
 import type { Tarefa } from '#fila'
-import type { Sql } from '#infra'
+import type { Fornecedores } from '#fornecedor'
+import type { EnderecoDaLoja, Sql } from '#infra'
 
+import { remindEmails } from './remind-email.ts'
 import { purgeVerificacoes } from './verificacao.repository.ts'
 
-export function createAcessoTarefas({ sql }: { sql: Sql }): Tarefa[] {
-  return [{ nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(sql) }]
+interface Deps {
+  sql: Sql
+  config: EnderecoDaLoja
+  fornecedores: Fornecedores
+}
+
+export function createAcessoTarefas(deps: Deps): Tarefa[] {
+  return [
+    { nome: 'limpar-verificacoes', cron: '7 * * * *', run: () => purgeVerificacoes(deps.sql) },
+    // By day everywhere in Brazil.
+    { nome: 'lembrar-email', cron: '20 14 * * *', run: (rodada) => remindEmails(deps, rodada) },
+  ]
 }

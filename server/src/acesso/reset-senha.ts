@@ -42,8 +42,8 @@ export async function resetSenha(
   return { email: quem.email }
 
   async function prove() {
-    if (token) return useToken(sql, hashToken(token))
+    if (token) return useToken(sql, hashToken(token), 'RECUPERAR_SENHA')
     const alvo = normalizeLogin(login)
-    return alvo && useCodigo(sql, alvo, codigo.replace(/\D/g, ''))
+    return alvo && useCodigo(sql, alvo, { codigo: codigo.replace(/\D/g, ''), fonte: 'RECUPERAR_SENHA' })
   }
 }

@@ -1,16 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { avisos, urls, type VerificacaoEnviada } from '@vitrine/contract'
+import { avisos, type FonteVerificacao, type VerificacaoEnviada } from '@vitrine/contract'
 import { normalizeLogin } from '@vitrine/rules/documento'
 
 import type { Requisicao } from '#chamada'
-import { composeRecuperacao } from '#correio'
-import { type Config, Falha, type Sql, toLinkPublico, uuidv7 } from '#infra'
+import { type Config, Falha, type Sql } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
 import { hashChave, limitIp } from './limite-ip.ts'
-import { hashToken } from './sessao.repository.ts'
+import { makeVerificacao, MINUTOS, REENVIO } from './make-verificacao.ts'
 import { insertVerificacao, takeTentativa, type Destino, type Limite } from './verificacao.repository.ts'
 
 export interface VerificacaoDeps {
@@ -18,8 +16,6 @@ export interface VerificacaoDeps {
   config: Config
 }
 
-const MINUTOS = 15
-const REENVIO = 30
 /** Letters to one login and from one address in an hour. */
 const POR_CONTA = 5
 const POR_IP = 30
@@ -27,41 +23,20 @@ const POR_IP = 30
 const TEMPO_MS = 250
 
 /**
- * Writes a code and a link to whoever is behind a login or a cliente (§7 senha/recuperar, enviar-verificacao). The answer,
- * its time and the statements are the same when nobody is. Errors: `muitas_requisicoes` by login and by address, known or
+ * Writes a code and a link to whoever is behind a login or a cliente (§7 senha/recuperar, enviar-verificacao), good for `fonte` alone.
+ * The answer, its time and the statements are the same when nobody is. Errors: `muitas_requisicoes` by login and by address, known or
  * not.
  */
 export async function sendVerificacao(
   { sql, config }: VerificacaoDeps,
-  destino: Destino,
+  { fonte, ...destino }: Destino & { fonte: FonteVerificacao },
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<VerificacaoEnviada> {
-  const { fornecedor } = contexto
-  const idverificacao = uuidv7()
-  const codigo = String(randomInt(1_000_000)).padStart(6, '0')
-  const token = randomBytes(32).toString('base64url')
-  const link = fornecedor && {
-    dominio: fornecedor.publico.config.dominio.dominio,
-    caminho: urls.recuperar(fornecedor.slug, { token }),
-  }
-  const carta = composeRecuperacao({
-    loja: fornecedor?.nome ?? 'Vitrine',
-    codigo: `${codigo.slice(0, 3)} ${codigo.slice(3)}`,
-    link: link && toLinkPublico(config, link),
-    minutos: MINUTOS,
-  })
+  const nova = makeVerificacao(config, { fonte, fornecedor: contexto.fornecedor })
   const [allowed] = await Promise.all([
     sql.begin(async (tx) => {
       if (!(await takeTentativa(tx, limitsOf(destino, requisicao)))) return false
-      await insertVerificacao(tx, destino, {
-        idverificacao,
-        fonte: 'RECUPERAR_SENHA',
-        codigo,
-        tokenHash: hashToken(token),
-        minutos: MINUTOS,
-        carta,
-        idfornecedor: fornecedor?.idfornecedor ?? null,
-      })
+      await insertVerificacao(tx, destino, nova)
       return true
     }),
     sleep(TEMPO_MS),
@@ -70,7 +45,7 @@ export async function sendVerificacao(
   return {
     mensagem: avisos.verificacao_enviada,
     canal: 'EMAIL',
-    validade: MINUTOS * 60,
+    validade: MINUTOS[fonte] * 60,
     reenvio: REENVIO,
   }
 }

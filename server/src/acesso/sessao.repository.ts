@@ -11,6 +11,8 @@ export interface SessaoRow {
   tokenorigin: string
   operador: boolean
   email: string
+  /** Somebody has shown to read that mailbox. */
+  email_confirmado: boolean
   nome: string
   /** Roles of this login at the fornecedor asked about, the strongest first. */
   equipe: Papel[]
@@ -63,7 +65,7 @@ export async function findSessao(
       on conflict do nothing
     )
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
-      u.operador, u.email, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
+      u.operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
       x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
       (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or (u.operador and c.idcliente is not null)
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
@@ -107,7 +109,7 @@ export async function findQuemCompra(
       from cadastroextracliente r join equipe e on e.idfornecedor = r.idfornecedor and e.idusuario = r.idrepresentante and e.papel = 'representante'
       where r.idfornecedor = ${idfornecedor} and r.idcliente = ${idcliente} and r.idrepresentante = ${idusuario}
     )
-    select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.nome, q.equipe, c.nome as cliente_nome,
+    select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, q.equipe, c.nome as cliente_nome,
       c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, q.submissao_pedido, q.administra, true as pode_agir,
       ${idfornecedor}::uuid as idfornecedor, null as idapikeys, now() as expira_em
     from quem q join usuario u using (idusuario) join cliente c on c.idcliente = ${idcliente}

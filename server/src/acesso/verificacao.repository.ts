@@ -1,3 +1,4 @@
+import type { FonteVerificacao } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
 import type { Db, Sql, Transaction } from '#infra'
@@ -36,7 +37,7 @@ export type Destino = { login: Login } | { idcliente: string }
 
 export interface NovaVerificacao {
   idverificacao: string
-  fonte: 'RECUPERAR_SENHA'
+  fonte: FonteVerificacao
   codigo: string
   tokenHash: Buffer
   minutos: number
@@ -44,20 +45,30 @@ export interface NovaVerificacao {
   idfornecedor: string | null
 }
 
-/** Code and letter in one statement that runs alike when nobody is behind the login: only rows are missing then. */
-export async function insertVerificacao(db: Db, destino: Destino, nova: NovaVerificacao): Promise<void> {
+/** Letters that ask to confirm one address in a day, whoever asks for them: it may be a stranger's mailbox. */
+const CONFIRMACOES_POR_DIA = 10
+
+/**
+ * Code and letter in one statement that runs alike when nobody is behind the login: only rows are missing then. What is confirmed
+ * already is not asked again. Answers whether a letter was written.
+ */
+export async function insertVerificacao(db: Db, destino: Destino, nova: NovaVerificacao): Promise<boolean> {
   const { idverificacao, fonte, codigo, tokenHash, minutos, carta, idfornecedor } = nova
-  await db`
+  const rows = await db`
     with quem as (
       select u.idusuario, u.email, u.nome from usuario u where ${condition(db, destino)}
+        and (${fonte} <> 'CONFIRMAR_EMAIL' or u.email_confirmado_em is null and (
+          select count(*) from verificacao d
+          where d.idusuario = u.idusuario and d.fonte = ${fonte} and d.criada_em > now() - interval '1 day') < ${CONFIRMACOES_POR_DIA})
     ), nova as (
-      insert into verificacao (idverificacao, idusuario, fonte, codigo_hash, token_hash, expira_em)
-      select ${idverificacao}, idusuario, ${fonte}, sha256(convert_to(${idverificacao + codigo}, 'UTF8')), ${tokenHash},
+      insert into verificacao (idverificacao, idusuario, fonte, codigo_hash, token_hash, para_hash, expira_em)
+      select ${idverificacao}, idusuario, ${fonte}, sha256(convert_to(${idverificacao + codigo}, 'UTF8')), ${tokenHash}, sha256(convert_to(email, 'UTF8')),
         now() + make_interval(mins => ${minutos}) from quem
     )
     insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave, secreta)
     select ${carta.idcorreio}, ${idfornecedor}, email, ${carta.assunto}, replace(${carta.texto}, '{nome}', nome),
-      ${`verificacao:${idverificacao}`}, true from quem`
+      ${`verificacao:${idverificacao}`}, true from quem returning 1`
+  return rows.length > 0
 }
 
 function condition(db: Db, destino: Destino) {
@@ -78,33 +89,43 @@ export interface Provado {
 
 const MAX_TENTATIVAS = 5
 
-/** Uses the newest code of a login, or says that it is wrong and counts the try. */
-export async function useCodigo(db: Db, login: Login, codigo: string): Promise<Provado | null> {
+/** A letter to an address that the login has no more proves nothing. */
+const isDaCaixa = (db: Db) => db`(v.para_hash is null or v.para_hash = sha256(convert_to(u.email, 'UTF8')))`
+
+/** Uses the newest code that a login has for this purpose, or says that it is wrong and counts the try. */
+export async function useCodigo(
+  db: Db,
+  login: Login,
+  { codigo, fonte }: { codigo: string; fonte: FonteVerificacao },
+): Promise<Provado | null> {
   const [row] = await db<(Provado & { certo: boolean })[]>`
     update verificacao v set tentativas = v.tentativas + 1,
       usada_em = case when v.codigo_hash = sha256(convert_to(v.idverificacao::text || ${codigo}, 'UTF8')) then now() end
     from usuario u
-    where u.idusuario = v.idusuario and v.usada_em is null and v.expira_em > now() and v.tentativas < ${MAX_TENTATIVAS}
+    where u.idusuario = v.idusuario and v.usada_em is null and v.expira_em > now() and v.tentativas < ${MAX_TENTATIVAS} and ${isDaCaixa(db)}
       and v.idverificacao = (
         select n.idverificacao from verificacao n join usuario u on u.idusuario = n.idusuario
-        where ${condition(db, { login })} order by n.criada_em desc, n.idverificacao desc limit 1)
+        where ${condition(db, { login })} and n.fonte = ${fonte} order by n.criada_em desc, n.idverificacao desc limit 1)
     returning v.idusuario, u.email, u.nome, v.usada_em is not null as certo`
   return row?.certo ? row : null
 }
 
-/** Uses the token of a link, once. */
-export async function useToken(db: Db, tokenHash: Buffer): Promise<Provado | null> {
+/** Uses the token of a link, once, for what it was made. */
+export async function useToken(db: Db, tokenHash: Buffer, fonte: FonteVerificacao): Promise<Provado | null> {
   const [row] = await db<Provado[]>`
     update verificacao v set usada_em = now() from usuario u
-    where u.idusuario = v.idusuario and v.token_hash = ${tokenHash} and v.usada_em is null and v.expira_em > now()
-      and v.tentativas < ${MAX_TENTATIVAS}
+    where u.idusuario = v.idusuario and v.token_hash = ${tokenHash} and v.fonte = ${fonte} and v.usada_em is null
+      and v.expira_em > now() and v.tentativas < ${MAX_TENTATIVAS} and ${isDaCaixa(db)}
     returning v.idusuario, u.email, u.nome`
   return row ?? null
 }
 
 /** New password; every session and every other code of this login ends. */
 export async function replaceSenha(tx: Transaction, idusuario: string, senha_hash: string): Promise<void> {
-  await tx`update usuario set senha_hash = ${senha_hash} where idusuario = ${idusuario}`
+  // Its letter was read: so is the mailbox.
+  await tx`
+    update usuario set senha_hash = ${senha_hash}, email_confirmado_em = coalesce(email_confirmado_em, now())
+    where idusuario = ${idusuario}`
   await tx`delete from sessao where idusuario = ${idusuario}`
   await tx`update verificacao set usada_em = now() where idusuario = ${idusuario} and usada_em is null`
 }

@@ -75,14 +75,17 @@ export async function findSenhaHash(db: Db, idusuario: string): Promise<string |
   return row?.senha_hash
 }
 
-/** Fields of the login that change; null stays. */
+/** Fields of the login that change; null stays. Another address is nobody's yet, and is asked about like a first one. */
 export async function updateLogin(
   tx: Transaction,
   idusuario: string,
   { email, nome, senha_hash }: { email: string | null; nome: string | null; senha_hash: string | null },
 ): Promise<void> {
   await tx`
-    update usuario set email = coalesce(${email}, email), nome = coalesce(${nome}, nome), senha_hash = coalesce(${senha_hash}, senha_hash)
+    update usuario set email = coalesce(${email}, email),
+      email_confirmado_em = case when ${email}::text is null then email_confirmado_em end,
+      email_desde = case when ${email}::text is null then email_desde else now() end,
+      email_lembretes = case when ${email}::text is null then email_lembretes else 0 end, nome = coalesce(${nome}, nome), senha_hash = coalesce(${senha_hash}, senha_hash)
     where idusuario = ${idusuario}`
 }
 

@@ -45,7 +45,7 @@ export function createClienteHandlers({
     'POST /v1/app/{session_token}/cliente/usuario': ({ body, contexto, requisicao }) =>
       registerCliente({ sql, config, isInscricao }, body, { contexto, requisicao }),
     'PUT /v1/app/usuario/{id}': ({ params, body, ...quem }) =>
-      updateUsuario({ sql, isInscricao }, params.id, body.dadosUsuario, quem),
+      updateUsuario({ sql, config, isInscricao }, params.id, body.dadosUsuario, quem),
     'GET /v1/app/{session_token}/usuario/cliente': ({ query, contexto }) =>
       showCadastro(sql, query, contexto),
     'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': ({ params, contexto }) =>

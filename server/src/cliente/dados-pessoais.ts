@@ -152,10 +152,10 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
   {
     tabela: 'verificacao',
     finalidade: 'provar que a caixa de correio é da pessoa',
-    prazo: 'horas (limpar-verificacoes)',
+    prazo: '15 minutos ou 7 dias, e mais um (limpar-verificacoes)',
     dono: 'usuario',
     exclusao: 'apaga',
-    colunas: nomes('fonte codigo_hash token_hash'),
+    colunas: nomes('fonte codigo_hash token_hash para_hash'),
   },
   {
     tabela: 'cartao_salvo',

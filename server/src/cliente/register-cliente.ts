@@ -12,7 +12,7 @@ import {
   normalizeTelefone,
 } from '@vitrine/rules/documento'
 
-import { inTurn, openSessao, type ContextoComprador } from '#acesso'
+import { inTurn, openSessao, writeConfirmacao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
 
@@ -56,7 +56,7 @@ export async function registerCliente(
   const lidas = await checkCaracteristicas({ sql, isInscricao }, idfornecedor, dados.caracteristicas)
   const novo = await toCadastro(dados, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
-  const aprovado = await storeCadastro(sql, novo, { lidas, contexto })
+  const aprovado = await storeCadastro({ sql, config }, novo, { lidas, contexto, ip: requisicao.ip })
   await carryConsentimento(sql, { idusuario: novo.idusuario, idfornecedor }, requisicao)
   await keepAceite(sql, { novo, versao: dados.termosuso, contexto, requisicao })
   const isEmAnalise = isCadastroEmAnalise({ tags, aprovado })
@@ -77,17 +77,22 @@ export async function registerCliente(
   }
 }
 
-/** All of it or nothing. Two registrations at once of one document or e-mail: the second is told like any later one. */
+/** All of it or nothing, with the letter that asks whose mailbox it is. Two registrations at once of one document or e-mail: the second is told like any later one. */
 async function storeCadastro(
-  sql: Sql,
+  { sql, config }: { sql: Sql; config: Config },
   novo: NovoCadastro,
-  { lidas, contexto: { fornecedor } }: { lidas: CaracteristicasLidas; contexto: ContextoComprador },
+  {
+    lidas,
+    contexto: { fornecedor },
+    ip,
+  }: { lidas: CaracteristicasLidas; contexto: ContextoComprador; ip: string },
 ): Promise<boolean> {
   const taken = await findTaken(sql, novo)
   if (taken.documento || taken.email) throw toTaken(taken)
   return sql
     .begin(async (tx) => {
       await insertCadastro(tx, novo)
+      await writeConfirmacao(tx, config, { email: novo.email, ip, fornecedor })
       if (!fornecedor) return true
       const aprovado = await ensureCadastro(tx, novo.idcliente, fornecedor)
       const { idcliente } = novo

@@ -59,6 +59,7 @@ function showSessao(contexto: ContextoComprador) {
     idcliente: contexto.idcliente,
     idUsuarioLogado: contexto.idusuario,
     email: sessao?.email ?? '',
+    emailConfirmado: isEmailConfirmado(contexto),
     papel: contexto.papel,
     idcadastroextracliente,
     cadastro_aprovado: idcadastroextracliente ? contexto.aprovado : null,
@@ -68,6 +69,11 @@ function showSessao(contexto: ContextoComprador) {
     idapikeys: contexto.idapikeys,
     formaPagamentoActive: idformapagto ? { idformapagto } : null,
   }
+}
+
+/** A visitor has no mailbox to show, nor has a key. */
+function isEmailConfirmado({ sessao, papel }: ContextoComprador): boolean {
+  return sessao === null || sessao.email_confirmado || papel === 'api-key' || papel === 'erp'
 }
 
 function showCliente(cliente: ClienteRow): NonNullable<ConfiguracoesCliente['cliente']> {

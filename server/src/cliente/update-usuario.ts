@@ -1,10 +1,10 @@
 import { avisos, type DadosUsuario } from '@vitrine/contract'
 import { isEmail, normalizeEmail, normalizeTelefone } from '@vitrine/rules/documento'
 
-import { hashToken, inTurn, type ContextoComprador } from '#acesso'
+import { hashToken, inTurn, writeConfirmacao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
-import { Falha, hashSenha, uuidv7, type Sql, type Transaction } from '#infra'
+import { Falha, hashSenha, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
 
 import { reopenAnalise } from './analise.repository.ts'
 import {
@@ -32,11 +32,11 @@ interface Quem {
 
 /**
  * Changes the session's own login and the cliente it acts for (§7 PUT usuario/{id}). E-mail and password of the login ask
- * for the current password; a new password ends the other sessions; both are told by mail. Errors: `nao_encontrado` for
+ * for the current password; a new password ends the other sessions; both are told by mail, and another e-mail is asked to be confirmed. Errors: `nao_encontrado` for
  * another's id, `entrada_invalida` with the fields, `senha_incorreta`, `sem_permissao` for a cliente that is only represented.
  */
 export async function updateUsuario(
-  deps: CaracteristicasDeps,
+  deps: CaracteristicasDeps & { config: EnderecoDaLoja },
   idusuario: string,
   dados: DadosUsuario,
   { contexto, requisicao }: Quem,
@@ -49,7 +49,7 @@ export async function updateUsuario(
     await checkSenhaAtual(sql, idusuario, dados.senha_atual ?? '', 'senha_atual')
   const { senha } = dados
   const senha_hash = senha === undefined ? null : await inTurn(() => hashSenha(senha))
-  await storeMudanca(sql, { ...mudanca, login: { ...login, senha_hash } }, { contexto, requisicao })
+  await storeMudanca(deps, { ...mudanca, login: { ...login, senha_hash } }, { contexto, requisicao })
   return { mensagem: avisos.cadastro_atualizado }
 }
 
@@ -96,7 +96,7 @@ async function readRespostas(
 
 /** All of it or nothing; the owner of before is told in the same transaction. */
 async function storeMudanca(
-  sql: Sql,
+  { sql, config }: { sql: Sql; config: EnderecoDaLoja },
   { login, cliente, caracteristicas }: Mudanca,
   { contexto, requisicao }: Quem,
 ): Promise<void> {
@@ -111,6 +111,9 @@ async function storeMudanca(
       const { idfornecedor } = contexto.fornecedor ?? {}
       if (cliente && idfornecedor) await reopenAnalise(tx, { ...cliente, idfornecedor })
       await tellOwner(tx, login, contexto)
+      const { ip } = requisicao
+      if (login.email)
+        await writeConfirmacao(tx, config, { email: login.email, ip, fornecedor: contexto.fornecedor })
     })
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw emailTaken()

@@ -22,6 +22,27 @@ export function composeRecuperacao({
   }
 }
 
+/** "Is this your mailbox?": says nothing of who typed the address in, for that may be anybody; orders do not wait for the answer. */
+export function composeConfirmacao({
+  loja,
+  codigo,
+  link,
+  minutos,
+}: {
+  loja: string
+  codigo: string
+  link: string | null
+  minutos: number
+}): Omit<Carta, 'para'> {
+  const abrir = link ? `\n\nConfirmar e-mail: ${link}` : ''
+  const dias = Math.round(minutos / 1440)
+  return {
+    idcorreio: uuidv7(),
+    assunto: `${loja}: confirme seu e-mail`,
+    texto: `Olá!\n\nEste e-mail foi informado em um cadastro em ${loja}. Se foi você, confirme que ele é seu: pedidos, notas e cobranças chegam aqui.${abrir}\n\nOu digite o código ${codigo} em "Sua conta". O endereço e o código valem por ${dias} dias e uma única vez. Enquanto isso você já pode comprar.\n\nNão foi você? Ignore esta mensagem: sem a sua resposta nada é confirmado.\n\n${loja}`,
+  }
+}
+
 /** "Your password was changed": a change that was not theirs is noticed. */
 export function composeSenhaTrocada({
   loja,

@@ -43,6 +43,7 @@ export {
 } from './compose-assinatura.ts'
 export {
   composeCadastroDecidido,
+  composeConfirmacao,
   composeConvite,
   composeEmailTrocado,
   composeRecuperacao,

@@ -29,7 +29,7 @@ export async function insertChaveDemo(db: Db): Promise<void> {
 /** All people of the demo; one password hash serves them all. */
 export async function insertPessoas(db: Db): Promise<void> {
   const senha_hash = await hashSenha(SENHA_DEMO)
-  await db`insert into usuario ${db(usuarios.map(({ email, nome, operador = false }) => ({ idusuario: idUsuario(email), email, nome, senha_hash, operador })))}`
+  await db`insert into usuario ${db(usuarios.map(({ email, nome, operador = false }) => ({ idusuario: idUsuario(email), email, nome, senha_hash, operador, email_confirmado_em: new Date() })))}`
   await db`insert into cliente ${db(
     clientes.map((cliente) => ({
       idcliente: idCliente(cliente.chave),

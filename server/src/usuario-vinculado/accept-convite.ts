@@ -1,6 +1,6 @@
 import type { Body, Calls, Convite, Response } from '@vitrine/contract'
 
-import { checkSenha, enterSessao, hashToken, inTurn, takeTentativaDoIp } from '#acesso'
+import { checkSenha, confirmEmail, enterSessao, hashToken, inTurn, takeTentativaDoIp } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, type Sql, uuidv7 } from '#infra'
 
@@ -60,6 +60,7 @@ export async function acceptConvite(
       // Of two at the same moment one finds it gone.
       if (!(await takeConvite(tx, hashToken(token)))) throw new Falha('convite_invalido')
       if (novo) await insertUsuario(tx, novo)
+      else await confirmEmail(tx, { idusuario, email: convite.email })
       await insertVinculo(tx, { ...convite, idusuario })
     })
     .catch((error: unknown) => {

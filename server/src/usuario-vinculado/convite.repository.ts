@@ -50,11 +50,12 @@ export async function takeConvite(tx: Transaction, tokenHash: Buffer): Promise<b
   return count === 1
 }
 
+/** A login made by the link of an invitation, which its mailbox alone got. */
 export async function insertUsuario(
   tx: Transaction,
   novo: { idusuario: string; email: string; nome: string; senha_hash: string },
 ): Promise<void> {
-  await tx`insert into usuario ${tx(novo)}`
+  await tx`insert into usuario ${tx({ ...novo, email_confirmado_em: new Date() })}`
 }
 
 /** The link that an invitation gives: it manages nobody, and is the primary one where there is no other. */
