@@ -32,6 +32,7 @@ export default [
     route('conta/cadastro', 'cliente/situacao.route.tsx'),
     route('conta/dados', 'cliente/dados.route.tsx'),
     route('conta/dados/arquivo', 'cliente/arquivo-dados.route.ts'),
+    route('conta/email', 'cliente/email.route.tsx'),
     route('conta/acessos', 'cliente/acessos.route.tsx'),
     route('termos', 'cliente/termos.route.tsx'),
     route('enderecos', 'endereco/enderecos.route.tsx'),

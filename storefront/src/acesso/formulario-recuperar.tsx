@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Button, Countdown, Notice, TextInput } from '@vitrine/ui'
+import { Button, Notice, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
 import { CampoSenha } from './campo-senha.tsx'
 import { maskAtEnd } from './formulario-entrar.tsx'
+import { OutraMensagem } from './outra-mensagem.tsx'
 import type { EstadoRecuperar } from './recover.ts'
 import { ResumoErro } from './resumo-erro.tsx'
 import { useLoginTrazido } from './use-login-trazido.ts'
@@ -129,34 +130,15 @@ function CampoCodigo() {
 
 /** Another letter, half a minute after the last one. */
 function Reenviar({ login, estado }: { login: string; estado: EstadoRecuperar }) {
-  const ate = useEspera(estado)
-  const [acabou, setAcabou] = useState(0)
   return (
     <Form method="post" className="mt-4 text-center text-ink-muted">
       <input type="hidden" name="login" value={login} />
       <input type="hidden" name="etapa" value="codigo" />
-      {ate > acabou ? (
-        <p className="flex min-h-ctl items-center justify-center">
-          Não chegou? Peça outro em&nbsp;
-          <Countdown className="num" until={ate} onEnd={() => setAcabou(ate)} />
-        </p>
-      ) : (
+      <OutraMensagem estado={estado}>
         <Button type="submit" variant="ghost">
           Enviar outro código
         </Button>
-      )}
+      </OutraMensagem>
     </Form>
   )
-}
-
-/** Until when the next letter must wait, by this browser's clock; 0 without script. A wrong code does not begin it anew. */
-function useEspera(estado: EstadoRecuperar): number {
-  const [ate, setAte] = useState(0)
-  useEffect(() => {
-    if (estado.reenvio === 0) return
-    const ate = Date.now() + estado.reenvio * 1000
-    const timer = setTimeout(() => setAte(ate))
-    return () => clearTimeout(timer)
-  }, [estado])
-  return ate
 }

@@ -8,7 +8,7 @@ import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#pagamento'
-import { Parte, useIsEquipe, useLoja, useModulo } from '#shell'
+import { AvisoEmail, Parte, useIsEquipe, useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
@@ -35,6 +35,7 @@ export default function Conta() {
           {[cliente?.cpf, sessao.email].filter(Boolean).join(' · ')}
         </p>
         {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
+        <AvisoEmail className="mt-6" />
         <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
         {isEquipe ? <DaEquipe /> : <Atalhos sessao={sessao} />}
         <nav className="mt-8" aria-label="Privacidade e segurança">

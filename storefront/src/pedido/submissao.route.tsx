@@ -9,7 +9,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
-import { Parte, useLoja } from '#shell'
+import { AvisoEmail, Parte, useLoja } from '#shell'
 
 import { formatChegada } from './format-quando.ts'
 import type { loadPedido } from './load-pedido.ts'
@@ -75,6 +75,7 @@ export default function Submissao() {
         <div className="mt-4">
           <CobrancaLenta pedido={pedido} />
         </div>
+        <AvisoEmail className="mt-6" />
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <section aria-labelledby="agora">
             <h2 id="agora" className="mb-4">

@@ -1,4 +1,5 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
+export { AvisoEmail } from './aviso-email.tsx'
 export { onSessaoEncerrada, tellSessaoEncerrada } from './sessao-encerrada.ts'
 export { mayKeepCarrinho, mayKeepPreferencia, mayKeepUsuario, readConsent } from './consentimento.store.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, readCookie } from './cookie.ts'
