@@ -1,7 +1,7 @@
 import type { ConteudoAprovacao } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 
-import { Foto } from '#imagem'
+import { Miniatura } from '#imagem'
 
 type Item = ConteudoAprovacao['itens'][number]
 
@@ -41,12 +41,7 @@ function Linha({ item, mudavel }: { item: Item; mudavel: boolean }) {
   return (
     <tr>
       <td className="w-14">
-        <span
-          className="block size-11 overflow-hidden rounded-sm bg-surface-2 [&>img]:size-full [&>img]:object-cover"
-          style={imagem ? { background: imagem.cor } : undefined}
-        >
-          <Foto imagem={imagem} sizes="44px" ate={160} />
-        </span>
+        <Miniatura imagem={imagem} />
       </td>
       <td>
         <span className="block">{nome}</span>

@@ -1,1 +1,2 @@
 export { Foto } from './foto.tsx'
+export { Miniatura } from './miniatura.tsx'

@@ -6,7 +6,7 @@ import { formatPrecoUnitario, formatQuantidade, formatReais, sumReais } from '@v
 import { Icon } from '@vitrine/ui'
 
 import { PorQue } from '#carrinho'
-import { Foto } from '#imagem'
+import { Miniatura } from '#imagem'
 
 type Item = Pedido['itens'][number]
 
@@ -92,12 +92,7 @@ function Linha({ item, isSeparado }: { item: Item; isSeparado: boolean }) {
   return (
     <tr>
       <td className={item.combo ? 'w-14 pl-4!' : 'w-14'}>
-        <span
-          className="block size-11 overflow-hidden rounded-sm bg-surface-2 [&>img]:size-full [&>img]:object-cover"
-          style={imagem ? { background: imagem.cor } : undefined}
-        >
-          <Foto imagem={imagem} sizes="44px" ate={160} />
-        </span>
+        <Miniatura imagem={imagem} />
       </td>
       <td>
         <span className="block">{nome}</span>

@@ -1,6 +1,6 @@
 import type { Imagem } from '@vitrine/contract'
 
-import { Foto } from '#imagem'
+import { Miniatura } from '#imagem'
 
 export interface MiniaturasProps {
   imagens: readonly Imagem[]
@@ -16,13 +16,7 @@ export function Miniaturas({ imagens, total, max }: MiniaturasProps) {
   return (
     <div className="flex flex-wrap gap-1.5" aria-hidden>
       {shown.map((imagem) => (
-        <span
-          key={imagem.hash}
-          className="size-11 flex-none overflow-hidden rounded-sm [&>img]:size-full [&>img]:object-cover"
-          style={{ background: imagem.cor }}
-        >
-          <Foto imagem={imagem} sizes="44px" ate={160} />
-        </span>
+        <Miniatura key={imagem.hash} imagem={imagem} />
       ))}
       {more > 0 && (
         <span className="grid size-11 flex-none place-items-center rounded-sm bg-surface-2 text-12 font-semibold">
