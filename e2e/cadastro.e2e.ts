@@ -44,7 +44,8 @@ test('a company new to a store of budgets is told that its registration is under
 
   // Where it stands, on every screen; refused it says why, and mended it is looked at again (ux 1.26.2).
   await page.getByRole('complementary', { name: 'Situação do cadastro' }).getByRole('link').click()
-  await expect(page).toHaveURL(/\/obra\/conta\/cadastro$/)
+  await expect(page.getByRole('dialog', { name: 'Situação do cadastro' })).toContainText('Em análise')
+  await page.goto('/obra/conta/cadastro')
   const passo = page.getByRole('listitem').filter({ hasText: /etapa atual|interrompido/ })
   await expect(passo).toContainText('Em análise')
   const decide = await signDecisao(page, 'obra')

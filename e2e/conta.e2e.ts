@@ -217,8 +217,8 @@ test('declining a group of cookies drops what it kept, without a reload; the cho
     .click()
   const keys = () => page.evaluate(() => Object.keys(localStorage))
   await expect.poll(keys).toContain('vitrine_carrinho:emporio')
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click()
-  const cookies = page.getByRole('region', { name: 'Cookies' })
+  await page.getByRole('link', { name: 'Preferências de cookies' }).click()
+  const cookies = page.getByRole('dialog', { name: 'Preferências de cookies' })
   await expect(cookies.getByRole('switch', { name: /Medição/ })).toBeChecked()
   await cookies.getByRole('switch', { name: /Essenciais/ }).uncheck()
   const [kept] = await Promise.all([

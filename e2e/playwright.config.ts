@@ -83,6 +83,7 @@ export default defineConfig({
         'escolhas-prontas.e2e.ts',
         'firme.e2e.ts',
         'lista-compras.e2e.ts',
+        'modais.e2e.ts',
         'paineis.e2e.ts',
         'porta.e2e.ts',
       ],

@@ -56,6 +56,21 @@ export const paineis: RegistroPaineis = {
     titulo: 'Guardar em uma lista',
     carregar: () => import('./lista-compras/painel-listas.tsx').then((m) => ({ default: m.PainelListas })),
   },
+  cookies: {
+    titulo: 'Preferências de cookies',
+    modal: 'm',
+    carregar: () => import('./shell/painel-cookies.tsx').then((m) => ({ default: m.PainelCookies })),
+  },
+  termos: {
+    titulo: 'Termos de uso',
+    modal: 'l',
+    carregar: () => import('./cliente/painel-termos.tsx').then((m) => ({ default: m.PainelTermos })),
+  },
+  situacao: {
+    titulo: 'Situação do cadastro',
+    modal: 'm',
+    carregar: () => import('./cliente/painel-situacao.tsx').then((m) => ({ default: m.PainelSituacao })),
+  },
   carrinho: {
     titulo: TituloCarrinho,
     ao_lado: lazy(() => import('./carrinho/estado-salvo.tsx').then((m) => ({ default: m.EstadoSalvo }))),

@@ -3,7 +3,7 @@ import { Checkbox } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-/** Acceptance of the terms with the registration: unticked until the person ticks it; the text opens beside the form. */
+/** Acceptance of the terms with the registration: unticked until the person ticks it; the text opens over the form. */
 export function AceiteTermos({ versao, error }: { versao: string; error?: string | undefined }) {
   const { slug } = useLoja()
   return (
@@ -17,7 +17,7 @@ export function AceiteTermos({ versao, error }: { versao: string; error?: string
         aria-describedby={error ? 'erro-termosuso' : undefined}
       >
         Li e aceito os{' '}
-        <a className="link" href={urls.termos(slug)} target="_blank" rel="noreferrer">
+        <a className="link" href={urls.termos(slug)} target="_blank" rel="noreferrer" data-painel="termos">
           termos de uso
         </a>
       </Checkbox>

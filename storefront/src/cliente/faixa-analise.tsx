@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { asksApproval } from '@vitrine/rules/acesso'
 import { Icon } from '@vitrine/ui'
@@ -28,7 +26,9 @@ export function FaixaAnalise() {
         <p>
           <b>{titulo}</b>
         </p>
-        <Link to={urlsAcesso.situacao(slug)}>{link}</Link>
+        <a href={urlsAcesso.situacao(slug)} data-painel="situacao">
+          {link}
+        </a>
       </div>
     </aside>
   )

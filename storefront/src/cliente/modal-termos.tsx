@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator, useSubmit } from 'react-router'
 
 import type { ConfiguracoesCliente, TermoUso } from '@vitrine/contract'
@@ -7,7 +7,9 @@ import { Button, Modal, Notice, Skeleton } from '@vitrine/ui'
 
 import { api, useLoja } from '#shell'
 
+import { ResumoTermo } from './resumo-termo.tsx'
 import { TextoTermo } from './texto-termo.tsx'
+import { useTermo } from './use-termo.ts'
 
 /**
  * Terms of use, asked of who is logged in and has not accepted the version in force: accept, or leave to the public store
@@ -73,11 +75,7 @@ function Conteudo({ termo }: { termo: TermoUso | null }) {
   if (!termo) return <Skeleton style={{ height: 240 }} />
   return (
     <div className="leading-relaxed">
-      {termo.resumo && (
-        <Notice className="mb-4" title="O que mudou.">
-          {termo.resumo}
-        </Notice>
-      )}
+      <ResumoTermo termo={termo} />
       <TextoTermo termo={termo} nivel={3} />
     </div>
   )
@@ -103,20 +101,6 @@ function SemTexto({ onRetry, onDepois }: { onRetry: () => void; onDepois: () => 
       <p>O texto dos termos não carregou. Você pode continuar olhando a loja e aceitar depois.</p>
     </Modal>
   )
-}
-
-function useTermo() {
-  const [termo, setTermo] = useState<TermoUso | null>(null)
-  const [erro, setErro] = useState(false)
-  const [vez, setVez] = useState(0)
-  useEffect(() => {
-    void api('GET /termouso', { params: {}, query: {} }).then((resposta) => {
-      setErro(!resposta.ok)
-      if (resposta.ok) setTermo(resposta.dados)
-    })
-  }, [vez])
-  const load = () => setVez((antes) => antes + 1)
-  return { termo, erro, load }
 }
 
 /** A version that changed while it was read is shown anew. */

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router'
 
-import { Button, Notice } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
 import type { loadTermos } from './load-termos.ts'
+import { ResumoTermo } from './resumo-termo.tsx'
 import { TextoTermo } from './texto-termo.tsx'
 
 export { loadTermos as loader } from './load-termos.ts'
@@ -19,11 +20,7 @@ export default function Termos() {
       <title>{`Termos de uso · ${nome}`}</title>
       <article className="max-w-[640px] leading-relaxed">
         <h1 className="mb-1">{termo.titulo}</h1>
-        {termo.resumo && (
-          <Notice className="my-4" title="O que mudou.">
-            {termo.resumo}
-          </Notice>
-        )}
+        <ResumoTermo termo={termo} />
         <TextoTermo termo={termo} nivel={2} />
         <Button variant="outline" icon="printer" className="mt-8 print:hidden" onClick={() => window.print()}>
           Imprimir ou salvar em PDF

@@ -8,7 +8,7 @@ import { Breadcrumb, Notice } from '@vitrine/ui'
 import { Link } from 'react-router'
 
 import { useCarrinho } from '#carrinho'
-import { useHydrated, useLoja } from '#shell'
+import { useHydrated, useIdadeDaPagina, useLoja } from '#shell'
 
 import { PrecoCombo } from './cartao-combo.tsx'
 import { describeValidade } from './descricao.ts'
@@ -28,6 +28,7 @@ export default function PaginaCombo() {
   const { combo } = useLoaderData<typeof loadCombo>()
   const loja = useLoja()
   useFim(combo, loja.fuso)
+  useIdadeDaPagina(combo.maior_de_18)
   return (
     <main className="wrap combo-pagina">
       <title>{`${combo.nome} · ${loja.nome}`}</title>

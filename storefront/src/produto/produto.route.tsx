@@ -17,6 +17,7 @@ import { useVoltarComEsc } from './use-atalhos.ts'
 export { loadProduto as loader } from './load-produto.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
 
+const PerguntaIdade = lazy(() => import('./pergunta-idade.tsx').then((m) => ({ default: m.PerguntaIdade })))
 const CompreJunto = lazy(() => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto })))
 
 /** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
@@ -39,6 +40,11 @@ export default function PaginaProduto() {
         </div>
         <FichaCompra produto={produto} />
       </div>
+      {produto.maior_de_18 && (
+        <Parte calada>
+          <PerguntaIdade />
+        </Parte>
+      )}
       {produto.combos.length > 0 && (
         <Parte calada>
           <CompreJunto ids={produto.combos} />

@@ -9,7 +9,6 @@ import { pickCookie } from './cookie.ts'
 const YEAR = 31_536_000
 const listeners = new Set<() => void>()
 const undecided = parseConsent(null, null)
-let reopened = false
 let cached: { text: string | null; consent: Consent } = { text: null, consent: undecided }
 
 export function readConsent(): Consent {
@@ -26,22 +25,8 @@ export function useConsent(): Consent {
 /** Takes effect without a reload; what is dropped goes at once, by code that loads when first needed. */
 export function saveConsent(grupos: Grupos, idfornecedor?: string): void {
   document.cookie = `${cookies.consent}=${formatConsent(grupos)}; path=/; max-age=${YEAR}; samesite=lax`
-  showConsent(false)
-  void import('./largar-estado.ts').then(({ applyConsent }) => applyConsent(grupos, idfornecedor))
-}
-
-/** Opens the sheet again: a choice can be taken back at any time (LGPD). */
-export function showConsent(isShown: boolean): void {
-  reopened = isShown
   for (const listener of listeners) listener()
-}
-
-export function useConsentReopened(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => reopened,
-    () => false,
-  )
+  void import('./largar-estado.ts').then(({ applyConsent }) => applyConsent(grupos, idfornecedor))
 }
 
 /** Whether the cart may be kept on this device: group 0 not declined (readings 8). */

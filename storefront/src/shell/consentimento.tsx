@@ -1,72 +1,50 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import type { Grupos } from '@vitrine/rules/acesso'
 import { Button } from '@vitrine/ui'
 
-import { saveConsent, showConsent, useConsent, useConsentReopened } from './consentimento.store.ts'
-import { desktop } from './navegador.ts'
-import { Parte, prepare } from './parte.tsx'
+import { saveConsent, useConsent } from './consentimento.store.ts'
+import { usePainel } from './painel.store.ts'
 import { useLoja } from './raiz.ts'
 
-const loadGrupos = () =>
-  import('./grupos-consentimento.tsx').then((m) => ({ default: m.GruposConsentimento }))
-const GruposConsentimento = lazy(loadGrupos)
-
-const all: Grupos = [true, true, true, true]
-const essential: Grupos = [true, false, false, false]
 const CALMA_MS = 500
 
-/** Asked once, without covering the page; refusing weighs as much as accepting (readings 8). */
+/**
+ * Asked once, at the foot of the page, which ends above it, or in a corner that nothing is pressed in: bars stand on it
+ * (--consentimento). Refusing weighs as much as accepting (readings 8); choosing opens the modal of §2.
+ */
 export function Consentimento() {
-  const { decidido, grupos: guardados } = useConsent()
-  const reaberto = useConsentReopened()
+  const { decidido } = useConsent()
   const { idfornecedor } = useLoja()
-  const [folha, setFolha] = useState<HTMLElement | null>(null)
-  useAltura(folha)
-  const [escolhe, setEscolhe] = useState(false)
-  const [escolha, setEscolha] = useState<readonly boolean[]>(essential)
+  const [faixa, setFaixa] = useState<HTMLElement | null>(null)
+  useAltura(faixa)
   const isCalm = useCalma()
-  const [mostrado, setMostrado] = useState(false)
-  // Opened again from the footer it starts at the choice that was made.
-  if (reaberto !== mostrado) {
-    setMostrado(reaberto)
-    setEscolhe(reaberto)
-    setEscolha(decidido ? guardados : essential)
-  }
-  if (!reaberto && (!isCalm || decidido)) return null
-  const save = (grupos: Grupos) => saveConsent(grupos, idfornecedor)
+  const { abrir } = usePainel()
+  if (!isCalm || decidido) return null
   return (
-    <section ref={setFolha} className="consentimento print:hidden" aria-label="Cookies">
-      <div>
-        <h2>Cookies nesta loja</h2>
-        <p className="mt-1 text-ink-muted">
-          Os essenciais guardam seu carrinho. Os demais só valem se você aceitar.
-        </p>
-      </div>
-      {escolhe && (
-        <Parte aoFalhar={() => setEscolhe(false)}>
-          <GruposConsentimento escolha={escolha} onChange={setEscolha} />
-        </Parte>
-      )}
-      <div className="consentimento-acoes">
-        <Button variant="outline" onClick={() => save(essential)}>
+    <section
+      ref={setFaixa}
+      className="consentimento grid items-center bg-surface print:hidden"
+      aria-label="Cookies"
+    >
+      <p>
+        <b>Cookies nesta loja.</b> Os essenciais guardam seu carrinho. Os demais só valem se você aceitar.
+      </p>
+      <div className="consentimento-acoes grid gap-2">
+        <Button
+          variant="outline"
+          className="px-2"
+          onClick={() => saveConsent([true, false, false, false], idfornecedor)}
+        >
           Rejeitar
         </Button>
-        {escolhe ? (
-          <Button variant="outline" onClick={() => save(toGrupos(escolha))}>
-            Salvar escolha
-          </Button>
-        ) : (
-          <Button
-            variant="outline"
-            onPointerEnter={() => prepare(loadGrupos)}
-            onFocus={() => prepare(loadGrupos)}
-            onClick={() => setEscolhe(true)}
-          >
-            Escolher
-          </Button>
-        )}
-        <Button variant="outline" onClick={() => save(all)}>
+        <Button variant="outline" className="px-2" data-painel="cookies" onClick={() => abrir('cookies')}>
+          Escolher
+        </Button>
+        <Button
+          variant="outline"
+          className="px-2"
+          onClick={() => saveConsent([true, true, true, true], idfornecedor)}
+        >
           Aceitar
         </Button>
       </div>
@@ -97,27 +75,19 @@ function useCalma(): boolean {
   return isCalm
 }
 
-/** Tells the page how much of its foot the sheet takes on a phone, so that bars stand above it; a corner takes nothing. */
-function useAltura(folha: HTMLElement | null): void {
+/** Tells the page how much of its foot the question takes: a corner takes nothing. */
+function useAltura(faixa: HTMLElement | null): void {
   useEffect(() => {
-    if (!folha) return
+    if (!faixa) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      const altura = matchMedia(desktop).matches ? 0 : folha.offsetHeight
-      style.setProperty('--consentimento', `${altura}px`)
+      const isCanto = faixa.offsetWidth < document.documentElement.clientWidth
+      style.setProperty('--consentimento', `${isCanto ? 0 : faixa.offsetHeight}px`)
     })
-    observer.observe(folha)
-    // Nothing is stored by leaving: an undecided visitor stays one.
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && showConsent(false)
-    folha.addEventListener('keydown', onKey)
+    observer.observe(faixa)
     return () => {
       observer.disconnect()
-      folha.removeEventListener('keydown', onKey)
       style.removeProperty('--consentimento')
     }
-  }, [folha])
-}
-
-function toGrupos([a, b, c, d]: readonly boolean[]): Grupos {
-  return [a === true, b === true, c === true, d === true]
+  }, [faixa])
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'vitrine_maior_de_18'
 const listeners = new Set<() => void>()
-let waiting: (() => void) | null = null
+let waiting: { next: () => void; refuse: () => void } | null = null
 
 function tell() {
   for (const listener of listeners) listener()
@@ -15,22 +15,36 @@ export function isIdadeConfirmada(): boolean {
 
 export function confirmIdade(): void {
   sessionStorage.setItem(KEY, '1')
-  const next = waiting
+  const asked = waiting
   waiting = null
   tell()
-  next?.()
+  asked?.next()
 }
 
-/** Does `next` at once, or after the overlay was answered: the first restricted product of a mixed store. */
-export function askIdade(next: () => void): void {
-  if (isIdadeConfirmada()) return next()
-  waiting = next
+/**
+ * Does `next` at once, or after the overlay was answered: the first restricted product of a mixed store. The answer takes the
+ * question back, where who asked has gone.
+ */
+export function askIdade(next: () => void, refuse = () => {}): () => void {
+  if (isIdadeConfirmada()) {
+    next()
+    return () => {}
+  }
+  const mine = { next, refuse }
+  waiting = mine
   tell()
+  return () => {
+    if (waiting !== mine) return
+    waiting = null
+    tell()
+  }
 }
 
 export function dismissIdade(): void {
+  const asked = waiting
   waiting = null
   tell()
+  asked?.refuse()
 }
 
 /** Whether something waits for the answer. */

@@ -8,6 +8,7 @@ export { forgetUsuario } from './esquecer-usuario.ts'
 export { Encaixe } from './encaixe.tsx'
 export type { ConteudoEncaixe } from './encaixe.tsx'
 export { askIdade } from './idade.store.ts'
+export { useIdadeDaPagina } from './use-idade-da-pagina.ts'
 export { ErroDaPagina } from './erro-da-pagina.tsx'
 export {
   describeLocal,

@@ -3,7 +3,7 @@ import { data, useLoaderData, useParams } from 'react-router'
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { Button, EmptyState, LiveRegion } from '@vitrine/ui'
+import { Button, EmptyState, LiveRegion, Modal, Skeleton } from '@vitrine/ui'
 
 import { safeVoltar } from '#acesso'
 
@@ -23,7 +23,10 @@ export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
 /** The loader's own also where the page is sent whole. */
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
-/** Counts down and goes back by itself once; a second time within minutes waits longer, and for a tap. */
+/**
+ * Over the frame of the store (§2); without script its page. Counts down and goes back by itself once; a second time within
+ * minutes waits longer, and for a tap.
+ */
 export default function MuitasRequisicoes() {
   const { segundos, voltar: pedido } = useLoaderData<typeof loader>()
   const { slug = '' } = useParams()
@@ -37,33 +40,68 @@ export default function MuitasRequisicoes() {
     // Replaced: Back does not lead here again.
     if (isOver && espera?.isSozinha) location.replace(voltar)
   }, [isOver, espera, voltar])
+  const titulo = 'Muitas solicitações em pouco tempo'
+  const texto = (
+    <>
+      <span aria-hidden={isHydrated || undefined}>{sayEspera(restam, espera)}</span> Seu carrinho está
+      guardado e será salvo quando você voltar.
+    </>
+  )
+  const inicio = (
+    <Button variant="outline" href={casa}>
+      Ir para o início da loja
+    </Button>
+  )
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center">
+    <main className="wrap min-h-[60dvh] py-8">
       <title>Muitas solicitações</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
-        icon="hourglass"
-        title="Muitas solicitações em pouco tempo"
-        action={
-          <div className="grid justify-items-center gap-2">
-            {isHydrated ? (
-              <Button aria-disabled={!isOver} onClick={() => location.replace(voltar)}>
-                Tentar agora
-              </Button>
-            ) : (
+      {isHydrated ? (
+        <>
+          <Fundo />
+          <Modal
+            open
+            onClose={() => location.replace(casa)}
+            title={titulo}
+            foot={
+              <>
+                {inicio}
+                <Button aria-disabled={!isOver} onClick={() => location.replace(voltar)}>
+                  Tentar agora
+                </Button>
+              </>
+            }
+          >
+            <p>{texto}</p>
+            <LiveRegion>{espera && sayEspera(stepOf(restam, espera), espera)}</LiveRegion>
+          </Modal>
+        </>
+      ) : (
+        <EmptyState
+          icon="hourglass"
+          title={titulo}
+          action={
+            <p className="flex flex-wrap justify-center gap-2">
+              {inicio}
               <Button href={voltar}>Tentar de novo</Button>
-            )}
-            <a className="link inline-flex min-h-tap items-center" href={casa}>
-              Ir para o início da loja
-            </a>
-          </div>
-        }
-      >
-        <span aria-hidden={isHydrated || undefined}>{sayEspera(restam, espera)}</span> Seu carrinho está
-        guardado e será salvo quando você voltar.
-      </EmptyState>
-      <LiveRegion>{espera && sayEspera(stepOf(restam, espera), espera)}</LiveRegion>
+            </p>
+          }
+        >
+          {texto}
+        </EmptyState>
+      )}
     </main>
+  )
+}
+
+/** The page that did not come, behind what is said of it: nothing may be asked for. */
+function Fundo() {
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4" aria-hidden>
+      {Array.from({ length: 8 }, (_, i) => (
+        <Skeleton key={i} style={{ height: 220 }} />
+      ))}
+    </div>
   )
 }
 

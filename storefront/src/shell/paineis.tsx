@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-import { Button, EmptyState, Panel, Skeleton } from '@vitrine/ui'
+import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
 
 import { desktop } from './navegador.ts'
 import { usePainel } from './painel.store.ts'
@@ -21,6 +21,8 @@ export interface ConteudoPainel {
   ao_lado?: LazyExoticComponent<ComponentType>
   /** `folha`: a sheet on a phone, at the right of a desktop. */
   lado?: 'right' | 'left' | 'bottom' | 'folha'
+  /** In the middle of the page instead of at a side, and of this size. */
+  modal?: 'm' | 'l'
   /** The content has its own padding. */
   bare?: boolean
   /** Loaded when first opened, or when what opens it (`data-painel`) is pointed at: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
@@ -42,34 +44,29 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
   const isOpen = aberto === id
   const [Conteudo] = useState(() => lazy(conteudo.carregar))
   const isMounted = useLingering(isOpen)
-  const { titulo: Titulo, ao_lado: AoLado, lado, bare } = conteudo
-  return (
-    <Panel
-      open={isOpen}
-      onClose={fechar}
-      title={typeof Titulo === 'string' ? Titulo : <Titulo />}
-      aside={
-        isMounted &&
-        AoLado && (
-          <Guarda falha={null}>
-            <Suspense>
-              <AoLado />
-            </Suspense>
-          </Guarda>
-        )
-      }
-      side={lado === 'folha' ? sideOf(isMounted) : lado}
-      bare={bare}
-    >
-      {isMounted && (
-        <Guarda falha={<Falhou />}>
-          <Suspense fallback={<Espera />}>
-            <Conteudo id={id} fechar={fechar} />
-          </Suspense>
-        </Guarda>
-      )}
-    </Panel>
-  )
+  const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
+  const quadro = {
+    open: isOpen,
+    onClose: fechar,
+    bare,
+    title: typeof Titulo === 'string' ? Titulo : <Titulo />,
+    aside: isMounted && AoLado && (
+      <Guarda falha={null}>
+        <Suspense>
+          <AoLado />
+        </Suspense>
+      </Guarda>
+    ),
+    children: isMounted && (
+      <Guarda falha={<Falhou />}>
+        <Suspense fallback={<Espera />}>
+          <Conteudo id={id} fechar={fechar} />
+        </Suspense>
+      </Guarda>
+    ),
+  }
+  if (modal) return isMounted && <Modal {...quadro} size={modal} />
+  return <Panel {...quadro} side={lado === 'folha' ? sideOf(isMounted) : lado} />
 }
 
 /** Only an open panel asks the window, which the server does not have. */
@@ -110,19 +107,41 @@ function Falhou() {
   )
 }
 
-/** Brings a panel's file when the pointer or the focus comes to what opens it (`data-painel`), so that it opens at once. */
+/**
+ * Brings a panel's file when the pointer or the focus comes to what opens it (`data-painel`), so that it opens at once. A plain
+ * link that names one opens it over the page that it stands on; without script it leads to its page.
+ */
 function useIntencao(registro: RegistroPaineis): void {
+  const { abrir } = usePainel()
   useEffect(() => {
-    function onIntent({ target }: Event) {
-      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-painel]') : null
-      const conteudo = registro[opener?.dataset.painel as IdPainel] // any other text finds nothing
+    const openerOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-painel]') : null
+    const idOf = (opener: HTMLElement | null) => opener?.dataset.painel as IdPainel // any other text finds nothing
+    function onIntent(event: Event) {
+      const conteudo = registro[idOf(openerOf(event))]
       if (conteudo) prepare(conteudo.carregar)
+    }
+    function onClick(event: MouseEvent) {
+      const opener = openerOf(event)
+      // What React handles is prevented by now; a new tab is a new tab.
+      if (
+        opener?.tagName !== 'A' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return
+      event.preventDefault()
+      abrir(idOf(opener))
     }
     document.addEventListener('pointerover', onIntent, { passive: true })
     document.addEventListener('focusin', onIntent)
+    document.addEventListener('click', onClick)
     return () => {
       document.removeEventListener('pointerover', onIntent)
       document.removeEventListener('focusin', onIntent)
+      document.removeEventListener('click', onClick)
     }
-  }, [registro])
+  }, [registro, abrir])
 }

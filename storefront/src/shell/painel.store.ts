@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from './navegador.ts'
 
-/** The panels of §2, and the cart's drawer. One at a time: the open one is the hash of the address. */
+/** The panels and modals of §2 that are opened by hand, and the cart's drawer. One at a time: the open one is the hash of the address. */
 export const idsPainel = [
   'login',
   'atualizar-cadastro',
@@ -18,6 +18,9 @@ export const idsPainel = [
   'carrinho',
   'filtros',
   'listas',
+  'cookies',
+  'termos',
+  'situacao',
 ] as const
 export type IdPainel = (typeof idsPainel)[number]
 

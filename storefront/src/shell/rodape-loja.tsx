@@ -1,6 +1,5 @@
 import { urls } from '@vitrine/contract/urls'
 
-import { showConsent } from './consentimento.store.ts'
 import { useLoja } from './raiz.ts'
 
 /** Who sells, with its legal identity (Decreto 7.962/2013; ux 0.9). */
@@ -33,10 +32,12 @@ export function RodapeLoja() {
           ))}
         </div>
         <p className="rodape-politicas">
-          <a href={urls.termos(slug)}>Termos de uso</a>
-          <button type="button" onClick={() => showConsent(true)}>
+          <a href={urls.termos(slug)} data-painel="termos">
+            Termos de uso
+          </a>
+          <a href="#cookies" data-painel="cookies">
             Preferências de cookies
-          </button>
+          </a>
         </p>
         <p className="rodape-legal">
           {[rodape.razaosocial, `CNPJ ${rodape.cnpj}`, rodape.endereco].filter(Boolean).join(' · ')}
