@@ -74,6 +74,59 @@ export function composeFaturasPagas(
   ])
 }
 
+/** "You paid what was paid already": a slip has no way back but a Pix key (S5). `link` leads to where that is said. */
+export function composeSobraDeFatura(
+  devedor: Devedor,
+  { numpedido, valor, porPix }: { numpedido: number; valor: number; porPix: boolean },
+): Carta {
+  const como = porPix
+    ? 'Boletos não têm caminho de volta: informe a sua chave Pix na página do pedido, e a loja envia o valor.'
+    : 'O valor está voltando pelo mesmo meio em que foi pago; você não precisa fazer nada.'
+  return write(
+    devedor,
+    porPix ? 'para devolver um pagamento, falta a sua chave Pix' : 'pagamento devolvido',
+    [
+      `Recebemos ${formatReais(valor)} a mais por fatura do pedido ${numpedido}, que já estava paga ou ficou menor. ${como}`,
+      `${porPix ? 'Informar a chave' : 'Ver faturas'}: ${devedor.link}`,
+    ],
+  )
+}
+
+interface Reaberta {
+  /** Reais. */
+  valor: number
+  faturas: readonly FaturaDaCarta[]
+}
+
+/** "Your bank took the money back": what is owed again. */
+export function composeFaturasReabertas(devedor: Devedor, { valor, faturas }: Reaberta): Carta {
+  const uma = faturas.length === 1
+  return write(devedor, `o pagamento de ${formatReais(valor)} foi devolvido a você`, [
+    `O banco devolveu a você ${formatReais(valor)} que tinham pagado ${describeSoma(faturas)}, sem pedido da loja. ${uma ? 'Ela está' : 'Elas estão'} em aberto de novo:`,
+    listFaturas(faturas),
+    'Se você não pediu essa devolução, fale com a loja.',
+    `Ver e pagar as faturas: ${devedor.link}`,
+  ])
+}
+
+/** To the store: money for invoices went back to their payer without its word. */
+export function composeFaturasReabertasLoja(
+  para: string,
+  { pessoa, loja, link }: Devedor,
+  { valor, faturas }: Reaberta,
+): Carta {
+  const efeito =
+    faturas.length > 0
+      ? `Estão em aberto de novo, com o crédito tomado:\n\n${listFaturas(faturas)}`
+      : 'O valor não cobre nenhuma fatura inteira: nada mudou nelas. Combine com o cliente o que falta.'
+  return {
+    idcorreio: uuidv7(),
+    para,
+    assunto: `Pagamento de fatura devolvido pelo banco: ${formatReais(valor)}`,
+    texto: `O banco devolveu a ${pessoa} ${formatReais(valor)} de faturas pagas, sem pedido da loja. ${efeito}\n\nFaturas: ${link}\n\n${loja}`,
+  }
+}
+
 /** What is blocked by being late, and what is not. */
 function describeBloqueio(tolerancia: number | null): string {
   if (tolerancia === null) return ''

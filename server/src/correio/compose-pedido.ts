@@ -165,6 +165,23 @@ export function composeArrependimento(
   })
 }
 
+/** Not all of it could be picked: what goes back of what was paid, or is owed less, and how (ux 1.11.2). Reais. */
+export function composeFaltou(
+  pedido: PedidoDaCarta,
+  { volta, abatido, porPix }: { volta: number; abatido: number; porPix: boolean },
+): Carta {
+  const { numpedido: n } = pedido
+  const partes = [
+    volta > 0 &&
+      `${formatReais(volta)} voltam para você ${porOnde(porPix, 'pelo mesmo meio em que você pagou')}`,
+    abatido > 0 && `as faturas em aberto ficam ${formatReais(abatido)} menores`,
+  ].filter(Boolean)
+  return composeDoPedido(pedido, {
+    assunto: `faltou parte do pedido ${n}`,
+    texto: `Na separação do pedido ${n} faltou parte do que você pediu: ${partes.join('; ')}. Na página do pedido está o que vai de cada produto.`,
+  })
+}
+
 /** Weighed goods came out heavier than was agreed, and the store says that its customer took it so. */
 export function composePesoAceito(
   pedido: PedidoDaCarta,

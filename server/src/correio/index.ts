@@ -28,6 +28,9 @@ export {
   composeFaturasPagas,
   composeFaturaVence,
   composeFaturaVencida,
+  composeFaturasReabertas,
+  composeFaturasReabertasLoja,
+  composeSobraDeFatura,
   type Devedor,
   type FaturaDaCarta,
 } from './compose-fatura.ts'
@@ -56,6 +59,7 @@ export {
   composeOrcamento,
   composeOrcamentoRecusado,
   composePasso,
+  composeFaltou,
   composePesoAceito,
   type PedidoDaCarta,
 } from './compose-pedido.ts'

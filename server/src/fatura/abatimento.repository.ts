@@ -12,13 +12,17 @@ export interface FaturaDoPedido {
   /** Of a paid one: what went back already, and the charge that paid it. */
   devolvido: number
   idcobranca: string | null
+  /** How that charge was paid; null: without one. */
+  meio: 'PIX' | 'BOLETO' | null
   status: StatusFatura
 }
 
 /** Invoices of an order, held in the one order in which everybody takes them (decision 0064). */
 export async function lockFaturasDoPedido(db: Db, numpedido: number): Promise<FaturaDoPedido[]> {
   return db<FaturaDoPedido[]>`
-    select idfatura, valor, abatido, devolvido, idcobranca, status from fatura where numpedido = ${numpedido} order by idfatura for update`
+    select idfatura, valor, abatido, devolvido, idcobranca, status,
+      (select g.tipo from cobranca_fatura g where g.idcobranca = fatura.idcobranca) as meio
+    from fatura where numpedido = ${numpedido} order by idfatura for update`
 }
 
 /** Centavos for an invoice. */

@@ -18,6 +18,8 @@ export interface CobrancaRow extends Dono {
   brcode: string | null
   boleto: DadosBoleto | null
   expira_em: Date | null
+  /** Centavos of its invoices that are owed again: its bank took the money back. */
+  voltou: number
   faturas: string[]
   /** Of the first invoice: what a statement of the bank shows. */
   numpedido: number
@@ -25,14 +27,17 @@ export interface CobrancaRow extends Dono {
   loja: string
   slug: string
   dominio: string | null
+  /** Where the store itself is written to; '' when nobody knows. */
+  emaildaloja: string
 }
 
 const colunas = (db: Db) => db`
-  g.idcobranca, g.idfornecedor, g.idcliente, g.tipo, g.provedor, g.txid, g.idexterno, g.chave_idempotencia, g.valor, g.status, g.brcode, g.boleto, g.expira_em,
+  g.idcobranca, g.idfornecedor, g.idcliente, g.tipo, g.provedor, g.txid, g.idexterno, g.chave_idempotencia, g.valor, g.status, g.brcode, g.boleto, g.expira_em, g.voltou,
   (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) as faturas,
   (select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca) as numpedido,
   (select ${colunaPagador(db)} from pedido p where p.numpedido = (
     select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca)) as pagador,
+  coalesce((select l.config -> 'rodape' ->> 'email' from fornecedor l where l.idfornecedor = g.idfornecedor), '') as emaildaloja,
   (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja, (select slug from fornecedor l where l.idfornecedor = g.idfornecedor) as slug,
   (select dominio from dominio d where d.idfornecedor = g.idfornecedor and d.principal) as dominio`
 
@@ -153,6 +158,19 @@ export async function listVencidas(db: Db, exceto: readonly string[], limit: num
     order by g.expira_em limit ${limit}`
 }
 
-export async function markDevolvida(db: Db, idcobranca: string): Promise<void> {
-  await db`update cobranca_fatura set devolvida_em = coalesce(devolvida_em, now()) where idcobranca = ${idcobranca}`
+/**
+ * Of what is back with the payer of a charge, centavos that nobody had asked for, and that no invoice was opened again for yet. The
+ * caller holds the charge.
+ */
+export async function markDevolvida(db: Db, idcobranca: string, devolvido: number): Promise<number> {
+  const [row] = await db<{ fora: number }[]>`
+    update cobranca_fatura set devolvida_em = coalesce(devolvida_em, now()) where idcobranca = ${idcobranca}
+    returning greatest(0, ${devolvido}::bigint - voltou - (select coalesce(sum(valor), 0) from operacao_pagamento o
+      where o.idcobranca = ${idcobranca} and tipo = 'ESTORNAR' and estado <> 'RECUSADA'))::bigint as fora`
+  return row?.fora ?? 0
+}
+
+/** For so much of it invoices are owed again. */
+export async function addVoltou(db: Db, idcobranca: string, valor: number): Promise<void> {
+  await db`update cobranca_fatura set voltou = voltou + ${valor} where idcobranca = ${idcobranca}`
 }

@@ -214,3 +214,25 @@ export async function listPagas(
   return db`
     select numpedido, parcela, parcelas, vencimento, valor from fatura where idcobranca = ${idcobranca} order by vencimento, numpedido, parcela`
 }
+
+/** Invoices that this charge paid, each whole in what is back with its payer, are owed again, with the credit. Answers them. */
+export async function reopenFaturas(
+  db: Db,
+  { idfornecedor, idcliente, idcobranca }: Dono & { idcobranca: string },
+  voltou: number,
+): Promise<Awaited<ReturnType<typeof listPagas>>> {
+  return db`
+    with paga as (
+      select idfatura, sum(valor - devolvido) over (order by vencimento desc, idfatura) as ate from fatura where idcobranca = ${idcobranca} and status = 'PAGA'
+    ),
+    aberta as (
+      update fatura f set status = 'ABERTA', paga_em = null, idcobranca = null, valor = f.valor - f.devolvido, abatido = f.abatido + f.devolvido, devolvido = 0
+      from paga p where p.idfatura = f.idfatura and p.ate <= ${voltou} and f.valor > f.devolvido
+      returning f.numpedido, f.parcela, f.parcelas, f.vencimento, f.valor
+    ),
+    credito as (
+      update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + (select sum(valor) from aberta)
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and exists (select from aberta)
+    )
+    select * from aberta order by vencimento, numpedido, parcela`
+}

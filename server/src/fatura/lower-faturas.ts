@@ -1,7 +1,7 @@
 import { shareAbsoluto } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
-import { insertOperacao } from '#pagamento'
+import { insertOperacao, insertReembolso } from '#pagamento'
 
 import {
   abateFaturas,
@@ -14,7 +14,7 @@ import type { Dono } from './fatura.repository.ts'
 
 type PedidoAPrazo = Dono & { numpedido: number }
 
-/** Centavos that open invoices owe less, and that go back of paid ones. */
+/** Centavos that open invoices owe less, and that go back of paid ones by the provider that took them. */
 export interface Abatimento {
   abatido: number
   estornado: number
@@ -22,7 +22,8 @@ export interface Abatimento {
 
 /**
  * An order on credit costs less: its open invoices owe less, each by its share, with the credit that it frees; what they do not
- * cover goes back of those that were paid, through the charge that paid them, by the job of payments. Slips and codes over the old amount are given up.
+ * cover goes back of those that were paid: through the Pix that paid them, by the job of payments; of a slip, which has no way
+ * back, by the store's own hand, to a Pix key (S5). Slips and codes over the old amount are given up.
  * `chave` says what for: money goes back once for it. The caller holds the order.
  */
 export async function lowerFaturas(
@@ -45,13 +46,18 @@ export async function lowerFaturas(
     )
     await abateFaturas(tx, pedido, partes.map(toParte))
   }
-  return { abatido, estornado: await refund(tx, faturas, { valor: valor - abatido, chave }) }
+  return { abatido, estornado: await refund(tx, pedido, { faturas, valor: valor - abatido, chave }) }
 }
 
-/** A cancelled order keeps nothing of what was paid for it: the open invoices were cancelled with it. Centavos that go back. */
-export async function refundFaturas(tx: Db, numpedido: number): Promise<number> {
-  const faturas = await lockFaturasDoPedido(tx, numpedido)
-  return refund(tx, faturas, { valor: Number.MAX_SAFE_INTEGER, chave: 'cancelamento' })
+/**
+ * A cancelled order keeps nothing of what was paid for it: the open invoices were cancelled with it. Centavos that go back, by the
+ * provider or by hand.
+ */
+export async function refundFaturas(tx: Db, pedido: PedidoAPrazo): Promise<number> {
+  const faturas = await lockFaturasDoPedido(tx, pedido.numpedido)
+  const valor = sum(listPagas(faturas).map(({ livre }) => ({ valor: livre })))
+  await refund(tx, pedido, { faturas, valor, chave: 'cancelamento' })
+  return valor
 }
 
 /** What was lowered is owed again, as far as it was lowered: picked once more, with more. Centavos. */
@@ -77,25 +83,40 @@ export async function raiseFaturas(tx: Db, pedido: PedidoAPrazo, valor: number):
   return subido
 }
 
-/** Of paid invoices, what has not gone back yet. Centavos that are asked for. */
+/** Of paid invoices, what has not gone back yet. Centavos that a provider is asked for; the rest is sent by hand. */
 async function refund(
   tx: Db,
-  faturas: readonly FaturaDoPedido[],
-  { valor, chave }: { valor: number; chave: string },
+  { numpedido, idfornecedor }: PedidoAPrazo,
+  { faturas, valor, chave }: { faturas: readonly FaturaDoPedido[]; valor: number; chave: string },
 ): Promise<number> {
-  const pagas = faturas.flatMap((fatura) =>
-    fatura.status === 'PAGA' && fatura.idcobranca
-      ? [{ ...fatura, idcobranca: fatura.idcobranca, livre: fatura.valor - fatura.devolvido }]
-      : [],
-  )
-  const partes = share(valor, pagas)
+  const partes = share(valor, listPagas(faturas))
   if (partes.length === 0) return 0
   await saveDevolvido(tx, partes.map(toParte))
-  for (const idcobranca of new Set(partes.map((parte) => parte.idcobranca))) {
-    const volta = sum(partes.filter((parte) => parte.idcobranca === idcobranca))
+  const peloPix = partes.flatMap(({ idcobranca, meio, valor }) =>
+    idcobranca && meio === 'PIX' ? [{ idcobranca, valor }] : [],
+  )
+  for (const idcobranca of new Set(peloPix.map((parte) => parte.idcobranca))) {
+    const volta = sum(peloPix.filter((parte) => parte.idcobranca === idcobranca))
     await insertOperacao(tx, { idcobranca, tipo: 'ESTORNAR', valor: volta, chave: `estorno:${chave}` })
   }
-  return sum(partes)
+  const estornado = sum(peloPix)
+  const aMao = sum(partes) - estornado
+  if (aMao > 0)
+    await insertReembolso(tx, {
+      numpedido,
+      idfornecedor,
+      idpagamento: null,
+      valor: aMao,
+      chave: `estorno:${chave}`,
+    })
+  return estornado
+}
+
+/** Those that were paid, each with what of it has not gone back. */
+function listPagas(faturas: readonly FaturaDoPedido[]): (FaturaDoPedido & { livre: number })[] {
+  return faturas
+    .filter(({ status }) => status === 'PAGA')
+    .map((fatura) => ({ ...fatura, livre: fatura.valor - fatura.devolvido }))
 }
 
 /** Each by its share, none by more than it has; those that get nothing are left out. */

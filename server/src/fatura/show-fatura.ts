@@ -51,7 +51,8 @@ export function showCobranca(row: CobrancaRow, demo: boolean): CobrancaFaturas {
   const isOpen = status === 'PENDENTE'
   return {
     idcobranca,
-    status,
+    // Its own row stays paid: what is back with its payer is written beside it.
+    status: row.voltou > 0 ? 'ESTORNADO' : status,
     valor: fromCentavos(row.valor),
     faturas: row.faturas,
     pix: brcode && isOpen ? { brcode, ...toQr(brcode) } : null,

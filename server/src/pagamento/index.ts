@@ -24,7 +24,13 @@ export {
 export type { DadosBoleto, EventoPagamento, Pagador, Provedor } from './provedor.ts'
 export { showDetalhe, showPagamento, toQr, type VencimentoRow } from './show-pagamento.ts'
 export { registerBanco } from './simulador-banco.routes.ts'
-export { endReembolso, returnEmMaos, saveChavePix, waitsReembolso } from './reembolso.repository.ts'
+export {
+  endReembolso,
+  insertReembolso,
+  returnEmMaos,
+  saveChavePix,
+  waitsReembolso,
+} from './reembolso.repository.ts'
 export { createSimulador, makeBrCodeSimulado } from './simulador.ts'
 export { holdPedido } from './trava.repository.ts'
 export { warnNota } from './warn-nota.ts'

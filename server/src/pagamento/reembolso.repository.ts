@@ -8,10 +8,10 @@ interface NovoReembolso {
   chave: string
 }
 
-/** Of a charge that has no way back. */
+/** Of a charge that has no way back; null: of its invoices, which know themselves what went back. */
 export async function insertReembolso(
   db: Db,
-  { numpedido, idfornecedor, idpagamento, valor, chave }: NovoReembolso & { idpagamento: string },
+  { numpedido, idfornecedor, idpagamento, valor, chave }: NovoReembolso & { idpagamento: string | null },
 ): Promise<void> {
   await db`
     insert into reembolso (idreembolso, numpedido, idfornecedor, idpagamento, chave, valor)

@@ -134,7 +134,7 @@ async function undoPedido(tx: Db, pedido: PedidoTravado): Promise<number> {
   await returnCobranca(tx, numpedido)
   if (isOrcamento(status)) return 0
   await returnTaken(tx, numpedido)
-  if (tipopagamento === 'FATURADO') return refundFaturas(tx, numpedido)
+  if (tipopagamento === 'FATURADO') return refundFaturas(tx, pedido)
   const valor = pedido.totalservido ?? pedido.total ?? 0
   if (pago) await returnEmMaos(tx, { numpedido, idfornecedor, valor, chave: 'devolucao' })
   return 0

@@ -10,15 +10,16 @@ import { computeTeto, isPorPeso } from '@vitrine/rules/pagamento'
 import { canMove, computeServida, momentoOf, type MomentoPagamento } from '@vitrine/rules/pedido'
 import type { z } from 'zod'
 
-import { composePesoAceito, insertCarta } from '#correio'
+import { composeFaltou, composePesoAceito, insertCarta } from '#correio'
 import { lowerFaturas, raiseFaturas } from '#fatura'
 import { Falha, uuidv7, type Db, type EnderecoDaLoja } from '#infra'
-import { captureCobranca, moveStatus, refundCobranca, sistema } from '#pagamento'
+import { captureCobranca, moveStatus, sistema, waitsReembolso } from '#pagamento'
 
 import { totalComImpostos } from './make-itens.ts'
 import { requirePedido, toPedidoDaCarta, type QuemMove } from './move-pedido.ts'
 import type { PedidoTravado } from './movimento.repository.ts'
 import { notifyPedido } from './orcamento.repository.ts'
+import { refundPedido } from './refund-pedido.ts'
 import { listLinhasVendidas, saveSeparacao, type LinhaVendida } from './separacao.repository.ts'
 
 /**
@@ -60,11 +61,7 @@ export async function pickPedido(
   }
   await saveSeparacao(tx, numpedido, { linhas: feitas, totalservido })
   const menos = (antes ?? total) - totalservido
-  if (tipopagamento === 'FATURADO') await settleFaturas(tx, pedido, menos)
-  // Paid before: what was not served goes back, each time that it is found out.
-  if (momentoPagamento === 'ADIANTADO' && menos > 0)
-    await refundCobranca(tx, numpedido, { valor: menos, chave: `separacao-${totalservido}` })
-
+  await settleMenos(tx, pedido, { menos, totalservido, config })
   await notifyPedido(tx, numpedido)
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   if (ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)) return de
@@ -125,9 +122,33 @@ async function chargeCartao(tx: Db, numpedido: number, totalservido: number): Pr
   return 'PAGO'
 }
 
-/** What was not served is not owed; found after all, it is owed again as far as it was lowered, not as far as it went back. */
-async function settleFaturas(tx: Db, pedido: PedidoTravado, menos: number): Promise<void> {
+/** Paid before or on credit, what was not served goes back or is not owed, each time that it is found out, and is told with its way (S5). Centavos. */
+async function settleMenos(
+  tx: Db,
+  pedido: PedidoTravado,
+  { menos, totalservido, config }: { menos: number; totalservido: number; config: EnderecoDaLoja },
+): Promise<void> {
+  const { numpedido, idfornecedor, tipopagamento } = pedido
+  const isFaturado = tipopagamento === 'FATURADO'
+  const abatido = isFaturado ? await settleFaturas(tx, pedido, menos) : 0
+  if (menos <= 0 || (!isFaturado && momentoOf(tipopagamento) !== 'ADIANTADO')) return
+  if (!isFaturado) await refundPedido(tx, pedido, { valor: menos, chave: `separacao-${totalservido}` })
+  const carta = composeFaltou(toPedidoDaCarta(pedido, config), {
+    volta: fromCentavos(menos - abatido),
+    abatido: fromCentavos(abatido),
+    porPix: await waitsReembolso(tx, numpedido),
+  })
+  await insertCarta(tx, carta, { idfornecedor, chave: `pedido-faltou:${numpedido}:${totalservido}` })
+}
+
+/**
+ * What was not served is not owed; found after all, it is owed again as far as it was lowered, not as far as it went back. Answers by
+ * what open invoices owe less, in centavos.
+ */
+async function settleFaturas(tx: Db, pedido: PedidoTravado, menos: number): Promise<number> {
   // The same value may be found twice, with another in between and a payment too.
-  if (menos > 0) await lowerFaturas(tx, pedido, { valor: menos, chave: `separacao-${uuidv7()}` })
-  else if (menos < 0 && (await raiseFaturas(tx, pedido, -menos)) < -menos) throw new Falha('valor_acima')
+  if (menos > 0)
+    return (await lowerFaturas(tx, pedido, { valor: menos, chave: `separacao-${uuidv7()}` })).abatido
+  if (menos < 0 && (await raiseFaturas(tx, pedido, -menos)) < -menos) throw new Falha('valor_acima')
+  return 0
 }

@@ -74,7 +74,7 @@ export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: Li
             `emitida em ${formatDia(emissao)}`,
             numPedidoCliente && `seu pedido ${numPedidoCliente}`,
             fatura.abatido > 0 && `${formatReais(fatura.abatido)} a menos por faltas ou devoluções`,
-            fatura.devolvido > 0 && `${formatReais(fatura.devolvido)} devolvidos`,
+            fatura.devolvido > 0 && `${formatReais(fatura.devolvido)} que voltam para você`,
           ]
             .filter(Boolean)
             .join(' · ')}

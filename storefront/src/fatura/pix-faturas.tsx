@@ -31,6 +31,12 @@ export function PixFaturas({ cobranca, estreito }: { cobranca: CobrancaFaturas; 
         {quantas} em dia, e o crédito voltou.
       </Notice>
     )
+  if (status === 'ESTORNADO')
+    return (
+      <Notice tone="warning" className="mt-4" title="O banco devolveu este pagamento.">
+        As faturas dele estão em aberto de novo. <Link to={urls.faturas(slug)}>Ver faturas</Link>
+      </Notice>
+    )
   if (!isOpen)
     return (
       <Notice tone="warning" className="mt-4" title="Este Pix não vale mais.">
