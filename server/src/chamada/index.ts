@@ -3,6 +3,7 @@ export { createDispatch, type Dispatch, type ResolveContexto } from './dispatch.
 export type { Handlers, HandlersOf, Requisicao } from './handlers.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export { createLimiteDeChamadas } from './limit-chamadas.ts'
+export { requireOuvinte } from './require-ouvinte.ts'
 export { registerCalls, sendFalha, sendNotFound, toRequisicao } from './routes.ts'
 export { toSchema } from './validate.ts'
 export { toFalha } from './to-falha.ts'

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { situacaoOf } from '@vitrine/rules/acesso'
 
-import { failSemSessao } from '#acesso'
-import { toRequisicao, type ResolveContexto } from '#chamada'
-import { Falha, openEventos, type Notificacoes } from '#infra'
+import { requireOuvinte, type ResolveContexto } from '#chamada'
+import { Falha, type Notificacoes } from '#infra'
 
 /**
  * GET /v4/client/cadastro/{idfornecedor}/eventos: server-sent events, one `cadastro` for each change of what became of this
@@ -12,19 +11,15 @@ import { Falha, openEventos, type Notificacoes } from '#infra'
  */
 export function registerEventosCadastro(
   app: FastifyInstance,
-  { notificacoes, resolveContexto }: { notificacoes: Notificacoes; resolveContexto: ResolveContexto },
+  deps: { notificacoes: Notificacoes; resolveContexto: ResolveContexto },
 ): void {
   app.get<{ Params: { idfornecedor: string } }>(
     '/v4/client/cadastro/:idfornecedor/eventos',
     async (request, reply) => {
-      const requisicao = toRequisicao(request)
-      const read = () => resolveContexto(requisicao, { fornecedor: request.params.idfornecedor })
-      const contexto = await read()
-      const { sessao, idcliente } = contexto
-      if (!sessao) throw failSemSessao(contexto)
-      if (!idcliente || !sessao.idcadastroextracliente) throw new Falha('nao_encontrado')
+      const { sessao, idcliente, read, open } = await requireOuvinte(deps, request)
+      if (!sessao.idcadastroextracliente) throw new Falha('nao_encontrado')
       let dita = situacaoOf(sessao.aprovado)
-      const stop = notificacoes.onAcesso((ids) => {
+      const stop = deps.notificacoes.onAcesso((ids) => {
         if (ids && !ids.includes(idcliente)) return
         read().then(
           (depois) => {
@@ -37,12 +32,7 @@ export function registerEventosCadastro(
           () => {},
         )
       })
-      const eventos = openEventos(reply, {
-        idusuario: sessao.idusuario,
-        notificacoes,
-        isViva: async () => (await read()).idcliente === idcliente,
-        stop,
-      })
+      const eventos = open(reply, stop)
       eventos.send('cadastro', { situacao: dita })
     },
   )

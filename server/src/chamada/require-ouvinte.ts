@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { failSemSessao } from '#acesso'
+import { Falha, openEventos, type Notificacoes } from '#infra'
+
+import type { ResolveContexto } from './dispatch.ts'
+import { toRequisicao } from './routes.ts'
+
+interface OuvinteDeps {
+  notificacoes: Notificacoes
+  resolveContexto: ResolveContexto
+}
+
+/**
+ * Who hears events of a cliente at the supplier of the path: a session that acts for one, else the failure of a call. The stream
+ * that `open` begins ends as soon as its session acts for another, or for nobody.
+ */
+export async function requireOuvinte(
+  { notificacoes, resolveContexto }: OuvinteDeps,
+  request: FastifyRequest<{ Params: { idfornecedor: string } }>,
+) {
+  const requisicao = toRequisicao(request)
+  const read = () => resolveContexto(requisicao, { fornecedor: request.params.idfornecedor })
+  const contexto = await read()
+  const { sessao, idcliente } = contexto
+  if (!sessao) throw failSemSessao(contexto)
+  if (!idcliente) throw new Falha('nao_encontrado')
+  return {
+    sessao,
+    idcliente,
+    /** The session as it is now. */
+    read,
+    /** `stop`: called once nobody listens any more. */
+    open: (reply: FastifyReply, stop: () => void) =>
+      openEventos(reply, {
+        idusuario: sessao.idusuario,
+        notificacoes,
+        isViva: async () => (await read()).idcliente === idcliente,
+        stop,
+      }),
+  }
+}
