@@ -89,12 +89,11 @@ function Faturas({
   const { abrir } = usePainel()
   if (meio === 'PIX') return <EscolhaFaturas faturas={faturas} idcliente={idcliente} />
   return (
-    <Notice
-      icon="receipt"
-      title="Faturas são pagas por Pix ou boleto, não por cartão."
-      action={<Button onClick={() => abrir('pix')}>Pagar com Pix</Button>}
-    >
+    <Notice icon="receipt" title="Faturas são pagas por Pix ou boleto, não por cartão.">
       Várias de uma vez, com um código só.
+      <span className="mt-3 block">
+        <Button onClick={() => abrir('pix')}>Pagar com Pix</Button>
+      </span>
     </Notice>
   )
 }
