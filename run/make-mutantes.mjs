@@ -5,15 +5,12 @@ import { root } from './root.mjs'
 import { escritos } from './mutantes-escritos.mjs'
 
 /**
- * A small wrong change: `de` at its `vez`-th place in the file becomes `para`; `testes` are the files that ought to notice.
- * @typedef {{ area: string, arquivo: string, de: string, vez: number, para: string, testes: readonly string[] }} Mutante
+ * A small wrong change: `de` at its `vez`-th place in the file becomes `para`; `testes` are the files that ought to notice,
+ * `antes` those that do as a rule: they are asked first, and the others only where those see nothing.
+ * @typedef {{ area: string, arquivo: string, de: string, vez: number, para: string, antes?: readonly string[], testes: readonly string[] }} Mutante
  */
 
-const matriz = [
-  'server/src/papeis.test.ts',
-  'server/src/papeis-tabela.test.ts',
-  'server/src/dois-de-cada.test.ts',
-]
+const matriz = ['server/src/papeis-tabela.test.ts', 'server/src/papeis.test.ts']
 
 /** Pure decisions in which a turned comparison or a lost sign is a wrong price, quantity, right or date. */
 const regras = [
@@ -90,6 +87,7 @@ function ofChecks() {
     de,
     vez: 0,
     para: de.replace(/check$/, 'check: () => {}, antes'),
+    antes: ['server/src/pedido/checks.test.ts'],
     testes: ['server/src/pedido/', 'server/src/textos.test.ts'],
   }))
 }
@@ -109,7 +107,8 @@ function ofFiltros() {
           de,
           vez,
           para: `(${valor}::text is not null or true)`,
-          testes: [...matriz, `server/src/${slice}/`],
+          antes: ['server/src/dois-de-cada.test.ts'],
+          testes: [`server/src/${slice}/`, ...matriz],
         }
       })
     }),

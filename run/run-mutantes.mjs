@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
 import { buildIfStale } from './build-if-stale.mjs'
@@ -6,15 +7,22 @@ import { createTemporaryDatabase } from './database/index.mjs'
 import { execute } from './execute.mjs'
 import { Aviso, root, say, secondsSince } from './root.mjs'
 import { makeMutantes } from './make-mutantes.mjs'
+import { nameOf, openSabidas, renderMutacao } from './mutacoes-sabidas.mjs'
 
 /** Of a hundred wrong changes so many must be noticed. */
 const META = 0.9
 /** A change that makes a test wait for ever is noticed too. */
 const MAX_MS = 600_000
 
-// `npm run test:mutacao -- regras` takes those whose area or file has the word.
-const palavra = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
-const mutantes = makeMutantes().filter(({ area, arquivo }) => `${area} ${arquivo}`.includes(palavra))
+// `npm run test:mutacao -- regras` takes those whose area or file has the word. What was found out about the same change of the
+// same file stands in .data and is not tried again; `-- --novo` asks again about what was not noticed.
+const palavras = process.argv.slice(2)
+const palavra = palavras.find((arg) => !arg.startsWith('-')) ?? ''
+const todos = makeMutantes()
+const mutantes = todos.filter(({ area, arquivo }) => `${area} ${arquivo}`.includes(palavra))
+const sabidas = openSabidas({ novo: palavras.includes('--novo') })
+// Who works at this machine goes first.
+setPriority(15)
 
 /** The file as it was, and with the change. @param {import('./make-mutantes.mjs').Mutante} mutante */
 function change({ arquivo, de, vez, para }) {
@@ -27,7 +35,7 @@ function change({ arquivo, de, vez, para }) {
 
 /** @param {readonly string[]} testes @param {string} url */
 async function runTestes(testes, url) {
-  const args = ['run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...testes]
+  const args = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', '--passWithNoTests', ...testes]
   const { code } = await execute(join(root, 'node_modules', '.bin', 'vitest'), args, {
     cwd: root,
     env: { FORCE_COLOR: '0', TEST_DATABASE_URL: url },
@@ -52,7 +60,9 @@ async function isNoticed(
       mutante.testes.some((teste) => teste.startsWith('server/'))
     )
       await buildIfStale()
-    return (await runTestes(mutante.testes, url)) !== 0
+    for (const testes of [mutante.antes ?? [], mutante.testes])
+      if (testes.length > 0 && (await runTestes(testes, url)) !== 0) return true
+    return false
   } finally {
     restore()
     process.off('exit', restore)
@@ -62,22 +72,30 @@ async function isNoticed(
 for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(sinal, () => process.exit(1))
 // All texts are there before the first of them takes its minutes.
 for (const mutante of mutantes) change(mutante)
-await buildIfStale()
-const database = await createTemporaryDatabase({ extra: { max_connections: '300' } })
-const sobreviventes = []
-for (const [i, mutante] of mutantes.entries()) {
-  const began = Date.now()
-  const noticed = await isNoticed(mutante, database.url)
-  if (!noticed) sobreviventes.push(mutante)
-  const { area, arquivo, de, vez } = mutante
-  say(
-    `${i + 1}/${mutantes.length} ${noticed ? 'notado    ' : 'NÃO NOTADO'} ${area} · ${arquivo} · ${JSON.stringify(de)}${vez ? ` (${vez + 1}º)` : ''} (${secondsSince(began)})`,
-  )
+const porFazer = mutantes.filter((mutante) => sabidas.read(mutante, change(mutante).mudado) === undefined)
+if (porFazer.length > 0) await tryAll()
+
+async function tryAll() {
+  await buildIfStale()
+  const database = await createTemporaryDatabase({ extra: { max_connections: '300' } })
+  for (const [i, mutante] of porFazer.entries()) {
+    const began = Date.now()
+    const { mudado } = change(mutante)
+    const noticed = await isNoticed(mutante, database.url)
+    sabidas.save(mutante, mudado, noticed)
+    say(
+      `${i + 1}/${porFazer.length} ${noticed ? 'notado    ' : 'NÃO NOTADO'} ${nameOf(mutante)} (${secondsSince(began)})`,
+    )
+  }
+  await buildIfStale()
+  await database.stop()
 }
-await buildIfStale()
-await database.stop()
-const notados = mutantes.length - sobreviventes.length
-say(
-  `${notados} de ${mutantes.length} mudanças erradas notadas (${Math.round((100 * notados) / mutantes.length)} %).`,
+
+const { notados, feitos, texto } = renderMutacao(todos, (mutante) =>
+  sabidas.read(mutante, change(mutante).mudado),
 )
-process.exit(notados >= META * mutantes.length ? 0 : 1)
+writeFileSync(join(root, 'docs', 'mutacao.md'), texto)
+say(
+  `${notados} de ${feitos} mudanças erradas notadas (${Math.round((100 * notados) / feitos)} %): docs/mutacao.md.`,
+)
+process.exit(notados >= META * feitos ? 0 : 1)

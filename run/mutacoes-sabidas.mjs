@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { root } from './root.mjs'
+
+/** @typedef {import('./make-mutantes.mjs').Mutante} Mutante */
+
+const arquivo = join(root, '.data', 'mutacao.json')
+
+/**
+ * What was found out before, so that a run goes on where it was stopped: by the file with the change in it, and the tests that
+ * were asked. With `novo` the tests are asked again about what they did not notice.
+ * @param {{ novo: boolean }} options
+ */
+export function openSabidas({ novo }) {
+  /** @type {Record<string, boolean>} */
+  const guardadas = existsSync(arquivo) ? JSON.parse(readFileSync(arquivo, 'utf8')) : {}
+  const sabidas = Object.fromEntries(Object.entries(guardadas).filter(([, noticed]) => noticed || !novo))
+  /** @param {Mutante} mutante @param {string} mudado */
+  const keyOf = (mutante, mudado) =>
+    createHash('sha256')
+      .update(JSON.stringify([mutante, mudado]))
+      .digest('hex')
+  return {
+    /** Whether it was noticed; undefined: it was not tried. @param {Mutante} mutante @param {string} mudado @returns {boolean | undefined} */
+    read: (mutante, mudado) => sabidas[keyOf(mutante, mudado)],
+    /** @param {Mutante} mutante @param {string} mudado @param {boolean} noticed */
+    save(mutante, mudado, noticed) {
+      sabidas[keyOf(mutante, mudado)] = noticed
+      mkdirSync(dirname(arquivo), { recursive: true })
+      writeFileSync(arquivo, JSON.stringify(sabidas))
+    },
+  }
+}
+
+/** @param {Mutante} mutante */
+export function nameOf({ area, arquivo: onde, de, vez, para }) {
+  return `${area} · ${onde} · ${JSON.stringify(de)}${vez ? ` (${vez + 1}º)` : ''} → ${JSON.stringify(para)}`
+}
+
+/** docs/mutacao.md. @param {readonly Mutante[]} mutantes @param {(mutante: Mutante) => boolean | undefined} isNoticed */
+export function renderMutacao(mutantes, isNoticed) {
+  const areas = [...new Set(mutantes.map(({ area }) => area))]
+  const linhas = areas.map((area) => {
+    const dela = mutantes.filter((mutante) => mutante.area === area)
+    const vistos = dela.map(isNoticed)
+    const tentados = vistos.filter((visto) => visto !== undefined).length
+    const quantos = vistos.filter(Boolean).length
+    return `| ${area} | ${dela.length} | ${tentados} | ${quantos} | ${tentados ? `${Math.round((100 * quantos) / tentados)} %` : '–'} |`
+  })
+  const sobram = mutantes.filter((mutante) => isNoticed(mutante) === false)
+  const feitos = mutantes.filter((mutante) => isNoticed(mutante) !== undefined).length
+  const notados = feitos - sobram.length
+  const texto = `# Wrong changes that no test notices
+
+Written by \`npm run test:mutacao\`, which makes small wrong changes by rule and by hand, one at a time, and asks the tests. A run that
+is stopped goes on where it was. Nine of ten must be noticed.
+
+| area | changes | tried | noticed | share |
+|---|---|---|---|---|
+${linhas.join('\n')}
+| all | ${mutantes.length} | ${feitos} | ${notados} | ${feitos ? `${Math.round((100 * notados) / feitos)} %` : '–'} |
+
+${sobram.length > 0 ? `Not noticed:\n\n${sobram.map((mutante) => `- ${nameOf(mutante).replaceAll('|', String.raw`\|`)}`).join('\n')}` : 'All that were tried were noticed.'}
+`
+  return { notados, feitos, texto }
+}
