@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Call, type CallKey, type Papel } from '@vitrine/contract'
 
 import { createTestApp, type AppDeTeste } from './teste/index.ts'
-import { createVigia, listAtaques, send, type Ataque } from './teste/ataques-de-dois.ts'
+import {
+  createVigia,
+  isLeitura,
+  listAtaques,
+  listRespostas,
+  send,
+  type Ataque,
+} from './teste/ataques-de-dois.ts'
 import { buildLojaDeDois } from './teste/build-loja-de-dois.ts'
 import { buildPar, buildPessoa, type Par } from './teste/build-par.ts'
 import { entradaDe } from './teste/entradas-de-dois.ts'
@@ -19,19 +26,32 @@ import {
 } from './teste/foto-do-banco.ts'
 import { listCamposDeId } from './teste/ids-do-contrato.ts'
 import { buildMundo, listAlheios, type Mundo } from './teste/mundo-de-dois.ts'
-import { comSenha, deQualquerUm, semAtaque, semDono, termina, toleradas } from './teste/excecoes-de-dois.ts'
+import {
+  comSenha,
+  deQualquerUm,
+  semAtaque,
+  semDono,
+  termina,
+  terminam,
+  toleradas,
+} from './teste/excecoes-de-dois.ts'
 import { deQuem, isTipo, nameOf, tipoOf, type TipoDeId } from './teste/tipos-de-id.ts'
 
 let app: AppDeTeste
 let mundo: Mundo
 let foto: Awaited<ReturnType<typeof openFoto>>
 let agora: Foto
+/** What the others were answered before the owner had anything. */
+let respostas: Map<string, string>
 let marcas: Map<string, DonoDeLinha>
 let vigia: ReturnType<typeof createVigia>
 
 beforeAll(async () => {
   app = await createTestApp()
-  mundo = await buildMundo(app)
+  mundo = await buildMundo(app, async (outros) => {
+    await app.settle()
+    respostas = await listRespostas(app, listAlheios(outros), outros[0].pessoa)
+  })
   foto = await openFoto(app.sql)
   agora = await foto.take()
   marcas = listMarcas(agora, createDonoOf([agora], foto.ligacoes, mundo.logins))
@@ -68,46 +88,64 @@ describe('two of everything (audit T2)', () => {
   })
 })
 
-/** What became of what the owner has, and what of it came to stand with others. */
-async function listEstragos(key: CallKey): Promise<string[]> {
+test('what another is answered is the same whether the owner has anything or not', async () => {
+  const depois = await listRespostas(app, listAlheios(mundo.outros), mundo.alvo.pessoa)
+  const mudadas = [...depois].filter(([nome, resposta]) => resposta !== respostas.get(nome))
+  expect(
+    mudadas.map(([nome, resposta]) => [nome, toTexto(respostas.get(nome) ?? ''), toTexto(resposta)]),
+  ).toEqual([])
+})
+
+/** What changed since the last look, with whose each row is. */
+async function listMudancas() {
   const depois = await foto.take()
   const mudancas = compareFotos(agora, depois)
   const donoOf = createDonoOf([agora, depois], foto.ligacoes, mundo.logins)
   agora = depois
+  return mudancas.map((mudanca) => {
+    const { tabela, sinal, linha, texto } = mudanca
+    return { ...mudanca, dono: donoOf(tabela, linha), nome: `${sinal}${tabela} ${texto.slice(0, 300)}` }
+  })
+}
+
+/** What became of what the owner has, and what of it came to stand with others. */
+async function listEstragos(key: CallKey): Promise<string[]> {
+  const { idcliente, idfornecedor, daPessoa, daLoja, doPar, privado } = donosDoAlvo()
+  const seus = new Set([daPessoa, daLoja, doPar, privado])
+  // What its own supplier sells to others stands with them too.
+  const isAlheia = (marca: string, dono: DonoDeLinha) => {
+    const dela = marcas.get(marca) ?? ''
+    return seus.has(dela) && dela !== daPessoa && !(dela === daLoja && dono.endsWith(idfornecedor))
+  }
+  // A frozen request keeps the lines as they were sent; who makes the order looks at them.
+  const { combo, grupo } = mundo.alvo.ids
+  const isLinha = (tabela: string, marca: string) =>
+    tabela === 'aprovacao' && (marca === combo || marca === grupo)
+  return (await listMudancas()).flatMap(({ tabela, sinal, linha, dono, nome }) => {
+    if (sinal === '+' && deQualquerUm.has(key)) return []
+    if (seus.has(dono) && tabela !== 'correio') return [nome]
+    if (sinal === '-') return []
+    const alheias = textsOf(linha).filter((marca) => isAlheia(marca, dono) && !isLinha(tabela, marca))
+    return alheias.length > 0 ? [`${nome} of ${dono} names ${alheias.join(', ')} of ${idcliente}`] : []
+  })
+}
+
+function donosDoAlvo() {
   const { pessoa, onde } = mundo.alvo
   const { idcliente } = pessoa.cliente
   const { idfornecedor } = onde.loja
-  const seus = new Set([
-    keyOf(idcliente, idfornecedor),
-    keyOf(idcliente),
-    keyOf('', idfornecedor),
-    keyOf('privado', idfornecedor),
-  ])
-  return mudancas.flatMap(({ tabela, sinal, linha, texto }) => {
-    const dono = donoOf(tabela, linha)
-    if (seus.has(dono) && tabela !== 'correio' && !(deQualquerUm.has(key) && sinal === '+'))
-      return [`${sinal}${tabela} ${texto.slice(0, 300)}`]
-    // What its own supplier sells to others stands with them too.
-    const isAlheia = (marca: string) => {
-      const dela = marcas.get(marca) ?? ''
-      return (
-        seus.has(dela) &&
-        dela !== keyOf(idcliente) &&
-        !(dela === keyOf('', idfornecedor) && dono.endsWith(idfornecedor))
-      )
-    }
-    const { combo, grupo } = mundo.alvo.ids
-    const alheias =
-      sinal === '+' && !deQualquerUm.has(key)
-        ? textsOf(linha).filter(
-            (marca) => isAlheia(marca) && !(tabela === 'aprovacao' && (marca === combo || marca === grupo)),
-          )
-        : []
-    return alheias.length > 0
-      ? [`${tabela} of ${dono} names ${alheias.join(', ')}: ${texto.slice(0, 300)}`]
-      : []
-  })
+  return {
+    idcliente,
+    idfornecedor,
+    daPessoa: keyOf(idcliente),
+    daLoja: keyOf('', idfornecedor),
+    doPar: keyOf(idcliente, idfornecedor),
+    privado: keyOf('privado', idfornecedor),
+  }
 }
+
+/** As far as it can be read. */
+const toTexto = (corpo: string) => corpo.replaceAll(/[^\n -\uFFFC]/g, '?')
 
 async function attack(key: CallKey, ataque: Ataque): Promise<string[]> {
   const { ator, caminho, recusa, entrada } = ataque
@@ -117,14 +155,14 @@ async function attack(key: CallKey, ataque: Ataque): Promise<string[]> {
   const falhas = vigia(key, ataque, corpo).map((marca) => `${nome}: shows ${marca}`)
   if (status >= 500) falhas.push(`${nome}: ${status} ${corpo}`)
   if (recusa && !tolerada && status < 400)
-    falhas.push(`${nome}: ${status} ${codigo} ${corpo.slice(0, 200).replaceAll(/[^\n -\uFFFC]/g, '?')}`)
+    falhas.push(`${nome}: ${status} ${codigo} ${toTexto(corpo.slice(0, 200))}`)
   return falhas
 }
 
 describe("another's ids are refused, show nothing and change nothing", () => {
   test.each(keys.filter((key) => !semAtaque.has(key)))('%s', async (key) => {
     const falhas: string[] = []
-    const ataques = listAtaques(key, mundo.alvo, listAlheios(mundo))
+    const ataques = listAtaques(key, mundo.alvo, listAlheios(mundo.outros))
     while (ataques.length > 0)
       falhas.push(
         ...(
@@ -153,9 +191,9 @@ describe('the owner is served with the same', () => {
   const donas = keys.filter((key) => !semDono.has(key))
   test.each(donas)('%s', async (key) => {
     const { dono }: Call = calls[key]
-    const isLeitura = key.startsWith('GET ') && !termina.has(key)
-    const onde = dono === 'fornecedor' && !isLeitura ? await buildLojaDeDois(app, 'C') : mundo.lojas[0]
-    const par = isLeitura
+    const soLe = key.startsWith('GET ') && !termina.has(key)
+    const onde = dono === 'fornecedor' && !soLe ? await buildLojaDeDois(app, 'C') : mundo.lojas[0]
+    const par = soLe
       ? mundo.alvo
       : await buildPar(app, await buildPessoa(app, 'caio', [onde, mundo.lojas[1]]), onde)
     await app.settle()
@@ -166,5 +204,31 @@ describe('the owner is served with the same', () => {
     const ator = { nome: par.pessoa.nome, papel, token, par }
     const vistas = vigia(key, { ator, entrada }, corpo)
     expect(mundo.rename(vistas.join('\n'))).toBe('')
+  })
+})
+
+describe('what others do with their own leaves it as it is', () => {
+  beforeAll(async () => {
+    agora = await foto.take()
+  })
+  const escritas = keys.filter(
+    (key) => !isLeitura(key) && !terminam.has(key) && calls[key].dono !== 'publico',
+  )
+  test.each(escritas)('%s', async (key) => {
+    const { daPessoa, daLoja, doPar, privado } = donosDoAlvo()
+    const [anaNaB, biaNaA] = mundo.outros
+    const seus = new Map<Par, readonly DonoDeLinha[]>([
+      [anaNaB, [doPar, privado, daLoja]],
+      // Who works for the supplier may change what is its own.
+      ...(calls[key].dono === 'fornecedor' ? [] : [[biaNaA, [doPar, daPessoa]] as const]),
+    ])
+    for (const [par, donos] of seus) {
+      const entrada = entradaDe(key, par)
+      await send(app, key, entrada, donoDe(key, par).token)
+      const mudadas = (await listMudancas()).filter(
+        ({ dono, tabela }) => donos.includes(dono) && tabela !== 'correio',
+      )
+      expect(mundo.rename(mudadas.map(({ nome }) => nome).join('\n'))).toBe('')
+    }
   })
 })

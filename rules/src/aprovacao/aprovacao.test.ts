@@ -131,6 +131,22 @@ test('two rules that ask the same people ask them once', () => {
   expect(plano.motivos).toContain('Outra')
 })
 
+test('one person is asked once, whether any or all of one are asked', () => {
+  const config = comRegra({
+    niveis: [
+      { tipo: 'QUALQUER', aprovadores: ['chefe'] },
+      { tipo: 'TODOS', aprovadores: ['chefe'] },
+      { tipo: 'QUALQUER', aprovadores: ['chefe', 'vice'] },
+      { tipo: 'TODOS', aprovadores: ['chefe', 'vice'] },
+    ],
+  })
+  expect(planAprovacao(config, pessoas, pedido).niveis).toEqual([
+    { tipo: 'QUALQUER', vagas: [['chefe']] },
+    { tipo: 'QUALQUER', vagas: [['chefe'], ['vice']] },
+    { tipo: 'TODOS', vagas: [['chefe'], ['vice']] },
+  ])
+})
+
 describe('dead ends are named (I2)', () => {
   test.each<[string, ConfiguracaoAprovacao, readonly PessoaAprovacao[], string[]]>([
     ['none', comRegra({}), pessoas, []],

@@ -57,6 +57,12 @@ describe('ux 1.6.6: what drifted while nobody looked', () => {
     expect(joined).toMatchObject([{ de: 10, para: 12 }])
     expect(joinDerivas(joined, back)).toEqual([])
   })
+
+  test('what was gone and is back dearer is told by its own prices', () => {
+    const gone = compareItens([item()], [item({ disponivel: false })], opcoes)
+    const dearer = compareItens([item()], [item({ preco: 11 })], opcoes)
+    expect(joinDerivas(gone, dearer)).toMatchObject([{ tipo: 'preco', de: 10, para: 11 }])
+  })
 })
 
 describe('§4: unlocking clears attendant prices', () => {

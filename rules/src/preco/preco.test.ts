@@ -157,6 +157,11 @@ describe('ux.md 2.6: tiers', () => {
     expect(listFaixas(item)).toEqual([])
   })
 
+  test('wholesale begins where the goods of it are enough: 10 in threes are 3,334 (§4)', () => {
+    const emTres = { ...arroz, minvendaatacado: 10, multiploincremento: 3, granularidade: 0.001 }
+    expect(listFaixas(emTres)).toEqual([{ quantidade: 3.334, preco: 8 }])
+  })
+
   test('the nudge says how many are missing and what they save on that quantity', () => {
     expect(findProximaFaixa({ ...arroz, multiploincremento: null }, 10, opcoes)).toEqual({
       quantidade: 12,

@@ -55,6 +55,7 @@ describe('§4 Cart quantity', () => {
 
   test.each([
     ['a quantity within the rules stays', 6, 6, null],
+    ['the minimum itself stays', 4, 4, null],
     ['below the minimum rises to it', 1, 4, 'minimo'],
     ['between two steps rises to the next', 4.1, 6, 'multiplo'],
     ['above the maximum falls to its largest multiple', 11, 10, 'maximo'],

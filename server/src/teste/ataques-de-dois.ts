@@ -2,9 +2,18 @@ import { calls, type Call, type CallKey, type Papel } from '@vitrine/contract'
 import { toRequest } from '@vitrine/contract/client'
 
 import type { AppDeTeste } from './app-de-teste.ts'
-import type { Par } from './build-par.ts'
+import type { Par, PessoaDeDois } from './build-par.ts'
 import { camposDe, entradaDe, readIn, writeIn, type CampoComTipo, type Entrada } from './entradas-de-dois.ts'
-import { comProva, comSenha, entreLojas, filtros, provas } from './excecoes-de-dois.ts'
+import {
+  comProva,
+  comSenha,
+  mudaSempre,
+  entreLojas,
+  filtros,
+  leituras,
+  provas,
+  termina,
+} from './excecoes-de-dois.ts'
 import type { DonoDeLinha } from './foto-do-banco.ts'
 import type { Ator, Mundo } from './mundo-de-dois.ts'
 import { deQuem } from './tipos-de-id.ts'
@@ -52,11 +61,47 @@ export function listAtaques(key: CallKey, alvo: Par, atores: readonly Ator[]): A
   ])
 }
 
+/** What each of them is answered about its own, as text without moments; `pessoa` is whose things are to come. */
+export async function listRespostas(
+  app: AppDeTeste,
+  atores: readonly Ator[],
+  pessoa: PessoaDeDois,
+): Promise<Map<string, string>> {
+  const respostas = new Map<string, string>()
+  for (const key of Object.keys(calls) as CallKey[])
+    // keys of the contract
+    await Promise.all(
+      atores.map(async (ator) => {
+        const entrada = entradaDe(key, ator.par)
+        if (!isLeitura(key) || mudaSempre.has(key) || !mayAsk(key, entrada, ator)) return
+        // A customer of both stores hears of both where no store is named, and so does who looks at it.
+        const isDosDois = !readFornecedor(key) || entreLojas.has(key)
+        if (isDosDois && ator.par.pessoa === pessoa) return
+        const { corpo } = await send(app, key, entrada, ator.token)
+        respostas.set(
+          `${key} as ${ator.nome}`,
+          /^(?:PK|%PDF)/.test(corpo) ? 'a file with its moment' : corpo.replaceAll(momentos, ''),
+        )
+      }),
+    )
+  return respostas
+}
+
+function readFornecedor(key: CallKey): string | undefined {
+  const { fornecedor }: Call = calls[key]
+  return fornecedor
+}
+
+const momentos = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)|"idrequisicao":"[^"]*"/g
+
+export function isLeitura(key: CallKey): boolean {
+  return (key.startsWith('GET ') && !comProva.has(key) && !termina.has(key)) || leituras.has(key)
+}
+
 /** What it reads of its own has nothing of the other's. */
 function listProprias(key: CallKey, ator: Ator): Ataque[] {
   const entrada = entradaDe(key, ator.par)
-  const isLeitura = key.startsWith('GET ') && !comProva.has(key) && mayAsk(key, entrada, ator)
-  return isLeitura ? [{ ator, entrada, caminho: '', recusa: false }] : []
+  return isLeitura(key) && mayAsk(key, entrada, ator) ? [{ ator, entrada, caminho: '', recusa: false }] : []
 }
 
 /** The request that the owner makes. */

@@ -81,6 +81,7 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': ({ ids }) => ({
     query: { idendereco: ids.endereco },
   }),
+  'GET /v4/faturas/{idfornecedor}/{idcliente}/planilha': () => ({ query: { formato: 'csv' } }),
   'POST /v4/shopping-list/{id}/apply/{idcliente}': () => ({ body: {} }),
   'POST /v4/shopping-list/{id}': () => ({ body: { nome: 'Outro nome' } }),
   'POST /v4/shopping-list/{id}/share/{idcliente}': () => ({ body: { compartilhar: true } }),

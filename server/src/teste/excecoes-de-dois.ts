@@ -98,3 +98,26 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
 
 /** What ends with a GET. */
 export const termina: ReadonlySet<CallKey> = new Set<CallKey>(['GET /v1/app/{session_token}/cliente/logout'])
+
+/** They write nothing, though they are sent with a body. */
+export const leituras: ReadonlySet<CallKey> = new Set<CallKey>([
+  'POST /v4/aprovacao-regras/{idfornecedor}/{idcliente}/simulacao',
+  'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade',
+  'POST /v1/app/{x}/usuario/{y}/usuarios',
+  'POST /v1/app/{x}/usuario/{y}/clientes-vinculados',
+  'POST /v4/shopping-list/review/{idfornecedor}',
+])
+
+/** Not the same when it is asked twice: why. */
+export const mudaSempre: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
+  ['GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}', 'a visitor’s session of suggestions is a new one'],
+])
+
+/** What a customer does at one store that ends the customer, or its session, everywhere. */
+export const terminam: ReadonlySet<CallKey> = new Set<CallKey>([
+  ...termina,
+  'POST /v1/app/usuario/{id}/acessos/encerrar',
+  'POST /v4/client/{idcliente}/dados/excluir',
+  'DELETE /v1/app/usuario/{a}/{b}/{c}',
+])

@@ -61,6 +61,9 @@ export function compareFotos(antes: Foto, depois: Foto): Mudanca[] {
 export type DonoDeLinha = string
 export const keyOf = (idcliente = '', idfornecedor = ''): DonoDeLinha => `${idcliente}@${idfornecedor}`
 
+/** Of a customer, whichever store it was asked for at. */
+const deCliente = new Set(['convite_usuario'])
+
 /** Secrets of a supplier: not even its customers see them. */
 const doPainel = new Set(['gancho', 'entrega_gancho', 'apikey', 'equipe'])
 
@@ -83,6 +86,7 @@ export function createDonoOf(
   /** [idcliente, idfornecedor], as far as the row or those above it know. */
   function donoOf(tabela: string, linha: Linha, fundo = 0): [string, string] {
     let [c, f] = [textoDe(linha, 'idcliente'), textoDe(linha, 'idfornecedor')]
+    if (deCliente.has(tabela)) return [c, '']
     for (const { mae, colunas, chaves } of acimaDe(tabela, fundo)) {
       if (c && f) break
       const acima = maes.get(nameOf(mae, chaves, linha, colunas))

@@ -29,18 +29,27 @@ export interface Mundo {
   rename(texto: string): string
 }
 
-export async function buildMundo(app: AppDeTeste): Promise<Mundo> {
+/** `antes` sees the others while the target is not there yet. */
+export async function buildMundo(
+  app: AppDeTeste,
+  antes: (outros: Mundo['outros']) => Promise<void>,
+): Promise<Mundo> {
   await app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
   const lojas = [await buildLojaDeDois(app, 'A'), await buildLojaDeDois(app, 'B')] as const
   const [a, b] = lojas
   const pessoas = [await buildPessoa(app, 'ana', lojas), await buildPessoa(app, 'bia', [b, a])] as const
   const [ana, bia] = pessoas
-  const alvo = await buildPar(app, ana, a)
   const outros = [
     await buildPar(app, ana, b),
     await buildPar(app, bia, a),
     await buildPar(app, bia, b),
   ] as const
+  await antes(outros)
+  const alvo = await buildPar(app, ana, a)
+  // Held: whoever frees it shows.
+  await app.sql`
+    update carrinho set bloqueado_por = ${a.atendente.idusuario}, bloqueado_desde = now()
+    where idfornecedor = ${a.loja.idfornecedor} and idcliente = ${ana.cliente.idcliente}`
   const logins = new Map<string, DonoDeLinha>()
   for (const { cliente, vinculado } of pessoas)
     for (const { idusuario } of [cliente, vinculado]) logins.set(idusuario, keyOf(cliente.idcliente))
@@ -62,7 +71,7 @@ export async function buildMundo(app: AppDeTeste): Promise<Mundo> {
 }
 
 /** Everybody who may not: each at home at a pair that is not the target. */
-export function listAlheios({ alvo, outros: [anaNaB, biaNaA, biaNaB] }: Mundo): Ator[] {
+export function listAlheios([anaNaB, biaNaA, biaNaB]: Mundo['outros']): Ator[] {
   const b = anaNaB.onde
   const da = (par: Par, papel: Papel, login: { token: string }): Ator => ({
     nome: `${papel} (${par.pessoa.nome}@${par.onde.marca})`,
@@ -76,7 +85,7 @@ export function listAlheios({ alvo, outros: [anaNaB, biaNaA, biaNaB] }: Mundo): 
     da(biaNaA, 'representante', biaNaA.representante),
     da(biaNaA, 'api-key', biaNaA.chave),
     da(biaNaB, 'cliente', biaNaB.pessoa.cliente),
-    da(anaNaB, 'cliente', alvo.pessoa.cliente),
+    da(anaNaB, 'cliente', anaNaB.pessoa.cliente),
     da(anaNaB, 'representante', anaNaB.representante),
     da(anaNaB, 'atendente', b.atendente),
     da(anaNaB, 'fornecedor', b.fornecedor),
