@@ -88,6 +88,7 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['GET /v2/app/{session_token}/cliente/senha/recuperar/{id}', 'the same answer whether the login is there'],
   ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
   ['POST /v1/app/{session_token}/cliente/senha/redefinir', 'needs the code of a letter'],
+  ['POST /v4/usuario/email/confirmar', 'needs the code of a letter'],
   ['POST /v1/app/{session_token}/usuario/autenticar/login-token', 'needs the token of an address, once'],
   ['POST /v1/app/{session_token}/cliente/usuario', 'makes an account that nobody owns yet'],
   ['POST /v4/client/{idcliente}/dados/excluir', 'refused while orders are open, as here'],
