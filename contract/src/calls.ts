@@ -11,7 +11,7 @@ import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
-import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
+import { avisoAreaCalls, fornecedorCalls, remetenteCalls } from '#fornecedor'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
@@ -27,6 +27,7 @@ import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 export const calls = {
   ...fornecedorCalls,
   ...avisoAreaCalls,
+  ...remetenteCalls,
   ...filaCalls,
   ...ganchoCalls,
   ...impostoCalls,

@@ -5,6 +5,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { createRemetenteHandlers } from '#correio'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
@@ -89,6 +90,7 @@ export function createHandlers({
   return {
     ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createFilaHandlers(sql),
+    ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createImpostoHandlers(sql),
     ...createProdutoHandlers({ db: sql, produtos, findSemelhantes }),

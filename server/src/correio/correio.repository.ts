@@ -72,3 +72,13 @@ export async function listCartas(db: Db, limit: number): Promise<CartaRow[]> {
   return db<CartaRow[]>`
     select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio order by criado_em desc limit ${limit}`
 }
+
+/** A supplier's own address to send from, as the operator keeps it. */
+export async function findRemetente(
+  db: Db,
+  idfornecedor: string,
+): Promise<{ endereco: string; verificado_em: Date | null } | null> {
+  const [row] = await db<{ endereco: string; verificado_em: Date | null }[]>`
+    select endereco, verificado_em from remetente where idfornecedor = ${idfornecedor}`
+  return row ?? null
+}
