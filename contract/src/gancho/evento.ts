@@ -23,6 +23,8 @@ const DadosPedido = z.object({
   total: dinheiro.nullable(),
   /** What is paid in the end, once picked. */
   totalservido: dinheiro.nullable(),
+  /** Something of it is for adults: whoever hands it over asks for a document, also at a company. */
+  documentoNaEntrega: z.boolean(),
 })
 const DadosPagamento = z.object({
   numpedido,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { uuidv7 } from '../infra/index.ts'
 import {
   buildCliente,
   buildErp,
@@ -52,4 +53,32 @@ test.each([
   const [carta] = await app.sql<{ texto: string }[]>`
     select texto from correio where texto like ${`%pedido ${num}%`}`
   expect(/documento com foto/.test(carta?.texto ?? '')).toBe(restrito)
+})
+
+test.each([true, false])(
+  'what was agreed holds, whatever the product is marked as later: %s',
+  async (restrito) => {
+    const num = await order(restrito)
+    await app.sql`
+    update produto set maior_de_18 = not maior_de_18
+    where idcadastroextraproduto = (select idcadastroextraproduto from item_pedido where numpedido = ${num})`
+    const { token } = await buildErp(app.sql, loja)
+    const read = () => app.call('GET /painel/v1/pedidos/{num}', { params: { num } }, { token })
+    expect((await read()).dados.documentoNaEntrega).toBe(restrito)
+    // An order from before this was kept: its products of today.
+    await app.sql`update pedido set documentonaentrega = null where numpedido = ${num}`
+    expect((await read()).dados.documentoNaEntrega).toBe(!restrito)
+  },
+)
+
+test.each([true, false])('the webhook of an order tells it too: %s', async (restrito) => {
+  const idgancho = uuidv7()
+  await app.sql`
+    insert into gancho (idgancho, idfornecedor, url, eventos, segredo)
+    values (${idgancho}, ${loja.idfornecedor}, 'https://erp.example/', '{pedido.ENVIADO}', 'whsec_x')`
+  const num = await order(restrito)
+  const [entrega] = await app.sql<{ dados: { documentoNaEntrega: boolean } }[]>`
+    select dados from entrega_gancho where idgancho = ${idgancho} and numpedido = ${num}`
+  expect(entrega?.dados.documentoNaEntrega).toBe(restrito)
+  await app.sql`delete from gancho where idgancho = ${idgancho}`
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import type { Db } from '#infra'
 
+import { colunaDocumento } from './coluna-documento.ts'
 import { colunasAutoria, type AutoriaRow } from './autoria.ts'
 
 /** Where a reader of changes has come to. */
@@ -52,7 +53,7 @@ export async function listMudados(
 ): Promise<MudadoRow[]> {
   return db<MudadoRow[]>`
     select p.numpedido, p.numpedidoerp, p.status, p.tipoentrega, p.tipopagamento, coalesce(p.totalservido, p.total) as total, p.criado_em, p.mudado_em, ${colunasAutoria(db)},
-      exists (select from item_pedido i join produto d using (idfornecedor, idcadastroextraproduto) where i.numpedido = p.numpedido and d.maior_de_18) as documentonaentrega,
+      ${colunaDocumento(db)},
       to_char(p.mudado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mudado
     from pedido p
     where p.idfornecedor = ${idfornecedor} and p.mudado_em < ${horizonte}::text::timestamptz

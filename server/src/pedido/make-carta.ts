@@ -11,6 +11,7 @@ import type { CobrancaNova } from '#pagamento'
 import type { EmSubmissao } from './checks.ts'
 import { toColunasAssinatura } from './make-assinatura.ts'
 import type { TotaisPedido } from './make-pedido.ts'
+import { hasRestritos } from './has-restritos.ts'
 import type { ItemPedidoNovo, ServicoPedidoNovo } from './pedido-novo.repository.ts'
 
 /** The order that is being made, as far as its letter tells of it. */
@@ -123,7 +124,7 @@ function toClausulas(em: EmSubmissao, { itens }: Feito): PedidoRecebido['clausul
     consumidor: estado.tipo_documento !== 'CNPJ',
     tipoEntrega: submissao.tipoEntrega,
     tipoPagamento: formaPagamento?.tipo ?? null,
-    restritos: em.composicao.itens.some(({ maior_de_18 }) => maior_de_18),
+    restritos: hasRestritos(em),
     porPeso: itens.some(({ unidade }) => isPorPeso(unidade)),
     margem: formaPagamento?.opcoes.margem ?? 0,
     assinatura: submissao.idtipoassinatura !== null || em.ciclo !== null,

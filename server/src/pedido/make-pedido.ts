@@ -18,6 +18,7 @@ import { keepSubmissao, toAssinaturaNova, toColunasAssinatura } from './make-ass
 import { makeCarta } from './make-carta.ts'
 import { toItens, totalComImpostos } from './make-itens.ts'
 import type { ItemPedidoNovo, PedidoNovo } from './pedido-novo.repository.ts'
+import { hasRestritos } from './has-restritos.ts'
 import { toPagando } from './to-pagando.ts'
 
 export type TotaisPedido = Totais & { total: number | null }
@@ -49,6 +50,7 @@ export function toPedidoNovo(em: EmSubmissao, decidido: Decidido): PedidoNovo {
       ...toPedido(em, decidido, assinatura?.idassinatura ?? null),
       ...entrega,
       detalhepagamento: detalhe,
+      documentonaentrega: hasRestritos(em),
     },
     itens,
     servicos,

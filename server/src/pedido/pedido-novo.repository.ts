@@ -124,19 +124,19 @@ export async function insertPedido(
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, valoripi, valorst, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, submissao, vaga_gramas)
+        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, documentonaentrega, submissao, vaga_gramas)
       select idfornecedor, idcliente, idusuario, idrepresentante, idapikeys, idsubmissao, ${impressao}, status, canalvenda,
         tipoentrega, idformaentrega, nomeformaentrega, data_de_entrega, janela_inicio, janela_fim, enderecoentrega,
         enderecofaturamento, lojaretira, idformapagto, tipopagamento, nomepagamento, detalhepagamento, subtotal, desconto, embalagens,
         servicos, taxaentrega, valoripi, valorst, total, cupom, idcupom, anotacoes, numpedidocliente, caracteristicas, totalitens,
-        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, nullif(submissao, 'null'), ${tomadas.vaga?.gramas ?? null}::bigint
+        idtipoassinatura, assinatura, substituicao, orcamento, idassinatura, ciclo, codigoretirada, documentonaentrega, nullif(submissao, 'null'), ${tomadas.vaga?.gramas ?? null}::bigint
       from jsonb_to_record(${json(pedido)}) as p(idfornecedor uuid, idcliente uuid, idusuario uuid, idrepresentante uuid, idapikeys uuid,
         idsubmissao uuid, status text, canalvenda text, tipoentrega text, idformaentrega uuid,
         nomeformaentrega text, data_de_entrega date, janela_inicio text, janela_fim text, enderecoentrega jsonb,
         enderecofaturamento jsonb, lojaretira jsonb, idformapagto uuid, tipopagamento text, nomepagamento text, detalhepagamento jsonb,
         subtotal bigint, desconto bigint, embalagens bigint, servicos bigint, taxaentrega bigint, valoripi bigint, valorst bigint, total bigint, cupom text, idcupom uuid, anotacoes text,
         numpedidocliente text, caracteristicas jsonb, totalitens int, idtipoassinatura uuid, assinatura text, substituicao text,
-        orcamento boolean, idassinatura uuid, ciclo date, codigoretirada text, submissao jsonb), tomado
+        orcamento boolean, idassinatura uuid, ciclo date, codigoretirada text, documentonaentrega boolean, submissao jsonb), tomado
       where tomado.tudo
       returning numpedido, idfornecedor, idcliente
     ),

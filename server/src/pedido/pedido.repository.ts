@@ -8,6 +8,7 @@ import { showDetalhe, showPagamento, type PagamentoRow, type VencimentoRow } fro
 import { colunaDevolucoes } from './devolucao.repository.ts'
 import { colunasLista } from './lista.repository.ts'
 import { toPedido, type Detalhe } from './show-detalhe.ts'
+import { colunaDocumento } from './coluna-documento.ts'
 import { toResposta } from './show-pedido.ts'
 
 /** The answer to a submission, read from what is stored: the same whoever asks again. */
@@ -58,7 +59,7 @@ export async function findPedido(
   >`
     select ${colunasLista(db)}, p.idcliente, p.idformapagto, c.nome as nomecliente, c.tipo_documento,
       coalesce((select uc.submissao_pedido from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente), true) as submissao_pedido, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega, p.valoripi, p.valorst,
-      exists (select from item_pedido i join produto d using (idfornecedor, idcadastroextraproduto) where i.numpedido = p.numpedido and d.maior_de_18) as documentonaentrega,
+      ${colunaDocumento(db)},
       p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)
         from nota_fiscal n where n.numpedido = p.numpedido order by n.cancelada_em desc nulls first limit 1) as notafiscal,
