@@ -79,6 +79,7 @@ export default defineConfig({
         'combo.e2e.ts',
         'compra.e2e.ts',
         'cupom.e2e.ts',
+        'direitos.e2e.ts',
         'email.e2e.ts',
         'escolhas-prontas.e2e.ts',
         'firme.e2e.ts',
