@@ -17,6 +17,8 @@ const groups = [
     test: /carrinho[\\/](campo-quantidade|incentivo|mudar|pix)\.tsx?|preco[\\/]faixa\.ts/,
   },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
+  // Small things of the cart that another screen has too: three files of a few lines each.
+  { name: 'compra', test: /carrinho[\\/](listar-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig(({ command }) => ({
