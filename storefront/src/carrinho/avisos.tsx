@@ -7,7 +7,6 @@ import { Parte, useRaiz } from '#shell'
 import { useBloqueado } from './bloqueio.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 
-const AvisoBloqueio = lazy(() => import('./aviso-bloqueio.tsx').then((m) => ({ default: m.AvisoBloqueio })))
 const Mudou = lazy(() => import('./mudou-no-carrinho.tsx').then((m) => ({ default: m.Mudou })))
 
 /** Lock, failed save, a refused submission, and what changed by itself: on top, until read. */
@@ -18,9 +17,9 @@ export function Avisos() {
   const isLocked = useBloqueado()
   return (
     <div className="carrinho-avisos">
-      {isLocked && (
+      {(isLocked || erroSubmit || mudancas.length + derivas.length > 0) && (
         <Parte>
-          <AvisoBloqueio />
+          <Mudou />
         </Parte>
       )}
       {(situacao === 'naosalvo' || situacao === 'semconexao') && (
@@ -35,11 +34,6 @@ export function Avisos() {
         >
           {erro}
         </Notice>
-      )}
-      {(erroSubmit || mudancas.length + derivas.length > 0) && (
-        <Parte>
-          <Mudou />
-        </Parte>
       )}
     </div>
   )

@@ -5,13 +5,17 @@ import { Notice } from '@vitrine/ui'
 
 import { useRaiz } from '#shell'
 
+import { AvisoBloqueio } from './aviso-bloqueio.tsx'
+import { useBloqueado } from './bloqueio.ts'
 import { useCarrinho, useCarro } from './provider.tsx'
 
-/** Why no order came of this cart, and what of it changed by itself. */
+/** Who holds this cart, why no order came of it, and what of it changed by itself. */
 export function Mudou() {
   const { mudancas, derivas } = useCarrinho((estado) => estado)
+  const isLocked = useBloqueado()
   return (
     <>
+      {isLocked && <AvisoBloqueio />}
       <UltimoEnvio />
       {mudancas.length > 0 && <Mudancas />}
       {derivas.length > 0 && <Derivas derivas={derivas} />}
