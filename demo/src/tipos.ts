@@ -323,6 +323,17 @@ export interface FornecedorDemo {
   produtos: ProdutoDemo[]
   combos?: ComboDemo[]
   servicos?: ServicoDemo[]
+  impostos?: ImpostosDemo
+}
+
+/** Taxes that the store's invoices add to its prices. */
+export interface ImpostosDemo {
+  industria: boolean
+  simples: boolean
+  /** NCM of the products of a category, by its slug. */
+  ncm: Record<string, string>
+  /** Percentages; `uf` absent: every state. */
+  regras: { ncm: string; uf?: string; ipi?: number; mva?: number; aliquotainterna?: number; fcp?: number }[]
 }
 
 /** What a store says about its catalogue: filters, words for words, aisles. */

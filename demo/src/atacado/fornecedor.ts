@@ -270,6 +270,16 @@ export const atacado: FornecedorDemo = {
       tipo: 'SIMNAO',
     },
   ],
+  // Its own brands of cleaning are made for it, which counts as making them (RIPI, article 9, IV). Rates of the demo.
+  impostos: {
+    industria: true,
+    simples: false,
+    ncm: { 'limpeza-geral': '34025000', 'limpeza-profissional': '34025000', lavanderia: '34025000' },
+    regras: [
+      { ncm: '3402', ipi: 3.25, mva: 47.35, aliquotainterna: 18 },
+      { ncm: '3402', uf: 'RJ', ipi: 3.25, mva: 52.1, aliquotainterna: 20, fcp: 2 },
+    ],
+  },
   categorias,
   catalogo,
   produtos,

@@ -28,6 +28,7 @@ import {
   saveBrcode,
   insertFaturas,
 } from './historico-demo.repository.ts'
+import { insertImpostos } from './imposto-demo.repository.ts'
 import { isEmpty } from './is-empty.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
 import { insertChaveDemo, insertPessoas } from './pessoa-demo.repository.ts'
@@ -62,6 +63,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await insertCombos(tx, demo, todayIn('America/Sao_Paulo', new Date()))
       await insertServicos(tx, demo)
       await insertCaracteristicas(tx, demo)
+      await insertImpostos(tx, demo)
       imagens.set(demo.slug, porSku)
     }
     await insertPessoas(tx)

@@ -26,6 +26,11 @@ export async function insertChaveDemo(db: Db): Promise<void> {
     update cadastroextracliente set cod_erp = 'BAR-001' where idfornecedor = ${idfornecedor} and idcliente = ${idCliente('bar')}`
 }
 
+/** The bar resells; what the others answer says nothing of it. */
+function ieOf(chave: string) {
+  return chave === 'bar' ? { inscricao_estadual: 'SP 110042490114' } : {}
+}
+
 /** All people of the demo; one password hash serves them all. */
 export async function insertPessoas(db: Db): Promise<void> {
   const senha_hash = await hashSenha(SENHA_DEMO)
@@ -64,7 +69,7 @@ export async function insertPessoas(db: Db): Promise<void> {
         tags,
         limite_credito_centavos: toCentavos(limite),
         idrepresentante: representante ? idUsuario(representante) : null,
-        caracteristicas: slug === 'atacado' ? { ramo: 'Bar ou restaurante' } : {},
+        caracteristicas: slug === 'atacado' ? { ramo: 'Bar ou restaurante', ...ieOf(chave) } : {},
       })),
     ),
   )}`
