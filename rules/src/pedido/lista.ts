@@ -28,6 +28,8 @@ export const colunasPedidos = [
   { codigo: 'itens', nome: 'Itens' },
   { codigo: 'numPedidoCliente', nome: 'Seu número' },
   { codigo: 'numpedidoerp', nome: 'Número na loja' },
+  { codigo: 'valoripi', nome: 'IPI' },
+  { codigo: 'valorst', nome: 'ICMS-ST' },
   { codigo: 'total', nome: 'Total' },
 ] as const
 

@@ -236,10 +236,16 @@ async function checkForaDaLoja(pedido: Pedido): Promise<void> {
     method: 'POST',
     url: `/v4/orders/export/${ana.idcliente}`,
     headers: { authorization: `Bearer ${ana.token}` },
-    payload: { formato: 'csv', colunas: 'total', idfornecedor: loja.idfornecedor },
+    payload: { formato: 'csv', colunas: 'valoripi,valorst,total', idfornecedor: loja.idfornecedor },
   })
   const linha = payload.split('\n').find((each) => each.startsWith(`${num};`)) ?? ''
-  expect(Number(linha.split(';')[1]?.trim().replaceAll('.', '').replace(',', '.'))).toBe(pedido.totalapagar)
+  const [, ipi, st, total] = linha
+    .split(';')
+    .map((each) => Number(each.trim().replaceAll('.', '').replace(',', '.')))
+  expect(total).toBe(pedido.totalapagar)
+  // Of what was picked, as the total is.
+  const taxas = pedido.itens.map((item) => item.impostosServidos ?? sumReais(item.valoripi, item.valorst))
+  expect(sumReais(ipi ?? Number.NaN, st ?? Number.NaN)).toBe(sumReais(...taxas))
 }
 
 test('over random orders, however they are paid and picked', async () => {

@@ -1,4 +1,5 @@
 import type { Arquivo, PedidoLista } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { wallClockOf } from '@vitrine/rules/entrega'
 import {
   canaisDoFiltro,
@@ -53,6 +54,8 @@ const colunas: Record<ColunaPedidos, Omit<Coluna, 'nome'> & { of: (linha: Linha)
   itens: { largura: 8, of: ({ row }) => row.totalitens },
   numPedidoCliente: { largura: 16, of: ({ row }) => row.numpedidocliente },
   numpedidoerp: { largura: 16, of: ({ row }) => row.numpedidoerp },
+  valoripi: { largura: 12, formato: 'dinheiro', of: ({ row }) => taxOf(row.valoripi) },
+  valorst: { largura: 12, formato: 'dinheiro', of: ({ row }) => taxOf(row.valorst) },
   total: { largura: 14, formato: 'dinheiro', of: ({ pedido }) => pedido.totalapagar },
 }
 
@@ -145,6 +148,11 @@ function write(
 
 function nomeDo(formato: FormatoExportacao): string {
   return `pedidos.${formato}`
+}
+
+/** Empty where the invoice adds nothing. */
+function taxOf(centavos: number): Celula {
+  return centavos === 0 ? null : fromCentavos(centavos)
 }
 
 /** '21/11/2026 23:30' where the supplier is. */

@@ -23,8 +23,8 @@ export interface FiltroLista {
   ordenacao: 'recentes' | 'antigos' | 'maior_total' | 'menor_total'
 }
 
-/** An order of a list with the zone of its supplier. */
-export type LinhaDaPlanilha = ListaRow & { fuso: string }
+/** An order of a list with the zone of its supplier and the taxes in its total, in centavos. */
+export type LinhaDaPlanilha = ListaRow & { fuso: string; valoripi: number; valorst: number }
 
 /** A page of orders with the first pictures of each and the number of all: one statement. Days are the supplier's, of several São Paulo's. */
 export async function listPedidos(
@@ -52,8 +52,15 @@ export async function listPedidosDepois(
   const ordem = db`p.numpedido desc`
   return db<LinhaDaPlanilha[]>`
     with ${com} pagina as materialized (${cutPagina(db, { filtro, de, ordem, limit, offset: 0 })})
-    select ${colunasLista(db)}, (select f.fuso from fornecedor f where f.idfornecedor = p.idfornecedor) as fuso
+    select ${colunasLista(db)}, (select f.fuso from fornecedor f where f.idfornecedor = p.idfornecedor) as fuso, ${sumServido(db, 'valoripi')}, ${sumServido(db, 'valorst')}
     from pagina p order by ${ordem}`
+}
+
+/** A tax of order `p` as its total has it: of what was picked in its share (rules/pedido `computeServida`). */
+function sumServido(db: Db, tax: 'valoripi' | 'valorst'): Fragment {
+  return db`
+    case when p.${db(tax)} = 0 then 0 else (select sum(round(i.${db(tax)}::numeric * coalesce(i.quantidadeservida, i.quantidade) / i.quantidade))::bigint
+      from item_pedido i where i.numpedido = p.numpedido) end as ${db(tax)}`
 }
 
 export async function countPedidos(db: Db, filtro: FiltroLista): Promise<number> {
