@@ -14,6 +14,9 @@ test('without script a shopper still finds, adds, changes and sees the cart', as
   await page.goto('/emporio/carrinho')
   await expect(page.getByText(/arroz/i).first()).toBeVisible()
   await expect(page.getByText(/R\$/).first()).toBeVisible()
+  await page.getByText('Por que este preço?').first().click()
+  // Texts are not looked for inside of <noscript>.
+  await expect(page.locator('.por-que-traco').first()).toBeVisible()
 })
 
 test('without script a customer logs in, orders and sees the Pix', async ({ page }) => {

@@ -80,6 +80,7 @@ export const carrinhoCalls = defineCalls({
     params: z.object({ idfornecedor: id }),
     query: z.object({
       tipoentrega: TipoEntrega.optional(),
+      uf: ufDestino,
       idformapagamento: id.optional(),
       cupomAplicacaoAutomatica: z.boolean().default(true),
     }),

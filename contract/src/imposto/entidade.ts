@@ -5,11 +5,8 @@ import { id } from '#comum'
 /** 5 is 5 %, with two decimals. */
 const percentual = (max: number) => z.number().min(0).max(max).multipleOf(0.01)
 
-/** State that the goods go to, as far as it is known: ICMS-ST depends on it (decision 0065). */
-export const ufDestino = z
-  .string()
-  .regex(/^[A-Z]{2}$/)
-  .optional()
+/** State that the goods go to, as far as it is known: ICMS-ST depends on it (decision 0065). What is none counts as unknown. */
+export const ufDestino = z.string().max(2).optional()
 
 /** What the invoice adds to a line, in percent of what it costs with its share of the freight (decision 0065). */
 export const Imposto = z.object({

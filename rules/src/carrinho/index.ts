@@ -1,5 +1,6 @@
 export { changeQuantidade } from './change-quantidade.ts'
 export { compareItens, joinDerivas } from './deriva.ts'
+export { computeImpostosDasLinhas } from './impostos-das-linhas.ts'
 export { mergeVisitante } from './merge-visitante.ts'
 export {
   cleanObservacao,
@@ -11,10 +12,12 @@ export {
 export { reapplyPassos } from './passo.ts'
 export { computePerdaDesbloqueio } from './perda-desbloqueio.ts'
 export { sortItens } from './ordem.ts'
+export { comEndereco, isStPendente } from './st-pendente.ts'
 export { sumIguais } from './sum-iguais.ts'
 export { computeTotais } from './totais.ts'
 export { varyItem } from './vary-item.ts'
 export type { Deriva } from './deriva.ts'
+export type { ImpostosDaLinhaTotal } from './impostos-das-linhas.ts'
 export type { ItemCarrinho } from './item.ts'
 export type { NotaDaLinha, Substituicao } from './nota.ts'
 export type { CarrinhoMesclado, MudancaCarrinho } from './merge-visitante.ts'

@@ -8,8 +8,8 @@ import {
   toDecimilesimos,
   toMilesimos,
 } from '#dinheiro'
-import type { ImpostosDaLinha, LinhaTributada } from '#imposto'
-import { computeImpostos } from '#imposto'
+import type { LinhaTributada } from '#imposto'
+import { computeImpostos, sumImpostos } from '#imposto'
 import type { OpcoesPreco, TracoPreco } from '#preco'
 import { explainPreco } from '#preco'
 
@@ -30,14 +30,15 @@ export interface LinhaTotal {
   desconto: number | null
   /** subtotal - desconto + embalagem. */
   total: number | null
-  /** What the invoice adds, beside `total`; of a combo the sum of its parts. */
-  valoripi: number
-  valorst: number
   traco: TracoPreco
   /** Of a combo: each part's normal price and its share of the subtotal, in the order of the line's `produtos`. */
   partes?: ContaCombo['partes']
-  /** The taxes of each part. */
-  impostos?: ImpostosDaLinha[]
+}
+
+/** A line, or one part of a combo. */
+export interface LinhaDoImposto extends LinhaTributada {
+  /** Of the line. */
+  id: string
 }
 
 /** What a cart costs, in reais. Without prices every sum over the lines is null. */
@@ -56,6 +57,8 @@ export interface Totais {
   servicos: number
   taxaentrega: number
   totalCompras: number | null
+  /** The lines as taxes see them, where any is taxed: what they are of each, or with another freight, follows from them. */
+  tributadas: LinhaDoImposto[]
   /** False when any line has no price; an empty cart has prices. */
   comPreco: boolean
 }
@@ -65,8 +68,7 @@ interface Contas {
   embalagem: number
   desconto: number
   economia: number
-  /** The line, or each part of a combo, as its taxes see it. */
-  tributadas: LinhaTributada[]
+  tributadas: LinhaDoImposto[]
 }
 
 /**
@@ -84,15 +86,17 @@ export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTota
 
   const servicos = toCentavos(opcoes.servicos ?? 0)
   const taxaentrega = toCentavos(opcoes.taxaentrega ?? 0)
-  const impostos = takeImpostos(lines, taxaentrega)
-  const somados = sumImpostos(comPreco ? impostos.flat() : [])
+  const linhas = lines.flatMap(({ contas }) => contas?.tributadas ?? [])
+  const tributadas = linhas.some(({ imposto }) => imposto) ? linhas : []
+  const impostos = sumImpostos(comPreco ? computeImpostos(tributadas, taxaentrega) : [])
   return {
-    linhas: new Map(lines.map((line, i) => [line.id, toLinhaTotal(line, impostos[i] ?? [])])),
+    linhas: new Map(lines.map((line) => [line.id, toLinhaTotal(line)])),
     subtotal: show(sum('subtotal')),
     descontos: show(sum('desconto')),
     economia: show(sum('economia')),
     embalagens: show(sum('embalagem')),
-    ...toReais(somados),
+    valoripi: fromCentavos(impostos.valoripi),
+    valorst: fromCentavos(impostos.valorst),
     servicos: fromCentavos(servicos),
     taxaentrega: fromCentavos(taxaentrega),
     totalCompras: show(
@@ -101,23 +105,12 @@ export function computeTotais(itens: readonly ItemCarrinho[], opcoes: OpcoesTota
         sum('embalagem') +
         servicos +
         taxaentrega +
-        somados.valoripi +
-        somados.valorst,
+        impostos.valoripi +
+        impostos.valorst,
     ),
+    tributadas,
     comPreco,
   }
-}
-
-/** Of each line its taxes, of a combo those of its parts; freight is shared over all lines that have a price. */
-function takeImpostos(lines: readonly Line[], frete: number): ImpostosDaLinha[][] {
-  const tributadas = lines.flatMap(({ contas }) => contas?.tributadas ?? [])
-  const impostos = computeImpostos(tributadas, frete)
-  return lines.map(({ contas }) => impostos.splice(0, contas?.tributadas.length ?? 0))
-}
-
-function sumImpostos(impostos: readonly ImpostosDaLinha[]): ImpostosDaLinha {
-  const sum = (tax: keyof ImpostosDaLinha) => impostos.reduce((total, each) => total + each[tax], 0)
-  return { valoripi: sum('valoripi'), valorst: sum('valorst') }
 }
 
 interface Line {
@@ -147,6 +140,7 @@ function computeLineCombo(
   const cotas = conta.partes.map(({ total }) => toCentavos(total))
   const descontos = shareAbsoluto(desconto, cotas)
   const tributadas = cotas.map((cota, i) => ({
+    id: item.id,
     valor: cota - (descontos[i] ?? 0),
     imposto: produtos[i]?.imposto,
   }))
@@ -167,22 +161,13 @@ function computeContas(item: ItemCarrinho, precounitario: number | null): Contas
     embalagem,
     desconto,
     economia: Math.max(0, multiply(item.preco ?? precounitario) - subtotal),
-    tributadas: [{ valor: subtotal - desconto + embalagem, imposto: item.imposto }],
+    tributadas: [{ id: item.id, valor: subtotal - desconto + embalagem, imposto: item.imposto }],
   }
 }
 
-function toLinhaTotal({ traco, contas, partes }: Line, impostos: ImpostosDaLinha[]): LinhaTotal {
+function toLinhaTotal({ traco, contas, partes }: Line): LinhaTotal {
   const { precounitario } = traco
-  if (!contas)
-    return {
-      precounitario,
-      subtotal: null,
-      embalagem: null,
-      desconto: null,
-      total: null,
-      ...semImpostos,
-      traco,
-    }
+  if (!contas) return { precounitario, subtotal: null, embalagem: null, desconto: null, total: null, traco }
   const { subtotal, embalagem, desconto } = contas
   return {
     precounitario,
@@ -190,14 +175,7 @@ function toLinhaTotal({ traco, contas, partes }: Line, impostos: ImpostosDaLinha
     embalagem: fromCentavos(embalagem),
     desconto: fromCentavos(desconto),
     total: fromCentavos(subtotal - desconto + embalagem),
-    ...toReais(sumImpostos(impostos)),
     traco,
-    ...(partes && { partes, impostos: impostos.map(toReais) }),
+    ...(partes && { partes }),
   }
 }
-
-function toReais({ valoripi, valorst }: ImpostosDaLinha): ImpostosDaLinha {
-  return { valoripi: fromCentavos(valoripi), valorst: fromCentavos(valorst) }
-}
-
-const semImpostos = { valoripi: 0, valorst: 0 }

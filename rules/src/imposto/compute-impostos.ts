@@ -8,7 +8,7 @@ export interface LinhaTributada {
   imposto: Pick<Imposto, 'ipi' | 'st'> | null | undefined
 }
 
-/** What the invoice adds to a line. */
+/** What the invoice adds to a line, or to lines together. */
 export interface ImpostosDaLinha {
   valoripi: number
   valorst: number
@@ -23,7 +23,6 @@ const CEM = 1e12
  * services are no goods. Centavos.
  */
 export function computeImpostos(linhas: readonly LinhaTributada[], frete: number): ImpostosDaLinha[] {
-  if (!linhas.some(({ imposto }) => imposto)) return linhas.map(() => ({ valoripi: 0, valorst: 0 }))
   const fretes = shareProporcional(
     frete,
     linhas.map(({ valor }) => valor),
@@ -32,6 +31,11 @@ export function computeImpostos(linhas: readonly LinhaTributada[], frete: number
     const base = valor + (fretes[i] ?? 0)
     return { valoripi: take(base, imposto?.ipi), valorst: take(base, imposto?.st) }
   })
+}
+
+export function sumImpostos(impostos: readonly ImpostosDaLinha[]): ImpostosDaLinha {
+  const sum = (tax: keyof ImpostosDaLinha) => impostos.reduce((total, each) => total + each[tax], 0)
+  return { valoripi: sum('valoripi'), valorst: sum('valorst') }
 }
 
 function take(base: number, percentual: number | null | undefined): number {

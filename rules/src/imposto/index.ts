@@ -1,5 +1,5 @@
 export { findAliquotaInterestadual } from './aliquota-interestadual.ts'
-export { computeImpostos } from './compute-impostos.ts'
+export { computeImpostos, sumImpostos } from './compute-impostos.ts'
 export { resolveImposto } from './resolve-imposto.ts'
 export { makeTabelaImpostos } from './tabela.ts'
 export type { ImpostosDaLinha, LinhaTributada } from './compute-impostos.ts'

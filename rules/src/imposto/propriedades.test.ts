@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { computeTotais, type ItemCarrinho } from '#carrinho'
+import { computeImpostosDasLinhas, computeTotais, type ItemCarrinho } from '#carrinho'
 import { sumReais, toCentavos } from '#dinheiro'
 
 import { computeImpostos, type LinhaTributada } from './compute-impostos.ts'
@@ -149,14 +149,12 @@ test('the lines of a cart make its taxes, the taxes are in its total, and a cart
       const opcoes = { multiplies: true, taxaentrega: frete / 100, servicos: 7.35 }
       const totais = computeTotais(itens, opcoes)
       const partes = [...totais.linhas.values()]
+      const taxas = [...computeImpostosDasLinhas(totais).values()]
       const sum = (valores: number[]) => toCentavos(sumReais(...valores))
-      expect(sum(partes.map(({ valoripi }) => valoripi))).toBe(toCentavos(totais.valoripi))
-      expect(sum(partes.map(({ valorst }) => valorst))).toBe(toCentavos(totais.valorst))
-      for (const { impostos, valoripi, valorst } of partes)
-        if (impostos)
-          expect(toCentavos(sumReais(...impostos.flatMap((each) => [each.valoripi, each.valorst])))).toBe(
-            toCentavos(sumReais(valoripi, valorst)),
-          )
+      expect(sum(taxas.map(({ valoripi }) => valoripi))).toBe(toCentavos(totais.valoripi))
+      expect(sum(taxas.map(({ valorst }) => valorst))).toBe(toCentavos(totais.valorst))
+      for (const { partes: cada, valoripi, valorst } of taxas)
+        expect(sum(cada.flatMap((each) => [each.valoripi, each.valorst]))).toBe(sum([valoripi, valorst]))
       const semImposto = <T extends object>(each: T): T => ({ ...each, imposto: null })
       const sem = computeTotais(
         itens.map((each) => ({

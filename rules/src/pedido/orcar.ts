@@ -1,5 +1,5 @@
 import { computeLinha } from '#dinheiro'
-import { computeImpostos, type Imposto, type ImpostosDaLinha } from '#imposto'
+import { computeImpostos, sumImpostos, type Imposto, type ImpostosDaLinha } from '#imposto'
 
 /** A line of a budget: 1/1,000 unit, 1/10,000 real. */
 export interface LinhaOrcada {
@@ -42,8 +42,7 @@ export function computeOrcamento(
   )
   const embalagens = sum(feitas.map((linha) => linha.embalagens))
   const subtotal = sum(feitas.map((linha) => linha.total)) - embalagens
-  const valoripi = sum(impostos.map((linha) => linha.valoripi))
-  const valorst = sum(impostos.map((linha) => linha.valorst))
+  const { valoripi, valorst } = sumImpostos(impostos)
   return {
     linhas: feitas.map((linha, i) => ({ ...linha, ...(impostos[i] ?? semImpostos) })),
     subtotal,

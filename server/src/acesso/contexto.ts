@@ -1,6 +1,6 @@
 import type { CanalVenda, Papel, TipoEntrega } from '@vitrine/contract'
 import { canSeePrecos } from '@vitrine/rules/acesso'
-import { provesMaioridade } from '@vitrine/rules/documento'
+import { isUf, provesMaioridade } from '@vitrine/rules/documento'
 import { todayIn } from '@vitrine/rules/entrega'
 import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 
@@ -90,7 +90,8 @@ export function ufOf(
   tipoEntrega: TipoEntrega,
   endereco: string | null | undefined,
 ): string | null {
-  return (tipoEntrega === 'RETIRADA' ? fornecedor?.uf : endereco?.toUpperCase()) || null
+  const uf = (tipoEntrega === 'RETIRADA' ? fornecedor?.uf : endereco)?.trim().toUpperCase() ?? ''
+  return isUf(uf) ? uf : null
 }
 
 /** A cliente that the session may not act for lends it nothing: no approval, no tags, no prices of its own. */

@@ -1,6 +1,6 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { computeTotais, type Totais } from '@vitrine/rules/carrinho'
+import { computeImpostosDasLinhas, computeTotais, type Totais } from '@vitrine/rules/carrinho'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
 
 import type { ContextoComprador } from '#acesso'
@@ -60,6 +60,7 @@ function priceItens(
 ) {
   if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
   const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoesPreco(contexto), servicos })
+  const impostos = computeImpostosDasLinhas(totais)
   const produtosSelecionados = itens.map((item) => {
     const linha = totais.linhas.get(item.id)
     const { partes } = linha ?? {}
@@ -69,7 +70,8 @@ function priceItens(
       traco_preco: linha?.traco,
       preco_do_desconto: linha?.desconto ?? undefined,
       totallinha: linha?.total ?? undefined,
-      ...(linha && { valoripi: linha.valoripi, valorst: linha.valorst }),
+      valoripi: impostos.get(item.id)?.valoripi ?? 0,
+      valorst: impostos.get(item.id)?.valorst ?? 0,
     }
   })
   return { produtosSelecionados, ...sumsOf(totais) }

@@ -84,7 +84,7 @@ function withoutPrecos(totais: TotaisPedido): TotaisPedido {
   return { ...totais, linhas: new Map(), subtotal: null, total: null, ...semContas }
 }
 
-const semContas = { descontos: 0, embalagens: 0, valoripi: 0, valorst: 0 }
+const semContas = { descontos: 0, embalagens: 0, valoripi: 0, valorst: 0, tributadas: [] }
 
 function chooseFormas({ formaEntrega, formaPagamento }: Submissao, fornecedor: FornecedorVivo) {
   return {

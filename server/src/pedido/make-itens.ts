@@ -1,5 +1,10 @@
 import type { ItemCarrinho, ParteCombo } from '@vitrine/contract'
-import type { LinhaTotal, Totais } from '@vitrine/rules/carrinho'
+import {
+  computeImpostosDasLinhas,
+  type ImpostosDaLinhaTotal,
+  type LinhaTotal,
+  type Totais,
+} from '@vitrine/rules/carrinho'
 import {
   formatReais,
   fromDecimilesimos,
@@ -15,10 +20,14 @@ import type { ItemPedidoNovo } from './pedido-novo.repository.ts'
 
 /** Lines of an order: one for each line of the cart, and one for each product that a combo takes, with its share. */
 export function toItens(itens: readonly ItemCarrinho[], totais: Totais): ItemPedidoNovo[] {
+  const impostos = computeImpostosDasLinhas(totais)
   return itens
     .flatMap((item, index) => {
       const linha = totais.linhas.get(item.id)
-      return item.produtos ? explodeCombo(item, item.produtos, linha, index) : [toItem(item, linha)]
+      const taxas = impostos.get(item.id)
+      return item.produtos
+        ? explodeCombo(item, item.produtos, { linha, taxas, index })
+        : [toItem(item, linha, taxas)]
     })
     .map((item, sequencia) => ({ ...item, sequencia }))
 }
@@ -44,7 +53,11 @@ export function sumProdutos(
 
 type SemSequencia = Omit<ItemPedidoNovo, 'sequencia'>
 
-function toItem(item: ItemCarrinho, linha: LinhaTotal | undefined): SemSequencia {
+function toItem(
+  item: ItemCarrinho,
+  linha: LinhaTotal | undefined,
+  taxas: ImpostosDaLinha | undefined,
+): SemSequencia {
   const unitario = linha?.precounitario ?? null
   return {
     idcadastroextraproduto: item.id,
@@ -59,7 +72,7 @@ function toItem(item: ItemCarrinho, linha: LinhaTotal | undefined): SemSequencia
     desconto: centavosOf(linha?.desconto) ?? 0,
     embalagens: centavosOf(linha?.embalagem) ?? 0,
     total: centavosOf(linha?.total),
-    ...impostosOf(linha, item.imposto),
+    ...impostosOf(taxas, item.imposto),
     traco_preco: linha?.traco ?? null,
     ...notaOf(item),
     ...semCombo,
@@ -78,12 +91,17 @@ function notaOf({ observacao = '', substituicao = null }: ItemCarrinho) {
   return { observacao, substituicao }
 }
 
+interface LinhaDoCombo {
+  linha: LinhaTotal | undefined
+  taxas: ImpostosDaLinhaTotal | undefined
+  index: number
+}
+
 /** The combo's price and its coupon, each shared by largest remainder: the lines add up to what the group costs. */
 function explodeCombo(
   item: ItemCarrinho,
   produtos: readonly ParteCombo[],
-  linha: LinhaTotal | undefined,
-  index: number,
+  { linha, taxas, index }: LinhaDoCombo,
 ): SemSequencia[] {
   const cotas = linha?.partes?.map(({ total }) => toCentavos(total))
   const descontos = cotas && shareAbsoluto(centavosOf(linha?.desconto) ?? 0, cotas)
@@ -105,7 +123,7 @@ function explodeCombo(
       desconto,
       embalagens: 0,
       total: cota === null ? null : cota - desconto,
-      ...impostosOf(linha?.impostos?.[i], parte.imposto),
+      ...impostosOf(taxas?.partes[i], parte.imposto),
       traco_preco: unitario === null ? null : explainCota(item, linha, i, unitario),
       idcombopromocional_cabecalho: item.idcombopromocional_cabecalho,
       nomecombo: item.nome,
@@ -118,11 +136,11 @@ function explodeCombo(
 }
 
 /** Kept as they were agreed, rates too: later rules do not alter an order (decision 0065). */
-function impostosOf(linha: ImpostosDaLinha | undefined, imposto: ItemCarrinho['imposto']) {
+function impostosOf(taxas: ImpostosDaLinha | undefined, imposto: ItemCarrinho['imposto']) {
   return {
-    valoripi: centavosOf(linha?.valoripi) ?? 0,
-    valorst: centavosOf(linha?.valorst) ?? 0,
-    imposto: linha && imposto ? imposto : null,
+    valoripi: centavosOf(taxas?.valoripi) ?? 0,
+    valorst: centavosOf(taxas?.valorst) ?? 0,
+    imposto: taxas && imposto ? imposto : null,
   }
 }
 

@@ -31,31 +31,6 @@ export function Presente({ item }: { item: ItemCarrinho }) {
   )
 }
 
-/** 'Só há 45 un.': what the stock holds of a line that asks for more, and one tap to take that (readings 4). */
-export function SoHa({ item }: { item: ItemCarrinho }) {
-  const mudar = useMudarCarrinho()
-  const isLocked = useBloqueado()
-  const { id, disponiveis, quantidade, unidade } = item
-  if (disponiveis === undefined || disponiveis >= quantidade) return null
-  return (
-    <Notice
-      small
-      tone="warning"
-      live="status"
-      className="linha-incentivo"
-      action={
-        !isLocked && (
-          <button type="button" onClick={() => mudar({ tipo: 'define', id, quantidade: disponiveis }, item)}>
-            {disponiveis > 0 ? `Levar ${formatQuantidade(disponiveis)}` : 'Remover'}
-          </button>
-        )
-      }
-    >
-      Só há {formatQuantidade(disponiveis, unidade)}
-    </Notice>
-  )
-}
-
 /** 'Faltam 2 un. para R$ 25,40 cada — economize R$ 15,00 em 6'; a tier far away is no nudge. */
 export function Incentivo({ item }: { item: ItemCarrinho }) {
   const mudar = useMudarCarrinho()

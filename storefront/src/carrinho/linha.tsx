@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { lazy, memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import type { ItemCarrinho } from '@vitrine/contract'
@@ -7,14 +7,16 @@ import type { LinhaTotal } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
 
 import { Foto } from '#imagem'
-import { useLoja, useRaiz } from '#shell'
+import { Parte, useLoja, useRaiz } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
-import { Incentivo, Presente, SoHa } from './extras-linha.tsx'
+import { Incentivo, Presente } from './extras-linha.tsx'
 import { NotaDaLinha } from './nota-da-linha.tsx'
 import { describePix } from './pix.ts'
 import { PorQue } from './por-que.tsx'
 import { useCarrinho } from './provider.tsx'
+
+const SoHa = lazy(() => import('./so-ha.tsx').then((m) => ({ default: m.SoHa })))
 
 export interface LinhaProps {
   item: ItemCarrinho
@@ -53,7 +55,11 @@ export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
-      <SoHa item={item} />
+      {Number(item.disponiveis) < item.quantidade && (
+        <Parte calada>
+          <SoHa item={item} />
+        </Parte>
+      )}
       <NotaDaLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />

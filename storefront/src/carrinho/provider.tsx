@@ -10,7 +10,7 @@ import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, useRaiz } from '#shell'
+import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, toQueryDoLocal, useRaiz } from '#shell'
 
 import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
@@ -85,7 +85,7 @@ function useDevice({ store, sincronia }: Carro): void {
       idcliente,
       debounce: janela?.cartSaveDebounce ?? 1000,
       multiplies: multipliesOf(loja),
-      tipoEntrega: () => (loja ? readLocal(loja)?.tipoEntrega : undefined),
+      onde: () => toQueryDoLocal(loja && readLocal(loja)),
     })
     sincronia.current = running
     const onStorage = (event: StorageEvent) => {

@@ -26,7 +26,8 @@ export interface OpcoesSincronia {
   debounce: number
   /** False with the tag disable-product-multiple. */
   multiplies?: boolean
-  tipoEntrega?: () => 'DELIVERY' | 'RETIRADA' | undefined
+  /** How the goods come, and to which state. */
+  onde?: () => { tipoentrega?: 'DELIVERY' | 'RETIRADA'; uf?: string }
 }
 
 export interface Sincronia {
@@ -157,14 +158,13 @@ function listAjustes({ mudancas }: Carrinho, visitante: readonly { id: string; q
 
 /** The cart as the server has it, with what waits here on top. An answer older than what is known is dropped. */
 async function refreshCarrinho(opcoes: OpcoesSincronia): Promise<void> {
-  const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
+  const { store, api, idfornecedor, idcliente } = opcoes
   const before = store.getState()
   if (!idcliente && before.itens.length === 0) return
-  const query = { tipoentrega: tipoEntrega?.() }
   const resposta = idcliente
     ? await api('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
         params: { session_token: 'token', id: idcliente },
-        query: { idfornecedor, ...query },
+        query: { idfornecedor, ...askOnde(opcoes) },
       })
     : await send(opcoes)
   const estado = store.getState()
@@ -175,15 +175,18 @@ async function refreshCarrinho(opcoes: OpcoesSincronia): Promise<void> {
   take(opcoes, resposta.dados, nadaEnviado)
 }
 
+function askOnde({ onde }: OpcoesSincronia) {
+  return onde?.() ?? {}
+}
+
 function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornecedor}/previa'>> {
-  const { store, api, idfornecedor, idcliente, tipoEntrega } = opcoes
+  const { store, api, idfornecedor, idcliente } = opcoes
   const estado = store.getState()
   const { itens, revisao, mescla, cupom, cupomPedido, assinaturaPedida, envios, passos } = estado
-  const tipo = tipoEntrega?.()
   if (!idcliente) {
     return api('POST /v4/cart/{idfornecedor}/previa', {
       params: { idfornecedor },
-      query: { tipoentrega: tipo },
+      query: askOnde(opcoes),
       body: {
         cartItens: itens.map(toLinha),
         codigoCupom: cupomPedido ? cupomPedido.codigo : cupom?.cupomEscolhido,
@@ -203,7 +206,7 @@ function send(opcoes: OpcoesSincronia): Promise<Answer<'POST /v4/cart/{idfornece
   }
   const query = {
     idfornecedor,
-    tipoentrega: tipo,
+    ...askOnde(opcoes),
     ...(assinaturaPedida && { idtipoassinatura: assinaturaPedida.idtipoassinatura ?? idNulo }),
   }
   return api(

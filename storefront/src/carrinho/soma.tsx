@@ -1,4 +1,5 @@
 import type { FormaEntrega } from '@vitrine/contract'
+import { comEndereco, isStPendente } from '@vitrine/rules/carrinho'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
@@ -21,7 +22,10 @@ export interface SomaProps {
 export function Soma({ totais, linhas, entrega }: SomaProps) {
   const { subtotal, descontos, economia, embalagens } = totais
   const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
-  const noPix = useTotalPix((base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0))
+  const noPix = useTotalPix(
+    (base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0),
+    totais.tributadas.length > 0,
+  )
   const servicos = useServicos()
   const itens = useCarrinho((estado) => estado.itens)
   const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
@@ -35,6 +39,8 @@ export function Soma({ totais, linhas, entrega }: SomaProps) {
       <Parcela nome="Combos" valor={-combos} />
       <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
       <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
+      <Parcela nome="IPI" valor={totais.valoripi} />
+      <Parcela nome="ICMS-ST" valor={totais.valorst} texto={isStPendente(totais) ? comEndereco : undefined} />
       {servicos.map(({ idservico, idlinha, nome, total }) => (
         <Parcela key={`${idservico}${idlinha}`} nome={nameServico(nome, idlinha)} valor={total} />
       ))}
@@ -69,12 +75,12 @@ function Frete({ entrega, taxaentrega }: Pick<SomaProps, 'entrega'> & { taxaentr
   )
 }
 
-function Parcela({ nome, valor }: { nome: string; valor: number }) {
-  if (valor === 0) return null
+function Parcela({ nome, valor, texto }: { nome: string; valor: number; texto?: string }) {
+  if (valor === 0 && !texto) return null
   return (
     <div data-minus={valor < 0 || undefined}>
       <dt>{nome}</dt>
-      <dd>{formatReais(valor).replace('-', '−')}</dd>
+      <dd className={texto && 'text-ink-muted'}>{texto ?? formatReais(valor).replace('-', '−')}</dd>
     </div>
   )
 }

@@ -66,3 +66,14 @@ it('the total by Pix: the coupon in force comes off the changed prices, services
   })
   expect(totalOf([item({})], { cupom: { ...cupom, valor_minimo: 97 }, variacao: -3 }, comServicos)).toBe(111)
 })
+
+it('the total by Pix: freight comes with its taxes, of what the goods cost then (M10)', () => {
+  // 96,00 and 10,00 of freight: 106,00 × 5 % = 5,30; × 8 % = 8,48.
+  const taxado = item({ imposto: { ipi: 5, st: 8 } })
+  expect(
+    computeTotalPix([taxado], { cupom: null, variacao: -3 }, opcoes, (base) => (base === 96 ? 10 : 0)),
+  ).toEqual({
+    totalCompras: 119.78,
+    base: 96,
+  })
+})

@@ -9,17 +9,20 @@ export type TotalPix = Pick<NonNullable<Carrinho['pix']>, 'totalCompras' | 'base
 
 /**
  * What the cart costs when paid by a method with this variance in percent (tag support-price-variance-by-payment, §5), as
- * the order will compute it: each price first, combos included, then the lines, the coupon that is in force then, services.
- * Null without prices.
+ * the order will compute it: each price first, combos included, then the lines, the coupon that is in force then, services, the
+ * freight `taxaOf` with its share of the taxes. Null without prices.
  */
 export function computeTotalPix(
   itens: readonly ItemCarrinho[],
   { cupom, variacao }: { cupom: CupomEmVigor | null; variacao: number },
   opcoes: OpcoesTotais,
+  taxaOf: (base: number) => number = () => 0,
 ): TotalPix | null {
   const variados = itens.map((item) => varyItem(item, variacao))
   const descontados = applyDescontos(variados, previewDescontos(variados, cupom, opcoes))
-  const { totalCompras, subtotal, descontos } = computeTotais(descontados, opcoes)
-  if (totalCompras === null || subtotal === null) return null
-  return { totalCompras, base: sumReais(subtotal, -(descontos ?? 0)) }
+  const { subtotal, descontos } = computeTotais(descontados, opcoes)
+  if (subtotal === null) return null
+  const base = sumReais(subtotal, -(descontos ?? 0))
+  const { totalCompras } = computeTotais(descontados, { ...opcoes, taxaentrega: taxaOf(base) })
+  return totalCompras === null ? null : { totalCompras, base }
 }

@@ -3,7 +3,7 @@ import { textos } from '@vitrine/contract/textos'
 import { normalizeCodigo } from '@vitrine/rules/cupom'
 import { showToast } from '@vitrine/ui'
 
-import { api, readLocal, useLoja, useSessao } from '#shell'
+import { api, readLocal, toQueryDoLocal, useLoja, useSessao } from '#shell'
 
 import { rememberCupom } from './cupom-carrinho.ts'
 import { useCarro } from './provider.tsx'
@@ -30,7 +30,7 @@ export function useCupom(): AcoesCupom {
       {
         params: { idf: idfornecedor, idc: idcliente ?? idNulo, code },
         query: {
-          tipoentrega: readLocal(loja)?.tipoEntrega,
+          ...toQueryDoLocal(readLocal(loja)),
           ...(cupom?.cupomAutomatico && cupom.codigoCupom && { codigocupomautomatico: cupom.codigoCupom }),
         },
       },

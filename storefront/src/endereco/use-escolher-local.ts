@@ -44,7 +44,10 @@ export function useEscolherLocal(onDone: () => void) {
     const diferenca =
       refused || antes === local.tipoEntrega
         ? null
-        : await findDiferenca(idfornecedor, store.getState().itens.map(toLinha), antes)
+        : await findDiferenca(idfornecedor, store.getState().itens.map(toLinha), {
+            antes,
+            uf: local.uf || readLocal(loja)?.uf || undefined,
+          })
     setBusy(false)
     if (refused) {
       setRecusado(recusa === 'fora' ? local : null)
@@ -80,14 +83,18 @@ export function useEscolherLocal(onDone: () => void) {
 type Linhas = ReturnType<typeof toLinha>[]
 
 /** The cart priced in both ways, and what differs; null when nothing does or it cannot be told. */
-async function findDiferenca(idfornecedor: string, cartItens: Linhas, antes: Local['tipoEntrega']) {
+async function findDiferenca(
+  idfornecedor: string,
+  cartItens: Linhas,
+  { antes, uf }: { antes: Local['tipoEntrega']; uf: string | undefined },
+) {
   if (cartItens.length === 0) return null
   const outro = antes === 'DELIVERY' ? 'RETIRADA' : 'DELIVERY'
   const [de, para] = await Promise.all(
     ([antes, outro] as const).map((tipoentrega) =>
       api('POST /v4/cart/{idfornecedor}/previa', {
         params: { idfornecedor },
-        query: { tipoentrega },
+        query: { tipoentrega, uf },
         body: { cartItens },
       }),
     ),

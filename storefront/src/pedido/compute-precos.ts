@@ -7,6 +7,8 @@ import type { ResumoPrecos } from './resumo.ts'
 export interface PrecosDoPedido {
   precos: ResumoPrecos | null
   taxaentrega: number
+  valoripi: number
+  valorst: number
   /** Null: prices are hidden. */
   total: number | null
   totalOf: (idformapagto: string) => number | null
@@ -19,11 +21,10 @@ export function computePrecos(
 ): PrecosDoPedido {
   const precosOf = (id: string | null) => precos[id ?? ''] ?? precos[''] ?? null
   const chosen = precosOf(idformapagto)
-  const { taxaentrega, total } = chosen ? withFrete(chosen, forma) : { taxaentrega: 0, total: null }
+  const semPrecos = { taxaentrega: 0, valoripi: 0, valorst: 0, total: null }
   return {
     precos: chosen,
-    taxaentrega,
-    total,
+    ...(chosen ? withFrete(chosen, forma) : semPrecos),
     totalOf: (id) => {
       const each = precosOf(id)
       return each && withFrete(each, forma).total

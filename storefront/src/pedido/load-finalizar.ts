@@ -50,7 +50,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
   const escolha = readEscolha(searchParams, oferta)
   const [entrega, carrinhos, cupons] = await Promise.all([
     listFormasEntrega(comprador, escolha, enderecos),
-    loadCarrinhos(comprador, formasPagamento, escolha),
+    loadCarrinhos(comprador, formasPagamento, { escolha, enderecos }),
     listDisponiveis(comprador, escolha),
   ])
   const esperas = await loadEsperas(comprador, { escolha, enderecos, formasPagamento, entrega })
@@ -207,14 +207,16 @@ async function loadEsperas(
 async function loadCarrinhos(
   { pagina, loja, idcliente }: Comprador,
   formas: FormaPagamento[],
-  { tipoEntrega }: Escolha,
+  { escolha: { tipoEntrega, idendereco }, enderecos }: { escolha: Escolha; enderecos: readonly Endereco[] },
 ): Promise<Map<string, Carrinho>> {
+  const uf = enderecos.find((each) => each.idendereco === idendereco)?.uf
   const ask = (idformapagamento?: string) =>
     pagina.client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
       params: { session_token: 'token', id: idcliente },
       query: {
         idfornecedor: loja.idfornecedor,
         tipoentrega: tipoEntrega,
+        ...(uf && { uf }),
         ...(idformapagamento && { idformapagamento }),
       },
     })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { comEndereco } from '@vitrine/rules/carrinho'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
@@ -82,7 +83,7 @@ export function ResumoPedido(props: ResumoPedidoProps) {
 /** What the order comes to, part by part; `quando` beside the freight that it is for. */
 function listSomas({
   dados,
-  precos: { precos, taxaentrega },
+  precos: { precos, taxaentrega, valoripi, valorst },
   parcelado,
   quando,
 }: ResumoPedidoProps): Parcela[] {
@@ -98,6 +99,8 @@ function listSomas({
     { nome: 'Combos', valor: -combos },
     { nome: `Cupom ${precos.cupom.codigoCupom ?? ''}`, valor: -precos.desconto },
     { nome: 'Embalagem de presente', valor: precos.embalagens },
+    { nome: 'IPI', valor: valoripi },
+    { nome: 'ICMS-ST', valor: valorst, ...(precos.semUf && { texto: comEndereco }) },
     ...listParcelas(dados.servicos),
     {
       nome: quando ? `${frete}, ${quando}` : frete,

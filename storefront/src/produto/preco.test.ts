@@ -33,6 +33,12 @@ const show = (change: Partial<ProdutoLista>, more = {}) =>
 describe('ux 2.6: what a price block says', () => {
   it.each([
     [
+      'taxes that the invoice adds (M10)',
+      { preco: 5.79, preconf: 5.79, imposto: { ipi: 5, st: 0 } },
+      {},
+      { por: 'R$ 5,79', unidade: 'un. + impostos' },
+    ],
+    [
       'P1 normal',
       { preco: 5.79, preconf: 5.79 },
       {},

@@ -13,7 +13,7 @@ export interface PrecoMostrado {
   de: string | null
   percentual: number
   vencedor: TracoPreco['vencedor']
-  /** 'un.' or '/kg'. */
+  /** 'un.' or '/kg'; 'un. + impostos' where the invoice adds to it. */
   unidade: string
   /** 'R$ 5,58/kg': unit price by law. */
   base: string | null
@@ -42,7 +42,8 @@ export function describePreco(produto: ProdutoLista, opcoes: OpcoesPrecoMostrado
   const quantidade = opcoes.quantidade > 0 ? opcoes.quantidade : computeMinimo(produto)
   const { precounitario, vencedor } = explainPreco(produto, quantidade, opcoes)
   const isMedida = medidas.has(unidade)
-  const mostrado = { vencedor, unidade: isMedida ? `/${unidade}` : describeUnidade(unidade) }
+  const mais = produto.imposto ? ' + impostos' : ''
+  const mostrado = { vencedor, unidade: `${isMedida ? `/${unidade}` : describeUnidade(unidade)}${mais}` }
   if (precounitario === null) {
     return {
       ...mostrado,

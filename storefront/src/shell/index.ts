@@ -14,6 +14,7 @@ export {
   describeLocal,
   keepLugar,
   readLocal,
+  toQueryDoLocal,
   readLugarGuardado,
   useLocal,
   useLocalDasLojas,

@@ -9,6 +9,7 @@ import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 import { keepPrincipal, requireLugar } from '#endereco'
 
 import { parseLinhas, readCookie } from './cookie.ts'
+import { toQueryDoLocal } from './local.ts'
 import { paginaContext } from './pagina-context.ts'
 import type { DadosRaiz, LinhaCrua } from './raiz.ts'
 
@@ -131,7 +132,8 @@ async function loadPessoal({ client, temSessao, local }: ContextoPagina, idforne
   const resposta = await client('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params: { session_token: 'token', id: idcliente },
     // As the browser will ask: prices may differ by delivery type, and a cart that flickers looks like a change.
-    query: { idfornecedor, tipoentrega: local?.tipoEntrega },
+    // Without a place the primary address is one from this page on (`keepPrincipal`).
+    query: { idfornecedor, uf: quem.dados.enderecoPrincipal?.uf, ...(local && toQueryDoLocal(local)) },
   })
   return { sessao: quem.dados, carrinho: resposta.ok ? resposta.dados : null }
 }
@@ -140,7 +142,7 @@ async function loadPessoal({ client, temSessao, local }: ContextoPagina, idforne
 async function loadPrevia({ client, local }: ContextoPagina, idfornecedor: string, linhas: LinhaCrua[]) {
   const resposta = await client('POST /v4/cart/{idfornecedor}/previa', {
     params: { idfornecedor },
-    query: { tipoentrega: local?.tipoEntrega },
+    query: toQueryDoLocal(local),
     body: { cartItens: linhas },
   })
   return resposta.ok ? resposta.dados : null

@@ -35,6 +35,11 @@ export function readLocal(loja: QuemVende): Local | null {
   return localAt(readLugarGuardado(), loja)
 }
 
+/** What a cart is priced by: how its goods come, and to which state (ICMS-ST, decision 0065). */
+export function toQueryDoLocal(local: Local | null | undefined) {
+  return { tipoentrega: local?.tipoEntrega, uf: local?.uf || undefined }
+}
+
 /** What the chip says: 'Retirar em' a store or 'Entregar em' a street. */
 export function describeLocal(local: Local): { como: string; onde: string } {
   return local.tipoEntrega === 'RETIRADA'
