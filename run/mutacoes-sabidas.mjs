@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { iguais } from './mutantes-iguais.mjs'
 import { root } from './root.mjs'
 
 /** @typedef {import('./make-mutantes.mjs').Mutante} Mutante */
@@ -10,13 +11,11 @@ const arquivo = join(root, '.data', 'mutacao.json')
 
 /**
  * What was found out before, so that a run goes on where it was stopped: by the file with the change in it, and the tests that
- * were asked. With `novo` the tests are asked again about what they did not notice.
- * @param {{ novo: boolean }} options
+ * were asked.
  */
-export function openSabidas({ novo }) {
+export function openSabidas() {
   /** @type {Record<string, boolean>} */
-  const guardadas = existsSync(arquivo) ? JSON.parse(readFileSync(arquivo, 'utf8')) : {}
-  const sabidas = Object.fromEntries(Object.entries(guardadas).filter(([, noticed]) => noticed || !novo))
+  const sabidas = existsSync(arquivo) ? JSON.parse(readFileSync(arquivo, 'utf8')) : {}
   /** @param {Mutante} mutante @param {string} mudado */
   const keyOf = (mutante, mudado) =>
     createHash('sha256')
@@ -41,17 +40,23 @@ export function nameOf({ area, arquivo: onde, de, vez, para }) {
 
 /** docs/mutacao.md. @param {readonly Mutante[]} mutantes @param {(mutante: Mutante) => boolean | undefined} isNoticed */
 export function renderMutacao(mutantes, isNoticed) {
+  const sobram = mutantes.filter((mutante) => isNoticed(mutante) === false)
+  const motivos = sobram.flatMap((mutante) => {
+    const motivo = iguais.get(nameOf(mutante))
+    return motivo ? [`${nameOf(mutante)}: ${motivo}`] : []
+  })
+  const faltam = sobram.filter((mutante) => !iguais.has(nameOf(mutante)))
+  const contados = mutantes.filter((mutante) => faltam.includes(mutante) || isNoticed(mutante) !== false)
   const areas = [...new Set(mutantes.map(({ area }) => area))]
   const linhas = areas.map((area) => {
-    const dela = mutantes.filter((mutante) => mutante.area === area)
+    const dela = contados.filter((mutante) => mutante.area === area)
     const vistos = dela.map(isNoticed)
     const tentados = vistos.filter((visto) => visto !== undefined).length
     const quantos = vistos.filter(Boolean).length
     return `| ${area} | ${dela.length} | ${tentados} | ${quantos} | ${tentados ? `${Math.round((100 * quantos) / tentados)} %` : '–'} |`
   })
-  const sobram = mutantes.filter((mutante) => isNoticed(mutante) === false)
-  const feitos = mutantes.filter((mutante) => isNoticed(mutante) !== undefined).length
-  const notados = feitos - sobram.length
+  const feitos = contados.filter((mutante) => isNoticed(mutante) !== undefined).length
+  const notados = feitos - faltam.length
   const texto = `# Wrong changes that no test notices
 
 Written by \`npm run test:mutacao\`, which makes small wrong changes by rule and by hand, one at a time, and asks the tests. A run that
@@ -60,9 +65,16 @@ is stopped goes on where it was. Nine of ten must be noticed.
 | area | changes | tried | noticed | share |
 |---|---|---|---|---|
 ${linhas.join('\n')}
-| all | ${mutantes.length} | ${feitos} | ${notados} | ${feitos ? `${Math.round((100 * notados) / feitos)} %` : '–'} |
+| all | ${contados.length} | ${feitos} | ${notados} | ${feitos ? `${Math.round((100 * notados) / feitos)} %` : '–'} |
 
-${sobram.length > 0 ? `Not noticed:\n\n${sobram.map((mutante) => `- ${nameOf(mutante).replaceAll('|', String.raw`\|`)}`).join('\n')}` : 'All that were tried were noticed.'}
+${faltam.length > 0 ? renderLista('Not noticed', faltam.map(nameOf)) : 'All that were tried were noticed.'}
+
+${renderLista('Not counted, since nothing that can happen differs', motivos)}
 `
   return { notados, feitos, texto }
+}
+
+/** @param {string} titulo @param {readonly string[]} linhas */
+function renderLista(titulo, linhas) {
+  return `${titulo}:\n\n${linhas.map((linha) => `- ${linha.replaceAll('|', String.raw`\|`)}`).join('\n')}`
 }

@@ -7,6 +7,7 @@ import { createTemporaryDatabase } from './database/index.mjs'
 import { execute } from './execute.mjs'
 import { Aviso, root, say, secondsSince } from './root.mjs'
 import { makeMutantes } from './make-mutantes.mjs'
+import { iguais } from './mutantes-iguais.mjs'
 import { nameOf, openSabidas, renderMutacao } from './mutacoes-sabidas.mjs'
 
 /** Of a hundred wrong changes so many must be noticed. */
@@ -20,7 +21,8 @@ const palavras = process.argv.slice(2)
 const palavra = palavras.find((arg) => !arg.startsWith('-')) ?? ''
 const todos = makeMutantes()
 const mutantes = todos.filter(({ area, arquivo }) => `${area} ${arquivo}`.includes(palavra))
-const sabidas = openSabidas({ novo: palavras.includes('--novo') })
+const novo = palavras.includes('--novo')
+const sabidas = openSabidas()
 // Who works at this machine goes first.
 setPriority(15)
 
@@ -72,7 +74,10 @@ async function isNoticed(
 for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(sinal, () => process.exit(1))
 // All texts are there before the first of them takes its minutes.
 for (const mutante of mutantes) change(mutante)
-const porFazer = mutantes.filter((mutante) => sabidas.read(mutante, change(mutante).mudado) === undefined)
+const porFazer = mutantes.filter((mutante) => {
+  const noticed = sabidas.read(mutante, change(mutante).mudado)
+  return noticed === undefined || (novo && !noticed && !iguais.has(nameOf(mutante)))
+})
 if (porFazer.length > 0) await tryAll()
 
 async function tryAll() {

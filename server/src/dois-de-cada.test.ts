@@ -217,10 +217,11 @@ describe('what others do with their own leaves it as it is', () => {
   test.each(escritas)('%s', async (key) => {
     const { daPessoa, daLoja, doPar, privado } = donosDoAlvo()
     const [anaNaB, biaNaA] = mundo.outros
+    // bia goes first: what ana changes of herself at the other store is hers here too.
     const seus = new Map<Par, readonly DonoDeLinha[]>([
-      [anaNaB, [doPar, privado, daLoja]],
       // Who works for the supplier may change what is its own.
       ...(calls[key].dono === 'fornecedor' ? [] : [[biaNaA, [doPar, daPessoa]] as const]),
+      [anaNaB, [doPar, privado, daLoja]],
     ])
     for (const [par, donos] of seus) {
       const entrada = entradaDe(key, par)

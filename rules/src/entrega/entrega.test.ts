@@ -141,6 +141,7 @@ describe('lead time and cut-off hour', () => {
     ['Sunday is for Tuesday: no served day lies between', '2026-11-22T15:00:00Z', {}, '2026-11-24'],
     ['three served days from Thursday', '2026-11-19T12:00:00Z', { prazo_dias: 3 }, '2026-11-24'],
     ['without an hour the whole day counts', '2026-11-20T02:59:00Z', { corte_hora: null }, '2026-11-20'],
+    ['and nothing of the next', '2026-11-20T03:00:00Z', { corte_hora: null }, '2026-11-23'],
     ['the same day until noon', '2026-11-19T14:59:00Z', same('12:00'), '2026-11-19'],
     ['from noon the next', '2026-11-19T15:00:00Z', same('12:00'), '2026-11-20'],
   ])('%s', (_, agora, change, data) => {

@@ -1,0 +1,23 @@
+/**
+ * Changes that no test can notice, because nothing that can happen differs: by the name that docs/mutacao.md gives them, why. They do
+ * not count.
+ * @type {ReadonlyMap<string, string>}
+ */
+export const iguais = new Map([
+  [
+    'regras · rules/src/preco/preco-base.ts · " < " → " <= "',
+    'at R$ 0,10 to the letter both ways give R$ 0,10',
+  ],
+  [
+    'regras · rules/src/preco/faixa.ts · " && " (3º) → " || "',
+    'a quantity lowered to the maximum has the price of the tier before, which is left out as no change',
+  ],
+  ['regras · rules/src/carrinho/ordem.ts · " < " → " <= "', 'equal ids were answered before'],
+  ['regras · rules/src/carrinho/passo.ts · " < " → " <= "', 'no step adds nothing'],
+  ['regras · rules/src/cupom/escolha.ts · " < " (2º) → " <= "', 'two coupons never share a code'],
+  ['regras · rules/src/entrega/agenda.ts · " < " → " <= "', 'the bound of a loop that ends long before'],
+  [
+    'regras · rules/src/entrega/frete.ts · " < " (2º) → " <= "',
+    'of the steps of a freight each costs less than the one before',
+  ],
+])
