@@ -61,6 +61,8 @@ test('a store for pickup alone sells by pickup from its first page, and names th
     .getByRole('button', { name: /Jundiaí/ })
     .click()
   await expect(chip(page)).toContainText('Jundiaí')
+  // Closing the panel is a navigation, which a reload would meet on its way.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(chip(page)).toContainText('Jundiaí')
 })

@@ -21,6 +21,11 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 export default function Regras() {
   const { slug, nome } = useLoja()
   const { regras, cliente, hoje } = useLoaderData<typeof loadRegras>()
+  const answer = useActionData<typeof changeRegras>()
+  // Told here, once: the editor is made anew with what was saved.
+  useEffect(() => {
+    if (answer && 'salvas' in answer && answer.salvas) showToast('Regras salvas')
+  }, [answer])
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Regras de aprovação · ${nome}`}</title>
@@ -49,9 +54,6 @@ function Editor({ regras, hoje }: { regras: RegrasAprovacao; hoje: string }) {
     estado && !estado.salvas ? readTexto(estado, regras.configuracao) : regras.configuracao,
   )
   const isHydrated = useHydrated()
-  useEffect(() => {
-    if (estado?.salvas) showToast('Regras salvas')
-  }, [estado])
   const change = (parte: Partial<ConfiguracaoAprovacao>) => setConfig({ ...config, ...parte })
   const texto = JSON.stringify(config)
   return (

@@ -73,6 +73,18 @@ describe('readings 5: the cart in the browser', () => {
     })
   })
 
+  it('why the cart came out empty holds until the shopper does something', () => {
+    const mensagem = 'Nada ficou'
+    const emptied = { ...estado({ itens: [item('a', 1)] }) }
+    const first = acknowledge(emptied, { ...resposta(2, []), mensagem }, nadaEnviado)
+    expect(acknowledge({ ...emptied, ...first }, resposta(2, []), nadaEnviado)).toMatchObject({ mensagem })
+    expect(acknowledge({ ...emptied, ...first }, resposta(3, [item('b', 1)]), nadaEnviado)).toMatchObject({
+      mensagem: null,
+    })
+    const clicked = applyPasso({ ...emptied, ...first }, { tipo: 'soma', id: 'b', delta: 1 }, item('b', 0))
+    expect(clicked).toMatchObject({ mensagem: null })
+  })
+
   it('a stale revision puts every step onto the cart as it is now', () => {
     const stale = estado({
       itens: [item('a', 3), item('b', 1)],

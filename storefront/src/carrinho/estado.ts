@@ -129,6 +129,8 @@ export function applyPasso(
     passos: [...estado.passos, passo],
     situacao: 'pendente',
     erro: null,
+    // It was about the cart as it was answered.
+    mensagem: null,
     ...(isNew && { nova: passo.id }),
   }
 }
@@ -155,15 +157,17 @@ export function acknowledge(
   const isTipoAnswered = estado.assinaturaPedida === enviado.assinaturaPedida
   const assinaturaPedida = isTipoAnswered ? null : estado.assinaturaPedida
   const waits = isWaiting({ ...notas, passos, cupomPedido, assinaturaPedida })
+  const itens = reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens)
   return {
-    itens: reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens),
+    itens,
     passos,
     envios,
     salvamentos: carrinho.salvamentos,
     revisao: carrinho.revisao,
     situacao: situationOf(carrinho, waits),
     erro: null,
-    mensagem: carrinho.mensagem,
+    // Why a cart came out empty holds while it is: the next look at it finds nothing that could say so.
+    mensagem: carrinho.mensagem ?? (itens.length === 0 ? estado.mensagem : null),
     mensagemModal: carrinho.mensagemModal,
     mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
     cupom: pickCupom(carrinho),
