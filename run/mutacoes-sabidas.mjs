@@ -40,22 +40,23 @@ export function nameOf({ area, arquivo: onde, de, vez, para }) {
 
 /** docs/mutacao.md. @param {readonly Mutante[]} mutantes @param {(mutante: Mutante) => boolean | undefined} isNoticed */
 export function renderMutacao(mutantes, isNoticed) {
-  const sobram = mutantes.filter((mutante) => isNoticed(mutante) === false)
-  const motivos = sobram.flatMap((mutante) => {
-    const motivo = iguais.get(nameOf(mutante))
-    return motivo ? [`${nameOf(mutante)}: ${motivo}`] : []
-  })
-  const faltam = sobram.filter((mutante) => !iguais.has(nameOf(mutante)))
-  const contados = mutantes.filter((mutante) => faltam.includes(mutante) || isNoticed(mutante) !== false)
-  const areas = [...new Set(mutantes.map(({ area }) => area))]
-  const linhas = areas.map((area) => {
-    const dela = contados.filter((mutante) => mutante.area === area)
-    const vistos = dela.map(isNoticed)
-    const tentados = vistos.filter((visto) => visto !== undefined).length
-    const quantos = vistos.filter(Boolean).length
-    return `| ${area} | ${dela.length} | ${tentados} | ${quantos} | ${tentados ? `${Math.round((100 * quantos) / tentados)} %` : '–'} |`
-  })
-  const feitos = contados.filter((mutante) => isNoticed(mutante) !== undefined).length
+  // Asked once each: it reads the file that the change is in.
+  const todos = mutantes.map((mutante) => ({
+    area: mutante.area,
+    nome: nameOf(mutante),
+    visto: isNoticed(mutante),
+  }))
+  const semDiferenca = todos.filter(({ nome, visto }) => visto === false && iguais.has(nome))
+  const contados = todos.filter((cada) => !semDiferenca.includes(cada))
+  const faltam = contados.filter(({ visto }) => visto === false)
+  const areas = [...new Set(contados.map(({ area }) => area))]
+  const linhas = areas.map((nome) =>
+    renderLinha(
+      nome,
+      contados.filter(({ area }) => area === nome),
+    ),
+  )
+  const feitos = contados.filter(({ visto }) => visto !== undefined).length
   const notados = feitos - faltam.length
   const texto = `# Wrong changes that no test notices
 
@@ -65,13 +66,31 @@ is stopped goes on where it was. Nine of ten must be noticed.
 | area | changes | tried | noticed | share |
 |---|---|---|---|---|
 ${linhas.join('\n')}
-| all | ${contados.length} | ${feitos} | ${notados} | ${feitos ? `${Math.round((100 * notados) / feitos)} %` : '–'} |
+${renderLinha('all', contados)}
 
-${faltam.length > 0 ? renderLista('Not noticed', faltam.map(nameOf)) : 'All that were tried were noticed.'}
+${
+  faltam.length > 0
+    ? renderLista(
+        'Not noticed',
+        faltam.map(({ nome }) => nome),
+      )
+    : 'All that were tried were noticed.'
+}
 
-${renderLista('Not counted, since nothing that can happen differs', motivos)}
+${renderLista(
+  'Not counted, since nothing that can happen differs',
+  semDiferenca.map(({ nome }) => `${nome}: ${iguais.get(nome)}`),
+)}
 `
   return { notados, feitos, texto }
+}
+
+/** A row of the table. @param {string} nome @param {readonly { visto: boolean | undefined }[]} delas */
+function renderLinha(nome, delas) {
+  const tentados = delas.filter(({ visto }) => visto !== undefined).length
+  const quantos = delas.filter(({ visto }) => visto).length
+  const parte = tentados > 0 ? `${Math.round((100 * quantos) / tentados)} %` : '–'
+  return `| ${nome} | ${delas.length} | ${tentados} | ${quantos} | ${parte} |`
 }
 
 /** @param {string} titulo @param {readonly string[]} linhas */

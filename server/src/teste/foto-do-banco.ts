@@ -49,11 +49,11 @@ export interface Mudanca {
 export function compareFotos(antes: Foto, depois: Foto): Mudanca[] {
   return [...antes.keys()].flatMap((tabela) => {
     const [velhas, novas] = [antes.get(tabela) ?? new Map(), depois.get(tabela) ?? new Map()]
-    const only = (uma: Map<string, Linha>, outra: Map<string, Linha>, sinal: '+' | '-') =>
+    const listSo = (uma: Map<string, Linha>, outra: Map<string, Linha>, sinal: '+' | '-') =>
       [...uma]
         .filter(([texto]) => !outra.has(texto))
         .map(([texto, linha]) => ({ tabela, sinal, texto, linha }))
-    return [...only(velhas, novas, '-'), ...only(novas, velhas, '+')]
+    return [...listSo(velhas, novas, '-'), ...listSo(novas, velhas, '+')]
   })
 }
 
