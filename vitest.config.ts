@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['run/*.test.mjs', '{rules,contract,demo,server,ui,storefront,bench,run}/**/*.test.{ts,tsx}'],
+    include: [
+      'run/*.test.mjs',
+      '{rules,contract,demo,server,ui,storefront,bench,e2e,run}/**/*.test.{ts,tsx}',
+    ],
     exclude: [
       '**/node_modules/**',
       '**/build/**',

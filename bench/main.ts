@@ -7,8 +7,8 @@ import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server }
 import { makeScenarios, type Scenario } from './scenarios.ts'
 
 /**
- * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds, 20 connections.
- * Options: --produtos=10000 --rounds=5 --ms=2000 --only=text --comandos (the dearest statements of our server)
+ * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds.
+ * Options: --produtos=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
@@ -17,9 +17,14 @@ const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? 
 const total = option('produtos', 10_000)
 const rounds = option('rounds', 5)
 const ms = option('ms', 2000)
+const connections = option('conexoes', 20)
 
-/** After so long without load V8 has given back what it did not need. */
+/** After this time without load V8 has returned the memory that it did not need. */
 const REST_MS = 20_000
+
+/** Statements of jobs, a few a second however many orders: letters, what waits for a provider. */
+const DAS_TAREFAS =
+  '(from|update) (correio|evento|falha_tarefa)|insert into correio|for key share of c|as quem\\s+from pedido p join cliente c|try_advisory_xact_lock|pagamento where status = '
 
 const base = process.env.BENCH_DATABASE_URL
 if (!base) throw new Error('BENCH_DATABASE_URL is not set: use npm run bench.')
@@ -65,7 +70,7 @@ interface Cost {
 
 try {
   process.stdout.write(
-    `${total} products, ${rounds} rounds of ${ms} ms, 20 connections; ratios are vitrine / reference inside a round\n\n`,
+    `${total} products, ${rounds} rounds of ${ms} ms, ${connections} connections; ratios are vitrine / reference inside a round\n\n`,
   )
   process.stdout.write(
     'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   reference   statements   failed\n',
@@ -77,10 +82,10 @@ try {
   process.stdout.write(
     `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
   )
-  process.stdout.write(`of it JavaScript heap: ${await heapMiB(vitrine.port)} MiB\n`)
+  process.stdout.write(`of it JavaScript heap: ${await heapMiB(vitrine)} MiB\n`)
   await wait(REST_MS)
   process.stdout.write(
-    `resident ${REST_MS / 1000} s later: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB, of it JavaScript heap: ${await heapMiB(vitrine.port)} MiB\n`,
+    `resident ${REST_MS / 1000} s later: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB, of it JavaScript heap: ${await heapMiB(vitrine)} MiB\n`,
   )
   process.stdout.write(
     `cold start to first 200: ${vitrine.coldStartMs.toFixed(0)} ms (reference ${reference.coldStartMs.toFixed(0)})\n`,
@@ -93,16 +98,17 @@ try {
 
 async function measure(scenario: Scenario): Promise<Measured> {
   // Warm-up: caches, prepared statements, JIT.
-  await runLoad(vitrine.port, scenario.vitrine, { ms: ms / 2 })
-  await runLoad(reference.port, scenario.reference, { ms: ms / 2 })
+  await runLoad(vitrine.port, scenario.vitrine, { ms: ms / 2, connections })
+  await runLoad(reference.port, scenario.reference, { ms: ms / 2, connections })
   const ratios: number[] = []
   const results: { vitrine: LoadResult; reference: LoadResult }[] = []
   const ourCosts: Cost[] = []
   const theirCosts: Cost[] = []
   for (let round = 0; round < rounds; round++) {
-    const ourTurn = () => withCost(vitrine, ourCosts, () => runLoad(vitrine.port, scenario.vitrine, { ms }))
+    const ourTurn = () =>
+      withCost(vitrine, ourCosts, () => runLoad(vitrine.port, scenario.vitrine, { ms, connections }))
     const theirTurn = () =>
-      withCost(reference, theirCosts, () => runLoad(reference.port, scenario.reference, { ms }))
+      withCost(reference, theirCosts, () => runLoad(reference.port, scenario.reference, { ms, connections }))
     // Who goes first alternates: a machine that slows down punishes both alike.
     const ours = round % 2 === 0 ? await ourTurn() : undefined
     const theirs = await theirTurn()
@@ -154,13 +160,13 @@ function divide(costs: readonly Cost[], answers: readonly number[]): Cost {
 
 /**
  * What was used so far: CPU of our Node and of PostgreSQL, statements of our database without transaction control. A condition
- * inside a deferred trigger counts as top level too, by its bare expression: nobody sent it.
+ * inside a deferred trigger counts as top level too, by its bare expression: no client sent it.
  */
 async function snapshot(sql: Sql, server: Server) {
   const [row] = await sql<{ calls: number }[]>`
     select coalesce(sum(s.calls), 0)::float8 as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
     where d.datname = 'bench_vitrine' and s.toplevel and s.query ~* '^\\s*(with|select|insert|update|delete)' and s.query !~* '^\\s*(begin|commit|rollback|set|reset|discard|listen|savepoint|release)'
-      and s.query !~* 'pgboss' and s.query !~* '(from|update) correio|pagamento where status = '`
+      and s.query !~* 'pgboss' and s.query !~* ${DAS_TAREFAS}`
   return {
     calls: row?.calls ?? 0,
     node: cpuSeconds(server.child.pid ?? 0),
@@ -169,8 +175,8 @@ async function snapshot(sql: Sql, server: Server) {
 }
 
 /** What the JavaScript heap of our server holds, garbage included, and what lies beside it. */
-async function heapMiB(port: number): Promise<string> {
-  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text())
+async function heapMiB({ adminPort }: Server): Promise<string> {
+  const metrics = await fetch(`http://127.0.0.1:${adminPort}/metrics`).then((response) => response.text())
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0) / 2 ** 20
   const bytes = ['heap_size_used', 'heap_size_total', 'external_memory']
   const [used, total, external] = bytes.map((name) => read(`nodejs_${name}_bytes`).toFixed(0))

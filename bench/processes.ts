@@ -6,6 +6,8 @@ import server from '../server/package.json' with { type: 'json' }
 
 export interface Server {
   port: number
+  /** Where its metrics are. */
+  adminPort: number
   child: ChildProcess
   /** From spawn to the first 200. */
   coldStartMs: number
@@ -21,7 +23,7 @@ export async function startServer(
   env: Record<string, string>,
   probe: string,
 ): Promise<Server> {
-  const port = await freePort()
+  const [port, adminPort] = [await freePort(), await freePort()]
   const began = performance.now()
   const child = spawn(process.execPath, [...server.config.nodeFlags, script], {
     env: {
@@ -31,6 +33,7 @@ export async function startServer(
       ...semLimites,
       ...env,
       PORT: String(port),
+      ADMIN_PORT: String(adminPort),
       HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,6 +41,7 @@ export async function startServer(
   await waitFor(`http://127.0.0.1:${port}${probe}`, child)
   return {
     port,
+    adminPort,
     child,
     coldStartMs: performance.now() - began,
     stop: () =>

@@ -1,4 +1,4 @@
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import { pick, randomQuery, type BenchData } from './data.ts'
 import { uuidv7 } from '../server/src/infra/index.ts'
@@ -28,7 +28,7 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
       id,
       quantidade: 1 + Math.floor(Math.random() * 9),
     }))
-  const amanha = addDias(todayIn('America/Sao_Paulo', new Date()), 1)
+  const amanha = addDias(todayIn(FUSO_PADRAO, new Date()), 1)
   const get = (path: string): BenchRequest => ({ method: 'GET', path })
   const post = (path: string, body: unknown, token?: string): BenchRequest => ({
     method: 'POST',

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, goToPedido, login, sendPedido } from './passos.ts'
+import { decideCookies, login } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 test('eight tabs on an open order all open and all hear that it was cancelled (S1)', async ({
   page,
@@ -9,12 +10,7 @@ test('eight tabs on an open order all open and all hear that it was cancelled (S
 }) => {
   await decideCookies(page)
   await login(page, 'emporio', await createConta('ana'))
-  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
-  await page.goto('/emporio/carrinho')
-  await goToPedido(page)
-  await expect(page).toHaveURL(/\/finalizar/)
-  await page.getByRole('radio', { name: /^Pix/ }).check()
-  const numpedido = await sendPedido(page)
+  const numpedido = await createPedido(page)
   const abas = [page]
   while (abas.length < 8) abas.push(await context.newPage())
   for (const aba of abas) await aba.goto(`/emporio/pedidos/${numpedido}`)

@@ -56,7 +56,7 @@ test('without script, who is not known is led to the registration all the same',
   await context.close()
 })
 
-test('who runs the platform stands under every page, also where there is no store (Decreto 7.962/2013)', async ({
+test('who runs the platform stands under every page, also where there is no store (Decreto 7.962/2013; brazil L1)', async ({
   page,
 }) => {
   for (const caminho of ['/', '/nao-existe', '/nao-existe/tambem', '/emporio', '/emporio/nao-existe']) {

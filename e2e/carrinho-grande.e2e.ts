@@ -30,7 +30,7 @@ async function paste(page: Page, texto: string): Promise<void> {
 }
 
 test('an order pasted onto the list is offered for review, a word is not (P7)', async ({ page }) => {
-  await page.goto('/emporio')
+  await page.goto('/emporio?ordenacao=relevancia')
   await waitAlive(page.getByRole('button', { name: 'Ver em grade' }))
   await paste(page, 'café')
   await expect(page.getByRole('button', { name: 'Conferir', exact: true })).toHaveCount(0)

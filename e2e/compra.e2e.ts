@@ -17,7 +17,9 @@ import {
 /** The way of issue 1, section E: says where to deliver, browses, fills a cart, registers or logs in, pays by Pix, follows. */
 async function watchErrors(page: Page): Promise<string[]> {
   const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors
 }

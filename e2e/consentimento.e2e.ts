@@ -21,8 +21,18 @@ async function visit(page: Page): Promise<void> {
   await page.goto('/emporio?utm_source=radio&utm_campaign=natal')
   await page.locator('.card a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The recommendations of a page come last, and would be the last to write.
   await page.goto('/emporio/carrinho')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The recommendations of a cart come last, and would be the last to write. */
+async function waitSugestao(page: Page): Promise<void> {
+  const sugestao = page.waitForResponse((resposta) => resposta.url().includes('/v4/sugestao/produtos/'))
+  await page.reload()
+  await page.keyboard.press('End')
+  await (await sugestao).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 test('after a refusal nothing is written that needs a yes: cookies, storage, caches (§4 Local persistence; T5)', async ({
@@ -34,6 +44,7 @@ test('after a refusal nothing is written that needs a yes: cookies, storage, cac
   await rejeitar.click()
   await expect(rejeitar).toHaveCount(0)
   await visit(page)
+  await waitSugestao(page)
   const guardados = await listGuardados(page)
   expect(guardados).toContain('cookie:vitrine_consent')
   // What the store needs to work (group 0): choice, place, cart, where a page was scrolled to.
@@ -68,4 +79,32 @@ test('who accepted has the views and the cart kept: the same visit does write', 
   const guardados = await listGuardados(page)
   expect(guardados.some((nome) => nome.startsWith('local:vitrine_visao'))).toBe(true)
   expect(guardados.some((nome) => nome.startsWith('local:vitrine_carrinho'))).toBe(true)
+})
+
+test('a campaign is kept for 7 days once the visitor agrees and is told on every call (§4, §9; brazil P3)', async ({
+  page,
+}) => {
+  const campanha = '/emporio?utm_source=r%C3%A1dio%20%F0%9F%A7%80&utm_campaign=natal&utm_medium=spot&gclid=x'
+  const readUtm = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('utm_'))
+  await page.goto(campanha)
+  const aceitar = page.getByRole('button', { name: 'Aceitar' })
+  await waitAlive(aceitar)
+  expect(await readUtm()).toEqual([])
+  const escolhida = page.waitForResponse((response) => response.url().endsWith('/v4/consentimento'))
+  await aceitar.click()
+  await escolhida
+  await expect
+    .poll(async () => (await readUtm()).map(({ name }) => name).toSorted())
+    .toEqual(['utm_all', 'utm_campaign', 'utm_source'])
+  const emSegundos = (await readUtm()).map(({ expires }) => expires - Date.now() / 1000)
+  for (const segundos of emSegundos) {
+    expect(segundos).toBeGreaterThan(604_800 - 300)
+    expect(segundos).toBeLessThanOrEqual(604_800)
+  }
+  const chamada = page.waitForRequest((request) => request.url().includes('/full-text/pesquisar'))
+  await page.getByRole('combobox', { name: /Buscar/ }).fill('café')
+  const headers = (await chamada).headers()
+  expect(headers['x-utm-source']).toBe('r%C3%A1dio%20%F0%9F%A7%80')
+  expect(headers['x-utm-campaign']).toBe('natal')
+  expect(headers['x-utm-all']).toBe('utm_source=r%C3%A1dio%20%F0%9F%A7%80&utm_campaign=natal&utm_medium=spot')
 })

@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, goToPedido, login, sendPedido, waitAlive } from './passos.ts'
+import {
+  addFromSearch,
+  decideCookies,
+  findProduto,
+  goToPedido,
+  login,
+  sendPedido,
+  setCart,
+  waitAlive,
+} from './passos.ts'
 
 /** Coupons of issue 3: the automatic one by itself, a choice of one's own, the refusal, the way back, and the order. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -42,8 +51,10 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
 }) => {
   test.slow()
   await login(page, 'emporio', await createConta('ana'))
-  await addFromSearch(page, 'emporio', 'banana-nanica')
-  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
+  await setCart(page, 'emporio', [
+    { id: await findProduto(page, 'emporio', 'banana-nanica'), quantidade: 1 },
+    { id: await findProduto(page, 'emporio', 'café em grãos mantiqueira'), quantidade: 1 },
+  ])
   await page.goto('/emporio/carrinho')
 
   await test.step('a code that nobody knows gets the fixed text', async () => {

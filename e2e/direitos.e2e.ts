@@ -2,15 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { atendente, createConta, linkConta, type Conta } from './conta.ts'
-import {
-  decideCookies,
-  findProduto,
-  listViolations,
-  login,
-  sendPedido,
-  setCart,
-  waitAlive,
-} from './passos.ts'
+import { decideCookies, findProduto, listViolations, login } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -89,16 +82,11 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
     baseURL,
   }) => {
     await login(page, 'atacado', dona)
-    await setCart(page, 'atacado', [
-      { id: await findProduto(page, 'atacado', 'farinha de trigo'), quantidade: 20 },
-    ])
-    await page.goto('/atacado/finalizar')
-    const pix = page.getByRole('radio', { name: /Pix/ })
-    await waitAlive(pix)
-    await pix.focus()
-    await page.keyboard.press('Space')
-    await expect(pix).toBeChecked()
-    const numpedido = await sendPedido(page)
+    const numpedido = await createPedido(page, {
+      slug: 'atacado',
+      produto: 'farinha de trigo',
+      quantidade: 20,
+    })
     await page.goto(`/atacado/pedidos/${numpedido}`)
     await expect(main(page).getByRole('button', { name: 'Cancelar pedido' })).toBeVisible()
 

@@ -74,7 +74,9 @@ test('who picks up gets a code, on the page of the sent order and on the order (
   )
 })
 
-test('freight by CEP is shown in the cart of a visitor, with day and price (§7)', async ({ page }) => {
+test('freight by CEP is shown in the cart of a visitor, with day and price (§7; brazil L4)', async ({
+  page,
+}) => {
   await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
   await page.goto('/emporio/carrinho')
   await page.getByText('Calcular frete e prazo').click()

@@ -19,6 +19,10 @@ test('names made of script run nowhere', async ({ page }) => {
     const loja = await buildFornecedor(sql, { slug })
     await sql`
       update fornecedor set nome = ${MAU}, razaosocial = ${MAU}, config = jsonb_set(config, '{rodape,nome}', ${sql.json(MAU)}) where slug = ${slug}`
+    // The marketplace shows it to other tests from now on: with a picture that there is.
+    await sql`
+      update fornecedor set config = config || jsonb_build_object('logo', (select e.config -> 'logo' from fornecedor e where e.slug = 'emporio'))
+      where slug = ${slug}`
     await sql`update categoria set nome = ${MAU} where idcategoria = ${loja.idcategoria}`
     return buildProduto(sql, loja, { nome: MAU })
   })

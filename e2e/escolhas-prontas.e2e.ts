@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { FUSO_PADRAO } from '@vitrine/rules/data'
+
 import { orderLojas } from '../rules/src/lugar/index.ts'
 
 import { withBanco } from './banco.ts'
@@ -36,7 +38,7 @@ test('pickup begins with the nearest store that is open today, in checkout and i
   if (!ultima) throw new Error('no store')
   // Which one that is depends on the day; that it is not the first by name is what table and unit tests hold.
   const ponto = { lat: ultima.lat, lng: ultima.lng }
-  const [wanted] = orderLojas(lojas, { fuso: 'America/Sao_Paulo', agora: new Date(), ponto })
+  const [wanted] = orderLojas(lojas, { fuso: FUSO_PADRAO, agora: new Date(), ponto })
   const nome = wanted?.nome ?? ''
   await chooseLocal(page, {
     lat: ultima.lat,

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { decideCookies, findProduto, login, sendPedido, setCart, waitAlive } from './passos.ts'
+import { decideCookies, login } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -82,13 +83,7 @@ test('repeating an order shows its lines first, then loads them with the text of
   page,
 }) => {
   await login(page, 'emporio', await createConta('ana'))
-  const cafe = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
-  await setCart(page, 'emporio', [{ id: cafe, quantidade: 1 }])
-  await page.goto('/emporio/finalizar')
-  const pix = page.getByRole('radio', { name: /^Pix/ })
-  await waitAlive(pix)
-  await pix.press('Space')
-  await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
+  await page.goto(`/emporio/pedidos/${await createPedido(page)}`)
   await page.getByRole('link', { name: /^Repetir pedido/ }).click()
   await expect(page.getByRole('heading', { name: 'Repetir pedido' })).toBeVisible()
   await expect(page.getByText('Nada vai ao carrinho antes de você confirmar.')).toBeVisible()

@@ -63,29 +63,33 @@ test('an add that needed a login is done once it came back, with undo (§4 Login
   await expect(page.getByRole('link', { name: /^Carrinho, .*1 produto/ })).toBeHidden()
 })
 
-test('a representative’s clientes are there without a connection, and gone after the logout (ux 1.28.2)', async ({
-  page,
-}) => {
-  await login(page, 'atacado', { email: 'rep@vitrine.example', senha: 'vitrine-demo' })
-  await page.goto('/atacado/clientes')
-  const kept = () => page.evaluate(() => localStorage.getItem('vitrine_usuario_carteira:atacado'))
-  await expect.poll(kept).toContain('Padaria Flor de Campinas')
-  const isPaginaKept = () =>
-    page.evaluate(async () => (await caches.match('/atacado/clientes')) !== undefined)
-  await expect.poll(isPaginaKept).toBe(true)
-  // Opened anew without a connection, not only left open (decision 0039).
-  await page.context().setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
-  await page.getByRole('searchbox').fill('flor de camp')
-  await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Padaria Flor de Campinas' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Vender para/ })).toHaveCount(0)
-  await page.context().setOffline(false)
-  await page.goto('/atacado/conta')
-  const sair = page.getByRole('button', { name: 'Sair do consultor' })
-  await waitAlive(sair)
-  await sair.click()
-  await expect.poll(kept).toBeNull()
-  await expect.poll(isPaginaKept).toBe(false)
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a representative’s clientes are there without a connection, and gone after the logout (ux 1.28.2)', async ({
+    page,
+  }) => {
+    await login(page, 'atacado', { email: 'rep@vitrine.example', senha: 'vitrine-demo' })
+    await page.goto('/atacado/clientes')
+    const kept = () => page.evaluate(() => localStorage.getItem('vitrine_usuario_carteira:atacado'))
+    await expect.poll(kept).toContain('Padaria Flor de Campinas')
+    const isPaginaKept = () =>
+      page.evaluate(async () => (await caches.match('/atacado/clientes')) !== undefined)
+    await expect.poll(isPaginaKept).toBe(true)
+    // Opened anew without a connection, not only left open (decision 0039).
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
+    await page.getByRole('searchbox').fill('flor de camp')
+    await expect(page.getByText(/Sem conexão: sua carteira como estava/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Padaria Flor de Campinas' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Vender para/ })).toHaveCount(0)
+    await page.context().setOffline(false)
+    await page.goto('/atacado/conta')
+    const sair = page.getByRole('button', { name: 'Sair do consultor' })
+    await waitAlive(sair)
+    await sair.click()
+    await expect.poll(kept).toBeNull()
+    await expect.poll(isPaginaKept).toBe(false)
+  })
 })

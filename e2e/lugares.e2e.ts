@@ -99,6 +99,30 @@ test('what another delivery type changes in the cart is said before it is done (
     .click()
   await aviso.getByRole('button', { name: 'Trocar para retirada' }).click()
   await expect(chip(page)).toContainText('Retirar em')
+  // The store may still be asked once more while the page closes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the places that a text may mean are walked by the keys, in a circle with the field (ux 1.2.6, ARIA APG)', async ({
+  page,
+}) => {
+  await page.goto('/emporio')
+  await waitAlive(chip(page))
+  await chip(page).click()
+  const campo = page.getByRole('combobox', { name: 'CEP, rua ou cidade' })
+  await campo.fill('campinas')
+  const opcoes = page.getByRole('listbox', { name: 'Endereços encontrados' }).getByRole('option')
+  await expect(opcoes).toHaveCount(3)
+  const marked = opcoes.and(page.locator('[aria-selected=true]'))
+  await campo.press('ArrowUp')
+  await expect(marked).toContainText('Campinas do Piauí')
+  await expect(campo).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '')
+  await campo.press('ArrowDown')
+  await expect(marked).toHaveCount(0)
+  await expect(campo).not.toHaveAttribute('aria-activedescendant')
+  await expect(campo).toBeFocused()
+  await campo.press('Enter')
+  await expect(chip(page)).toContainText('Campinas')
 })
 
 test('a store that requires an address asks for it and then opens the very page (§5)', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   addFromSearch,
   chooseLocal,
   decideCookies,
+  enlargeTexto,
   findProduto,
   listViolations,
   login,
@@ -34,30 +35,34 @@ test.describe('cookies', () => {
     { width: 390, height: 844, large: true },
     { width: 320, height: 568, large: false },
   ])
-    test(`at ${width} x ${height}${large ? ' with text at 200 %' : ''} nothing of question and choices is cut (O6)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/emporio')
-      await expect(question(page)).toBeVisible()
-      if (large) await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      expect((await question(page).boundingBox())?.height ?? height).toBeLessThanOrEqual(height * 0.4 + 1)
-      for (const name of ['Rejeitar', 'Aceitar', 'Escolher'])
-        await expectReachable(question(page).getByRole('button', { name }))
-      await question(page).getByRole('button', { name: 'Escolher' }).click()
-      await expect(preferences(page)).toBeVisible()
-      await expect(page).toHaveURL(/#cookies$/)
-      const switches = preferences(page).getByRole('switch')
-      await expect(switches).toHaveCount(4)
-      const whole = width >= 1024
-      for (const one of await switches.all())
-        if (whole) await expect(one.locator('xpath=..')).toBeInViewport({ ratio: 0.99 })
-        else await expectReachable(one.locator('xpath=..'))
-      for (const name of ['Rejeitar', 'Salvar escolha', 'Aceitar'])
-        await expectReachable(preferences(page).getByRole('button', { name }))
-      for (const part of [question(page), preferences(page)])
-        expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
-    })
+    test(
+      `at ${width} x ${height}${large ? ' with text at 200 %' : ''} nothing of question and choices is cut (O6)`,
+      {
+        tag: width < 1024 ? '@phone' : '@desktop',
+      },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto('/emporio')
+        await expect(question(page)).toBeVisible()
+        if (large) await enlargeTexto(page)
+        expect((await question(page).boundingBox())?.height ?? height).toBeLessThanOrEqual(height * 0.4 + 1)
+        for (const name of ['Rejeitar', 'Aceitar', 'Escolher'])
+          await expectReachable(question(page).getByRole('button', { name }))
+        await question(page).getByRole('button', { name: 'Escolher' }).click()
+        await expect(preferences(page)).toBeVisible()
+        await expect(page).toHaveURL(/#cookies$/)
+        const switches = preferences(page).getByRole('switch')
+        await expect(switches).toHaveCount(4)
+        const whole = width >= 1024
+        for (const one of await switches.all())
+          if (whole) await expect(one.locator('xpath=..')).toBeInViewport({ ratio: 0.99 })
+          else await expectReachable(one.locator('xpath=..'))
+        for (const name of ['Rejeitar', 'Salvar escolha', 'Aceitar'])
+          await expectReachable(preferences(page).getByRole('button', { name }))
+        for (const part of [question(page), preferences(page)])
+          expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+      },
+    )
 
   test('the preferences are a modal with the page behind: linked to, closed by Esc, kept as they were (§2)', async ({
     page,
@@ -77,7 +82,10 @@ test.describe('cookies', () => {
     await expect(preferences(page).getByRole('switch', { name: /Medição/ })).toBeChecked()
   })
 
-  test('the unanswered question covers no bar: order page, cart, review of a list', async ({ page }) => {
+  test('the unanswered question covers no bar: order page, cart, review of a list', async ({
+    page,
+    isMobile,
+  }) => {
     await login(page, 'emporio', await createConta('ana'))
     const id = await findProduto(page, 'emporio', 'arroz')
     await setCart(page, 'emporio', [{ id, quantidade: 2 }])
@@ -89,14 +97,16 @@ test.describe('cookies', () => {
         () => page.getByRole('button', { name: /^Adicionar 1 ao carrinho/ }),
       ],
     ] as const
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const [path, find] of barras) {
-        await page.goto(path)
+    const telas = isMobile
+      ? ([[390, 844]] as const)
+      : ([
+          [1440, 900],
+          [1280, 800],
+        ] as const)
+    for (const [path, find] of barras) {
+      await page.goto(path)
+      for (const [width, height] of telas) {
+        await page.setViewportSize({ width, height })
         await expect(question(page)).toBeVisible()
         const botoes = find().filter({ visible: true })
         await expect(botoes.first()).toBeVisible()
@@ -142,25 +152,20 @@ test('the terms of a registration open over what is typed', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: /termos de uso/ })).not.toBeChecked()
 })
 
-test('a 429 is a modal over the frame of the store, a page without script (§2, ux 1.27)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+const muitas = '/emporio/erro/too-many-request?segundos=300'
+
+test('a 429 is a modal over the frame of the store (§2, ux 1.27)', async ({ page, isMobile }) => {
   await decideCookies(page)
-  const muitas = '/emporio/erro/too-many-request?segundos=300'
-  for (const [width, height] of [
-    [1440, 900],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(muitas)
-    const modal = page.getByRole('dialog', { name: 'Muitas solicitações em pouco tempo' })
-    await expect(modal).toContainText(/em \d+ segundos/)
-    await expectReachable(modal.getByRole('button', { name: 'Tentar agora' }))
-    await expectReachable(modal.getByRole('link', { name: 'Ir para o início da loja' }))
-  }
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(muitas)
+  const modal = page.getByRole('dialog', { name: 'Muitas solicitações em pouco tempo' })
+  await expect(modal).toContainText(/em \d+ segundos/)
+  await expectReachable(modal.getByRole('button', { name: 'Tentar agora' }))
+  await expectReachable(modal.getByRole('link', { name: 'Ir para o início da loja' }))
   expect(await listViolations(page)).toEqual([])
+})
+
+test('a 429 is a page without script', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(muitas)

@@ -11,6 +11,7 @@ import {
   setCart,
   waitAlive,
 } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 /** Panels by the hash of the address (§2), and those that pay (audit O5). */
 async function enter(page: Page, slug: string, modelo: 'ana' | 'bar'): Promise<Conta> {
@@ -18,19 +19,6 @@ async function enter(page: Page, slug: string, modelo: 'ana' | 'bar'): Promise<C
   await decideCookies(page)
   await login(page, slug, conta)
   return conta
-}
-
-/** An order of the login, paid by a method; answers its number. */
-async function order(
-  page: Page,
-  { slug = 'emporio', produto = 'café em grãos mantiqueira', quantidade = 1, forma = /^Pix/ } = {},
-): Promise<number> {
-  await setCart(page, slug, [{ id: await findProduto(page, slug, produto), quantidade }])
-  await page.goto(`/${slug}/finalizar`)
-  const radio = page.getByRole('radio', { name: forma })
-  await waitAlive(radio)
-  await radio.press('Space')
-  return Number(await sendPedido(page))
 }
 
 async function payAtBank(page: Page, href: string | null): Promise<void> {
@@ -90,7 +78,7 @@ test('a Pix is paid in the panel over the list, and the panel turns by itself; E
   page,
 }) => {
   await enter(page, 'emporio', 'ana')
-  const numpedido = await order(page)
+  const numpedido = await createPedido(page)
   await page.goto('/emporio/pedidos')
   const pagar = page.getByRole('link', { name: `Pagar com Pix, pedido ${numpedido}` })
   await waitAlive(pagar)
@@ -176,7 +164,7 @@ test('opened where nothing waits for money the panels say so; without a login th
   const doCartao = page.getByRole('dialog', { name: 'Pagar com cartão' })
   await expect(doCartao.getByRole('heading', { name: 'Nada a pagar com cartão' })).toBeVisible()
   // The only order that waits is shown at once, wherever the panel opens; cancelled, its own page says that nothing is owed.
-  const numpedido = await order(page)
+  const numpedido = await createPedido(page)
   await page.goto('/emporio/cupons#pix')
   await expect(doPix.getByRole('link', { name: `Pedido ${numpedido}` })).toBeVisible()
   await expect(doPix.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201/)
@@ -190,7 +178,7 @@ test('without an answer the panel says why and reads again by itself; offline no
   page,
 }) => {
   await enter(page, 'emporio', 'ana')
-  const numpedido = await order(page, { forma: /^Boleto/ })
+  const numpedido = await createPedido(page, { forma: /^Boleto/ })
   await page.goto('/emporio/pedidos')
   let isBroken = true
   await page.route(`**/order/${numpedido}`, (route) =>
@@ -215,7 +203,7 @@ test('several invoices are paid by one Pix in the panel; by card it says how the
   page,
 }) => {
   await enter(page, 'atacado', 'bar')
-  const numpedido = await order(page, {
+  const numpedido = await createPedido(page, {
     slug: 'atacado',
     produto: 'arroz',
     quantidade: 20,

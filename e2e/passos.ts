@@ -78,6 +78,15 @@ export async function waitAlive(element: Locator): Promise<void> {
     .toBe(true)
 }
 
+/** Text twice as large, as the browser's setting makes it. A style element would be gone once React takes the page over. */
+export async function enlargeTexto(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /** A product of a search goes into the cart from its card, seen at once. */
 export async function addFromSearch(page: Page, slug: string, produto: string): Promise<void> {
   await page.goto(`/${slug}?sk=${encodeURIComponent(produto)}`)

@@ -2,29 +2,18 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
+
 import { withBanco } from './banco.ts'
 import { atendente, createConta } from './conta.ts'
-import {
-  addFromSearch,
-  decideCookies,
-  findProduto,
-  goToPedido,
-  login,
-  sendPedido,
-  setCart,
-  waitAlive,
-} from './passos.ts'
+import { decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 /** What happens to an order after it was made (readings 7, ux 1.10 and 1.11). */
-async function makePedido(page: Page): Promise<string> {
+async function makePedido(page: Page): Promise<number> {
   await decideCookies(page)
   await login(page, 'emporio', await createConta('ana'))
-  await addFromSearch(page, 'emporio', 'café em grãos mantiqueira')
-  await page.goto('/emporio/carrinho')
-  await goToPedido(page)
-  await expect(page).toHaveURL(/\/finalizar/)
-  await page.getByRole('radio', { name: /^Pix/ }).check()
-  return sendPedido(page)
+  return createPedido(page)
 }
 
 test('a customer cancels an order after a question that says what follows, and can repeat it', async ({
@@ -54,7 +43,7 @@ test('a delivered order is rated, found by its filters and downloaded', async ({
   const numpedido = await makePedido(page)
   await withBanco(
     (sql) => sql`
-      with entregue as (update pedido set status = 'ENTREGUE' where numpedido = ${Number(numpedido)} returning numpedido)
+      with entregue as (update pedido set status = 'ENTREGUE' where numpedido = ${numpedido} returning numpedido)
       insert into historico_pedido (numpedido, sequencia, status, ator) select numpedido, 9, 'ENTREGUE', 'fornecedor' from entregue`,
   )
   await page.goto(`/emporio/pedidos/${numpedido}`)
@@ -90,6 +79,8 @@ test('a budget is asked for, priced twice by the store, and accepted at the last
   await login(page, 'obra', await createConta('ana'))
   await setCart(page, 'obra', [{ id: await findProduto(page, 'obra', 'cimento'), quantidade: 20 }])
   await page.goto('/obra/finalizar')
+  // Offered by the page once it is alive, above what is pressed next.
+  await page.getByRole('button', { name: 'Continuar sem serviços' }).click()
   await page.getByRole('button', { name: 'Pedir orçamento' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/submissao\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Orçamento \d+ enviado$/)
@@ -99,7 +90,7 @@ test('a budget is asked for, priced twice by the store, and accepted at the last
 
   const loja = await browser.newPage()
   await login(loja, 'obra', atendente)
-  const validade = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const validade = addDias(todayIn(FUSO_PADRAO, new Date()), 5)
   const price = async (precounitario: number) => {
     const data = { itens: [{ sequencia: 0, precounitario }], validade, observacao: 'Frete por nossa conta.' }
     const answer = await loja.request.post(`/painel/v1/pedidos/${numpedido}/precificar`, { data })

@@ -42,6 +42,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 20_000,
+    // A page comes from the server, however slow the machine: what workers do is for the tests about them (aplicativo.e2e.ts).
+    serviceWorkers: 'block',
     // The DOM of each step costs a fifth of the run: kept when asked for. What fails leaves its picture and its tree of roles.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
@@ -59,9 +61,12 @@ export default defineConfig({
       ],
     },
   },
+  // A screen is another one in a hand. A test of both projects that says nothing new in one of them, or sets a size that is the
+  // other's, names its own: `@desktop`, `@phone`.
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
@@ -71,6 +76,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: [
         'busca-vazia.e2e.ts',
@@ -82,10 +88,13 @@ export default defineConfig({
         'direitos.e2e.ts',
         'email.e2e.ts',
         'escolhas-prontas.e2e.ts',
+        'inicio.e2e.ts',
         'firme.e2e.ts',
         'lista-compras.e2e.ts',
         'modais.e2e.ts',
+        'paginas.e2e.ts',
         'paineis.e2e.ts',
+        'peso.e2e.ts',
         'porta.e2e.ts',
       ],
     },

@@ -4,7 +4,7 @@ import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login } from './passos.ts'
 
 /** The wholesale store hides its prices from visitors: no page of it tells one (readings 3). */
-const PRECO = /R\$|"(preco\w*|minvendaatacado|efeitospoliticas)"|application\/ld\+json|"price"|priceCurrency/
+const PRECO = /R\$|"(preco\w*|minvendaatacado|efeitospoliticas)"|"offers"|"price"|priceCurrency/
 const paginas = [
   '/atacado',
   '/atacado?sk=cerveja',
@@ -27,7 +27,10 @@ test('where prices are hidden no page tells one: as HTML, as data, as structured
   await decideCookies(page)
   await login(page, 'atacado', await createConta('bar'))
   for (const pagina of paginas) {
-    const caminho = pagina.endsWith('/produto') ? `${pagina}/${id}` : pagina
+    // By its whole name: the id alone leads there.
+    const caminho = pagina.endsWith('/produto')
+      ? new URL((await page.request.get(`${pagina}/${id}`)).url()).pathname
+      : pagina
     const [path = '', query = ''] = caminho.split('?')
     const visitante = { headers: { cookie: 'vitrine_consent=1,1,1,1' } }
     for (const url of [caminho, caminho, `${path}.data${query && `?${query}`}`]) {

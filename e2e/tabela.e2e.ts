@@ -7,7 +7,7 @@ import { decideCookies, listViolations, login } from './passos.ts'
 test.beforeEach(async ({ page }) => {
   await decideCookies(page)
   await login(page, 'atacado', await createConta('bar'))
-  await page.goto('/atacado')
+  await page.goto('/atacado?ordenacao=relevancia')
   await page.getByRole('button', { name: 'Ver em tabela' }).click()
   await expect(page.getByRole('table', { name: /Produtos e quantidades/ })).toBeVisible()
 })
@@ -59,6 +59,6 @@ test('the view is remembered for each person, and nothing serious stands in the 
   expect(await listViolations(page)).toEqual([])
   await page.context().clearCookies()
   await decideCookies(page)
-  await page.goto('/atacado')
+  await page.goto('/atacado?ordenacao=relevancia')
   await expect(page.getByRole('button', { name: 'Ver em grade' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -12,7 +12,7 @@ const places = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** A mirror that does not answer holds nobody up where a Chromium is there already. */
+/** Where a Chromium is installed already, a mirror that does not answer costs no time. */
 const PATIENCE_MS = 90_000
 
 /**
@@ -36,7 +36,7 @@ export async function findChromium() {
   return code === 0 ? '' : null
 }
 
-/** Whether it is there now. The lists of packages are asked for anew only when the ones at hand do not lead to it. */
+/** Whether it is installed now. The lists of packages are updated only when the present ones do not have it. */
 async function installShell() {
   say('Instalando o Chromium do Debian (chromium-headless-shell)…')
   const options = {

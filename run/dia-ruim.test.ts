@@ -55,6 +55,7 @@ function start(script: string, env: Record<string, string>): Processo {
       LIMITE_IP: '0',
       LIMITE_CONTA: '0',
       LIMITE_CHAMADA: '0',
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vitrine-server'),
       ...env,
     },
   })

@@ -19,8 +19,8 @@ export function execute(command, args, { cwd, env, show = false, title, timeout 
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      // npm and the shims of node_modules/.bin are .cmd files on Windows.
-      shell: process.platform === 'win32',
+      // npm and the shims of node_modules/.bin are .cmd files on Windows; a shell would read what is passed to a program.
+      shell: process.platform === 'win32' && !command.endsWith('.exe'),
       timeout,
     })
     let output = ''

@@ -3,13 +3,23 @@ import { join } from 'node:path'
 
 import { root } from './root.mjs'
 import { escritos } from './mutantes-escritos.mjs'
+import { iguais } from './mutantes-iguais.mjs'
 
 /**
- * A small wrong change: `de` at its `vez`-th place in the file becomes `para`; `testes` are the files that ought to notice,
- * `antes` those that do as a rule: they are asked first, and the others only where those see nothing.
- * @typedef {{ area: string, arquivo: string, de: string, vez: number, para: string, antes?: readonly string[], testes: readonly string[] }} Mutante
+ * Test files, or folders of them, that ought to notice a change; of each only the tests whose name ends with one of `casos`.
+ * @typedef {{ testes: readonly string[], casos?: readonly string[] }} Pergunta
  */
 
+/**
+ * A small wrong change: `de` at its `vez`-th place in the file becomes `para`. Of `perguntas` the next is asked only where those
+ * before saw nothing: what is quick, and sees most, is first.
+ * @typedef {{ area: string, arquivo: string, de: string, vez: number, para: string, perguntas: readonly Pergunta[] }} Feito
+ * @typedef {Feito & { nome: string }} Mutante
+ */
+
+const dois = 'server/src/dois-de-cada.test.ts'
+/** Its test of all that is read. */
+const mesmaResposta = 'the same whether the owner has anything or not'
 const matriz = ['server/src/papeis-tabela.test.ts', 'server/src/papeis.test.ts']
 
 /** Pure decisions in which a turned comparison or a lost sign is a wrong price, quantity, right or date. */
@@ -35,9 +45,22 @@ const trocas = [
 /** Of each kind in each slice. */
 const POR_TROCA = 2
 
+/** A condition, whose value stands alone; not what is written into a column. */
+const filtro =
+  /(?<=(?:where|and|or|on|not)\s+|[(`])(?:\w+\.)?(?:idcliente|idfornecedor|idusuario) = (\$\{[^{}]+\})/g
+
 const slices = [
   'carrinho',
+  'conferencia',
+  'submissao',
   'pedido',
+  'leitura',
+  'orcamento',
+  'separacao',
+  'devolucao',
+  'pagamento-do-pedido',
+  'contestacao',
+  'exportacao',
   'fatura',
   'lista-compras',
   'endereco',
@@ -48,24 +71,38 @@ const slices = [
 ]
 /** Of each repository, spread over it. */
 const POR_REPOSITORIO = 4
+/** What a repository of one slice does for another, whose calls and tests see it. @type {Readonly<Record<string, string>>} */
+const paraOutra = { 'server/src/carrinho/cupom.repository.ts': 'cupom' }
+/** Slices of one family, whose promises stand beside each other. */
+const doPedido = new Set(slices.slice(slices.indexOf('conferencia'), slices.indexOf('fatura')))
 
 /** @returns {Mutante[]} written by hand, and made by rule: the same for the same tree. */
 export function makeMutantes() {
-  return [...escritos.map((cada) => ({ vez: 0, ...cada })), ...ofRegras(), ...ofChecks(), ...ofFiltros()]
+  const aMao = escritos.map(({ testes, ...cada }) => ({ ...cada, vez: 0, perguntas: [{ testes }] }))
+  return [...aMao, ...ofRegras(), ...ofChecks(), ...ofFiltros()].map((feito) => {
+    const nome = nameOf(feito)
+    // What no test can notice is asked about once, should it be noticed after all.
+    return { ...feito, nome, perguntas: iguais.has(nome) ? feito.perguntas.slice(0, 1) : feito.perguntas }
+  })
+}
+
+/** As docs/mutacao.md and mutantes-iguais.mjs name it. @param {Feito} feito */
+function nameOf({ area, arquivo, de, vez, para }) {
+  return `${area} · ${arquivo} · ${JSON.stringify(de)}${vez ? ` (${vez + 1}º)` : ''} → ${JSON.stringify(para)}`
 }
 
 /** What only tests import. */
 const deTeste = /\/(?:carrinho-ao-acaso|conta-exata)\.ts$/
 
-/** @returns {Mutante[]} */
+/** @returns {Feito[]} */
 function ofRegras() {
   return regras.flatMap((slice) => {
     const arquivos = listArquivos(`rules/src/${slice}/*.ts`).filter((arquivo) => !deTeste.test(arquivo))
     return trocas.flatMap(([de = '', para = '']) => {
       const lugares = arquivos.flatMap((arquivo) =>
         placesOf(arquivo, de)
-          .filter((linha) => !/^\s*(?:\*|\/\/)/.test(linha))
-          .map((_, vez) => ({ arquivo, vez })),
+          .map((linha, vez) => ({ linha, arquivo, vez }))
+          .filter(({ linha }) => !/^\s*(?:\*|\/\/)/.test(linha)),
       )
       return spread(lugares, POR_TROCA).map(({ arquivo, vez }) => ({
         area: 'regras',
@@ -73,15 +110,15 @@ function ofRegras() {
         de,
         vez,
         para,
-        testes: [`rules/src/${slice}/`],
+        perguntas: [{ testes: [`rules/src/${slice}/`] }],
       }))
     })
   })
 }
 
-/** Each check of a submission, as if it were not there. @returns {Mutante[]} */
+/** Each check of a submission, as if it were not there. @returns {Feito[]} */
 function ofChecks() {
-  const arquivo = 'server/src/pedido/checks.ts'
+  const arquivo = 'server/src/conferencia/checks.ts'
   const texto = readFileSync(join(root, arquivo), 'utf8')
   const nomes = [...texto.matchAll(/nome: (['"])(.+?)\1, check|nome: (['"])(.+?)\3,\n\s+check/g)]
   return nomes.map(([de]) => ({
@@ -90,32 +127,49 @@ function ofChecks() {
     de,
     vez: 0,
     para: de.replace(/check$/, 'check: () => {}, antes'),
-    antes: ['server/src/pedido/checks.test.ts'],
-    testes: ['server/src/pedido/', 'server/src/textos.test.ts'],
+    perguntas: [
+      { testes: ['server/src/conferencia/checks.test.ts'] },
+      { testes: ['server/src/submissao/', 'server/src/textos.test.ts'] },
+    ],
   }))
 }
 
-/** A statement that asks no longer whose row it is. @returns {Mutante[]} */
+/** A statement that asks no longer whose row it is. @returns {Feito[]} */
 function ofFiltros() {
   return slices.flatMap((slice) =>
     listArquivos(`server/src/${slice}/*.repository.ts`).flatMap((arquivo) => {
       const texto = readFileSync(join(root, arquivo), 'utf8')
-      const filtros = [...texto.matchAll(/(?:\w+\.)?(?:idcliente|idfornecedor|idusuario) = (\$\{[^{}]+\})/g)]
-      return spread(filtros, POR_REPOSITORIO).map((achado) => {
-        const [de, valor = ''] = achado
-        const vez = filtros.filter((outro) => outro[0] === de && outro.index < achado.index).length
-        return {
-          area: 'filtro do dono',
-          arquivo,
-          de,
-          vez,
-          para: `(${valor}::text is not null or true)`,
-          antes: ['server/src/dois-de-cada.test.ts'],
-          testes: [`server/src/${slice}/`, ...matriz],
-        }
-      })
+      const suas = doPedido.has(slice)
+        ? [...new Set([slice, 'pedido', 'submissao', 'acao'])]
+        : [...new Set([slice, paraOutra[arquivo] ?? slice])]
+      const deQuem = globSync(
+        suas.map((cada) => `server/src/${cada}/de-quem.test.ts`),
+        { cwd: root },
+      )
+      const perguntas = [
+        ...(deQuem.length > 0 ? [{ testes: deQuem }] : []),
+        { testes: [dois], casos: [mesmaResposta, ...suas.flatMap(listCalls)] },
+        { testes: suas.map((cada) => `server/src/${cada}/`) },
+        { testes: [dois, ...matriz] },
+      ]
+      return spread([...texto.matchAll(filtro)], POR_REPOSITORIO).map(({ 0: de, 1: valor = '', index }) => ({
+        area: 'filtro do dono',
+        arquivo,
+        de,
+        vez: texto.slice(0, index).split(de).length - 1,
+        para: `(${valor}::text is not null or true)`,
+        perguntas,
+      }))
     }),
   )
+}
+
+/** The calls that a slice answers, as the contract names them. @param {string} slice */
+function listCalls(slice) {
+  const textos = listArquivos(`server/src/${slice}/*.ts`).map((arquivo) =>
+    readFileSync(join(root, arquivo), 'utf8'),
+  )
+  return [...new Set(textos.join().match(/(?<=')(?:GET|POST|PUT|DELETE) \/[^']+(?=')/g))]
 }
 
 /** @param {string} padrao */

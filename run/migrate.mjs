@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
 import { ensureInstalled } from './install.mjs'
-import { runUnderNode24 } from './reexecute.mjs'
+import { runUnder } from './reexecute.mjs'
 import { endWith } from './root.mjs'
 
 // `npm run migrate`: see server/src/migrar.ts.
 try {
-  await ensureInstalled()
-  runUnderNode24(fileURLToPath(new URL('../server/src/migrar.ts', import.meta.url)))
+  runUnder(await ensureInstalled(), fileURLToPath(new URL('../server/src/migrar.ts', import.meta.url)))
 } catch (error) {
   endWith(error)
 }

@@ -1,13 +1,17 @@
 import { describe, say, secondsSince } from './root.mjs'
 
 const SHOWN = 20_000
+const SLOWEST = 20
 
 /** @typedef {{ code: number, output: string }} Outcome */
-/** @typedef {Outcome & { passed: number, failed: number, skipped: number }} Counted */
+/** @typedef {{ name: string, tests: number, ms: number }} Time of a test file, its imports and hooks with it */
+/** @typedef {Outcome & { passed: number, failed: number, skipped: number, times?: Time[] }} Counted */
 
 /** Counts what passed and failed over all stages, shows the output of those that failed, and says the last line. */
 export class Placar {
   #total = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {Time[]} */
+  #times = []
 
   /** A check that passes or fails as a whole. @param {string} name @param {() => Promise<Outcome>} work */
   async check(name, work) {
@@ -27,10 +31,12 @@ export class Placar {
       passed: 0,
       failed: 0,
       skipped: 0,
+      times: [],
     }))
     // A runner that died, or found nothing to run, has failed even where no test did.
     if (result.failed === 0 && (result.code !== 0 || result.passed === 0)) result.failed = 1
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) this.#total[key] += result[key]
+    this.#times.push(...(result.times ?? []))
     if (result.failed > 0) say(result.output.slice(-SHOWN))
     const { passed, failed } = result
     say(
@@ -48,8 +54,20 @@ export class Placar {
     }
   }
 
-  /** Says the last line. @returns {number} the exit code */
+  /** Where the time went. */
+  #sayTimes() {
+    if (this.#times.length < 2) return
+    const slowest = this.#times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+    say(`Os arquivos que mais demoraram (${slowest.length} de ${this.#times.length}):`)
+    for (const { name, tests, ms } of slowest) {
+      const seconds = (ms / 1000).toFixed(1).replace('.', ',')
+      say(`${seconds.padStart(7)} s ${String(tests).padStart(6)} testes  ${name}`)
+    }
+  }
+
+  /** Says the slowest files and the last line. @returns {number} the exit code */
   finish() {
+    this.#sayTimes()
     const { passed, failed, skipped } = this.#total
     say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
     return failed > 0 ? 1 : 0

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 
-import { node24 } from './install.mjs'
-
 const PARENT_MS = 500
 
 /**
- * Runs `script` under Node 24 with our arguments and ends as it ends. Signals are passed on; a Ctrl-C that reaches it
+ * Runs `script` under this Node with our arguments and ends as it ends. Signals are passed on; a Ctrl-C that reaches it
  * twice (from the terminal and from us) counts once there.
- * @param {string} script
+ * @param {string} node @param {string} script
  */
-export function runUnderNode24(script) {
-  // First in PATH as npm does it: tools, and what they start, run under Node 24 too.
-  const PATH = [dirname(node24), process.env.PATH].join(delimiter)
-  const child = spawn(node24, [script, ...process.argv.slice(2)], {
+export function runUnder(node, script) {
+  // First in PATH as npm does it: tools, and what they start, run under it too.
+  const PATH = [dirname(node), process.env.PATH].join(delimiter)
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, PATH },
   })
@@ -28,7 +26,7 @@ export function runUnderNode24(script) {
 }
 
 /**
- * npm passes SIGTERM to the shell between us, which dies of it and tells nobody: a parent that is gone is that signal.
+ * npm passes SIGTERM to the shell between us, which ends without passing it on: that our parent is gone tells us of it.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWithNpm(child) {

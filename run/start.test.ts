@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { checkNode, checkWritable, readPort } from './checks.mjs'
-import { isInstalled } from './install.mjs'
+import { isNewEnough, isOurs } from './ensure-node.mjs'
+import { isInstalled } from './is-installed.mjs'
 import { root } from './root.mjs'
 
 const folders: string[] = []
@@ -108,6 +109,47 @@ describe('what is installed is what the lock file says', () => {
     expect(isInstalled(install({ 'node_modules/a': { version: '1.0.1' } }))).toBe(false)
     expect(isInstalled(install({ 'node_modules/b': { version: '2.0.0' } }))).toBe(false)
     expect(isInstalled(install(null))).toBe(false)
+  })
+
+  test('a Node that is new enough is taken as it is, also a later one; no other is', () => {
+    const versions = [
+      'v20.20.2',
+      'v22.23.2',
+      'v23.9.0',
+      'v24.6.0',
+      'v24.7.0',
+      'v24.21.0',
+      'v25.0.0',
+      'v26.10.0',
+    ]
+    expect(versions.filter(isNewEnough)).toEqual(['v24.7.0', 'v24.21.0', 'v25.0.0', 'v26.10.0'])
+  })
+
+  test('a Node of this checkout is ours, also one that npm ci took away under who runs it', () => {
+    const naoHa = join('node_modules', 'node-que-nao-ha', 'bin', 'node')
+    expect(isOurs(join(root, naoHa))).toBe(true)
+    expect(isOurs(join(makeFolder(), naoHa))).toBe(false)
+  })
+
+  test('each Node that may be fetched is locked with its checksum, for one system, without scripts (decision 0071)', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'run/node/package-lock.json'), 'utf8')) as {
+      packages: Record<
+        string,
+        { version: string; integrity?: string; os?: string; cpu?: string; hasInstallScript?: boolean }
+      >
+    }
+    const locked = Object.entries(packages).filter(([path]) => path !== '')
+    expect(locked).toHaveLength(5)
+    for (const [path, { version, integrity, os, cpu, hasInstallScript = false }] of locked) {
+      const fact = {
+        path,
+        isSafe: integrity?.startsWith('sha512-'),
+        isNew: isNewEnough(version),
+        hasInstallScript,
+      }
+      expect(fact).toEqual({ path, isSafe: true, isNew: true, hasInstallScript: false })
+      expect([typeof os, typeof cpu]).toEqual(['string', 'string'])
+    }
   })
 
   test('of this checkout', () => {

@@ -10,7 +10,7 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle({ dir = '' }, bundle) {
-      for (const nome of Object.keys(bundle).filter((nome) => /\.(js|css|svg|json)$/.test(nome))) {
+      for (const nome of Object.keys(bundle).filter((nome) => /\.(js|css|svg|json|wasm)$/.test(nome))) {
         const bytes = readFileSync(join(dir, nome))
         writeFileSync(join(dir, `${nome}.br`), brotliCompressSync(bytes))
         writeFileSync(join(dir, `${nome}.gz`), gzipSync(bytes, { level: 9 }))

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { precompress } from './precompress.ts'
+import { trabalhador } from './build-trabalhador.ts'
 import { screenFailure } from './screen-failure.ts'
 
 /**
@@ -11,18 +12,23 @@ import { screenFailure } from './screen-failure.ts'
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  { name: 'loja', test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto)|ui[\\/]src[\\/]money)\.tsx/ },
+  {
+    name: 'loja',
+    test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto|shell[\\/]pendente)|ui[\\/]src[\\/]money)\.tsx?|data[\\/](escrita|formato|relogio)\.ts/,
+  },
+  // Days are counted on fewer screens than a clock is read.
+  { name: 'dias', test: /data[\\/](dia|hoje|instante)\.ts/ },
   {
     name: 'quantidade',
-    test: /carrinho[\\/](campo-quantidade|incentivo|mudar|pix)\.tsx?|preco[\\/]faixa\.ts/,
+    test: /compra[\\/](campo-quantidade|incentivo|describe-pix)\.tsx?|src[\\/]carrinho[\\/]use-change-carrinho\.ts|preco[\\/]faixa\.ts/,
   },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
-  { name: 'compra', test: /carrinho[\\/](listar-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },
+  { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), screenFailure(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), screenFailure(), precompress(), trabalhador()],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: {

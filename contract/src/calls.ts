@@ -5,6 +5,7 @@ import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
+import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
@@ -15,12 +16,17 @@ import { avisoAreaCalls, fornecedorCalls, remetenteCalls } from '#fornecedor'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
+import { medicaoCalls } from '#medicao'
+import { linkAcaoCalls } from '#link-acao'
 import { notaFiscalCalls } from '#nota-fiscal'
+import { paginaEstaticaCalls } from '#pagina-estatica'
 import { pagamentoCalls } from '#pagamento'
+import { paginaInicialCalls } from '#pagina-inicial'
 import { acaoPedidoCalls, exportacaoPedidoCalls, leituraPedidoCalls, pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
 import { sugestaoCalls } from '#sugestao'
+import { textoEstaticoCalls } from '#texto-estatico'
 import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
 
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
@@ -28,10 +34,15 @@ export const calls = {
   ...fornecedorCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,
+  ...paginaEstaticaCalls,
+  ...textoEstaticoCalls,
+  ...linkAcaoCalls,
   ...filaCalls,
   ...ganchoCalls,
   ...impostoCalls,
   ...produtoCalls,
+  ...carrosselCalls,
+  ...paginaInicialCalls,
   ...carrinhoCalls,
   ...inModulo('cupom', cupomCalls),
   ...inModulo('cupom', avisoCupomCalls),
@@ -62,6 +73,7 @@ export const calls = {
   ...sugestaoCalls,
   ...usuarioVinculadoCalls,
   ...conviteCalls,
+  ...medicaoCalls,
 } as const
 export type Calls = typeof calls
 export type CallKey = keyof Calls

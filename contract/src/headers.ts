@@ -8,6 +8,15 @@ export const headers = {
   utmAll: 'x-utm-all',
 } as const
 
+/** What pages are answered with. */
+export const headersDaPagina = {
+  /**
+   * Whose the page is, so that what a device keeps of it goes with that person: '-' nobody's, else login and cliente. Without it
+   * nothing of the page may be kept.
+   */
+  quem: 'x-vitrine-quem',
+} as const
+
 export const cookies = {
   /** HttpOnly; the session token. */
   sessao: 'vitrine_sessao',

@@ -1,3 +1,4 @@
+import type { FormaAnunciada } from '@vitrine/rules/anuncio'
 import type { Local, Lugar } from '@vitrine/rules/lugar'
 
 export type { Local } from '@vitrine/rules/lugar'
@@ -10,7 +11,11 @@ export interface JanelaVitrine {
   whiteLabel: string | null
   providerUrl: string | null
   demo: boolean
-  /** Who runs the platform, for pages outside of a store (Decreto 7.962/2013 art. 2); null: nobody said. */
+  /** Names what the platform's own icons are made of (urlsMarca). */
+  marca: string
+  /** Whether the store may open without a connection (decision 0088); false takes the worker off every device. */
+  trabalhador: boolean
+  /** Company that runs the platform, for pages outside of a store (Decreto 7.962/2013 art. 2); null: not configured. */
   plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Ground of the map: a tile address with {z}, {x}, {y} and whom to thank for it; null: a plain one (brazil.md 3). */
   mapa: { tiles: string; atribuicao: string } | null
@@ -26,12 +31,31 @@ export const janelaPadrao: JanelaVitrine = {
   whiteLabel: null,
   providerUrl: null,
   demo: false,
+  marca: '',
+  trabalhador: true,
   plataforma: null,
   mapa: null,
   cartSaveDebounce: 1000,
   statePersistThrottle: 500,
   productDebounce: 250,
   suggestionDebounce: 1000,
+}
+
+/** What search engines are told of a store: how it delivers, and where it stands. */
+export interface FatosDaLoja {
+  entregas: readonly FormaAnunciada[]
+  cidade: string
+  uf: string
+  lojas: readonly {
+    idloja: string
+    nome: string
+    descricao_endereco_loja: string
+    telefone: string
+    lat: number
+    lng: number
+    /** '08:00-18:00', Monday first; null: closed. */
+    horarios: readonly (string | null)[]
+  }[]
 }
 
 /** What every loader and action of the storefront receives from the server (set in server/src/pagina, read in storefront). */
@@ -45,6 +69,8 @@ export interface ContextoPagina {
    * where none is configured.
    */
   origemDe(dominio: string): string | null
+  /** What a page's head tells of a store besides its configuration; from memory. */
+  fatosDe(slug: string): Promise<FatosDaLoja | null>
   /** Slug of the supplier that owns this host; null on a marketplace host. */
   slugDoHost: string | null
   /** The place at the supplier of this page, or at the door of the marketplace (§4 Delivery type). */
@@ -55,6 +81,8 @@ export interface ContextoPagina {
   isForaDaArea: boolean
   /** Set-Cookie lines that calls made in process asked for (login, logout); the page's answer must carry them. */
   setCookies: string[]
+  /** Login and cliente that the root loader drew the page for, ''  for a visitor; null: it was not asked. */
+  quem: string | null
   /** Session cookie present: pages are personal and never cached. */
   temSessao: boolean
 }

@@ -23,7 +23,7 @@ export type Alcance =
   | 'fornecedor'
   /** Everybody's. */
   | 'todos'
-  /** Asked as nobody in particular. */
+  /** Asked without a session. */
   | 'ninguem'
   /** Whoever proves it by the payload. */
   | 'prova'
@@ -47,7 +47,7 @@ export function alcanceOf(key: CallKey, papel: Papel): Alcance {
   if (dono === 'sessao') return 'si'
   if (dono === 'assinatura') return 'prova'
   if (dono === 'fornecedor') return papel === 'operador' ? 'todos' : 'fornecedor'
-  // A supplier's system buys for nobody.
+  // A supplier's system has no cliente of its own.
   if (dono === 'cliente ou visitante' && (papel === 'visitante' || papel === 'erp')) return 'ninguem'
   return dosClientes[papel]
 }

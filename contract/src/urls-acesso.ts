@@ -1,4 +1,4 @@
-/** Addresses of ways in and of linked users: a face of its own, because the first screens link to none of them (docs/bytes.md). */
+/** Addresses of login, registration and linked users: a module of its own, because the first screens link to none of them (docs/bytes.md). */
 export const urlsAcesso = {
   dados: (slug: string, busca: Record<string, string> = {}) =>
     `/${slug}/conta/dados${Object.keys(busca).length > 0 ? `?${new URLSearchParams(busca)}` : ''}`,

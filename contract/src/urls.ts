@@ -2,15 +2,17 @@
 export const urls = {
   home: () => '/',
   loja: (slug: string) => `/${slug}`,
+  /** All products: a list that nothing narrows, which is not the store's home. */
+  catalogo: (slug: string) => `/${slug}?ordenacao=relevancia`,
   lista: (slug: string, busca: Record<string, string | number | undefined>) => `/${slug}${toSearch(busca)}`,
-  produto: (slug: string, id: string, nome = '') =>
-    `/${slug}/produto/${nome ? `${toSlugPart(nome)}-` : ''}${id}`,
+  produto: (slug: string, id: string, nome = '') => `/${slug}/produto/${toNomeado(id, nome)}`,
+  /** A static page. */
+  pagina: (slug: string, pagina: string) => `/${slug}/pagina/${pagina}`,
   carrinho: (slug: string) => `/${slug}/carrinho`,
   finalizar: (slug: string) => `/${slug}/finalizar`,
   submissao: (slug: string, numpedido: number) => `/${slug}/submissao/${numpedido}`,
   combos: (slug: string) => `/${slug}/combos`,
-  combo: (slug: string, id: string, nome = '') =>
-    `/${slug}/combos/${nome ? `${toSlugPart(nome)}-` : ''}${id}`,
+  combo: (slug: string, id: string, nome = '') => `/${slug}/combos/${toNomeado(id, nome)}`,
   pedidos: (slug: string) => `/${slug}/pedidos`,
   pedido: (slug: string, numpedido: number) => `/${slug}/pedidos/${numpedido}`,
   assinaturas: (slug: string) => `/${slug}/assinaturas`,
@@ -20,6 +22,7 @@ export const urls = {
   cupons: (slug: string, codigo?: string) => `/${slug}/cupons${toSearch({ codigo })}`,
   conta: (slug: string) => `/${slug}/conta`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,
+  linkAcao: (slug: string, codigo: string) => `/${slug}/link/${codigo}`,
   listas: (slug: string) => `/${slug}/listas`,
   listaCompras: (slug: string, idlista: string) => `/${slug}/listas/${idlista}`,
   listaCompartilhada: (slug: string, codigo: string) => `/${slug}/listas/compartilhada/${codigo}`,
@@ -96,12 +99,14 @@ function toSearch(busca: Record<string, string | number | undefined>): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-function toSlugPart(nome: string): string {
-  return nome
+/** `nome-do-produto-{uuid}`: read by people by its name, found by its id, so that it leads there whatever it is called later. */
+function toNomeado(id: string, nome: string): string {
+  const slug = nome
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
     .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  return slug ? `${slug}-${id}` : id
 }

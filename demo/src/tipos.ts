@@ -1,3 +1,5 @@
+import type { InicioDemo } from './tipos-inicio.ts'
+
 /** Shapes of the hand-written demo data. Money in reais, quantities in units, as on the wire (readings 3). */
 
 /** How the product's picture is drawn: see pictures/. Nothing here repeats brand, name or size of the product. */
@@ -290,12 +292,12 @@ export interface FornecedorDemo {
   tema: {
     brand: string
     accent: string
-    font: 'Figtree' | 'Instrument Sans' | 'Bricolage Grotesque'
+    font: 'Figtree' | 'Instrument Sans' | 'Archivo Narrow' | 'Space Grotesk'
     radius: number
     density: number
     logoRatio: number
     imageRatio: number
-    scheme: 'light' | 'dark'
+    scheme: 'light' | 'dark' | 'auto'
   }
   /** Logo as SVG text (wordmark drawn as paths), for light and dark grounds. */
   logo: { claro: string; escuro: string }
@@ -324,6 +326,8 @@ export interface FornecedorDemo {
   combos?: ComboDemo[]
   servicos?: ServicoDemo[]
   impostos?: ImpostosDemo
+  /** Its home (tag use-new-style-page); absent: the list. */
+  inicio?: InicioDemo
 }
 
 /** Taxes that the store's invoices add to its prices. */

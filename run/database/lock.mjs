@@ -16,8 +16,7 @@ export function findLiving(data) {
 }
 
 /**
- * After a crash the lock's number may belong to another program, and PostgreSQL would refuse to start. The lock is not
- * removed but pointed at nobody: PostgreSQL itself then removes it, once it has seen that no orphan still uses the memory
+ * After a crash the lock's number may belong to another program, and PostgreSQL would refuse to start. The lock is not removed but names a process that does not exist: PostgreSQL itself then removes it, once it has seen that no orphan still uses the memory
  * that the lock names.
  * @param {string} data of which findLiving found nothing
  */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,14 +9,19 @@ import { startDatabase } from './start-database.mjs'
 /** Lost on a crash, and that is all right: the folder is deleted anyway. */
 const UNSAFE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
+/** A folder in memory, and how much of it must be free: a container gives 64 MB, a machine half of what it has. */
+const MEMORY = '/dev/shm'
+const MEMORY_BYTES = 6 * 1024 ** 3
+
 /**
  * A cluster of its own for tests and measurements: fast, unsafe, deleted by stop() or, when this process ends or is
  * killed, by a watchdog.
- * @param {{ extra?: Record<string, string> }} [options] more settings of postgresql.conf
+ * @param {{ extra?: Record<string, string>, inMemory?: boolean }} [options] `extra`: more settings of postgresql.conf;
+ *   `inMemory`: where there is room for it; each file of tests makes a database of a thousand files
  * @returns {Promise<import('./start-database.mjs').Database>}
  */
-export async function createTemporaryDatabase({ extra = {} } = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'vitrine-teste-'))
+export async function createTemporaryDatabase({ extra = {}, inMemory = false } = {}) {
+  const dir = mkdtempSync(join(inMemory && hasMemory() ? MEMORY : tmpdir(), 'vitrine-teste-'))
   const { uid, gid } = chooseOwner(join(dir, 'postgres'))
   if (uid !== undefined) chownSync(dir, uid, gid ?? uid)
   const database = await startDatabase({ dir, extra: { ...UNSAFE, ...extra } })
@@ -48,4 +53,13 @@ function watchOver(pid, folders) {
   const input = /** @type {import('node:net').Socket} */ (watchdog.stdin)
   input.unref()
   return () => watchdog.kill('SIGKILL')
+}
+
+function hasMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return bavail * bsize >= MEMORY_BYTES
+  } catch {
+    return false
+  }
 }

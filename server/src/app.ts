@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
 import { createResolveContexto, createSessoesVivas } from '#acesso'
+import { registerAplicativo } from '#aplicativo'
+import { registerAnuncios } from '#anuncio'
 import { registerEventosAprovacao } from '#aprovacao'
 import {
   answerFromCache,
@@ -17,28 +19,28 @@ import {
   type Requisicao,
 } from '#chamada'
 import { registerEventosCadastro } from '#cliente'
+import { registerBuscador } from '#buscador'
+import { registerCapas } from '#capa'
 import { registerCaixaDemo } from '#correio'
 import { applyEventoFatura } from '#fatura'
 import { createFornecedores, createMapaDeAreas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
-import {
-  createMercadoPago,
-  createPagamentos,
-  createSimulador,
-  readContas,
-  registerBanco,
-  type Pagamentos,
-} from '#pagamento'
+import { registerMarca } from '#marca'
+import { createContadores, type Contadores } from '#medicao'
+import { createPagamentos, type Pagamentos } from '#pagamento'
+import { findSlugDoHost } from '#pagina'
 import { registerEventosPedido } from '#pedido'
 import { createProdutosVivos, createSemelhantes } from '#produto'
+import { createPublicacoes, type Publicacoes } from '#publicacao'
+import { createMercadoPago, createSimulador, readContas, registerBanco } from '#provedor'
 
 import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
-import { loggerOptions } from './infra/log.ts'
 import { warnOfProxy } from './infra/aviso-proxy.ts'
 import { protectRespostas } from './infra/cabecalhos.ts'
+import { loggerOptions } from './infra/log.ts'
 import { checkOrigem } from './infra/origem.ts'
 import { refuseTorto } from './infra/refuse-torto.ts'
 import {
@@ -62,18 +64,27 @@ export interface App {
   fastify: FastifyInstance
   dispatch: Dispatch
   fornecedores: Fornecedores
+  publicacoes: Publicacoes
   mapa: MapaDeAreas
   cache: CachePublico
   pagamentos: Pagamentos
   /** What /metrics tells. */
   registry: Registry
   prontidao: Prontidao
+  /** What waits to be counted. */
+  contadores: Contadores
 }
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
 export async function buildApp({ config, sql, notificacoes, strict = false }: AppDeps): Promise<App> {
   const geracoes = trackGeracoes(notificacoes)
-  const cache = new CachePublico(geracoes, () => notificacoes.isListening())
+  const fornecedores = createFornecedores(sql, geracoes)
+  const cache = new CachePublico(
+    geracoes,
+    () => notificacoes.isListening(),
+    (idfornecedor) => fornecedores.peek(idfornecedor)?.viradas,
+  )
+  const publicacoes = createPublicacoes(sql, geracoes)
   const registry = new Registry()
   const prontidao = createProntidao(sql, notificacoes)
   const fastify = Fastify({
@@ -81,7 +92,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (refuseTorto(request, response)) return
-        // Whoever asked here is to ask elsewhere next.
+        // The next request of this client must go to another process.
         if (prontidao.isDraining()) response.setHeader('connection', 'close')
         if (!answerFromCache(request, response, cache)) handler(request, response)
       }),
@@ -94,7 +105,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
-  const fornecedores = createFornecedores(sql, geracoes)
   const mapa = createMapaDeAreas(sql, geracoes)
   const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const geocoder = createGeocoder({
@@ -110,17 +120,18 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     sql,
     fornecedores,
     provedorOf: (slug) => contas.get(slug) ?? simulador,
-    applyFora: (tx, provedor, evento) => applyEventoFatura(tx, provedor, evento, config),
-    endereco: config,
+    applyFora: applyEventoFatura,
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
+  const contadores = createContadores(fastify, sql)
   const handlers = createHandlers({
     config,
     sql,
     fornecedores,
+    publicacoes,
     mapa,
     produtos,
     findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
@@ -129,6 +140,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
     onErro: (error) => fastify.log.error({ err: error }, 'background work failed'),
     contextoOf,
+    contadores,
   })
   const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))
 
@@ -149,6 +161,21 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerEventosAprovacao(fastify, { notificacoes, resolveContexto })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
+  registerAplicativo(fastify, { config, fornecedores })
+  registerAnuncios(fastify, { sql, config, fornecedores, contextoOf })
+  registerCapas(fastify, { sql, dataDir: config.dataDir, fornecedores, dispatch })
+  registerMarca(fastify, {
+    sql,
+    dataDir: config.dataDir,
+    fornecedores,
+    slugDoHost: (host) => findSlugDoHost(host, { fornecedores, config }),
+  })
+  registerBuscador(fastify, {
+    sql,
+    fornecedores,
+    config,
+    slugDoHost: (host) => findSlugDoHost(host, { fornecedores, config }),
+  })
   collectMedidas(fastify, { registry, sql, notificacoes, cache })
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).
@@ -160,7 +187,18 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
       done()
     })
   }
-  return { fastify, dispatch, fornecedores, mapa, cache, pagamentos, registry, prontidao }
+  return {
+    fastify,
+    dispatch,
+    fornecedores,
+    publicacoes,
+    mapa,
+    cache,
+    pagamentos,
+    registry,
+    prontidao,
+    contadores,
+  }
 }
 
 /** What is for who runs the shop: documents of the calls, and how it fares. */

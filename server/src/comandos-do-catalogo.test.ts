@@ -21,6 +21,10 @@ const comandos: Record<ChamadaDoCatalogo, number | number[]> = {
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': 2,
   'GET /v2/app/{a}/listacategoriasprodutos/{b}': 1,
   'GET /v2/app/fornecedor/{id}/produto-by-tags': 1,
+  // One chooses for all carousels, one reads what is not in memory.
+  'GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}': 2,
+  // The rows, the last order, the products of both and of stories.
+  'GET /v4/pagina-inicial/{idfornecedor}': 3,
   // The second tells what to drop where nothing is found.
   'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': 2,
   'GET /v4/tag-pesquisa/{idfornecedor}/lista': 1,

@@ -48,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('letters say it, and their HTML runs nothing', async () => {
+  await app.lerEventos()
   const cartas = await app.sql<{ assunto: string; texto: string }[]>`select assunto, texto from correio`
   expect(cartas.length).toBeGreaterThan(1)
   for (const carta of cartas) {

@@ -1,41 +1,46 @@
-import { createAcessoHandlers, type ContextoComprador } from '#acesso'
+import { createAcaoPedidoHandlers, createPainelPedidoHandlers } from '#acao'
+import type { ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
 import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
+import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
 import { createClienteHandlers, createPrivacidadeHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { createComboHandlers } from '#combo'
+import { createContestacaoHandlers } from '#contestacao'
 import { createRemetenteHandlers } from '#correio'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
-import { createComboHandlers } from '#combo'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
+import { createExportacaoHandlers } from '#exportacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
 import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
-import type { Config, Sql } from '#infra'
 import { createImpostoHandlers } from '#imposto'
+import type { Config, Sql } from '#infra'
+import { createLeituraHandlers } from '#leitura'
+import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
+import { createLoginHandlers } from '#login'
+import { createMedicaoHandlers, type Contadores } from '#medicao'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
-import {
-  createAcaoPedidoHandlers,
-  createContestacaoHandlers,
-  createReembolsoHandlers,
-  createExportacaoHandlers,
-  createLeituraPedidoHandlers,
-  createPagamentoDoPedidoHandlers,
-  createPainelPedidoHandlers,
-  createPedidoHandlers,
-  createSubmissoes,
-} from '#pedido'
-import { resolveHost } from '#pagina'
+import { createPagamentoDoPedidoHandlers } from '#pagamento-do-pedido'
+import { findSlugDoHost } from '#pagina'
+import { createPaginaEstaticaHandlers } from '#pagina-estatica'
+import { createPaginaInicialHandlers } from '#pagina-inicial'
+import { createPedidoHandlers } from '#pedido'
 import { createProdutoHandlers, type FindSemelhantes, type ProdutosVivos } from '#produto'
+import type { Publicacoes } from '#publicacao'
 import { createReceita } from '#receita'
+import { createReembolsoHandlers } from '#reembolso'
 import { createRepresentanteHandlers } from '#representante'
+import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
+import { createTextoEstaticoHandlers } from '#texto-estatico'
 import { createUsuarioVinculadoHandlers } from '#usuario-vinculado'
 
 import { isInscricaoEstadual } from './is-inscricao-estadual.ts'
@@ -44,6 +49,7 @@ interface HandlerDeps {
   config: Config
   sql: Sql
   fornecedores: Fornecedores
+  publicacoes: Publicacoes
   mapa: MapaDeAreas
   produtos: ProdutosVivos
   findSemelhantes: FindSemelhantes
@@ -51,8 +57,9 @@ interface HandlerDeps {
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
   onFalha: (error: unknown) => void
-  /** What failed where nobody waits for an answer. */
+  /** Failures of work in the background, where no request waits for an answer. */
   onErro: (error: unknown) => void
+  contadores: Contadores
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -60,11 +67,12 @@ interface HandlerDeps {
   ) => Promise<ContextoComprador>
 }
 
-/** Who serves what: one line for each slice. A call of the contract that nobody serves does not compile here. */
+/** The handlers of each slice, one line each. A call of the contract without a handler does not compile here. */
 export function createHandlers({
   config,
   sql,
   fornecedores,
+  publicacoes,
   mapa,
   produtos,
   findSemelhantes,
@@ -72,14 +80,12 @@ export function createHandlers({
   geocoder,
   onFalha,
   onErro,
+  contadores,
   contextoOf,
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
-  const slugDoHost = async (host: string) => {
-    const alvo = await resolveHost(host, { fornecedores, config })
-    return 'slug' in alvo ? alvo.slug : null
-  }
+  const slugDoHost = (host: string) => findSlugDoHost(host, { fornecedores, config })
   const entrada = {
     sql,
     config,
@@ -89,11 +95,16 @@ export function createHandlers({
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
+    ...createPaginaEstaticaHandlers({ publicacoes }),
+    ...createTextoEstaticoHandlers({ publicacoes }),
+    ...createLinkAcaoHandlers({ sql, config }),
     ...createFilaHandlers(sql),
     ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createImpostoHandlers(sql),
     ...createProdutoHandlers({ db: sql, produtos, findSemelhantes }),
+    ...createCarrosselHandlers(sql, produtos),
+    ...createPaginaInicialHandlers({ db: sql, produtos, publicacoes }),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),
@@ -104,7 +115,7 @@ export function createHandlers({
     }),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
-    ...createAcessoHandlers(entrada),
+    ...createLoginHandlers(entrada),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({
@@ -120,14 +131,16 @@ export function createHandlers({
     ...createPagamentoHandlers(sql, pagamentos),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
-    ...createPedidoHandlers({ sql, pagamentos, config, produtos }),
-    ...createAcaoPedidoHandlers({ sql, config, produtos, pagamentos, contextoOf }),
-    ...createPainelPedidoHandlers({ sql, config, pagamentos, contextoOf }),
-    ...createLeituraPedidoHandlers({ sql, config, contextoOf }),
+    ...createSubmissaoHandlers({ sql, pagamentos, config, produtos }),
+    ...createPedidoHandlers({ sql, config }),
+    ...createAcaoPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
+    ...createPainelPedidoHandlers({ sql, pagamentos, contextoOf }),
+    ...createLeituraHandlers({ sql, config, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
     ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
-    ...createReembolsoHandlers({ sql, config, contextoOf }),
+    ...createReembolsoHandlers({ sql, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
+    ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -4,7 +4,7 @@ import { isValidIe } from '@brazilian-utils/brazilian-utils/is-valid-ie'
 type Uf = Parameters<typeof isValidIe>[0]
 
 /**
- * By the rule that the state publishes (SINTEGRA); of what is no state there is none. The only place that knows the library
+ * By the rule that the state publishes (SINTEGRA); a code that is not a state has none. The only place that knows the library
  * (brazil.md 1): slices are given it.
  */
 export function isInscricaoEstadual({ uf, numero }: { uf: string; numero: string }): boolean {

@@ -28,10 +28,10 @@ const cabecalho = `# Who may make which call, on whose data
 Made from \`access\` and \`dono\` of every call in contract/src ([matriz.ts](../contract/src/matriz.ts)), the one table of rights:
 the server holds each request against it, and server/src/papeis.test.ts tries every cell, also as another customer, another's
 representative or key, and as each kind of staff of another supplier. A stale copy of this page fails a test;
-\`npx vitest run server/src/papeis-tabela.test.ts -u\` writes it anew.
+\`npm test -- server/src/papeis-tabela.test.ts -u\` writes it anew.
 
 - **–** refused: a visitor is told to log in (401), others that they may not (403).
-- **free** nothing personal is in it. **nobody** asked as nobody in particular. **proof** whoever proves it by the payload.
+- **free** nothing personal is in it. **nobody** answered as to a visitor, whatever id it names. **proof** allowed by a proof in the payload.
 - **self** what the session itself is, whatever id the request names; another's is as unknown as none (404).
 - **own** the customer's own cliente, those linked to the login, the one that an API key was used for. **assigned** the clientes of
   a representative at this supplier. **store** those registered with this supplier.

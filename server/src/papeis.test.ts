@@ -30,6 +30,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './teste/index.ts'
+import { termina } from './teste/excecoes-de-dois.ts'
 
 let app: AppDeTeste
 let aberta: LojaPronta
@@ -263,6 +264,23 @@ function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
   return codigo === 'nao_encontrado' && falhas.includes(codigo) && JSON.stringify(entrada).includes(idNulo)
 }
 
+/** A session of somebody, and what it asks of each of these calls about an ana of its own. */
+async function openSessao(pessoa: Quem, keys: readonly CallKey[]) {
+  const onde = pessoa.settle ? fechada : aberta
+  const ana = await buildCliente(app.sql, onde.loja)
+  const { token, idusuario = idNulo } = await pessoa.open(ana)
+  const autor = { proprio: pessoa.proprio, idusuario }
+  const entradas = new Map<CallKey, Awaited<ReturnType<LojaPronta['buildEntrada']>>>()
+  for (const key of keys) entradas.set(key, await onde.buildEntrada(key, ana, autor))
+  await pessoa.settle?.(ana)
+  return { token, entradas }
+}
+
+/** What is refused or only reads leaves ana as she is; a logout ends the session. */
+function changesNothing(key: CallKey, codigos: readonly string[]): boolean {
+  return codigos.length > 0 || (key.startsWith('GET ') && !termina.has(key))
+}
+
 describe.each(Object.keys(quem))('%s', (nome) => {
   const pessoa = quem[nome] as Quem // one of its own keys
   // Keys of the contract.
@@ -270,13 +288,15 @@ describe.each(Object.keys(quem))('%s', (nome) => {
     const codigos = expectedOf(key, pessoa)
     return { key, codigos, promessa: codigos.join(' or ') || 'is served' }
   })
-  // Each with a customer and an order of its own: a few at once.
+  const comuns = rows.filter(({ key, codigos }) => changesNothing(key, codigos)).map(({ key }) => key)
+  let comum: Awaited<ReturnType<typeof openSessao>>
+  beforeAll(async () => {
+    comum = await openSessao(pessoa, comuns)
+  })
+  // What changes something has a customer and an order of its own: a few at once.
   test.concurrent.each(rows)('$key: $promessa', async ({ key, codigos }) => {
-    const onde = pessoa.settle ? fechada : aberta
-    const ana = await buildCliente(app.sql, onde.loja)
-    const { token, idusuario = idNulo } = await pessoa.open(ana)
-    const entrada = await onde.buildEntrada(key, ana, { proprio: pessoa.proprio, idusuario })
-    await pessoa.settle?.(ana)
+    const { token, entradas } = comuns.includes(key) ? comum : await openSessao(pessoa, [key])
+    const entrada = entradas.get(key) ?? {}
     // Made from the schemas of this very call.
     const { falha } = await app.call(key, entrada as unknown as CallInput<Calls[CallKey]>, { token })
     if (codigos.length > 0) expect(codigos).toContain(falha.codigo)

@@ -1,20 +1,24 @@
-import { createAcessoTarefas } from '#acesso'
 import { createAlertaTarefas } from '#alerta'
 import { createAprovacaoTarefas } from '#aprovacao'
 import { createAssinaturaTarefas } from '#assinatura'
+import { createCartaTarefas } from '#carta'
 import { createClienteTarefas } from '#cliente'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
+import { createEventoTarefas } from '#evento'
+import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
 import { createFilaTarefas, type Tarefa } from '#fila'
 import { createFornecedorTarefas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
 import { createGanchoTarefas } from '#gancho'
 import { createImagemTarefas } from '#imagem'
 import type { Config, Sql } from '#infra'
+import { createMedicaoTarefas } from '#medicao'
+import { createOrcamentoTarefas } from '#orcamento'
 import { createPagamentoTarefas, type Pagamentos } from '#pagamento'
-import { createPedidoTarefas } from '#pedido'
 import { createSugestaoTarefas } from '#sugestao'
 import { createUsuarioVinculadoTarefas } from '#usuario-vinculado'
+import { createVerificacaoTarefas } from '#verificacao'
 
 interface TarefasDeps {
   config: Config
@@ -31,10 +35,13 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createCorreioTarefas({ sql, carteiro: await chooseCarteiro(config) }),
     ...createClienteTarefas(deps),
     ...createUsuarioVinculadoTarefas(deps),
-    ...createAcessoTarefas(deps),
+    ...createVerificacaoTarefas(deps),
     ...createPagamentoTarefas(deps),
-    ...createPedidoTarefas(deps),
+    ...createOrcamentoTarefas(deps),
+    ...createExportacaoTarefas({ sql }),
+    ...createCartaTarefas(deps),
     ...createGanchoTarefas(deps),
+    ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
@@ -43,6 +50,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createSugestaoTarefas(deps),
     ...createAssinaturaTarefas(deps),
     ...createImagemTarefas({ sql, dataDir: config.dataDir }),
+    ...createMedicaoTarefas(deps),
     ...createFilaTarefas(deps),
   ]
 }

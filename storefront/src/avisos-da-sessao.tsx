@@ -5,14 +5,15 @@ import type { ConfiguracoesCliente } from '@vitrine/contract'
 
 import { useCarrinho } from './carrinho/provider.tsx'
 import { VigiaSessao } from './acesso/vigia-sessao.tsx'
+import { Pendente } from './pendente.tsx'
 import { Parte } from './shell/parte.tsx'
 
-const ModalTermos = lazy(() => import('./cliente/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
+const ModalTermos = lazy(() => import('./termo/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
 const MensagemModal = lazy(() =>
   import('./cliente/mensagem-modal.tsx').then((m) => ({ default: m.MensagemModal })),
 )
 const DepoisDoLogin = lazy(() =>
-  import('./endereco/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
+  import('./lugar/depois-do-login.tsx').then((m) => ({ default: m.DepoisDoLogin })),
 )
 
 const FaturasDepoisDoLogin = lazy(() =>
@@ -23,19 +24,24 @@ const FaturasDepoisDoLogin = lazy(() =>
 export function AvisosDaSessao({
   sessao,
   hasLoggedIn,
+  encerrada,
 }: {
   sessao: ConfiguracoesCliente
-  /** On this very page. */
+  /** The login happened on this page. */
   hasLoggedIn: boolean
+  /** The session is over, and the page a visitor's already. */
+  encerrada: boolean
 }) {
   const { pathname } = useLocation()
   const doCarrinho = useCarrinho(({ mensagemModal }) => mensagemModal)
   // One modal for both: the cart is answered more often than the session.
   const mensagens = [sessao.mensagemModal, doCarrinho].filter((mensagem) => mensagem !== null)
+  if (encerrada) return <VigiaSessao sessao={sessao} encerrada />
   const asksTermos = !sessao.termosuso && !/\/(termos|sair)$/.test(pathname)
   return (
     <>
       <VigiaSessao sessao={sessao} />
+      <Pendente sessao={sessao} />
       <Parte calada>
         {asksTermos && <ModalTermos sessao={sessao} />}
         {mensagens.length > 0 && <MensagemModal mensagens={mensagens} />}

@@ -5,13 +5,13 @@ const tag = 'enable-recommendation-system'
 
 registerEncaixe('carrinho', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoCarrinho })),
+  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoCarrinho })),
 })
 registerEncaixe('produto', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoProduto })),
+  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoProduto })),
 })
 registerEncaixe('inicio', {
   tag,
-  carregar: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoInicio })),
+  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoInicio })),
 })

@@ -1,26 +1,30 @@
-import { preloadModule } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
-import type { EntryContext } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
 
+import { makeCabeca, writeCabeca } from './cabeca/index.ts'
 import { NonceContext } from './shell/nonce.ts'
+import { paginaContext } from './shell/pagina-context.ts'
+import type { DadosRaiz } from './shell/raiz.ts'
 
 // The server mounts the pages through this module alone: one copy of the router on both sides of the seam.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { paginaContext } from './shell/pagina-context.ts'
 
 /** Sends the page whole: nothing of it waits for a script to be put in its place. */
+// oxlint-disable-next-line max-params -- the router calls it so
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let finalStatus = status
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const pagina = (
     <NonceContext value={nonce}>
-      <Pagina context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
   const stream = await renderToReadableStream(pagina, {
@@ -36,15 +40,33 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
-  return new Response(stream, { status: finalStatus, headers })
+  const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
+  const html = await new Response(stream).text()
+  // The first one is the page's own: what stands in a text is escaped.
+  return new Response(
+    html.replace('</head>', () => `${cabeca}</head>`),
+    { status: finalStatus, headers },
+  )
 }
 
-/** The home of a host's own store draws the list, a file of its own: asked for with the page's first bytes. */
-function Pagina({ context, url, nonce }: { context: EntryContext; url: string; nonce: string }) {
-  const { manifest, staticHandlerContext } = context
-  // What the loader of src/inicio.route.tsx returns.
-  const inicio = staticHandlerContext.loaderData['inicio.route'] as { lista: unknown } | null | undefined
-  const tela = inicio?.lista ? manifest.routes['vitrine/lista.route'] : undefined
-  for (const href of tela?.imports ?? []) preloadModule(href, { as: 'script' })
-  return <ServerRouter context={context} url={url} nonce={nonce} />
+/** What only those read who do not look at the page: written beside the screens, so that no browser loads what makes it. */
+async function readCabeca(
+  { staticHandlerContext }: EntryContext,
+  status: number,
+  loadContext: RouterContextProvider,
+): Promise<string> {
+  const { loaderData, matches, location } = staticHandlerContext
+  const rota = matches.at(-1)?.route.id ?? ''
+  const raiz = loaderData['root'] as DadosRaiz | undefined // what the loader of root.tsx returns
+  if (!raiz) return '<meta name="robots" content="noindex">'
+  const fatos = raiz.loja && (await loadContext.get(paginaContext).fatosDe(raiz.loja.slug))
+  const { pathname, search } = location
+  try {
+    const cabeca = makeCabeca({ rota, pathname, search, status, raiz, dados: loaderData[rota], fatos })
+    return writeCabeca(cabeca, raiz.loja?.nome ?? 'Vitrine')
+  } catch (error) {
+    // The shopper's page is whole without it.
+    console.error(error)
+    return ''
+  }
 }

@@ -7,7 +7,7 @@ export function hasFaixa({
   situacao_cadastro,
 }: ConfiguracoesCliente): boolean {
   if (papel === 'representante') return true
-  // Staff that also buys acts for its store.
+  // Staff with a cliente act for their store.
   const isDono = papel === 'cliente' || papel === 'usuario vinculado'
   return isDono && (loginAsUsuarioVinculado || situacao_cadastro !== 'aprovado')
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-import { TituloCarrinho } from './carrinho/titulo.tsx'
+import { TituloCarrinho } from './tela-carrinho/titulo.tsx'
 import type { RegistroPaineis } from './shell/paineis.tsx'
 
 /** By Pix and by card: one content, which is told in which panel it stands. */
@@ -12,69 +12,69 @@ const loadCobranca = () => import('./cobranca/cobranca.tsx').then((m) => ({ defa
 export const paineis: RegistroPaineis = {
   login: {
     titulo: 'Entrar',
-    carregar: () => import('./acesso/painel-login.tsx').then((m) => ({ default: m.PainelLogin })),
+    load: () => import('./acesso/painel-login.tsx').then((m) => ({ default: m.PainelLogin })),
   },
   'atualizar-cadastro': {
     titulo: 'Atualizar cadastro',
-    carregar: () => import('./cliente/painel-cadastro.tsx').then((m) => ({ default: m.PainelCadastro })),
+    load: () => import('./cliente/painel-cadastro.tsx').then((m) => ({ default: m.PainelCadastro })),
   },
   'atualizar-usuario': {
     titulo: 'Atualizar acesso',
-    carregar: () => import('./cliente/painel-usuario.tsx').then((m) => ({ default: m.PainelUsuario })),
+    load: () => import('./cliente/painel-usuario.tsx').then((m) => ({ default: m.PainelUsuario })),
   },
   endereco: {
     titulo: 'Onde você quer receber?',
-    carregar: () => import('./endereco/painel-endereco.tsx').then((m) => ({ default: m.PainelEndereco })),
+    load: () => import('./endereco/painel-endereco.tsx').then((m) => ({ default: m.PainelEndereco })),
   },
   'novo-endereco': {
     titulo: 'Novo endereço',
-    carregar: () =>
+    load: () =>
       import('./endereco/painel-novo-endereco.tsx').then((m) => ({ default: m.PainelNovoEndereco })),
   },
   fornecedores: {
     titulo: 'Lojas',
-    carregar: () =>
+    load: () =>
       import('./fornecedor/painel-fornecedores.tsx').then((m) => ({ default: m.PainelFornecedores })),
   },
   cupons: {
     titulo: 'Cupons',
-    carregar: () => import('./cupom/painel-cupons.tsx').then((m) => ({ default: m.PainelCupons })),
+    load: () => import('./cupom/painel-cupons.tsx').then((m) => ({ default: m.PainelCupons })),
   },
-  pix: { titulo: 'Pagar com Pix', lado: 'folha', carregar: loadCobranca },
-  cartao: { titulo: 'Pagar com cartão', lado: 'folha', carregar: loadCobranca },
+  pix: { titulo: 'Pagar com Pix', lado: 'folha', load: loadCobranca },
+  cartao: { titulo: 'Pagar com cartão', lado: 'folha', load: loadCobranca },
   menu: {
     titulo: 'Categorias',
     lado: 'left',
-    carregar: () => import('./shell/menu.tsx').then((m) => ({ default: m.Menu })),
+    load: () => import('./moldura/menu.tsx').then((m) => ({ default: m.Menu })),
   },
   filtros: {
     titulo: 'Filtrar e ordenar',
     lado: 'bottom',
-    carregar: () => import('./vitrine/filtros.tsx').then((m) => ({ default: m.Filtros })),
+    load: () => import('./vitrine/filtros.tsx').then((m) => ({ default: m.Filtros })),
   },
   listas: {
     titulo: 'Guardar em uma lista',
-    carregar: () => import('./lista-compras/painel-listas.tsx').then((m) => ({ default: m.PainelListas })),
+    load: () => import('./lista-compras/painel-listas.tsx').then((m) => ({ default: m.PainelListas })),
   },
   cookies: {
     titulo: 'Preferências de cookies',
     modal: 'm',
-    carregar: () => import('./shell/painel-cookies.tsx').then((m) => ({ default: m.PainelCookies })),
+    load: () => import('./consentimento/painel-cookies.tsx').then((m) => ({ default: m.PainelCookies })),
   },
   termos: {
     titulo: 'Termos de uso',
     modal: 'l',
-    carregar: () => import('./cliente/painel-termos.tsx').then((m) => ({ default: m.PainelTermos })),
+    load: () => import('./termo/painel-termos.tsx').then((m) => ({ default: m.PainelTermos })),
   },
   situacao: {
     titulo: 'Situação do cadastro',
     modal: 'm',
-    carregar: () => import('./cliente/painel-situacao.tsx').then((m) => ({ default: m.PainelSituacao })),
+    load: () => import('./cliente/painel-situacao.tsx').then((m) => ({ default: m.PainelSituacao })),
   },
   carrinho: {
     titulo: TituloCarrinho,
-    ao_lado: lazy(() => import('./carrinho/estado-salvo.tsx').then((m) => ({ default: m.EstadoSalvo }))),
+    ao_lado: lazy(() => import('./tela-carrinho/estado-salvo.tsx').then((m) => ({ default: m.EstadoSalvo }))),
     bare: true,
-    carregar: () => import('./carrinho/conteudo.tsx').then((m) => ({ default: m.ConteudoCarrinho })),
+    load: () => import('./tela-carrinho/conteudo.tsx').then((m) => ({ default: m.ConteudoCarrinho })),
   },
 }

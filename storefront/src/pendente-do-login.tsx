@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { showToast } from '@vitrine/ui'
 
-import { changeAlerta, readAlertas } from './alerta/alerta.store.ts'
-import { usePorNoCarrinho } from './carrinho/por-no-carrinho.ts'
+import { changeAlerta, readAlertas } from './compra/alerta.store.ts'
+import { useAddProduto } from './carrinho/use-add-produto.ts'
 import { addToLista, chooseProduto } from './lista-compras/add-to-lista.ts'
 import { usePainel } from './shell/painel.store.ts'
 import { takePendente } from './shell/pendente.ts'
@@ -14,15 +14,15 @@ import { useLoja, useSessao } from './shell/raiz.ts'
 export function PendenteDoLogin({ idcliente }: { idcliente: string }) {
   const { slug, idfornecedor, tags } = useLoja()
   const sessao = useSessao()
-  const { abrir } = usePainel()
-  const porNoCarrinho = usePorNoCarrinho()
+  const { open } = usePainel()
+  const addProduto = useAddProduto()
   // Without a price only a budget is asked for.
   const mayBuy = sessao?.podeVerPrecos === true || tags.includes('support-budget')
   const run = useEffectEvent(async (pedida: Pedida) => {
     const dono = { slug, idfornecedor, idcliente }
     const { acao, produto } = pedida
     if (acao === 'carrinho') {
-      if (mayBuy) porNoCarrinho(produto, pedida.quantidade)
+      if (mayBuy) addProduto(produto, pedida.quantidade)
     } else if (acao === 'alerta') {
       void readAlertas(dono)
       if (await changeAlerta(dono, pedida.produto, true))
@@ -30,7 +30,7 @@ export function PendenteDoLogin({ idcliente }: { idcliente: string }) {
     } else {
       const choose = () => {
         chooseProduto(produto)
-        abrir('listas')
+        open('listas')
       }
       if (!(await addToLista(dono, produto, choose))) choose()
     }

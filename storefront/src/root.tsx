@@ -18,27 +18,29 @@ import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 import estilo from './app.css?url'
 import { Avisos } from './avisos.tsx'
 import { Busca } from './busca/busca.tsx'
-import { PilulaCarrinho } from './carrinho/pilula.tsx'
+import { PilulaCarrinho } from './compra/pilula.tsx'
 import { CarrinhoProvider } from './carrinho/provider.tsx'
 import './encaixes.ts'
 import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
 import { hasFaixa } from './has-faixa.ts'
 import { paineis } from './paineis.ts'
-import { Pendente } from './pendente.tsx'
-import { useConsent } from './shell/consentimento.store.ts'
+import { useConsent } from './consentimento/consentimento.store.ts'
+import { Canonica } from './shell/canonica.tsx'
 import { Parte } from './shell/parte.tsx'
-import { DocumentoTema } from './shell/documento-tema.tsx'
-import { GuardaDoModulo } from './shell/guarda-do-modulo.tsx'
+import { DocumentoAplicativo } from './moldura/documento-aplicativo.tsx'
+import { DocumentoTema } from './moldura/documento-tema.tsx'
+import { GuardaDoModulo } from './moldura/guarda-do-modulo.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
-import { loadRaiz } from './shell/load-raiz.ts'
-import { Moldura } from './shell/moldura.tsx'
+import { loadRaiz } from './moldura/load-raiz.ts'
+import { Moldura } from './moldura/moldura.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { useRaiz } from './shell/raiz.ts'
 
-const ForaDaArea = lazy(() => import('./endereco/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
+const ForaDaArea = lazy(() => import('./lugar/fora-da-area.tsx').then((m) => ({ default: m.ForaDaArea })))
 const RodapePlataforma = lazy(() =>
-  import('./shell/rodape-plataforma.tsx').then((m) => ({ default: m.RodapePlataforma })),
+  import('./moldura/rodape-plataforma.tsx').then((m) => ({ default: m.RodapePlataforma })),
 )
+const Medicao = lazy(() => import('./medicao/medicao.tsx').then((m) => ({ default: m.Medicao })))
 const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa })))
 
 setSpriteUrl(sprite)
@@ -53,16 +55,17 @@ export const loader = (args: LoaderFunctionArgs) => loadRaiz(args)
 export function Layout({ children }: { children: ReactNode }) {
   const { loja } = useRaiz()
   const nonce = useNonce()
-  const entradas = loja?.config.tema.entradas
   return (
-    <html lang="pt-BR" data-fonte={entradas?.font ?? 'Figtree'} data-scheme={entradas?.scheme}>
+    <html lang="pt-BR" data-fonte={loja?.config.tema.entradas.font ?? 'Figtree'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
         <Links />
+        <Canonica />
         <GuardaDoModulo />
         <DocumentoTema />
+        {import.meta.env.SSR && <DocumentoAplicativo />}
       </head>
       <body>
         {children}
@@ -115,6 +118,7 @@ function readPlataforma(error: unknown): JanelaVitrine['plataforma'] {
 function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['plataforma'] }) {
   const { children, plataforma = null } = props
   const { loja, sessao, janela, isForaDaArea } = useRaiz()
+  const { grupos, decidido } = useConsent()
   if (!loja)
     return (
       <>
@@ -148,8 +152,12 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
         }
       >
         {children}
-        <Pendente />
         <Avisos />
+        {decidido && grupos[3] && (
+          <Parte calada>
+            <Medicao />
+          </Parte>
+        )}
       </Moldura>
     </CarrinhoProvider>
   )

@@ -3,6 +3,7 @@ import { formatRemaining } from './format-remaining.ts'
 import { holdDelay } from './hold-delay.ts'
 import { pageWindow } from './page-window.ts'
 import { addToastHost, dismissToast, showToast, toastStore } from './toast-store.ts'
+import { walkOptions } from './walk-options.ts'
 
 test.each([
   [1, 1, [1]],
@@ -56,3 +57,17 @@ describe('toasts', () => {
     expect(seen).toHaveBeenCalledTimes(4)
   })
 })
+
+test.each([
+  [-1, 1, 3, 0],
+  [-1, -1, 3, 2],
+  [2, 1, 3, -1],
+  [0, -1, 3, -1],
+  [-1, -1, 1, 0],
+  [0, 1, 1, -1],
+])(
+  'from option %i a step of %i among %i leads to %i: the field (-1) is in the circle',
+  (active, step, count, next) => {
+    expect(walkOptions(active, step, count)).toBe(next)
+  },
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, todos, type Papel } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { ApiKey, UsoDaChave } from './entidade.ts'
 

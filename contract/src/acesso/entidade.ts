@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
+import { id } from '#campo'
 import { ConfiguracoesCliente } from '#cliente'
-
-import { id } from '#comum'
 
 /** What began a session (readings 8). */
 export const TokenOrigin = z.enum([

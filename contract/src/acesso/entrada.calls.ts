@@ -1,9 +1,17 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { comSessao, id, nada, semCampos } from '#comum'
+import { comSessao, id, nada, semCampos } from '#campo'
 
 import { Autenticado } from './entidade.ts'
+
+/** As many as the cookie of a visitor's lines takes (storefront/src/shell/cookie.ts). */
+const MAX_LEVADAS = 80
+const LinhaLevada = z.object({
+  id,
+  quantidade: z.number().positive().max(1_000_000),
+  embalarParaPresente: z.boolean().optional(),
+})
 
 /** The other ways in: a supplier's own system by its key, and a login that comes along from another store. */
 export const entradaCalls = defineCalls({
@@ -40,14 +48,20 @@ export const entradaCalls = defineCalls({
   },
   'POST /v1/app/usuario/login-token': {
     summary:
-      'Makes the address that takes this login along to another store, once and within 60 s (added call).',
-    access: ['cliente', 'usuario vinculado'],
-    dono: 'sessao',
+      'Makes the address that takes login, cart and place along to another store, once and within 60 s (added call).',
+    access: ['visitante', 'cliente', 'usuario vinculado'],
+    dono: 'publico',
     /** The store to go to. */
     fornecedor: 'body.idfornecedor',
     params: semCampos,
     query: semCampos,
-    body: z.object({ idfornecedor: id }),
+    body: z.object({
+      idfornecedor: id,
+      /** What a visitor has in the cart; an account's is there already. */
+      cartItens: z.array(LinhaLevada).max(MAX_LEVADAS).optional(),
+      /** The place as its cookie has it. */
+      lugar: z.string().max(4000).optional(),
+    }),
     /** Of the store's own domain, or of the marketplace: never of a host that the request names. */
     response: z.object({ url: z.string(), validade: z.int() }),
     falhas: ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'],
@@ -64,7 +78,8 @@ export const entradaCalls = defineCalls({
       email: z.string().min(1).max(254),
       idfornecedor: id,
     }),
-    response: Autenticado,
+    /** Of a visitor nobody is logged in: `usuario.authenticated` is as before. */
+    response: Autenticado.extend({ cartItens: z.array(LinhaLevada), lugar: z.string().nullable() }),
     falhas: ['login_token_falhou', 'fornecedor_desconhecido'],
     imprevisto: 'login_token_falhou',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { AlertaDisponibilidade } from './entidade.ts'
 

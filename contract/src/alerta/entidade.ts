@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 import { ProdutoLista } from '#produto'
 
 /** A product that a cliente waits for, with what can be bought instead meanwhile (§7, ux 1.25). */

@@ -2,7 +2,8 @@ import { acoesAprovacao } from '@vitrine/rules/aprovacao'
 import { z } from 'zod'
 
 import { defineCalls } from '#call'
-import { id, nada, pagina, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
+import { pagina } from '#pagina'
 import { Submissao } from '#pedido'
 
 import { Aprovacao, AprovacaoLista, PedidoDeResposta } from './entidade.ts'
@@ -27,7 +28,7 @@ export const aprovacaoCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: z.object({
-      /** Names; none: who asks may send it, or nobody may. */
+      /** Names of the approvers; none: the session may send it itself, or no login may. */
       aprovadores: z.array(z.string()),
       /** It lacks submissao_pedido: what it prepares waits for another. */
       pede: z.boolean(),

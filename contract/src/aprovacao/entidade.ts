@@ -1,8 +1,9 @@
 import { z } from 'zod'
-
 import { estadosAprovacao } from '@vitrine/rules/aprovacao'
 
-import { dinheiro, id, Imagem, quantidade, TipoEntrega } from '#comum'
+import { dinheiro, id, quantidade } from '#campo'
+import { Imagem } from '#imagem'
+import { TipoEntrega } from '#venda'
 
 export const EstadoAprovacao = z.enum(estadosAprovacao)
 
@@ -83,7 +84,7 @@ export const Aprovacao = AprovacaoLista.extend({
   motivos: z.array(z.string()),
   /** Names of who may answer it now. */
   aprovadores: z.array(z.string()),
-  /** Nobody is left who could: said with what to do. */
+  /** No approver is left: the text says what to do. */
   semAprovador: z.boolean(),
   nivel: z.int(),
   niveis: z.int(),

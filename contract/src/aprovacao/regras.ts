@@ -1,7 +1,7 @@
 import { tiposDeCondicao } from '@vitrine/rules/aprovacao'
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
 
 const aprovadores = z.array(id).min(1).max(20)
 
@@ -21,7 +21,7 @@ const Condicao = z.object({
 /** How a company buys: rules, who stands in for whom, cost centres with their budgets (decision 0052). */
 export const ConfiguracaoAprovacao = z.object({
   prazoHoras: z.int().min(1).max(720),
-  /** Asked where a rule has nobody left; null: those who administer the company. */
+  /** Asked when no approver of a rule is left; null: the administrators of the company. */
   reserva: id.nullable(),
   regras: z
     .array(

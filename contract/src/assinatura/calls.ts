@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { id, nada, semCampos, TipoAssinatura } from '#comum'
+import { id, nada, semCampos } from '#campo'
+import { TipoAssinatura } from '#recorrencia'
 
 import {
   Assinatura,

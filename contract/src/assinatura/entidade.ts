@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
+import { dinheiro, id } from '#campo'
 import { ItemCarrinho, MudancaCarrinho } from '#carrinho'
-import { dinheiro, id, Imagem, pagina, TipoAssinatura, TipoEntrega } from '#comum'
+import { Imagem } from '#imagem'
 import { TipoPagamento } from '#pagamento'
+import { pagina } from '#pagina'
+import { TipoAssinatura } from '#recorrencia'
+import { TipoEntrega } from '#venda'
 
 export const StatusAssinatura = z.enum(['ATIVA', 'PAUSADA', 'CANCELADA'])
 export type StatusAssinatura = z.infer<typeof StatusAssinatura>

@@ -18,7 +18,7 @@ export interface Call {
   fornecedor?: `${'params' | 'query' | 'body'}.${string}`
   /** Where the request names the cliente; with dono 'cliente' the session must be allowed to act for it. */
   cliente?: `${'params' | 'query' | 'body'}.${string}`
-  /** What a session that buys for nobody (the null id) is answered, where section 8 has a text for it; otherwise `nao_encontrado`. */
+  /** The failure for a session without a cliente (the null id), where section 8 has a text for it; otherwise `nao_encontrado`. */
   semCliente?: CodigoFalha
   /** A supplier without this module does not have the call: 404 (§5 Module access). */
   modulo?: Modulo

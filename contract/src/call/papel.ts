@@ -23,7 +23,7 @@ export type Dono =
   | 'sessao'
   /** `idcliente` of the request must be a cliente this session may act for. */
   | 'cliente'
-  /** The same, but a visitor may ask too and is answered as nobody in particular, whatever id it names. */
+  /** The same, but a visitor may ask too and gets the public answer, whatever id it sends. */
   | 'cliente ou visitante'
   /** What belongs to the supplier of the request, for who works there: at another's they are visitors. */
   | 'fornecedor'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls } from '#call'
-import { id, nada } from '#comum'
+import { id, nada } from '#campo'
 
 import { CarrinhoAberto } from './entidade.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { Carrinho } from './entidade.ts'
 

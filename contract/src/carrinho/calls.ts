@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { CanalVenda, id, nada, session_token, Substituicao, TipoEntrega } from '#comum'
-
+import { id, nada, session_token } from '#campo'
 import { ufDestino } from '#imposto'
 import { EscolhaServico } from '#servico'
+import { CanalVenda, Substituicao, TipoEntrega } from '#venda'
 
 import { Carrinho, LinhaPedida } from './entidade.ts'
 

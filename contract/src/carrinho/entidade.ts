@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
+import { dinheiro, id, quantidade } from '#campo'
 import { MensagemModal } from '#cliente'
 import { PrecoCombo } from '#combo'
-import { dinheiro, id, Imagem, quantidade, Substituicao, TipoAssinatura } from '#comum'
 import { CupomAplicado, TipoDesconto } from '#cupom'
+import { Imagem } from '#imagem'
 import { Precos, Quantidades, TracoPreco } from '#produto'
+import { TipoAssinatura } from '#recorrencia'
 import { ServicoEscolhido, ServicoOferecido } from '#servico'
+import { Substituicao } from '#venda'
 
-/** A choice inside a combo: this product of this slot, so many times. */
+/** A choice inside a combo: a product of a slot, and how many times it is taken. */
 export const EscolhaCombo = z.object({ idgrupo: id, id, escolhas: z.int().min(1).max(1000) })
 
 /** A line as it is asked for; of a combo with its choices, and then `id` is the line's own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, pessoas, todos } from '#call'
-import { comSessao, id, nada, semCampos } from '#comum'
+import { comSessao, id, nada, semCampos } from '#campo'
 
 import { CadastroCliente, Caracteristica, DadosReceita, DadosUsuario } from './cadastro.ts'
 

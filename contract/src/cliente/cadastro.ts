@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 import { SituacaoCadastro, TipoDocumento } from './entidade.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { comSessao, id, nada } from '#comum'
+import { comSessao, id, nada } from '#campo'
 
 import { Caracteristicas } from './cadastro.ts'
 import { ConfiguracoesCliente, TipoDocumento } from './entidade.ts'

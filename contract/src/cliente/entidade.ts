@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { Coordenadas, dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
+import { Coordenadas } from '#lugar'
 
 export const TipoDocumento = z.enum(['CPF', 'CNPJ', 'ESTRANGEIRO'])
 export type TipoDocumento = z.infer<typeof TipoDocumento>
@@ -60,7 +61,7 @@ export const ConfiguracoesCliente = z.object({
   fornecedor_dominio: z.string(),
   /** The key that opened this session, for orders that record it. */
   idapikeys: id.nullable(),
-  /** Where the primary address is, for whoever chose no place yet (readings 8). */
+  /** Coordinates of the primary address, used until the shopper chooses a place (readings 8). */
   enderecoPrincipal: Coordenadas.extend({
     idendereco: id,
     cep: z.string(),

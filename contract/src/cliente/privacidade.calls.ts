@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 const donos = ['cliente', 'usuario vinculado'] as const
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { id, nada, TipoEntrega } from '#comum'
+import { id, nada } from '#campo'
+import { TipoEntrega } from '#venda'
 
 import { Combo, ComboLista } from './entidade.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { dinheiro, id, Imagem, quantidade } from '#comum'
+import { dinheiro, id, quantidade } from '#campo'
+import { Imagem } from '#imagem'
 import { ProdutoLista } from '#produto'
 
 export const SituacaoCombo = z.enum(['disponivel', 'exige_login', 'outro_publico', 'agendado', 'expirado'])

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { CanalVenda, id, nada, TipoEntrega } from '#comum'
+import { id, nada } from '#campo'
 import { ufDestino } from '#imposto'
+import { CanalVenda, TipoEntrega } from '#venda'
 
 import { ListaCupons, ValidacaoCupom } from './entidade.ts'
 

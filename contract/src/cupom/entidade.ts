@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
 
 export const TipoDesconto = z.enum(['percentual', 'absoluto'])
 export type TipoDesconto = z.infer<typeof TipoDesconto>

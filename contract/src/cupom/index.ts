@@ -1,3 +1,4 @@
 export * from './entidade.ts'
 export * from './calls.ts'
 export * from './aviso.calls.ts'
+export * from './cadastro-cupom.ts'

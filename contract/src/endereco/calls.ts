@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradores, defineCalls, todos } from '#call'
-import { comSessao, id, nada, semCampos, session_token } from '#comum'
+import { comSessao, id, nada, semCampos, session_token } from '#campo'
 
 import { Endereco, EnderecoEnviado, Localizacao } from './entidade.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { Coordenadas, id } from '#comum'
+import { id } from '#campo'
+import { Coordenadas } from '#lugar'
 
 /** What a maps service tells of a place: exactly these nine fields (§3 Address). */
 export const Localizacao = z.object({

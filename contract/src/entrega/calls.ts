@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { id, nada, quantidade, session_token, TipoEntrega } from '#comum'
+import { id, nada, quantidade, session_token } from '#campo'
+import { TipoEntrega } from '#venda'
 
 import { FormaEntrega } from './entidade.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { dinheiro, id, TipoEntrega } from '#comum'
+import { dinheiro, id } from '#campo'
+import { TipoEntrega } from '#venda'
 
 /** Whether a window can be chosen, and if not why. */
 export const SituacaoJanela = z.enum(['LIVRE', 'ENCERRADA', 'ESGOTADA'])

@@ -9,6 +9,11 @@ export const gerais = {
     'Não encontramos o que você procura.',
     'an unknown path, or what is not yours to see',
   ),
+  produto_saiu: falha(
+    410,
+    'Este produto saiu do catálogo.',
+    'a product that is sold no more; `detalhes.categoria` says where what is alike is found',
+  ),
   metodo_invalido: falha(
     405,
     'Este endereço não aceita esse tipo de pedido.',
@@ -48,5 +53,17 @@ export const paginas = {
     404,
     'Aparentemente as alterações recentes do conteúdo precisam ser revisadas!',
     'a static page that cannot be shown: the content',
+  ),
+  link_desconhecido: falha(
+    404,
+    'Este link não existe nesta loja.',
+    'a short link that this store does not have',
+  ),
+  link_ainda_nao: falha(409, 'Este link ainda não começou a valer.', 'a short link opened before its begin'),
+  link_expirado: falha(410, 'Este link já terminou.', 'a short link opened after its end'),
+  link_esgotado: falha(
+    410,
+    'Este link já foi usado por todos que cabiam nele.',
+    'a short link with no use left',
   ),
 } as const

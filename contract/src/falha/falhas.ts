@@ -22,7 +22,7 @@ export const falhas = {
 } as const
 export type CodigoFalha = keyof typeof falhas
 
-/** Fixed texts that are no failures: toasts, titles of modals, default messages (§2, §4, §8). */
+/** Fixed texts that are not failures: toasts, titles of modals, default messages (§2, §4, §8). */
 export const avisos = {
   produtos_carregados: 'Os produtos do pedido foram carregados no seu carrinho',
   cadastro_atualizado: 'Cadastro atualizado',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls } from '#call'
-import { Arquivo, id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { BoletoFatura, CobrancaFaturas, FiltroFaturas, LembretesFatura, PaginaFaturas } from './entidade.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import { dinheiro, id, pagina } from '#comum'
+import { dinheiro, id } from '#campo'
 import { StatusPagamento } from '#pagamento'
+import { pagina } from '#pagina'
 
 export const SituacaoFatura = z.enum(['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA'])
 export type SituacaoFatura = z.infer<typeof SituacaoFatura>

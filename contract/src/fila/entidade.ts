@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 /** Something that a job could not do: to one item, or at all when `item` is ''. */
 export const FalhaTarefa = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { id, semCampos, TipoEntrega } from '#comum'
+import { id, semCampos } from '#campo'
+import { TipoEntrega } from '#venda'
 
 export const avisoAreaCalls = defineCalls({
   'POST /v4/fornecedor/aviso-area': {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { compradores, defineCalls, todos } from '#call'
-import { comSessao, id, nada, semCampos, session_token, TipoEntrega } from '#comum'
+import { comSessao, id, nada, semCampos, session_token } from '#campo'
+import { TipoEntrega } from '#venda'
 
 import { AreaAtendimento, Fornecedor, FornecedorAtende, FornecedorVitrine, Rodape, Tema } from './entidade.ts'
 

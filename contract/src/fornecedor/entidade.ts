@@ -1,23 +1,31 @@
+import { esquemasTema, fontesTema } from '@vitrine/rules/tema'
 import { z } from 'zod'
 
-import { Coordenadas, dinheiro, id, Imagem, TipoEntrega } from '#comum'
+import { dinheiro, id } from '#campo'
+import { Imagem } from '#imagem'
+import { Coordenadas } from '#lugar'
+import { TipoEntrega } from '#venda'
 
 /** Theme as the browser needs it: resolved at save (ux 2.3 R5), inlined per host. */
 export const Tema = z.object({
   entradas: z.object({
     brand: z.string(),
     accent: z.string(),
-    font: z.enum(['Figtree', 'Instrument Sans', 'Bricolage Grotesque']),
+    font: z.enum(fontesTema),
     radius: z.number(),
     density: z.number(),
     logoRatio: z.number(),
     imageRatio: z.number(),
-    scheme: z.enum(['light', 'dark']),
+    scheme: z.enum(esquemasTema),
   }),
   /** `--brand:#0f5b63;…`, ready for `:root{}`. */
   css: z.string(),
-  /** Picture hashes of the wordmark on light and on dark ground. */
-  logo: z.object({ claro: z.string(), escuro: z.string() }),
+  /** Rules that follow it where the store is dark: always, or as the shopper's system has it; '' for a light one. */
+  cssEscuro: z.string(),
+  /** Picture hashes of the wordmark on light and on dark ground, and of a square symbol; '': none. */
+  logo: z.object({ claro: z.string(), escuro: z.string(), simbolo: z.string() }),
+  /** Names what the store's icons are made of: part of their address (urlsMarca). */
+  marca: z.string(),
 })
 export type Tema = z.infer<typeof Tema>
 
@@ -115,7 +123,7 @@ export const FornecedorAtende = z.object({
   horario: z.string().nullable(),
   /** The cliente of this session ordered here before. */
   ja_comprou: z.boolean(),
-  /** What its last order here came to; absent where it may not see prices. */
+  /** Total of its last order here; absent where it may not see prices. */
   ultima_compra: dinheiro.optional(),
 })
 export type FornecedorAtende = z.infer<typeof FornecedorAtende>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { EntregaGancho, Gancho, GanchoComSegredo, GanchoNovo, MudancaGancho } from './entidade.ts'
 

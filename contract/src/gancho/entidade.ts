@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
-
-import { tiposDeEvento } from './evento.ts'
+import { id } from '#campo'
+import { tiposDeEvento } from '#evento'
 
 /** An address of a supplier that is told what happens. */
 export const Gancho = z.object({

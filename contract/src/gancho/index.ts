@@ -1,3 +1,2 @@
 export * from './calls.ts'
 export * from './entidade.ts'
-export * from './evento.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { ConfiguracaoImposto, ImpostosDoFornecedor, ProdutoTributado, RegraImposto } from './entidade.ts'
 

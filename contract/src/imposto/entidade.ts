@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 /** 5 is 5 %, with two decimals. */
 const percentual = (max: number) => z.number().min(0).max(max).multipleOf(0.01)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { id, nada, quantidadePositiva, TipoEntrega } from '#comum'
+import { id, nada, quantidadePositiva } from '#campo'
+import { TipoEntrega } from '#venda'
 
 import {
   ItemParaLista,
@@ -33,7 +34,7 @@ export const listaComprasCalls = defineCalls({
     params: z.object({ idcliente: id }),
     query: z.object({
       idfornecedor: id,
-      /** The cliente once more; another than that of the path is unknown. */
+      /** The cliente again; it must be the one of the path. */
       idclient: id.optional(),
       type: TipoLista.optional(),
     }),

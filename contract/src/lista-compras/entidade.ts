@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
+import { dinheiro, id, quantidade, quantidadePositiva } from '#campo'
 import { LinhaRepeticao } from '#carrinho'
-import { dinheiro, id, Imagem, quantidade, quantidadePositiva } from '#comum'
+import { Imagem } from '#imagem'
 import { ProdutoLista } from '#produto'
 
 /** Who made a list: the customer, or somebody for the customer: the supplier, or the rhythm of past orders (§7). */
 export const TipoLista = z.enum(['FROM_CLIENT', 'TO_CLIENT'])
 export type TipoLista = z.infer<typeof TipoLista>
 
-/** The list computed from past orders: one for each (cliente, fornecedor), stored nowhere. */
+/** The list computed from past orders: one for each (cliente, fornecedor), computed when asked for and not stored. */
 export const idListaRitmo = '00000000-0000-0000-0000-000000000001'
 
 const nome = z.string().trim().min(1).max(80)
@@ -28,7 +29,7 @@ export const ListaCompras = z.object({
   imagens: z.array(Imagem),
   /** ISO instant of the last change; null for a computed list. */
   atualizada_em: z.string().nullable(),
-  /** Set while the list is shared: whoever has the code may read. */
+  /** Set while the list is shared: everybody who has the code may read it. */
   codigocompartilhar: z.string().nullable(),
   /** The lines can be changed by who asks. */
   editavel: z.boolean(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, equipeOuErp } from '#call'
-import { Arquivo, id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 /** `num` is the order's number. */
 const params = z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER), idfornecedor: id })

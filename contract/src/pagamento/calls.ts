@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { Arquivo, dinheiro, id, nada, semCampos, session_token } from '#comum'
+import { dinheiro, id, nada, semCampos, session_token } from '#campo'
 
 import {
   CartaoSalvo,

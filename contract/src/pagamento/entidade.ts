@@ -1,7 +1,8 @@
 import { statusPagamento } from '@vitrine/rules/pedido'
 import { z } from 'zod'
 
-import { dinheiro, id, TipoEntrega } from '#comum'
+import { dinheiro, id } from '#campo'
+import { TipoEntrega } from '#venda'
 
 export const TipoPagamento = z.enum(['PIX', 'BOLETO', 'CARTAO', 'ENTREGA', 'FATURADO'])
 export type TipoPagamento = z.infer<typeof TipoPagamento>

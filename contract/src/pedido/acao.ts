@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
+import { id } from '#campo'
 import { Carrinho } from '#carrinho'
-import { id } from '#comum'
 import { DetalheForma } from '#pagamento'
 
-import { Entregador, StatusPedido } from './entidade.ts'
+import { Entregador } from './entidade.ts'
+import { StatusPedido } from './status.ts'
 
 /** Why; a customer need not say, staff must where the table of moves asks for it (readings 7). */
 const motivo = z.string().max(300).default('')
@@ -13,6 +14,8 @@ export const PedidoDeAcao = z.object({
   motivo,
   /** Of `aceitar-orcamento`: the offer that the customer saw; another one in force is refused. */
   versao: z.int().optional(),
+  /** Of `aceitar-peso` and `recusar-peso`: which question is answered (`pesagem.feita_em`); another one that is open now is not. */
+  feita_em: z.string().max(40).optional(),
   /** Of `aceitar-orcamento`: a window instead of the one asked for then, which may be over. */
   formaEntrega: z.object({ data_de_entrega: z.iso.date(), inicio: z.string().max(5) }).optional(),
   /** Of `aceitar-orcamento`: how it is paid in the end, a card's token made now; absent: as it was asked for. */
@@ -29,6 +32,8 @@ export const RespostaAcao = z.object({
   carrinho: Carrinho.nullable(),
   /** Of a cancellation: key of the order's note, which stays in force until the store cancels it at the tax authority; absent: none. */
   notaEmVigor: z.string().optional(),
+  /** Of picking with `perguntar`: since when the customer is asked, with nothing picked yet; absent: picked. */
+  perguntado_em: z.string().optional(),
 })
 export type RespostaAcao = z.infer<typeof RespostaAcao>
 

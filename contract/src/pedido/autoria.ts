@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 /** A login that made an order, for itself or for somebody: its name, never its address (readings 7). */
 const Autor = z.object({ idusuario: id, nome: z.string() })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, equipeOuErp, pessoas } from '#call'
-import { Arquivo, id, nada, semCampos, session_token } from '#comum'
+import { id, nada, semCampos, session_token } from '#campo'
 
 import { MovimentoPedido, PedidoDeAcao, RespostaAcao, RespostaDevolucao } from './acao.ts'
 import { numpedido } from './calls.ts'
@@ -15,7 +16,7 @@ import { NovaChavePix } from './reembolso.ts'
 export const acaoPedidoCalls = defineCalls({
   'POST /v4/orders/{num}/{acao}': {
     summary:
-      'What a buyer does to an order: cancel, answer a budget, confirm the delivery, withdraw, repeat.',
+      'What a buyer does to an order: cancel, answer a budget or what picking asks, confirm the delivery, withdraw, repeat.',
     access: compradoresEEquipe,
     dono: 'pedido',
     params: z.object({ num: numpedido, acao: AcaoPedido }),
@@ -79,7 +80,8 @@ export const acaoPedidoCalls = defineCalls({
     falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado'],
   },
   'POST /painel/v1/pedidos/{num}/separar': {
-    summary: 'Says what was picked of each line: the final value is known, and a card is charged.',
+    summary:
+      'Says what was picked of each line: the final value is known, and a card is charged; or asks the customer first.',
     access: equipeOuErp,
     dono: 'pedido',
     params: z.object({ num: numpedido }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, equipeOuErp } from '#call'
-import { nada, semCampos } from '#comum'
+import { nada, semCampos } from '#campo'
 
 import { RespostaAcao } from './acao.ts'
 import { numpedido } from './calls.ts'

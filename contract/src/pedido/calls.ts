@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls } from '#call'
-import { id, nada, semCampos, session_token } from '#comum'
+import { id, nada, semCampos, session_token } from '#campo'
 
-import { PaginaPedidos, Pedido, RespostaDuplicidade, RespostaPedido, Submissao } from './entidade.ts'
+import { Pedido } from './entidade.ts'
+import { PaginaPedidos } from './lista.ts'
+import { RespostaDuplicidade, RespostaPedido, Submissao } from './submissao.ts'
 import { FiltroPedidos } from './filtro.ts'
 
 /** `id` is the idcliente; the idusuario comes from the session (readings 8). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
 
 /** Money of an order that is asked back, or went back, without the store: it stays where it is until staff ends that. */
 export const Contestacao = z.object({
@@ -20,7 +20,7 @@ export const Contestacao = z.object({
 })
 export type Contestacao = z.infer<typeof Contestacao>
 
-/** Staff's end of it: the order goes on, or is cancelled; with a word. */
+/** How staff ends it: the order continues or is cancelled, with a reason. */
 export const FimDaContestacao = z.object({
   decisao: z.enum(['LIBERADA', 'CANCELADA']),
   palavra: z.string().max(300),

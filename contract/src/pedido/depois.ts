@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id, quantidadePositiva } from '#comum'
+import { dinheiro, id, quantidade, quantidadePositiva } from '#campo'
 
 /** Reasons that a rating may name with one tap (ux 1.11.4). */
 export const motivosAvaliacao = [
@@ -91,4 +91,36 @@ export const Separacao = z.object({
     .max(1000),
   /** On delivery, above the agreed margin: how the customer was asked and said yes ('por telefone, com Ana'). */
   aceite: z.string().trim().max(200).default(''),
+  /**
+   * On delivery, above the agreed margin and without `aceite`: nothing is picked, and the customer is asked on the order's page
+   * (decision 0061). Below it there is nothing to ask: it is picked.
+   */
+  perguntar: z.boolean().default(false),
 })
+
+/** What picking asks the customer of an order paid on delivery: the goods cost more than was agreed (decision 0061). */
+export const Pesagem = z.object({
+  /** Sent back with the answer, which is to this question and no other. */
+  feita_em: z.string(),
+  /** RECUSADA: the store is to pick less; null: it waits for an answer. Once accepted it is picked, and no question any more. */
+  resposta: z.enum(['RECUSADA']).nullable(),
+  /** What the order comes to as it stands, and with a yes. */
+  totalAtual: dinheiro,
+  total: dinheiro,
+  /** Lines of which something else would go than was ordered. */
+  itens: z.array(
+    z.object({
+      sequencia: z.int(),
+      nome: z.string(),
+      unidade: z.string(),
+      /** Ordered, and weighed or counted now. */
+      quantidade,
+      quantidadeServida: quantidade,
+      precounitario: dinheiro.nullable(),
+      /** With its taxes: as it stands, and with a yes. */
+      totalAtual: dinheiro,
+      total: dinheiro,
+    }),
+  ),
+})
+export type Pesagem = z.infer<typeof Pesagem>

@@ -1,204 +1,21 @@
-import { faltas, voltas } from '@vitrine/rules/pedido'
 import { z } from 'zod'
 
-import { LinhaPedida } from '#carrinho'
+import { dinheiro, id } from '#campo'
 import { Caracteristica } from '#cliente'
-import {
-  CanalVenda,
-  Coordenadas,
-  dinheiro,
-  id,
-  Imagem,
-  pagina,
-  quantidade,
-  Substituicao,
-  TipoEntrega,
-} from '#comum'
 import { Endereco } from '#endereco'
-import { Imposto } from '#imposto'
-import { DetalheForma, DetalhePagamento, Pagamento, TipoPagamento } from '#pagamento'
-import { TracoPreco } from '#produto'
-import { EscolhaServico, ServicoEscolhido } from '#servico'
+import { Coordenadas } from '#lugar'
+import { DetalhePagamento, Pagamento } from '#pagamento'
+import { Substituicao } from '#venda'
 
-import { autoria } from './autoria.ts'
 import { Contestacao } from './contestacao.ts'
-import { Reembolso } from './reembolso.ts'
-import { Avaliacao, Devolucao } from './depois.ts'
+import { Avaliacao, Devolucao, Pesagem } from './depois.ts'
+import { ItemPedido, ServicoPedido } from './item.ts'
+import { PedidoLista } from './lista.ts'
 import { AcaoPedido } from './nome-acao.ts'
 import { VersaoOrcamento } from './orcamento.ts'
 import { Rastreio } from './rastreio.ts'
-
-export const StatusPedido = z.enum([
-  'ORCAMENTO_NOVO',
-  'ORCAMENTO_PRECIFICADO',
-  'ENVIADO',
-  'SEPARANDO',
-  'AGUARDANDOPAGAMENTO',
-  'PAGO',
-  'EMENTREGA',
-  'PRONTO_RETIRADA',
-  'CANCELADO',
-  'ENTREGUE',
-])
-export type StatusPedido = z.infer<typeof StatusPedido>
-
-/** Order submission (§3, readings 6). Prices sent along are ignored: the server prices. */
-export const Submissao = z.object({
-  /** One for each attempt to buy, kept until an answer. */
-  idsubmissao: id,
-  itens: z.array(LinhaPedida.extend({ quantidade: quantidade.positive().max(1_000_000) })).max(1000),
-  /** Additional services; `idlinha` is the id of a line above, null for the order. */
-  servicos: z.array(EscolhaServico).max(100).default([]),
-  idfornecedor: id,
-  anotacoes: z.string().max(1000).default(''),
-  numPedidoCliente: z.string().max(60).default(''),
-  /** For lines that do not say it themselves; null: nothing was said. */
-  substituicao: Substituicao.nullable().default(null),
-  cupom: z.string().max(60).nullable().default(null),
-  tipoEntrega: TipoEntrega,
-  formaEntrega: z.object({
-    idformaentrega: id,
-    /** 'YYYY-MM-DD'. */
-    data_de_entrega: z.iso.date(),
-    /** '08:00'. */
-    inicio: z.string().max(5),
-  }),
-  enderecoentrega: z.object({ idendereco: id, coordenadas: Coordenadas.optional() }).nullable().default(null),
-  enderecofaturamento: z.object({ idendereco: id }).nullable().default(null),
-  lojaRetira: z
-    .object({
-      idloja: id,
-      nome: z.string().max(160).optional(),
-      descricao_endereco_loja: z.string().max(300).optional(),
-      coordenadas_loja: Coordenadas.optional(),
-    })
-    .nullable()
-    .default(null),
-  formaPagamento: DetalheForma.extend({ temForma: z.boolean().default(true), idformapagto: id }),
-  canalVenda: CanalVenda.default('WEB'),
-  idtipoassinatura: id.nullable().default(null),
-  /** "Pedir orçamento": where the supplier takes budgets it becomes one (readings 7). */
-  orcamento: z.boolean().optional(),
-  caracteristicas: z.record(z.string().max(60), z.string().max(500)).default({}),
-  /** Code of the company's cost centre that it is for. */
-  centro: z.string().max(40).nullable().optional(),
-  representante: id.nullable().default(null),
-  usuarioVinculado: id.nullable().default(null),
-  idapikeys: id.nullable().default(null),
-  /** The total the shopper saw; a higher one is refused with the difference (readings 6). */
-  totalesperado: dinheiro.optional(),
-  /** Number of the other order, once the shopper said "É outro pedido". */
-  confirmaduplicidade: z.int().optional(),
-})
-export type Submissao = z.infer<typeof Submissao>
-
-/** One of three answers; all null: nothing found (readings 6). */
-export const RespostaDuplicidade = z.object({
-  mensagemErro: z.string().nullable(),
-  /** This very submission already became this order. */
-  numpedido: z.int().nullable(),
-  /** The other order with the same content. */
-  numpedidoIdentico: z.int().nullable(),
-})
-export type RespostaDuplicidade = z.infer<typeof RespostaDuplicidade>
-
-export const RespostaPedido = z.object({
-  numpedido: z.int(),
-  totalpedido: dinheiro,
-  taxaentrega: dinheiro,
-  idcliente: id,
-  status: StatusPedido,
-  dadospedido: z.object({ cupom: z.string().nullable() }),
-  mensagemErro: z.string().nullable(),
-  mensagemSucesso: z.string(),
-  itensName: z.string(),
-})
-export type RespostaPedido = z.infer<typeof RespostaPedido>
-
-export const PedidoLista = z.object({
-  numpedido: z.int(),
-  idfornecedor: id,
-  status: StatusPedido,
-  canalVenda: CanalVenda,
-  /** By the names of the list's filter (§9). */
-  canal: z.string(),
-  /** As an item of the list carries it (§3). */
-  tipoentrega: TipoEntrega,
-  /** The same, as it is read (§3). */
-  tipoEntrega: TipoEntrega,
-  criado_em: z.string(),
-  data_de_entrega: z.string().nullable(),
-  janela: z.string().nullable(),
-  /** When it was handed over, which may be before or after its day; null: not yet. */
-  entregue_em: z.string().nullable(),
-  totalpedido: dinheiro.nullable(),
-  /** Interest of paying in parts, of what was picked once that is known; not part of `totalpedido`. */
-  juros: dinheiro,
-  /** What is paid in the end: `totalpedido` and `juros`. */
-  totalapagar: dinheiro.nullable(),
-  totalItens: z.int(),
-  formaPagamento: z.object({ tipo: TipoPagamento, nome: z.string() }),
-  numPedidoCliente: z.string(),
-  numpedidoerp: z.string().nullable(),
-  /** Store of a pickup, as it was called then; null for deliveries. */
-  nomeLoja: z.string().nullable(),
-  /** Why it was cancelled; '' of any other. */
-  motivo: z.string(),
-  /** What its customer has to do before it goes on, besides paying a code or a slip; null: nothing. */
-  falta: z.enum(faltas).nullable(),
-  /** Its money is asked back without the store: it stays where it is. */
-  retido: z.boolean(),
-  /** What went back of its money by its provider, and why; null: nothing did. */
-  volta: z.object({ valor: dinheiro, porque: z.enum(voltas) }).nullable(),
-  /** Money that goes back by Pix waits for its customer's key, or for the store to send it; null: none does. */
-  reembolso: z.enum(['FALTA_CHAVE', 'A_CAMINHO']).nullable(),
-  /** The customer's rating; null: not rated. */
-  estrelas: z.int().nullable(),
-  ...autoria,
-  imagens: z.array(Imagem),
-})
-export type PedidoLista = z.infer<typeof PedidoLista>
-export const PaginaPedidos = pagina(PedidoLista)
-export type PaginaPedidos = z.infer<typeof PaginaPedidos>
-
-export const ItemPedido = z.object({
-  id,
-  nome: z.string(),
-  embalagem: z.string(),
-  unidade: z.string(),
-  imagem: Imagem.nullable(),
-  /** Its place in the order. */
-  sequencia: z.int(),
-  quantidade,
-  /** What was picked of it; null: not picked yet. */
-  quantidadeServida: quantidade.nullable(),
-  /** What the picked amount costs. */
-  totalServido: dinheiro.nullable(),
-  precounitario: dinheiro.nullable(),
-  preco: dinheiro.nullable(),
-  embalarParaPresente: z.boolean(),
-  /** What the quantity costs before coupon and gift wrap: `total` is `subtotal` - `desconto` + `embalagens`. */
-  subtotal: dinheiro.nullable(),
-  embalagens: dinheiro,
-  /** The customer's word about this line; '' without one. */
-  observacao: z.string(),
-  /** Of this line alone; null: as the order says. */
-  substituicao: Substituicao.nullable(),
-  /** The coupon's discount on this line. */
-  desconto: dinheiro,
-  total: dinheiro.nullable(),
-  /** Taxes that the invoice adds to the line, beside `total`, as they were agreed; `imposto` says by which rates (decision 0065). */
-  valoripi: dinheiro,
-  valorst: dinheiro,
-  /** Both, of what was picked; null: not picked yet. */
-  impostosServidos: dinheiro.nullable(),
-  imposto: Imposto.optional(),
-  traco_preco: TracoPreco.optional(),
-  /** Bought inside this combo of the order; lines of the same `sequencia` belong together. */
-  combo: z
-    .object({ idcombopromocional_cabecalho: id, nome: z.string(), sequencia: z.int(), quantidade: z.int() })
-    .nullable(),
-})
+import { Reembolso } from './reembolso.ts'
+import { StatusPedido } from './status.ts'
 
 /** Who brings an order; `telefone`: digits with area code, '' when it is not given. */
 export const Entregador = z.object({
@@ -209,17 +26,14 @@ export const Entregador = z.object({
     .default(''),
 })
 
-/** A service of an order, with the product it is for. */
-export const ServicoPedido = ServicoEscolhido.omit({ idlinha: true }).extend({
-  nomeproduto: z.string().nullable(),
-})
-
 export const Pedido = PedidoLista.extend({
   idcliente: id,
+  /** When it was written last: the live stream tells the same, so that a page knows whether it is behind. */
+  mudado_em: z.string(),
   nomecliente: z.string(),
   /** Bought by a person, who may withdraw without a reason; not by a company. */
   consumidor: z.boolean(),
-  /** Whoever receives it shows a document: something of it is for adults, whoever bought it. */
+  /** Who receives it shows a document: it has a product for adults; also when a company bought it. */
   documentoNaEntrega: z.boolean(),
   itens: z.array(ItemPedido),
   subtotal: dinheiro.nullable(),
@@ -288,10 +102,10 @@ export const Pedido = PedidoLista.extend({
   detalhePagamento: DetalhePagamento,
   /** Whoever asks may do what binds its cliente; false: it prepares, and others decide (readings 7 `submissao_pedido`). */
   podeSubmeter: z.boolean(),
-  /** Another method may take its place: nobody has begun to pick it, and it is not paid. */
+  /** The payment method may still be changed: picking has not begun, and it is not paid. */
   podeTrocarPagamento: z.boolean(),
   podeCancelar: z.boolean(),
-  /** What whoever asks may do to it now. */
+  /** What the session that asks may do with it now. */
   acoes: z.array(AcaoPedido),
   /** The offer in force and those before it, the newest first; null: never a budget, or not priced yet. */
   orcamento: z
@@ -305,6 +119,8 @@ export const Pedido = PedidoLista.extend({
     .nullable(),
   /** What it cost as it was ordered, where picking changed that; else null. */
   totalOriginal: dinheiro.nullable(),
+  /** What picking asks its customer, or asked in vain; null: nothing. */
+  pesagem: Pesagem.nullable(),
   devolucoes: z.array(Devolucao),
   /** Its money asked back without the store, the newest first; one without `decisao` holds the order. */
   contestacoes: z.array(Contestacao),

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-import { id, TipoEntrega } from '#comum'
+import { id } from '#campo'
 import { TipoPagamento } from '#pagamento'
+import { TipoEntrega } from '#venda'
 
 import { autoria } from './autoria.ts'
-import { Entregador, ItemPedido, Pedido, StatusPedido } from './entidade.ts'
+import { Entregador, Pedido } from './entidade.ts'
+import { ItemPedido } from './item.ts'
+import { StatusPedido } from './status.ts'
 import { Rastreio } from './rastreio.ts'
 
 /** What a supplier's system says of an order without moving it; what is not named stays, null and '' take it away. */
@@ -32,7 +35,7 @@ export const PedidoMudado = z.object({
   tipoEntrega: TipoEntrega,
   tipoPagamento: TipoPagamento,
   totalpedido: z.number().nullable(),
-  /** Whoever receives it shows a document: something of it is for adults. Print it for whoever delivers. */
+  /** Who receives it shows a document: it has a product for adults. Print it for the courier. */
   documentoNaEntrega: z.boolean(),
   ...autoria,
   criado_em: z.string(),
@@ -48,7 +51,6 @@ export const PaginaMudados = z.object({
 
 /** An order as its supplier's system needs it: the codes by which that one knows customer and products. */
 export const PedidoErp = Pedido.extend({
-  mudado_em: z.string(),
   cliente: z.object({
     idcliente: id,
     nome: z.string(),

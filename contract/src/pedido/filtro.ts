@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 /** Filters of the order list (§2 Screens). */
 export const FiltroPedidos = z.object({

@@ -7,6 +7,8 @@ export const AcaoPedido = z.enum([
   'recusar-orcamento',
   'confirmar-entrega',
   'arrependimento',
+  'aceitar-peso',
+  'recusar-peso',
   'repetir',
 ])
 export type AcaoPedido = z.infer<typeof AcaoPedido>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro } from '#comum'
+import { dinheiro } from '#campo'
 
 /** What the store offers for a budget (readings 7); lines that are not named keep the price they have. */
 export const PrecosOrcamento = z.object({

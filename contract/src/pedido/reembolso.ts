@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
 
 /** Money that the store sends back by hand, by Pix: the way in which it came has no way back (a slip, money at the door). */
 export const Reembolso = z.object({

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { defineCalls, todos } from '#call'
-import { Arquivo, CanalVenda, id, Imagem, nada, quantidade, semCampos, TipoEntrega } from '#comum'
+import { id, nada, quantidade, semCampos } from '#campo'
 import { Categoria } from '#fornecedor'
+import { Imagem } from '#imagem'
+import { CanalVenda, TipoEntrega } from '#venda'
 
 import {
   BuscaProdutos,
@@ -14,7 +17,7 @@ import {
   TagPesquisa,
 } from './entidade.ts'
 
-/** "lat,lng", a CEP with or without its hyphen, or "0" for nowhere yet. */
+/** "lat,lng", a CEP with or without its hyphen, or "0" when no place is known yet. */
 const LUGAR_DO_VISITANTE = /^(?:-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?|\d{5}-?\d{3}|0)$/
 
 export const produtoCalls = defineCalls({
@@ -57,7 +60,7 @@ export const produtoCalls = defineCalls({
     }),
     body: nada,
     response: Produto,
-    falhas: ['nao_encontrado', 'fornecedor_desconhecido'],
+    falhas: ['nao_encontrado', 'produto_saiu', 'fornecedor_desconhecido'],
     publica: true,
   },
   'POST /v4/product/spreadsheet/{id}': {

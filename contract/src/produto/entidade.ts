@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-import { CanalVenda, dinheiro, id, Imagem, pagina, quantidade, TipoEntrega } from '#comum'
+import { dinheiro, id, quantidade } from '#campo'
+import { Imagem } from '#imagem'
 import { Imposto } from '#imposto'
+import { pagina } from '#pagina'
+import { CanalVenda, TipoEntrega } from '#venda'
 
 /** Prices of a product for this visitor; all absent when the visitor may not see prices (readings 3). */
 export const Precos = {
@@ -80,12 +83,12 @@ export const PaginaProdutos = pagina(ProdutoLista).extend({
   listaTemPrecos: z.boolean(),
   /** What was searched for instead, when what was typed finds nothing ('fejao preto' -> 'feijão preto'); else null. */
   corrigida: z.string().nullable(),
-  /** Words of the text that nothing has, nor anything alike, and that `corrigida` leaves out. */
+  /** Words of the text that no product has, not even similar ones; `corrigida` leaves them out. */
   ignoradas: z.array(z.string()),
   /** What stands in for a text that nothing answers (first page, `totalItems` 0); else null. */
   semelhantes: z
     .object({
-      /** Words of the text, or words alike, that some of `data` hold, as written; none: `data` is what sells most. */
+      /** Words of the text, or similar ones, that products of `data` have, as written; empty: `data` are the best sellers. */
       palavras: z.array(z.string()),
       /** Those with most of the words first; at most 12. Filters and pages are not applied to them. */
       data: z.array(ProdutoLista),
@@ -93,6 +96,11 @@ export const PaginaProdutos = pagina(ProdutoLista).extend({
     .nullable(),
   /** The product, a variant too, whose SKU or EAN was typed; else null. */
   exato: id.nullable(),
+  /**
+   * Address of the category that was asked for by its id, or by one that it has no more; null: there is no such category. Absent where
+   * it was asked for by the one it has.
+   */
+  categoria: z.string().nullable().optional(),
 })
 export type PaginaProdutos = z.infer<typeof PaginaProdutos>
 

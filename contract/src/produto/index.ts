@@ -1,2 +1,6 @@
 export * from './entidade.ts'
 export * from './calls.ts'
+export * from './cadastro-categoria.ts'
+export * from './cadastro-estoque.ts'
+export * from './cadastro-produto.ts'
+export * from './cadastro-da-busca.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Autenticado } from '#acesso'
 import { defineCalls, todos } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { AcessoRepresentante, ClienteRepresentado } from './entidade.ts'
 
@@ -19,7 +19,7 @@ export const representanteCalls = defineCalls({
       offset: z.int().min(0).max(1_000_000).default(0),
       /** Part of a name, a document or the supplier's code. */
       search: z.string().max(100).default(''),
-      /** Only those that ordered nothing for so many days. */
+      /** Only clientes without an order in this number of days. */
       diassemcomprar: z.int().min(1).max(3650).optional(),
       /** Only those with something in the cart. */
       carrinhoaberto: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id } from '#comum'
+import { dinheiro, id } from '#campo'
 
 /** A cliente as the representative who sells to it sees it (ux 1.28). */
 export const ClienteRepresentado = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro, id, quantidade } from '#comum'
+import { dinheiro, id, quantidade } from '#campo'
 
 /** A service that can be had with this cart (readings 8): price for the order, a line or each unit. */
 export const ServicoOferecido = z.object({

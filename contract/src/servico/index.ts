@@ -1,1 +1,2 @@
 export * from './entidade.ts'
+export * from './cadastro-servico.ts'

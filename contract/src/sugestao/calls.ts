@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
-import { id, nada, semCampos } from '#comum'
+import { id, nada, semCampos } from '#campo'
 
 import { AcaoSugestao, Sugestao, Visao } from './entidade.ts'
 
@@ -36,7 +36,7 @@ export const sugestaoCalls = defineCalls({
       acao: AcaoSugestao,
       visao: Visao.default('CART'),
       item_id: z.union([id, z.array(id).min(1).max(50)]),
-      /** Random and known to nobody but the asker: it proves whose feedback this is. */
+      /** Random, known only to who asked: it proves who sends the feedback. */
       sessao_id: id,
     }),
     response: z.object({ registrados: z.int() }),

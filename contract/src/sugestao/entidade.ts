@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 import { ProdutoLista } from '#produto'
 
 /** Where a recommendation stands (§3). */

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { Autenticado } from '#acesso'
 import { defineCalls } from '#call'
+import { id, nada, semCampos, session_token } from '#campo'
 import { ClienteVinculado } from '#cliente'
-import { id, nada, semCampos, session_token } from '#comum'
 
 import { UsuarioVinculado } from './entidade.ts'
 
-/** Whoever buys for itself: nobody manages another's logins from outside. */
+/** Who buys for its own company: nobody manages the logins of another one. */
 const donos = ['cliente', 'usuario vinculado'] as const
 /** idusuario of this session, idfornecedor (readings 8). */
 const par = z.object({ a: id, b: id })

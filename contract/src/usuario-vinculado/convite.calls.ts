@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Autenticado } from '#acesso'
 import { defineCalls, todos } from '#call'
-import { comSessao, id, semCampos } from '#comum'
+import { comSessao, id, semCampos } from '#campo'
 
 import { Convite } from './entidade.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { id } from '#comum'
+import { id } from '#campo'
 
 /** A login that may buy for a cliente, or an invitation that waits for its answer (§6 Linked user). */
 export const UsuarioVinculado = z.object({
   /** What DELETE takes as {c}: the idusuario, or the id of the invitation. */
   id,
-  /** Null while invited: nobody has answered yet. */
+  /** Null while the invitation has no answer. */
   idUsuario: id.nullable(),
   nome: z.string(),
   email: z.string(),

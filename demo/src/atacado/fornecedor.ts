@@ -21,6 +21,7 @@ import { massas } from './massas.ts'
 import { oleosEMolhos } from './oleos-e-molhos.ts'
 import { refrigerantes } from './refrigerantes.ts'
 import { vinhos } from './vinhos.ts'
+import { inicio } from './inicio.ts'
 
 const produtos: ProdutoDemo[] = [
   ...refrigerantes,
@@ -57,6 +58,7 @@ export const atacado: FornecedorDemo = {
   cidade: 'Campinas',
   uf: 'SP',
   tags: [
+    'use-new-style-page',
     'has-delivery',
     'has-collect',
     'store-prefers-delivery-with-pickup',
@@ -69,8 +71,8 @@ export const atacado: FornecedorDemo = {
   tema: {
     brand: '#27408b',
     accent: '#f0a63c',
-    font: 'Instrument Sans',
-    radius: 5,
+    font: 'Archivo Narrow',
+    radius: 3,
     density: 0.786,
     logoRatio: 3.4,
     imageRatio: 1,
@@ -98,7 +100,7 @@ export const atacado: FornecedorDemo = {
     },
     {
       titulo: 'Para o seu negócio',
-      links: ['Limite de crédito', 'Faturas e boletos', 'Comodato de engradados'],
+      links: ['Comprar a prazo', 'Limite de crédito', 'Faturas e boletos', 'Comodato de engradados'],
     },
     { titulo: 'Empresa', links: ['Quem somos', 'Trabalhe na rota', 'Privacidade', 'Termos de uso'] },
   ],
@@ -282,5 +284,6 @@ export const atacado: FornecedorDemo = {
   },
   categorias,
   catalogo,
+  inicio,
   produtos,
 }

@@ -35,5 +35,10 @@ test('a closed box reaches its wholesale price by the bottles in it, not by boxe
 
 test('the store is white-label on its own domain and opens only with one address (§6)', () => {
   expect(cervejaria.dominios).toEqual(['cervejaria.localhost'])
-  expect(cervejaria.tags).toEqual(['has-delivery', 'requires-address-to-access', 'uses-single-address'])
+  expect(cervejaria.tags).toEqual([
+    'use-new-style-page',
+    'has-delivery',
+    'requires-address-to-access',
+    'uses-single-address',
+  ])
 })

@@ -9,6 +9,7 @@ import { garrafas } from './garrafas.ts'
 import { latas } from './latas.ts'
 import { lojinha } from './lojinha.ts'
 import { servicos } from './servicos.ts'
+import { inicio } from './inicio.ts'
 
 /** Sousas and Joaquim Egídio, then Campinas east of the Anhanguera up to Barão Geraldo. */
 const CAMPINAS_E_SOUSAS: AreaDemo['anel'] = [
@@ -45,18 +46,18 @@ export const cervejaria: FornecedorDemo = {
   endereco: 'Estrada do Capricórnio, 300, Sousas',
   cidade: 'Campinas',
   uf: 'SP',
-  tags: ['has-delivery', 'requires-address-to-access', 'uses-single-address'],
+  tags: ['use-new-style-page', 'has-delivery', 'requires-address-to-access', 'uses-single-address'],
   dominios: ['cervejaria.localhost'],
   segmento: 'bebidas',
   tema: {
     brand: '#f2b01e',
     accent: '#c8d6b0',
-    font: 'Bricolage Grotesque',
-    radius: 2,
+    font: 'Space Grotesk',
+    radius: 0,
     density: 1,
     logoRatio: 4.9,
     imageRatio: 0.82,
-    scheme: 'light',
+    scheme: 'dark',
   },
   logo: { claro: '', escuro: '' },
   seo: {
@@ -77,7 +78,10 @@ export const cervejaria: FornecedorDemo = {
   rodape: [
     { titulo: 'Comprar', links: ['Entrega gelada', 'Chope para festas', 'Formas de pagamento'] },
     { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies', 'Termos de uso'] },
-    { titulo: 'Cervejaria', links: ['Visite a fábrica', 'Para bares e restaurantes', 'Beba com moderação'] },
+    {
+      titulo: 'Cervejaria',
+      links: ['As cervejas da casa', 'Visite a fábrica', 'Para bares e restaurantes', 'Beba com moderação'],
+    },
   ],
   horario_atendimento: 'Terça a sábado, das 10h às 20h',
   instrucoesPedido:
@@ -132,4 +136,5 @@ export const cervejaria: FornecedorDemo = {
   produtos: [...garrafas, ...latas, ...chope, ...caixasEKits, ...lojinha],
   combos,
   servicos,
+  inicio,
 }

@@ -25,6 +25,7 @@ import { massas } from './massas.ts'
 import { padaria } from './padaria.ts'
 import { presentes } from './presentes.ts'
 import { temperos } from './temperos.ts'
+import { inicio } from './inicio.ts'
 
 const produtos: ProdutoDemo[] = [
   ...cafes,
@@ -99,7 +100,7 @@ export const emporio: FornecedorDemo = {
     brand: '#0f5b63',
     accent: '#e9b44c',
     font: 'Figtree',
-    radius: 10,
+    radius: 16,
     density: 1,
     logoRatio: 3.5,
     imageRatio: 1,
@@ -124,7 +125,10 @@ export const emporio: FornecedorDemo = {
   rodape: [
     { titulo: 'Comprar', links: ['Como entregamos', 'Formas de pagamento', 'Retirar na loja'] },
     { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies', 'Termos de uso'] },
-    { titulo: 'Empresa', links: ['Produtores', 'Comprar para empresas', 'Trabalhe conosco'] },
+    {
+      titulo: 'Empresa',
+      links: ['Sobre o Empório', 'Produtores', 'Comprar para empresas', 'Trabalhe conosco'],
+    },
   ],
   horario_atendimento: 'Segunda a sábado, das 8h às 20h; domingo, das 8h às 13h',
   instrucoesPedido:
@@ -237,6 +241,7 @@ export const emporio: FornecedorDemo = {
   ],
   categorias,
   catalogo,
+  inicio,
   produtos,
   combos,
 }

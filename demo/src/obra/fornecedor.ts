@@ -16,6 +16,7 @@ import { preparacaoDePintura } from './preparacao-de-pintura.ts'
 import { tijolosETelhas } from './tijolos-e-telhas.ts'
 import { tintas } from './tintas.ts'
 import { servicos } from './servicos.ts'
+import { inicio } from './inicio.ts'
 
 const produtos: ProdutoDemo[] = [
   ...cimentoEAreia,
@@ -55,18 +56,18 @@ export const obra: FornecedorDemo = {
   endereco: 'Avenida das Amoreiras, 2450, Parque Itália',
   cidade: 'Campinas',
   uf: 'SP',
-  tags: ['has-collect', 'support-budget', 'restrict-not-approved-user-submission'],
+  tags: ['use-new-style-page', 'has-collect', 'support-budget', 'restrict-not-approved-user-submission'],
   dominios: ['loja.casaeobrapaulista.example'],
   segmento: 'materiais-de-construcao',
   tema: {
     brand: '#c2410c',
     accent: '#2f6b9a',
-    font: 'Figtree',
+    font: 'Instrument Sans',
     radius: 6,
     density: 0.9,
     logoRatio: 3.8,
-    imageRatio: 1,
-    scheme: 'light',
+    imageRatio: 1.2,
+    scheme: 'auto',
   },
   logo: { claro: '', escuro: '' },
   seo: {
@@ -91,7 +92,12 @@ export const obra: FornecedorDemo = {
     },
     {
       titulo: 'Para profissionais',
-      links: ['Conta de construtora', 'Limite faturado', 'Corte de madeira e aço'],
+      links: [
+        'Conta de construtora',
+        'Limite faturado',
+        'Corte de madeira e tinta',
+        'Obras que saíram daqui',
+      ],
     },
     { titulo: 'Lojas', links: ['Campinas', 'Jundiaí', 'Privacidade', 'Termos de uso'] },
   ],
@@ -206,6 +212,7 @@ export const obra: FornecedorDemo = {
   ],
   categorias,
   catalogo,
+  inicio,
   produtos,
   servicos,
 }

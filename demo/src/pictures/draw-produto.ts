@@ -62,7 +62,12 @@ const formas: Record<Forma, DesenhaForma> = {
  * A packshot as SVG, 400 by 400: the package in the product's colours, brand, name and size as outlines, a motif, on the
  * tint of its category. The same product gives the same picture; two products differ at least in what the label says.
  */
-export function drawProduto({ desenho, marca, nome, embalagem, fundo }: ProdutoDesenhado): string {
+export function drawProduto({ fundo, ...produto }: ProdutoDesenhado): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><path fill="${fundo}" d="M0 0h400v400H0z"/><g transform="translate(200 212) scale(1.1) translate(-200 -212)">${drawCorpo(produto)}</g></svg>`
+}
+
+/** The package alone, in a box of 400: it stands on y = 340, its middle is x = 200. */
+export function drawCorpo({ desenho, marca, nome, embalagem }: Omit<ProdutoDesenhado, 'fundo'>): string {
   const semente = hashOf(`${marca}|${nome}|${embalagem}`)
   const rotulo = {
     marca,
@@ -72,8 +77,7 @@ export function drawProduto({ desenho, marca, nome, embalagem, fundo }: ProdutoD
     cor: desenho.cor,
     estilo: semente % 4,
   }
-  const corpo = formas[desenho.forma](makeCena(rotulo, desenho.cor2, semente))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><path fill="${fundo}" d="M0 0h400v400H0z"/><g transform="translate(200 212) scale(1.1) translate(-200 -212)">${corpo}</g></svg>`
+  return formas[desenho.forma](makeCena(rotulo, desenho.cor2, semente))
 }
 
 /** The same packshot from near, so that a label can be read: the second picture of a product. */

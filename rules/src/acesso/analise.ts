@@ -1,10 +1,10 @@
 import { hasTag } from './tags.ts'
 import type { Tags } from './tags.ts'
 
-/** What became of a registration: nobody has decided, or how (ux 1.26.2). */
+/** Result of the analysis of a registration: still open, approved or refused (ux 1.26.2). */
 export type SituacaoCadastro = 'analise' | 'aprovado' | 'recusado'
 
-/** `aprovado` is null while nobody has decided. */
+/** `aprovado` is null until the store decides. */
 export function situacaoOf(aprovado: boolean | null): SituacaoCadastro {
   if (aprovado === null) return 'analise'
   return aprovado ? 'aprovado' : 'recusado'
@@ -22,11 +22,11 @@ export function asksApproval(tags: Tags): boolean {
 export interface Espera {
   /** What can be done meanwhile, sentences. */
   pode: string[]
-  /** What the approval opens. */
+  /** What the customer can do once approved. */
   depois: string
 }
 
-/** What waiting means at a store, in words of its own for each of the three tags (ux 1.26.1, 1.26.3, readings 7). */
+/** What a customer can and cannot do while the store decides, worded for each of the three tags (ux 1.26.1, 1.26.3, readings 7). */
 export function explainEspera(tags: Tags): Espera {
   const isRestrita = hasTag(tags, 'restrict-not-approved-user-submission')
   if (hasTag(tags, 'support-budget'))

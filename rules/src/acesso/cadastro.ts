@@ -7,8 +7,8 @@ interface Cadastro {
 }
 
 /**
- * Somebody is logged in for a cliente that this store lets in with nothing: block-not-approved-user (readings 7). A session that
- * has no registration there is as unapproved as one that waits.
+ * A logged-in customer to whom this store shows nothing, by its tag block-not-approved-user (readings 7). A session without a registration
+ * at this store counts as unapproved, like one that waits for an answer.
  */
 export function isBlocked({ tags, autenticado, aprovado }: Cadastro & { autenticado: boolean }): boolean {
   return autenticado && isAuthBlocked({ tags, aprovado })

@@ -5,7 +5,7 @@ export interface Tentativas {
 }
 
 export interface Folga {
-  /** Tries that cost nothing: people mistype. */
+  /** Tries that are not delayed, for people mistype. */
   livres: number
   /** The longest wait, seconds: nobody is ever locked out. */
   maximo: number

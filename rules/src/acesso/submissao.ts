@@ -7,7 +7,7 @@ interface Comprador {
   aprovado: boolean
   /** Permission submissao_pedido of the client-user pair (§4 Order submission). */
   pode_submeter: boolean
-  /** What is sent asks for prices (support-budget), and binds nobody. */
+  /** What is sent is a request for prices (support-budget): neither side is bound by it. */
   orcamento?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface PermissaoSubmissao {
 }
 
 /**
- * Whether somebody may send orders and budgets, and why not. The restriction refuses the unapproved both alike; who is blocked may
+ * Whether somebody may send orders and budgets, and why not. The restriction refuses orders and budgets of who is not approved; who is blocked may
  * still ask for a budget where the store takes them (readings 7).
  */
 export function canSubmitPedido(comprador: Comprador): PermissaoSubmissao {

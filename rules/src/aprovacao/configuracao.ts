@@ -60,9 +60,9 @@ export interface CentroCusto {
 
 /** How a company buys: kept for one supplier, or for all of them. */
 export interface ConfiguracaoAprovacao {
-  /** After so many hours a request that nobody answered ends. */
+  /** Hours after which a request without an answer ends. */
   prazoHoras: number
-  /** Who is asked where a rule has nobody left to ask; null: those who administer the company. */
+  /** Who is asked when none of the approvers of a rule is available; null: the administrators of the company. */
   reserva: string | null
   regras: readonly RegraAprovacao[]
   suplentes: readonly Suplente[]

@@ -1,7 +1,7 @@
 import type { ConfiguracaoAprovacao, PessoaAprovacao, RegraAprovacao } from './configuracao.ts'
 import { planAprovacao, type PedidoAJulgar } from './plan-aprovacao.ts'
 
-/** A situation that could not end: this person asks, this rule holds, and nobody may agree. */
+/** A dead end: this person asks, this rule applies, and no login has the right to approve. */
 export interface Beco {
   /** Null: no rule, only the permission that the person lacks. */
   idregra: string | null
@@ -20,10 +20,9 @@ const qualquerPedido: Omit<PedidoAJulgar, 'quem'> = {
 }
 
 /**
- * Every situation of a company that could not end, each with its reason; none: every order of everybody can. Whatever an order
- * is, its tiers are those of single rules, so each rule is tried alone on each person, as if it held; deputies only add
- * people and their days pass, so they are left out. What names somebody who may not approve is told too: it would hold by
- * chance alone.
+ * Every situation of a company that could not end, each with its reason; none: every order of everybody can. Whatever an order is, its
+ * tiers are those of single rules, so each rule is tried alone on each person, as if it held; deputies only add people and their days
+ * pass, so they are left out. A rule that names somebody who may not approve is reported too: others would have to be available by chance.
  */
 export function findBecos(configuracao: ConfiguracaoAprovacao, pessoas: readonly PessoaAprovacao[]): Beco[] {
   return [
@@ -56,7 +55,7 @@ function findSemAprovador(
     }))
 }
 
-/** Approvers, deputies and the one behind them who are not of the company, or only prepare. */
+/** Approvers, deputies and the fallback that are not of the company, or may only prepare orders. */
 function findEstranhos(
   { regras, suplentes, reserva }: ConfiguracaoAprovacao,
   pessoas: readonly PessoaAprovacao[],

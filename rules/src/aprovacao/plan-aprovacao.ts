@@ -38,16 +38,16 @@ export interface NivelPlanejado {
 
 export interface PlanoAprovacao {
   precisa: boolean
-  /** Names of the rules that ask for it; the missing permission is named too. */
+  /** Names of the rules that ask for it, or of the permission that is missing. */
   motivos: readonly string[]
   niveis: readonly NivelPlanejado[]
-  /** A tier has nobody left who could agree: said on the screen, with what to do. */
+  /** No login is left that could approve this tier: the screen says so, and what to do. */
   semAprovador: boolean
 }
 
 export const MOTIVO_SEM_PERMISSAO = 'Quem pede não envia pedidos'
 
-/** Who must agree to an order. Nobody ever agrees to what it asked for itself. */
+/** Who must agree to an order. Whoever asks for an approval never counts as an approver of it. */
 export function planAprovacao(
   configuracao: ConfiguracaoAprovacao,
   pessoas: readonly PessoaAprovacao[],
@@ -98,7 +98,7 @@ function holds(
 ): boolean {
   switch (condicao.tipo) {
     case 'VALOR':
-      // What has no price yet may cost anything.
+      // Without a price the order counts as above every limit.
       return total === null || toCentavos(total) > toCentavos(condicao.acima ?? 0)
     case 'CATEGORIA':
       return condicao.idcategorias?.some((id) => idcategorias.includes(id)) === true
@@ -116,7 +116,7 @@ function holds(
   }
 }
 
-/** More than what is left of a centre's budget in the month; what has no price yet may cost anything. */
+/** Whether it is more than what is left of the cost centre's budget this month; without a price it counts as more. */
 function exceedsOrcamento(
   centro: CentroCusto | undefined,
   { total, gastos }: Pick<PedidoAJulgar, 'total' | 'gastos'>,
@@ -133,7 +133,7 @@ interface EmPlano {
   dia: string
 }
 
-/** A tier as it stands today: deputies beside those they stand in for; where nobody is left, those behind them. */
+/** A tier as it is today: its approvers with their deputies; without any, the fallback of the company. */
 function resolveNivel({ tipo, aprovadores }: NivelAprovacao, em: EmPlano): NivelPlanejado {
   const pode = (id: string) => em.podem.some(({ idusuario }) => idusuario === id)
   const vagas = aprovadores
@@ -148,7 +148,7 @@ function suplentesOf(titular: string, { configuracao, dia }: EmPlano): string[] 
     .map(({ para }) => para)
 }
 
-/** The named one, else those who administer the company. */
+/** The fallback that the company named, else its administrators. */
 function reservasOf({ configuracao: { reserva }, podem }: EmPlano): Vaga[] {
   const nomeada = podem.filter(({ idusuario }) => idusuario === reserva)
   const quem = nomeada.length > 0 ? nomeada : podem.filter(({ administra }) => administra)

@@ -1,6 +1,6 @@
-import { addDias, instantOf } from '#entrega'
+import { addDias, instantOf } from '#data'
 
-/** A refused cycle is tried again on the next days, so often; then the subscription waits for its customer. */
+/** A refused cycle is tried again on the next days, this many times; then the subscription waits for its customer. */
 const RETENTATIVAS = 3
 
 /** Hour of the store at which orders of the day are made. */

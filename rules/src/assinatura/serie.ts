@@ -1,4 +1,4 @@
-import { addDias, weekdayOf } from '#entrega'
+import { addDias, addMeses, diasEntre, nameDia, weekdayOf } from '#data'
 
 /** How often it repeats: days or months, never both. */
 export interface Periodo {
@@ -22,12 +22,7 @@ export interface DataDaSerie {
  */
 export function dataOf({ ancora, dias, meses }: Serie, n: number): string {
   if (meses === null) return addDias(ancora, n * (dias ?? 1))
-  const [ano = 0, mes = 0, dia = 0] = ancora.split('-').map(Number)
-  const contados = ano * 12 + mes - 1 + n * meses
-  const ultimo = new Date(Date.UTC(Math.floor(contados / 12), (contados % 12) + 1, 0))
-  return new Date(Date.UTC(ultimo.getUTCFullYear(), ultimo.getUTCMonth(), Math.min(dia, ultimo.getUTCDate())))
-    .toISOString()
-    .slice(0, 10)
+  return addMeses(ancora, n * meses)
 }
 
 /** The next dates after a day, those that were skipped marked. */
@@ -58,18 +53,16 @@ export function isDataDaSerie(serie: Serie, data: string): boolean {
 /** How many dates there are up to a day and on it. */
 function countAte(serie: Serie, ate: string): number {
   if (ate < serie.ancora) return 0
-  const passados = (Date.parse(ate) - Date.parse(serie.ancora)) / 86_400_000
+  const passados = diasEntre(serie.ancora, ate)
   // From below: no month is longer than 31 days.
   let n = Math.floor(passados / (serie.meses === null ? (serie.dias ?? 1) : serie.meses * 31))
   while (dataOf(serie, n) <= ate) n++
   return n
 }
 
-const DIAS_DA_SEMANA = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo']
-
 /** 'toda quinta', 'quinta sim, quinta não', 'todo dia 31', 'a cada 10 dias': how people say it. */
 export function describeSerie({ ancora, dias, meses }: Serie): string {
-  const dia = DIAS_DA_SEMANA[weekdayOf(ancora) - 1]
+  const dia = nameDia(ancora)
   const artigo = weekdayOf(ancora) > 5 ? 'todo' : 'toda'
   if (meses === 1) return `todo dia ${Number(ancora.slice(8))}`
   if (meses !== null) return `a cada ${meses} meses, no dia ${Number(ancora.slice(8))}`

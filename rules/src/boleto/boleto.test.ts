@@ -2,7 +2,7 @@ import { isValidBoleto } from '@brazilian-utils/brazilian-utils'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { addDias } from '#entrega'
+import { addDias } from '#data'
 
 import { encodeBarras, fatorOf, parseBarras } from './codigo-barras.ts'
 import { formatLinhaDigitavel, fromLinhaDigitavel, toLinhaDigitavel } from './linha-digitavel.ts'

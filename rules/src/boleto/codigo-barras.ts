@@ -1,8 +1,7 @@
-import { addDias } from '#entrega'
+import { addDias, diasEntre } from '#data'
 
 /** Day zero of the due-date factor (FEBRABAN). */
 const BASE = '1997-10-07'
-const DIA_MS = 86_400_000
 
 /** What a boleto's 44 digits say; `valor` in centavos, `vencimento` 'YYYY-MM-DD' or null for one without. */
 export interface DadosBarras {
@@ -16,7 +15,7 @@ export interface DadosBarras {
 
 /** Days since 07/10/1997; after 9999 (21/02/2025) it begins again at 1000. */
 export function fatorOf(vencimento: string): number {
-  const dias = Math.round((Date.parse(vencimento) - Date.parse(BASE)) / DIA_MS)
+  const dias = diasEntre(BASE, vencimento)
   return dias <= 9999 ? dias : 1000 + ((dias - 1000) % 9000)
 }
 
@@ -42,7 +41,7 @@ export function parseBarras(codigo: string, hoje: string): DadosBarras | null {
 function vencimentoOf(fator: number, hoje: string): string | null {
   if (fator < 1000) return null
   const first = addDias(BASE, fator)
-  const voltas = Math.max(0, Math.round((Date.parse(hoje) - Date.parse(first)) / (9000 * DIA_MS)))
+  const voltas = Math.max(0, Math.round(diasEntre(first, hoje) / 9000))
   return addDias(first, voltas * 9000)
 }
 

@@ -1,3 +1,5 @@
+import { isDia } from '#data'
+
 import { readInscricaoEstadual, type IsInscricao } from './read-inscricao-estadual.ts'
 
 export const tiposCaracteristica = [
@@ -61,7 +63,7 @@ const leitores: Record<TipoCaracteristica, Leitor> = {
   TEXTO: (texto) => (texto.length <= MAX_TEXTO && !texto.includes('\n') ? texto : null),
   TEXTO_LONGO: (texto) => (texto.length <= MAX_TEXTO_LONGO ? texto : null),
   NUMERO: readNumero,
-  DATA: (texto) => (isData(texto) ? texto : null),
+  DATA: (texto) => (isDia(texto) ? texto : null),
   LISTA: (texto, { opcoes }) => (opcoes.includes(texto) ? texto : null),
   SIMNAO: (texto) => (texto === 'sim' || texto === 'nao' ? texto : null),
   INSCRICAO_ESTADUAL: (texto, _campo, isInscricao) => readInscricaoEstadual(texto, isInscricao),
@@ -71,11 +73,6 @@ const leitores: Record<TipoCaracteristica, Leitor> = {
 function readNumero(texto: string): string | null {
   const comPonto = texto.includes(',') ? texto.replaceAll('.', '').replace(',', '.') : texto
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(comPonto) ? comPonto : null
-}
-
-function isData(texto: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(texto) ? Date.parse(`${texto}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(texto)
 }
 
 function textoVazio({ tipo }: CampoCaracteristica): string {

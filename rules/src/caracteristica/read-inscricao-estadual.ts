@@ -5,7 +5,7 @@ const ISENTO = 'ISENTO'
 
 /**
  * 'SP 110.042.490.114' as 'SP 110042490114', a company without one as 'ISENTO', null for what is neither: every state has a
- * rule of its own (brazil.md 1). Zeros alone fit the digits of many states; nobody is registered by them.
+ * rule of its own (brazil.md 1). A number of zeros alone passes the check digits of many states, but is nobody's registration.
  */
 export function readInscricaoEstadual(texto: string, isInscricao: IsInscricao): string | null {
   const [, uf = '', resto = ''] = /^(?:([A-Z]{2})\s)?(.*)$/s.exec(texto.trim().toUpperCase()) ?? []

@@ -17,8 +17,8 @@ export interface Deriva {
 }
 
 /**
- * What drifted between two sights of a cart (ux 1.6.6). Unit prices are compared at the quantity of the later one, so that
- * what the shopper did to the quantity is no drift. A line without price on either side says nothing of prices.
+ * What changed by itself between two looks at a cart (ux 1.6.6). Unit prices are compared at the quantity of the later one, so that
+ * what the shopper did to the quantity does not count. A line without a price on either side is not compared.
  */
 export function compareItens(
   antes: readonly Linha[],
@@ -55,7 +55,7 @@ function compareItem(antes: Linha, depois: Linha, opcoes: OpcoesPreco): Deriva[]
   return de === null || para === null || de === para ? [] : [{ id, nome, tipo: 'preco', de, para }]
 }
 
-/** A combo costs what its parts and its own price make of it: what its line says of one is for the eye alone. */
+/** The price of a combo is computed from its parts and its own price: the price of one on its line is only for display. */
 function chooseUnitario(item: Linha, quantidade: number, opcoes: OpcoesPreco): number | null {
   if (!item.produtos) return choosePreco(item, quantidade, opcoes)
   return explainCombo(computeCombo(item.preco_combo, item.produtos, quantidade, opcoes), quantidade)

@@ -32,7 +32,7 @@ export interface GrupoCombo<T extends OpcaoCombo = OpcaoCombo> {
   produtos: readonly T[]
 }
 
-/** A choice: this product of this slot, so many times. */
+/** A choice: a product of a slot, and how many times it is taken. */
 export interface EscolhaCombo {
   idgrupo: string
   id: string

@@ -12,7 +12,7 @@ import { choosePreco } from '#preco'
 
 import type { ParteCombo, PrecoCombo } from './combo.ts'
 
-/** What so many combos cost, in reais. */
+/** Price of a number of equal combos, in reais. */
 export interface ContaCombo {
   /** What the parts would cost as lines of their own, at the same quantities. */
   soma: number

@@ -1,10 +1,11 @@
+import { formatDia } from '#data'
 import { formatReais, sumReais } from '#dinheiro'
 import { pluralize } from '#texto'
 
 import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
 import { computeDescontos, isNoAlvo, sumDescontos } from './descontos.ts'
 import type { Descontos } from './descontos.ts'
-import { formatDiaCupom, joinOu } from './palavras.ts'
+import { joinOu } from './palavras.ts'
 
 export type Impedimento =
   | 'periodo'
@@ -82,9 +83,8 @@ function firstRecusa(checks: readonly Check[], cupom: Cupom, contexto: ContextoC
 }
 
 function checkPeriodo({ condicoes: { inicio, fim } }: Cupom, { hoje }: ContextoCupom): RecusaCupom | null {
-  if (inicio && hoje < inicio)
-    return refuse('periodo', `Este cupom vale a partir de ${formatDiaCupom(inicio)}.`)
-  return fim && hoje > fim ? refuse('periodo', `Este cupom venceu em ${formatDiaCupom(fim)}.`) : null
+  if (inicio && hoje < inicio) return refuse('periodo', `Este cupom vale a partir de ${formatDia(inicio)}.`)
+  return fim && hoje > fim ? refuse('periodo', `Este cupom venceu em ${formatDia(fim)}.`) : null
 }
 
 function checkCanal({ condicoes }: Cupom, { canalVenda }: ContextoCupom): RecusaCupom | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { computeTotais } from '#carrinho'
-import { instantOf, todayIn } from '#entrega'
+import { instantOf, todayIn } from '#data'
 
 import type { ContextoCupom, Cupom, Impedimento, LinhaCupom } from './index.ts'
 import {

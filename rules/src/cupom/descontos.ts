@@ -27,7 +27,7 @@ export function sumDescontos(descontos: Descontos): number {
   return sumReais(...descontos.values())
 }
 
-/** Whether a coupon may speak about a line: its product or category, and no policy where that is forbidden. */
+/** Whether a coupon applies to a line: its product or category, and no policy where that is forbidden. */
 export function isParticipante(cupom: Regra, linha: LinhaCupom): boolean {
   return isNoAlvo(cupom, linha) && !(cupom.nao_usar_com_politica && linha.dePolitica)
 }

@@ -14,7 +14,7 @@ export interface CandidatosCupom {
 }
 
 export interface OpcoesEscolha {
-  /** Freight in reais for goods that cost so much after the discount; 0 until a delivery form is chosen. */
+  /** Freight in reais, given what the goods cost after the discount; 0 until a delivery form is chosen. */
   taxaentrega?: (valor: number) => number
   /** Taxes of the invoice in reais under these discounts and freight; missing: there are none. */
   impostos?: (descontos: Descontos, taxaentrega: number) => number
@@ -49,7 +49,7 @@ const semCupom: EscolhaCupom = {
 
 /**
  * Which coupon is in force (§4 Coupon, readings 5): the best automatic one, unless the customer chose one that can be
- * used; the customer's gives way only to an automatic one after which strictly less is paid, freight included.
+ * used; the customer's is replaced only by an automatic one with which strictly less is paid, freight included.
  */
 export function chooseCupom(
   { manual, automaticos }: CandidatosCupom,

@@ -7,11 +7,6 @@ export function normalizeCodigo(texto: string): string {
   return texto.replaceAll(/\s+/g, '').toUpperCase()
 }
 
-/** '25/11/2026'. */
-export function formatDiaCupom(data: string): string {
-  return data.split('-').toReversed().join('/')
-}
-
 /** 'Pix', 'Pix ou boleto', 'Pix, boleto ou cartão'. */
 export function joinOu(nomes: readonly string[]): string {
   const last = nomes.at(-1) ?? ''

@@ -1,8 +1,9 @@
+import { formatDia } from '#data'
 import { formatReais } from '#dinheiro'
 
 import type { ContextoCupom, Cupom } from './cupom.ts'
 import { isEspecifico } from './descontos.ts'
-import { formatDiaCupom, joinOu } from './palavras.ts'
+import { joinOu } from './palavras.ts'
 
 const ENTREGAS = { DELIVERY: 'Só para entrega', RETIRADA: 'Só para retirada na loja' } as const
 const CANAIS = { WEB: 'Só pelo site', MANUAL: 'Só com um atendente' } as const
@@ -23,7 +24,7 @@ export function describeRegras(
     tipoEntrega && ENTREGAS[tipoEntrega],
     canalVenda && CANAIS[canalVenda],
     describeLimite(cupom),
-    fim && `Vale até ${formatDiaCupom(fim)}`,
+    fim && `Vale até ${formatDia(fim)}`,
   ].filter((regra) => typeof regra === 'string')
 }
 

@@ -91,6 +91,7 @@ describe('readings 3: the wire and the integers', () => {
     ['the decimals are those of the list price, not of the price', [0.0796, -3, 0.08], 0.0796],
     ['a price in force of centavos, listed in four', [0.08, -3, 0.0875], 0.0776],
     ['off is never dearer', [9.996, -0.01, 10], 9.996],
+    ['nothing off has the decimals of the list price too', [9.996, 0, 10], 10],
     ['never below 0', [9.99, -150, 9.99], 0],
   ] as const)('applyPercentual: %s', (_, [preco, percentual, tabela], expected) => {
     expect(applyPercentual(preco, percentual, tabela)).toBe(expected)

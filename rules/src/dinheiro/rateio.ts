@@ -9,7 +9,7 @@ export function shareAbsoluto(totalCentavos: number, pesos: readonly number[]): 
   return shareProporcional(Math.min(totalCentavos, sumOf(pesos)), pesos)
 }
 
-/** The same without an upper bound: freight may cost more than the goods. Nothing where nothing weighs. */
+/** The same without an upper bound: freight may cost more than the goods. Where all weights are 0, so is every share. */
 export function shareProporcional(totalCentavos: number, pesos: readonly number[]): number[] {
   const whole = sumOf(pesos)
   const total = Math.max(0, totalCentavos)

@@ -1,6 +1,6 @@
 /**
  * Mask of a CPF or CNPJ while it is typed: '318204' gives '318.204'. Up to eleven digits read as a CPF; a letter or a
- * twelfth character turns the same input into a CNPJ. Nothing typed is lost but what cannot belong to a document.
+ * twelfth character turns the same input into a CNPJ. Everything typed is kept, except characters that no document has.
  */
 export function maskWhileTyping(text: string): string {
   const typed = text

@@ -1,4 +1,4 @@
-import { addDias, instantOf, weekdayOf } from './relogio.ts'
+import { addDias, diasEntre, instantOf, weekdayOf } from '#data'
 
 /** When a delivery form serves. */
 export interface AgendaEntrega {
@@ -20,7 +20,7 @@ export interface Calendario {
   isFechado?: (data: string) => boolean
 }
 
-/** No store plans further; a schedule without days ends the search here. */
+/** Stores do not plan further ahead; the search stops here when a schedule serves no day. */
 export const HORIZONTE_DIAS = 60
 
 /** Whether a form serves on a day at all. */
@@ -50,7 +50,7 @@ export function closesAt(
 
 /** Calendar days that the lead time before a delivery takes: 3 served days before a Monday may be 5. */
 export function diasDePrazo(agenda: AgendaEntrega, calendario: Calendario, data: string): number {
-  return (Date.parse(data) - Date.parse(subServidos(agenda, calendario, data))) / 86_400_000
+  return diasEntre(subServidos(agenda, calendario, data), data)
 }
 
 /** The day that lies `prazo_dias` served days before another. */

@@ -1,19 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import {
-  addDias,
-  findJanela,
-  firstJanela,
-  formatCorte,
-  formatJanela,
-  instantOf,
-  listDatas,
-  todayIn,
-} from './index.ts'
+import { addDias, FUSO_PADRAO } from '#data'
+
+import { findJanela, firstJanela, formatCorte, formatJanela, listDatas } from './index.ts'
 import type { AgendaEntrega } from './index.ts'
 
-const SP = 'America/Sao_Paulo'
 /** Monday to Saturday, mornings and evenings, ordered two hours ahead. */
 const agenda: AgendaEntrega = {
   dias: [1, 2, 3, 4, 5, 6],
@@ -24,33 +16,6 @@ const agenda: AgendaEntrega = {
 }
 const datas = (agora: string, opcoes = {}) =>
   listDatas(agenda, new Date(agora), opcoes).map(({ data }) => data)
-
-describe('the store lives in its own zone', () => {
-  test.each([
-    ['2026-11-20T02:30:00Z', SP, '2026-11-19'],
-    ['2026-11-20T03:00:00Z', SP, '2026-11-20'],
-    ['2026-11-20T04:30:00Z', 'America/Rio_Branco', '2026-11-19'],
-    ['2026-11-20T01:59:00Z', 'America/Noronha', '2026-11-19'],
-    ['2026-11-20T02:00:00Z', 'America/Noronha', '2026-11-20'],
-  ])('at %s it is in %s the day %s', (instant, fuso, day) => {
-    expect(todayIn(fuso, new Date(instant))).toBe(day)
-  })
-
-  test.each([
-    ['2026-11-20', '08:00', SP, '2026-11-20T11:00:00.000Z'],
-    ['2018-12-20', '08:00', SP, '2018-12-20T10:00:00.000Z'],
-    ['2026-11-20', '08:00', 'America/Rio_Branco', '2026-11-20T13:00:00.000Z'],
-    ['2026-03-29', '08:00', 'Europe/Lisbon', '2026-03-29T07:00:00.000Z'],
-  ])('%s %s in %s is %s', (data, hora, fuso, instant) => {
-    expect(instantOf(data, hora, fuso).toISOString()).toBe(instant)
-  })
-
-  test('days are counted on the calendar, over months and leap years', () => {
-    expect(addDias('2026-11-30', 1)).toBe('2026-12-01')
-    expect(addDias('2028-02-28', 1)).toBe('2028-02-29')
-    expect(addDias('2026-01-01', -1)).toBe('2025-12-31')
-  })
-})
 
 describe('dates that a delivery form can still serve (§4 Delivery options)', () => {
   test('five days, Sunday left out, from the day it is in the store', () => {
@@ -215,5 +180,5 @@ test.each([
   ['2026-11-26T19:00:00.000Z', 'Peça até qui., 26 nov., 16h'],
   ['2026-11-28T19:00:00.000Z', null],
 ])('at noon of 20 Nov the cut-off %s is said %s', (encerra_em, said) => {
-  expect(formatCorte(encerra_em, new Date('2026-11-20T15:00:00Z'), SP)).toBe(said)
+  expect(formatCorte(encerra_em, new Date('2026-11-20T15:00:00Z'), FUSO_PADRAO)).toBe(said)
 })

@@ -1,7 +1,4 @@
-import { addDias, weekdayOf } from './relogio.ts'
-
-/** National holidays with a fixed day, 'MM-DD' (Consciência Negra is national since Lei 14.759/2023). */
-const NACIONAIS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']
+import { addDias, NACIONAIS, pascoaOf, weekdayOf } from '#data'
 
 /** Holidays of each state with a fixed day. */
 const ESTADUAIS: Readonly<Record<string, readonly string[]>> = {
@@ -30,12 +27,11 @@ const ESTADUAIS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * National holidays of a year and, with `uf`, those of the state, 'YYYY-MM-DD'. Good Friday moves with Easter; but for
- * Rio's Tuesday, Carnival is a working day for deliveries: a store that rests then says so among its closed days.
+ * National holidays of a year and, with `uf`, those of the state, 'YYYY-MM-DD'. Good Friday moves with Easter; except for Tuesday in Rio, Carnival is a working day for deliveries: a store that rests then says so among its closed days.
  */
 export function listFeriados(ano: number, uf = ''): string[] {
   const fixos = [...NACIONAIS, ...(ESTADUAIS[uf] ?? [])].map((dia) => `${ano}-${dia}`)
-  return [...new Set([...fixos, addDias(easterOf(ano), -2), ...listMoveis(ano, uf)])].sort()
+  return [...new Set([...fixos, addDias(pascoaOf(ano), -2), ...listMoveis(ano, uf)])].sort()
 }
 
 const conhecidos = new Map<string, ReadonlySet<string>>()
@@ -56,11 +52,11 @@ function listMoveis(ano: number, uf: string): string[] {
   switch (uf) {
     // Lei estadual 5.243/2008.
     case 'RJ':
-      return [addDias(easterOf(ano), -47)]
+      return [addDias(pascoaOf(ano), -47)]
     case 'ES':
-      return [addDias(easterOf(ano), 8)]
+      return [addDias(pascoaOf(ano), 8)]
     case 'DF':
-      return [addDias(easterOf(ano), 60)]
+      return [addDias(pascoaOf(ano), 60)]
     case 'SC':
       return [weekendFrom(`${ano}-08-11`), weekendFrom(`${ano}-11-25`)]
     default:
@@ -68,21 +64,8 @@ function listMoveis(ano: number, uf: string): string[] {
   }
 }
 
-/** A weekday gives way to the Sunday after it. */
+/** A holiday that falls on a weekday moves to the next Sunday. */
 function weekendFrom(data: string): string {
   const dia = weekdayOf(data)
   return dia < 6 ? addDias(data, 7 - dia) : data
-}
-
-/** Easter Sunday, 'YYYY-MM-DD': the Gregorian computus of Meeus. */
-function easterOf(ano: number): string {
-  const a = ano % 19
-  const b = Math.floor(ano / 100)
-  const c = ano % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  const day = ((h + l - 7 * m + 114) % 31) + 1
-  return `${ano}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -61,7 +61,7 @@ export function listDegraus(
   const degraus: DegrauFrete[] = []
   for (const { desde, taxa } of [...precos, ...gratis].sort((a, b) => a.desde - b.desde || a.taxa - b.taxa)) {
     const ultimo = degraus.at(-1)
-    // Free delivery opens no form below its first value.
+    // Free delivery does not make a form available below the value at which its table begins.
     const from = Math.max(desde, first)
     if (!ultimo || (taxa < ultimo.taxa && from > ultimo.desde)) degraus.push({ desde: from, taxa })
     else ultimo.taxa = Math.min(ultimo.taxa, taxa)
@@ -81,18 +81,20 @@ export function nextDegrau(degraus: readonly DegrauFrete[], valor: number): Degr
   return degraus.find((degrau) => degrau.desde > valor && degrau.taxa < taxa) ?? null
 }
 
-/** Days that the place adds to the lead time: the longest of the rows that cover it, so that no basket arrives later. */
+/**
+ * Days that the place adds to the lead time: the longest of the rows that cover it, so that the promised day holds for the whole basket.
+ */
 export function prazoDoLugar(faixas: readonly FaixaFrete[], lugar: LugarEntrega): number {
   return Math.max(0, ...faixas.filter((faixa) => isNoLugar(faixa, lugar)).map(({ prazo_dias }) => prazo_dias))
 }
 
-/** The lowest price a form may have, before anybody said where to. */
+/** The lowest price of a form, before the place is known. */
 export function menorTaxa({ preco, faixas }: TabelaFrete): number {
   return faixas.length === 0 ? preco : Math.min(...faixas.map((faixa) => faixa.preco))
 }
 
 /**
- * The least that any of these forms asks for, before anybody said where to: an order below it goes nowhere. Null: some form takes
+ * The lowest minimum value among these forms, before the place is known: below it no form takes an order. Null: some form takes
  * any order, or there is none.
  */
 export function menorMinimo(

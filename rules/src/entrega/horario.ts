@@ -1,5 +1,4 @@
-import { formatHora } from './format-janela.ts'
-import { addDias, wallClockOf, weekdayOf } from './relogio.ts'
+import { addDias, formatHora, nameDiaCurto, wallClockOf, weekdayOf } from '#data'
 
 /** Hours of a week, Monday first: '08:00-18:00', or null for a day that is closed. */
 export type Semana = readonly (string | null)[]
@@ -9,8 +8,6 @@ export interface Abertura {
   /** 'Aberta até 18h', 'Abre às 8h', 'Abre amanhã às 8h', 'Abre sáb. às 9h'. */
   texto: string
 }
-
-const DIAS = ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']
 
 /** Whether one of a supplier's stores is open at a moment (ux 1.1.1); null when none has told its hours. */
 export function explainAbertura(semanas: readonly Semana[], fuso: string, agora: Date): Abertura | null {
@@ -42,5 +39,5 @@ function hoursOf(semana: Semana, data: string): { abre: string; fecha: string }[
 
 function whenOf(passo: number, dia: string): string {
   if (passo === 0) return ''
-  return passo === 1 ? 'amanhã ' : `${DIAS[weekdayOf(dia) - 1]} `
+  return passo === 1 ? 'amanhã ' : `${nameDiaCurto(dia)} `
 }

@@ -1,5 +1,6 @@
+import { addDias, FUSO_PADRAO, todayIn } from '#data'
+
 import { closesAt, HORIZONTE_DIAS, isServido, type AgendaEntrega, type Calendario } from './agenda.ts'
-import { addDias, todayIn } from './relogio.ts'
 
 export interface OpcoesAgenda extends Partial<Calendario> {
   /** How many days are wanted. */
@@ -29,15 +30,13 @@ export interface PrimeiraJanela extends JanelaEntrega {
   data: string
 }
 
-const FUSO = 'America/Sao_Paulo'
-
 /**
  * Next days with at least one window before its cut-off, the nearest first (§4 Delivery options), computed in the store's
  * zone; as many as wanted, and on until one of them has a free window. Windows closed or full stay in their day, marked,
  * so that the shopper sees what was missed.
  */
 export function listDatas(agenda: AgendaEntrega, agora: Date, opcoes: OpcoesAgenda = {}): DataEntrega[] {
-  const { fuso = FUSO, quantas = 5 } = opcoes
+  const { fuso = FUSO_PADRAO, quantas = 5 } = opcoes
   const hoje = todayIn(fuso, agora)
   const datas: DataEntrega[] = []
   for (let dia = 0; dia <= HORIZONTE_DIAS; dia++) {
@@ -61,7 +60,7 @@ export function findJanela(
   agora: Date,
   { data, inicio, ...opcoes }: OpcoesAgenda & { data: string; inicio: string },
 ): JanelaEntrega | null {
-  const { fuso = FUSO } = opcoes
+  const { fuso = FUSO_PADRAO } = opcoes
   if (data > addDias(todayIn(fuso, agora), HORIZONTE_DIAS)) return null
   const janelas = listJanelas(agenda, agora, { ...opcoes, fuso, data })
   return janelas.find((janela) => janela.inicio === inicio && !janela.encerrada) ?? null

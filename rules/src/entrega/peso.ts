@@ -7,7 +7,7 @@ export interface ProdutoPesado {
   peso_gramas?: number | null
 }
 
-/** Grams of one unit of sale: as declared, else by its kg or litres (1 L as 1 kg); 0 when nobody knows. */
+/** Grams of one unit of sale: as declared, else by its kg or litres (1 L as 1 kg); 0 when the weight is unknown. */
 export function gramasPorUnidade(produto: ProdutoPesado): number {
   const { unidade, unidade_base, fator_unidade, peso_gramas } = produto
   if (peso_gramas) return peso_gramas

@@ -8,8 +8,3 @@ export function situacaoOfFatura(
 ): SituacaoFatura {
   return status === 'ABERTA' && vencimento < hoje ? 'VENCIDA' : status
 }
-
-/** Days to go until a day; negative once it is past. */
-export function diasAte(vencimento: string, hoje: string): number {
-  return Math.round((Date.parse(vencimento) - Date.parse(hoje)) / 86_400_000)
-}

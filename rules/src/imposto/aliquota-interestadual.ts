@@ -1,7 +1,7 @@
 /** South and southeast without Espírito Santo. */
 const RICOS: ReadonlySet<string> = new Set(['MG', 'PR', 'RJ', 'RS', 'SC', 'SP'])
 
-/** Origins of goods that are foreign, or foreign for more than 40 %, and have no national ones alike left out. */
+/** Origins (table A) of foreign goods, or of goods more than 40 % foreign; without the origins that have no similar Brazilian product. */
 const IMPORTADAS: ReadonlySet<number> = new Set([1, 2, 3, 8])
 
 /**

@@ -20,7 +20,7 @@ const CEM = 1e12
 /**
  * What the invoice adds to each line, in the order of the lines: each tax half-up to centavos once. Its base is what the line costs
  * with its share of the freight (RIPI, article 190, § 1; Lei Complementar 87/1996, article 8, II b), shared by largest remainder;
- * services are no goods. Centavos.
+ * services are not taxed here. Centavos.
  */
 export function computeImpostos(linhas: readonly LinhaTributada[], frete: number): ImpostosDaLinha[] {
   const fretes = shareProporcional(

@@ -1,6 +1,6 @@
 /**
- * What a supplier says of the taxes that its invoices add to the price (brazil.md 7): of one product, or of every product whose NCM
- * begins so. Percentages with two decimals, 5 is 5 %.
+ * A rule of a supplier for the taxes that its invoices add to the price (brazil.md 7): for one product, or for every
+ * product whose NCM begins with these digits. Percentages with two decimals, 5 is 5 %.
  */
 export interface RegraImposto {
   idcadastroextraproduto: string | null
@@ -16,13 +16,13 @@ export interface RegraImposto {
   aliquotainterna: number | null
   /** Null: as the Senate says for the two states and the origin of the goods. */
   aliquotainterestadual: number | null
-  /** What the state of destination asks for besides, for its fund against poverty. */
+  /** Additional percentage of the state of destination for its fund against poverty (FCP). */
   fcp: number | null
 }
 
 /** What of the supplier decides which taxes it charges. */
 export interface SituacaoFiscal {
-  /** It makes the goods, or counts as who does: IPI is charged. */
+  /** It is an industry, or equal to one by law: IPI is charged. */
   industria: boolean
   /** Simples Nacional: its IPI is inside of its own tax, and the margin of ST is not adjusted between states. */
   simples: boolean

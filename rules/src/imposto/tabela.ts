@@ -1,6 +1,6 @@
 import type { ProdutoTributado, RegraImposto, SituacaoFiscal } from './regra.ts'
 
-/** The rules of a supplier by what they are about: made once for each change of them, looked up for each line. */
+/** Index of the rules of a supplier by product and NCM: built once for each change of the rules, used for each line. */
 export interface TabelaImpostos {
   situacao: SituacaoFiscal
   porAlvo: ReadonlyMap<string, RegrasDoAlvo>
@@ -26,8 +26,9 @@ export function makeTabelaImpostos(
 }
 
 /**
- * The rule that holds for a product in a state: one of the product itself, else the longest beginning of its NCM; of equal ones
- * that of the state. Only rules that `says` are looked at: one of IPI leaves ICMS-ST to the next.
+ * The rule that holds for a product in a state: one of the product itself, else the longest beginning of its NCM; of
+ * equally long ones the rule of the state. Only rules for which `says` is true are considered: a rule of IPI alone is
+ * skipped when ICMS-ST is looked up.
  */
 export function chooseRegra(
   { porAlvo }: TabelaImpostos,

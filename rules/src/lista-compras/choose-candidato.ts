@@ -12,13 +12,13 @@ export interface Escolha<T> {
   escolhido: T | null
   /** Best first. */
   candidatos: T[]
-  /** So many of the first fit alike: nothing that was written tells them apart. */
+  /** How many of the first candidates fit equally well: nothing in the text distinguishes them. */
   iguais: number
 }
 
 /**
  * Which of the products found is meant: the one of exactly this name; else the only one that has most of the words that
- * were written. Where two have them alike the shopper chooses: a guess would pick a dearer one in silence.
+ * were written. Where two have equally many the shopper chooses: a guess could choose a dearer product without the shopper noticing.
  */
 export function chooseCandidato<T extends Candidato>(termo: string, achados: readonly T[]): Escolha<T> {
   const palavras = new Set(splitPalavras(termo))

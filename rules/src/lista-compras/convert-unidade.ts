@@ -68,7 +68,7 @@ function countDentro(
   return embalagens.has(vendida) ? (multiploincremento ?? 1) : 1
 }
 
-/** 'un' of a package that is sold by the piece: packages, unless so many single things would fill some. */
+/** 'un' of a product that is sold by the package: packages, unless that number of single items fills whole packages. */
 function askPacotes(
   pedido: { quantidade: number; unidade: string | null },
   dentro: number,

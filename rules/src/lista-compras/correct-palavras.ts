@@ -1,12 +1,12 @@
-/** Words spelled less alike than this are other words (brazil.md 10). */
+/** Words less similar than this are taken as different words (brazil.md 10). */
 const LIMIAR = 0.4
 /** Second best and so on, against the best. */
 const CORTE = 0.75
 const MAX_ALTERNATIVAS = 3
 
 /**
- * For each word that begins no word of the catalogue, those that are spelled alike, best first; a word without any is
- * left out. By trigrams over an index: the work grows with the words, not with words x catalogue.
+ * For each word with which no word of the catalogue begins: the similar words of the catalogue, best first; a word without
+ * any is left out. By trigrams over an index: the work grows with the words, not with words x catalogue.
  */
 export function correctPalavras(
   palavras: Iterable<string>,

@@ -1,10 +1,11 @@
+import { diasEntre } from '#data'
 import { pluralize } from '#texto'
 
 export interface Ritmo {
-  /** Orders with the product, of so many that were looked at. */
+  /** Orders with the product, and how many orders were looked at. */
   vezes: number
   pedidos: number
-  /** On so many different days. */
+  /** Number of different days on which it was bought. */
   dias: number
   /** Days 'YYYY-MM-DD' of the first and the last of them, and today. */
   primeira: string
@@ -12,19 +13,13 @@ export interface Ritmo {
   hoje: string
 }
 
-const DIA = 86_400_000
-/** Two purchases have a distance, not yet a rhythm. */
+/** Two purchases give one interval, which is not yet a habit. */
 const MIN_DIAS = 3
-
-/** Days between two days. */
-function daysBetween(de: string, ate: string): number {
-  return Math.round((Date.parse(ate) - Date.parse(de)) / DIA)
-}
 
 /** How often somebody buys a product, for people: 'a cada 9 dias · já é hora'; before there is a rhythm, in how many orders. */
 export function describeRitmo({ vezes, pedidos, dias, primeira, ultima, hoje }: Ritmo): string {
   if (dias < MIN_DIAS) return `em ${vezes} dos seus últimos ${pedidos} pedidos`
-  const intervalo = Math.round(daysBetween(primeira, ultima) / (dias - 1))
+  const intervalo = Math.round(diasEntre(primeira, ultima) / (dias - 1))
   const ritmo = intervalo === 1 ? 'todo dia' : `a cada ${pluralize(intervalo, 'dia', 'dias')}`
-  return daysBetween(ultima, hoje) >= intervalo ? `${ritmo} · já é hora` : ritmo
+  return diasEntre(ultima, hoje) >= intervalo ? `${ritmo} · já é hora` : ritmo
 }

@@ -70,7 +70,7 @@ function isHeadingWithCommas(linha: string): boolean {
   return celulas.length > 1 && countTitulos(celulas) * 2 > celulas.length
 }
 
-/** By code point: half of an emoji is no text. */
+/** By code point, so that an emoji is not cut in half. */
 function cut(texto: string, max: number): string {
   return texto.length <= max ? texto : [...texto].slice(0, max).join('')
 }

@@ -22,7 +22,7 @@ const papeis: readonly (readonly [Papel, ReadonlySet<string>])[] = [
   ['item', words('item itens n no num numero')],
 ]
 
-/** What the heading of a column says that it holds; null when it is no heading that we know. */
+/** What the heading of a column says that it holds; null when we do not know the heading. */
 export function readTitulo(celula: string): Papel | null {
   if (/\d/.test(celula) || celula.length > 40) return null
   const palavras = foldTexto(celula.replace(/[º°]/g, ''))

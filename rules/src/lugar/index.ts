@@ -1,3 +1,4 @@
+export { bringLugar } from './bring-lugar.ts'
 export { chooseTipoEntrega } from './choose-tipo.ts'
 export { localAt, localAtDoor, localOfLoja, tipoEntregaAt } from './local-at.ts'
 export type { Local, LojaQueEntrega, Lugar, PontoEscolhido, QuemVende } from './lugar.ts'

@@ -3,7 +3,7 @@ import type { TipoEntrega } from '#acesso'
 import { chooseTipoEntrega } from './choose-tipo.ts'
 import type { Local, LojaQueEntrega, Lugar, PontoEscolhido, QuemVende } from './lugar.ts'
 
-/** How goods of a supplier come to this shopper: what was said there, else at the marketplace's door, else its start (§4). */
+/** How goods of a supplier come to this shopper: what was said there, else at the marketplace, else what the supplier begins with (§4). */
 export function tipoEntregaAt(lugar: Lugar | null, loja: QuemVende): TipoEntrega {
   const dito = escolhaAt(lugar, loja)
   return chooseTipoEntrega(loja.tags, dito === 'DELIVERY' ? dito : dito && 'RETIRADA', lugar?.tipoEntrega)
@@ -21,7 +21,7 @@ export function localAt(lugar: Lugar | null, loja: QuemVende): Local | null {
   return escolhida ? localOfLoja(escolhida) : null
 }
 
-/** The place where no supplier is around: the marketplace. */
+/** The place at the marketplace, outside of any supplier. */
 export function localAtDoor(lugar: Lugar | null): Local | null {
   return lugar?.ponto ? { tipoEntrega: lugar.tipoEntrega, ...lugar.ponto } : null
 }
@@ -49,7 +49,7 @@ function escolhaAt(lugar: Lugar | null, { idfornecedor, lojas }: QuemVende): str
   return [dito, lugar?.escolhas['']].find((id) => lojas.some(({ idloja }) => idloja === id))
 }
 
-/** The one store, or the nearest to where the person is; nobody knows which of several without that. */
+/** The only store, or the nearest to the person; null with several stores and no point of the person. */
 function nearest(lojas: readonly LojaQueEntrega[], ponto: PontoEscolhido | null | undefined) {
   if (lojas.length < 2 || !ponto) return lojas.length === 1 ? lojas[0] : undefined
   const longe = ({ lat, lng }: LojaQueEntrega) =>

@@ -18,7 +18,7 @@ export interface PontoEscolhido {
  */
 export interface Lugar {
   ponto: PontoEscolhido | null
-  /** What was asked for at the door of the marketplace, where no supplier is around. */
+  /** What was chosen at the marketplace, outside of any supplier. */
   tipoEntrega: TipoEntrega
   /**
    * By idfornecedor, newest last: 'DELIVERY', or the idloja where the goods are picked up. Under '' a store out of a cookie of the

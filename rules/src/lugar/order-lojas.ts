@@ -9,8 +9,9 @@ interface LojaDeRetirada extends Ponto {
 }
 
 /**
- * Stores for pickup in the order in which they are offered, the first of which is preselected: those that are open today yet, by
- * the clock of their supplier, before those that are not; of both the nearest first. Where nobody knows the point, as they came.
+ * Stores for pickup in the order in which they are offered, the first of which is preselected: those that are or will still be open today
+ * (by the supplier's clock) before the others, the nearest first in both groups. Without a point of the person, in the order in which they
+ * came.
  */
 export function orderLojas<T extends LojaDeRetirada>(
   lojas: readonly T[],

@@ -1,7 +1,7 @@
 import { lugarVazio } from './lugar.ts'
 import type { Local, Lugar, PontoEscolhido, QuemVende } from './lugar.ts'
 
-/** A cookie holds so many suppliers' choices: the oldest go first. */
+/** How many suppliers' choices the cookie holds; the oldest are dropped first. */
 const MAX = 12
 
 /** The place after a choice at a supplier: a delivery moves the person's point, a pickup names the store and nothing else. */

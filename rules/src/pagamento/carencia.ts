@@ -1,4 +1,4 @@
-/** After its code ran out an order waits so long for another one, before it is cancelled (ux 1.8.3). */
+/** After its Pix code expired an order waits this long for another one, before it is cancelled (ux 1.8.3). */
 export const CARENCIA_PIX_MS = 10 * 60_000
 
 /** Whether a charge that was not paid in time leaves its customer time for another code: a Pix, for a while. */

@@ -15,7 +15,7 @@ export function readChavePix(texto: string): string | null {
   if (/[^\w\s().+/-]/.test(limpo)) return null
   const isEscritaTelefone = /^[+(]/.test(limpo)
   if (!isEscritaTelefone && (isCpf(limpo) || isCnpj(limpo))) return normalizeDocumento(limpo)
-  // With the points of a document it is one that was mistyped, never a telephone of somebody else.
+  // Eleven digits with the dots of a CPF are a mistyped CPF, never somebody's telephone number.
   if (/[./]/.test(limpo)) return null
   const [, numero] = TELEFONE.exec(limpo.replace(/[\s()+-]/g, '')) ?? []
   return numero ? `+55${numero}` : null

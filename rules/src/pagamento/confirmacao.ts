@@ -1,4 +1,4 @@
-import { instantOf, todayIn } from '#entrega'
+import { instantOf, todayIn } from '#data'
 import type { TipoPagamento } from '#pedido'
 
 import { addDiasUteis } from './dia-util.ts'

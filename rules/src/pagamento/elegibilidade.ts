@@ -1,4 +1,4 @@
-/** For whom and what a payment method is; what is missing or empty asks nothing. Amounts in reais. */
+/** Conditions of a payment method; a missing or empty one is no restriction. Amounts in reais. */
 export interface CondicaoForma {
   tipoEntrega?: 'DELIVERY' | 'RETIRADA' | null
   /** One of these the customer must have at the supplier. */
@@ -12,11 +12,11 @@ export type MotivoForma = 'TAG' | 'TIPO_ENTREGA' | 'MINIMO' | 'MAXIMO'
 interface Compra {
   tipoEntrega: 'DELIVERY' | 'RETIRADA'
   tags: readonly string[]
-  /** Reais; null: prices are hidden, so no value speaks against it. */
+  /** Reais; null: prices are hidden, and limits of value are not applied. */
   total: number | null
 }
 
-/** Why a method does not serve this purchase; null when it does. */
+/** Why a method cannot be used for this purchase; null when it can. */
 export function whyNotForma(
   condicao: CondicaoForma,
   { tipoEntrega, tags, total }: Compra,

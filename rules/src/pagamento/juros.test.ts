@@ -13,7 +13,7 @@ test.each([
   [10_000, 2, '2x de R$ 50,00 sem juros'],
   [10_079, 3, '3x de R$ 33,59 (a 1ª de R$ 33,61) sem juros'],
   [10_000, 4, '4x de R$ 26,58 (total R$ 106,32, juros de 2,49% ao mês, 34,33% ao ano)'],
-])('%i centavos in %i parts read so (CDC 52, S3)', (total, parcelas, expected) => {
+])('%i centavos in %i parts read so (CDC 52, S3; brazil L9)', (total, parcelas, expected) => {
   const opcao = listParcelas(total, condicao).find((each) => each.parcelas === parcelas)
   expect(opcao && describeParcelas(opcao).replaceAll('\u00a0', ' ')).toBe(expected)
 })

@@ -99,6 +99,9 @@ test.each([
   ['A_PRAZO', 9000, 10_000],
   ['NA_ENTREGA', null, 10_400],
   ['NA_ENTREGA', 9000, 10_400],
+  ['NA_ENTREGA', 10_400, 10_400],
+  // Said yes to: the same again is no new question (decision 0061).
+  ['NA_ENTREGA', 11_000, 11_000],
 ] as const)('%s, picked before for %s: picking may cost %s (S11)', (momento, antes, expected) => {
   expect(computeTeto({ momento, total: 10_000, antes, porPeso: 4000, margem: 10 })).toBe(expected)
 })

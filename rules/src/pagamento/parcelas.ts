@@ -1,7 +1,7 @@
 /** How a supplier lets people pay in parts; `minimo` in centavos, `juros_mes` in percent a month (2.49). */
 export interface CondicaoParcelas {
   maximo: number
-  /** Up to so many nothing is added. */
+  /** Up to this number of parts there is no interest. */
   sem_juros: number
   juros_mes: number
   /** No part below this. */
@@ -30,7 +30,7 @@ export function listParcelas(total: number, condicao: CondicaoParcelas | null): 
   return opcoes
 }
 
-/** Equal parts of a total in centavos; the first takes what is left over. */
+/** Equal parts of a total in centavos; the first also takes the centavos that do not divide. */
 export function splitParcelas(
   total: number,
   parcelas: number,

@@ -29,7 +29,7 @@ const textos: Record<MotivoRecusa, string> = {
   OUTRO: 'O banco recusou o pagamento sem dizer o motivo.',
 }
 
-/** The reason in plain Portuguese (ux 1.8.5); a code that nobody knows is the bank's silence. */
+/** The reason in plain Portuguese (ux 1.8.5); a code that we do not know is told as a refusal without a reason. */
 export function explainRecusa(motivo: string | null): string {
   return motivo !== null && Object.hasOwn(textos, motivo) ? textos[motivo as MotivoRecusa] : textos.OUTRO // hasOwn has just said so
 }

@@ -3,9 +3,10 @@ import type { MomentoPagamento } from '#pedido'
 import { computeReserva } from './reserva.ts'
 
 /**
- * What picking may cost at most without another word of the customer (readings 7); null: the reserve on the card says. Paid
- * before, nothing is asked for again; on delivery weighed goods may come out heavier by the margin that was agreed; on credit the
- * invoices hold. Centavos; `antes`: what was picked the last time, `porPeso` of the goods that are weighed.
+ * The highest total that picking may reach without asking the customer (readings 7); null: the reserve on the card says. Paid
+ * before, nothing is asked for again; on delivery weighed goods may come out heavier by the margin that was agreed, or up to what
+ * the customer said yes to since; on credit the invoices hold. Centavos; `antes`: what was picked the last time, `porPeso` of the
+ * goods that are weighed.
  */
 export function computeTeto({
   momento,
@@ -22,5 +23,7 @@ export function computeTeto({
 }): number | null {
   if (momento === 'RESERVA') return null
   if (momento === 'ADIANTADO') return antes ?? total
-  return momento === 'NA_ENTREGA' ? computeReserva({ principal: total, juros: 0, porPeso, margem }) : total
+  if (momento !== 'NA_ENTREGA') return total
+  // Picked above the margin is picked with a yes.
+  return Math.max(computeReserva({ principal: total, juros: 0, porPeso, margem }), antes ?? 0)
 }

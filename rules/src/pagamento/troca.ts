@@ -4,7 +4,7 @@ import { momentoOf, type StatusPedido, type TipoPagamento } from '#pedido'
  * Whether an order may still be paid in another way: sent, or waiting for money that is due before it is picked; not once it
  * is paid or somebody began to pick it (§7 "Change of payment while waiting").
  */
-export function canTrocarPagamento({
+export function canChangePagamento({
   status,
   tipo,
   pago,

@@ -35,6 +35,6 @@ test.each<[string, Partial<CompraComClausulas>, string, string]>([
   ['a company returns by agreement', { consumidor: false }, 'Devolução', 'combinada com a loja'],
   ['goods for adults', { restritos: true, tipoEntrega: 'RETIRADA' }, 'Documento', 'na retirada'],
   ['what repeats', { assinatura: true }, 'Assinatura', 'se repete sozinha'],
-])('what limits a right is said: %s', (_, change, titulo, texto) => {
+])('what limits a right is said: %s (brazil L11)', (_, change, titulo, texto) => {
   expect(textoDe(titulo, change)).toContain(texto)
 })

@@ -13,7 +13,7 @@ export interface CompraComClausulas {
   margem: number
   /** It repeats by itself. */
   assinatura: boolean
-  /** Something of it is for adults: whoever receives it shows a document. */
+  /** The order has a product for adults: who receives it shows a document. */
   restritos: boolean
   /** What happens to what is missing, as a sentence; '' unsaid. */
   substituicao: string
@@ -59,7 +59,7 @@ export function listClausulas(compra: CompraComClausulas): Clausula[] {
   return clausulas.filter((each) => each !== null)
 }
 
-/** The duty of whoever hands out restricted goods, also to a company (readings 8; law 15.211/2025). */
+/** The duty of who delivers restricted goods, also to a company (readings 8; law 15.211/2025). */
 export function textoDocumento({ tipoEntrega }: Pick<CompraComClausulas, 'tipoEntrega'>): string {
   const onde = tipoEntrega === 'RETIRADA' ? 'retirada' : 'entrega'
   return `Há produtos para maiores de 18 anos: na ${onde}, quem recebe mostra um documento com foto. Sem ele, esses produtos não são entregues.`

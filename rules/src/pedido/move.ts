@@ -61,7 +61,7 @@ export function canMove(de: StatusPedido | null, para: StatusPedido, situacao: S
 }
 
 /** Whether a consumer may withdraw before the goods are there: once the order cannot simply be cancelled any more (decision 0048). */
-export function canDesistirAntes(de: StatusPedido, situacao: SituacaoPedido): boolean {
+export function canWithdrawBefore(de: StatusPedido, situacao: SituacaoPedido): boolean {
   return !canMove(de, 'CANCELADO', situacao) && canMove(de, 'CANCELADO', { ...situacao, desistencia: true })
 }
 

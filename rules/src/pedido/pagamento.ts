@@ -13,8 +13,8 @@ export const statusPagamento = [
 export type StatusPagamento = (typeof statusPagamento)[number]
 
 /**
- * Payment states only move forward (readings 7). Money that arrives after the charge expired or was cancelled is still
- * money: the charge becomes PAGO and whoever records it must give it back, for the order does not come to life again.
+ * Payment states only move forward (readings 7). Money that arrives after the charge expired or was cancelled is kept as
+ * paid: the charge becomes PAGO, and the code that records it must refund it, because the order stays cancelled.
  */
 const next: Record<StatusPagamento, readonly StatusPagamento[]> = {
   CRIADO: ['PENDENTE', 'RESERVADO', 'RECUSADO', 'EXPIRADO', 'CANCELADO', 'PAGO'],

@@ -1,5 +1,5 @@
+import { addDias, instantOf, todayIn } from '#data'
 import type { TipoDocumento } from '#documento'
-import { addDias, instantOf, todayIn } from '#entrega'
 
 /** Days that the law gives to withdraw from a purchase made at a distance (law 8.078/1990, article 49). */
 const DIAS_ARREPENDIMENTO = 7
@@ -12,7 +12,7 @@ export function prazoArrependimento(entregue: Date, fuso: string): Date {
 }
 
 /** Who buys as a consumer may withdraw without a reason; companies return by agreement (readings 7). */
-export function canDesistir(tipo: TipoDocumento): boolean {
+export function canWithdraw(tipo: TipoDocumento): boolean {
   return tipo !== 'CNPJ'
 }
 

@@ -40,12 +40,12 @@ const aparencias: Record<StatusPedido, AparenciaStatus> = {
 
 const desconhecido: AparenciaStatus = { rotulo: 'Em andamento', icone: 'circle', tom: 'neutro' }
 
-/** How a status is shown; a code nobody knows is a neutral pill, never blank (ux 1.10.6). */
+/** How a status is shown; an unknown code is shown as a neutral pill, never blank (ux 1.10.6). */
 export function describeStatus(status: string): AparenciaStatus {
   return Object.hasOwn(aparencias, status) ? aparencias[status as StatusPedido] : desconhecido // hasOwn has just said so
 }
 
-/** Nothing follows: ENTREGUE (returns are records of their own, readings 7) and CANCELADO. */
+/** The last statuses: ENTREGUE (returns are records of their own, readings 7) and CANCELADO. */
 export function isFinal(status: StatusPedido): boolean {
   return status === 'ENTREGUE' || status === 'CANCELADO'
 }

@@ -3,7 +3,7 @@ import type { StatusPedido } from './status.ts'
 
 /**
  * Steps of an order for its bar and timeline (ux 1.10.1): five, with PAGO where it falls; four when nothing is paid
- * before delivery. Waiting for payment is no step of its own but the way to PAGO.
+ * before delivery. AGUARDANDOPAGAMENTO is not a step: it is shown as the way to PAGO.
  */
 export function stepsOf(
   tipoEntrega: 'DELIVERY' | 'RETIRADA',

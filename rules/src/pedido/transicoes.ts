@@ -37,7 +37,7 @@ export interface Transicao {
   motivo?: true
 }
 
-const compradores = ['cliente', 'representante', 'usuario vinculado'] as const
+export const compradores = ['cliente', 'representante', 'usuario vinculado'] as const
 export const equipe: readonly Ator[] = ['fornecedor', 'atendente']
 const equipeOuErp = [...equipe, 'api-key'] as const
 

@@ -9,14 +9,14 @@ interface PedidoVisto {
   arrependimento_ate: string | null
 }
 
-/** Money that is back, or that never was, moves no more. */
+/** A charge that went back, or was never paid, does not change any more. */
 const parados: ReadonlySet<StatusPagamento> = new Set(['ESTORNADO', 'RECUSADO'])
 
 /**
- * Whether anything can still happen to an order: a slip is paid late and goes back, a return ends, a bank disputes. A label that is
- * the last one ends nothing of that.
+ * Whether anything can still happen to an order: a slip is paid late and goes back, a return ends, a bank disputes. The last status does
+ * not mean that none of these can happen.
  */
-export function canMudar({
+export function canChange({
   status,
   pagamento,
   devolucoes,

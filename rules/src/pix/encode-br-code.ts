@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.ts'
 
-/** What a Pix charge says. Exactly one of `chave` and `url` is given. */
+/** What a Pix charge says. Exactly one of `chave` and `url` must be given. */
 export interface DadosBrCode {
   /** Pix key of the receiver as the bank keeps it (document unmasked, phone in E.164). */
   chave?: string
@@ -23,7 +23,7 @@ const MAX_FIELD = 99
 
 /**
  * Pix "copia e cola": the text of a BR Code (EMV), checked by its CRC. Field numbers are those of the Central Bank's
- * manual. Throws RangeError when the data cannot make a valid code, for a wrong code would take a payment astray.
+ * manual. Throws RangeError when the data cannot make a valid code, because a wrong code could send a payment to somebody else.
  */
 export function encodeBrCode(dados: DadosBrCode): string {
   const { url, valor, txid = '***', dinamico = Boolean(url) } = dados

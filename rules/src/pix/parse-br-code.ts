@@ -20,7 +20,7 @@ export interface BrCode {
   dinamico: boolean
 }
 
-/** Reads a Pix "copia e cola"; null when its CRC or its structure is wrong, or when it is no Pix. */
+/** Reads a Pix "copia e cola"; null when its CRC or its structure is wrong, or when it is not a Pix. */
 export function parseBrCode(text: string): BrCode | null {
   if (crc16(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return null
   const fields = readFields(text)

@@ -9,7 +9,7 @@ export interface Caixa {
   lng_max: number
 }
 
-/** Smallest box around an area. Throws RangeError for an area without points: it would match nothing for ever. */
+/** Smallest box around an area. Throws RangeError for an area without points: it would never contain a point. */
 export function computeCaixa(area: Area): Caixa {
   const pontos = listAneis(area).flat(2)
   if (pontos.length === 0) throw new RangeError('An area needs points')

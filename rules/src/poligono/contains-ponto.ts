@@ -12,7 +12,7 @@ export function containsPonto(area: Area, ponto: Ponto): boolean {
   })
 }
 
-/** Ray casting: a ray towards the east leaves an area once more than it enters it. */
+/** Ray casting: from a point inside, a ray towards the east crosses the border an odd number of times. */
 function isInside(ring: readonly Ponto[], { lat, lng }: Ponto): boolean {
   const crossings = listLados(ring).filter(
     ([a, b]) =>

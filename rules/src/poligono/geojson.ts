@@ -20,7 +20,7 @@ export interface MultiPolygon {
   coordinates: readonly (readonly Anel[])[]
 }
 
-/** An area served by a supplier. None crosses the antimeridian. */
+/** An area served by a supplier. No area crosses the antimeridian. */
 export type Area = Polygon | MultiPolygon
 
 export function fromGeoJson([lng, lat]: Posicao): Ponto {

@@ -1,6 +1,6 @@
 import type { ContextoPolitica, Politica, ProdutoComPoliticas } from './politica.ts'
 
-/** Whether a policy speaks about this product to this buyer today. */
+/** Whether a policy applies to this product for this buyer today. */
 export function isAplicavel(
   { condicoes, alvo }: Politica,
   produto: Pick<ProdutoComPoliticas, 'id' | 'idcategoria'>,

@@ -9,7 +9,7 @@ type Tabela = Record<string, number>
 /**
  * Prices of a product for a buyer: `preco` is the list price, `preconf` the price in force (readings 3).
  *
- * - Of the applicable policies only those of the highest `prioridade` speak; among them the lowest price wins. Without a
+ * - Of the applicable policies only those of the highest `prioridade` count; among them the lowest price wins. Without a
  *   policy price the list price holds.
  * - Percentages are taken of the list price, never one on top of another; half-up to its decimals, never below 0.
  * - `precooferta` competes: when it is as low as the policies' price or lower, it wins, and no policy is named.

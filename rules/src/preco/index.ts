@@ -1,4 +1,5 @@
 export { choosePreco } from './choose-preco.ts'
+export { listIncoerencias, type Incoerencia, type PrecosDeclarados } from './coerencia.ts'
 export { computeDescontoPercentual } from './desconto.ts'
 export { explainPreco, isPrecoDePolitica } from './explain-preco.ts'
 export { findProximaFaixa, listFaixas } from './faixa.ts'

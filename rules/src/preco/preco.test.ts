@@ -187,9 +187,12 @@ describe('prices by law and by honesty', () => {
     [9.9, 0, null],
     [9.9, null, null],
     [null, 2, null],
-  ])('one base unit of %j holding %j costs %j (Lei 10.962 art. 2º-A)', (preco, fator, expected) => {
-    expect(computePrecoBase(preco, fator)).toBe(expected)
-  })
+  ])(
+    'one base unit of %j holding %j costs %j (Lei 10.962 art. 2º-A; brazil L6)',
+    (preco, fator, expected) => {
+      expect(computePrecoBase(preco, fator)).toBe(expected)
+    },
+  )
 
   test.each([
     [12.9, 9.9, 23],

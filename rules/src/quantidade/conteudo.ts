@@ -12,7 +12,7 @@ export function describeConteudo(item: UnidadeComConteudo): string | null {
   return conteudo && `${formatQuantidade(1, item.unidade)} = ${conteudo}`
 }
 
-/** '24 un.' of 2 boxes of 12; null as above. Words only: it never changes quantity or total (readings 3). */
+/** '24 un.' of 2 boxes of 12; null as above. For display only: it never changes quantity or total (readings 3). */
 export function countConteudo(
   { unidade, multiploincremento }: UnidadeComConteudo,
   quantidade: number,

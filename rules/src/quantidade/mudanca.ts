@@ -5,7 +5,7 @@ import { readLimite } from './limite.ts'
 import type { AjusteQuantidade, QuantidadeAjustada, RegraQuantidade } from './regra.ts'
 
 /**
- * The nearest quantity one may buy to the one asked for (§4, readings 4). 0, less or no number drops the line; below the
+ * The nearest quantity one may buy to the one asked for (§4, readings 4). 0, a negative value or something that is not a number drops the line; below the
  * minimum rises to it; between two steps rises to the next, as the minimum does, so that nobody gets less than asked;
  * above the maximum falls to its largest multiple. What cannot be bought at all drops.
  */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#entrega'
+import { weekdayOf } from '#data'
 
 const dias = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const
 

@@ -2,7 +2,7 @@ import { contrastRatio } from './contrast.ts'
 import { esquemas } from './esquemas.ts'
 import { mix, toHex, toOklch } from './oklch.ts'
 
-/** WCAG 2.2 AA: text, and things that are no text. */
+/** Contrasts of WCAG 2.2 AA: for text, and for icons and borders. */
 export const MIN_TEXT = 4.5
 export const MIN_UI = 3
 

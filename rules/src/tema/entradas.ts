@@ -1,5 +1,8 @@
 /** The faces that ship with the store; no other is ever named in its stylesheet. */
-export const fontesTema = ['Figtree', 'Instrument Sans', 'Bricolage Grotesque'] as const
+export const fontesTema = ['Figtree', 'Instrument Sans', 'Archivo Narrow', 'Space Grotesk'] as const
+
+/** Dark is for stores that choose it: packshots mostly stand on white (ux 2.4). */
+export const esquemasTema = ['light', 'dark', 'auto'] as const
 
 /** The eight things a supplier chooses (ux 2.2); everything else follows from them. */
 export interface EntradasTema {
@@ -15,7 +18,8 @@ export interface EntradasTema {
   logoRatio: number
   /** Width by height of a card's picture. */
   imageRatio: number
-  scheme: 'light' | 'dark'
+  /** `auto`: as the shopper's own system has it. */
+  scheme: (typeof esquemasTema)[number]
 }
 
 export interface ErroEntrada {
@@ -49,8 +53,8 @@ export function validateEntradas(entradas: EntradasTema): ErroEntrada[] {
     ...(fontesTema.includes(entradas.font)
       ? []
       : [{ campo: 'font' as const, mensagem: 'Escolha uma das fontes da lista.' }]),
-    ...(['light', 'dark'].includes(entradas.scheme)
+    ...(esquemasTema.includes(entradas.scheme)
       ? []
-      : [{ campo: 'scheme' as const, mensagem: 'Escolha claro ou escuro.' }]),
+      : [{ campo: 'scheme' as const, mensagem: 'Escolha claro, escuro ou automático.' }]),
   ]
 }

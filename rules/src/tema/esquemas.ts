@@ -22,6 +22,7 @@ const pairs = {
   'info-tint': ['#edf2fe', '#1a2440'],
   negotiate: ['#5b3fd1', '#b8a6ff'],
   'negotiate-tint': ['#f0edfd', '#27204a'],
+  'on-state': ['#ffffff', '#0d1214'],
   focus: ['#16181d', '#ffffff'],
   scrim: ['#10141870', '#10141870'],
 } as const

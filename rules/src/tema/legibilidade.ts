@@ -5,7 +5,7 @@ import type { EntradasTema } from './entradas.ts'
 import { esquemas } from './esquemas.ts'
 import { toOklch } from './oklch.ts'
 
-/** Two tokens that meet on the screen, and how well one is read on the other. */
+/** Two tokens that the screen puts one on the other, and the contrast between them. */
 export interface ParCores {
   frente: Token
   fundo: Token

@@ -12,7 +12,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) }
 }
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest colour a screen can show: lightness and hue stay, chroma is reduced. */
 export function toHex({ l, c, h }: Oklch): string {
   const at = (chroma: number) => toLinear([l, chroma * Math.cos(h), chroma * Math.sin(h)])
   let [shown, hidden] = [0, c]

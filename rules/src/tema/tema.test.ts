@@ -6,6 +6,7 @@ import {
   isMarcaAjustada,
   listPares,
   needsDangerOutline,
+  toCssEscuro,
   toCssVariables,
   validateEntradas,
 } from './index.ts'
@@ -129,35 +130,60 @@ describe('contrast as measured in ux 2.1', () => {
 })
 
 describe('tokens that are no colours', () => {
-  test('the default theme has the sizes of the mockups', () => {
-    expect(derive(mare.brand)).toMatchObject({
-      scheme: 'light',
-      'font-ui': '"Figtree",system-ui,sans-serif',
-      'radius-s': '6px',
-      'radius-m': '10px',
-      'radius-l': '12px',
-      tap: '48px',
-      'row-h': '56px',
-      ctl: '44px',
-      'logo-ratio': '3.5',
-      'image-ratio': '1',
-    })
-  })
-
-  test('compact rows are 44 px and a tap never less', () => {
+  test('sizes follow from the inputs in the stylesheet, which knows the screen (ux 2.2)', () => {
     expect(derive(mare.brand, { density: 0.786 })).toMatchObject({
-      tap: '44px',
-      'row-h': '44px',
-      ctl: '36px',
+      'font-ui': '"Figtree",system-ui,sans-serif',
+      'in-radius': '10px',
+      'in-density': '0.786',
+      'in-logo-ratio': '3.5',
+      'in-image-ratio': '1',
     })
   })
 
   test('the stylesheet is whole and under 2 kB (ux 2.2)', () => {
-    const css = toCssVariables(derive(mare.brand, { font: 'Bricolage Grotesque', scheme: 'dark' }))
+    const css = toCssVariables(derive(mare.brand, { font: 'Archivo Narrow', scheme: 'dark' }))
     expect(css).toMatch(/^(?:--[a-z0-9-]+:[^;{}<]+;)+$/)
     expect(css).toContain('--surface-2:#1c2024;')
     expect(css.length).toBeLessThan(2048)
   })
+})
+
+describe('the dark scheme is the store’s choice (ux 2.4, issue 13 B)', () => {
+  const escuroOf = (scheme: EntradasTema['scheme']) => toCssEscuro({ ...mare, scheme })
+
+  test('a light store has none; one that says auto follows the shopper’s system', () => {
+    expect(escuroOf('light')).toBe('')
+    expect(escuroOf('auto')).toMatch(
+      /^@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--bg:/,
+    )
+    expect(deriveTema({ ...mare, scheme: 'auto' })).toEqual(deriveTema({ ...mare, scheme: 'light' }))
+  })
+
+  test('paper is always light: dark colours are of screens alone, and only colours are in them', () => {
+    expect(escuroOf('dark')).toMatch(
+      /^@media screen\{:root\{color-scheme:dark;(?:--[a-z0-9-]+:#[0-9a-f]{6,8};)+\}\}$/,
+    )
+    expect(escuroOf('dark').length).toBeLessThan(1024)
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'what no supplier can change is read in the %s scheme (R4)',
+    (scheme) => {
+      const tema = deriveTema(mare, scheme)
+      const estados = ['promo', 'success', 'warning', 'danger', 'info', 'negotiate'] as const
+      const pares = [
+        ...(['surface', 'surface-2', 'bg'] as const).flatMap((fundo) =>
+          (['ink', 'ink-muted', ...estados] as const).map((frente) => [frente, fundo] as const),
+        ),
+        ...estados.map((estado) => [estado, `${estado}-tint`] as const),
+        ...(['danger', 'success'] as const).map((estado) => ['on-state', estado] as const),
+      ]
+      const fracos = pares.filter(([frente, fundo]) => contrastRatio(tema[frente], tema[fundo]) < 4.5)
+      expect(fracos).toEqual([])
+      expect(contrastRatio(tema.focus, tema.surface)).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(tema['line-strong'], tema.surface)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 describe('inputs are checked before they reach a stylesheet', () => {

@@ -1,8 +1,21 @@
-import type { Tema } from './derive-tema.ts'
+import { deriveTema, type Tema } from './derive-tema.ts'
+import type { EntradasTema } from './entradas.ts'
 
 /** A theme as declarations for `:root{}`, inlined by the server: '--brand:#0f5b63;…', under 2 kB (ux 2.2). */
-export function toCssVariables(tema: Tema): string {
+export function toCssVariables(tema: Partial<Tema>): string {
   return Object.entries(tema)
     .map(([token, value]) => `--${token}:${value};`)
     .join('')
+}
+
+/**
+ * The rules that a store with a dark scheme has besides: its colours, on screens alone, so that paper is always light; with `auto` where
+ * the shopper's system is dark. '' for a light store. No script decides, so nothing flashes.
+ */
+export function toCssEscuro(entradas: EntradasTema): string {
+  if (entradas.scheme === 'light') return ''
+  const { 'font-ui': _font, ...tema } = deriveTema(entradas, 'dark')
+  const cores = Object.fromEntries(Object.entries(tema).filter(([token]) => !token.startsWith('in-')))
+  const onde = entradas.scheme === 'auto' ? 'screen and (prefers-color-scheme:dark)' : 'screen'
+  return `@media ${onde}{:root{color-scheme:dark;${toCssVariables(cores)}}}`
 }

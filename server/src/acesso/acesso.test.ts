@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { falhas, type CallInput, type Calls } from '@vitrine/contract'
 
-import { hashSenha } from '../infra/index.ts'
 import {
   buildCliente,
   buildFornecedor,
   createTestApp,
+  hashSenhaLeve,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -27,7 +26,7 @@ let hash: string
 beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
-  hash = await hashSenha(SENHA)
+  hash = await hashSenhaLeve(SENHA)
 })
 afterAll(() => app.close())
 

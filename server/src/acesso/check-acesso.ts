@@ -19,7 +19,7 @@ export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?:
   if (isOfCliente(call, papel, idcliente) && !podeAgir) throw new Falha('nao_encontrado')
 }
 
-/** Who is nobody's cliente asks some calls as nobody in particular: visitors, and staff that looks at its own shop. */
+/** Some calls answer a session without a cliente as a visitor: also staff that looks at its own shop. */
 function isOfCliente({ dono }: Call, papel: Papel, idcliente: string | undefined): boolean {
   if (dono === 'cliente ou visitante') return papel !== 'visitante' && papel !== 'erp' && idcliente !== idNulo
   return dono === 'cliente'

@@ -7,7 +7,7 @@ import { makeContexto, type ContextoComprador } from './contexto.ts'
 import { findQuemCompra } from './sessao.repository.ts'
 
 /**
- * What a cliente may do and pays at a fornecedor while nobody is there: for orders that the server makes by itself. It acts
+ * Rights and prices of a cliente at a fornecedor without a session: for orders that the server makes by itself. It acts
  * as the login that asked for it while that one may, else as another of the cliente's own; null when there is none.
  */
 export async function findContextoDoCliente(

@@ -1,14 +1,14 @@
 import type { CanalVenda, Papel, TipoEntrega } from '@vitrine/contract'
 import { canSeePrecos } from '@vitrine/rules/acesso'
+import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 import { isUf, provesMaioridade } from '@vitrine/rules/documento'
-import { todayIn } from '@vitrine/rules/entrega'
 import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 
 import type { FornecedorVivo } from '#fornecedor'
 
 import type { SessaoRow } from './sessao.repository.ts'
 
-/** Who asks, for whom, at which fornecedor: made here and nowhere else, from session, cookie and headers. */
+/** Who asks, for whom, at which fornecedor: made only here, from session, cookie and headers. */
 export interface ContextoComprador {
   fornecedor: FornecedorVivo | null
   papel: Papel
@@ -39,7 +39,9 @@ export interface ContextoComprador {
   uf: string | null
   canalVenda: CanalVenda
   idformapagto: string | null
-  /** 'YYYY-MM-DD' in the fornecedor's zone. */
+  /** The zone of the fornecedor's clock; the platform's where there is none. */
+  fuso: string
+  /** 'YYYY-MM-DD' in that zone. */
   hoje: string
 }
 
@@ -59,12 +61,14 @@ export function makeContexto(
   const sessao = forgetStranger(lida)
   const papel = papelOf(sessao, fornecedor)
   const tipoEntrega = chooseTipoEntrega(fornecedor?.tags ?? [], nomes.tipoEntrega)
-  const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', agora)
+  const fuso = fornecedor?.fuso ?? FUSO_PADRAO
+  const hoje = todayIn(fuso, agora)
   return {
     fornecedor,
     papel,
     sessao,
     sessaoExpirada,
+    fuso,
     hoje,
     ...factsOfCliente(sessao, papel, hoje),
     podeVerPrecos:
@@ -74,10 +78,10 @@ export function makeContexto(
         autenticado: papel !== 'visitante',
         aprovado: sessao?.aprovado === true,
       }),
-    // What this supplier does not do is not priced either (§4 Delivery type).
+    // A delivery type that this supplier does not have is not used for prices either (§4 Delivery type).
     tipoEntrega,
     uf: ufOf(fornecedor, tipoEntrega, typeof nomes.uf === 'string' ? nomes.uf : null),
-    // What an attendant does is MANUAL, whatever it says (readings 7).
+    // Orders of an attendant have the channel MANUAL, whatever the request says (readings 7).
     canalVenda: papel === 'atendente' ? 'MANUAL' : 'WEB',
     idformapagto:
       typeof nomes.idformapagto === 'string' && nomes.idformapagto !== '' ? nomes.idformapagto : null,
@@ -94,7 +98,7 @@ export function ufOf(
   return isUf(uf) ? uf : null
 }
 
-/** A cliente that the session may not act for lends it nothing: no approval, no tags, no prices of its own. */
+/** A cliente that the session may not act for has no effect: no approval, no tags, no prices of its own. */
 function forgetStranger(sessao: SessaoRow | null): SessaoRow | null {
   if (!sessao || sessao.pode_agir) return sessao
   return { ...sessao, ...semCliente }
@@ -120,7 +124,7 @@ const equipe: ReadonlySet<Papel> = new Set(['representante', 'atendente', 'forne
 /** Who orders for a cliente without being linked to it (readings 7). */
 const emNomeDeOutro: ReadonlySet<Papel> = new Set(['representante', 'atendente', 'api-key'])
 
-/** A visitor is nobody's cliente, whatever id it names: also staff at a fornecedor that it does not work for. */
+/** A visitor has no cliente, whatever id the request names; the same holds for staff at a fornecedor that it does not work for. */
 function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
   if (!sessao || papel === 'visitante') {
     return {
@@ -159,12 +163,12 @@ function factsOfCliente(sessao: SessaoRow | null, papel: Papel, hoje: string) {
 function papelOf(sessao: SessaoRow | null, fornecedor: FornecedorVivo | null): Papel {
   if (!sessao) return 'visitante'
   if (sessao.operador) return 'operador'
-  // A key is nobody at other suppliers, and everywhere once it was revoked.
+  // A key has no rights at other suppliers, and none at all after it was revoked.
   if (sessao.papel === 'api-key' || sessao.papel === 'erp')
     return sessao.idapikeys ? sessao.papel : 'visitante'
   if (fornecedor && sessao.equipe.length > 0) return sessao.equipe[0] ?? 'visitante'
   if (sessao.papel === 'cliente' || sessao.papel === 'usuario vinculado') return sessao.papel
   if (!fornecedor) return sessao.papel
-  // A permission of the pair there is only where login and cliente are linked.
+  // The pair has a permission only when login and cliente are linked.
   return sessao.submissao_pedido === null ? 'visitante' : 'cliente'
 }

@@ -2,7 +2,7 @@ import { Falha } from '#infra'
 
 import type { ContextoComprador } from './contexto.ts'
 
-/** Who works for the supplier answers to it, whatever it may do for a cliente. */
+/** Staff is controlled by the supplier, whatever it may do for a cliente. */
 const equipe = new Set<string>(['atendente', 'fornecedor', 'operador', 'erp'])
 
 /** Whether somebody may do what binds its cliente. */

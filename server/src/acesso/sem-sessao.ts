@@ -3,8 +3,8 @@ import { Falha } from '#infra'
 import type { ContextoComprador } from './contexto.ts'
 
 /**
- * Why nobody can be answered: a session that ended must end in the browser too (§4); a visitor never had one, and staff of another
- * supplier is nobody here but keeps its own.
+ * The failure of a request without a valid session: a session that ended must end in the browser too (§4); a visitor never had one, and
+ * staff of another supplier has no rights here but keeps its session.
  */
 export function failSemSessao({ sessaoExpirada }: Pick<ContextoComprador, 'sessaoExpirada'>): Falha {
   return sessaoExpirada

@@ -14,7 +14,7 @@ interface Guardada {
 }
 
 const MAX_GUARDADAS = 5000
-/** However quiet PostgreSQL is, nothing about somebody's rights is believed for longer. */
+/** Rights are read again after this time, even without a notification of PostgreSQL. */
 const MAX_IDADE_MS = 60_000
 
 export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesVivas {

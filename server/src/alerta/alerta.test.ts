@@ -42,6 +42,21 @@ async function listMine(cliente: ClienteDeTeste) {
   return (await app.call(MINE, { params }, { token: cliente.token })).dados.data
 }
 
+test('off is off for oneself alone, at this store alone (T2)', async () => {
+  const [bia, caio] = [await buildCliente(app.sql, loja), await buildCliente(app.sql, loja)]
+  const id = await buildProduto(app.sql, loja, { estoque: 0 })
+  await switchOn(caio, id)
+  await switchOn(bia, id)
+  const off = await app.call(
+    OFF,
+    { body: { idcliente: bia.idcliente, idfornecedor: loja.idfornecedor, idcadastroextraproduto: id } },
+    { token: bia.token },
+  )
+  expect(off.status).toBe(200)
+  expect((await listMine(bia)).length).toBe(0)
+  expect((await listMine(caio)).map((alerta) => alerta.idcadastroextraproduto)).toEqual([id])
+})
+
 const restock = (id: string, quantidade: number) =>
   app.sql`update estoque set quantidade = ${quantidade} where idcadastroextraproduto = ${id}`
 const lettersOf = (nome: string) =>

@@ -35,7 +35,7 @@ interface Em {
   resposta: Resposta
 }
 
-/** What was asked of a request: each holds it while it decides, so that one answer counts. */
+/** Answers to a request: each locks it while it decides, so that only one counts. */
 export const acoes: Record<AcaoAprovacao, (deps: RespostaDeps, em: Em) => Promise<void>> = {
   aprovar: approve,
   alterar: change,
@@ -63,7 +63,7 @@ const ondeDe = ({ pessoa: { idfornecedor, idcliente }, idaprovacao }: Em) => ({
   idaprovacao,
 })
 
-/** A yes: the last one makes the order. Nobody says it to what it asked for itself. */
+/** A yes: the last one makes the order. Who asked cannot approve its own request. */
 async function approve(deps: RespostaDeps, em: Em): Promise<void> {
   const { sql, submissoes } = deps
   const { pessoa, resposta } = em
@@ -110,7 +110,7 @@ function toSubmissao({ submissao, conteudo }: AprovacaoRow, resposta: Resposta):
   }
 }
 
-/** Fewer of some lines, or none: what comes of it is never more than was asked for. */
+/** Lower quantities of some lines, or 0: an approval never buys more than was asked for. */
 async function change(deps: RespostaDeps, em: Em): Promise<void> {
   const { sql, submissoes } = deps
   const { pessoa, resposta } = em

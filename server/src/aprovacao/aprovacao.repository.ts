@@ -156,7 +156,7 @@ export async function saveEstado(db: Db, idaprovacao: string, estado: EstadoApro
   await db`update aprovacao set estado = ${estado}, mudado_em = now() where idaprovacao = ${idaprovacao}`
 }
 
-/** An approver's change: earlier words were about something else. */
+/** Stores a change by an approver: earlier approvals are removed, for they were about another content. */
 export async function saveAlteracao(
   db: Db,
   idaprovacao: string,

@@ -22,11 +22,11 @@ export async function askAprovacao(
 ): Promise<AprovacaoRow> {
   const { idfornecedor, idcliente, idusuario, contexto, fornecedor } = pessoa
   const idaprovacao = uuidv7()
-  // Who makes the order says what it is made for; nothing of another attempt stays.
+  // The order is made later, by who approves: login, confirmation and expected total of this attempt are left out.
   const { confirmaduplicidade: _, totalesperado, ...resto } = pedida
   const empresa = await findFatos(sql, { idfornecedor, idcliente })
   const { centros, prazoHoras } = configuracaoDe(empresa)
-  // What the company, or the supplier, does not have is none.
+  // A cost centre or type of subscription that does not exist counts as none.
   const centro = centros.find(({ codigo }) => codigo === pedida.centro)?.codigo ?? null
   const tipo = fornecedor.tiposAssinatura.find((each) => each.idtipoassinatura === pedida.idtipoassinatura)
   const idtipoassinatura = tipo?.idtipoassinatura ?? null

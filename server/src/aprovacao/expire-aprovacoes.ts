@@ -1,5 +1,5 @@
 import { isAberta } from '@vitrine/rules/aprovacao'
-import { todayIn } from '@vitrine/rules/entrega'
+import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import { rodadaSolta, type Rodada, type Tarefa } from '#fila'
 import type { Fornecedores } from '#fornecedor'
@@ -29,7 +29,7 @@ export function createAprovacaoTarefas(deps: Deps): Tarefa[] {
   return [{ nome: 'vencer-aprovacoes', cron: '* * * * *', run: (rodada) => expireAprovacoes(deps, rodada) }]
 }
 
-/** Ends requests that nobody answered in time, each in a transaction of its own; safe in several processes at once. */
+/** Ends requests without an answer in time, each in a transaction of its own; safe in several processes at once. */
 export async function expireAprovacoes(deps: Deps, rodada: Rodada = rodadaSolta): Promise<number> {
   return rodada.drain('aprovacao', {
     list: (exceto) => listVencidas(deps.sql, exceto, LOTE),
@@ -48,7 +48,7 @@ async function expire(
     // Answered meanwhile.
     if (!row || !isAberta(row.estado)) return
     const empresa = await findFatos(tx, onde)
-    const hoje = todayIn(fornecedor?.fuso ?? 'America/Sao_Paulo', new Date())
+    const hoje = todayIn(fornecedor?.fuso ?? FUSO_PADRAO, new Date())
     const { andamento } = planDoPedido(empresa, row, hoje)
     const { idaprovacao, revisao, quem } = row
     await saveEstado(tx, idaprovacao, 'VENCIDA')

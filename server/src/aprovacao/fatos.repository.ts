@@ -10,7 +10,7 @@ export interface FatosAprovacao {
   gastos: Record<string, number>
   /** Products of the company's lists that the rules name. */
   listas: Record<string, string[]>
-  /** What each category of the supplier stands below. */
+  /** The parents of each category of the supplier. */
   pais: Record<string, string>
 }
 
@@ -53,7 +53,7 @@ export function colunaAprovacao(db: Db, onde: Onde): Fragment {
       order by k.idfornecedor nulls last limit 1)`
 }
 
-/** The same for who asks and who answers: without rules, those of nobody. */
+/** The same facts for who asks and who answers; without rules, an empty set of them. */
 export async function findFatos(
   db: Db,
   onde: Onde,

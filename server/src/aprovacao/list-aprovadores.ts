@@ -6,7 +6,7 @@ import { findFatos } from './fatos.repository.ts'
 import { configuracaoDe, planDoPedido } from './plan-do-pedido.ts'
 import type { Pessoa } from './require-comprador.ts'
 
-/** Who would approve what this login may only prepare, by name; nobody where something else than the permission is missing. */
+/** Who would approve what this login may only prepare, by name; an empty list when something other than the permission is missing. */
 export async function listAprovadores(db: Db, pessoa: Pessoa) {
   const { contexto, idusuario } = pessoa
   const { fornecedor, sessao, aprovado, podeSubmeter } = contexto

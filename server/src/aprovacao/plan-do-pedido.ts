@@ -54,12 +54,12 @@ export function planDoPedido(
     .filter(({ tipo, revisao }) => tipo === 'SIM' && revisao === row.revisao)
     .flatMap(({ idusuario }) => idusuario ?? [])
   const andamento = followAprovacao(plano, feitas)
-  // Everybody agreed and no order came of it (it was refused, the process died): whoever may, tries again.
+  // All approved but no order was made (it was refused, the process died): a login with the right may try again.
   const podem = andamento.completo ? outros.map(({ idusuario }) => idusuario) : andamento.podem
   return { plano, andamento: { ...andamento, podem }, feitas }
 }
 
-/** What was asked for waits though no rule asks any more: whoever may send orders answers it, but who asked. */
+/** The request still waits although its rule was removed: any login that may send orders answers it, except who asked. */
 function planDeOutros(outros: readonly PessoaAprovacao[]): PlanoAprovacao {
   return {
     precisa: true,

@@ -40,7 +40,7 @@ export async function lockRegras(db: Db, idcliente: string): Promise<void> {
   await db`select from cliente where idcliente = ${idcliente} for no key update`
 }
 
-/** For one fornecedor, or (null) for all: then its own give way. */
+/** For one fornecedor, or (null) for all of them: then rules of single ones are removed. */
 export async function saveRegras(
   db: Db,
   { idfornecedor, idcliente }: OndeAprovacao,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ConfiguracaoAprovacao, Submissao } from '@vitrine/contract'
+import { addDias } from '@vitrine/rules/data'
 
 import {
   acceptTermos,
@@ -10,6 +11,7 @@ import {
   buildSubmissao,
   buildVinculado,
   createTestApp,
+  hoje,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -156,7 +158,7 @@ describe('in force', () => {
     expect(pedidos).toHaveLength(2)
   })
   test('a deputy answers in its days', async () => {
-    const dia = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString().slice(0, 10)
+    const dia = (dias: number) => addDias(hoje, dias)
     const regras = {
       ...buildRegras([ana.idusuario], { paraQuem: 'MENOS_ADMINISTRADORES' }),
       suplentes: [{ de: ana.idusuario, para: rui.idusuario, inicio: dia(-2), fim: dia(2) }],

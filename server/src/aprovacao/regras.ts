@@ -33,7 +33,7 @@ export async function showRegras(db: Db, pessoa: Pessoa): Promise<RegrasAprovaca
   }
 }
 
-/** The rules of nobody, as a value that may be written. */
+/** No rules, as a value of its own that a caller may change. */
 const sem: ConfiguracaoAprovacao = { ...semRegras, regras: [], suplentes: [], centros: [] }
 
 /** Errors: `sem_permissao` for who does not administer, `regras_mudaram`, `regra_sem_saida` with the reasons. */
@@ -86,7 +86,7 @@ function checkNomeadas(configuracao: ConfiguracaoAprovacao, antes: RegrasRow): v
     })
 }
 
-/** Lists and categories of the conditions, and who stands in for whom; who approves is looked at by `findBecos`. */
+/** Ids of the lists and categories of conditions, and of deputies; approvers are checked by `findBecos`. */
 function namedBy({ regras, suplentes }: ConfiguracaoAprovacao): string[] {
   const condicoes = regras.flatMap((regra) => regra.condicoes)
   return [
@@ -95,7 +95,7 @@ function namedBy({ regras, suplentes }: ConfiguracaoAprovacao): string[] {
   ]
 }
 
-/** It says what its kind asks for. */
+/** Whether a condition has the fields of its kind. */
 function isInteira({ tipo, acima, idcategorias, centros, idlista }: CondicaoAprovacao): boolean {
   if (tipo === 'VALOR') return acima !== undefined
   if (tipo === 'CATEGORIA') return idcategorias !== undefined && idcategorias.length > 0

@@ -114,7 +114,7 @@ function toComparada(item: Aprovacao['conteudo']['itens'][number]) {
   return { ...item, id: item.emCombo ? `combo:${item.id}` : item.id }
 }
 
-/** The reason alone: nobody has submitted anything yet. */
+/** Only the reason: nothing was submitted yet. */
 export function textoDe(falha: Falha): string {
   const texto = falha.extra.mensagemErro ?? falha.message
   return texto.replace(falhas.pedido_recusado.mensagem, '').replace(avisos.itens_do_pedido, 'Itens: ').trim()

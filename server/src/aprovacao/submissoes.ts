@@ -7,7 +7,7 @@ import type { AprovacaoRow } from './aprovacao.repository.ts'
 
 /** What approval asks of the slice of orders, handed over where the slices are put together: it reads this one. */
 export interface Submissoes {
-  /** A submission as it would be now, made by nobody. */
+  /** A submission as it would be priced now, without a login. */
   freeze(
     submissao: Submissao,
     contexto: ContextoComprador,

@@ -63,7 +63,7 @@ export function createAssinaturaHandlers({
     return { row, contexto, fornecedor, agora: new Date() }
   }
 
-  /** The same, by who may change what binds its cliente. */
+  /** The same, for a login that may make orders of its cliente. */
   async function findToChange(id: string, requisicao: Requisicao): Promise<Achada> {
     const achada = await find(id, requisicao)
     requireSubmissao(achada.contexto)

@@ -1,7 +1,7 @@
 import type { StatusAssinatura, StatusPedido } from '@vitrine/contract'
 
 import type { Db } from '#infra'
-import type { SubmissaoGuardada } from '#pedido'
+import type { SubmissaoGuardada } from '#submissao'
 
 /** Days are 'YYYY-MM-DD'. */
 export interface AssinaturaRow {
@@ -79,7 +79,7 @@ export async function listAssinaturas(
   return { rows, total: rows[0]?.totalrows ?? 0 }
 }
 
-/** The row held for this transaction: whoever changes it reads it so. */
+/** The row, locked for this transaction: every change reads it in this way. */
 export async function lockAssinatura(db: Db, idassinatura: string): Promise<AssinaturaRow | null> {
   const [row] = await db<AssinaturaRow[]>`
     select ${colunas(db)} from assinatura a where a.idassinatura = ${idassinatura} for update`

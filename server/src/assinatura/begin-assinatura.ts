@@ -3,7 +3,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { composeComecada } from '#correio'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
-import { makeAssinatura, saveAssinaturaNova } from '#pedido'
+import { makeAssinatura, saveAssinatura as saveAssinaturaNova } from '#submissao'
 
 import { lockAssinatura, saveAssinatura } from './assinatura.repository.ts'
 import { begin, lugarOf, type Momento } from './passos.ts'

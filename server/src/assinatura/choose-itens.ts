@@ -4,8 +4,8 @@ import { sumIguais } from '@vitrine/rules/carrinho'
 import type { ContextoComprador } from '#acesso'
 import { composeItens, idsOf } from '#carrinho'
 import { Falha } from '#infra'
-import type { SubmissaoGuardada } from '#pedido'
 import type { ProdutosVivos } from '#produto'
+import type { SubmissaoGuardada } from '#submissao'
 
 import type { AssinaturaRow } from './assinatura.repository.ts'
 

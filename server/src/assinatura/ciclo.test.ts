@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Submissao } from '@vitrine/contract'
 import { instantDoCiclo, nextData } from '@vitrine/rules/assinatura'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias, DIA_MS, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import {
   amanha,
@@ -28,8 +28,8 @@ let arroz: string
 /** The second delivery, and the morning when its order is made. */
 const segunda = addDias(amanha, 7)
 const manha = (data: string, prazo = 0) =>
-  instantDoCiclo(data, { antecedencia_horas: 0, prazo, fuso: 'America/Sao_Paulo' })
-const dias = (n: number, de = manha(segunda)) => new Date(de.getTime() + n * 86_400_000)
+  instantDoCiclo(data, { antecedencia_horas: 0, prazo, fuso: FUSO_PADRAO })
+const dias = (n: number, de = manha(segunda)) => new Date(de.getTime() + n * DIA_MS)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -125,6 +125,7 @@ describe('the order of a cycle (§4 Subscriptions)', () => {
     const [carrinho] =
       await app.sql`select jsonb_array_length(itens) as n from carrinho where idcliente = ${ana.idcliente}`
     expect(carrinho?.n).toBe(1)
+    await app.lerEventos()
     const [carta] =
       await app.sql`select assunto from correio where chave = ${`pedido-recebido:${pedido?.numpedido}`}`
     expect(carta?.assunto).toBe(`Loja: pedido ${pedido?.numpedido} da sua assinatura`)
@@ -229,7 +230,7 @@ describe('a cycle that cannot be ordered (§4 Subscriptions: failed payment)', (
     for (const n of [1, 2, 3]) await run(dias(n))
     expect(await find(idassinatura)).toMatchObject({ status: 'PAUSADA', tentativas: 4 })
     expect(await listPedidos(idassinatura)).toHaveLength(0)
-    const dia = (n: number) => dias(n).toISOString().slice(0, 10)
+    const dia = (n: number) => todayIn(FUSO_PADRAO, dias(n))
     expect(await listCartas(idassinatura)).toEqual([
       `assinatura-pausada:${dia(3)}`,
       ...[0, 1, 2].map((n) => `assinatura-recusada:${dia(n)}`),

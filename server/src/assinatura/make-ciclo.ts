@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 
 import type { DetalheForma, Submissao } from '@vitrine/contract'
-import { addDias, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
+import { addDias, todayIn } from '@vitrine/rules/data'
+import { type LugarEntrega } from '@vitrine/rules/entrega'
 
 import { findContextoDoCliente } from '#acesso'
+import type { SubmissaoDeps } from '#conferencia'
 import { chooseJanela, confirmacaoOf } from '#entrega'
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
-import { submitPedido, type SubmissaoDeps } from '#pedido'
+import { submitPedido } from '#submissao'
 
 import type { AssinaturaRow } from './assinatura.repository.ts'
 import { findCiclo } from './devida.repository.ts'
 import { payCiclo } from './pagamento-do-ciclo.ts'
 import { lugarOf } from './passos.ts'
 
-/** Holidays and closed days move a delivery on, but not for ever. */
+/** Most days by which holidays and closed days may delay a delivery. */
 const DIAS_DE_ESPERA = 14
-/** A full window leads to the next one, so often. */
+/** How many times a full window is replaced by the next one. */
 const JANELAS_TENTADAS = 6
 
 /**
@@ -46,7 +48,7 @@ export async function makeCiclo(
       await submitPedido(deps, submissao, contexto, { ciclo })
       return null
     } catch (error) {
-      // Another run made the order of this date from what it knew a moment later.
+      // Another run has made the order of this date meanwhile.
       if ((await findCiclo(sql, idassinatura, data)).numpedido) return null
       if (!(error instanceof Falha)) throw error
       if (error.codigo !== 'horario_lotado' || lotadas.size === JANELAS_TENTADAS) return motivoOf(error)
@@ -116,7 +118,7 @@ function chooseEntrega(
   return semJanela
 }
 
-/** The reason alone: who reads it did not submit anything. */
+/** Only the reason: the reader did not submit anything. */
 function motivoOf(falha: Falha): string {
   return falha.message.replace(/^Erro ao submeter seu pedido\.\s*/, '')
 }

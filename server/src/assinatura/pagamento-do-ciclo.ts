@@ -25,7 +25,7 @@ export interface PagamentoDoCiclo {
 
 /**
  * A card is charged by reference, as long as its login keeps it; without one, each order is a Pix whose code goes by letter
- * (decision 0056): nobody is there to type a card.
+ * (decision 0056): no person is there to type a card.
  */
 export async function findPagamento(row: QuemAssina, onde: Onde): Promise<PagamentoDoCiclo | null> {
   const { formaPagamento } = row.submissao
@@ -52,7 +52,7 @@ export async function payCiclo(
   onde: Onde,
   idusuario: string | null,
 ): Promise<{ forma: FormaPagamentoViva; detalhe: DetalheForma } | string> {
-  // Another login's order does not reach into this one's cards.
+  // An order of another login cannot use the cards of this one.
   const dono = { ...row, idusuario: row.idusuario === idusuario ? idusuario : null }
   const achado = await findPagamento(dono, onde)
   if (!achado) return 'A forma de pagamento não é mais oferecida. Escolha outra.'
@@ -63,7 +63,7 @@ export async function payCiclo(
   return 'O cartão guardado não pôde ser usado. Escolha outro cartão ou outra forma de pagamento.'
 }
 
-/** Refuses a method that nobody could be charged by. */
+/** Refuses a method that cannot be charged without the customer. */
 export async function requirePagamento(
   row: Omit<QuemAssina, 'submissao'>,
   formaPagamento: { idformapagto: string; idcartao?: string | undefined },

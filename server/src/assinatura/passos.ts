@@ -1,17 +1,19 @@
 import { instantDaRetentativa, instantDoCiclo, isDataDaSerie, nextData } from '@vitrine/rules/assinatura'
-import { addDias, todayIn, type LugarEntrega } from '@vitrine/rules/entrega'
+import { addDias, todayIn } from '@vitrine/rules/data'
+import { type LugarEntrega } from '@vitrine/rules/entrega'
 
+import { instantPago } from '#conferencia'
 import { agendaOf, calendarioOf, semLugar, toLugar } from '#entrega'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
-import { instantPago, type SubmissaoGuardada } from '#pedido'
+import type { SubmissaoGuardada } from '#submissao'
 
 import type { AssinaturaRow, CamposAssinatura } from './assinatura.repository.ts'
 
 /** More dates than this do not pass before one can be ordered for. */
 const MAX_DATAS = 1000
 
-/** Where and when a step is taken. */
+/** Store, zone and moment of a step. */
 export interface Momento {
   fornecedor: Pick<
     FornecedorVivo,
@@ -20,7 +22,7 @@ export interface Momento {
   agora: Date
 }
 
-/** What a step makes of a subscription; null: it is so already. */
+/** Result of a step for a subscription; null: nothing to change. */
 export type Passo = (row: AssinaturaRow, momento: Momento) => CamposAssinatura | null
 
 export const pause: Passo = (row) => {
@@ -67,7 +69,7 @@ export function changeItens(itens: SubmissaoGuardada['itens']): Passo {
   }
 }
 
-/** What was refused for its payment may be tried again: resuming is the customer's word. */
+/** A date that was refused for its payment may be tried again, because the customer has resumed. */
 export function changePagamento(formaPagamento: SubmissaoGuardada['formaPagamento']): Passo {
   return (row, momento) => {
     refuseCancelada(row)
@@ -110,7 +112,7 @@ export function refuseCiclo(
   }
 }
 
-/** Stopped by the system, with its reason. */
+/** Pauses it by the system, with the reason. */
 export function halt(motivo: string): Passo {
   return (row) => (row.status === 'ATIVA' ? { ...row, status: 'PAUSADA', motivo } : null)
 }
@@ -157,7 +159,8 @@ function settleProxima<T extends AssinaturaRow>(row: T, momento: Momento): T {
   return { ...row, proxima, tentar_em: geraEm(row, proxima, momento) }
 }
 
-function hojeOf({ fornecedor, agora }: Momento): string {
+/** The store's day. */
+export function hojeOf({ fornecedor, agora }: Momento): string {
   return todayIn(fornecedor.fuso, agora)
 }
 

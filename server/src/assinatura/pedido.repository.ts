@@ -2,9 +2,9 @@ import type { StatusPedido, TipoEntrega } from '@vitrine/contract'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
-import type { SubmissaoGuardada } from '#pedido'
+import type { SubmissaoGuardada } from '#submissao'
 
-/** What of an order is needed to repeat it. */
+/** The fields of an order that are needed to repeat it. */
 export interface PedidoRepetivel {
   numpedido: number
   idfornecedor: string

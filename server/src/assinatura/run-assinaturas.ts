@@ -1,3 +1,5 @@
+import { DIA_MS } from '@vitrine/rules/data'
+
 import { composeLembrete, composePausada, composeRecusada } from '#correio'
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
@@ -7,7 +9,7 @@ import type { Pagamentos } from '#pagamento'
 import { findAssinatura, type AssinaturaRow } from './assinatura.repository.ts'
 import { listDevidas, listLembretes, listSemPagamento, type Devida } from './devida.repository.ts'
 import { makeCiclo } from './make-ciclo.ts'
-import { advance, halt, refuseCiclo, tentativasOf, type Momento } from './passos.ts'
+import { advance, halt, hojeOf, refuseCiclo, tentativasOf, type Momento } from './passos.ts'
 import { takePasso, writeAviso, type Aviso } from './take-passo.ts'
 
 export interface AssinaturasDeps {
@@ -18,7 +20,6 @@ export interface AssinaturasDeps {
 }
 
 const LOTE = 100
-const DIA_MS = 86_400_000
 const SEM_PAGAMENTO = 'O pedido não foi pago a tempo.'
 const PRIMEIRO_CANCELADO = 'O pedido que começou a assinatura foi cancelado.'
 
@@ -62,7 +63,7 @@ async function orderDevida(deps: AssinaturasDeps, devida: Devida, agora: Date): 
     await takePasso(deps, idassinatura, {
       passo: halt(PRIMEIRO_CANCELADO),
       momento,
-      avisoOf: (depois) => avisoPausa(depois, agora),
+      avisoOf: (depois) => avisoPausa(depois, momento),
     })
     return
   }
@@ -71,7 +72,7 @@ async function orderDevida(deps: AssinaturasDeps, devida: Devida, agora: Date): 
   else {
     const tentativa = tentativasOf(row, proxima)
     const passo = refuseCiclo(proxima, { motivo, tentativa })
-    await takePasso(deps, idassinatura, { passo, momento, avisoOf: (depois) => avisoRecusa(depois, agora) })
+    await takePasso(deps, idassinatura, { passo, momento, avisoOf: (depois) => avisoRecusa(depois, momento) })
   }
 }
 
@@ -83,13 +84,10 @@ async function undoCiclo(
   agora: Date,
 ): Promise<void> {
   const achada = await findEm(deps, idassinatura, agora)
+  if (!achada) return
+  const { momento } = achada
   const passo = refuseCiclo(ciclo, { motivo: SEM_PAGAMENTO, tentativa: null, desfeito: true })
-  if (achada)
-    await takePasso(deps, idassinatura, {
-      passo,
-      momento: achada.momento,
-      avisoOf: (depois) => avisoRecusa(depois, agora),
-    })
+  await takePasso(deps, idassinatura, { passo, momento, avisoOf: (depois) => avisoRecusa(depois, momento) })
 }
 
 async function remind(deps: AssinaturasDeps, idassinatura: string, data: string): Promise<void> {
@@ -112,17 +110,13 @@ async function findEm(
   return row && fornecedor ? { row, momento: { fornecedor, agora } } : null
 }
 
-function avisoRecusa(depois: AssinaturaRow, agora: Date): Aviso {
-  if (depois.status === 'PAUSADA') return avisoPausa(depois, agora)
+function avisoRecusa(depois: AssinaturaRow, momento: Momento): Aviso {
+  if (depois.status === 'PAUSADA') return avisoPausa(depois, momento)
   const { proxima: data, motivo } = depois
-  return { fato: `recusada:${dayOf(agora)}`, compose: (quem) => composeRecusada(quem, { data, motivo }) }
-}
-
-function avisoPausa({ motivo }: AssinaturaRow, agora: Date): Aviso {
-  return { fato: `pausada:${dayOf(agora)}`, compose: (quem) => composePausada(quem, { motivo }) }
+  return { fato: `recusada:${hojeOf(momento)}`, compose: (quem) => composeRecusada(quem, { data, motivo }) }
 }
 
 /** At most one letter of a kind a day. */
-function dayOf(agora: Date): string {
-  return agora.toISOString().slice(0, 10)
+function avisoPausa({ motivo }: AssinaturaRow, momento: Momento): Aviso {
+  return { fato: `pausada:${hojeOf(momento)}`, compose: (quem) => composePausada(quem, { motivo }) }
 }

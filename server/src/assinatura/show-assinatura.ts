@@ -1,7 +1,8 @@
 import type { Assinatura, AssinaturaLista } from '@vitrine/contract'
 import { describeSerie, listProximas } from '@vitrine/rules/assinatura'
 import { computeTotais } from '@vitrine/rules/carrinho'
-import { addDias, formatHoras, todayIn } from '@vitrine/rules/entrega'
+import { addDias, todayIn } from '@vitrine/rules/data'
+import { formatHoras } from '@vitrine/rules/entrega'
 
 import { mayBind, type ContextoComprador } from '#acesso'
 import { composeItens, idsOf, opcoesPreco, type Composicao } from '#carrinho'

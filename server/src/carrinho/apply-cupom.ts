@@ -12,8 +12,8 @@ import {
   type EscolhaCupom,
   type OpcoesEscolha,
 } from '@vitrine/rules/cupom'
+import { todayIn } from '@vitrine/rules/data'
 import { sumReais } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
 
 import type { ContextoComprador } from '#acesso'
 import type { CupomVivo } from '#fornecedor'

@@ -14,7 +14,7 @@ export interface ServicosDoCarrinho {
 
 /**
  * Additional services of a cart: those that can be had with its lines, and the chosen ones that still can (readings 8).
- * None where prices are hidden. A combo has those of every product alone.
+ * None where prices are hidden. A combo has only the services that are for every product.
  */
 export function settleServicos(
   { itens, tags }: Pick<Composicao, 'itens' | 'tags'>,

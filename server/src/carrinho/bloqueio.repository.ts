@@ -25,8 +25,8 @@ export async function lockCarrinho(
 }
 
 /**
- * Frees the cart and takes every attendant price out of its lines; the revision moves, so that whoever still shows those
- * prices learns of it at the next save (readings 5). A free cart stays as it is.
+ * Frees the cart and takes every attendant price out of its lines; the revision moves, so that pages that still show those
+ * prices learn of it at the next save (readings 5). A free cart stays as it is.
  */
 export async function unlockCarrinho(db: Db, { idfornecedor, idcliente }: DonoDoCarrinho): Promise<void> {
   await db`

@@ -72,7 +72,7 @@ describe('saving the cart (§4, readings 5)', () => {
     expect((await read()).dados).toMatchObject({ revisao: 1, totalCompras: 31 })
   })
 
-  test('what breaks a rule is adjusted and told', async () => {
+  test('what breaks a rule is adjusted and told (brazil L12)', async () => {
     const { dados } = await save({ cartItens: [{ id: arroz, quantidade: 99 }] })
     expect(dados.produtosSelecionados[0]?.quantidade).toBe(6)
     expect(dados.mudancas).toMatchObject([{ nome: 'Arroz', de: 99, para: 6 }])

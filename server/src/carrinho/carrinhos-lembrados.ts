@@ -24,7 +24,7 @@ export class CarrinhosLembrados {
     return revisao === undefined || row?.revisao === revisao ? row : undefined
   }
 
-  /** Null forgets. Locked carts change under an attendant's hands, and uses of coupons under other customers': those are read. */
+  /** Null forgets. Locked carts are changed by attendants, and uses of coupons by other customers: those are read. */
   keep(dono: Dono, row: CarrinhoRow | null, { fornecedor }: ContextoComprador): void {
     const dependsOnOthers = fornecedor?.cupons.some(
       ({ condicoes: { limite, limite_por_cliente, primeira_compra } }) =>

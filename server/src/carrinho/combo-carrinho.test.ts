@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { CallInput, Calls } from '@vitrine/contract'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/data'
 
 import { uuidv7 } from '../infra/index.ts'
 import {

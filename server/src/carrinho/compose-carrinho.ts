@@ -72,7 +72,7 @@ export function composeItens(
   return limitComposicao(composicao, contexto)
 }
 
-/** What became of a line that was asked for: a line of the cart, or why not. */
+/** Result of a line that was asked for: a line of the cart, or the reason why there is none. */
 interface LinhaComposta {
   item: ItemCarrinho | null
   mudanca: MudancaCarrinho | null

@@ -30,7 +30,7 @@ export function isComboPedido(pedido: ItemPedido): pedido is ComboPedido {
   return Boolean(pedido.idcombopromocional_cabecalho && pedido.produtos)
 }
 
-/** One line of the cart; or, when the combo holds no longer, its products as lines of their own and why. */
+/** One line of the cart; or, when the combo is not valid any more, its products as lines of their own and the reason. */
 export type ComboComposto =
   | { item: ItemCarrinho; mudanca: MudancaCarrinho | null }
   | { item: null; mudanca: MudancaCarrinho; soltos: ItemPedido[] }
@@ -147,7 +147,7 @@ function toItem(combo: ComboVivo, partes: ParteCombo[], contexto: ContextoCompra
   }
 }
 
-/** The products go on as lines at their normal price, and the shopper is told what that costs more (ux 1.15.2). */
+/** The products stay as lines at their normal price, and the shopper is told what that costs more (ux 1.15.2). */
 function breakCombo(
   pedido: ComboPedido,
   conhecido: { combo: ComboVivo; partes: ParteCombo[] } | null,
@@ -179,7 +179,7 @@ function breakCombo(
   }
 }
 
-/** A combo that was asked for none of: by name. */
+/** A combo with quantity 0: by name. */
 export function nameCombo(
   { id, idcombopromocional_cabecalho }: ComboPedido,
   { fornecedor }: ContextoComprador,

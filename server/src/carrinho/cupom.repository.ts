@@ -17,7 +17,7 @@ interface Dono {
   fora?: number
 }
 
-/** `usos` and `"jaComprou"`, to be set among the columns of a statement that is made anyway. */
+/** The columns `usos` and `"jaComprou"`, for a statement that is made anyway. */
 export function colunasCupom(db: Db, { idfornecedor, idcliente, fora }: Dono): Fragment {
   return db`
     (select coalesce(jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0))), '{}')

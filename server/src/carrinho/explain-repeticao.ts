@@ -12,7 +12,7 @@ export interface Somado {
 
 export interface Repeticao {
   repeticao: NonNullable<Carrinho['repeticao']>
-  /** What the shopper has to know of: lines that came whole are no news. */
+  /** What the shopper has to know: lines that were added in full are not mentioned. */
   mudancas: MudancaCarrinho[]
 }
 

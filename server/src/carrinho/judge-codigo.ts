@@ -13,7 +13,7 @@ type OpcoesCupom = Parameters<typeof settleCupom>[3]
 /** The customer's coupon on a cart. */
 export interface Julgamento {
   escolha: EscolhaCupom
-  /** Nothing but a method that is not chosen yet keeps it from being in force. */
+  /** It would apply, except that its payment method is not chosen yet. */
   espera: boolean
   /** Why it is not in force, nor will be by the methods that it asks for; null when it is, or waits. */
   recusa: string | null

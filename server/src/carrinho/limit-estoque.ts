@@ -38,7 +38,7 @@ export function limitEstoque(
   return { ...composicao, itens, mudancas: [...mudancas.values()] }
 }
 
-/** Told once, from what was asked for and with the last reason. */
+/** Reported once, from the quantity that was asked for and with the last reason. */
 function explainCorte(
   { id, nome, unidade, quantidade: pedida }: ItemCarrinho,
   para: number,

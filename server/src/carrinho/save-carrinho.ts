@@ -101,7 +101,7 @@ export async function replaceCarrinho(
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
   }
   fonte.lembrados?.keep(dono, null, contexto)
-  // Another write came in between. Without a revision the last write wins: once more, on what stands now.
+  // Another write came in between. Without a revision the last write wins: it is repeated on the present cart.
   if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
 }
@@ -134,7 +134,7 @@ function isSoma({ soma, chavemescla }: PedidoDeSalvar): boolean {
   return soma || chavemescla !== undefined
 }
 
-/** What a save says beside its lines; what it does not say stays. */
+/** Fields of a save besides its lines; what is absent stays as it was. */
 function takeCampos(
   pedido: PedidoDeSalvar,
   row: CarrinhoRow,
@@ -177,7 +177,7 @@ function isHeldByOther({ bloqueado_por }: CarrinhoRow, contexto: ContextoComprad
   return bloqueado_por !== null && !(isEquipe(contexto) && bloqueado_por === contexto.idusuario)
 }
 
-/** Null stands for 'bought once', on the wire the null uuid does; what this supplier does not offer is no choice. */
+/** Null stands for 'bought once', on the wire the null uuid does; a type that this supplier does not offer is refused. */
 function chooseTipo(
   pedido: string | undefined,
   row: CarrinhoRow,
@@ -235,7 +235,7 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
   const somada = limitEstoque(addItens(antes, novos, contexto), produtos, contexto)
   if (!pedido.soma) return somada
   const motivos = [...novos.mudancas, ...somada.mudancas]
-  // What a broken combo left behind came in too: told as the lines that they are now.
+  // The products of a combo that is not valid any more were added too: they are reported as the lines that they are now.
   const pedidas = sumIguais([...pedidos, ...novos.soltos])
   return { ...somada, ...explainRepeticao({ pedidos: pedidas, antes, depois: somada.itens, motivos }) }
 }

@@ -51,7 +51,7 @@ export function toCarrinho(
   }
 }
 
-/** Lines and totals; for whoever may not see prices neither trace nor value leaves (readings 3). */
+/** Lines and totals; a session that may not see prices gets neither traces nor values (readings 3). */
 function priceItens(
   itens: ItemCarrinho[],
   { descontos }: EscolhaCupom,
@@ -82,7 +82,7 @@ function withCotas(produtos: readonly ParteCombo[], partes: readonly { total: nu
   return produtos.map((produto, i) => ({ ...produto, totallinha: partes[i]?.total }))
 }
 
-/** The sums of a cart that has prices; none of one without. */
+/** The sums of a cart; absent when it has no prices. */
 function sumsOf({ totalCompras, subtotal, economia, embalagens, descontos, valoripi, valorst }: Totais) {
   if (totalCompras === null || subtotal === null || economia === null || embalagens === null) return {}
   return { totalCompras, subtotal, economia, embalagens, descontos: descontos ?? 0, valoripi, valorst }
@@ -99,7 +99,7 @@ function toMetaInfo({ fornecedor }: ContextoComprador): Carrinho['meta_info'] {
   }
 }
 
-/** How often this cart may be repeated, and what was chosen; a type withdrawn meanwhile is no choice (§3 Cart). */
+/** How often this cart may be repeated, and what was chosen; a type that was withdrawn meanwhile is not shown as chosen (§3 Cart). */
 function toAssinaturas(idtipoassinatura: string | null, { fornecedor }: ContextoComprador) {
   const tipos = fornecedor?.tiposAssinatura ?? []
   const selecionada = tipos.find((tipo) => tipo.idtipoassinatura === idtipoassinatura)

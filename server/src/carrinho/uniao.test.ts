@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Carrinho, CallInput, Calls } from '@vitrine/contract'
 import { computeTotais, varyItem } from '@vitrine/rules/carrinho'
 import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/data'
 import { computeServicos } from '@vitrine/rules/servico'
 
 import { uuidv7 } from '../infra/index.ts'

@@ -16,7 +16,7 @@ export interface Requisicao {
   headers: Record<string, string | string[] | undefined>
   /** The host that was asked, without port. */
   host: string
-  /** The page that says 'too many requests' is itself never one too many. */
+  /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
 }
 

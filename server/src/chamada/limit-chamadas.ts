@@ -4,7 +4,7 @@ import { Falha, keyOfIp, Limites, type Config, type Folga } from '#infra'
 
 import type { Requisicao } from './handlers.ts'
 
-/** Calls that cost much, write to somebody, or can be guessed with: times a minute for each account, else each address. */
+/** Calls that are expensive, send letters, or help to guess: how often in a minute for each account, else for each address. */
 const porChamada: Partial<Record<CallKey, number>> = {
   'GET /v4/endereco/pesquisar': 120,
   'POST /v4/product/spreadsheet/{id}': 10,
@@ -14,9 +14,11 @@ const porChamada: Partial<Record<CallKey, number>> = {
   'POST /v1/app/{session_token}/cliente/usuario': 20,
   'POST /v4/consentimento': 30,
   'POST /v4/fornecedor/aviso-area': 10,
+  'POST /v4/log/google-analytics/{id}': 60,
+  'POST /v4/medicao/{idfornecedor}': 60,
 }
 
-/** Machines that must always be heard: their calls prove themselves by a signature. */
+/** Notices of payment providers are never limited: they are proved by a signature. */
 const semLimite: ReadonlySet<CallKey> = new Set<CallKey>(['POST /v4/webhook/{provedor}/{idfornecedor}'])
 
 export interface LimiteDeChamadas {

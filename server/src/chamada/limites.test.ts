@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { readConfig, type Config } from '../infra/index.ts'
 import {
@@ -18,8 +18,13 @@ let loja: FornecedorDeTeste
 async function start(overrides: Partial<Config>) {
   app = await createTestApp(overrides)
   loja = await buildFornecedor(app.sql)
+  // The clock stands still: on a machine that does much else, a second that passes would give an allowance back.
+  vi.useFakeTimers({ toFake: ['Date'] })
 }
-afterEach(() => app.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
 
 /** A call that is no public answer of memory, by whoever. */
 const ask = (headers: Record<string, string> = {}, token?: string) =>

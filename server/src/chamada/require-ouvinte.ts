@@ -12,8 +12,8 @@ interface OuvinteDeps {
 }
 
 /**
- * Who hears events of a cliente at the supplier of the path: a session that acts for one, else the failure of a call. The stream
- * that `open` begins ends as soon as its session acts for another, or for nobody.
+ * The session that may hear events of a cliente at the supplier of the path; throws as a call does when it has none. The stream
+ * that `open` begins ends as soon as its session acts for another, or for none.
  */
 export async function requireOuvinte(
   { notificacoes, resolveContexto }: OuvinteDeps,
@@ -30,7 +30,7 @@ export async function requireOuvinte(
     idcliente,
     /** The session as it is now. */
     read,
-    /** `stop`: called once nobody listens any more. */
+    /** `stop`: called when no listener is left. */
     open: (reply: FastifyReply, stop: () => void) =>
       openEventos(reply, {
         idusuario: sessao.idusuario,

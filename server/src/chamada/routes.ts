@@ -1,4 +1,4 @@
-// Adds `cookies` to FastifyRequest for whoever compiles this file without app.ts.
+// Adds `cookies` to FastifyRequest where this file is compiled without app.ts.
 import '@fastify/cookie'
 
 import { Readable } from 'node:stream'
@@ -34,7 +34,7 @@ export function registerCalls(app: FastifyInstance, deps: ChamadaDeps): void {
   }
 }
 
-/** Forms are read where a call says so, and nowhere else: any page of the web can send one. */
+/** Form bodies are read only for calls that declare it: any page of the web can send one. */
 function readFormularios(scope: FastifyInstance): FastifyInstance {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -51,7 +51,6 @@ function addRoute(app: FastifyInstance, servida: Servida): void {
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     bodyLimit: call.bodyLimit ?? 256 * 1024,
-    schema: { response: { 200: toSchema(call.response) } },
     handler: (request, reply) =>
       call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
   })
@@ -68,10 +67,23 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   const dados = await carryOut(servida, request, requisicao)
   if (requisicao.setCookies.length > 0) reply.header('set-cookie', requisicao.setCookies)
   if (servida.call.arquivo) return sendArquivo(servida.call.arquivo, dados as Arquivo, reply) // the contract's response
-  return reply.header('cache-control', 'no-store').send(dados)
+  return reply
+    .header('cache-control', 'no-store')
+    .type(JSON_UTF8)
+    .send(serialize(servida.call, dados, reply))
 }
 
-/** A file leaves as it is made; who hangs up stops the making. */
+const JSON_UTF8 = 'application/json; charset=utf-8'
+const serializadores = new WeakMap<z.ZodType, ReturnType<FastifyReply['compileSerializationSchema']>>()
+
+/** By the contract's schema, compiled when the call is first answered: all of them at the start cost a third of a second. */
+function serialize({ response }: Call, dados: unknown, reply: FastifyReply): string {
+  const serializador = serializadores.get(response) ?? reply.compileSerializationSchema(toSchema(response))
+  serializadores.set(response, serializador)
+  return serializador(dados as Record<string, unknown>) // the schema says what it is
+}
+
+/** A file is sent while it is made; when the client disconnects, the making stops. */
 function sendArquivo(padrao: string, { nome, tipo, conteudo }: Arquivo, reply: FastifyReply) {
   return reply
     .type(tipo ?? padrao)
@@ -88,10 +100,10 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
-  const corpo = String(reply.serialize(dados as Record<string, unknown>)) // a JSON schema serializes to text
-  const contentType = 'application/json; charset=utf-8'
-  deps.cache.set(request.url, inicio, { contentType, cabecalhos: pickCabecalhos(reply.getHeaders()) }, corpo)
-  return reply.type(contentType).header('cache-control', 'no-cache').send(corpo)
+  const corpo = serialize(call, dados, reply)
+  const cabecalhos = pickCabecalhos(reply.getHeaders())
+  deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos }, corpo)
+  return reply.type(JSON_UTF8).header('cache-control', 'no-cache').send(corpo)
 }
 
 async function carryOut(
@@ -138,11 +150,15 @@ function readSegmento({ params, routeOptions }: FastifyRequest): string {
 }
 
 function checkStrict(key: CallKey, call: Call, dados: unknown): void {
-  const schema = deepStrict(call.response)
+  const schema = estritos.get(call.response) ?? deepStrict(call.response)
+  // Building one takes longer than most calls.
+  estritos.set(call.response, schema)
   const result = schema.safeParse(dados)
   if (!result.success)
     throw new Error(`${key} answers what the contract does not declare: ${z.prettifyError(result.error)}`)
 }
+
+const estritos = new WeakMap<z.ZodType, z.ZodType>()
 
 /** The same schema with every plain object refusing unknown fields. */
 function deepStrict(schema: z.ZodType): z.ZodType {
@@ -168,6 +184,6 @@ export function sendFalha(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(falha.status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(JSON_UTF8)
     .send(JSON.stringify(corpo))
 }

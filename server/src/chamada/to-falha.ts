@@ -3,7 +3,7 @@ import { falhas, type CodigoFalha } from '@vitrine/contract'
 import { codeOf, Falha } from '#infra'
 
 /**
- * What an error is answered as. What nobody expected becomes `imprevisto`, the call's own text of section 8, and carries the
+ * The failure that an error is answered as. An unexpected error becomes `imprevisto`, the call's own text of section 8, and carries the
  * error as its cause, so that it is logged.
  */
 export function toFalha(error: unknown, imprevisto: CodigoFalha = 'interna'): Falha {
@@ -22,7 +22,7 @@ export function toFalha(error: unknown, imprevisto: CodigoFalha = 'interna'): Fa
   return Object.assign(new Falha(imprevisto), { cause: error })
 }
 
-/** After so long it is worth trying again. */
+/** Seconds after which to try again. */
 const SEGUNDOS = 2
 
 /**

@@ -20,7 +20,7 @@ export async function decideAnalise(
   { aprovado, motivo }: { aprovado: boolean; motivo: string },
 ): Promise<Decidido | null> {
   const [row] = await tx<Decidido[]>`
-    update cadastroextracliente x set aprovado = ${aprovado}, motivo_recusa = ${motivo}, decidido_em = now()
+    update cadastroextracliente x set aprovado = ${aprovado}, motivo_recusa = ${motivo}, decidido_em = now(), versao = x.versao + 1
     from cliente c, fornecedor f left join dominio d on d.idfornecedor = f.idfornecedor and d.principal
     where x.idfornecedor = ${idfornecedor} and x.idcliente = ${idcliente} and c.idcliente = x.idcliente and f.idfornecedor = x.idfornecedor
       and (x.aprovado, x.motivo_recusa) is distinct from (${aprovado}, ${motivo})
@@ -28,7 +28,7 @@ export async function decideAnalise(
   return row ?? null
 }
 
-/** What was decided about a registration; null while nobody has. */
+/** Decision about a registration; null until there is one. */
 export async function findSituacao(db: Db, { idfornecedor, idcliente }: Qual): Promise<boolean | null> {
   const [row] = await db<{ aprovado: boolean | null }[]>`
     select aprovado from cadastroextracliente where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
@@ -44,6 +44,6 @@ export async function hasCadastro(db: Db, { idfornecedor, idcliente }: Qual): Pr
 /** What a refused cliente has mended is looked at again; anything else stays as it is. */
 export async function reopenAnalise(tx: Transaction, { idfornecedor, idcliente }: Qual): Promise<void> {
   await tx`
-    update cadastroextracliente set aprovado = null, decidido_em = null
+    update cadastroextracliente set aprovado = null, decidido_em = null, versao = versao + 1
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and aprovado = false`
 }

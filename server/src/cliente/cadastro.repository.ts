@@ -75,7 +75,7 @@ export async function findSenhaHash(db: Db, idusuario: string): Promise<string |
   return row?.senha_hash
 }
 
-/** Fields of the login that change; null stays. Another address is nobody's yet, and is asked about like a first one. */
+/** Fields of the login that change; null stays. A new e-mail is not confirmed, and must be confirmed as the first one was. */
 export async function updateLogin(
   tx: Transaction,
   idusuario: string,
@@ -126,6 +126,7 @@ export async function saveCaracteristicas(
   { conhecidas, valores }: { conhecidas: readonly string[]; valores: Caracteristicas },
 ): Promise<void> {
   await tx`
-    update cadastroextracliente set caracteristicas = (caracteristicas - ${conhecidas as string[]}::text[]) || ${tx.json(valores)}
-    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+    update cadastroextracliente set caracteristicas = (caracteristicas - ${conhecidas as string[]}::text[]) || ${tx.json(valores)}, versao = versao + 1
+    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}
+      and caracteristicas is distinct from (caracteristicas - ${conhecidas as string[]}::text[]) || ${tx.json(valores)}`
 }

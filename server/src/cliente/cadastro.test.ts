@@ -2,8 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { avisos, type CallInput, type Calls } from '@vitrine/contract'
 
-import { hashSenha, uuidv7, verifySenha } from '../infra/index.ts'
-import { buildCliente, buildFornecedor, createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { uuidv7, verifySenha } from '../infra/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  hashSenhaLeve,
+} from '../teste/index.ts'
 
 const PUT = 'PUT /v1/app/usuario/{id}'
 const CADASTRO = 'GET /v1/app/{session_token}/usuario/cliente'
@@ -21,7 +27,7 @@ let hash: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  hash = await hashSenha(SENHA)
+  hash = await hashSenhaLeve(SENHA)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

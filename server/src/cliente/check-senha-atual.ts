@@ -1,5 +1,6 @@
-import { hashChave, inTurn, takeTentativa } from '#acesso'
+import { inTurn } from '#acesso'
 import { Falha, verifySenha, type Sql } from '#infra'
+import { hashChave, takeTentativa } from '#verificacao'
 
 import { findSenhaHash } from './cadastro.repository.ts'
 

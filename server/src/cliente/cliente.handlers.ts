@@ -3,10 +3,10 @@ import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 import type { Receita } from '#receita'
 
+import { askCadastro } from './ask-cadastro.ts'
 import { findPermissao } from './cadastro.repository.ts'
 import { listCaracteristicas } from './caracteristica.repository.ts'
 import type { CaracteristicasDeps } from './check-caracteristicas.ts'
-import { askCadastro } from './ask-cadastro.ts'
 import { decideCadastro } from './decide-cadastro.ts'
 import { findReceita } from './find-receita.ts'
 import { registerCliente } from './register-cliente.ts'
@@ -38,7 +38,7 @@ export function createClienteHandlers({
 }): HandlersOf<Calls> {
   return {
     'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente': ({ contexto }) => {
-      // This is the session check: a token that is no session any more must end in the browser too (§4).
+      // This is the session check: a token whose session has ended must be removed from the browser too (§4).
       if (contexto.sessaoExpirada) throw new Falha('sessao_expirada', { action: 'logout' })
       return showConfiguracoes(sql, contexto)
     },

@@ -1,5 +1,6 @@
 import type { ConfiguracoesCliente, TipoDocumento } from '@vitrine/contract'
 
+import { asLinha } from '#coluna'
 import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 
@@ -72,7 +73,7 @@ export async function saveCandidato(
   candidato: { idcandidato: string; idfornecedor: string | null; email: string; cpf: string },
 ): Promise<string> {
   const [row] = await db<{ idcandidato: string }[]>`
-    insert into candidato ${db(candidato)}
+    insert into candidato ${asLinha(db, 'candidato', candidato)}
     on conflict (idfornecedor, email, cpf) do update set email = excluded.email returning idcandidato`
   return row?.idcandidato ?? candidato.idcandidato
 }
@@ -121,7 +122,7 @@ export async function ensureCadastroExtra(
   },
 ): Promise<boolean> {
   const [row] = await db<{ aprovado: boolean | null }[]>`
-    insert into cadastroextracliente ${db(cadastro)}
+    insert into cadastroextracliente ${asLinha(db, 'cadastroextracliente', cadastro)}
     on conflict (idfornecedor, idcliente) do update set idcliente = excluded.idcliente returning aprovado`
   return row?.aprovado === true
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { avisos, type CallInput, type Calls } from '@vitrine/contract'
+import { addDias } from '@vitrine/rules/data'
 import { isCpf } from '@vitrine/rules/documento'
-import { addDias } from '@vitrine/rules/entrega'
 
 import { uuidv7 } from '../infra/index.ts'
 import { buildCliente, buildFornecedor, createTestApp, hoje, type AppDeTeste } from '../teste/index.ts'

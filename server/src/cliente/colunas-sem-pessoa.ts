@@ -17,7 +17,9 @@ export const SEM_PESSOA: Record<string, string> = {
   banco_simulado_cartao: 'idexterno idcliente bandeira final validade',
   banco_simulado_chave: 'chave txid',
   caracteristica: 'escopo codigo nome ajuda tipo opcoes',
+  carrossel: 'titulo subtitulo tela tipo_conteudo conteudo dispositivos condicoes',
   categoria: 'slug nome icone fundo dispositivos',
+  categoria_slug_antigo: 'slug',
   cobranca_fatura: 'tipo provedor txid idexterno chave_idempotencia status brcode',
   combo: 'nome descricao condicoes tipo_preco',
   combo_grupo: 'nome',
@@ -29,6 +31,7 @@ export const SEM_PESSOA: Record<string, string> = {
   empresa: 'nome',
   entrega_gancho: 'evento estado erro',
   equipe: 'papel',
+  evento: 'tipo falta',
   evento_pagamento: 'provedor idevento',
   // Kinds and numbers alone (migration 0100).
   falha_tarefa: 'tarefa item erro',
@@ -42,17 +45,22 @@ export const SEM_PESSOA: Record<string, string> = {
   historico_pedido: 'status ator',
   imagem: 'hash tipo dados cor',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
+  link_acao: 'codigo nome descricao acao',
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',
+  medicao: 'tela metrica dispositivo',
+  medicao_evento: 'evento resultado',
   migracao: 'nome resumo',
   operacao_pagamento: 'tipo chave_idempotencia estado motivo',
   reembolso: 'chave feito_ator',
   pagamento: 'tipo provedor txid chave_idempotencia status brcode idexterno recusa',
   // `impressao` is a fingerprint of what was bought; `rastreio` names the carrier's parcel.
   pedido:
-    'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio',
+    'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio pesagem',
   politica: 'nome condicoes alvo efeito',
   produto:
     'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tags imagens texto_variantes codigos_variantes',
+  // What a store shows to everybody.
+  publicacao: 'tipo chave estado dados',
   regra_imposto: 'ncm uf',
   // The store's own address.
   remetente: 'endereco',

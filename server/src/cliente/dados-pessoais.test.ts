@@ -59,15 +59,15 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
   test('what stays says why, and every job that a term names exists', async () => {
     const { createClienteTarefas } = await import('./cliente.tarefas.ts')
     const { createUsuarioVinculadoTarefas } = await import('../usuario-vinculado/index.ts')
-    const { createAcessoTarefas } = await import('../acesso/index.ts')
-    const { createPedidoTarefas } = await import('../pedido/index.ts')
+    const { createVerificacaoTarefas } = await import('../verificacao/index.ts')
+    const { createExportacaoTarefas } = await import('../exportacao/index.ts')
     const { createFornecedorTarefas } = await import('../fornecedor/index.ts')
     const nada = {} as never // names alone are looked at
     const jobs = [
       createClienteTarefas,
       createUsuarioVinculadoTarefas,
-      createAcessoTarefas,
-      createPedidoTarefas,
+      createVerificacaoTarefas,
+      createExportacaoTarefas,
       createFornecedorTarefas,
     ].flatMap((create) => create(nada).map(({ nome }) => nome))
     for (const { tabela, exclusao, finalidade, prazo, porque } of DADOS_PESSOAIS) {
@@ -113,7 +113,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       avaliacao: 'avaliacoes',
       versao_orcamento: 'orcamentos',
       pagamento: 'pagamentos',
-      // The order once more, on its way to the store's system; and the provider's own notice of a charge.
+      // The order once more, as what happened, and on its way to the store's system; and the provider's own notice of a charge.
+      evento: null,
       entrega_gancho: null,
       evento_pagamento: null,
       assinatura: 'assinaturas',

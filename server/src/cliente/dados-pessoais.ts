@@ -3,7 +3,7 @@ export type Dono =
   | 'cliente'
   /** Through the cliente's orders. */
   | 'pedido'
-  /** Through logins that act for nobody else. */
+  /** Through logins that are linked to no other cliente. */
   | 'usuario'
   /** By the address in this column. */
   | { email: string }
@@ -23,7 +23,7 @@ export type Exclusao =
 export interface DadosPessoais {
   tabela: string
   finalidade: string
-  /** How long, and what ends it when nobody asks for erasure. */
+  /** How long it is kept, and what deletes it when erasure is not asked for. */
   prazo: string
   dono: Dono
   exclusao: Exclusao
@@ -135,11 +135,11 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
   },
   {
     tabela: 'login_token',
-    finalidade: 'entrar por um link de uso único',
+    finalidade: 'entrar por um link de uso único, com carrinho e lugar',
     prazo: '60 segundos',
     dono: 'cliente',
     exclusao: 'apaga',
-    colunas: nomes('token_hash email host papel'),
+    colunas: nomes('token_hash email host papel linhas lugar'),
   },
   {
     tabela: 'sessao',
@@ -225,6 +225,8 @@ export const DADOS_PESSOAIS: readonly DadosPessoais[] = [
       ['avaliacao', 'o que a pessoa achou', { texto: '', motivos: [] }],
       ['versao_orcamento', 'recado da loja no orçamento', { observacao: '' }],
       ['pagamento', 'cobrar e conciliar', { cartao: null, boleto: null }],
+      // Of what a supplier keeps it says who changed what, never a value that is personal (describeCadastro: `ocultas`).
+      ['evento', 'dizer o que houve a quem escuta', { dados: {} }],
       ['entrega_gancho', 'avisar o sistema da loja', { dados: {} }],
     ] satisfies [string, string, Record<string, unknown>][]
   ).map(([tabela, finalidade, colunas]): DadosPessoais => {

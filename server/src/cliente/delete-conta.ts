@@ -30,7 +30,7 @@ export async function deleteConta(
   })
 }
 
-/** Whoever owes, or is owed to, is known until that is settled (LGPD art. 16 I, 7 VI); said by name, so that it can be settled. */
+/** An account with open debts, on either side, is kept until they are settled (LGPD art. 16 I, 7 VI); said by name, so that it can be settled. */
 function refuseWhileOwed(pendencias: Omit<Pendencias, 'guardados'>): void {
   const frases = [
     nameMany(pendencias.pedidos, 'pedido em andamento', 'pedidos em andamento'),

@@ -44,7 +44,7 @@ export async function keepRegistroFiscal(tx: Transaction, idcliente: string): Pr
     from cliente c join pedido p using (idcliente) where c.idcliente = ${idcliente} group by c.idcliente`
 }
 
-/** Whose data go: the cliente, its logins that act for nobody else, and all their addresses. */
+/** What is erased: the cliente, its logins that are linked to no other cliente, and all their addresses. */
 interface Titular {
   idcliente: string
   usuarios: string[]
@@ -130,7 +130,7 @@ function whereOf(tx: Transaction, dono: DadosPessoais['dono'], { idcliente, usua
   return tx`${tx(dono.email)} = any(${emails})`
 }
 
-/** Tables as PostgreSQL knows them: one that is new goes too before anybody thought of it. */
+/** Tables are read from the catalogue of PostgreSQL, so that a new one is not forgotten. */
 async function removeCascata(tx: Transaction, idcliente: string): Promise<void> {
   const tabelas = await tx<{ tabela: string; coluna: string }[]>`
     select c.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint c

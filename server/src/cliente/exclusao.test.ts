@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { hashSenha, uuidv7 } from '../infra/index.ts'
+import { uuidv7 } from '../infra/index.ts'
 import {
   acceptTermos,
   buildCliente,
@@ -13,6 +13,7 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hashSenhaLeve,
 } from '../teste/index.ts'
 import { createTarefas } from '../tarefas.ts'
 import { DADOS_PESSOAIS } from './dados-pessoais.ts'
@@ -35,7 +36,7 @@ afterAll(() => app.close())
 
 beforeEach(async () => {
   ana = await buildCliente(app.sql, loja)
-  const hash = await hashSenha(SENHA)
+  const hash = await hashSenhaLeve(SENHA)
   await app.sql`update usuario set senha_hash = ${hash}, nome = ${MARCA}, email = ${`${MARCA}-${ana.idusuario}@vitrine.example`} where idusuario = ${ana.idusuario}`
   await app.sql`
     update cliente set nome = 'Zulmira da Silva', email = ${`${MARCA}-${ana.idusuario}@vitrine.example`}, telefone = '19987650001' where idcliente = ${ana.idcliente}`
@@ -57,6 +58,7 @@ beforeEach(async () => {
     { token: ana.token },
   )
   num = dados.numpedido
+  await app.lerEventos()
   await finish()
 })
 

@@ -1,9 +1,10 @@
 import { cookies, headers as nomes } from '@vitrine/contract'
 import { formatConsent, parseConsent, type Consent, type Grupos } from '@vitrine/rules/acesso'
 
-import { type ContextoComprador, limitIp, takeTentativa } from '#acesso'
+import type { ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { type Sql, uuidv7 } from '#infra'
+import { uuidv7, type Sql } from '#infra'
+import { limitIp, takeTentativa } from '#verificacao'
 
 import { insertConsentimento } from './privacidade.repository.ts'
 
@@ -11,8 +12,8 @@ import { insertConsentimento } from './privacidade.repository.ts'
 const POR_HORA = 60
 
 /**
- * The choice that a visitor had made is of the account too that registers there: its proof must not end at the door. Nothing
- * when nobody has chosen. The headers of every call (§7) say it, on a page its cookie.
+ * The choice of cookies that a visitor made is kept for the account that registers then, so that its proof continues.
+ * Nothing when there was no choice. The headers of every call (§7) say it, on a page its cookie.
  */
 export async function carryConsentimento(
   sql: Sql,
@@ -30,7 +31,8 @@ export async function carryConsentimento(
   })
 }
 
-function readConsent(sent: Requisicao['headers']): Consent {
+/** What a request says of cookies: its cookie, or the headers of §7. */
+export function readConsent(sent: Requisicao['headers']): Consent {
   const cookie = String(sent.cookie ?? '')
     .split(/;\s*/)
     .find((part) => part.startsWith(`${cookies.consent}=`))
@@ -39,7 +41,7 @@ function readConsent(sent: Requisicao['headers']): Consent {
   return parseConsent(String(consent ?? ''), String(decided ?? ''))
 }
 
-/** Keeps a choice of cookies: who, when, which groups. Whoever chooses all the time fills no table. */
+/** Keeps a choice of cookies: who, when, which groups. Repeated choices do not fill the table. */
 export async function keepConsentimento(
   sql: Sql,
   grupos: Grupos,

@@ -1,3 +1,4 @@
+import { asLinha } from '#coluna'
 import type { Db } from '#infra'
 
 /** A choice of cookies, as it was made. */
@@ -12,5 +13,5 @@ export async function insertConsentimento(
     agente: string
   },
 ): Promise<void> {
-  await db`insert into consentimento ${db(consentimento)}`
+  await db`insert into consentimento ${asLinha(db, 'consentimento', consentimento)}`
 }

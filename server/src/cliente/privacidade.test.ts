@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { hashSenha } from '../infra/index.ts'
 import {
   acceptTermos,
   buildCliente,
@@ -11,6 +10,7 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hashSenhaLeve,
 } from '../teste/index.ts'
 
 const DADOS = 'GET /v4/client/{idcliente}/dados'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await createTestApp()
   loja = await buildFornecedor(app.sql)
   produto = await buildProduto(app.sql, loja, { nome: 'Café', preco: 10 })
-  hash = await hashSenha(SENHA)
+  hash = await hashSenhaLeve(SENHA)
 })
 afterAll(() => app.close())
 
@@ -118,7 +118,7 @@ describe('terms of use (§5 acceptance is required, readings 8)', () => {
   })
 })
 
-describe('my data (LGPD art. 18)', () => {
+describe('my data (LGPD art. 18; brazil P4)', () => {
   test('the export holds what is known of the cliente, and no secret', async () => {
     const ana = await buildPessoa()
     await order(ana)
@@ -182,7 +182,7 @@ describe('my data (LGPD art. 18)', () => {
   })
 })
 
-describe('choices of cookies are kept (LGPD art. 8)', () => {
+describe('choices of cookies are kept (LGPD art. 8; brazil P2)', () => {
   const choose = (grupos: [boolean, boolean, boolean, boolean], token?: string) =>
     app.call(
       CONSENTIMENTO,

@@ -12,20 +12,21 @@ import {
   normalizeTelefone,
 } from '@vitrine/rules/documento'
 
-import { inTurn, openSessao, writeConfirmacao, type ContextoComprador } from '#acesso'
+import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
+import { writeConfirmacao } from '#verificacao'
 
+import { cadastroEmAnalise } from './cadastro-em-analise.ts'
 import { saveCaracteristicas } from './cadastro.repository.ts'
 import {
   checkCaracteristicas,
   type CaracteristicasDeps,
   type CaracteristicasLidas,
 } from './check-caracteristicas.ts'
+import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
 import { carryConsentimento } from './keep-consentimento.ts'
-import { cadastroEmAnalise } from './cadastro-em-analise.ts'
-import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { wrong, wrongNascimento } from './read-campos.ts'
 import { findTermo, insertAceite } from './termo.repository.ts'
 
@@ -54,7 +55,7 @@ export async function registerCliente(
   if (dados.candidato) return keepCandidato(sql, dados, contexto)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
   const lidas = await checkCaracteristicas({ sql, isInscricao }, idfornecedor, dados.caracteristicas)
-  const novo = await toCadastro(dados, lidas.campos)
+  const novo = await toCadastro(dados, contexto.hoje, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
   const aprovado = await storeCadastro({ sql, config }, novo, { lidas, contexto, ip: requisicao.ip })
   await carryConsentimento(sql, { idusuario: novo.idusuario, idfornecedor }, requisicao)
@@ -158,7 +159,7 @@ async function keepCandidato(
 }
 
 /** What was typed, checked and in its stored form. */
-async function toCadastro(dados: Dados, outros: Record<string, string>): Promise<NovoCadastro> {
+async function toCadastro(dados: Dados, hoje: string, outros: Record<string, string>): Promise<NovoCadastro> {
   const { cpf = '', email = '', nome = '', razaosocial = '', senha = '', data_nascimento = null } = dados
   const documento = normalizeDocumento(cpf)
   const tipo_documento = dados.tipo_documento ?? detectTipoDocumento(documento)
@@ -170,7 +171,7 @@ async function toCadastro(dados: Dados, outros: Record<string, string>): Promise
     ...wrong('nome', nome.trim() !== '', 'Informe seu nome.'),
     ...wrong('senha', senha !== '', 'Crie uma senha com pelo menos 8 caracteres.'),
     ...wrong('telefone', telefone !== null, 'Telefone inválido.'),
-    ...wrongNascimento('data_nascimento', data_nascimento),
+    ...wrongNascimento('data_nascimento', data_nascimento, hoje),
   }
   if (Object.keys(campos).length > 0 || !tipo_documento || telefone === null)
     throw new Falha('cadastro_falhou', { campos })

@@ -9,7 +9,7 @@ import { findCadastro, type CadastroRow } from './cadastro.repository.ts'
 
 /**
  * The registration behind the session, or another one of a cliente that the login is linked to. Errors: `nao_encontrado` for
- * another's e-mail or registration, and for a session that buys for nobody.
+ * another's e-mail or registration, and for a session without a cliente.
  */
 export async function showCadastro(
   db: Db,

@@ -1,5 +1,6 @@
 import type { TermoUso } from '@vitrine/contract'
 
+import { asLinha } from '#coluna'
 import type { Db, Fragment } from '#infra'
 
 type TermoRow = Omit<TermoUso, 'publicado_em'> & { publicado_em: Date }
@@ -33,5 +34,5 @@ export async function insertAceite(
     agente: string
   },
 ): Promise<void> {
-  await db`insert into aceite_termo ${db(aceite)} on conflict do nothing`
+  await db`insert into aceite_termo ${asLinha(db, 'aceite_termo', aceite)} on conflict do nothing`
 }

@@ -1,10 +1,11 @@
 import { avisos, type DadosUsuario } from '@vitrine/contract'
 import { isEmail, normalizeEmail, normalizeTelefone } from '@vitrine/rules/documento'
 
-import { hashToken, inTurn, writeConfirmacao, type ContextoComprador } from '#acesso'
+import { hashToken, inTurn, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
 import { Falha, hashSenha, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
+import { writeConfirmacao } from '#verificacao'
 
 import { reopenAnalise } from './analise.repository.ts'
 import {
@@ -67,7 +68,7 @@ async function readMudanca(
 ): Promise<Mudanca> {
   const idcliente = dados.cliente || dados.caracteristicas ? requireOwnCliente(contexto) : null
   const caracteristicas = await readRespostas(deps, dados.caracteristicas, contexto)
-  const cliente = dados.cliente && toMudado(dados.cliente)
+  const cliente = dados.cliente && toMudado(dados.cliente, contexto.hoje)
   const campos = { ...checkDados(dados), ...cliente?.campos, ...caracteristicas?.lidas.campos }
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
   return {
@@ -77,7 +78,7 @@ async function readMudanca(
   }
 }
 
-/** The e-mail that it is already is no change. */
+/** The same e-mail again is not a change. */
 function readLogin({ email, nome }: DadosUsuario, { sessao }: ContextoComprador): Mudanca['login'] {
   const novo = email === undefined ? null : normalizeEmail(email)
   return { email: novo === sessao?.email ? null : novo, nome: nome?.trim() ?? null, senha_hash: null }
@@ -135,7 +136,10 @@ function checkDados({ email, nome }: DadosUsuario): Record<string, string> {
   }
 }
 
-function toMudado(cliente: NonNullable<DadosUsuario['cliente']>): {
+function toMudado(
+  cliente: NonNullable<DadosUsuario['cliente']>,
+  hoje: string,
+): {
   mudado: ClienteMudado
   campos: Record<string, string>
 } {
@@ -153,7 +157,7 @@ function toMudado(cliente: NonNullable<DadosUsuario['cliente']>): {
       ...wrong('cliente.nome', nome === undefined || nome.trim() !== '', 'Informe o nome.'),
       ...wrong('cliente.email', email === undefined || isEmail(email), 'Informe um e-mail válido.'),
       ...wrong('cliente.telefone', numero !== null, 'Telefone inválido.'),
-      ...wrongNascimento('cliente.data_nascimento', data_nascimento),
+      ...wrongNascimento('cliente.data_nascimento', data_nascimento, hoje),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { formatInstante, FUSO_PADRAO } from '@vitrine/rules/data'
 import { escapeHtml } from '@vitrine/rules/texto'
 import type { FastifyInstance } from 'fastify'
 
@@ -12,7 +13,7 @@ export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
     const cartas = await listCartas(sql, 50)
     const itens = cartas.map(
       ({ para, assunto, texto, criado_em }) =>
-        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${criado_em.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}</time></p><pre>${withLinks(escapeHtml(texto))}</pre><details><summary>Como o programa de e-mail mostra</summary><iframe loading="lazy" sandbox="" title="${escapeHtml(assunto)}" srcdoc="${escapeHtml(renderHtml({ assunto, texto }))}"></iframe></details></article>`,
+        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${formatInstante(criado_em, FUSO_PADRAO)}</time></p><pre>${withLinks(escapeHtml(texto))}</pre><details><summary>Como o programa de e-mail mostra</summary><iframe loading="lazy" sandbox="" title="${escapeHtml(assunto)}" srcdoc="${escapeHtml(renderHtml({ assunto, texto }))}"></iframe></details></article>`,
     )
     const corpo = itens.join('') || '<p>Nenhuma mensagem ainda.</p>'
     return reply

@@ -1,3 +1,5 @@
+import { formatDiaCurto } from '@vitrine/rules/data'
+
 import { uuidv7 } from '#infra'
 
 import type { Carta } from './compose.ts'
@@ -21,7 +23,7 @@ export function composeComecada(
     idcorreio: uuidv7(),
     para,
     assunto: `${loja}: sua compra agora se repete`,
-    texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) começou. A próxima entrega é a partir de ${formatDia(data)}, pelo preço do dia; avisamos antes de cada pedido.\n\nMudar, pular ou pausar: ${link}\n\n${loja}`,
+    texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) começou. A próxima entrega é a partir de ${formatDiaCurto(data)}, pelo preço do dia; avisamos antes de cada pedido.\n\nMudar, pular ou pausar: ${link}\n\n${loja}`,
   }
 }
 
@@ -33,8 +35,8 @@ export function composeLembrete(
   return {
     idcorreio: uuidv7(),
     para,
-    assunto: `${loja}: sua próxima entrega é ${formatDia(data)}`,
-    texto: `Olá, ${pessoa}!\n\nAmanhã geramos o pedido da sua assinatura (${nome}), para entrega a partir de ${formatDia(data)}.\n\nQuer mudar os produtos, pular esta entrega ou pausar? Ainda dá tempo:\n${link}\n\n${loja}`,
+    assunto: `${loja}: sua próxima entrega é ${formatDiaCurto(data)}`,
+    texto: `Olá, ${pessoa}!\n\nAmanhã geramos o pedido da sua assinatura (${nome}), para entrega a partir de ${formatDiaCurto(data)}.\n\nQuer mudar os produtos, pular esta entrega ou pausar? Ainda dá tempo:\n${link}\n\n${loja}`,
   }
 }
 
@@ -46,8 +48,8 @@ export function composeRecusada(
   return {
     idcorreio: uuidv7(),
     para,
-    assunto: `${loja}: não conseguimos fazer sua entrega de ${formatDia(data)}`,
-    texto: `Olá, ${pessoa}!\n\nO pedido da sua assinatura (${nome}) para ${formatDia(data)} não pôde ser feito: ${motivo}\n\nTentamos de novo amanhã. Se preferir, troque os produtos ou pule esta entrega:\n${link}\n\n${loja}`,
+    assunto: `${loja}: não conseguimos fazer sua entrega de ${formatDiaCurto(data)}`,
+    texto: `Olá, ${pessoa}!\n\nO pedido da sua assinatura (${nome}) para ${formatDiaCurto(data)} não pôde ser feito: ${motivo}\n\nTentamos de novo amanhã. Se preferir, troque os produtos ou pule esta entrega:\n${link}\n\n${loja}`,
   }
 }
 
@@ -72,9 +74,4 @@ export function composeAssinaturaCancelada({ para, pessoa, loja, nome }: Assinan
     assunto: `${loja}: assinatura cancelada`,
     texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) foi cancelada e não gera mais pedidos. Pedidos já feitos seguem normalmente.\n\nSe mudar de ideia, é só escolher a repetição no carrinho da próxima compra.\n\n${loja}`,
   }
-}
-
-/** '26/11'. */
-function formatDia(data: string): string {
-  return `${data.slice(8)}/${data.slice(5, 7)}`
 }

@@ -1,3 +1,4 @@
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
@@ -160,9 +161,4 @@ function listFaturas(faturas: readonly FaturaDaCarta[]): string {
       return `• Pedido ${numpedido}${qual}: ${formatReais(valor)}, vencimento ${formatDia(vencimento)}`
     })
     .join('\n')
-}
-
-/** '26/11/2026'. */
-function formatDia(data: string): string {
-  return data.split('-').toReversed().join('/')
 }

@@ -1,4 +1,5 @@
 import type { StatusPedido } from '@vitrine/contract'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 
 import { uuidv7 } from '#infra'
@@ -111,10 +112,9 @@ export function composeOrcamento(
 ): Carta {
   const { numpedido: n } = pedido
   const nota = observacao ? `\n\nRecado da loja: ${observacao}` : ''
-  const dia = validade.split('-').toReversed().join('/')
   return composeDoPedido(pedido, {
     assunto: revisto ? `novos preços para o orçamento ${n}` : `orçamento ${n} pronto`,
-    texto: `O orçamento ${n} ${revisto ? 'tem novos preços' : 'está pronto'}: ${formatReais(total)} no total, com a entrega. Ele vale até ${dia}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${nota}`,
+    texto: `O orçamento ${n} ${revisto ? 'tem novos preços' : 'está pronto'}: ${formatReais(total)} no total, com a entrega. Ele vale até ${formatDia(validade)}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${nota}`,
   })
 }
 
@@ -179,17 +179,5 @@ export function composeFaltou(
   return composeDoPedido(pedido, {
     assunto: `faltou parte do pedido ${n}`,
     texto: `Na separação do pedido ${n} faltou parte do que você pediu: ${partes.join('; ')}. Na página do pedido está o que vai de cada produto.`,
-  })
-}
-
-/** Weighed goods came out heavier than was agreed, and the store says that its customer took it so. */
-export function composePesoAceito(
-  pedido: PedidoDaCarta,
-  { valor, aceite }: { valor: string; aceite: string },
-): Carta {
-  const { numpedido: n } = pedido
-  return composeDoPedido(pedido, {
-    assunto: `pedido ${n} ficou em ${valor}`,
-    texto: `Os produtos por peso do pedido ${n} pesaram mais do que o previsto, e o total ficou em ${valor}. A loja registrou que você aceitou: ${aceite.replace(/[.!?]?$/, '.')}\n\nSe não foi assim, fale com a loja; nada foi pago ainda, e você pode recusar o que pesou a mais na entrega.`,
   })
 }

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { composeCiclo, composeRecebido, type PedidoRecebido } from './compose-recebido.ts'
 
 const remessa = {
+  numpedido: 10127,
   para: 'ana@vitrine.example',
   pessoa: 'Ana',
   loja: 'Empório',
-  link: 'https://emporio.example/emporio/pedidos/{numpedido}',
+  link: 'https://emporio.example/emporio/pedidos/10127',
 }
 const pedido: PedidoRecebido = {
   total: 52.7,
@@ -34,19 +35,19 @@ const pedido: PedidoRecebido = {
   feitoPor: null,
 }
 
-test('the letter of a new order says what, for how much, when, what is to be paid, and leads there', () => {
+test('the letter of a new order says what, for how much, when, what is to be paid, and leads there (brazil L13)', () => {
   const { assunto, texto } = composeRecebido(remessa, pedido)
-  expect(assunto).toBe('Empório: recebemos seu pedido {numpedido}')
+  expect(assunto).toBe('Empório: recebemos seu pedido 10127')
   expect(texto.split('\n\n')).toEqual([
     'Olá, Ana!',
-    'Recebemos seu pedido {numpedido}: Café e Queijo.',
+    'Recebemos seu pedido 10127: Café e Queijo.',
     'Produtos:\n2\u00a0un. × Café, a R$\u00a020,00: R$\u00a040,00.\n0,350\u00a0kg × Queijo, a R$\u00a030,00: R$\u00a010,50.',
     '2 produtos: R$\u00a050,50.\nCupom DEZ: -R$\u00a05,05.\nFrete: R$\u00a07,25.\nTotal: R$\u00a052,70.',
     'Entrega: qui., 26 nov., 8h–12h.\nEndereço: Rua das Flores, 10, apto 52, Centro, Campinas, SP, 13010-000.',
     'Falta só o Pix: abra o pedido e pague por lá. A separação começa assim que ele cair.',
     'Condições da compra:\nDesistência: Em até 7 dias.',
     'Vendido por Empório Ltda., CNPJ 12.ABC.345/01DE-35, Rua A, 1.',
-    'Acompanhar o pedido: https://emporio.example/emporio/pedidos/{numpedido}',
+    'Acompanhar o pedido: https://emporio.example/emporio/pedidos/10127',
     'Empório',
   ])
 })
@@ -65,7 +66,7 @@ test('a budget is called so, and nothing is to be paid yet', () => {
     itens: pedido.itens.map((item) => ({ ...item, precounitario: null, subtotal: null })),
     servicos: ['Corte'],
   })
-  expect(assunto).toContain('recebemos seu pedido de orçamento {numpedido}')
+  expect(assunto).toContain('recebemos seu pedido de orçamento 10127')
   expect(texto).toContain('A loja vai pôr preço em cada produto')
   expect(texto).toContain('2\u00a0un. × Café.')
   expect(texto).toContain('Serviços: Corte.')
@@ -94,8 +95,8 @@ test('of many products the first are named and the others counted', () => {
 
 test('what a subscription ordered says so, and what happens without the payment', () => {
   const { assunto, texto } = composeCiclo(remessa, { ...pedido, assinatura: 'Toda semana' })
-  expect(assunto).toBe('Empório: pedido {numpedido} da sua assinatura')
-  expect(texto).toContain('Sua assinatura (Toda semana) gerou o pedido {numpedido}')
+  expect(assunto).toBe('Empório: pedido 10127 da sua assinatura')
+  expect(texto).toContain('Sua assinatura (Toda semana) gerou o pedido 10127')
   expect(texto).toContain('tentamos de novo amanhã')
 })
 

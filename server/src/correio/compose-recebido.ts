@@ -1,4 +1,5 @@
 import type { TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import { formatDia } from '@vitrine/rules/data'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { momentoOf, type Clausula, type Conta } from '@vitrine/rules/pedido'
@@ -6,16 +7,8 @@ import { pluralize } from '@vitrine/rules/texto'
 
 import { uuidv7 } from '#infra'
 
+import type { PedidoDaCarta } from './compose-pedido.ts'
 import type { Carta } from './compose.ts'
-
-/** Whom a letter about a new order is for, and by whom. `{numpedido}` is filled by the statement that makes the number. */
-export interface Remessa {
-  para: string
-  pessoa: string
-  loja: string
-  /** Leads to the order, with `{numpedido}` in it. */
-  link: string
-}
 
 /** What of a new order is told. */
 export interface PedidoRecebido {
@@ -41,7 +34,7 @@ export interface PedidoRecebido {
   data_de_entrega: string
   inicio: string
   fim: string
-  pagamento: { tipo: TipoPagamento; nome: string } | null
+  pagamento: { tipo: TipoPagamento; nome: string }
   /** What is charged when: a card's parts, the days of invoices and slips. */
   cobranca: {
     cartao: string | null
@@ -60,11 +53,12 @@ export interface PedidoRecebido {
 
 const NOMES = 5
 
-/** "We got your order": what, for how much, when it comes and what is still to be done. Written with the order itself. */
-export function composeRecebido(remessa: Remessa, pedido: PedidoRecebido): Carta {
+/** "We got your order": what, for how much, when it comes and what is still to be done. */
+export function composeRecebido(remessa: PedidoDaCarta, pedido: PedidoRecebido): Carta {
   const nome = pedido.orcamento ? 'seu pedido de orçamento' : 'seu pedido'
-  return write(remessa, `recebemos ${nome} {numpedido}`, [
-    `Recebemos ${nome} {numpedido}: ${listProdutos(pedido.itens.map(({ nome }) => nome))}.`,
+  const { numpedido } = remessa
+  return write(remessa, `recebemos ${nome} ${numpedido}`, [
+    `Recebemos ${nome} ${numpedido}: ${listProdutos(pedido.itens.map(({ nome }) => nome))}.`,
     pedido.feitoPor && `Quem fez: ${pedido.feitoPor}.`,
     ...describeContrato(pedido),
     pedido.orcamento ? '' : describePagamento(pedido),
@@ -75,11 +69,11 @@ export function composeRecebido(remessa: Remessa, pedido: PedidoRecebido): Carta
 }
 
 /** "Your subscription made an order": the same, by itself. */
-export function composeCiclo(remessa: Remessa, pedido: PedidoRecebido & { assinatura: string }): Carta {
-  const { pagamento } = pedido
-  const pagar = pagamento !== null && momentoOf(pagamento.tipo) === 'ADIANTADO'
-  return write(remessa, 'pedido {numpedido} da sua assinatura', [
-    `Sua assinatura (${pedido.assinatura}) gerou o pedido {numpedido}: ${listProdutos(pedido.itens.map(({ nome }) => nome))}.`,
+export function composeCiclo(remessa: PedidoDaCarta, pedido: PedidoRecebido & { assinatura: string }): Carta {
+  const { numpedido } = remessa
+  const pagar = momentoOf(pedido.pagamento.tipo) === 'ADIANTADO'
+  return write(remessa, `pedido ${numpedido} da sua assinatura`, [
+    `Sua assinatura (${pedido.assinatura}) gerou o pedido ${numpedido}: ${listProdutos(pedido.itens.map(({ nome }) => nome))}.`,
     ...describeContrato(pedido),
     pagar
       ? `${describePagamento(pedido)} Sem o pagamento, tentamos de novo amanhã.`
@@ -90,7 +84,7 @@ export function composeCiclo(remessa: Remessa, pedido: PedidoRecebido & { assina
 }
 
 function write(
-  { para, pessoa, loja, link }: Remessa,
+  { para, pessoa, loja, link }: PedidoDaCarta,
   assunto: string,
   partes: readonly (string | null)[],
 ): Carta {
@@ -146,15 +140,14 @@ function describeCondicoes({ clausulas, vendedor }: PedidoRecebido): string[] {
 function describePagamento(pedido: PedidoRecebido): string {
   const { cartao, parcelas, vencimentos } = pedido.cobranca
   const datas = vencimentos.map(
-    ({ vencimento, valor }) =>
-      `Vence em ${vencimento.split('-').toReversed().join('/')}: ${formatReais(valor)}.`,
+    ({ vencimento, valor }) => `Vence em ${formatDia(vencimento)}: ${formatReais(valor)}.`,
   )
   const noCartao = cartao && `Cartão ${cartao}${parcelas ? `, em ${parcelas}` : ''}.`
   return [describeForma(pedido), noCartao, ...datas].filter(Boolean).join('\n')
 }
 
 function describeForma({ pagamento, tipoEntrega }: PedidoRecebido): string {
-  switch (pagamento?.tipo) {
+  switch (pagamento.tipo) {
     case 'PIX':
       return 'Falta só o Pix: abra o pedido e pague por lá. A separação começa assim que ele cair.'
     case 'BOLETO':

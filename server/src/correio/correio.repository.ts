@@ -1,4 +1,5 @@
-import type { Db } from '#infra'
+import { asJson, asRegistro, describeRegistro } from '#coluna'
+import type { Db, Fragment } from '#infra'
 
 import type { Carta } from './compose.ts'
 
@@ -21,15 +22,26 @@ export async function insertCarta(
     on conflict (chave) do nothing`
 }
 
-/** The same for many at once: one statement. */
+const registroCarta = describeRegistro(
+  'correio',
+  [],
+  ['idcorreio', 'idfornecedor', 'para', 'assunto', 'texto', 'chave'],
+)
+
+/** The same for many at once, in their order: one statement. */
 export async function insertCartas(
   db: Db,
   cartas: readonly (Carta & { idfornecedor: string; chave: string })[],
 ): Promise<void> {
+  const { nomes, valores, tipos } = asRegistro(db, registroCarta)
   await db`
-    insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
-    select * from jsonb_to_recordset(${db.json(cartas as never)}) as c(idcorreio uuid, idfornecedor uuid, para text, assunto text, texto text, chave text)
+    insert into correio (${nomes}, criado_em) select ${valores}, clock_timestamp() from jsonb_to_recordset(${asJson(db, registroCarta, cartas)}) as r(${tipos})
     on conflict (chave) do nothing`
+}
+
+/** Letters that lead to an order: by its number, not by one that begins with it. */
+export function isSobrePedido(db: Db, numpedido: number): Fragment {
+  return db`texto ~ ${`/pedidos/${numpedido}(?![0-9])`}`
 }
 
 /** A letter with who it is from; null and '': the platform's own, or a store that gave none. */

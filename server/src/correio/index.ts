@@ -60,11 +60,11 @@ export {
   composeOrcamentoRecusado,
   composePasso,
   composeFaltou,
-  composePesoAceito,
   type PedidoDaCarta,
 } from './compose-pedido.ts'
+export { composePesagem, composePesoAceito, composeRespostaPesagem } from './compose-pesagem.ts'
 export { describeVendedor } from './describe-vendedor.ts'
-export { insertCarta, insertCartas } from './correio.repository.ts'
+export { insertCarta, insertCartas, isSobrePedido } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
 export { chooseCarteiro } from './choose-carteiro.ts'
 export { createCorreioTarefas } from './correio.tarefas.ts'

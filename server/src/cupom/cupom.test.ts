@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { falhas, idNulo, type CallInput, type Calls } from '@vitrine/contract'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/data'
 
 import {
   buildCliente,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { todayIn } from '@vitrine/rules/entrega'
+import { todayIn } from '@vitrine/rules/data'
 
 import {
   buildCliente,

@@ -10,7 +10,7 @@ import {
   type ContextoCupom,
   type LinhaCupom,
 } from '@vitrine/rules/cupom'
-import { addDias, instantOf } from '@vitrine/rules/entrega'
+import { addDias, instantOf } from '@vitrine/rules/data'
 
 import type { ContextoComprador } from '#acesso'
 import {

@@ -1,6 +1,6 @@
 import { idNulo, urls } from '@vitrine/contract'
 import { formatBeneficio, refuseOferta, type ContextoCupom } from '@vitrine/rules/cupom'
-import { todayIn } from '@vitrine/rules/entrega'
+import { todayIn } from '@vitrine/rules/data'
 
 import { composeCupomNovo, insertCartas } from '#correio'
 import { toCupomVivo, type CupomVivo } from '#fornecedor'

@@ -1,12 +1,10 @@
 import { instantDoCiclo, nextData } from '@vitrine/rules/assinatura'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import type { Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
 import { idCliente } from './pessoa-demo.repository.ts'
-
-const FUSO = 'America/Sao_Paulo'
 
 /** Who repeats an order, and how often. */
 const assinaturas = [
@@ -17,7 +15,7 @@ const assinaturas = [
 
 /** Subscriptions of the demo's buyers, each begun by one of their last delivered orders. */
 export async function insertAssinaturas(db: Db, agora: Date): Promise<void> {
-  const hoje = todayIn(FUSO, agora)
+  const hoje = todayIn(FUSO_PADRAO, agora)
   for (const [n, { chave, slug, nome, status }] of assinaturas.entries()) {
     const [pedido] = await db<
       { numpedido: number; ancora: string; dias: number | null; meses: number | null }[]
@@ -30,7 +28,7 @@ export async function insertAssinaturas(db: Db, agora: Date): Promise<void> {
     if (!pedido) continue
     const { numpedido, ancora, dias, meses } = pedido
     const proxima = nextData({ ancora, dias, meses }, addDias(hoje, 3), [])
-    const tentar_em = instantDoCiclo(proxima, { antecedencia_horas: 24, prazo: 0, fuso: FUSO })
+    const tentar_em = instantDoCiclo(proxima, { antecedencia_horas: 24, prazo: 0, fuso: FUSO_PADRAO })
     await db`
       with nova as (
         insert into assinatura (idassinatura, idfornecedor, idcliente, idusuario, numpedido, status, idtipoassinatura, nome, dias, meses, ancora, desde,

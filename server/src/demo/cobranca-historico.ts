@@ -1,10 +1,11 @@
+import { DIA_MS } from '@vitrine/rules/data'
 import type { StatusPedido, TipoPagamento } from '@vitrine/rules/pedido'
 
 import type { PagamentoPassado } from './historico-demo.repository.ts'
 import type { PassoPassado } from './passos-historico.ts'
 
 const MEIA_HORA = 1_800_000
-const MES = 30 * 86_400_000
+const MES = 30 * DIA_MS
 
 interface Passado {
   idpagamento: string

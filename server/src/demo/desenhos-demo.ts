@@ -1,5 +1,6 @@
 import type { FornecedorDemo } from '@vitrine/demo'
-import { drawDetalhe, drawLogo, drawProduto } from '@vitrine/demo/pictures'
+import { drawDetalhe, drawLogo, drawProduto, type Logo } from '@vitrine/demo/pictures'
+import { contrastRatio } from '@vitrine/rules/tema'
 
 import { hashImagem, type ImagemNova } from '#imagem'
 
@@ -33,6 +34,9 @@ const SIMBOLOS: Record<string, 'montanha' | 'caixa' | 'tijolo' | 'lupulo'> = {
   cervejaria: 'lupulo',
 }
 
+/** Surface of the dark scheme. */
+const NOITE = '#16191c'
+
 export interface LogoDemo extends ImagemNova {
   /** Width by height. */
   ratio: number
@@ -42,13 +46,22 @@ export interface LogoDemo extends ImagemNova {
 export function drawLogos({ slug, nome, tema }: FornecedorDemo): { claro: LogoDemo; escuro: LogoDemo } {
   // The second line begins after the first word, and after 'Casa & Obra'.
   const [, primeira = nome, segunda = ''] = /^(\S+(?: & \S+)?) (.*)$/.exec(nome) ?? []
-  const draw = (cor: string, corTexto: string): LogoDemo => {
+  const draw = (cores: Pick<Logo, 'cor' | 'corTexto' | 'corte'>): LogoDemo => {
     const simbolo = SIMBOLOS[slug] ?? 'caixa'
-    const svg = drawLogo({ nome: primeira, nome2: segunda, cor, corTexto, simbolo })
+    const svg = drawLogo({ nome: primeira, nome2: segunda, simbolo, ...cores })
     const [, largura, altura] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
     const dados = Buffer.from(svg)
     const ratio = Number(largura) / Number(altura)
     return { hash: hashImagem(dados), tipo: 'image/svg+xml', dados, cor: '#ffffff', ratio }
   }
-  return { claro: draw(tema.brand, '#16181d'), escuro: draw('#ffffff', '#ffffff') }
+  // On dark ground the symbol keeps the brand's colour where that is light enough to be seen.
+  const isClara = contrastRatio(tema.brand, NOITE) >= 4.5
+  return {
+    claro: draw({ cor: tema.brand, corTexto: '#16181d' }),
+    escuro: draw({
+      cor: isClara ? tema.brand : '#ffffff',
+      corTexto: '#ffffff',
+      corte: isClara ? NOITE : tema.brand,
+    }),
+  }
 }

@@ -1,10 +1,11 @@
 import { clientes, fornecedores, type ClienteDemo, type FornecedorDemo } from '@vitrine/demo'
+import { addDias, FUSO_PADRAO, instantOf, todayIn } from '@vitrine/rules/data'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
-import { addDias, firstJanela, instantOf, listDatas, todayIn } from '@vitrine/rules/entrega'
+import { firstJanela, listDatas } from '@vitrine/rules/entrega'
 import { isFinal, isOrcamento, type StatusPedido } from '@vitrine/rules/pedido'
 
 import { toCobranca } from './cobranca-historico.ts'
-import type { ImagemDemo } from './fornecedor-demo.repository.ts'
+import type { ImagemDemo } from './catalogo-demo.ts'
 import type { PedidoPassado } from './historico-demo.repository.ts'
 import { idDemo, makeAcaso } from './id-demo.ts'
 import { chooseItens, totalize, type Compra, type ItemPassado } from './itens-historico.ts'
@@ -13,7 +14,6 @@ import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 import { listPlanejados, planos, type PedidoPlanejado, type Plano } from './plano-historico.ts'
 import { enderecoOf, lojaOf } from './retrato-historico.ts'
 
-const FUSO = 'America/Sao_Paulo'
 const HORA = 3_600_000
 /** Who brings what is on its way. */
 const ENTREGADOR = { nome: 'Rogério Lima', telefone: '19987650143' }
@@ -53,7 +53,7 @@ function makePedido(encomenda: Encomenda): PedidoPassado {
   const { demo, cliente, plano, planejado, n, acaso } = encomenda
   const { status } = planejado
   const inicio = beginOf(encomenda)
-  const hoje = todayIn(FUSO, inicio)
+  const hoje = todayIn(FUSO_PADRAO, inicio)
   const tags = cliente.cadastros.find(({ slug }) => slug === demo.slug)?.tags ?? []
   const compra: Compra = {
     tags,
@@ -145,7 +145,7 @@ function beginOf({ planejado: { atras }, agora, acaso }: Encomenda): Date {
   if ('horas' in atras) return new Date(agora.getTime() - atras.horas * HORA)
   const minuto = Math.floor(acaso() * 12 * 60)
   const hora = `${String(8 + Math.floor(minuto / 60)).padStart(2, '0')}:${String(minuto % 60).padStart(2, '0')}`
-  return instantOf(addDias(todayIn(FUSO, agora), -atras.dias), hora, FUSO)
+  return instantOf(addDias(todayIn(FUSO_PADRAO, agora), -atras.dias), hora, FUSO_PADRAO)
 }
 
 interface Entrega {
@@ -160,7 +160,7 @@ function chooseData({ demo, planejado, agora }: Encomenda, { formaEntrega }: Com
   const isOnItsWay = status === 'EMENTREGA' || status === 'PRONTO_RETIRADA'
   const antecedencia_horas = isOnItsWay ? -3 : formaEntrega.antecedencia_horas
   const agenda = { ...formaEntrega, antecedencia_horas, prazo_dias: 0, corte_hora: null }
-  const janela = firstJanela(listDatas(agenda, isFinal(status) ? inicio : agora, { fuso: FUSO }))
+  const janela = firstJanela(listDatas(agenda, isFinal(status) ? inicio : agora, { fuso: FUSO_PADRAO }))
   if (!janela) throw new Error(`${demo.slug} ${formaEntrega.nome} has no open window`)
   return janela
 }
@@ -169,7 +169,7 @@ function chooseData({ demo, planejado, agora }: Encomenda, { formaEntrega }: Com
 function endOf({ planejado: { status }, agora }: Encomenda, inicio: Date, entrega: Entrega): Date {
   if (status === 'CANCELADO') return new Date(inicio.getTime() + HORA / 2)
   if (status !== 'ENTREGUE') return new Date(inicio.getTime() + (agora.getTime() - inicio.getTime()) * 0.8)
-  const shortlyBefore = instantOf(entrega.data, entrega.fim, FUSO).getTime() - HORA / 2
+  const shortlyBefore = instantOf(entrega.data, entrega.fim, FUSO_PADRAO).getTime() - HORA / 2
   return new Date(Math.max(shortlyBefore, inicio.getTime() + HORA / 2))
 }
 

@@ -5,10 +5,10 @@ import type { Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
 
-/** Taxes of a demo store, and the NCM of its products: after its catalogue. */
+/** Taxes of a demo store; the NCM of its products comes with them. */
 export async function insertImpostos(db: Db, { slug, impostos }: FornecedorDemo): Promise<void> {
   if (!impostos) return
-  const { industria, simples, ncm, regras } = impostos
+  const { industria, simples, regras } = impostos
   const idfornecedor = idDemo(slug)
   await db`insert into configuracao_imposto ${db({ idfornecedor, ligado: true, industria, simples })}`
   await db`insert into regra_imposto ${db(
@@ -23,9 +23,6 @@ export async function insertImpostos(db: Db, { slug, impostos }: FornecedorDemo)
       fcp: points(regra.fcp),
     })),
   )}`
-  await db`
-    update produto p set ncm = n.value from jsonb_each_text(${db.json(ncm)}) n join categoria c on c.idfornecedor = ${idfornecedor} and c.slug = n.key
-    where p.idfornecedor = ${idfornecedor} and p.idcategoria = c.idcategoria`
 }
 
 /** Hundredths of a percent. */

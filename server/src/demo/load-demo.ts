@@ -1,39 +1,32 @@
 import { fornecedores } from '@vitrine/demo'
-import { todayIn } from '@vitrine/rules/entrega'
+import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
-import { makeBrCodeSimulado } from '#pagamento'
+import { makeBrCodeSimulado } from '#provedor'
 import { recountPares } from '#sugestao'
 
 import { insertRegras } from './aprovacao-demo.repository.ts'
 import { insertAssinaturas } from './assinatura-demo.repository.ts'
-import { insertSobreCatalogo } from './catalogo-demo.repository.ts'
-import { insertCombos } from './combo-demo.repository.ts'
-import { toConfig } from './config-demo.ts'
-import { insertCupons } from './cupom-demo.repository.ts'
+import { saveCatalogo, type ImagemDemo } from './catalogo-demo.ts'
 import { drawLogos, drawProdutos } from './desenhos-demo.ts'
-import {
-  insertCaracteristicas,
-  insertCatalogo,
-  insertFornecedor,
-  insertPoliticas,
-  insertTiposAssinatura,
-  type ImagemDemo,
-} from './fornecedor-demo.repository.ts'
-import { makeHistorico } from './historico-demo.ts'
+import { saveConteudo } from './conteudo-demo.ts'
+import { saveLojaDemo } from './fornecedor-demo.ts'
 import {
   insertHistorico,
   listCobrancasAbertas,
   saveBrcode,
   insertFaturas,
 } from './historico-demo.repository.ts'
+import { makeHistorico } from './historico-demo.ts'
+import { saveInicio } from './inicio-demo.ts'
 import { insertImpostos } from './imposto-demo.repository.ts'
 import { isEmpty } from './is-empty.repository.ts'
 import { insertListas } from './lista-demo.repository.ts'
-import { insertChaveDemo, insertPessoas } from './pessoa-demo.repository.ts'
 import { insertNotas } from './nota-demo.repository.ts'
-import { insertServicos } from './servico-demo.repository.ts'
+import { saveOfertas } from './ofertas-demo.ts'
+import { savePessoas } from './pessoa-demo.ts'
+import { insertChaveDemo } from './pessoa-demo.repository.ts'
 import { insertTermos } from './termo-demo.repository.ts'
 
 /**
@@ -53,20 +46,17 @@ export async function loadDemo(sql: Sql): Promise<void> {
       )
       const logos = drawLogos(demo)
       await insertImagens(tx, [logos.claro, logos.escuro])
-      await insertFornecedor(tx, demo, toConfig(demo, logos))
+      const hoje = todayIn(FUSO_PADRAO, new Date())
+      await saveLojaDemo(tx, demo, { logos, hoje })
       const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))
-      await insertCatalogo(tx, demo, porSku)
-      await insertSobreCatalogo(tx, demo)
-      await insertPoliticas(tx, demo.slug)
-      await insertCupons(tx, demo, new Date())
-      await insertTiposAssinatura(tx, demo)
-      await insertCombos(tx, demo, todayIn('America/Sao_Paulo', new Date()))
-      await insertServicos(tx, demo)
-      await insertCaracteristicas(tx, demo)
+      await saveCatalogo(tx, demo, porSku)
+      await saveOfertas(tx, demo, hoje)
+      await saveInicio(tx, demo, { porSku, hoje })
       await insertImpostos(tx, demo)
+      await saveConteudo(tx, demo, { imagens: porSku, agora: new Date() })
       imagens.set(demo.slug, porSku)
     }
-    await insertPessoas(tx)
+    await savePessoas(tx)
     await insertChaveDemo(tx)
     await insertTermos(tx, new Date())
     await insertListas(tx)
@@ -84,7 +74,7 @@ async function insertPassado(
   imagens: Parameters<typeof makeHistorico>[1],
 ): Promise<void> {
   await insertHistorico(tx, makeHistorico(agora, imagens))
-  await insertFaturas(tx, todayIn('America/Sao_Paulo', agora))
+  await insertFaturas(tx, todayIn(FUSO_PADRAO, agora))
   await insertAssinaturas(tx, agora)
   await insertNotas(tx)
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.

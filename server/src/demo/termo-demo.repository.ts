@@ -1,17 +1,16 @@
 import { termos, usuarios } from '@vitrine/demo'
+import { DIA_MS } from '@vitrine/rules/data'
 
 import type { Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
-const DAY = 86_400_000
-
 /** The platform's terms of use, accepted by who buys: in the version in force, or the older one that the person names. */
 export async function insertTermos(db: Db, agora: Date): Promise<void> {
   const publicados = termos.map(({ ha_dias, ...termo }) => ({
     ...termo,
-    publicado_em: new Date(agora.getTime() - ha_dias * DAY),
+    publicado_em: new Date(agora.getTime() - ha_dias * DIA_MS),
   }))
   await db`insert into termo_uso ${db(publicados)}`
   const emVigor = publicados.at(-1)
@@ -27,7 +26,7 @@ export async function insertTermos(db: Db, agora: Date): Promise<void> {
       versao: termo.versao,
       ip: '203.0.113.7',
       agente: 'Dados de demonstração',
-      aceito_em: new Date(termo.publicado_em.getTime() + DAY),
+      aceito_em: new Date(termo.publicado_em.getTime() + DIA_MS),
     }
   })
   await db`insert into aceite_termo ${db(aceites)}`

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@vitrine/rules/texto'
 import type { FastifyInstance } from 'fastify'
 
-import { bodyOfEvento, calls, eventosGancho, falhas, type Call, type TipoEvento } from '@vitrine/contract'
+import { bodyOfEvento, calls, eventos, falhas, type Call, type TipoEvento } from '@vitrine/contract'
 
 import { toSchema } from '#chamada'
 import { POLITICA_SIMPLES } from '#infra'
@@ -43,9 +43,9 @@ ${linhas.join('\n')}${toWebhooks()}<h2>Failures</h2><table>${textos.join('')}</t
 /** What a supplier's system is told, with the fields of each body. */
 function toWebhooks(): string {
   // Keys of its own.
-  const linhas = (Object.keys(eventosGancho) as TipoEvento[]).map((tipo) => {
+  const linhas = (Object.keys(eventos) as TipoEvento[]).map((tipo) => {
     const corpo = escapeHtml(JSON.stringify(toSchema(bodyOfEvento(tipo).shape.data), null, 2))
-    return `<details id="${tipo}"><summary><code>${tipo}</code><span>${escapeHtml(eventosGancho[tipo].summary)}</span></summary><pre>${corpo}</pre></details>`
+    return `<details id="${tipo}"><summary><code>${tipo}</code><span>${escapeHtml(eventos[tipo].summary)}</span></summary><pre>${corpo}</pre></details>`
   })
   return `<h2>Webhooks</h2><p>Each is a POST of <code>{"type", "timestamp", "data"}</code>; below, the schema of <code>data</code>. Signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says: <code>webhook-signature</code> is <code>v1,</code> and base64 of HMAC-SHA256 over <code>webhook-id.webhook-timestamp.body</code>, with the bytes of the secret after <code>whsec_</code> as key. Told at least once, in order for one order, until an answer is 2xx, for three days.</p>${linhas.join('\n')}`
 }

@@ -1,4 +1,4 @@
-import { bodyOfEvento, calls, eventosGancho, falhas, type Call, type TipoEvento } from '@vitrine/contract'
+import { bodyOfEvento, calls, eventos, falhas, type Call, type TipoEvento } from '@vitrine/contract'
 
 import { toSchema } from '#chamada'
 
@@ -20,7 +20,7 @@ export function toOpenApi(): Json {
     },
     paths,
     webhooks: Object.fromEntries(
-      (Object.keys(eventosGancho) as TipoEvento[]).map((tipo) => [tipo, { post: toWebhook(tipo) }]),
+      (Object.keys(eventos) as TipoEvento[]).map((tipo) => [tipo, { post: toWebhook(tipo) }]),
     ),
     components: {
       securitySchemes: { sessao: { type: 'http', scheme: 'bearer' } },
@@ -78,7 +78,7 @@ const cabecalhos = {
 
 function toWebhook(tipo: TipoEvento): Json {
   return {
-    summary: eventosGancho[tipo].summary,
+    summary: eventos[tipo].summary,
     operationId: `gancho_${tipo.replace('.', '_')}`,
     parameters: Object.entries(cabecalhos).map(([name, description]) => ({
       name,

@@ -19,7 +19,7 @@ export function describePagador({ nome, documento }: Pick<Quem, 'nome' | 'docume
   return `${nome} · ${formatDocumento(documento)}`
 }
 
-/** In one line; '' when nobody knows it. */
+/** In one line; '' when it is unknown. */
 export function describeEnderecoDoPagador({ endereco }: Pick<Quem, 'endereco'>): string {
   if (!endereco) return ''
   const { rua, numero, complemento, bairro, cidade, uf, cep } = endereco

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- its types, for whoever compiles this file without the whole server
+// oxlint-disable-next-line typescript/triple-slash-reference -- its types, where this file is compiled without the whole server
 /// <reference path="./pdfkit.d.ts" />
 import type Documento from 'pdfkit'
 
@@ -12,7 +12,7 @@ export interface Folha {
   esquerda: number
   /** Where the next thing stands; begins another page when `altura` does not fit. */
   take(altura: number): number
-  /** Begins another page unless so much fits on this one. */
+  /** Begins another page unless this height fits on the current one. */
   fit(altura: number): void
   /** Lines of text, as wide as the sheet. */
   write(texto: string, opcoes?: { tamanho?: number; negrito?: boolean; cor?: string; antes?: number }): void

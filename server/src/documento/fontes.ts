@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- its types, for whoever compiles this file without the whole server
+// oxlint-disable-next-line typescript/triple-slash-reference -- its types, where this file is compiled without the whole server
 /// <reference path="./fontkit.d.ts" />
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

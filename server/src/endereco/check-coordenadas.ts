@@ -23,7 +23,7 @@ export async function checkCoordenadas(
   const proprio = doCep && { lat: doCep.lat, lng: doCep.lng }
   if (!enviado) return { ponto: proprio, mensagem: null }
   const onde = doCep?.cidade ? doCep : { cidade: cidade ?? '', uf: doCep?.uf || (uf ?? '') }
-  // Nobody here knows the town: what was sent is all there is.
+  // The town is not in our tables: what was sent is taken as it is.
   if ((await isInMunicipio(enviado, onde)) ?? true) return { ponto: enviado, mensagem: null }
   return {
     ponto: proprio,

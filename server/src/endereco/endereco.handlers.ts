@@ -85,7 +85,7 @@ async function searchPlaces(
 }
 
 function requireCliente({ idcliente }: { idcliente: string | null }): string {
-  // A session that buys for nobody lives on.
+  // A session without a cliente does not end by this.
   if (!idcliente) throw new Falha('nao_encontrado')
   return idcliente
 }

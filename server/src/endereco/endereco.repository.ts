@@ -1,5 +1,6 @@
 import type { Endereco } from '@vitrine/contract'
 
+import { asLinha } from '#coluna'
 import type { Db, Fragment, Transaction } from '#infra'
 
 type Row = Omit<Endereco, 'manualAddress'> & { manualaddress: boolean }
@@ -49,7 +50,7 @@ export async function saveEndereco(
     await tx`update endereco set primario = false where idcliente = ${idcliente} and primario and idendereco <> ${endereco.idendereco}`
   }
   const [row] = await tx<Row[]>`
-    insert into endereco ${tx({ ...campos, manualaddress: manualAddress, idcliente })}
+    insert into endereco ${asLinha(tx, 'endereco', { ...campos, manualaddress: manualAddress, idcliente })}
     on conflict (idendereco) do update set apelido = excluded.apelido, rua = excluded.rua, numero = excluded.numero,
       bairro = excluded.bairro, cidade = excluded.cidade, uf = excluded.uf, cep = excluded.cep, complemento = excluded.complemento,
       pontoref = excluded.pontoref, pais = excluded.pais, lat = excluded.lat, lng = excluded.lng,
@@ -85,7 +86,7 @@ export async function setExcluido(
   return count === 1
 }
 
-/** A living address of this cliente: what an edit must know of it; null when it is not theirs. */
+/** An address of this cliente that is not deleted, as far as an edit needs it; null when it is not theirs. */
 export async function findEndereco(
   db: Db,
   idcliente: string,

@@ -1,10 +1,11 @@
 import type { Endereco } from '@vitrine/contract'
 
+import { asLinha } from '#coluna'
 import type { Db } from '#infra'
 
 type Row = Omit<Endereco, 'primario' | 'manualAddress'>
 
-/** What the wire carries of a billing address; it is never the primary one, and nobody looks it up on a map. */
+/** What the wire carries of a billing address; it is never the primary one, and has no coordinates. */
 function toEndereco(row: Row): Endereco {
   return { ...row, primario: false, manualAddress: true }
 }
@@ -24,7 +25,7 @@ export async function findFaturamento(db: Db, idcliente: string): Promise<Endere
 export async function saveFaturamento(db: Db, idcliente: string, endereco: Endereco): Promise<Endereco> {
   const { primario: _p, manualAddress: _m, ...campos } = endereco
   const [row] = await db<Row[]>`
-    insert into endereco_faturamento ${db({ ...campos, idcliente })}
+    insert into endereco_faturamento ${asLinha(db, 'endereco_faturamento', { ...campos, idcliente })}
     on conflict (idcliente) do update set apelido = excluded.apelido, rua = excluded.rua, numero = excluded.numero,
       bairro = excluded.bairro, cidade = excluded.cidade, uf = excluded.uf, cep = excluded.cep, complemento = excluded.complemento,
       pontoref = excluded.pontoref, pais = excluded.pais, lat = excluded.lat, lng = excluded.lng,

@@ -114,7 +114,7 @@ function checkLimite(total: number, tags: readonly string[]): void {
 }
 
 function requireCliente({ idcliente }: ContextoComprador): string {
-  // A session that buys for nobody lives on.
+  // A session without a cliente does not end by this.
   if (!idcliente) throw new Falha('nao_encontrado')
   return idcliente
 }

@@ -12,7 +12,7 @@ import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 /** What of a supplier says when it delivers. */
 export type QuemEntrega = Pick<FornecedorVivo, 'fuso' | 'uf' | 'diasFechados'>
 
-/** Nowhere in particular: pickup, or a form looked at before anybody said where to. */
+/** No place: for pickup, or for a form that is shown before a place is known. */
 export const semLugar: LugarEntrega = { cep: null, idareas: [] }
 
 /** When a form serves a place: rows of its price table may add to the lead time. */

@@ -1,9 +1,9 @@
+import { todayIn } from '@vitrine/rules/data'
 import {
   findJanela,
   firstJanela,
   formatJanela,
   listDatas,
-  todayIn,
   type JanelaEntrega,
   type LugarEntrega,
 } from '@vitrine/rules/entrega'
@@ -51,7 +51,7 @@ export interface JanelaLivre {
 }
 
 /**
- * The next window that takes an order of this weight, for whoever came too late: of the same form, else of another that
+ * The next window that takes an order of this weight, for an order whose window closed meanwhile: of the same form, else of another that
  * serves the place, then with its name. Null when none is near. One read at most.
  */
 export async function findProximaLivre(

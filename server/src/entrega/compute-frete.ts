@@ -9,7 +9,7 @@ export interface Frete {
   pedido_minimo: number | null
 }
 
-/** What a form costs at a place for goods of so much weight, by their value (reais). */
+/** Freight of a form to a place, for goods of this weight, by their value (reais). */
 export function computeFrete(forma: FormaEntregaViva, lugar: LugarEntrega, gramas: number): Frete {
   const degraus = listDegraus(forma, lugar, gramas)
   const minimo = Math.max(forma.pedido_minimo ?? 0, degraus?.[0]?.desde ?? 0)

@@ -1,6 +1,6 @@
 import type { FormaEntrega } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/data'
 import { normalizeCep } from '@vitrine/rules/documento'
-import { todayIn } from '@vitrine/rules/entrega'
 import type { Ponto } from '@vitrine/rules/poligono'
 
 import type { ContextoComprador } from '#acesso'

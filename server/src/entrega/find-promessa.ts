@@ -1,14 +1,6 @@
 import type { TipoEntrega } from '@vitrine/contract'
-import {
-  addDias,
-  firstJanela,
-  formatJanela,
-  instantOf,
-  listDatas,
-  menorTaxa,
-  todayIn,
-  type LugarEntrega,
-} from '@vitrine/rules/entrega'
+import { addDias, instantOf, todayIn } from '@vitrine/rules/data'
+import { firstJanela, formatJanela, listDatas, menorTaxa, type LugarEntrega } from '@vitrine/rules/entrega'
 
 import type { FormaEntregaViva, FornecedorVivo } from '#fornecedor'
 
@@ -17,7 +9,7 @@ import { computeFrete } from './compute-frete.ts'
 import { formasOf } from './list-formas.ts'
 
 export interface Promessa {
-  /** The earliest window before its cut-off; null: there is none, or nobody knows before more is said. */
+  /** The earliest window before its cut-off; null: there is none, or it depends on what is not known yet. */
   proxima: ProximaEntrega | null
   /** The lowest delivery price of any form, at this place as far as it is known; null without a form. */
   menor_taxa: number | null
@@ -40,9 +32,8 @@ export interface ProximaEntrega {
 type Quem = QuemEntrega & Pick<FornecedorVivo, 'tags' | 'formasEntrega'>
 
 /**
- * What a supplier can promise at a place, or to whoever named none (`lugar` null): the earliest window of the forms that serve it,
- * with the price of that very form. A form whose price depends on more than is known promises nothing. Weight and full windows are left
- * out: nobody has a cart yet.
+ * What a supplier can promise at a place, or without one (`lugar` null): the earliest window of the forms that serve it,
+ * with the price of that very form. A form whose price depends on more than is known promises nothing. Weight and full windows are not considered: there is no cart yet.
  */
 export function findPromessa(
   fornecedor: Quem,

@@ -1,14 +1,12 @@
 import { falhas, type FormaEntrega, type TipoEntrega } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
+import { addDias, todayIn, weekdayOf } from '@vitrine/rules/data'
 import {
-  addDias,
   countVagas,
   firstJanela,
   formatCorte,
   formatJanela,
   listDatas,
-  todayIn,
-  weekdayOf,
   type DataEntrega,
   type JanelaEntrega,
   type LugarEntrega,
@@ -30,7 +28,7 @@ export interface PedidoDeEntrega {
   lugar: LugarEntrega
   gramas: number
   ocupacoes: Ocupacoes
-  /** How it is paid; null: nobody said, or at once. */
+  /** Payment method; null: not chosen yet, or paid at once. */
   pagamento: FormaPagamentoViva | null
 }
 

@@ -1,5 +1,6 @@
 import type { StatusFatura } from '@vitrine/rules/fatura'
 
+import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
 import type { Db } from '#infra'
 
 import type { Dono } from './fatura.repository.ts'
@@ -9,7 +10,7 @@ export interface FaturaDoPedido {
   idfatura: string
   valor: number
   abatido: number
-  /** Of a paid one: what went back already, and the charge that paid it. */
+  /** For a paid one: what was refunded already, and the charge that paid it. */
   devolvido: number
   idcobranca: string | null
   /** How that charge was paid; null: without one. */
@@ -17,7 +18,7 @@ export interface FaturaDoPedido {
   status: StatusFatura
 }
 
-/** Invoices of an order, held in the one order in which everybody takes them (decision 0064). */
+/** Invoices of an order, locked in the order that all transactions use (decision 0064). */
 export async function lockFaturasDoPedido(db: Db, numpedido: number): Promise<FaturaDoPedido[]> {
   return db<FaturaDoPedido[]>`
     select idfatura, valor, abatido, devolvido, idcobranca, status,
@@ -26,19 +27,18 @@ export async function lockFaturasDoPedido(db: Db, numpedido: number): Promise<Fa
 }
 
 /** Centavos for an invoice. */
-export interface Parte {
-  idfatura: string
-  valor: number
-}
+const parteDaFatura = describeEntrada({ idfatura: 'fatura.idfatura', valor: 'fatura.valor' })
+export type Parte = LinhaDe<typeof parteDaFatura>
 
-/** What each owes less, or more again with a negative amount; one that owes nothing is no longer open. Credit moves with it. */
+/** Reduces what each invoice owes, or raises it with a negative amount; one that owes nothing is closed. Credit changes with it. */
 export async function abateFaturas(
   db: Db,
   { idfornecedor, idcliente }: Dono,
   partes: readonly Parte[],
 ): Promise<void> {
+  const { tipos } = asRegistro(db, parteDaFatura)
   await db`
-    with parte as (select * from jsonb_to_recordset(${db.json(partes as never)}) as p(idfatura uuid, valor bigint)),
+    with parte as (select * from jsonb_to_recordset(${asJson(db, parteDaFatura, partes)}) as p(${tipos})),
     mudada as (
       update fatura f set valor = f.valor - p.valor, abatido = f.abatido + p.valor,
         status = case when f.valor = p.valor then 'CANCELADA' else 'ABERTA' end
@@ -48,9 +48,10 @@ export async function abateFaturas(
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
 }
 
-/** What of paid ones goes back. */
+/** Refunds of paid invoices. */
 export async function saveDevolvido(db: Db, partes: readonly Parte[]): Promise<void> {
+  const { tipos } = asRegistro(db, parteDaFatura)
   await db`
     update fatura f set devolvido = f.devolvido + p.valor
-    from jsonb_to_recordset(${db.json(partes as never)}) as p(idfatura uuid, valor bigint) where f.idfatura = p.idfatura`
+    from jsonb_to_recordset(${asJson(db, parteDaFatura, partes)}) as p(${tipos}) where f.idfatura = p.idfatura`
 }

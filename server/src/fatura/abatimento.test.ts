@@ -173,6 +173,7 @@ describe('what comes back after it was paid (ux 1.12)', () => {
       ['CANCELADA', 3263, 0, 0],
     ])
     expect([await readCredito(), await readBanco()]).toEqual([0, 6527])
+    await app.lerEventos()
     const [carta] = await app.sql<
       { texto: string }[]
     >`select texto from correio where chave = ${`pedido-cancelado:${num}`}`

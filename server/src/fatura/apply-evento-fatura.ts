@@ -1,16 +1,9 @@
-import { urls } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 
-import {
-  composeFaturasPagas,
-  composeFaturasReabertas,
-  composeFaturasReabertasLoja,
-  composeSobraDeFatura,
-  insertCarta,
-  type Devedor,
-} from '#correio'
-import { toLinkPublico, type Db, type EnderecoDaLoja } from '#infra'
-import { holdPedido, insertOperacao, insertReembolso, type EventoPagamento } from '#pagamento'
+import { insertEventos } from '#evento'
+import type { Db } from '#infra'
+import { holdPedido, insertOperacao, insertReembolso } from '#pagamento'
+import type { EventoPagamento } from '#provedor'
 
 import {
   addVoltou,
@@ -21,6 +14,7 @@ import {
   type CobrancaRow,
 } from './cobranca.repository.ts'
 import { listPagas, lockFaturas, payFaturas, reopenFaturas } from './fatura.repository.ts'
+import { toDita } from './to-dita.ts'
 
 /**
  * What a notice does to a charge for invoices, in one transaction: paid, all its invoices are paid and their credit is given
@@ -28,21 +22,16 @@ import { listPagas, lockFaturas, payFaturas, reopenFaturas } from './fatura.repo
  * kept apart and goes back: by the job of payments, or of a slip by the store's hand. What is back with its payer without the store's
  * word is owed again. Less money than charged changes nothing: staff decides. False: no charge of invoices.
  */
-export async function applyEventoFatura(
-  tx: Db,
-  provedor: string,
-  evento: EventoPagamento,
-  config: EnderecoDaLoja,
-): Promise<boolean> {
+export async function applyEventoFatura(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean> {
   const cobranca = await findPorTxid(tx, provedor, evento.txid)
   if (!cobranca) return false
   const { idcobranca, faturas, numpedido } = cobranca
-  // What a slip paid too much is sent back for its order: that is held first (decision 0064).
+  // A slip that was paid too high is refunded to its order, which is locked first (decision 0064).
   if (cobranca.tipo === 'BOLETO') await holdPedido(tx, numpedido)
   await lockFaturas(tx, cobranca, faturas)
   const status = await lockCobranca(tx, idcobranca)
   if (status === 'PAGO') {
-    await reopen(tx, cobranca, evento, config)
+    await reopen(tx, cobranca, evento)
     return true
   }
   if (evento.status === 'EXPIRADO' || evento.status === 'CANCELADO') {
@@ -54,43 +43,26 @@ export async function applyEventoFatura(
   const pago = await payFaturas(tx, cobranca, faturas)
   const sobra = evento.valor - pago
   await saveStatus(tx, idcobranca, { status: 'PAGO', sobra })
-  if (sobra > 0) await returnSobra(tx, cobranca, { sobra, config })
-  if (pago > 0) await tellPagas(tx, cobranca, { pago, config })
+  if (sobra > 0) await returnSobra(tx, cobranca, sobra)
+  if (pago > 0) await tellPagas(tx, cobranca, pago)
   return true
 }
 
-/** Money that its customer owed no more goes back, never in silence (readings 7). */
-async function returnSobra(
-  tx: Db,
-  cobranca: CobrancaRow,
-  { sobra, config }: { sobra: number; config: EnderecoDaLoja },
-): Promise<void> {
-  const { idcobranca, idfornecedor, numpedido, tipo, slug } = cobranca
+/** Money for what was not owed any more is refunded, and the customer is told (readings 7). */
+async function returnSobra(tx: Db, cobranca: CobrancaRow, sobra: number): Promise<void> {
+  const { idcobranca, idfornecedor, numpedido, tipo } = cobranca
   const chave = `sobra:${idcobranca}`
   const porPix = tipo === 'BOLETO'
   if (porPix) await insertReembolso(tx, { numpedido, idfornecedor, idpagamento: null, valor: sobra, chave })
   else await insertOperacao(tx, { idcobranca, tipo: 'ESTORNAR', valor: sobra, chave: 'sobra' })
-  const devedor = toDevedor(cobranca, {
-    config,
-    caminho: porPix ? urls.pedido(slug, numpedido) : urls.faturas(slug),
-  })
-  const carta = composeSobraDeFatura(devedor, { numpedido, valor: fromCentavos(sobra), porPix })
-  await insertCarta(tx, carta, { idfornecedor, chave: `fatura-${chave}` })
+  const dados = { ...asCobranca(cobranca, sobra), porPix }
+  await insertEventos(tx, [{ idfornecedor, tipo: 'cobranca.SOBROU', dados }])
 }
 
-async function tellPagas(
-  tx: Db,
-  cobranca: CobrancaRow,
-  { pago, config }: { pago: number; config: EnderecoDaLoja },
-): Promise<void> {
-  const { idcobranca, idfornecedor, slug, tipo: meio } = cobranca
-  const pagas = await listPagas(tx, idcobranca)
-  const carta = composeFaturasPagas(toDevedor(cobranca, { config, caminho: urls.faturas(slug) }), {
-    valor: fromCentavos(pago),
-    meio,
-    faturas: pagas.map(toReais),
-  })
-  await insertCarta(tx, carta, { idfornecedor, chave: `faturas-pagas:${idcobranca}` })
+async function tellPagas(tx: Db, cobranca: CobrancaRow, pago: number): Promise<void> {
+  const { idcobranca, idfornecedor } = cobranca
+  const dados = { ...asCobranca(cobranca, pago), faturas: (await listPagas(tx, idcobranca)).map(toDita) }
+  await insertEventos(tx, [{ idfornecedor, tipo: 'cobranca.PAGA', dados }])
 }
 
 /**
@@ -101,9 +73,8 @@ async function reopen(
   tx: Db,
   cobranca: CobrancaRow,
   { status, valor, devolvido = status === 'ESTORNADO' ? valor : 0 }: EventoPagamento,
-  config: EnderecoDaLoja,
 ): Promise<void> {
-  const { idcobranca, idfornecedor, slug, emaildaloja } = cobranca
+  const { idcobranca, idfornecedor } = cobranca
   if (devolvido === 0) return
   const fora = await markDevolvida(tx, idcobranca, devolvido)
   if (fora === 0) return
@@ -113,30 +84,14 @@ async function reopen(
     idcobranca,
     abertas.reduce((soma, fatura) => soma + fatura.valor, 0),
   )
-  const reabertas = abertas.map(toReais)
-  const devedor = toDevedor(cobranca, { config, caminho: urls.faturas(slug) })
-  const chave = `${idcobranca}:${devolvido}`
-  const fatos = { valor: fromCentavos(fora), faturas: reabertas }
-  if (reabertas.length > 0)
-    await insertCarta(tx, composeFaturasReabertas(devedor, fatos), {
-      idfornecedor,
-      chave: `faturas-reabertas:${chave}`,
-    })
-  if (emaildaloja)
-    await insertCarta(tx, composeFaturasReabertasLoja(emaildaloja, devedor, fatos), {
-      idfornecedor,
-      chave: `faturas-reabertas-loja:${chave}`,
-    })
+  const dados = {
+    ...asCobranca(cobranca, fora),
+    devolvido: fromCentavos(devolvido),
+    faturas: abertas.map(toDita),
+  }
+  await insertEventos(tx, [{ idfornecedor, tipo: 'cobranca.VOLTOU', dados }])
 }
 
-function toDevedor(
-  { pagador: { nome, email }, loja, dominio }: CobrancaRow,
-  { config, caminho }: { config: EnderecoDaLoja; caminho: string },
-): Devedor {
-  return { para: email, pessoa: nome, loja, link: toLinkPublico(config, { dominio, caminho }) }
+function asCobranca({ numpedido, idcobranca, tipo }: CobrancaRow, centavos: number) {
+  return { numpedido, idcobranca, tipo, valor: fromCentavos(centavos) }
 }
-
-const toReais = <T extends { valor: number }>(fatura: T): T => ({
-  ...fatura,
-  valor: fromCentavos(fatura.valor),
-})

@@ -1,23 +1,15 @@
+import { todayIn } from '@vitrine/rules/data'
+
 import type { Db, Fragment } from '#infra'
 
-/** What a customer is told of an invoice by itself. */
+import type { Dono, FaturaDaCobranca } from './fatura.repository.ts'
+
+/** Kinds of letters that a customer gets about an invoice. */
 export type TipoAviso = 'NOVA' | 'VENCE' | 'VENCIDA'
 
-/** An invoice to be told of, with whom to write to; centavos. */
-export interface AvisoRow {
-  idfatura: string
-  idfornecedor: string
-  idcliente: string
-  numpedido: number
-  parcela: number
-  parcelas: number
-  vencimento: string
-  valor: number
-  nome: string
-  email: string
-  loja: string
-  slug: string
-  dominio: string | null
+/** An invoice to be told of. */
+export interface AvisoRow extends Dono, FaturaDaCobranca {
+  /** Days of delay after which nothing more is sold on credit; null: none. */
   tolerancia: number | null
 }
 
@@ -51,14 +43,12 @@ export async function takeAvisos(
       order by f.idfornecedor, f.idcliente, f.vencimento, f.numpedido, f.parcela
       limit ${limit} for update of f skip locked
     )
-    select f.idfatura, f.idfornecedor, f.idcliente, f.numpedido, f.parcela, f.parcelas, f.vencimento, f.valor, c.nome, c.email, l.nome as loja, l.slug,
-      d.dominio, l.bloqueio_vencida_dias as tolerancia
-    from tomada f join cliente c using (idcliente) join fornecedor l on l.idfornecedor = f.idfornecedor
-    left join dominio d on d.idfornecedor = f.idfornecedor and d.principal
+    select f.idfatura, f.idfornecedor, f.idcliente, f.numpedido, f.parcela, f.parcelas, f.vencimento, f.valor, l.bloqueio_vencida_dias as tolerancia
+    from tomada f join fornecedor l on l.idfornecedor = f.idfornecedor
     order by f.idfornecedor, f.idcliente, f.vencimento, f.numpedido, f.parcela`
 }
 
-/** Told: in the transaction that writes the letter. */
+/** Marks invoices as told, in the transaction that tells it. */
 export async function markAvisadas(db: Db, tipo: TipoAviso, idsfatura: readonly string[]): Promise<void> {
   const { marca } = avisos(db, new Date())[tipo]
   await db`update fatura set ${marca} = now() where idfatura = any(${idsfatura as string[]}::uuid[])`
@@ -69,12 +59,12 @@ const DIA = { de: 8, ate: 20 }
 
 /** By the store's own day, `hora.la`; the days around the server's own only keep the index in use. */
 function avisos(db: Db, agora: Date): Record<TipoAviso, { marca: Fragment; onde: Fragment }> {
-  const dia = db`${agora.toISOString().slice(0, 10)}::date`
+  const dia = db`${todayIn('UTC', agora)}::date`
   const isDia = db`extract(hour from hora.la) between ${DIA.de} and ${DIA.ate - 1}`
   return {
-    // Yesterday's too: a night without the job.
+    // Also those of yesterday, when the job did not run in the night.
     NOVA: { marca: db`avisada_em`, onde: db`f.avisada_em is null and f.emissao >= hora.la::date - 1` },
-    // One that was made within these days was told of then.
+    // An invoice made within these days was in the letter about new invoices.
     VENCE: {
       marca: db`lembrada_em`,
       onde: db`f.lembrada_em is null and x.lembrete_fatura and f.vencimento between ${dia} - 1 and ${dia} + ${ANTES + 1}::int

@@ -1,5 +1,6 @@
-import { instantOf } from '@vitrine/rules/entrega'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { FUSO_PADRAO, instantOf } from '@vitrine/rules/data'
 
 import {
   buildCliente,
@@ -20,7 +21,7 @@ let loja: FornecedorDeTeste
 let ana: ClienteDeTeste
 let arroz: string
 /** In the morning, when reminders go out. */
-const manha = instantOf(hoje, '10:00', 'America/Sao_Paulo')
+const manha = instantOf(hoje, '10:00', FUSO_PADRAO)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -35,9 +36,10 @@ beforeEach(async () => {
 })
 
 const buy = (quantidade = 2) => buildFatura(app, { loja, cliente: ana, produto: arroz }, quantidade)
-const send = (agora = manha) => sendAvisosDeFatura(app.sql, app.config, { agora })
+const send = (agora = manha) => sendAvisosDeFatura(app.sql, { agora })
 const tenTimes = () => Promise.all(Array.from({ length: 10 }, () => send()))
 const readCartas = async () => {
+  await app.lerEventos()
   const rows = await app.sql<{ chave: string; assunto: string; texto: string }[]>`
     select chave, assunto, texto from correio where idfornecedor = ${loja.idfornecedor} and chave like 'fatura-%' order by criado_em, chave`
   return rows.map((row) => ({ ...row, texto: row.texto.replaceAll('\u00a0', ' ') }))
@@ -74,7 +76,7 @@ describe('letters about invoices, each once, also when the job runs ten times at
   })
 
   test.each([
-    ['America/Sao_Paulo', 0, 1],
+    [FUSO_PADRAO, 0, 1],
     // Two hours behind: half past six in the morning, nobody is woken.
     ['America/Rio_Branco', 0, 0],
     // One hour ahead: an evening later.
@@ -86,7 +88,7 @@ describe('letters about invoices, each once, also when the job runs ten times at
       await app.sql`update fornecedor set fuso = ${fuso} where idfornecedor = ${loja.idfornecedor}`
       const [a = ''] = await buy()
       await due(a, 2)
-      await send(new Date(instantOf(hoje, '08:30', 'America/Sao_Paulo').getTime() + horas * 3_600_000))
+      await send(new Date(instantOf(hoje, '08:30', FUSO_PADRAO).getTime() + horas * 3_600_000))
       expect((await readCartas()).filter(({ chave }) => chave.startsWith('fatura-vence:'))).toHaveLength(
         cartas,
       )
@@ -102,7 +104,7 @@ describe('letters about invoices, each once, also when the job runs ten times at
     const [a = ''] = await buy()
     await due(a, -1)
     // Noon there is the evening before in Brazil: there the invoice's last day is not over.
-    expect(await overdue('America/Sao_Paulo')).toBe(false)
+    expect(await overdue(FUSO_PADRAO)).toBe(false)
     expect(await overdue('Pacific/Kiritimati')).toBe(true)
   })
 

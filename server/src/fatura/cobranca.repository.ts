@@ -1,5 +1,6 @@
-import { colunaPagador, type DadosBoleto, type Pagador } from '#pagamento'
 import type { Db } from '#infra'
+import { colunaPagador } from '#pagamento'
+import type { DadosBoleto, Pagador } from '#provedor'
 
 import type { Dono } from './fatura.repository.ts'
 
@@ -24,11 +25,6 @@ export interface CobrancaRow extends Dono {
   /** Of the first invoice: what a statement of the bank shows. */
   numpedido: number
   pagador: Pagador
-  loja: string
-  slug: string
-  dominio: string | null
-  /** Where the store itself is written to; '' when nobody knows. */
-  emaildaloja: string
 }
 
 const colunas = (db: Db) => db`
@@ -36,10 +32,7 @@ const colunas = (db: Db) => db`
   (select array_agg(i.idfatura order by i.idfatura) from cobranca_fatura_item i where i.idcobranca = g.idcobranca) as faturas,
   (select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca) as numpedido,
   (select ${colunaPagador(db)} from pedido p where p.numpedido = (
-    select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca)) as pagador,
-  coalesce((select l.config -> 'rodape' ->> 'email' from fornecedor l where l.idfornecedor = g.idfornecedor), '') as emaildaloja,
-  (select nome from fornecedor l where l.idfornecedor = g.idfornecedor) as loja, (select slug from fornecedor l where l.idfornecedor = g.idfornecedor) as slug,
-  (select dominio from dominio d where d.idfornecedor = g.idfornecedor and d.principal) as dominio`
+    select min(f.numpedido) from cobranca_fatura_item i join fatura f using (idfatura) where i.idcobranca = g.idcobranca)) as pagador`
 
 /** A charge of this cliente by its id; null for a stranger's. */
 export async function findCobranca(
@@ -53,7 +46,7 @@ export async function findCobranca(
   return row ?? null
 }
 
-/** Whose charge it is and what it is for, before anything is held; null: none for invoices. */
+/** Owner and purpose of a charge, read before anything is locked; null: not a charge for invoices. */
 export async function findPorTxid(db: Db, provedor: string, txid: string): Promise<CobrancaRow | null> {
   const [row] = await db<CobrancaRow[]>`
     select ${colunas(db)} from cobranca_fatura g join cliente c using (idcliente) where g.provedor = ${provedor} and g.txid = ${txid}`
@@ -114,8 +107,8 @@ export async function insertCobranca(db: Db, nova: CobrancaNova, ids: readonly s
         ${`fatura:${nova.idcobranca}`}, ${nova.valor}, ${nova.boleto && db.json({ ...nova.boleto })})
       on conflict (idcobranca) do nothing returning idcobranca
     )
-    insert into cobranca_fatura_item (idcobranca, idfatura)
-    select nova.idcobranca, f.id from nova, unnest(${ids as string[]}::uuid[]) as f(id) returning 1`
+    insert into cobranca_fatura_item (idfornecedor, idcobranca, idfatura)
+    select ${nova.idfornecedor}, nova.idcobranca, f.id from nova, unnest(${ids as string[]}::uuid[]) as f(id) returning 1`
   return rows.length > 0
 }
 
@@ -170,7 +163,7 @@ export async function markDevolvida(db: Db, idcobranca: string, devolvido: numbe
   return row?.fora ?? 0
 }
 
-/** For so much of it invoices are owed again. */
+/** Amount for which invoices were opened again. */
 export async function addVoltou(db: Db, idcobranca: string, valor: number): Promise<void> {
   await db`update cobranca_fatura set voltou = voltou + ${valor} where idcobranca = ${idcobranca}`
 }

@@ -1,7 +1,8 @@
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
-import type { EventoPagamento, Pagamentos, Provedor } from '#pagamento'
+import { Falha, type Sql } from '#infra'
+import type { Pagamentos } from '#pagamento'
+import type { EventoPagamento, Provedor } from '#provedor'
 
 import { applyEventoFatura } from './apply-evento-fatura.ts'
 import {
@@ -20,11 +21,10 @@ export interface CobrancasDeps {
   sql: Sql
   fornecedores: Fornecedores
   pagamentos: Pagamentos
-  config: EnderecoDaLoja
   onFalha(error: unknown): void
 }
 
-/** A charge that is asked for: `idcobranca` is the customer's own name of the attempt. */
+/** A charge that is asked for: `idcobranca` is the id that the browser gave to the attempt. */
 export interface PedidoDeCobranca extends Dono {
   idcobranca: string
   tipo: CobrancaRow['tipo']
@@ -56,7 +56,7 @@ export async function makeCobranca(deps: CobrancasDeps, pedido: PedidoDeCobranca
     const valor = faturas.reduce((soma, fatura) => soma + fatura.valor, 0)
     const boleto = vencimento ? { vencimento } : null
     const nova = { ...dono, idcobranca: pedido.idcobranca, tipo, provedor: provedor.nome, valor, boleto }
-    // Somebody else's charge has this name: the caller made it up.
+    // The id is of a charge of another cliente: the caller invented it.
     if (!(await insertCobranca(tx, nova, ids))) throw new Falha('nao_encontrado')
     return pedido.idcobranca
   })
@@ -99,12 +99,12 @@ async function request({ sql }: Acerto, cobranca: CobrancaRow, ligacao: Ligacao)
   if (cobranca.status === 'CRIADO') await requestCobranca(sql, cobranca, ligacao)
 }
 
-async function expire({ sql, config }: Acerto, cobranca: CobrancaRow, provedor: Provedor): Promise<void> {
+async function expire({ sql }: Acerto, cobranca: CobrancaRow, provedor: Provedor): Promise<void> {
   const { txid, idexterno } = cobranca
   const atual = await provedor.get({ txid, idexterno })
   const evento: EventoPagamento =
     atual && atual.status !== 'PENDENTE' ? { ...atual, txid } : { txid, status: 'EXPIRADO', valor: 0 }
-  await sql.begin((tx) => applyEventoFatura(tx, cobranca.provedor, evento, config))
+  await sql.begin((tx) => applyEventoFatura(tx, cobranca.provedor, evento))
 }
 
 async function withLigacao(

@@ -1,6 +1,6 @@
 import type { Arquivo, SituacaoFatura } from '@vitrine/contract'
+import { formatDia, formatDiaDe } from '@vitrine/rules/data'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
 import { situacaoOfFatura } from '@vitrine/rules/fatura'
 
 import type { Sql } from '#infra'
@@ -42,7 +42,7 @@ const colunas: readonly (Coluna & { of: (linha: Linha) => Celula })[] = [
   {
     nome: 'Paga em',
     largura: 12,
-    of: ({ fatura, fuso }) => fatura.paga_em && formatDia(todayIn(fuso, fatura.paga_em)),
+    of: ({ fatura, fuso }) => fatura.paga_em && formatDiaDe(fatura.paga_em, fuso),
   },
 ]
 
@@ -72,8 +72,4 @@ export function exportFaturas(
     tipo: tipos[formato],
     conteudo: formato === 'csv' ? writeCsv(planilha) : writePlanilha({ aba: 'Faturas', ...planilha }),
   }
-}
-
-function formatDia(data: string): string {
-  return data.split('-').toReversed().join('/')
 }

@@ -2,7 +2,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, type Config } from '#infra'
 
 import { findCobranca } from './cobranca.repository.ts'
 import { makeCobranca, type CobrancasDeps } from './cobrancas.ts'
@@ -22,7 +22,9 @@ type Calls =
   | 'POST /v4/faturas/lembretes'
 
 /** Invoices of orders on credit, and paying several at once (readings 10). */
-export function createFaturaHandlers(deps: CobrancasDeps): HandlersOf<Calls> {
+export function createFaturaHandlers(
+  deps: CobrancasDeps & { config: Pick<Config, 'demo'> },
+): HandlersOf<Calls> {
   const { sql, config } = deps
   return {
     'GET /v4/faturas/{idfornecedor}/{idcliente}': async ({ query, contexto }) => {
@@ -51,8 +53,7 @@ export function createFaturaHandlers(deps: CobrancasDeps): HandlersOf<Calls> {
     },
     'GET /v4/faturas/{idfornecedor}/{idcliente}/planilha': async ({ query, contexto }) => {
       const { formato, ...filtro } = query
-      const { hoje, fornecedor } = contexto
-      const fuso = fornecedor?.fuso ?? 'America/Sao_Paulo'
+      const { hoje, fuso } = contexto
       return exportFaturas(sql, donoOf(contexto), { filtro: { ...filtro, hoje }, formato, fuso })
     },
     'POST /v4/faturas/segunda-via': async ({ body: { faturas: ids }, contexto }) => {

@@ -1,6 +1,7 @@
 import type { FiltroFaturas } from '@vitrine/contract'
 import type { StatusFatura } from '@vitrine/rules/fatura'
 
+import { colunasDaFatura, tellFaturas, type FaturaDita } from '#evento'
 import type { Db, Fragment } from '#infra'
 
 /** Whose invoices. */
@@ -45,7 +46,7 @@ export interface SomasRow {
   lembrete: boolean
   /** Days overdue after which nothing is sold on credit; null: never. */
   bloqueio_dias: number | null
-  /** What stands against buying on credit now. */
+  /** Why nothing may be bought on credit now. */
   bloqueios: { idfatura: string; numpedido: number; vencimento: string; valor: number }[]
 }
 
@@ -133,7 +134,7 @@ function fromJson(fatura: EmJson<FaturaListada>): FaturaListada {
   return { ...fatura, paga_em: fatura.paga_em ? new Date(fatura.paga_em) : null }
 }
 
-/** The next invoices of a list by due day, after `depois`: for whoever reads all of them. */
+/** The next invoices of a list by due day, after `depois`: for exports, which read all of them. */
 export async function listFaturasDepois(
   db: Db,
   dono: Dono,
@@ -176,7 +177,7 @@ export interface FaturaTravada {
   status: StatusFatura
 }
 
-/** These invoices of the cliente, held in one order: whoever pays or cancels takes them so, then charges, then credit. */
+/** These invoices of the cliente, held in one order: every payment or cancellation locks them in this order, then charges, then credit. */
 export async function lockFaturas(
   db: Db,
   { idfornecedor, idcliente }: Dono,
@@ -193,26 +194,29 @@ export async function payFaturas(
   { idfornecedor, idcliente, idcobranca }: Dono & { idcobranca: string },
   ids: readonly string[],
 ): Promise<number> {
-  const [row] = await db<{ valor: number }[]>`
+  const pagas = await db<FaturaDita[]>`
     with paga as (
-      update fatura set status = 'PAGA', paga_em = now(), idcobranca = ${idcobranca} where idfatura = any(${ids as string[]}) and status = 'ABERTA' returning valor
+      update fatura set status = 'PAGA', paga_em = now(), idcobranca = ${idcobranca} where idfatura = any(${ids as string[]}) and status = 'ABERTA' returning *
     ),
-    soma as (select coalesce(sum(valor), 0)::bigint as valor from paga),
     credito as (
-      update cadastroextracliente set credito_usado_centavos = greatest(0, credito_usado_centavos - (select valor from soma))
+      update cadastroextracliente set credito_usado_centavos = greatest(0, credito_usado_centavos - (select sum(valor) from paga))
       where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and exists (select from paga)
     )
-    select valor from soma`
-  return row?.valor ?? 0
+    select ${colunasDaFatura(db)} from paga order by vencimento, numpedido, parcela`
+  await tellFaturas(db, pagas)
+  return pagas.reduce((soma, { valor }) => soma + valor, 0)
 }
 
+/** An invoice of a charge; centavos. */
+export type FaturaDaCobranca = Pick<
+  FaturaRow,
+  'idfatura' | 'numpedido' | 'parcela' | 'parcelas' | 'vencimento' | 'valor'
+>
+
 /** What a charge paid, for its receipt. */
-export async function listPagas(
-  db: Db,
-  idcobranca: string,
-): Promise<Pick<FaturaRow, 'numpedido' | 'parcela' | 'parcelas' | 'vencimento' | 'valor'>[]> {
+export async function listPagas(db: Db, idcobranca: string): Promise<FaturaDaCobranca[]> {
   return db`
-    select numpedido, parcela, parcelas, vencimento, valor from fatura where idcobranca = ${idcobranca} order by vencimento, numpedido, parcela`
+    select idfatura, numpedido, parcela, parcelas, vencimento, valor from fatura where idcobranca = ${idcobranca} order by vencimento, numpedido, parcela`
 }
 
 /** Invoices that this charge paid, each whole in what is back with its payer, are owed again, with the credit. Answers them. */
@@ -220,19 +224,21 @@ export async function reopenFaturas(
   db: Db,
   { idfornecedor, idcliente, idcobranca }: Dono & { idcobranca: string },
   voltou: number,
-): Promise<Awaited<ReturnType<typeof listPagas>>> {
-  return db`
+): Promise<FaturaDaCobranca[]> {
+  const abertas = await db<FaturaDita[]>`
     with paga as (
       select idfatura, sum(valor - devolvido) over (order by vencimento desc, idfatura) as ate from fatura where idcobranca = ${idcobranca} and status = 'PAGA'
     ),
     aberta as (
       update fatura f set status = 'ABERTA', paga_em = null, idcobranca = null, valor = f.valor - f.devolvido, abatido = f.abatido + f.devolvido, devolvido = 0
       from paga p where p.idfatura = f.idfatura and p.ate <= ${voltou} and f.valor > f.devolvido
-      returning f.numpedido, f.parcela, f.parcelas, f.vencimento, f.valor
+      returning f.*
     ),
     credito as (
       update cadastroextracliente set credito_usado_centavos = credito_usado_centavos + (select sum(valor) from aberta)
       where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and exists (select from aberta)
     )
-    select * from aberta order by vencimento, numpedido, parcela`
+    select ${colunasDaFatura(db)} from aberta order by vencimento, numpedido, parcela`
+  await tellFaturas(db, abertas)
+  return abertas
 }

@@ -4,13 +4,9 @@ import { settleCobrancas, type CobrancasDeps } from './cobrancas.ts'
 import { sendAvisosDeFatura } from './send-avisos.ts'
 
 export function createFaturaTarefas(deps: Omit<CobrancasDeps, 'onFalha'>): Tarefa[] {
-  const { sql, config } = deps
+  const { sql } = deps
   return [
-    {
-      nome: 'avisar-faturas',
-      cron: '*/5 * * * *',
-      run: (rodada) => sendAvisosDeFatura(sql, config, { rodada }),
-    },
+    { nome: 'avisar-faturas', cron: '*/5 * * * *', run: (rodada) => sendAvisosDeFatura(sql, { rodada }) },
     { nome: 'acertar-faturas', cron: '* * * * *', run: (rodada) => settleCobrancas(deps, rodada) },
   ]
 }

@@ -130,6 +130,7 @@ describe('several invoices paid by one Pix (readings 10)', () => {
     await payAtBank(txidOf(dados.simulador))
     expect(await usado()).toBe(0)
     expect((await list({ situacao: 'pagas' })).dados.totalItems).toBe(2)
+    await app.lerEventos()
     const cartas =
       await app.sql`select assunto from correio where chave = ${`faturas-pagas:${dados.idcobranca}`}`
     expect(cartas).toHaveLength(1)

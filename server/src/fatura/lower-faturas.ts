@@ -60,7 +60,7 @@ export async function refundFaturas(tx: Db, pedido: PedidoAPrazo): Promise<numbe
   return valor
 }
 
-/** What was lowered is owed again, as far as it was lowered: picked once more, with more. Centavos. */
+/** Raises invoices again, at most to what they were before: the order was picked again, with more. Centavos. */
 export async function raiseFaturas(tx: Db, pedido: PedidoAPrazo, valor: number): Promise<number> {
   const faturas = await lockFaturasDoPedido(tx, pedido.numpedido)
   const baixadas = faturas.filter(({ status }) => status !== 'PAGA')

@@ -2,7 +2,8 @@ import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
-import { fimDoBoleto, type Provedor } from '#pagamento'
+import { fimDoBoleto } from '#pagamento'
+import type { Provedor } from '#provedor'
 
 import { saveCriada, type CobrancaRow } from './cobranca.repository.ts'
 

@@ -2,7 +2,7 @@ import { ITFReader } from '@zxing/library'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { formatLinhaDigitavel, parseBarras } from '@vitrine/rules/boleto'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias, formatDia } from '@vitrine/rules/data'
 import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import {
@@ -106,7 +106,7 @@ test('second copies are one file with a slip for each, whose text and bars other
   const texto = await readTexto(pdf)
   for (const { numpedido, valor, vencimento, boleto } of data) {
     expect(texto).toContain(`Fatura do pedido ${numpedido}`)
-    expect(texto).toContain(vencimento.split('-').toReversed().join('/'))
+    expect(texto).toContain(formatDia(vencimento))
     expect(texto).toContain(`R$ ${valor.toFixed(2).replace('.', ',')}`)
     expect(texto).toContain(formatLinhaDigitavel(boleto?.linha_digitavel ?? ''))
   }

@@ -1,9 +1,9 @@
 import { drawBarras } from '@vitrine/rules/boleto'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/data'
 import { nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import { Falha, uuidv7 } from '#infra'
-import type { DadosBoleto, Pagador } from '#pagamento'
+import type { DadosBoleto, Pagador } from '#provedor'
 
 import { makeCobranca, type CobrancasDeps } from './cobrancas.ts'
 import { listPorId, type Dono, type FaturaRow } from './fatura.repository.ts'
@@ -51,7 +51,7 @@ async function makeVia(
     idcobranca: uuidv7(),
     vencimento: isVencida ? nextDiaUtil(addDias(hoje, 1)) : fatura.vencimento,
   })
-  // Stored, and asked for again by the job: the bank does not answer now.
+  // The bank does not answer: the slip is stored, and the job asks for it again.
   if (!boleto?.codigo_barras) throw new Falha('pagamento_indisponivel')
   return { fatura, valor, boleto, pagador, simulado: provedor === 'simulador' }
 }

@@ -1,6 +1,7 @@
 import type { CobrancaFaturas, Fatura, ResumoFaturas } from '@vitrine/contract'
+import { diasEntre } from '@vitrine/rules/data'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { diasAte, situacaoOfFatura } from '@vitrine/rules/fatura'
+import { situacaoOfFatura } from '@vitrine/rules/fatura'
 
 import { toQr } from '#pagamento'
 
@@ -17,7 +18,7 @@ export function showFatura(row: FaturaListada, hoje: string): Fatura {
     parcelas,
     emissao,
     vencimento,
-    dias: diasAte(vencimento, hoje),
+    dias: diasEntre(hoje, vencimento),
     valor: fromCentavos(row.valor),
     abatido: fromCentavos(row.abatido),
     devolvido: fromCentavos(row.devolvido),

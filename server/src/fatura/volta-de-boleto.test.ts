@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
-import { signEvento } from '../pagamento/simulador.ts'
+import { signEvento } from '../provedor/simulador.ts'
 import {
   buildCliente,
   buildEquipe,
@@ -63,7 +63,7 @@ async function tellParte(idcobranca: string, devolvido: number): Promise<void> {
   const [charge] = await app.sql<{ txid: string; valor: number }[]>`
     select txid, valor::int from cobranca_fatura where idcobranca = ${idcobranca}`
   const evento = { txid: charge?.txid ?? '', status: 'PAGO', valor: charge?.valor ?? 0, devolvido } as const
-  await app.sql.begin((tx) => applyEventoFatura(tx, 'simulador', evento, app.config))
+  await app.sql.begin((tx) => applyEventoFatura(tx, 'simulador', evento))
 }
 
 /** Registers the slip of an invoice; answers its charge. */
@@ -108,6 +108,7 @@ async function show(numpedido: number) {
   return dados
 }
 async function readCarta(chave: string): Promise<string> {
+  await app.lerEventos()
   const [carta] = await app.sql<{ texto: string }[]>`select texto from correio where chave like ${chave}`
   return carta?.texto ?? ''
 }
@@ -200,6 +201,7 @@ test('money that a bank takes back of invoices leaves them owed again, with the 
   await notify(cobranca, { status: 'ESTORNADO', devolvido: 9790 })
   expect((await readFaturas(num)).map(([status]) => status)).toEqual(['ABERTA', 'ABERTA'])
   expect(await readCredito()).toBe(9790)
+  await app.lerEventos()
   const cartas =
     await app.sql`select chave from correio where chave like ${`faturas-reabertas%:${cobranca}:%`}`
   expect(cartas).toHaveLength(4)
@@ -216,6 +218,7 @@ test('what the store itself gave back of invoices opens none again', async () =>
   await app.pagamentos.resume()
   await notify(cobranca, { status: 'ESTORNADO', devolvido: 9790 })
   expect(await readFaturas(num)).toEqual([['PAGA', 9790]])
+  await app.lerEventos()
   expect(
     await app.sql`select from correio where chave like ${`faturas-reabertas%:${cobranca}:%`}`,
   ).toHaveLength(0)

@@ -1,5 +1,6 @@
 import type { Arquivo } from '@vitrine/contract'
 import { formatLinhaDigitavel, nameBanco, nossoNumeroOf } from '@vitrine/rules/boleto'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { describeEnderecoDoPagador, describePagador, drawBoleto, openFolha, type Folha } from '#documento'
@@ -57,9 +58,4 @@ function writeVia(folha: Folha, via: SegundaVia, fornecedor: FornecedorVivo): vo
     semValor: simulado,
   })
   folha.take(20)
-}
-
-/** '26/11/2026'. */
-function formatDia(data: string): string {
-  return data.split('-').toReversed().join('/')
 }

@@ -1,8 +1,9 @@
 import type { FalhaTarefa } from '@vitrine/contract'
 
+import { asJson, asRegistro, describeRegistro } from '#coluna'
 import { uuidv7, type Db } from '#infra'
 
-/** Tried again after 1, 2, 4 … minutes, at most every six hours; a person is asked after so many times. */
+/** Tried again after 1, 2, 4 … minutes, at most every six hours; after this many tries a person is asked. */
 const TENTATIVAS = 10
 
 /** What failed of a job before, and whether it waits for its next try. */
@@ -15,6 +16,8 @@ export async function listFalhasDaTarefa(
     from falha_tarefa where tarefa = ${tarefa}`
 }
 
+const registroFalha = describeRegistro('falha_tarefa', ['tarefa', 'tentar_em'], ['idfalha', 'item', 'erro'])
+
 /** Keeps what failed in a round; answers the items that a person is asked about from now on. */
 export async function keepFalhas(
   db: Db,
@@ -22,10 +25,10 @@ export async function keepFalhas(
   falhas: readonly { item: string; erro: string }[],
 ): Promise<string[]> {
   const novas = falhas.map((falha) => ({ ...falha, idfalha: uuidv7() }))
+  const { nomes, valores, tipos } = asRegistro(db, registroFalha)
   const rows = await db<{ item: string; desistiu: boolean }[]>`
-    insert into falha_tarefa as f (idfalha, tarefa, item, tentar_em, erro)
-    select n.idfalha, ${tarefa}, n.item, now() + interval '1 minute', n.erro
-    from jsonb_to_recordset(${db.json(novas)}) as n(idfalha uuid, item text, erro text)
+    insert into falha_tarefa as f (tarefa, tentar_em, ${nomes})
+    select ${tarefa}, now() + interval '1 minute', ${valores} from jsonb_to_recordset(${asJson(db, registroFalha, novas)}) as r(${tipos})
     on conflict (tarefa, item) do update set tentativas = f.tentativas + 1, ultima_em = now(), erro = excluded.erro,
       desistiu_em = coalesce(f.desistiu_em, case when f.tentativas + 1 >= ${TENTATIVAS} then now() end),
       tentar_em = now() + case when f.tentativas + 1 >= ${TENTATIVAS} then interval '1 day'
@@ -34,7 +37,7 @@ export async function keepFalhas(
   return rows.filter(({ desistiu }) => desistiu).map(({ item }) => item)
 }
 
-/** What was done after all is no failure any more. */
+/** The failure is removed once a retry has succeeded. */
 export async function deleteFalhas(db: Db, tarefa: string, itens: readonly string[]): Promise<void> {
   await db`delete from falha_tarefa where tarefa = ${tarefa} and item = any(${itens as string[]})`
 }

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
 
+import { FUSO_PADRAO } from '@vitrine/rules/data'
+
 import type { Notificacoes } from '#infra'
 
 import { runTarefa, type TarefasDeps } from './run-tarefa.ts'
@@ -25,7 +27,7 @@ export async function startFila(deps: FilaDeps, tarefas: readonly Tarefa[]): Pro
     const { nome, cron, follow } = tarefa
     await boss.createQueue(nome, { policy: 'short', retryLimit: 3, retryBackoff: true })
     await boss.work(nome, { pollingIntervalSeconds: 5 }, () => runTarefa(deps, tarefa))
-    await boss.schedule(nome, cron, null, { tz: 'America/Sao_Paulo' })
+    await boss.schedule(nome, cron, null, { tz: FUSO_PADRAO })
     // Kept and counted there; the next run by the clock follows.
     follow?.(notificacoes, (run) => runTarefa(deps, tarefa, run).catch(() => {}))
   }
@@ -39,7 +41,7 @@ export async function migrateFila(url: string): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** As it is, where `migrateFila` has made its tables: the role need not be able to. Else it makes them. */
+/** Uses the tables that `migrateFila` has made, so the role needs no right to create them; without them it creates them. */
 async function startBoss(connectionString: string, onError: (error: unknown) => void): Promise<PgBoss> {
   const options = { connectionString, max: 3, application_name: 'vitrine-fila' }
   const pronto = new PgBoss({ ...options, createSchema: false, migrate: false })

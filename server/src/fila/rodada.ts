@@ -91,7 +91,7 @@ export class Rodada {
             () => false,
           )
         for (const item of novos) {
-          // Seen: whatever the work makes of it, it is not taken twice in a round.
+          // Marked as seen: an item is not taken twice in one round, whatever its work does.
           ruins.add(String(chaveOf(item)))
           await this.item(tipo, chaveOf(item), async () => {
             if (!juntos) await tx.savepoint((ponto) => work(ponto, [item]))

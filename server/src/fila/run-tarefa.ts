@@ -47,7 +47,7 @@ export async function runTarefa(deps: TarefasDeps, tarefa: Tarefa, run = tarefa.
     const desfeitas = conhecidas.map(({ item }) => item).filter((item) => feitas.includes(item))
     await settleFalhas(deps, nome, { falhas, desfeitas })
   } catch (error) {
-    // Of our own bookkeeping: the database is away, most likely.
+    // A failure while storing a failure: most likely the database is unreachable.
     onFalha(INTEIRA, error)
   }
   medidas.countRodada(nome, falhas.has(INTEIRA) ? 'falhou' : 'feita', (performance.now() - inicio) / 1000)

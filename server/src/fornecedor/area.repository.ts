@@ -46,7 +46,7 @@ export async function* readFornecedoresNoMapa(
       coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
       coalesce((select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1), '') as dominio,
       coalesce((select jsonb_agg(jsonb_build_object('lat', l.lat, 'lng', l.lng, 'horarios', l.horarios)) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
-      coalesce((select jsonb_agg(to_jsonb(a) - 'idfornecedor' - 'nome') from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
+      coalesce((select jsonb_agg(to_jsonb(a) - '{idfornecedor,nome,versao}'::text[]) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       ${colunasEntrega(sql)}
     from fornecedor f
     where f.ativo and ${ids ? sql`f.idfornecedor = any(${ids as string[]}::uuid[])` : sql`true`}`.cursor(

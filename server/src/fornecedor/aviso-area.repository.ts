@@ -13,7 +13,7 @@ export interface AvisoArea {
   lugar: string
 }
 
-/** Places that one mailbox may wait for: whoever types addresses of others in fills no outbox. */
+/** Places that one mailbox may wait for: who types the addresses of strangers cannot fill the outbox. */
 const MAX_POR_EMAIL = 10
 
 export async function insertAvisoArea(db: Db, aviso: AvisoArea): Promise<void> {
@@ -36,7 +36,7 @@ export async function deleteAvisosArea(db: Db, idsaviso: readonly string[]): Pro
   await db`delete from aviso_area where idaviso = any(${idsaviso as string[]}::uuid[])`
 }
 
-/** What nobody came to serve in a year is forgotten. */
+/** A request that no supplier came to serve within a year is deleted. */
 export async function purgeAvisosArea(db: Db): Promise<void> {
   await db`delete from aviso_area where pedido_em < now() - interval '1 year'`
 }

@@ -31,7 +31,7 @@ export interface ComboRow {
 /** Combos of fornecedor `f` with slots and products; those over for more than a month are left out. */
 export function combosJson(db: Db): Fragment {
   return db`coalesce((
-    select jsonb_agg(to_jsonb(k) - 'idfornecedor' || jsonb_build_object('grupos', (
+    select jsonb_agg(to_jsonb(k) - '{idfornecedor,versao}'::text[] || jsonb_build_object('grupos', (
       select coalesce(jsonb_agg(jsonb_build_object('idgrupo', g.idgrupo, 'nome', g.nome, 'minimo', g.minimo, 'maximo', g.maximo,
         'repete', g.repete, 'produtos', (
           select coalesce(jsonb_agg(jsonb_build_object('id', p.idcadastroextraproduto, 'quantidade', p.quantidade, 'preco', p.preco) order by p.ordem), '[]')

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { deriveTema, toCssVariables } from '@vitrine/rules/tema'
+
 import { origemDaLoja, uuidv7 } from '../infra/index.ts'
 import { createTestApp, type AppDeTeste } from '../teste/index.ts'
-import { completeConfig } from './complete-config.ts'
+import { completeConfig, type ConfigCrua } from './complete-config.ts'
+import { withDireitos } from './with-direitos.ts'
 
 /** Y: a supplier made with nothing but its required columns is served, and addresses are the store's own whatever the host. */
 let app: AppDeTeste
@@ -35,6 +38,7 @@ test('required columns alone: configuration, theme and footer answer', async () 
 
 test('what a supplier says stands; what it leaves out has a default', () => {
   const quem = {
+    slug: 'loja',
     nome: 'Loja',
     razaosocial: 'Loja Ltda.',
     cnpj: '11222333000181',
@@ -46,8 +50,33 @@ test('what a supplier says stands; what it leaves out has a default', () => {
     quem,
   )
   expect(tema.css).toContain('--brand:')
-  expect(rodape).toMatchObject({ email: 'oi@loja.example', cnpj: '11.222.333/0001-81', colunas: [] })
+  expect(rodape).toMatchObject({
+    email: 'oi@loja.example',
+    cnpj: '11.222.333/0001-81',
+    colunas: [{ titulo: 'Seus direitos' }],
+  })
   expect(ordenacoes_produto).toEqual([])
+})
+
+test('the stylesheet follows from the inputs alone; one that cannot be drawn with gives way to the usual one', () => {
+  const quem = {
+    slug: 'l',
+    nome: 'L',
+    razaosocial: 'L',
+    cnpj: '11222333000181',
+    cidade: 'Campinas',
+    uf: 'SP',
+  }
+  const temaOf = (tema: Record<string, unknown>) => completeConfig({ tema }, quem).tema
+  const usual = temaOf({})
+  expect(temaOf({ css: '--brand:url(//mau.example)' })).toEqual(usual)
+  const roxa = temaOf({ entradas: { brand: '#6a1b9a', radius: 4 } })
+  expect(roxa.css).toBe(toCssVariables(deriveTema(roxa.entradas)))
+  expect(roxa.css).not.toBe(usual.css)
+  expect(temaOf({ entradas: { brand: '</style>', radius: 4, font: 'Comic Sans' } }).entradas).toEqual({
+    ...usual.entradas,
+    radius: 4,
+  })
 })
 
 test.each([
@@ -67,4 +96,48 @@ test.each([
   ['the demo', { demo: true, marketplaceHosts: [] }, 'bar.localhost', 'http://bar.localhost:3000'],
 ])('canonical addresses of %s', (_name, config, dominio, expected) => {
   expect(origemDaLoja({ port: 3000, ...config }, dominio)).toBe(expected)
+})
+
+test('every footer leads to the code of consumers, to where one complains, to who answers for data (brazil L19, L20, P5)', () => {
+  const rodape = {
+    nome: 'Só',
+    razaosocial: 'Só Ltda.',
+    cnpj: '',
+    endereco: '',
+    telefone: '',
+    email: 'ajuda@so.example',
+    horario_atendimento: '',
+    colunas: [{ titulo: 'Ajuda', links: [{ nome: 'Reclame', href: 'https://www.consumidor.gov.br' }] }],
+  }
+  const links = withDireitos(rodape).colunas.flatMap((coluna) => coluna.links.map(({ href }) => href))
+  expect(links).toEqual([
+    'https://www.consumidor.gov.br',
+    'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+    'mailto:ajuda@so.example',
+  ])
+  expect(withDireitos({ ...rodape, email: '', colunas: [] }).colunas).toMatchObject([
+    { titulo: 'Seus direitos' },
+  ])
+})
+
+test.each([
+  ['a menu that is no list', { menu: { nome: 'x' } }],
+  ['a footer whose columns are a word', { rodape: { colunas: 'todas' } }],
+  ['a theme that is a number', { tema: 7 }],
+  ['a logo that is none', { tema: { logo: { claro: null } } }],
+  ['a title of a number', { seo: { title: 3 } }],
+  ['sortings that are nothing', { ordenacoes_produto: [null] }],
+])('%s gives way to the usual one, and the rest stands (readings 8)', (_, partes) => {
+  const quem = {
+    slug: 'l',
+    nome: 'L',
+    razaosocial: 'L',
+    cnpj: '11222333000181',
+    cidade: 'Campinas',
+    uf: 'SP',
+  }
+  const outra = { tracking: { ga4: 'G-ABCDE1' } }
+  // As a hand may have written it into the table.
+  const config = completeConfig({ ...partes, ...outra } as ConfigCrua, quem)
+  expect(config).toEqual(completeConfig(outra, quem))
 })

@@ -1,6 +1,10 @@
-import type { Fornecedor } from '@vitrine/contract'
+import { Fornecedor, urlsMarca } from '@vitrine/contract'
 import { formatDocumento } from '@vitrine/rules/documento'
-import { deriveTema, toCssVariables, type EntradasTema } from '@vitrine/rules/tema'
+import type { EntradasTema } from '@vitrine/rules/tema'
+
+import { completeEntradas, cssDoTema } from './css-do-tema.ts'
+import { withDireitos } from './with-direitos.ts'
+import { versionMarca } from './version-marca.ts'
 
 type Guardada = Omit<Fornecedor['config'], 'dominio'> & Pick<Fornecedor, 'meta_info' | 'ordenacoes_produto'>
 /** As it may be stored: any part may be missing. */
@@ -26,6 +30,7 @@ const ORDENACOES = [
 ]
 
 interface Quem {
+  slug: string
   nome: string
   razaosocial: string
   cnpj: string
@@ -33,18 +38,42 @@ interface Quem {
   uf: string
 }
 
-/** What a supplier says of itself, with a default for all it does not say: with its required columns alone it has a page. */
+/**
+ * What a supplier says of itself, with a default for all it does not say: with its required columns alone it has a page. A part that
+ * is not as the contract has it gives way to its default too, so that no page of it fails (readings 8: the default theme first).
+ */
 export function completeConfig(crua: ConfigCrua, quem: Quem): Guardada {
-  const entradas: EntradasTema = { ...ENTRADAS, ...crua.tema?.entradas }
+  const dita = tryConfig(crua, quem)
+  if (dita && Config.safeParse(dita).success) return dita
+  const partes = Object.entries(crua).filter(([nome, parte]) => {
+    const so = tryConfig({ [nome]: parte }, quem)
+    return so !== null && Config.safeParse(so).success
+  })
+  return fillConfig(Object.fromEntries(partes), quem)
+}
+
+const Config = Fornecedor.shape.config
+  .omit({ dominio: true })
+  .extend(Fornecedor.pick({ meta_info: true, ordenacoes_produto: true }).shape)
+
+function tryConfig(crua: ConfigCrua, quem: Quem): Guardada | null {
+  try {
+    return fillConfig(crua, quem)
+  } catch {
+    return null
+  }
+}
+
+function fillConfig(crua: ConfigCrua, quem: Quem): Guardada {
+  const entradas = completeEntradas(crua.tema?.entradas ?? {}, ENTRADAS)
   const { nome } = quem
+  const logo = { claro: '', escuro: '', simbolo: '', ...crua.tema?.logo }
+  const title = crua.seo?.title ?? nome
+  const marca = versionMarca({ ...entradas, nome, title, logo })
   return {
-    tema: {
-      entradas,
-      css: crua.tema?.css ?? toCssVariables(deriveTema(entradas)),
-      logo: { claro: '', escuro: '', ...crua.tema?.logo },
-    },
+    tema: { entradas, ...cssDoTema(entradas), logo, marca },
     menu: listOf(crua.menu),
-    rodape: {
+    rodape: withDireitos({
       nome,
       razaosocial: quem.razaosocial,
       cnpj: formatDocumento(quem.cnpj),
@@ -54,11 +83,28 @@ export function completeConfig(crua: ConfigCrua, quem: Quem): Guardada {
       horario_atendimento: '',
       colunas: [],
       ...crua.rodape,
-    },
-    seo: { title: nome, description: '', favicon: '', key: '', image: '', url: '', sub: '', ...crua.seo },
+    }),
+    seo: completeSeo(crua.seo ?? {}, { title, slug: quem.slug, marca }),
     tracking: { ga4: null, ...crua.tracking },
     meta_info: { ...crua.meta_info },
     ordenacoes_produto: crua.ordenacoes_produto ? listOf(crua.ordenacoes_produto) : ORDENACOES,
+  }
+}
+
+/** A store without pictures of its own choice has those that are made of its theme and logo. */
+function completeSeo(
+  dita: Partial<Guardada['seo']>,
+  { title, slug, marca }: { title: string; slug: string; marca: string },
+): Guardada['seo'] {
+  return {
+    description: '',
+    key: '',
+    url: '',
+    sub: '',
+    ...dita,
+    title,
+    favicon: dita.favicon || urlsMarca.arquivo(slug, marca, 'favicon.svg'),
+    image: dita.image || urlsMarca.arquivo(slug, marca, 'compartilhar.png'),
   }
 }
 

@@ -22,7 +22,7 @@ export interface BuscaFornecedores {
   idloja: string | null
   idempresa: string | null
   idcliente: string | null
-  /** At most so many are listed. */
+  /** The list has at most this many. */
   limite: number
   /** White-label: only this one counts (id, slug or domain). */
   somente: { idOuSlug: string } | { dominio: string } | null
@@ -125,7 +125,7 @@ function choose(
   }
 }
 
-/** Undefined: nobody in particular; null: one that does not exist. */
+/** Undefined: no company was asked for; null: one that does not exist. */
 async function findSomente(fornecedores: Fornecedores, somente: BuscaFornecedores['somente']) {
   if (!somente) return undefined
   return 'dominio' in somente
@@ -188,7 +188,7 @@ interface Lembrada {
 const lembradas = new WeakMap<FornecedorNoMapa, Map<string, Lembrada>>()
 const MINUTO = 60_000
 
-/** What a supplier can promise at the place; without one (null), to nobody in particular. */
+/** What a supplier can promise at the place; without one (null), what it promises everywhere. */
 function promessaOf(noMapa: FornecedorNoMapa, busca: BuscaFornecedores, idareas: readonly string[] | null) {
   const { tipoEntrega, cep, idloja } = busca
   const agora = new Date()

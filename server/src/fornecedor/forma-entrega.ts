@@ -26,9 +26,9 @@ export type FormaEntregaRow = Omit<
 export function colunasEntrega(db: Db) {
   return db`
     coalesce((
-      select jsonb_agg(to_jsonb(e) - 'idfornecedor' || jsonb_build_object('faixas', coalesce(x.faixas, '[]')) order by e.ordem)
+      select jsonb_agg(to_jsonb(e) - '{idfornecedor,versao}'::text[] || jsonb_build_object('faixas', coalesce(x.faixas, '[]')) order by e.ordem)
       from forma_entrega e left join lateral (
-        select jsonb_agg(to_jsonb(x) - 'idfaixa' - 'idfornecedor' - 'idformaentrega') as faixas
+        select jsonb_agg(to_jsonb(x) - '{idfaixa,idfornecedor,idformaentrega,versao}'::text[]) as faixas
         from faixa_frete x where x.idformaentrega = e.idformaentrega
       ) x on true
       where e.idfornecedor = f.idfornecedor and e.ativa), '[]') as formas_entrega,

@@ -15,6 +15,8 @@ import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
+import type { CarrosselVivo } from './carrossel-vivo.ts'
+
 /** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */
 export interface FornecedorVivo {
   publico: Fornecedor
@@ -28,6 +30,8 @@ export interface FornecedorVivo {
   cidade: string
   uf: string
   instrucoesPedido: string
+  /** Who may read its product feeds; of a key its SHA-256 alone is known. */
+  anuncio: { leitura: 'NINGUEM' | 'TODOS' | 'CHAVE'; chave_sha256: string }
   lojas: readonly LojaColeta[]
   areas: readonly AreaViva[]
   formasEntrega: readonly FormaEntregaViva[]
@@ -44,8 +48,12 @@ export interface FornecedorVivo {
   sinonimos: readonly { termo: string; sinonimos: string[] }[]
   combos: readonly ComboVivo[]
   servicos: readonly Servico[]
+  /** In their order. */
+  carrosseis: readonly CarrosselVivo[]
   /** Null: its invoices add nothing to its prices. */
   impostos: TabelaImpostos | null
+  /** Instants (milliseconds) at which something that it published begins or ends by itself (decision 0080). */
+  viradas: readonly number[]
 }
 
 export interface CupomVivo extends Cupom {

@@ -8,6 +8,7 @@ import type { Db } from '#infra'
 import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
+import { carrosseisJson, type CarrosselVivo } from './carrossel-vivo.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { impostosJson, toTabela, type ImpostosRow } from './imposto-vivo.ts'
@@ -25,7 +26,7 @@ interface Row {
   tags: string[]
   segmento: string
   modulos: string[]
-  config: ConfigCrua
+  config: ConfigCrua & { anuncio?: FornecedorVivo['anuncio'] }
   fuso: string
   chave_pix: string
   cidade: string
@@ -49,7 +50,9 @@ interface Row {
   segmentos: Fornecedor['segmentos']
   combos: ComboRow[]
   servicos: ServicoRow[]
+  carrosseis: CarrosselVivo[]
   impostos: ImpostosRow | null
+  viradas: number[]
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -61,18 +64,19 @@ export async function findFornecedor(
     select f.idfornecedor, f.idempresa, f.slug, f.nome, f.razaosocial, f.cnpj, f.tags, f.segmento, f.modulos, f.config,
       f.fuso, f.chave_pix, f.cidade, f.uf, f.instrucoes_pedido,
       coalesce((select array_agg(d.dominio order by d.principal desc, d.dominio) from dominio d where d.idfornecedor = f.idfornecedor), '{}') as dominios,
-      coalesce((select jsonb_agg(to_jsonb(l) - 'idfornecedor' order by l.nome) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
+      coalesce((select jsonb_agg(to_jsonb(l) - '{idfornecedor,versao}'::text[] order by l.nome) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
       coalesce((select jsonb_agg(jsonb_build_object('idarea', a.idarea, 'tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       ${colunasEntrega(db)},
       coalesce((select jsonb_agg(jsonb_build_object('codigo', c.codigo, 'nome', c.nome, 'ajuda', c.ajuda, 'tipo', c.tipo, 'obrigatoria', c.obrigatoria, 'opcoes', c.opcoes) order by c.ordem, c.codigo) from caracteristica c where c.idfornecedor = f.idfornecedor and c.escopo = 'PEDIDO' and c.ativa), '[]') as caracteristicas_pedido,
-      coalesce((select jsonb_agg(to_jsonb(p) - 'idfornecedor' order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
-      coalesce((select jsonb_agg(to_jsonb(o) - 'idfornecedor' order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
+      coalesce((select jsonb_agg(to_jsonb(p) - '{idfornecedor,versao}'::text[] order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
+      coalesce((select jsonb_agg(to_jsonb(o) - '{idfornecedor,versao}'::text[] order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
-      coalesce((select jsonb_agg(to_jsonb(k) - 'idfornecedor' - 'usos' order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
+      coalesce((select jsonb_agg(to_jsonb(k) - '{idfornecedor,usos,versao}'::text[] order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
       coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos,
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
-      ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${impostosJson(db)} as impostos
+      ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
+      coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
@@ -133,6 +137,7 @@ function toVivo(row: Row): FornecedorVivo {
     },
     idfornecedor: row.idfornecedor,
     slug: row.slug,
+    anuncio: row.config.anuncio ?? { leitura: 'NINGUEM', chave_sha256: '' },
     nome: row.nome,
     tags: row.tags,
     fuso: row.fuso,
@@ -153,6 +158,8 @@ function toVivo(row: Row): FornecedorVivo {
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),
     servicos: row.servicos.map(toServico),
+    carrosseis: row.carrosseis,
     impostos: toTabela(row.impostos, row.uf),
+    viradas: row.viradas,
   }
 }

@@ -1,4 +1,4 @@
-import type { Db, Geracoes } from '#infra'
+import { Memoria, type Db, type Geracoes } from '#infra'
 
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import { findFornecedor } from './fornecedor.repository.ts'
@@ -18,10 +18,14 @@ interface Guardado {
 }
 
 const MAX_GUARDADOS = 2000
+/** Names that nobody has: whoever asks for many of them asks the database once for each. */
+const MAX_AUSENTES = 5000
 
 export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   const guardados = new Map<string, Guardado>()
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()
+  /** By how many changes were known when nobody had the name. */
+  const ausentes = new Memoria<number>(MAX_AUSENTES)
   let mudancas = 0
   geracoes.onChange(() => (mudancas += 1))
 
@@ -37,7 +41,9 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
     const [como = '', nome = ''] = chave.split(/:(.*)/s)
     const vivo = await findFornecedor(db, como === 'dominio' ? { dominio: nome } : { idOuSlug: nome })
     // Something changed while reading: this answer is used once and not kept.
-    if (vivo && antes === mudancas) keep(vivo)
+    if (antes !== mudancas) return vivo
+    if (vivo) keep(vivo)
+    else ausentes.set(chave, mudancas + 1)
     return vivo
   }
 
@@ -53,6 +59,7 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   async function find(chave: string): Promise<FornecedorVivo | null> {
     const vivo = known(chave)
     if (vivo) return vivo
+    if (ausentes.get(chave) === mudancas + 1) return null
     // One read at a time for a name, however many ask.
     const leitura = lendo.get(chave) ?? read(chave).finally(() => lendo.delete(chave))
     lendo.set(chave, leitura)

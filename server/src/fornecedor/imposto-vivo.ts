@@ -13,7 +13,7 @@ export interface ImpostosRow {
 export function impostosJson(db: Db): Fragment {
   return db`(
     select jsonb_build_object('industria', c.industria, 'simples', c.simples, 'regras', (
-      select jsonb_agg(to_jsonb(r) - 'idregra' - 'idfornecedor') from regra_imposto r where r.idfornecedor = c.idfornecedor))
+      select jsonb_agg(to_jsonb(r) - '{idregra,idfornecedor,versao}'::text[]) from regra_imposto r where r.idfornecedor = c.idfornecedor))
     from configuracao_imposto c where c.idfornecedor = f.idfornecedor and c.ligado
   )`
 }

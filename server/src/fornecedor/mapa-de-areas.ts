@@ -46,7 +46,7 @@ export function createMapaDeAreas(sql: Sql, geracoes: Geracoes): MapaDeAreas {
     guardados.delete(idfornecedor)
   }
 
-  /** An area that is no polygon serves nobody, and is not the whole map's misfortune. */
+  /** An area with an invalid polygon covers no place; the rest of the map still works. */
   function keep({ areas: lidas, ...fornecedor }: Lido): void {
     const areas = lidas.flatMap(({ idarea, tipo, geojson, ...caixa }) => {
       const contains = compileSafely(geojson)

@@ -1,14 +1,17 @@
-import { rodadaSolta, type Rodada } from '#fila'
-import { limitParallel, type Notificacoes } from '#infra'
+import pLimit from 'p-limit'
 
-import { postponeSeguintes, takeEntrega } from './entrega.repository.ts'
+import { drainEventos } from '#evento'
+import { rodadaSolta, type Rodada } from '#fila'
+import type { Notificacoes } from '#infra'
+
+import { insertEntregas, postponeSeguintes, takeEntrega } from './entrega.repository.ts'
 import { listDevidos } from './gancho.repository.ts'
 import { PRAZO_MS, sendEntrega, type GanchoDeps } from './send-entrega.ts'
 
-/** Webhooks that are told at once, and how many deliveries of one at once: a slow one holds up nobody else. */
+/** Webhooks that are told at once, and how many deliveries of one at once: a slow one delays no other. */
 const GANCHOS = 8
 const FAIXAS = 2
-/** After so many a webhook lets others go first. */
+/** After this many deliveries in a row a webhook lets others go first. */
 const LOTE = 50
 
 /** Webhooks that this process is telling, and on how many lanes; rounds that run beside each other share it. */
@@ -25,10 +28,11 @@ export async function deliverGanchos(
 ): Promise<number> {
   const { sql, agora = () => new Date() } = deps
   let entregues = 0
+  await drainEventos(sql, 'ganchos', rodada, insertEntregas)
   for (;;) {
     await postponeSeguintes(sql, agora())
     const devidos = await listDevidos(sql, agora())
-    const inTurn = limitParallel(GANCHOS * FAIXAS)
+    const inTurn = pLimit(GANCHOS * FAIXAS)
     const faixas = devidos.flatMap((idgancho) =>
       Array.from({ length: FAIXAS }, () =>
         inTurn(() => onLane(emCurso, idgancho, () => tellGancho(deps, idgancho, rodada))),
@@ -80,7 +84,7 @@ async function tellGancho(deps: GanchoDeps, idgancho: string, rodada: Rodada) {
 const OLHADA_MS = 1000
 /** After PostgreSQL said that an order moved: what moves together is told together. */
 const ESPERA_MS = 200
-/** Rounds beside each other: a receiver that takes its fifteen seconds holds up nobody else's facts. */
+/** Rounds run at the same time: a receiver that takes its fifteen seconds does not delay the deliveries of others. */
 const RODADAS = 8
 
 interface Seguidor {
@@ -104,7 +108,7 @@ export function followGanchos(
     try {
       if (await hasDevidos([...emCurso.keys()])) await deliver(emCurso)
     } catch {
-      // The database is away: whoever runs the minute's job says so, and the next look tries again.
+      // The database is away: the job of each minute reports it, and the next run tries again.
     } finally {
       rodadas -= 1
     }

@@ -1,4 +1,5 @@
-import type { Db } from '#infra'
+import type { EventoVisto } from '#evento'
+import type { Db, Transaction } from '#infra'
 
 export interface EntregaRow {
   identrega: number
@@ -36,6 +37,26 @@ export async function findEntrega(db: Db, idgancho: string, identrega: number): 
   return row ?? null
 }
 
+/**
+ * What happened, for each webhook that asked for it, in its order. Throws while an older fact of one of these orders could not be handed
+ * on: a webhook hears of an order in the order of what happened to it.
+ */
+export async function insertEntregas(
+  tx: Transaction,
+  eventos: readonly Pick<EventoVisto, 'idevento'>[],
+): Promise<void> {
+  const ids = eventos.map(({ idevento }) => idevento)
+  const [atras] = await tx<{ numpedido: number }[]>`
+    select e.numpedido from evento e where e.idevento = any(${ids}::bigint[]) and exists (select from evento a
+      where a.numpedido = e.numpedido and a.idevento < e.idevento and 'ganchos' = any(a.falta) and a.idevento <> all(${ids}::bigint[])) limit 1`
+  if (atras) throw new Error(`an older fact of order ${atras.numpedido} waits to be handed on`)
+  await tx`
+    insert into entrega_gancho (idgancho, evento, numpedido, dados, criado_em)
+    select g.idgancho, e.tipo, e.numpedido, e.dados, e.quando from evento e
+    join gancho g on g.idfornecedor = e.idfornecedor and g.ativo and e.tipo = any(g.eventos)
+    where e.idevento = any(${ids}::bigint[]) order by e.idevento, g.idgancho`
+}
+
 /** A test, in a transaction that takes it too: else the next worker would. Answers its number. */
 export async function insertTeste(tx: Db, idgancho: string, mensagem: string): Promise<number> {
   const [row] = await tx<{ identrega: number }[]>`
@@ -60,7 +81,7 @@ export interface Tomada {
 
 interface Prazo {
   agora: Date
-  /** Until when nobody else takes it. */
+  /** Until then no other process takes it. */
   ate: Date
 }
 
@@ -165,7 +186,7 @@ export async function postponeSeguintes(db: Db, agora: Date): Promise<void> {
     update entrega_gancho e set tentar_em = p.tentar_em from parada p where e.identrega = p.identrega`
 }
 
-/** What is told or given up is kept for 30 days; what nobody can be told any more is given up. */
+/** Deliveries that arrived or were given up are kept for 30 days; late ones of a webhook that was switched off are given up. */
 export async function pruneEntregas(db: Db, agora: Date): Promise<number> {
   await db`
     update entrega_gancho set estado = 'DESISTIDA', tomada_ate = null, erro = 'Três dias sem poder ser entregue.'

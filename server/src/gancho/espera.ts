@@ -7,7 +7,7 @@ export function waitOfEntrega(tentativas: number, acaso = Math.random()): number
   return Math.min(5 * 4 ** (tentativas - 1), 12 * HORA) * (0.9 + acaso * 0.2)
 }
 
-/** Seconds that an address rests after so many failures in a row; 0: not yet. At least one try an hour finds it awake. */
+/** Seconds without a try, by the number of failures in a row; 0: no pause yet. At least one try an hour is made. */
 export function restOfGancho(falhas: number): number {
   return falhas < PACIENCIA ? 0 : Math.min(60 * 2 ** (falhas - PACIENCIA), HORA)
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-
 import {
   bodyOfEvento,
   tiposDeEvento,
@@ -9,11 +8,11 @@ import {
   type TipoEvento,
 } from '@vitrine/contract'
 import { instantDoCiclo } from '@vitrine/rules/assinatura'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias, FUSO_PADRAO } from '@vitrine/rules/data'
 
 import { runAssinaturas } from '../assinatura/index.ts'
 import { uuidv7 } from '../infra/index.ts'
-import { signEvento } from '../pagamento/simulador.ts'
+import { signEvento } from '../provedor/simulador.ts'
 import {
   amanha,
   buildAssinatura,
@@ -23,6 +22,7 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  openRodada,
   startReceptor,
   type AppDeTeste,
   type ClienteDeTeste,
@@ -146,6 +146,7 @@ test('each move of an order is told in its order: who, when, why, and of how muc
     'pagamento.PAGO',
     'pedido.PAGO',
     'pedido.SEPARANDO',
+    'separacao.FALTOU',
     'pagamento.DEVOLVIDO',
     'pedido.EMENTREGA',
     'pedido.ENTREGUE',
@@ -247,7 +248,7 @@ test('the order of a cycle is told with its subscription, an invoice with its or
   expect(await hear()).toEqual([])
   const ciclo = addDias(amanha, 7)
   await runAssinaturas(app, {
-    agora: instantDoCiclo(ciclo, { antecedencia_horas: 0, prazo: 0, fuso: 'America/Sao_Paulo' }),
+    agora: instantDoCiclo(ciclo, { antecedencia_horas: 0, prazo: 0, fuso: FUSO_PADRAO }),
   })
   await move(numpedido, 'CANCELADO', 'Engano')
   const eventos = await hear()
@@ -296,4 +297,29 @@ test('a move that is refused or undone tells nothing, and no call sends a statem
   ).rejects.toThrow('undone')
   expect((await move(numpedido, 'ENTREGUE')).falha.codigo).toBe('movimento_recusado')
   expect(await hear()).toEqual([])
+})
+
+test('a fact that cannot be handed on holds back what came after it in its order, and no other order', async () => {
+  const na = { formaPagamento: { temForma: true, idformapagto: loja.idNaEntrega } }
+  await hook(['pedido.ENVIADO', 'pedido.SEPARANDO'])
+  const ruim = await submit(na)
+  const boa = await submit({ ...na, itens: [{ id: arroz, quantidade: 3, embalarParaPresente: false }] })
+  await move(ruim, 'SEPARANDO')
+  await app.sql.unsafe(`
+    create function recusa_enviado() returns trigger language plpgsql as $$ begin raise 'ruim'; end $$;
+    create trigger ruim before insert on entrega_gancho for each row when (new.numpedido = ${ruim} and new.evento = 'pedido.ENVIADO') execute function recusa_enviado();`)
+  const { rodada, falhas } = openRodada()
+  await deliverGanchos({ sql: app.sql, config: app.config }, rodada)
+  const ditos = () =>
+    receptor.recebidos.splice(0).map(({ body }) => {
+      const { type, data } = JSON.parse(body)
+      return [type, data.numpedido]
+    })
+  expect([ditos(), falhas.size]).toEqual([[['pedido.ENVIADO', boa]], 2])
+  await app.sql.unsafe('drop trigger ruim on entrega_gancho; drop function recusa_enviado()')
+  await deliverGanchos({ sql: app.sql, config: app.config })
+  expect(ditos()).toEqual([
+    ['pedido.ENVIADO', ruim],
+    ['pedido.SEPARANDO', ruim],
+  ])
 })

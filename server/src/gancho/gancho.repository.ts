@@ -1,3 +1,4 @@
+import { hasNovos } from '#evento'
 import type { Db } from '#infra'
 
 export interface GanchoRow {
@@ -105,8 +106,9 @@ export async function listDevidos(db: Db, agora: Date): Promise<string[]> {
   return rows.map(({ idgancho }) => idgancho)
 }
 
-/** Whether a webhook other than these has something due; what waits behind an older fact of its order is not, and no retry before its time. */
+/** Whether something happened within a minute that no webhook was asked about (what waits longer could not be handed on), or a webhook other than these has something due; what waits behind an older fact of its order is not, and no retry before its time. */
 export async function hasDevidos(db: Db, exceto: readonly string[], agora: Date): Promise<boolean> {
+  if (await hasNovos(db, 'ganchos')) return true
   const [row] = await db`
     select 1 from gancho g where g.ativo and (g.descansa_ate is null or g.descansa_ate <= ${agora}) and not g.idgancho = any(${exceto as string[]}::uuid[])
       and exists (select from entrega_gancho e where e.idgancho = g.idgancho and e.estado = 'PENDENTE' and e.tentar_em <= ${agora}

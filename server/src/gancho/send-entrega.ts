@@ -16,15 +16,14 @@ export interface GanchoDeps {
 }
 
 const TEMPO_MS = 15_000
-/** Longer than a try can take: whoever has not said anything by then has died with it. */
+/** Longer than a try can take: a process that has not written its result by then has died. */
 export const PRAZO_MS = 60_000
 const TRES_DIAS_MS = 3 * 24 * 3_600_000
-/** "I am gone for good": nobody need try for three days. */
+/** 410 Gone: the address does not exist any more, so it is not tried again for three days. */
 const GONE = 410
 
 /**
- * Tells one fact to one address: once, without following a redirect, never into an inner network. What came of it is
- * written down before the next is taken; true when it arrived.
+ * Sends one event to one address: once, without following a redirect, never into an inner network. The result is stored before the next delivery is taken; true when it arrived.
  */
 export async function sendEntrega(deps: GanchoDeps, tomada: Tomada): Promise<boolean> {
   const inicio = performance.now()

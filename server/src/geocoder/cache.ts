@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 import type { Localizacao } from './localizacao.ts'
 
 /** Keeps answers of remote adapters. In memory here; a table of PostgreSQL can stand in behind the same two methods. */
@@ -22,35 +24,15 @@ const POR_ITEM = 200
  * twenty. `now` is for tests.
  */
 export function createCacheMemoria(maxBytes = 16 * MEGABYTE, now: () => number = Date.now): CacheGeocoder {
-  const itens = new Map<string, { lugares: Localizacao[]; ate: number; bytes: number }>()
-  let total = 0
-  function forget(chave: string) {
-    total -= itens.get(chave)?.bytes ?? 0
-    itens.delete(chave)
-  }
+  const itens = new LRUCache<string, Localizacao[]>({
+    maxSize: maxBytes,
+    sizeCalculation: (lugares, chave) => weighTextos(chave, lugares),
+    perf: { now },
+    ttlResolution: 0,
+  })
   return {
-    async get(chave) {
-      const item = itens.get(chave)
-      if (!item) return undefined
-      if (item.ate <= now()) {
-        forget(chave)
-        return undefined
-      }
-      // Re-inserted: Map order is age of use.
-      itens.delete(chave)
-      itens.set(chave, item)
-      return item.lugares
-    },
-    async set(chave, lugares, ttlMs) {
-      forget(chave)
-      const bytes = weighTextos(chave, lugares)
-      itens.set(chave, { lugares, ate: now() + ttlMs, bytes })
-      total += bytes
-      for (const antiga of itens.keys()) {
-        if (total <= maxBytes) break
-        forget(antiga)
-      }
-    },
+    get: async (chave) => itens.get(chave),
+    set: async (chave, lugares, ttl) => void itens.set(chave, lugares, { ttl }),
   }
 }
 

@@ -26,7 +26,7 @@ export interface ServicoDeCep {
   base: string
   /** Path of the call below the base. */
   caminho: (cep: string) => string
-  /** Null when the service says there is no such CEP; throws when the answer is none of its own. */
+  /** Null when the service says there is no such CEP; throws when the answer does not have the form of that service. */
   parse: (resposta: RespostaJson) => EnderecoDoCep | null
 }
 

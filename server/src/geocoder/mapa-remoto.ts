@@ -13,9 +13,9 @@ export interface ServicoDeMapa {
   /** Path and query of a search. */
   busca: (texto: string, opcoes: OpcoesDeBusca) => string
   reverso: (lat: number, lng: number) => string
-  /** Places of an answer; those outside of Brazil are left out. Throws when the answer is none of its own. */
+  /** Places of an answer; those outside of Brazil are left out. Throws when the answer does not have the form of that service. */
   parse: (resposta: RespostaJson) => LugarDoMapa[]
-  /** What the public server asks of whoever calls it; a server of one's own asks nothing. */
+  /** Limits that the public server sets for its users; a server of one's own has none. */
   politica: {
     /** Least time between two requests of this process. */
     intervaloMs: number
@@ -39,7 +39,7 @@ export function createMapaRemoto(servico: ServicoDeMapa, opcoes: OpcoesDoMapa): 
 
   async function ask(caminho: string): Promise<Localizacao[]> {
     const agora = performance.now()
-    // Whoever comes too early goes to the next adapter; nobody waits in line for a map.
+    // A request that comes too early goes to the next adapter instead of waiting.
     if (agora < livreEm) throw new Error(`geocoder: ${servico.nome} was asked a moment ago`)
     livreEm = agora + intervaloMs
     const resposta = await requestJson(new URL(caminho, base), { ...rede, hosts })

@@ -23,7 +23,7 @@ export function openFeitas(folder: string): Feitas {
     keep: async (nome, bytes) => {
       try {
         await mkdir(folder, { recursive: true })
-        // Written aside and renamed, so that nobody reads half a picture.
+        // Written aside and renamed, so that an incomplete picture is never read.
         const temporary = join(folder, `${nome}.${uuidv7()}`)
         await writeFile(temporary, bytes)
         await rename(temporary, join(folder, nome))

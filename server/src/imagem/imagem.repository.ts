@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { asJson, asRegistro, describeRegistro } from '#coluna'
 import type { Db } from '#infra'
 
 import { averageColour } from './render.ts'
@@ -29,7 +30,7 @@ export function hashImagem(dados: Buffer): string {
 
 /**
  * Takes an original in and answers its hash; the same bytes are kept once. A photograph's `cor` is its average, so only
- * drawings need to say theirs. Throws when the bytes are no picture.
+ * drawings need to say theirs. Throws when the bytes are not a picture.
  */
 export async function insertImagem(
   db: Db,
@@ -43,16 +44,18 @@ export async function insertImagem(
 /** So many at once: the parameter of one statement stays a few megabytes. */
 const LOTE = 120
 
+const registroImagem = describeRegistro('imagem', [], ['hash', 'tipo', 'dados', 'cor'])
+
 /** Many originals, a statement for each batch; those that are there stay. */
 export async function insertImagens(db: Db, imagens: readonly ImagemNova[]): Promise<void> {
+  const { nomes, valores, tipos } = asRegistro(db, registroImagem)
   for (let start = 0; start < imagens.length; start += LOTE) {
     const lote = imagens
       .slice(start, start + LOTE)
       .map(({ dados, ...imagem }) => ({ ...imagem, dados: dados.toString('base64') }))
     await db`
-      insert into imagem (hash, tipo, dados, cor)
-      select hash, tipo, decode(dados, 'base64'), cor
-      from jsonb_to_recordset(${db.json(lote)}) as i(hash text, tipo text, dados text, cor text)
+      insert into imagem (${nomes})
+      select ${valores} from jsonb_to_recordset(${asJson(db, registroImagem, lote)}) as r(${tipos})
       on conflict (hash) do nothing`
   }
 }

@@ -1,4 +1,6 @@
-export { hashImagem, insertImagem, insertImagens, type ImagemNova } from './imagem.repository.ts'
+export { findImagem, hashImagem, insertImagem, insertImagens, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
 export { createImagemTarefas } from './imagem.tarefas.ts'
 export { makeAvif } from './make-avif.ts'
+export { feitasOf, inTurn, type Deps as ImagemDeps } from './make-imagem.ts'
+export { loadSharp, MAX_PIXELS } from './render.ts'

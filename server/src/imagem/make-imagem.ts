@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
-import { limitParallel, type Sql } from '#infra'
+import pLimit from 'p-limit'
+
+import type { Sql } from '#infra'
 
 import { openFeitas } from './feitas.ts'
 import { findImagem } from './imagem.repository.ts'
@@ -12,7 +14,7 @@ export interface Deps {
 }
 
 /** One limit for the process: requests and the queue draw from the same two cores. */
-const inTurn = limitParallel(2)
+export const inTurn = pLimit(2)
 
 export function feitasOf({ dataDir }: Pick<Deps, 'dataDir'>) {
   return openFeitas(join(dataDir, 'imagens'))

@@ -3,12 +3,12 @@ import type Sharp from 'sharp'
 export type Formato = 'webp' | 'avif'
 
 /** Pixels of the largest photograph taken in: beyond it a small file could ask for all the memory. */
-const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 let loaded: Promise<typeof Sharp> | undefined
 
 /** Loaded at the first picture that is made: most processes serve what is made already, and it takes 10 MiB. */
-function loadSharp(): Promise<typeof Sharp> {
+export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     // Pictures are made one at a time beside a shop that sells: they must not take both cores or keep memory.
     sharp.concurrency(1)

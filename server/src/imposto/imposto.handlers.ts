@@ -1,4 +1,5 @@
 import type { ContextoComprador } from '#acesso'
+import type { Quem } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import { toRegra } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
@@ -35,9 +36,15 @@ export function createImpostoHandlers(sql: Sql): HandlersOf<Calls> {
       return { removida: true }
     },
     'PUT /painel/v1/{idfornecedor}/impostos/produtos': async ({ body, contexto }) => ({
-      salvos: await saveTributados(sql, idOf(contexto), body.produtos),
+      salvos: await saveTributados(sql, quemOf(contexto), body.produtos),
     }),
   }
+}
+
+/** Who writes, for the audit. */
+function quemOf(contexto: ContextoComprador): Quem {
+  const { papel: ator, idusuario, idapikeys } = contexto
+  return { idfornecedor: idOf(contexto), autor: { ator, idusuario, idapikeys } }
 }
 
 /** The supplier of the path: checked before a handler runs. */

@@ -1,6 +1,7 @@
 import type { ConfiguracaoImposto } from '@vitrine/contract'
 import type { RegraImposto } from '@vitrine/rules/imposto'
 
+import { asJson, asRegistro, describeEntrada, describeRegistro, type LinhaDe } from '#coluna'
 import { uuidv7, type Db } from '#infra'
 
 /** A rule as stored: percentages in hundredths. */
@@ -16,7 +17,7 @@ export interface ImpostosGuardados extends ConfiguracaoImposto {
 export async function findImpostos(db: Db, idfornecedor: string): Promise<ImpostosGuardados> {
   const [row] = await db<ImpostosGuardados[]>`
     select coalesce(c.ligado, false) as ligado, coalesce(c.industria, false) as industria, coalesce(c.simples, false) as simples,
-      coalesce((select jsonb_agg(to_jsonb(r) - 'idfornecedor' order by r.ncm nulls first, r.idcadastroextraproduto, r.uf nulls first)
+      coalesce((select jsonb_agg(to_jsonb(r) - '{idfornecedor,versao}'::text[] order by r.ncm nulls first, r.idcadastroextraproduto, r.uf nulls first)
         from regra_imposto r where r.idfornecedor = ${idfornecedor}), '[]') as regras
     from (select) um left join configuracao_imposto c on c.idfornecedor = ${idfornecedor}`
   if (!row) throw new Error('a statement of one row answered none')
@@ -33,6 +34,22 @@ export async function saveConfiguracao(
     on conflict (idfornecedor) do update set ligado = excluded.ligado, industria = excluded.industria, simples = excluded.simples`
 }
 
+const registroRegra = describeRegistro(
+  'regra_imposto',
+  ['idfornecedor'],
+  [
+    'idregra',
+    'idcadastroextraproduto',
+    'ncm',
+    'uf',
+    'ipi',
+    'mva',
+    'aliquotainterna',
+    'aliquotainterestadual',
+    'fcp',
+  ],
+)
+
 /** Rules, each in the place of one of the same product or NCM and state: one statement, all or none. */
 export async function saveRegras(
   db: Db,
@@ -40,11 +57,10 @@ export async function saveRegras(
   regras: readonly RegraImposto[],
 ): Promise<void> {
   const novas = regras.map((regra) => ({ ...regra, idregra: uuidv7() }))
+  const { nomes, valores, tipos } = asRegistro(db, registroRegra)
   await db`
-    insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ncm, uf, ipi, mva, aliquotainterna, aliquotainterestadual, fcp)
-    select r.idregra, ${idfornecedor}, r.idcadastroextraproduto, r.ncm, r.uf, r.ipi, r.mva, r.aliquotainterna, r.aliquotainterestadual, r.fcp
-    from jsonb_to_recordset(${db.json(novas as never)}) as r(idregra uuid, idcadastroextraproduto uuid, ncm text, uf text, ipi int, mva int,
-      aliquotainterna int, aliquotainterestadual int, fcp int)
+    insert into regra_imposto (idfornecedor, ${nomes})
+    select ${idfornecedor}, ${valores} from jsonb_to_recordset(${asJson(db, registroRegra, novas)}) as r(${tipos})
     on conflict (idfornecedor, idcadastroextraproduto, ncm, uf) do update set ipi = excluded.ipi, mva = excluded.mva,
       aliquotainterna = excluded.aliquotainterna, aliquotainterestadual = excluded.aliquotainterestadual, fcp = excluded.fcp`
 }
@@ -72,34 +88,22 @@ export async function deleteRegra(db: Db, idfornecedor: string, idregra: string)
   return count === 1
 }
 
-export interface ProdutoASalvar {
-  /** Its place in what was sent. */
-  ordem: number
-  id: string | null
-  sku: string | null
-  ncm: string | null
-  origem: number
-}
+/** `ordem`: its place in what was sent. */
+const produtoDito = describeEntrada({
+  ordem: 'item_lista_compras.ordem',
+  id: 'produto.idcadastroextraproduto?',
+  sku: 'produto.sku?',
+})
 
-/** NCM and origin of products; which of them, by their place, the supplier has. */
-export async function saveProdutos(
+/** Ids of products that are named by `id` or by `sku`, by the place of each; those that the supplier does not have are missing. */
+export async function listIdsDe(
   db: Db,
   idfornecedor: string,
-  produtos: readonly ProdutoASalvar[],
-): Promise<Set<number>> {
-  const rows = await db<{ ordem: number }[]>`
-    with ditos as (
-      select d.* from jsonb_to_recordset(${db.json(produtos as never)}) as d(ordem int, id uuid, sku text, ncm text, origem smallint)
-    ),
-    achados as (
-      select d.ordem, p.idcadastroextraproduto, d.ncm, d.origem from ditos d
-      join produto p on p.idfornecedor = ${idfornecedor} and (p.idcadastroextraproduto = d.id or d.id is null and p.sku = d.sku)
-    ),
-    salvos as (
-      update produto p set ncm = a.ncm, origem = a.origem from achados a
-      where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.idcadastroextraproduto
-        and (p.ncm, p.origem) is distinct from (a.ncm, a.origem)
-    )
-    select ordem from achados`
-  return new Set(rows.map(({ ordem }) => ordem))
+  ditos: readonly LinhaDe<typeof produtoDito>[],
+): Promise<Map<number, string>> {
+  const { tipos } = asRegistro(db, produtoDito)
+  const rows = await db<{ ordem: number; id: string }[]>`
+    select d.ordem, p.idcadastroextraproduto as id from jsonb_to_recordset(${asJson(db, produtoDito, ditos)}) as d(${tipos})
+    join produto p on p.idfornecedor = ${idfornecedor} and (p.idcadastroextraproduto = d.id or d.id is null and p.sku = d.sku)`
+  return new Map(rows.map(({ ordem, id }) => [ordem, id]))
 }

@@ -117,6 +117,11 @@ test('products are named by id or sku; a rule holds from the moment that the pro
   >`select sku from produto where idcadastroextraproduto = ${sabao}`
   expect((await tell([{ sku: row?.sku, ncm: '34022000', origem: 1 }])).dados).toEqual({ salvos: 1 })
   expect((await readPrevia()).valoripi).toBe(10)
+  // It is an edit of the product: of a version, and told with who made it.
+  const [evento] = await app.sql`
+    select dados -> 'autor' ->> 'idusuario' as idusuario, dados -> 'depois' as depois, dados -> 'versao' as versao
+    from evento where dados ->> 'cadastro' = 'produto' and dados ->> 'id' = ${sabao}`
+  expect(evento).toEqual({ idusuario: rui.idusuario, depois: { ncm: '34022000', origem: 1 }, versao: 2 })
 })
 
 describe('refused, and nothing of the list is kept', () => {

@@ -2,15 +2,11 @@ import type { RegraImposto } from '@vitrine/contract'
 import { toCentavos } from '@vitrine/rules/dinheiro'
 import { isUf } from '@vitrine/rules/documento'
 
+import type { Quem } from '#cadastro'
 import { Falha, type Sql } from '#infra'
+import { saveProdutos } from '#produto'
 
-import {
-  countRegras,
-  listProdutosDe,
-  saveProdutos,
-  saveRegras,
-  type ProdutoASalvar,
-} from './imposto.repository.ts'
+import { countRegras, listIdsDe, listProdutosDe, saveRegras } from './imposto.repository.ts'
 
 /** As many as stay in memory with the supplier. */
 const MAXIMO = 10_000
@@ -71,21 +67,27 @@ function toColunas(regra: RegraImposto): RegraImposto {
 /** Answers how many. Errors: `entrada_invalida` with the place of each product that the supplier has not. */
 export async function saveTributados(
   sql: Sql,
-  idfornecedor: string,
+  quem: Quem,
   produtos: readonly { id?: string; sku?: string; ncm: string | null; origem: number }[],
 ): Promise<number> {
-  const aSalvar = produtos.map(({ id = null, sku = null, ncm, origem }, ordem): ProdutoASalvar => ({
-    ordem,
-    id,
-    sku,
-    ncm,
-    origem,
-  }))
   await sql.begin(async (tx) => {
-    const achados = await saveProdutos(tx, idfornecedor, aSalvar)
-    const faltam = aSalvar.filter(({ ordem }) => !achados.has(ordem))
-    const erros = faltam.map(({ ordem }) => [`produtos.${ordem}`, 'Este produto não é da loja.'] as const)
+    const ids = await listIdsDe(
+      tx,
+      quem.idfornecedor,
+      produtos.map(({ id = null, sku = null }, ordem) => ({ ordem, id, sku })),
+    )
+    const erros = produtos.flatMap((_produto, ordem) =>
+      ids.has(ordem) ? [] : [[`produtos.${ordem}`, 'Este produto não é da loja.'] as const],
+    )
     if (erros.length > 0) throw new Falha('entrada_invalida', { campos: Object.fromEntries(erros) })
+    // Said twice in one list, the last word counts.
+    const unicos = new Map(
+      produtos.map(({ ncm, origem }, ordem) => {
+        const idcadastroextraproduto = ids.get(ordem) ?? ''
+        return [idcadastroextraproduto, { idcadastroextraproduto, ncm, origem, versao: 'qualquer' as const }]
+      }),
+    )
+    await saveProdutos(tx, quem, [...unicos.values()])
   })
   return produtos.length
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
 /**
- * Says once in the log that requests come through a proxy that is not believed (TRUST_PROXY): all visitors then count as
+ * Says once in the log that requests come through a proxy that is not trusted (TRUST_PROXY): all visitors then count as
  * one address, and share its limits.
  */
 export function warnOfProxy(fastify: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {

@@ -41,7 +41,7 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=15552000/)
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('permissions-policy')).toContain('camera=(self)')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors/)
 })
 

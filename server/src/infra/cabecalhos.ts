@@ -5,26 +5,26 @@ import helmet from 'helmet'
 
 import type { Config } from './config.ts'
 
-/** What an answer that is no page of the shop may load: nothing. */
+/** An answer that is not a page of the shop may load nothing. */
 const NADA = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 /** Of our few pages beside the shop (documents, the demo's bank and mailbox): styles and forms of their own, no script. */
 export const POLITICA_SIMPLES =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/** The browser lends the shop its place, payment and the clipboard, and nothing else. */
+/** The browser gives the shop access to location, camera (bar codes), payment and the clipboard, and to nothing else. */
 const PERMISSOES =
-  'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()'
+  'accelerometer=(), camera=(self), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()'
 
 /** What helmet puts on an answer. It is the same for each, so it is asked once: as a hook it cost a tenth of a search. */
 function readFixos({ producao }: Pick<Config, 'producao'>): Record<string, string> {
   const fixos: Record<string, string> = {}
   const put = helmet({
     contentSecurityPolicy: false,
-    // Letters and other shops show our pictures.
+    // Letters and other shops may show our pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A browser that was told so keeps to it for half a year: not on the machine of who tries the shop out.
+    // A browser keeps this for half a year (HSTS): not set on a machine where the shop is only tried out.
     strictTransportSecurity: producao && { maxAge: 15_552_000, includeSubDomains: false },
     xFrameOptions: { action: 'sameorigin' },
   })
@@ -32,7 +32,7 @@ function readFixos({ producao }: Pick<Config, 'producao'>): Record<string, strin
     setHeader: (nome: string, valor: string) => (fixos[nome.toLowerCase()] = valor),
     removeHeader() {},
   }
-  // It asks nothing of the request and nothing more of the answer.
+  // It depends neither on the request nor on the rest of the answer.
   put({} as IncomingMessage, resposta as unknown as ServerResponse, () => {})
   return { ...fixos, 'permissions-policy': PERMISSOES }
 }
@@ -41,14 +41,17 @@ function readFixos({ producao }: Pick<Config, 'producao'>): Record<string, strin
 const NOMES = [...Object.keys(readFixos({ producao: true })), 'content-security-policy']
 
 /**
- * Headers that keep an answer from being used otherwise than it is meant, on every answer (audit N10). Pages bring a policy of
+ * Security headers, on every answer (audit N10). Pages bring a policy of
  * their own (pagina/politica-de-conteudo.ts).
  */
 export function protectRespostas(fastify: FastifyInstance, config: Pick<Config, 'producao'>): void {
   const fixos = readFixos(config)
   const deResposta = { ...fixos, 'content-security-policy': NADA }
   // The policy of a worker's file is that of the worker.
-  const deArquivo = { ...fixos, 'content-security-policy': "default-src 'self'" }
+  const deArquivo = {
+    ...fixos,
+    'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  }
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/assets/') ? deArquivo : deResposta)
     done()
@@ -61,7 +64,7 @@ export function protectRespostas(fastify: FastifyInstance, config: Pick<Config, 
   })
 }
 
-/** Of an answer's headers those that protect it: what is answered from memory carries the same. */
+/** The security headers of an answer: the copy in memory is sent with the same ones. */
 export function pickCabecalhos(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const picked: Record<string, string> = {}
   for (const nome of NOMES) {

@@ -105,7 +105,11 @@ test('a session never reads or writes the shared answers', async () => {
 })
 
 test('what is asked for once does not put out what is asked for often (issue 1 G)', () => {
-  const cache = new CachePublico({ of: () => 1 } as unknown as Geracoes, () => true) // of its methods only this one is used
+  const cache = new CachePublico(
+    { of: () => 1 } as unknown as Geracoes, // of its methods only this one is used
+    () => true,
+    () => [],
+  )
   const corpo = 'x'.repeat(500 * 1024)
   const put = (chave: string) => cache.set(chave, cache.begin('loja'), texto, corpo)
   const kept = () => Array.from({ length: 100 }, (_, i) => `/${i}`).filter((chave) => cache.get(chave))

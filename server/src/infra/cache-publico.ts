@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { nextVirada } from '@vitrine/rules/publicacao'
+
 import type { Geracoes } from './geracao.ts'
 
 /** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
@@ -18,11 +20,16 @@ interface Entrada extends RespostaPublica {
   fornecedor: number
   /** Clock hour it was made in: prices and combos begin and end at midnight, which nothing notifies. */
   hora: number
+  /** When something that the supplier publishes begins or ends: milliseconds. */
+  vence: number
 }
 
 /** Named in accept-encoding, and not refused with q=0. */
 const ACCEPTS_BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
 const ACCEPTS_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
+
+/** Instants at which a supplier's pages change by the clock alone; undefined: the supplier is not in memory now. */
+type ViradasOf = (idfornecedor: string) => readonly number[] | undefined
 
 const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
@@ -40,15 +47,17 @@ const MAX_VISTAS = 5000
 export class CachePublico {
   readonly #geracoes: Geracoes
   readonly #isListening: () => boolean
+  readonly #viradasOf: ViradasOf
   readonly #entradas = new Map<string, Entrada>()
   readonly #vistas = new Set<string>()
   #bytes = 0
   /** Answers given from memory. */
   dadas = 0
 
-  constructor(geracoes: Geracoes, isListening: () => boolean) {
+  constructor(geracoes: Geracoes, isListening: () => boolean, viradasOf: ViradasOf) {
     this.#geracoes = geracoes
     this.#isListening = isListening
+    this.#viradasOf = viradasOf
   }
 
   get(chave: string): RespostaPublica | undefined {
@@ -57,6 +66,7 @@ export class CachePublico {
     const { idfornecedor } = entrada
     if (
       entrada.hora !== currentHora() ||
+      entrada.vence <= Date.now() ||
       entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
       entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
     ) {
@@ -72,9 +82,13 @@ export class CachePublico {
 
   /** Take this before reading what the answer is made of; pass it to `set`. */
   begin(idfornecedor: string) {
+    const agora = Date.now()
+    const viradas = this.#viradasOf(idfornecedor)
     return {
       idfornecedor,
       hora: currentHora(),
+      // Of a supplier that is just being read again nothing is kept.
+      vence: viradas ? nextVirada(viradas, agora) : agora,
       produto: this.#geracoes.of(idfornecedor, 'produto'),
       fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
     }
@@ -87,7 +101,7 @@ export class CachePublico {
     { contentType, cabecalhos }: Pick<RespostaPublica, 'contentType' | 'cabecalhos'>,
     answer: string | Buffer,
   ): void {
-    // Nobody links to an address of such length.
+    // Longer addresses are not linked from any page, and are not cached.
     if (answer.length > 512 * 1024 || chave.length > MAX_CHAVE) return
     const old = this.#entradas.get(chave)
     if (old) this.#drop(chave, old)

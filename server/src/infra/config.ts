@@ -8,7 +8,7 @@ export interface Config {
   host: string
   /** Metrics and documents stand there alone; null: on the public port. */
   admin: { port: number; host: string } | null
-  /** How long a process that is to stop still takes requests, so that whoever shares them out notices. */
+  /** How long a process that is to stop still takes requests, so that the load balancer notices. */
   drenoMs: number
   databaseUrl: string
   /** Demo data, demo logins, payment simulator and mailbox page. */
@@ -18,16 +18,18 @@ export interface Config {
   marketplaceHosts: string[]
   providerUrl: string | null
   geocoders: string
-  /** Tiles of the map and whom to thank for them; null: none. */
+  /** Tiles of the map and their attribution; null: none. */
   mapa: { tiles: string; atribuicao: string } | null
   /** Servers of one's own for the adapters of the same name; null: the public ones. */
   nominatimUrl: string | null
   photonUrl: string | null
   /** Version of the build: local state and page cache follow it. */
   build: string
+  /** The service worker of the stores; off, browsers that have one drop it with all that it kept. */
+  trabalhador: boolean
   logLevel: string
   dataDir: string
-  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in front, or that of proxies by address. */
+  /** Whose X-Forwarded-For is trusted: none, that of a number of proxies in front, or that of proxies by address. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Requests a minute of one address and of one account, and a factor for calls with limits of their own; 0: no limit. */
   limites: { porIp: number; porConta: number; fatorPorChamada: number }
@@ -35,11 +37,11 @@ export interface Config {
   smtpUrl: string | null
   /** 'Nome <endereco@loja>' */
   correioDe: string
-  /** Who runs the platform, for the footer of pages outside of a store; null: not said. */
+  /** Company that runs the platform, for the footer of pages outside of a store; null: not configured. */
   plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
   receitaUrl: string | null
-  /** File with the suppliers' accounts at payment providers (server/src/pagamento/read-contas.ts); null: none. */
+  /** File with the suppliers' accounts at payment providers (server/src/provedor/read-contas.ts); null: none. */
   pagamentosArquivo: string | null
   /** How many logins one address may look up in an hour. */
   limiteConsultas: number
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     providerUrl: env.PROVIDER_URL || null,
     geocoders: env.GEOCODERS ?? 'embutido',
     build: env.VITRINE_BUILD ?? 'dev',
+    trabalhador: env.VITRINE_TRABALHADOR !== '0',
     logLevel: env.LOG_LEVEL ?? (producao ? 'info' : 'warn'),
     dataDir: env.VITRINE_DATA ?? '.data',
     trustProxy: readTrustProxy(env.TRUST_PROXY),
@@ -81,7 +84,7 @@ function readPapel(texto = 'both'): Config['papel'] {
   throw new Aviso(`PAPEL=${texto} não existe: use web, worker ou both.`)
 }
 
-/** In production always, so that nobody outside reads how the shop fares; else where it is asked for. */
+/** In production always, so that the metrics are not public; otherwise when it is configured. */
 function readAdmin(env: NodeJS.ProcessEnv, producao: boolean): Config['admin'] {
   if (!env.ADMIN_PORT && !producao) return null
   return { port: readNumero(env, 'ADMIN_PORT', 9464), host: env.ADMIN_HOST || '127.0.0.1' }
@@ -124,7 +127,7 @@ function readLimites(env: NodeJS.ProcessEnv): Config['limites'] {
   }
 }
 
-/** Empty is unset; what is no number ends the start: a limit that fails open in silence is none. */
+/** Empty is unset; a value that is not a number stops the start: a limit must not be switched off by a typing error. */
 function readNumero(env: NodeJS.ProcessEnv, nome: string, padrao: number): number {
   const texto = env[nome]?.trim()
   if (!texto) return padrao

@@ -31,8 +31,9 @@ export function openDatabase(
   url: string,
   { max = 20, name = 'vitrine', prazos: { espera, ...limites } = prazos.loja }: OpcoesDoBanco = {},
 ): Sql {
-  const openPool = () =>
-    postgres(url, {
+  let ultima: Sql | null = null
+  const openPool = () => {
+    const pool = postgres(url, {
       max,
       types,
       prepare: true,
@@ -50,7 +51,37 @@ export function openDatabase(
       },
       onnotice: () => {},
     })
+    fetchTiposOnce(pool, ultima)
+    ultima = pool
+    return pool
+  }
   return guardPool(openPool, { max, espera })
 }
+/** What the driver knows of the types of arrays; not among its own types. */
+interface Tipos {
+  parsers: object
+  serializers: object
+  shared: { typeArrayMap: object }
+}
+
+const tiposOf = (pool: Sql) => pool.options as unknown as Tipos
+
+/**
+ * The driver asks each new connection for the types of arrays, in a promise that nobody catches: a connection that ends meanwhile would
+ * end the process. They are the same for all: only those of the first pool ask, before its first answer (decision 0093).
+ */
+function fetchTiposOnce(pool: Sql, antes: Sql | null): void {
+  const { parsers, serializers, shared } = tiposOf(pool)
+  if (antes) {
+    const conhecidos = tiposOf(antes)
+    Object.assign(parsers, conhecidos.parsers)
+    Object.assign(serializers, conhecidos.serializers)
+    Object.assign(shared.typeArrayMap, conhecidos.shared.typeArrayMap)
+  }
+  Object.defineProperty(pool.options, 'fetch_types', {
+    get: () => Object.keys(shared.typeArrayMap).length === 0,
+  })
+}
+
 /** A piece of SQL to be set into a statement. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>

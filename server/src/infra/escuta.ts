@@ -4,7 +4,7 @@ import type { Sql } from './db.ts'
 import { inTime } from './in-time.ts'
 
 interface Ouvinte {
-  /** What to do with what is told on a channel. */
+  /** Called with each notification of a channel. */
   canais: Readonly<Record<string, (payload: string) => void>>
   /** Listening (again): what was told before that was missed. */
   onEscutando(): void
@@ -19,7 +19,7 @@ export interface Escuta {
   close(): Promise<void>
 }
 
-/** The database is asked whether it is there so often, and taken for gone after so long without an answer. */
+/** How often the connection is checked, and after how long without an answer it is taken as lost. */
 const BATIDA_MS = 1000
 const SEM_RESPOSTA_MS = 1500
 /** Between two tries to reach it. */
@@ -37,7 +37,7 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   let timer: NodeJS.Timeout | undefined
 
   function openClient() {
-    // Options that were read before are taken as they are; its types do not say so.
+    // The driver accepts options that it has parsed before; its types do not say so.
     return postgres({
       ...sql.options,
       max: 1,

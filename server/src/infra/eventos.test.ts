@@ -52,6 +52,28 @@ test('each stream of a session ends when it is logged out, and tells nothing aft
   expect((await open(doCadastro())).status).toBe(401)
 })
 
+test('the first word of an order’s stream tells a page that was read before whether it is behind (decision 0061)', async () => {
+  const num = await orderOfAna()
+  const params = { session_token: 'token', numpedido: num }
+  const read = async () =>
+    (await app.call('GET /v2/app/{session_token}/order/{numpedido}', { params }, { token: ana.token })).dados
+  const hear = async () => {
+    const reader = (await open(`/v4/orders/${num}/eventos`)).body?.getReader()
+    let texto = ''
+    while (!/^data: .*\n/m.test(texto)) texto += new TextDecoder().decode((await reader?.read())?.value)
+    await reader?.cancel()
+    return JSON.parse(/^data: (.*)$/m.exec(texto)?.[1] ?? '{}') as { status: string; mudado_em: string }
+  }
+  const pagina = await read()
+  expect(await hear()).toEqual({ numpedido: num, status: pagina.status, mudado_em: pagina.mudado_em })
+  // Something that moves no status, between the reading and the stream.
+  await app.sql`update pedido set observacaoloja = 'Pesou mais' where numpedido = ${num}`
+  const depois = await hear()
+  expect(depois.status).toBe(pagina.status)
+  expect(depois.mudado_em).not.toBe(pagina.mudado_em)
+  expect(depois.mudado_em).toBe((await read()).mudado_em)
+})
+
 test('one login holds twenty at once; the next is told to wait, another login is not', async () => {
   const bia = await buildCliente(app.sql, loja)
   const streams = await Promise.all(Array.from({ length: 20 }, () => open(doCadastro())))

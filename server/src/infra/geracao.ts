@@ -1,8 +1,8 @@
 import type { AreaMudanca, Notificacoes } from './notificacao.ts'
 
 /**
- * Generations of what is public about each supplier: a number that grows whenever PostgreSQL tells of a change. Whoever
- * keeps something in memory keeps the generation it was read under and drops it when the number has moved; what was read
+ * Generations of what is public about each supplier: a number that grows whenever PostgreSQL tells of a change. What is
+ * kept in memory is kept with the generation it was read under, and dropped when the number has changed; what was read
  * before a change but stored after it carries the old number, so it is never served.
  */
 export interface Geracoes {
@@ -22,7 +22,7 @@ export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
       base += 1
       counts.clear()
     }
-    // Stock alone changes nothing that is public.
+    // A change of stock alone changes no public page.
     if (mudanca?.area === 'estoque') return
     for (const listener of listeners) listener(mudanca?.idfornecedor ?? null, mudanca?.area ?? 'fornecedor')
   })

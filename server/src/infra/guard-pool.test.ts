@@ -114,6 +114,7 @@ test('a statement and a silent transaction end by themselves', async () => {
 
 test('while the database is known to be away nobody waits, not even who was inside', async () => {
   const pool = openPool({ max: 1, espera: 5000 })
+  await pool`select 1`
   const dentro = codeOf(pool`select pg_sleep(0.2)`)
   const fila = codeOf(pool`select 1`)
   await new Promise((resolve) => setTimeout(resolve, 30))
@@ -123,6 +124,10 @@ test('while the database is known to be away nobody waits, not even who was insi
   )
   portaoOf(pool).open()
   expect(await codeOf(pool`select 1`)).toBe('foi')
+  // The pool is another one, which knows arrays as the one before.
+  expect(await pool`select ${[1, 2]}::int[] as n, array['a', 'b'] as t`).toEqual([
+    { n: [1, 2], t: ['a', 'b'] },
+  ])
 })
 
 test('a cursor leaves when it is through, and when its reader has had enough', async () => {

@@ -1,6 +1,7 @@
 import type { Sql } from './db.ts'
+import { beginSafe } from './guard-transacao.ts'
 import { Portao } from './portao.ts'
-import { codeOf, repeat, waitBefore } from './repetir.ts'
+import { codeOf, repeat, waitBefore } from './repeat.ts'
 
 /** A statement of postgres.js, as far as it is steered here: it starts when somebody waits for it. */
 interface Comando {
@@ -23,8 +24,7 @@ export function portaoOf(sql: object): Portao {
 }
 
 /**
- * The same pool behind a gate (Portao): statements, transactions and reserved connections wait for their turn for so long and
- * no longer, and what PostgreSQL undid because of others is tried again (repetir.ts).
+ * The same pool behind a gate (Portao): statements, transactions and reserved connections wait for their turn for a limited time, and what PostgreSQL rolled back because of other transactions is tried again (repeat.ts).
  */
 export function guardPool(openPool: () => Sql, { max, espera }: { max: number; espera: number }): Sql {
   let pool = openPool()
@@ -51,7 +51,7 @@ export function guardPool(openPool: () => Sql, { max, espera }: { max: number; e
   return guarded
 }
 
-/** Fragments and builders pass: only what is waited for by itself ever asks its handler. */
+/** Fragments and builders are not affected: only a statement that is awaited itself calls its handler. */
 function guardComando<Q>(criado: Q, portao: Portao): Q {
   if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
   const comando = criado as unknown as Comando // postgres.js types nothing of this
@@ -122,12 +122,11 @@ const settleAnew: OnSettled = (comando, nome, then) => {
 }
 
 function beginGuarded(pool: Sql, portao: Portao, args: unknown[]): Promise<unknown> {
-  const begin = pool.begin as (...args: unknown[]) => Promise<unknown>
   return repeat(
     () =>
       within(portao, (onFora) =>
-        // What goes on after the database was given up comes to nothing, or to what a retry with the same key finds.
-        Promise.race([begin(...args), onFora]),
+        // Work that continues after the database was given up has no effect, or one that a retry with the same key finds.
+        Promise.race([beginSafe(pool, args), onFora]),
       ),
     (codigo) => portao.countRepetida(codigo),
   )

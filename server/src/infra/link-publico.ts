@@ -5,7 +5,7 @@ export type EnderecoDaLoja = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
 
 /**
  * An absolute address of the shop for somebody outside of it (mail): the supplier's own host, else the first marketplace
- * host; in the demo the port that `npm start` printed, because its hosts are nowhere but here.
+ * host; in the demo the port that `npm start` printed, because its hosts exist only on this machine.
  */
 export function toLinkPublico(
   { demo, port, marketplaceHosts }: EnderecoDaLoja,

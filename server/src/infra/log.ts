@@ -28,7 +28,7 @@ const SEGREDOS: readonly [RegExp, string][] = [
   [/(\/usuario\/)[^/?]+(?=\?|$)/, '$1[oculto]'],
   [/(\/login-token\/)[^?]*/, '$1[oculto]'],
   [/(\/senha\/recuperar\/|\/dados-receita\/)[^?]*/, '$1[oculto]'],
-  // Whoever has the code of a shared list or cart has the list.
+  // The code of a shared list or cart gives access to it.
   [/(\/(?:shopping-list\/shared|listas\/compartilhada)\/)[^/?]+/, '$1[oculto]'],
   [
     /([?&](?:api_key|apiKey|token|email|login|cpf|documento|telefone|senha|id_erp_usuario|compartilhada|carrinho|codigo|mescla)=)[^&]*/g,

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Aviso } from './aviso.ts'
 import type { Db, Sql } from './db.ts'
-import { codeOf } from './repetir.ts'
+import { codeOf } from './repeat.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 /** One process at a time migrates; the number is arbitrary but fixed. */
 const LOCK = 715_001
-/** First line of a migration that code from before it gets along with: it only adds (expand), nothing that was there is gone. */
+/** First line of a migration that older code still works with: it only adds (expand) and removes nothing. */
 const EXPANDE = /^-- expande\b/
 
 interface Arquivo {
@@ -22,13 +22,13 @@ interface Arquivo {
 export interface Esquema {
   /** Migrations that are still to be applied. */
   pendentes: readonly string[]
-  /** Applied migrations that this code does not know and that do not say that it gets along with them. */
+  /** Applied migrations that this code does not know and that are not marked as compatible with it. */
   estranhas: readonly string[]
 }
 
 let arquivos: Promise<Arquivo[]> | undefined
 
-/** They do not change while a process lives. */
+/** The files do not change while a process runs. */
 function readArquivos(): Promise<Arquivo[]> {
   return (arquivos ??= readdir(folder).then(async (nomes) => {
     const lidos = nomes

@@ -2,7 +2,7 @@ import { openEscuta } from './escuta.ts'
 import type { Sql } from './db.ts'
 import { portaoOf } from './guard-pool.ts'
 
-/** estoque: what a product has left is of another order of size; pages do not show it (migration 0067). */
+/** estoque: the stock of a product changed by about a factor of two; pages do not show it (migration 0067). */
 export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque'
 export interface Mudanca {
   idfornecedor: string
@@ -29,11 +29,11 @@ export interface Notificacoes {
   close(): Promise<void>
 }
 
-/** A database that is away changes nothing that we could tell: what is in memory answers for so long. */
+/** While the database is unreachable no change is heard: what is in memory may be used for this time. */
 const SEM_BANCO_MS = 60_000
 
 interface Opcoes {
-  /** Whose gates close while the database is away. */
+  /** Pools whose gates close while the database is unreachable. */
   pools?: readonly Sql[]
   /** More channels on the same connection, so that they are heard in the order of the commits. */
   outros?: Readonly<Record<string, (payload: string) => void>>

@@ -6,7 +6,7 @@ import { Falha } from './falha.ts'
 
 /**
  * Cross-site request forgery: a write that carries the session cookie must come from this very host. Browsers send
- * Origin with every POST; integrations use the bearer header and no cookie. SameSite=Lax stands behind it.
+ * Origin with every POST; integrations use the bearer header and no cookie. SameSite=Lax is a second protection.
  */
 export function checkOrigem(
   request: FastifyRequest,
@@ -30,8 +30,8 @@ export function isOrigemPropria(headers: Record<string, string | string[] | unde
 }
 
 /**
- * Whether a browser sends a request from a page, a link or a picture of another site, as far as it says: a program that is no browser
- * says nothing, and carries no cookie that it was not given.
+ * Whether a browser sends a request from a page, a link or a picture of another site, according to its headers: a program
+ * that is not a browser sends none, and has only the cookies that it was given.
  */
 export function isOrigemAlheia(headers: Record<string, string | string[] | undefined>): boolean {
   const { origin, host } = headers

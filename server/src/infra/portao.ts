@@ -1,4 +1,4 @@
-/** Why a statement was not even tried, by `code`, as PostgreSQL's own errors have one. */
+/** Error of a statement that was not tried at all; its `code` is like those of PostgreSQL. */
 export class BancoIndisponivel extends Error {
   readonly code: 'POOL_CHEIO' | 'BANCO_FORA'
 
@@ -83,7 +83,7 @@ export class Portao {
     }
   }
 
-  /** The database does not answer: whoever waits for it or works with it is told at once, and nobody else is let in. */
+  /** The database does not answer: waiting and running work fails at once, and new work is refused. */
   close(): void {
     if (this.#isFora) return
     this.#isFora = true
@@ -128,7 +128,7 @@ export class Portao {
     })
   }
 
-  /** First come, first served; a single statement passes transactions that there is no room for. */
+  /** First come, first served; a single statement may pass transactions that wait for a free connection. */
   #admit(): void {
     if (this.#fila.size === 0) return
     for (const espera of this.#fila) {

@@ -1,6 +1,6 @@
 /** How long a connection may wait, in ms; 0: as long as it takes. docs/operar.md explains each. */
 export interface Prazos {
-  /** For a row that somebody else holds. */
+  /** For a row that another transaction holds. */
   lock_timeout: number
   /** For one statement. */
   statement_timeout: number
@@ -18,7 +18,7 @@ export const prazos = {
     idle_in_transaction_session_timeout: 15_000,
     espera: 1500,
   },
-  /** Jobs: nobody waits, and some look at much. Letters are handed over inside a transaction. */
+  /** Jobs: no person waits, and some read much. Letters are handed over inside a transaction. */
   tarefas: {
     lock_timeout: 10_000,
     statement_timeout: 300_000,

@@ -9,8 +9,8 @@ const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,252})|\[[\da-f:.]{2,45}\])(?::\d{1,5})?
 const SUSPEITO = /%|\.\.|\\/
 
 /**
- * Requests that no client of the shop sends and nothing behind is written for: an absolute or double-slashed target, one that
- * climbs, a host that is none, a method of proxies (audit N8). Answers 400; true when it did.
+ * Requests that no client of the shop sends and that the code behind does not expect: an absolute or double-slashed target,
+ * one with `..`, an invalid host, a method of proxies (audit N8). Answers 400; true when it did.
  */
 export function refuseTorto(request: IncomingMessage, response: ServerResponse): boolean {
   if (!isTorto(request)) return false
@@ -30,7 +30,7 @@ function isTorto({ method = '', url = '', headers }: IncomingMessage): boolean {
   if (!METODOS.has(method)) return true
   if (!url.startsWith('/') || url.startsWith('//')) return true
   if (headers.host !== undefined && !HOST.test(headers.host)) return true
-  // Nearly every address: nothing to decode, nothing that climbs.
+  // Nearly every address: nothing to decode, no `..`.
   if (!SUSPEITO.test(url)) return false
   const [path = ''] = url.split('?')
   try {

@@ -12,7 +12,7 @@ export async function hashSenha(senha: string): Promise<string> {
   return `$argon2id$v=19$m=${custo.memory},t=${custo.passes},p=${custo.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
 }
 
-/** Same time whether the user exists: a missing hash, or one that is not ours, is replaced by one that nothing matches. */
+/** Takes the same time whether the user exists or not: a missing or foreign hash is replaced by one that no password matches. */
 export async function verifySenha(senha: string, guardado: string | undefined): Promise<boolean> {
   const hash = guardado?.startsWith('$argon2id$') ? guardado : undefined
   const [, , , parametros = '', salt = '', esperado = ''] = (hash ?? inexistente).split('$')

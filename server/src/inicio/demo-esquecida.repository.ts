@@ -3,7 +3,7 @@ import type { Sql } from '#infra'
 /** A login that is locked has this in place of a hash: no password matches it. */
 const TRANCADA = 'trancada'
 
-/** Logins of the demo that are still open. Their ids are made of names (version 8); nobody else's are. */
+/** Logins of the demo that are still open. Only their ids are made of names (UUID version 8). */
 export async function listLoginsDaDemo(sql: Sql): Promise<string[]> {
   const rows = await sql<{ idusuario: string }[]>`
     select idusuario from usuario where substr(idusuario::text, 15, 1) = '8' and senha_hash not in (${TRANCADA}, 'sem-senha', 'removida')

@@ -4,7 +4,7 @@ import { Aviso, type Config, type Sql } from '#infra'
 
 import { lockLogins, listLoginsDaDemo } from './demo-esquecida.repository.ts'
 
-/** Logins whose password everybody can read do not stay open in production because nobody thought of them. */
+/** Logins whose password everybody can read must not stay open in production because they were forgotten. */
 export async function refuseDemo(sql: Sql, { producao }: Pick<Config, 'producao'>): Promise<void> {
   const logins = await listLoginsDaDemo(sql)
   if (logins.length === 0) return
@@ -13,7 +13,7 @@ export async function refuseDemo(sql: Sql, { producao }: Pick<Config, 'producao'
   process.stderr.write(`${frase}.\n`)
 }
 
-/** Locks every login and key of the demo: nobody knows the password any more, and nobody is inside. Answers how many. */
+/** Locks every login and key of the demo: their password is replaced by an unknown one and their sessions end. Answers how many. */
 export async function closeDemo(sql: Sql): Promise<number> {
   const logins = await listLoginsDaDemo(sql)
   await lockLogins(sql, logins)

@@ -2,7 +2,7 @@ import { Aviso, codeOf } from '#infra'
 
 import { nameBanco } from './name-banco.ts'
 
-/** One sentence in Portuguese with what to do, for what keeps a start from succeeding; null: nobody expected it. */
+/** One sentence in Portuguese with what to do, for what keeps a start from succeeding; null: an unexpected error. */
 export function explainFalha(error: unknown, url: string): string | null {
   if (error instanceof Aviso) return error.message
   const { onde, banco, usuario } = nameBanco(url)

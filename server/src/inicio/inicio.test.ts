@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { ensureOperador } from '../acesso/index.ts'
 import { compareEsquema, migrate, verifySenha, type Sql } from '../infra/index.ts'
+import { ensureOperador } from '../login/index.ts'
 import { createTestDatabase } from '../teste/index.ts'
 import { closeDemo, refuseDemo } from './demo-esquecida.ts'
 import { explainFalha } from './explain-falha.ts'

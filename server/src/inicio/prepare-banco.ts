@@ -1,5 +1,5 @@
-import { ensureOperador } from '#acesso'
 import { Aviso, compareEsquema, migrate, openDatabase, prazos, type Config } from '#infra'
+import { ensureOperador } from '#login'
 
 import { checkBancoUrl } from './check-banco-url.ts'
 import { refuseDemo } from './demo-esquecida.ts'

@@ -13,12 +13,11 @@ interface Parada {
   depois: readonly (() => Promise<unknown>)[]
 }
 
-/** A stream that is live, or a download: after so long it is cut. */
+/** How long a live stream or a download may continue before it is cut. */
 const ULTIMOS_MS = 10_000
 
 /**
- * Stops a process without a refused request (docs/operar.md): first /readyz says so while everything is answered, then nobody
- * new is let in and what is under way ends, then jobs and connections.
+ * Stops a process without a refused request (docs/operar.md): first /readyz says so while everything is answered, then new connections are refused and open requests end, then jobs and connections.
  */
 export async function stopInteiro({ prontidao, drenoMs, servidores, depois }: Parada): Promise<void> {
   prontidao.drain()

@@ -20,7 +20,7 @@ const passageiras: ReadonlySet<string> = new Set([
   '53300',
 ])
 const TENTA_MS = 300
-/** Said again after so long, so that whoever looks at the log later sees it. */
+/** The message is repeated at this interval, so that it is seen in the log later. */
 const DIZ_MS = 10_000
 
 /**

@@ -25,7 +25,7 @@ export interface Achado {
   id: string | null
   /** Others that it may mean, best first. */
   outros: string[]
-  /** So many of the first of them fit alike. */
+  /** How many of the first of them fit equally well. */
   iguais: number
   quantidade: number | null
   unidade: string | null

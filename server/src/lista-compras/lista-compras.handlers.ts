@@ -51,7 +51,7 @@ export function createListaComprasHandlers(db: Db, vivos: ProdutosVivos): Handle
   return {
     'GET /v4/shopping-list/{idcliente}': async ({ params, query, contexto }) => {
       if (query.idclient && query.idclient !== params.idcliente) throw new Falha('nao_encontrado')
-      const fuso = contexto.fornecedor?.fuso ?? ''
+      const { fuso } = contexto
       return { data: await showListas(db, requireDono(contexto), { tipo: query.type, fuso }) }
     },
     'GET /v4/shopping-list/{list}/products/{idcliente}': ({ params, contexto }) =>

@@ -30,7 +30,7 @@ interface Fonte {
 }
 
 const MAX_LINHAS = 1000
-/** Candidates of one answer: choosing among thousands is no choice, and the answer stays small. */
+/** Candidates of one answer: more would be no help to choose, and the answer stays small. */
 const MAX_OPCOES = 800
 
 /**

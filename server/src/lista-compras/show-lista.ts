@@ -45,7 +45,7 @@ export async function showListas(
   return [...proprias, ...(ritmo.length > 0 ? [toListaRitmo(ritmo)] : []), ...daLoja]
 }
 
-/** One own list as it is listed; `nao_encontrado` when it is nobody's or somebody else's. */
+/** One own list as it is listed; `nao_encontrado` when it does not exist or is of another cliente. */
 export async function showResumo(db: Db, dono: Dono, idlista: string): Promise<ListaCompras> {
   const [row] = await listListas(db, dono, { idlista })
   if (!row) throw new Falha('nao_encontrado')

@@ -121,6 +121,35 @@ describe('a note is read with care', () => {
     expect(isChave(COM_LETRAS)).toBe(true)
   })
 
+  test.each([
+    ['two roots', '<a/><b/>'],
+    ['text after the root', '<a/>b'],
+    ['an attribute twice', '<a Id="1" Id="2"/>'],
+    ['attributes side by side', '<a b="1"c="2"/>'],
+    ['an entity that nobody declared', '<a>&b;</a>'],
+    ['an ampersand that begins nothing', '<a>arroz & feijão</a>'],
+    ['a character that XML has not', '<a>\u0000</a>'],
+    ['a number of half a character', '<a>&#xD800;</a>'],
+    ['a comment with two dashes inside', '<a><!-- b -- c --></a>'],
+    ['a declaration inside', '<a><?xml version="1.0"?></a>'],
+    ['an end of CDATA in a text', '<a>]]></a>'],
+    ['ends in the wrong order', '<a><b></a></b>'],
+    ['nothing', ''],
+  ])('%s is not well-formed', (_, xml) => {
+    expect(readXml(xml)).toBeNull()
+  })
+
+  test('no name of an element reaches what is not its own', () => {
+    const lido = readXml('<a><__proto__><x>1</x></__proto__><constructor>2</constructor></a>')
+    expect(JSON.stringify(lido)).toBe('{"a":{"__proto__":{"x":"1"},"constructor":"2"}}')
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  })
+
+  test('an empty line before the declaration, and a byte order mark, are passed over', () => {
+    const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<a>1</a>\n'
+    expect([readXml(`\n${xml}`), readXml(`\uFEFF${xml}`)]).toEqual([{ a: '1' }, { a: '1' }])
+  })
+
   test('texts, entities, CDATA and repeated elements are read; numbers stay texts', () => {
     expect(readXml('<a><b>01</b><b x="1">&lt;&#233;</b><c><![CDATA[<d>]]></c><e/></a>')).toEqual({
       a: { b: ['01', '<é'], c: '<d>', e: '' },

@@ -49,7 +49,7 @@ export function write(doc: Documento, texto: string, { x, y, w, h }: Caixa, escr
   doc.text(texto, x, y, { width: w, height: h, align: lado, ellipsis: true, lineGap: 0 })
 }
 
-/** Smallest letters, in points: below that nobody reads. */
+/** Smallest letters, in points: smaller ones are not readable. */
 const MENOR = 5.5
 
 /** Text inside a box in letters as large as let it fit; what does not fit in the smallest is left for a further page under its name. */

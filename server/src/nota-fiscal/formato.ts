@@ -1,3 +1,5 @@
+import { formatDia } from '@vitrine/rules/data'
+
 /** '1.234,50' of a number as an invoice writes it ('1234.50'); '' of none. */
 export function numero(texto: string, casas = 2): string {
   if (texto === '') return ''
@@ -14,7 +16,7 @@ export function documento(texto: string): string {
 }
 
 /** '20/11/2026' of '2026-11-20T10:00:00-03:00', the writer's own day. */
-export const dia = (texto: string): string => texto.slice(0, 10).split('-').toReversed().join('/')
+export const dia = (texto: string): string => formatDia(texto.slice(0, 10))
 /** '10:00:00'. */
 export const hora = (texto: string): string => texto.slice(11, 19)
 export const cep = (texto: string): string => texto.replace(/^(\d{5})(\d{3})$/, '$1-$2')

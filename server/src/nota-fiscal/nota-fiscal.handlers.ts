@@ -1,7 +1,6 @@
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
-
 import { openPedido } from '#pedido'
 
 import { drawDanfe } from './draw-danfe.ts'
@@ -52,7 +51,7 @@ export function createNotaFiscalHandlers({ sql, config, contextoOf }: NotaDeps):
     },
     'POST /painel/v1/pedidos/{num}/nota-fiscal/cancelar': async ({ params: { num }, body, requisicao }) => {
       await quemOf(num, requisicao)
-      const cancelada = await sql.begin((tx) => receiveCancelamento(tx, num, body.xml, { config }))
+      const cancelada = await sql.begin((tx) => receiveCancelamento(tx, num, body.xml))
       return { numpedido: num, ...cancelada }
     },
     'GET /v4/danfe/{num}/{idfornecedor}': async ({ params, contexto, requisicao }) => {

@@ -1,5 +1,6 @@
 import type { StatusPedido } from '@vitrine/contract'
 
+import { asLinha } from '#coluna'
 import type { Db } from '#infra'
 
 export interface NotaRow {
@@ -30,21 +31,14 @@ export interface PedidoTravadoDaNota {
   status: StatusPedido
   total: number | null
   servicos: number
-  nome: string
-  email: string
-  loja: string
-  slug: string
-  dominio: string | null
   /** Of the supplier. */
   uf: string
 }
 
 export async function lockPedidoDaNota(db: Db, numpedido: number): Promise<PedidoTravadoDaNota | null> {
   const [row] = await db<PedidoTravadoDaNota[]>`
-    select p.numpedido, p.numpedidoerp, p.idfornecedor, f.cnpj, c.documento, p.status, coalesce(p.totalservido, p.total) as total, p.servicos,
-      c.nome, c.email, f.nome as loja, f.slug, f.uf, d.dominio
+    select p.numpedido, p.numpedidoerp, p.idfornecedor, f.cnpj, c.documento, p.status, coalesce(p.totalservido, p.total) as total, p.servicos, f.uf
     from pedido p join cliente c using (idcliente) join fornecedor f on f.idfornecedor = p.idfornecedor
-    left join dominio d on d.idfornecedor = p.idfornecedor and d.principal
     where p.numpedido = ${numpedido} for update of p`
   return row ?? null
 }
@@ -82,7 +76,8 @@ export interface NotaNova {
 
 /** False: the key was taken for another order at the same moment. */
 export async function insertNota(db: Db, nova: NotaNova): Promise<boolean> {
-  const { count } = await db`insert into nota_fiscal ${db({ ...nova })} on conflict (chave) do nothing`
+  const { count } =
+    await db`insert into nota_fiscal ${asLinha(db, 'nota_fiscal', nova)} on conflict (chave) do nothing`
   return count === 1
 }
 

@@ -83,10 +83,12 @@ async function readNota() {
   )
   return dados.notaFiscal
 }
-const readCartas = (chave: string) =>
+const readCartas = async (chave: string) => (
+  await app.lerEventos(),
   app.sql<
     { chave: string; texto: string }[]
   >`select chave, texto from correio where chave like ${`nota-%${chave}`} order by criado_em`
+)
 async function readDanfe(): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array((await get()).rawPayload)))
   return text.join('\n')
@@ -97,8 +99,15 @@ describe('the NF-e of an order comes in by its ERP (brazil 7)', () => {
     expect((await get()).json()).toMatchObject({ codigo: 'nota_nao_emitida' })
     const { xml, chave } = nfe()
     const chaveDaApi = await buildErp(app.sql, loja)
+    const ouvidos: number[] = []
+    await app.settle()
+    const stop = app.notificacoes.onPedido((numpedido) => ouvidos.push(numpedido))
     const { dados } = await send(xml, { token: chaveDaApi.token })
     expect(dados).toEqual({ numpedido: num, chave, nova: true })
+    await app.settle()
+    stop()
+    // Whoever has the order's page open sees its documents come.
+    expect(ouvidos).toEqual([num])
     const pdf = await get()
     expect((await get('/xml')).payload).toBe(xml)
     expect(await readNota()).toEqual({
@@ -230,6 +239,7 @@ describe('a cancelled note', () => {
 
 describe('an order that is cancelled while its note is in force', () => {
   const lojaSabe = async (chave: string) => {
+    await app.lerEventos()
     const cartas = await app.sql<{ para: string; texto: string }[]>`
       select para, texto from correio where chave = ${`nota-em-vigor:${chave}`}`
     return cartas

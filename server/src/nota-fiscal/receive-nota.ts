@@ -1,8 +1,7 @@
-import { urls } from '@vitrine/contract'
 import { isOrcamento } from '@vitrine/rules/pedido'
 
-import { composeNotaCancelada, composeNotaEmitida, insertCarta, type PedidoDaCarta } from '#correio'
-import { Falha, toLinkPublico, type Config, type Db } from '#infra'
+import { insertEventos } from '#evento'
+import { Falha, type Config, type Db } from '#infra'
 
 import { checkNota, refuse } from './check-nota.ts'
 import { measureDanfe } from './measure-danfe.ts'
@@ -21,7 +20,7 @@ export interface QuemEnvia {
   idusuario: string | null
 }
 
-type Ambiente = Pick<Config, 'demo' | 'port' | 'marketplaceHosts'>
+type Ambiente = Pick<Config, 'demo'>
 
 /** Largest XML of a note, in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -58,8 +57,7 @@ export async function receiveNota(
   const { idfornecedor } = pedido
   if (!(await insertNota(tx, { numpedido, idfornecedor, chave, xml, bytes_danfe, ...quem })))
     throw new Falha('nota_existente', { detalhes: { chave, numpedido: null } })
-  const carta = composeNotaEmitida(toPedidoDaCarta(pedido, config), { chave })
-  await insertCarta(tx, carta, { idfornecedor, chave: `nota-emitida:${chave}` })
+  await insertEventos(tx, [{ idfornecedor, tipo: 'nota.EMITIDA', dados: { numpedido, chave, motivo: '' } }])
   return { chave, nova: true }
 }
 
@@ -70,9 +68,8 @@ export async function receiveCancelamento(
   tx: Db,
   numpedido: number,
   xml: string,
-  { config }: { config: Ambiente },
 ): Promise<{ chave: string; nova: boolean }> {
-  const pedido = await requirePedido(tx, numpedido)
+  const { idfornecedor } = await requirePedido(tx, numpedido)
   const cancelamento = parseCancelamento(xml)
   if (!cancelamento) return refuse('O arquivo não é o evento registrado de cancelamento de uma NF-e.')
   const { chave } = cancelamento
@@ -81,9 +78,7 @@ export async function receiveCancelamento(
   if (nota.cancelada_em) return { chave, nova: false }
   const { motivo, quando } = cancelamento
   await cancelNota(tx, chave, { xml, motivo, quando: toData(quando) })
-  const { idfornecedor } = pedido
-  const carta = composeNotaCancelada(toPedidoDaCarta(pedido, config), { chave, motivo })
-  await insertCarta(tx, carta, { idfornecedor, chave: `nota-cancelada:${chave}` })
+  await insertEventos(tx, [{ idfornecedor, tipo: 'nota.CANCELADA', dados: { numpedido, chave, motivo } }])
   return { chave, nova: true }
 }
 
@@ -92,14 +87,6 @@ async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTravadoDa
   const pedido = await lockPedidoDaNota(tx, numpedido)
   if (!pedido) throw new Falha('nao_encontrado')
   return pedido
-}
-
-function toPedidoDaCarta(
-  { numpedido, email, nome, loja, slug, dominio }: PedidoTravadoDaNota,
-  config: Ambiente,
-): PedidoDaCarta {
-  const link = toLinkPublico(config, { dominio, caminho: urls.pedido(slug, numpedido) })
-  return { numpedido, para: email, pessoa: nome, loja, link }
 }
 
 function toData(quando: string): Date {

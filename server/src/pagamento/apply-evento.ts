@@ -2,40 +2,28 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { isNaCarencia } from '@vitrine/rules/pagamento'
 import { canMove, canMovePagamento, momentoOf } from '@vitrine/rules/pedido'
 
-import { composeDevolvido, composePasso, insertCarta, type PedidoDaCarta } from '#correio'
+import { insertEventos } from '#evento'
 import type { Db } from '#infra'
+import { passPedido, sistema } from '#movimento'
+import type { EventoPagamento } from '#provedor'
 
-import { returnTaken, moveStatus, sistema } from './efeito.repository.ts'
 import { holdContestada } from './hold-contestacao.ts'
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobranca, saveSituacao, type CobrancaTravada } from './pagamento.repository.ts'
-import type { EventoPagamento } from './provedor.ts'
 import { sendBack } from './return-cobranca.ts'
 import { warnNota } from './warn-nota.ts'
-
-/** Who a letter is from, and where it leads. */
-export type LojaDaCarta = Pick<PedidoDaCarta, 'loja' | 'link'> & {
-  /** Where the store itself is written to; '' when nobody knows. */
-  emailDaLoja: string
-}
 
 /**
  * What is known anew of a charge, by notice or by answer, does to it and its order, in one transaction: forward only, so
  * twice, late or out of order changes nothing more than once (readings 7). Less money than charged changes nothing: staff
  * decides. Answers the order whose provider has now something to be asked; null when nothing is left to do.
  */
-export async function applyEvento(
-  tx: Db,
-  provedor: string,
-  evento: EventoPagamento,
-  lojaOf: (idfornecedor: string, numpedido: number) => Promise<LojaDaCarta>,
-): Promise<number | null> {
+export async function applyEvento(tx: Db, provedor: string, evento: EventoPagamento): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)
   if (!cobranca) return null
-  const loja = () => lojaOf(cobranca.idfornecedor, cobranca.numpedido)
-  const aPedir = await applySituacao(tx, cobranca, evento, loja)
-  // After the money: what is contested before its payment was told is paid first.
-  await holdContestada(tx, cobranca, evento, loja)
+  const aPedir = await applySituacao(tx, cobranca, evento)
+  // After the payment is applied: a dispute may arrive before the notice of its payment.
+  await holdContestada(tx, cobranca, evento)
   return aPedir
 }
 
@@ -43,7 +31,6 @@ async function applySituacao(
   tx: Db,
   cobranca: CobrancaTravada,
   evento: EventoPagamento,
-  lojaOf: () => Promise<LojaDaCarta>,
 ): Promise<number | null> {
   if (!canMovePagamento(cobranca.status, evento.status)) {
     await addDevolvido(tx, cobranca, evento.devolvido ?? 0)
@@ -53,14 +40,13 @@ async function applySituacao(
   // Its customer may still ask for another code; the minute's job ends it after that.
   if (evento.status === 'EXPIRADO' && isNaCarencia(cobranca, new Date())) return null
   await saveSituacao(tx, cobranca.idpagamento, toSituacao(cobranca, evento))
-  const loja = await lojaOf()
-  if (evento.status === 'PAGO') return pay(tx, cobranca, { loja, valor: evento.valor })
+  if (evento.status === 'PAGO') return pay(tx, cobranca, evento.valor)
   if (evento.status === 'RESERVADO') return keepReserve(tx, cobranca)
-  if (evento.status === 'EXPIRADO') await cancel(tx, cobranca, loja)
+  if (evento.status === 'EXPIRADO') await cancel(tx, cobranca)
   return null
 }
 
-/** A part that went back moves no status. */
+/** A partial refund does not change the status. */
 async function addDevolvido(tx: Db, cobranca: CobrancaTravada, devolvido: number): Promise<void> {
   if (cobranca.status !== 'PAGO' || devolvido <= cobranca.devolvido) return
   await saveSituacao(tx, cobranca.idpagamento, { ...cobranca, devolvido })
@@ -77,24 +63,20 @@ function toSituacao({ reservado, ...antes }: CobrancaTravada, evento: EventoPaga
   }
 }
 
-async function pay(
-  tx: Db,
-  cobranca: CobrancaTravada,
-  { loja, valor }: { loja: LojaDaCarta; valor: number },
-): Promise<number | null> {
+async function pay(tx: Db, cobranca: CobrancaTravada, valor: number): Promise<number | null> {
   const { numpedido, idfornecedor, idpagamento, statuspedido, status, atual } = cobranca
   const isGivenUp = !atual || status === 'CANCELADO' || status === 'EXPIRADO'
   if (!isGivenUp && canMove(statuspedido, 'PAGO', situacaoOf(cobranca, true))) {
-    await move(tx, cobranca, { loja, para: 'PAGO', motivo: 'Pagamento confirmado' })
+    const passo = { para: 'PAGO', motivo: 'Pagamento confirmado', autor: sistema } as const
+    await passPedido(tx, { numpedido, status: statuspedido }, passo, situacaoOf(cobranca, true))
     return null
   }
-  // Money for an order that is cancelled, or that is paid in another way, goes back: never kept in silence (readings 7).
+  // Money for an order that is cancelled, or that is paid in another way, is refunded, never just kept (readings 7).
   const cancelado = statuspedido === 'CANCELADO'
   if (!cancelado && !isGivenUp) return null
   const porPix = !(await sendBack(tx, cobranca, { valor, chave: 'devolucao' }))
-  const fatos = { valor: fromCentavos(valor), cancelado, porPix }
-  const carta = composeDevolvido(toPedidoDaCarta(cobranca, loja), fatos)
-  await insertCarta(tx, carta, { idfornecedor, chave: `pedido-devolvido:${idpagamento}` })
+  const dados = { numpedido, idpagamento, valor: fromCentavos(valor), cancelado, porPix }
+  await insertEventos(tx, [{ idfornecedor, tipo: 'pagamento.SOBROU', dados }])
   return numpedido
 }
 
@@ -106,35 +88,12 @@ async function keepReserve(tx: Db, cobranca: CobrancaTravada): Promise<number | 
   return numpedido
 }
 
-/** The step, and the letter about it, with the way to the order. */
-async function move(
-  tx: Db,
-  cobranca: CobrancaTravada,
-  { loja, para, motivo }: { loja: LojaDaCarta; para: 'PAGO' | 'CANCELADO'; motivo: string },
-): Promise<void> {
-  const { numpedido, idfornecedor, tipopagamento } = cobranca
-  await moveStatus(tx, numpedido, { status: para, motivo, ...sistema })
-  const antes = momentoOf(tipopagamento) === 'ADIANTADO'
-  const fatos = { motivo, pago: para === 'PAGO', orcamento: false, antes }
-  const carta = composePasso(toPedidoDaCarta(cobranca, loja), para, fatos)
-  if (carta)
-    await insertCarta(tx, carta, { idfornecedor, chave: `pedido-${para.toLowerCase()}:${numpedido}` })
-}
-
-function toPedidoDaCarta(
-  { numpedido, email, nome }: CobrancaTravada,
-  { loja, link }: LojaDaCarta,
-): PedidoDaCarta {
-  return { numpedido, para: email, pessoa: nome, loja, link }
-}
-
-async function cancel(tx: Db, cobranca: CobrancaTravada, loja: LojaDaCarta): Promise<void> {
-  const { numpedido, tipo, atual } = cobranca
+async function cancel(tx: Db, cobranca: CobrancaTravada): Promise<void> {
+  const { numpedido, tipo, atual, statuspedido: status } = cobranca
   const situacao = { ...situacaoOf(cobranca, false), vencido: true }
-  if (!atual || !canMove(cobranca.statuspedido, 'CANCELADO', situacao)) return
+  if (!atual || !canMove(status, 'CANCELADO', situacao)) return
   const motivo = `O prazo do ${tipo === 'BOLETO' ? 'boleto' : 'Pix'} terminou sem pagamento.`
-  await returnTaken(tx, numpedido)
-  await move(tx, cobranca, { loja, para: 'CANCELADO', motivo })
+  await passPedido(tx, { numpedido, status }, { para: 'CANCELADO', motivo, autor: sistema }, situacao)
   await warnNota(tx, numpedido)
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from '#infra'
+import { ProvedorRecusou, type Provedor } from '#provedor'
 
 import { listCartoesSalvos, type CartaoSalvoRow } from './cartao-salvo.repository.ts'
 import type { CartaoGuardado } from './pagamento.repository.ts'
-import { ProvedorRecusou, type Provedor } from './provedor.ts'
 
 /** The card that was chosen for what repeats, or the one that its first order was paid with. */
 export interface CartaoEscolhido {
@@ -28,7 +28,7 @@ export async function findCartaoEscolhido(
   return achado ?? null
 }
 
-/** A card of one's own as an order is paid with it while nobody is there to type its code; null: its provider would not. */
+/** A saved card, for an order that is charged without its security code; null: the provider refuses that. */
 export async function tokenizeCartao(
   provedor: Provedor,
   cartao: CartaoSalvoRow,

@@ -1,6 +1,6 @@
+import { asLinha } from '#coluna'
 import { uuidv7, type Db } from '#infra'
-
-import type { CartaoNoProvedor } from './provedor.ts'
+import type { CartaoNoProvedor } from '#provedor'
 
 /** Whose cards: a login's at one supplier. */
 export interface DonoDeCartao {
@@ -14,7 +14,7 @@ export interface CartaoSalvoRow extends DonoDeCartao, CartaoNoProvedor {
   idclienteexterno: string
 }
 
-/** The newest first; of one provider, for another one knows nothing of them. */
+/** The newest first; only those of one provider, because another one does not know them. */
 export async function listCartoesSalvos(
   db: Db,
   { idfornecedor, idusuario }: DonoDeCartao,
@@ -27,7 +27,7 @@ export async function listCartoesSalvos(
 
 /** Once for each card of the provider. */
 export async function insertCartaoSalvo(db: Db, cartao: Omit<CartaoSalvoRow, 'idcartao'>): Promise<void> {
-  await db`insert into cartao_salvo ${db({ idcartao: uuidv7(), ...cartao })} on conflict (provedor, idexterno) do nothing`
+  await db`insert into cartao_salvo ${asLinha(db, 'cartao_salvo', { idcartao: uuidv7(), ...cartao })} on conflict (provedor, idexterno) do nothing`
 }
 
 export async function deleteCartaoSalvo(db: Db, idcartao: string): Promise<void> {

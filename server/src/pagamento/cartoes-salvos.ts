@@ -1,6 +1,7 @@
 import type { CartaoSalvo } from '@vitrine/contract'
 
 import type { Db, Sql } from '#infra'
+import type { Provedor } from '#provedor'
 
 import {
   deleteCartaoSalvo,
@@ -10,7 +11,6 @@ import {
   type DonoDeCartao,
 } from './cartao-salvo.repository.ts'
 import type { CobrancaRow } from './pagamento.repository.ts'
-import type { Provedor } from './provedor.ts'
 
 /** Cards that a login may pay with again at a supplier, as the browser names them to the provider. */
 export async function showCartoes(db: Db, dono: DonoDeCartao, provedor: Provedor): Promise<CartaoSalvo[]> {
@@ -24,7 +24,7 @@ export async function showCartoes(db: Db, dono: DonoDeCartao, provedor: Provedor
   }))
 }
 
-/** Gone at the provider first: nobody keeps a card that its owner thinks gone. A stranger's is left alone. */
+/** Deleted at the provider first: it must not stay there when its owner believes that it is deleted. Cards of other logins are not touched. */
 export async function forgetCartao(
   sql: Sql,
   dono: DonoDeCartao,

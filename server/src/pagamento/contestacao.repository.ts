@@ -1,3 +1,7 @@
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+
+import { isSobrePedido } from '#correio'
+import { insertEventos, type EventoNovo } from '#evento'
 import { uuidv7, type Db } from '#infra'
 
 export type TipoContestacao = 'DISPUTA' | 'CHARGEBACK' | 'MED' | 'ESTORNO'
@@ -9,6 +13,28 @@ export interface ContestacaoRow {
   encerrada: boolean
 }
 
+/** A dispute as it is after a statement; `valor` in centavos. */
+interface ContestacaoDita {
+  numpedido: number
+  idfornecedor: string
+  idcontestacao: string
+  tipo: TipoContestacao
+  valor: number
+  parecer: ContestacaoRow['parecer']
+  decisao: 'LIBERADA' | 'CANCELADA' | null
+  palavra: string
+}
+
+const dita = (db: Db) => db`numpedido, idfornecedor, idcontestacao, tipo, valor, parecer, decisao, palavra`
+
+async function tell(tx: Db, ditas: readonly ContestacaoDita[]): Promise<void> {
+  const eventos = ditas.map(({ idfornecedor, valor, ...dados }): EventoNovo => {
+    const tipo = dados.decisao === null ? 'pedido.RETIDO' : 'pedido.LIBERADO'
+    return { idfornecedor, tipo, dados: { ...dados, valor: fromCentavos(valor) } }
+  })
+  await insertEventos(tx, eventos)
+}
+
 /** What is known of a charge's disputes; its charge and order are held by the caller. */
 export async function listContestacoes(db: Db, idpagamento: string): Promise<ContestacaoRow[]> {
   return db<ContestacaoRow[]>`
@@ -16,7 +42,7 @@ export async function listContestacoes(db: Db, idpagamento: string): Promise<Con
     where idpagamento = ${idpagamento} order by aberta_em`
 }
 
-/** Centavos that went back by our own word, or are on their way; and those from outside that are known already. */
+/** Centavos that we refunded or are refunding; and those that went back from outside and are recorded already. */
 export async function sumDevolvido(db: Db, idpagamento: string): Promise<{ pedido: number; fora: number }> {
   const [row] = await db<{ pedido: number; fora: number }[]>`
     select (select coalesce(sum(valor), 0)::bigint from operacao_pagamento
@@ -46,13 +72,14 @@ export async function insertContestacao(
     devolvido?: number
   },
 ): Promise<string | null> {
-  const [row] = await db<{ idcontestacao: string }[]>`
+  const [row] = await db<ContestacaoDita[]>`
     insert into contestacao (idcontestacao, numpedido, idfornecedor, idpagamento, tipo, valor, parecer, devolvido, cartas)
     values (${uuidv7()}, ${numpedido}, ${idfornecedor}, ${idpagamento}, ${tipo}, ${valor}, ${parecer}, ${devolvido},
       coalesce((select jsonb_agg(jsonb_build_object('idcorreio', c.idcorreio, 'quando', c.criado_em, 'enviada', c.enviado_em, 'para', c.para,
           'assunto', c.assunto, 'texto', c.texto) order by c.criado_em)
-        from correio c where c.idfornecedor = ${idfornecedor} and not c.secreta and c.texto like ${`%/pedidos/${numpedido}%`}), '[]'))
-    on conflict (idpagamento, tipo, devolvido) do nothing returning idcontestacao`
+        from correio c where c.idfornecedor = ${idfornecedor} and not c.secreta and ${isSobrePedido(db, numpedido)}), '[]'))
+    on conflict (idpagamento, tipo, devolvido) do nothing returning ${dita(db)}`
+  if (row) await tell(db, [row])
   return row?.idcontestacao ?? null
 }
 
@@ -63,11 +90,12 @@ export async function saveParecer(
   parecer: 'GANHA' | 'PERDIDA',
   devolvido: number,
 ): Promise<void> {
-  await db`
-    update contestacao set parecer = ${parecer}, devolvido = greatest(devolvido, ${devolvido}) where idcontestacao = ${idcontestacao}`
+  const rows = await db<ContestacaoDita[]>`
+    update contestacao set parecer = ${parecer}, devolvido = greatest(devolvido, ${devolvido}) where idcontestacao = ${idcontestacao} returning ${dita(db)}`
+  await tell(db, rows)
 }
 
-/** Ends what holds an order, by staff's word: the one that is named, or all of them. Answers how many. */
+/** Ends disputes that hold an order, by decision of staff: the one that is named, or all of them. Answers how many. */
 export async function endContestacoes(
   db: Db,
   numpedido: number,
@@ -85,8 +113,9 @@ export async function endContestacoes(
     idusuario: string | null
   },
 ): Promise<number> {
-  const { count } = await db`
+  const rows = await db<ContestacaoDita[]>`
     update contestacao set decisao = ${decisao}, palavra = ${palavra}, encerrada_ator = ${ator}, encerrada_por = ${idusuario}, encerrada_em = now()
-    where numpedido = ${numpedido} and encerrada_em is null and (${idcontestacao}::uuid is null or idcontestacao = ${idcontestacao})`
-  return count
+    where numpedido = ${numpedido} and encerrada_em is null and (${idcontestacao}::uuid is null or idcontestacao = ${idcontestacao}) returning ${dita(db)}`
+  await tell(db, rows)
+  return rows.length
 }

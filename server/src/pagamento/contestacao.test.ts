@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import type { StatusPedido } from '@vitrine/contract'
 
 import { uuidv7 } from '../infra/index.ts'
+import { signEvento } from '../provedor/simulador.ts'
 import {
   buildCliente,
   buildEquipe,
@@ -16,7 +16,6 @@ import {
   type FornecedorDeTeste,
   type LoginDeTeste,
 } from '../teste/index.ts'
-import { signEvento } from './simulador.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -107,10 +106,11 @@ const end = (
     { token },
   )
 
-const listCartas = (numpedido: number) => app.sql<
-  { para: string; assunto: string; texto: string; chave: string }[]
->`
-  select para, assunto, texto, chave from correio where starts_with(chave, 'contestacao') and texto like ${`%/pedidos/${numpedido}%`} order by chave`
+async function listCartas(numpedido: number) {
+  await app.lerEventos()
+  return app.sql<{ para: string; assunto: string; texto: string; chave: string }[]>`
+    select para, assunto, texto, chave from correio where starts_with(chave, 'contestacao') and texto like ${`%/pedidos/${numpedido}%`} order by chave`
+}
 
 test.each([
   ['ESTORNADO', 'ESTORNO', 'PERDIDA', 'ESTORNADO'],
@@ -237,7 +237,17 @@ test('money that the store itself gives back holds nothing', async () => {
 test('evidence is one PDF, for staff alone: order, delivery, steps, and letters that were purged since', async () => {
   const comprado = await buy()
   const { numpedido } = comprado
+  // About another order, whose number begins with this one.
+  const writeAlheia = () =>
+    app.sql`
+      insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave)
+      values (${uuidv7()}, ${loja.idfornecedor}, 'bia@vitrine.example', 'Carta alheia', ${`https://loja.example/pedidos/${numpedido}7`}, ${uuidv7()})`
+  await writeAlheia()
+  await app.lerEventos()
   await notify(comprado, 'CONTESTADO')
+  await app.lerEventos()
+  await app.sql`delete from correio where assunto = 'Carta alheia'`
+  await writeAlheia()
   await app.sql`delete from correio where chave = ${`pedido-pago:${numpedido}`}`
   const ask = (token: string) =>
     app.fastify.inject({
@@ -257,6 +267,7 @@ test('evidence is one PDF, for staff alone: order, delivery, steps, and letters 
     'pagamento contestado',
   ])
     expect(texto).toContain(dito)
+  expect(texto).not.toContain('Carta alheia')
   expect((await ask(ana.token)).statusCode).toBeGreaterThanOrEqual(403)
   const outra = await buildFornecedor(app.sql)
   const estranho = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })

@@ -6,10 +6,12 @@ import type { FormaPagamentoViva } from '#fornecedor'
 /** As it is kept with an order. */
 export type DetalheGuardado = Partial<Omit<DetalhePagamento, 'vencimentos'>> & {
   quantParcelas?: number | null
+  /** In percent, of goods that are weighed. */
+  margem?: number
 }
 
 /** What was said about paying a budget, kept until it has a price; a card is asked for then. */
-export function keepDetalhe(forma: FormaPagamentoViva, detalhe: DetalheForma): Record<string, unknown> {
+export function keepDetalhe(forma: FormaPagamentoViva, detalhe: DetalheForma): DetalheGuardado {
   const { meio = null, troco = null, quantParcelas = null } = detalhe
   const dias = findPrazo(forma.opcoes.prazos ?? [], detalhe.prazo ?? '')
   return { meio, troco, quantParcelas, prazo: dias ? formatPrazo(dias) : null }

@@ -1,14 +1,13 @@
-import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 
-import { composeReservaCobrada, composeReservaCobradaLoja, insertCarta } from '#correio'
-import type { FornecedorVivo } from '#fornecedor'
+import { insertEventos } from '#evento'
 import type { Db } from '#infra'
 
 import { insertOperacao } from './operacao.repository.ts'
 import { lockCobrancas } from './pagamento.repository.ts'
 import { giveUp } from './return-cobranca.ts'
 
-/** So long before a reserve ends it is acted upon. */
+/** How long before its end a reserve is charged or released. */
 export const ANTES_DO_FIM_MS = 12 * 3_600_000
 
 /**
@@ -16,29 +15,17 @@ export const ANTES_DO_FIM_MS = 12 * 3_600_000
  * to cost is charged now, without the margin, and what is not served goes back when it is picked; customer and store are told.
  * Of a cancelled order, or one that is paid in another way, it is given up. True: the provider has to be asked.
  */
-export async function endReserva(
-  tx: Db,
-  numpedido: number,
-  nomeOf: (idfornecedor: string) => Promise<FornecedorVivo | null>,
-): Promise<boolean> {
+export async function endReserva(tx: Db, numpedido: number): Promise<boolean> {
   const [atual, ...outras] = await lockCobrancas(tx, numpedido)
   for (const outra of outras) if (outra.status === 'RESERVADO') await giveUp(tx, outra)
   if (atual?.status !== 'RESERVADO' || atual.statuspedido === 'CANCELADO') {
     if (atual?.status === 'RESERVADO') await giveUp(tx, atual)
     return outras.length > 0 || atual?.status === 'RESERVADO'
   }
-  const { idpagamento, valor, idfornecedor, nome, email } = atual
+  const { idpagamento, valor, idfornecedor } = atual
   // Picked meanwhile: the final value is asked for already, under the same key.
   const isNova = await insertOperacao(tx, { idpagamento, tipo: 'CAPTURAR', valor, chave: 'captura' })
-  const fornecedor = await nomeOf(idfornecedor)
-  if (!isNova || !fornecedor) return true
-  const fatos = { numpedido, valor: formatReais(fromCentavos(valor)), loja: fornecedor.nome }
-  const carta = composeReservaCobrada({ para: email, pessoa: nome }, fatos)
-  await insertCarta(tx, carta, { idfornecedor, chave: `reserva-cobrada:${idpagamento}` })
-  const loja = fornecedor.publico.config.rodape.email
-  if (loja) {
-    const aviso = composeReservaCobradaLoja(loja, fatos)
-    await insertCarta(tx, aviso, { idfornecedor, chave: `reserva-cobrada-loja:${idpagamento}` })
-  }
+  const dados = { numpedido, idpagamento, valor: fromCentavos(valor) }
+  if (isNova) await insertEventos(tx, [{ idfornecedor, tipo: 'pagamento.ANTECIPADO', dados }])
   return true
 }

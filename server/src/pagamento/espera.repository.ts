@@ -1,4 +1,8 @@
+import { CARENCIA_PIX_MS } from '@vitrine/rules/pagamento'
+
 import type { Db } from '#infra'
+
+import type { CobrancaRow } from './pagamento.repository.ts'
 
 /** A charge, of an order or of invoices, that waits for somebody to pay it. */
 export interface Esperando {
@@ -37,4 +41,35 @@ export async function takeEsperando(
       returning provedor, txid, idexterno, idfornecedor
     )
     select * from pedido union all select * from fatura`
+}
+
+/** Charges that wait past their time, a Pix past the time for another code, a few for each round. */
+export async function listVencidas(
+  db: Db,
+  exceto: readonly string[],
+  limit: number,
+): Promise<
+  Pick<
+    CobrancaRow,
+    'idpagamento' | 'tipo' | 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'
+  >[]
+> {
+  return db`
+    select idpagamento, tipo, provedor, txid, idexterno, idfornecedor, numpedido from pagamento
+    where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond'
+      and idpagamento <> all(${exceto as string[]}::uuid[])
+    order by expira_em limit ${limit}`
+}
+
+/** Orders with a reserve that ends before a moment. */
+export async function listReservasNoFim(
+  db: Db,
+  ate: Date,
+  { exceto, limit }: { exceto: readonly string[]; limit: number },
+): Promise<number[]> {
+  const rows = await db<{ numpedido: number }[]>`
+    select g.numpedido from pagamento g where g.status = 'RESERVADO' and g.expira_em < ${ate} and g.numpedido <> all(${exceto as string[]}::bigint[])
+      and not exists (select from operacao_pagamento o where o.idpagamento = g.idpagamento and o.tipo in ('CAPTURAR', 'CANCELAR'))
+    order by g.expira_em limit ${limit}`
+  return rows.map(({ numpedido }) => numpedido)
 }

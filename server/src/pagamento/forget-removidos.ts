@@ -7,7 +7,7 @@ import type { Pagamentos } from './pagamentos.ts'
 
 /**
  * Cards of logins that were erased: gone at the provider first, then here (LGPD art. 18 §6). A provider that does not answer is asked
- * again later; a store that has no provider any more can ask nobody.
+ * again later; for a store without a provider there is nobody to ask.
  */
 export async function forgetRemovidos(
   { sql, fornecedores, pagamentos }: { sql: Sql; fornecedores: Fornecedores; pagamentos: Pagamentos },

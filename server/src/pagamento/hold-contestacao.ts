@@ -1,9 +1,6 @@
-import { fromCentavos } from '@vitrine/rules/dinheiro'
-
-import { composeContestada, composeContestadaLoja, composeParecerLoja, insertCarta } from '#correio'
 import type { Db } from '#infra'
+import type { Contestacao, EventoPagamento } from '#provedor'
 
-import type { LojaDaCarta } from './apply-evento.ts'
 import {
   insertContestacao,
   listContestacoes,
@@ -13,17 +10,15 @@ import {
   type TipoContestacao,
 } from './contestacao.repository.ts'
 import type { CobrancaTravada } from './pagamento.repository.ts'
-import type { Contestacao, EventoPagamento } from './provedor.ts'
 
 /**
  * Money that is asked back, or went back, without the store's word (decision 0054): it is written down, which holds the order,
- * and customer and store are told, once each. Nothing follows for an order that is cancelled: its money was to go back.
+ * and its events tell customer and store, once each. Nothing follows for an order that is cancelled: its money was to go back.
  */
 export async function holdContestada(
   tx: Db,
   cobranca: CobrancaTravada,
   evento: EventoPagamento,
-  loja: () => Promise<LojaDaCarta>,
 ): Promise<void> {
   if (cobranca.statuspedido === 'CANCELADO') return
   const somas = await sumDevolvido(tx, cobranca.idpagamento)
@@ -31,12 +26,15 @@ export async function holdContestada(
   const conhecidas = evento.contestacao ? await listContestacoes(tx, cobranca.idpagamento) : []
   const passo = decide(cobranca, evento.contestacao ?? null, { ...somas, voltou, conhecidas })
   if (!passo) return
-  if ('nova' in passo) return open(tx, cobranca, passo.nova, loja)
-  await saveParecer(tx, passo.idcontestacao, passo.parecer, voltou)
-  await tellParecer(tx, cobranca, passo, await loja())
+  if ('parecer' in passo) {
+    await saveParecer(tx, passo.idcontestacao, passo.parecer, voltou)
+    return
+  }
+  const { numpedido, idfornecedor, idpagamento } = cobranca
+  await insertContestacao(tx, { numpedido, idfornecedor, idpagamento, ...passo.nova })
 }
 
-/** Centavos that are back with the payer, as this news has it. */
+/** Centavos that are back with the payer, according to this notice. */
 function devolvidoOf({ capturado, valor }: CobrancaTravada, { devolvido, status }: EventoPagamento): number {
   return devolvido ?? (status === 'ESTORNADO' ? (capturado ?? valor) : 0)
 }
@@ -52,7 +50,7 @@ interface Decidida {
   parecer: 'GANHA' | 'PERDIDA'
 }
 
-/** What is new about it: one that nobody knew, a word of the provider, or neither. */
+/** What is new: the dispute itself, a change of state by the provider, or nothing. */
 function decide(
   { tipo: meio, capturado, valor }: CobrancaTravada,
   contestacao: Contestacao | null,
@@ -78,41 +76,4 @@ interface Nova {
   valor: number
   parecer: 'GANHA' | 'PERDIDA' | null
   devolvido: number
-}
-
-async function open(
-  tx: Db,
-  cobranca: CobrancaTravada,
-  nova: Nova,
-  lojaOf: () => Promise<LojaDaCarta>,
-): Promise<void> {
-  const { numpedido, idfornecedor, idpagamento, nome, email } = cobranca
-  const idcontestacao = await insertContestacao(tx, { numpedido, idfornecedor, idpagamento, ...nova })
-  if (!idcontestacao) return
-  const { emailDaLoja, ...loja } = await lojaOf()
-  const fatos = { tipo: nova.tipo, valor: fromCentavos(nova.valor), voltou: nova.parecer === 'PERDIDA' }
-  const pedido = { numpedido, para: email, pessoa: nome, ...loja }
-  await insertCarta(tx, composeContestada(pedido, fatos), {
-    idfornecedor,
-    chave: `contestacao:${idcontestacao}`,
-  })
-  if (!emailDaLoja) return
-  const aviso = composeContestadaLoja({ ...pedido, para: emailDaLoja }, fatos)
-  await insertCarta(tx, aviso, { idfornecedor, chave: `contestacao-loja:${idcontestacao}` })
-}
-
-async function tellParecer(
-  tx: Db,
-  { numpedido, idfornecedor, nome }: CobrancaTravada,
-  {
-    idcontestacao,
-    tipo,
-    parecer,
-  }: { idcontestacao: string; tipo: TipoContestacao; parecer: 'GANHA' | 'PERDIDA' },
-  { emailDaLoja, ...loja }: LojaDaCarta,
-): Promise<void> {
-  if (!emailDaLoja) return
-  const carta = composeParecerLoja({ numpedido, para: emailDaLoja, pessoa: nome, ...loja }, { tipo, parecer })
-  const chave = `contestacao-parecer:${idcontestacao}:${parecer.toLowerCase()}`
-  await insertCarta(tx, carta, { idfornecedor, chave })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FUSO_PADRAO } from '@vitrine/rules/data'
 
 import type { FormaPagamentoViva } from '#fornecedor'
 
@@ -54,7 +55,7 @@ describe('what an order may be paid by, and why not (issue 5)', () => {
     porPeso: 0,
     tipoEntrega: 'DELIVERY',
     tags: [],
-    fuso: 'America/Sao_Paulo',
+    fuso: FUSO_PADRAO,
     agora: new Date('2026-11-21T12:00:00Z'),
     ...change,
   })

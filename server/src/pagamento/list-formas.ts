@@ -1,5 +1,4 @@
 import type { FormaPagamento } from '@vitrine/contract'
-
 import { diasDeConfirmacao } from '@vitrine/rules/pagamento'
 
 import type { ContextoComprador } from '#acesso'
@@ -12,7 +11,7 @@ export function needsProvedor(tipo: FormaPagamento['tipo']): boolean {
   return pelaInternet.has(tipo)
 }
 
-/** What this customer may choose from: not what is for others' tags, nothing online where nobody collects it. */
+/** What this customer may choose from: without methods for tags that it does not have, and without online methods where the store has no provider. */
 export function listFormas(
   formas: readonly FormaPagamentoViva[],
   { tags }: Pick<ContextoComprador, 'tags'>,

@@ -6,7 +6,7 @@ export type TipoOperacao = 'CAPTURAR' | 'CANCELAR' | 'ESTORNAR'
 export type NovaOperacao = CobrancaDaOperacao & {
   tipo: TipoOperacao
   valor: number
-  /** One word for each thing that is to happen once: repeated, it changes nothing. */
+  /** Key of an operation that must happen once: stored again, it changes nothing. */
   chave: string
 }
 
@@ -59,7 +59,7 @@ export async function markFeita(db: Db, idoperacao: string): Promise<void> {
   await db`update operacao_pagamento set estado = 'FEITA', feita_em = now() where idoperacao = ${idoperacao}`
 }
 
-/** The provider said no: staff sees why. */
+/** The provider refused: staff sees the reason. */
 export async function markRecusada(db: Db, idoperacao: string, motivo: string): Promise<void> {
   await db`
     update operacao_pagamento set estado = 'RECUSADA', motivo = ${motivo.slice(0, 300)}, feita_em = now()

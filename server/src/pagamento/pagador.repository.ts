@@ -1,6 +1,5 @@
 import type { Db } from '#infra'
-
-import type { Pagador } from './provedor.ts'
+import type { Pagador } from '#provedor'
 
 /**
  * Who pays an order, `p` of the cliente `c`: billed where it says, else where it goes, else at the address of the account (a

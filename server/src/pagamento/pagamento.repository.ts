@@ -1,20 +1,15 @@
 import type { StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
-import { CARENCIA_PIX_MS, type MotivoRecusa } from '@vitrine/rules/pagamento'
+import type { MotivoRecusa } from '@vitrine/rules/pagamento'
 import type { StatusPagamento } from '@vitrine/rules/pedido'
 
-import type { Db } from '#infra'
+import type { Db, Transaction } from '#infra'
+import { VALIDADE_RESERVA_MS, type DadosBoleto, type Desafio, type Pagador, type Situacao } from '#provedor'
 
 import { colunaPagador } from './pagador.repository.ts'
-import {
-  VALIDADE_RESERVA_MS,
-  type DadosBoleto,
-  type Desafio,
-  type Pagador,
-  type Situacao,
-} from './provedor.ts'
+import { tellCobranca, type CobrancaMudada } from './tell-cobranca.ts'
 import { holdPedido } from './trava.repository.ts'
 
-/** A card as far as anybody here knows it. */
+/** A card, as far as we know it. */
 export interface CartaoGuardado {
   /** Until the provider answered. */
   token?: string
@@ -81,9 +76,16 @@ export async function listCriadas(db: Db, exceto: readonly string[], limit: numb
   return rows.map(({ numpedido }) => numpedido)
 }
 
+/** Of a charge that a statement changes, what it was before. */
+const antes = (db: Db, idpagamento: string) => db`
+  antes as (select idpagamento, status, devolvido from pagamento where idpagamento = ${idpagamento} for update)`
+
+const mudada = (db: Db) => db`
+  g.idfornecedor, g.numpedido, g.idpagamento, g.tipo, g.valor, g.capturado, g.devolvido, g.status, antes.status as statusantes, antes.devolvido as devolvidoantes`
+
 /** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. */
 export async function saveCriada(
-  db: Db,
+  tx: Transaction,
   idpagamento: string,
   {
     idexterno,
@@ -100,22 +102,26 @@ export async function saveCriada(
     desafio?: Desafio | null
   },
 ): Promise<void> {
-  const pergunta = db.json(
+  const pergunta = tx.json(
     desafio ? { desafio: { ...desafio, expira_em: desafio.expira_em.toISOString() } } : {},
   )
-  await db`
-    update pagamento set idexterno = ${idexterno}, brcode = ${brcode}, boleto = ${boleto && db.json({ ...boleto })},
-      expira_em = case when status = 'CRIADO' then ${expira_em} else coalesce(expira_em, ${expira_em}) end,
-      cartao = (cartao - '{token,tokenGuardar,idcartao}'::text[]) || case when status = 'CRIADO' then ${pergunta}::jsonb else '{}' end, status = case when status = 'CRIADO' then ${status} else status end,
-      recusa = case when status = 'CRIADO' then ${recusa} else recusa end
-    where idpagamento = ${idpagamento} and idexterno is null`
+  const [row] = await tx<CobrancaMudada[]>`
+    with ${antes(tx, idpagamento)}
+    update pagamento g set idexterno = ${idexterno}, brcode = ${brcode}, boleto = ${boleto && tx.json({ ...boleto })},
+      expira_em = case when g.status = 'CRIADO' then ${expira_em} else coalesce(g.expira_em, ${expira_em}) end,
+      cartao = (g.cartao - '{token,tokenGuardar,idcartao}'::text[]) || case when g.status = 'CRIADO' then ${pergunta}::jsonb else '{}' end,
+      status = case when g.status = 'CRIADO' then ${status} else g.status end, recusa = case when g.status = 'CRIADO' then ${recusa} else g.recusa end
+    from antes where g.idpagamento = antes.idpagamento and g.idexterno is null returning ${mudada(tx)}`
+  await tellCobranca(tx, row)
 }
 
-/** The provider would not make it. */
-export async function refuseCriada(db: Db, idpagamento: string): Promise<void> {
-  await db`
-    update pagamento set status = 'RECUSADO', recusa = 'OUTRO', cartao = cartao - '{token,tokenGuardar,idcartao}'::text[]
-    where idpagamento = ${idpagamento} and status = 'CRIADO'`
+/** The provider refused to make it. */
+export async function refuseCriada(tx: Transaction, idpagamento: string): Promise<void> {
+  const [row] = await tx<CobrancaMudada[]>`
+    with ${antes(tx, idpagamento)}
+    update pagamento g set status = 'RECUSADO', recusa = 'OUTRO', cartao = g.cartao - '{token,tokenGuardar,idcartao}'::text[]
+    from antes where g.idpagamento = antes.idpagamento and g.status = 'CRIADO' returning ${mudada(tx)}`
+  await tellCobranca(tx, row)
 }
 
 /** Stores a provider's event as it came; false when it had come before. */
@@ -140,8 +146,6 @@ export interface CobrancaTravada extends PagamentoRow {
   tipopagamento: TipoPagamento
   idfornecedor: string
   idcliente: string
-  nome: string
-  email: string
   /** The charge that the order is to be paid by now; another one was given up for it. */
   atual: boolean
 }
@@ -149,10 +153,10 @@ export interface CobrancaTravada extends PagamentoRow {
 const colunas = (db: Db) => db`
   g.idpagamento, g.numpedido, g.tipo, g.provedor, g.txid, g.idexterno, g.valor, g.juros, g.parcelas, g.reservado, g.capturado,
   g.devolvido, g.status, g.recusa, g.cartao, g.boleto, g.brcode, g.expira_em, g.pago_em, g.criado_em,
-  p.status as statuspedido, p.tipoentrega, p.tipopagamento, p.idfornecedor, p.idcliente, c.nome, c.email,
+  p.status as statuspedido, p.tipoentrega, p.tipopagamento, p.idfornecedor, p.idcliente,
   not exists (select from pagamento d where d.numpedido = g.numpedido and d.criado_em > g.criado_em) as atual`
 
-/** Whether a charge, of an order or of invoices, is of this supplier: a notice is believed for its own charges alone. */
+/** Whether a charge, of an order or of invoices, is of this supplier: a notice is accepted only for the charges of its supplier. */
 export async function isCobrancaDe(
   db: Db,
   idfornecedor: string,
@@ -170,7 +174,7 @@ export async function lockCobranca(db: Db, provedor: string, txid: string): Prom
   if (!onde) return null
   await holdPedido(db, onde.numpedido)
   const [row] = await db<CobrancaTravada[]>`
-    select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
+    select ${colunas(db)} from pagamento g join pedido p using (numpedido)
     where g.provedor = ${provedor} and g.txid = ${txid}`
   return row ?? null
 }
@@ -179,7 +183,7 @@ export async function lockCobranca(db: Db, provedor: string, txid: string): Prom
 export async function lockCobrancas(db: Db, numpedido: number): Promise<CobrancaTravada[]> {
   await holdPedido(db, numpedido)
   return db<CobrancaTravada[]>`
-    select ${colunas(db)} from pagamento g join pedido p using (numpedido) join cliente c using (idcliente)
+    select ${colunas(db)} from pagamento g join pedido p using (numpedido)
     where g.numpedido = ${numpedido} order by g.criado_em desc`
 }
 
@@ -194,47 +198,29 @@ export async function saveSituacao(
     recusa,
   }: Pick<PagamentoRow, 'status' | 'capturado' | 'devolvido' | 'recusa'>,
 ): Promise<void> {
-  await db`
-    update pagamento set status = ${status}, capturado = ${capturado}, devolvido = greatest(devolvido, ${devolvido}), recusa = ${recusa},
-      cartao = cartao - '{token,tokenGuardar,idcartao,desafio}'::text[], expira_em = case when ${status} = 'RESERVADO' and status <> 'RESERVADO' then ${fimDaReserva()} else expira_em end,
-      pago_em = case when ${status} = 'PAGO' then coalesce(pago_em, now()) else pago_em end
-    where idpagamento = ${idpagamento}`
+  const [row] = await db<CobrancaMudada[]>`
+    with ${antes(db, idpagamento)}
+    update pagamento g set status = ${status}, capturado = ${capturado}, devolvido = greatest(g.devolvido, ${devolvido}), recusa = ${recusa},
+      cartao = g.cartao - '{token,tokenGuardar,idcartao,desafio}'::text[],
+      expira_em = case when ${status} = 'RESERVADO' and g.status <> 'RESERVADO' then ${fimDaReserva()} else g.expira_em end,
+      pago_em = case when ${status} = 'PAGO' then coalesce(g.pago_em, now()) else g.pago_em end
+    from antes where g.idpagamento = antes.idpagamento returning ${mudada(db)}`
+  await tellCobranca(db, row)
 }
 
-/** Charges that wait past their time, a Pix past the time for another code, a few for each round. */
-export async function listVencidas(
-  db: Db,
-  exceto: readonly string[],
-  limit: number,
-): Promise<
-  Pick<
-    CobrancaRow,
-    'idpagamento' | 'tipo' | 'provedor' | 'txid' | 'idexterno' | 'idfornecedor' | 'numpedido'
-  >[]
-> {
-  return db`
-    select idpagamento, tipo, provedor, txid, idexterno, idfornecedor, numpedido from pagamento
-    where status = 'PENDENTE' and expira_em < now() - case when tipo = 'PIX' then ${CARENCIA_PIX_MS} else 0 end * interval '1 millisecond'
-      and idpagamento <> all(${exceto as string[]}::uuid[])
-    order by expira_em limit ${limit}`
+/** Adds to the refunded amount of a charge; when all of it is refunded, the charge is closed. */
+export async function addDevolvido(db: Db, idpagamento: string, valor: number): Promise<void> {
+  const [row] = await db<CobrancaMudada[]>`
+    with ${antes(db, idpagamento)}
+    update pagamento g set devolvido = g.devolvido + ${valor}::bigint,
+      status = case when g.devolvido + ${valor}::bigint >= coalesce(g.capturado, g.valor) then 'ESTORNADO' else g.status end
+    from antes where g.idpagamento = antes.idpagamento returning ${mudada(db)}`
+  await tellCobranca(db, row)
 }
 
 /** When a reserve that is made now ends. */
 export function fimDaReserva(): Date {
   return new Date(Date.now() + VALIDADE_RESERVA_MS)
-}
-
-/** Orders with a reserve that ends before a moment. */
-export async function listReservasNoFim(
-  db: Db,
-  ate: Date,
-  { exceto, limit }: { exceto: readonly string[]; limit: number },
-): Promise<number[]> {
-  const rows = await db<{ numpedido: number }[]>`
-    select g.numpedido from pagamento g where g.status = 'RESERVADO' and g.expira_em < ${ate} and g.numpedido <> all(${exceto as string[]}::bigint[])
-      and not exists (select from operacao_pagamento o where o.idpagamento = g.idpagamento and o.tipo in ('CAPTURAR', 'CANCELAR'))
-    order by g.expira_em limit ${limit}`
-  return rows.map(({ numpedido }) => numpedido)
 }
 
 /** The methods of a cliente's orders, most used first; of one supplier alone where it is named. */

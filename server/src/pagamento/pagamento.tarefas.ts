@@ -19,7 +19,7 @@ export function createPagamentoTarefas(deps: PagamentoTarefasDeps): Tarefa[] {
       nome: 'consultar-pagamentos',
       cron: '* * * * *',
       run: (rodada) => pagamentos.refresh(before(50, 14 * 60), rodada),
-      // What was paid while nobody listened is known as soon as somebody does.
+      // Payments made while no process was running are learnt as soon as one starts.
       follow: (_notificacoes, runNow) => void runNow((rodada) => pagamentos.refresh(before(0, 0), rodada)),
     },
     { nome: 'expirar-pagamentos', cron: '* * * * *', run: pagamentos.expire },

@@ -1,25 +1,32 @@
-import { urls } from '@vitrine/contract'
-
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, toLinkPublico, type Db, type EnderecoDaLoja, type Sql } from '#infra'
+import { Falha, type Db, type Sql } from '#infra'
+import {
+  EstadoDesconhecido,
+  ProvedorRecusou,
+  type AvisoPagamento,
+  type EventoPagamento,
+  type Provedor,
+} from '#provedor'
 
-import { applyEvento, type LojaDaCarta } from './apply-evento.ts'
+import { applyEvento } from './apply-evento.ts'
 import { ANTES_DO_FIM_MS, endReserva } from './end-reserva.ts'
-import { takeEsperando, type Desde, type Esperando } from './espera.repository.ts'
-import { EstadoDesconhecido } from './estados-do-provedor.ts'
-import { insertOperacao, listOperacoes, type OperacaoRow, markFeita } from './operacao.repository.ts'
+import {
+  listReservasNoFim,
+  listVencidas,
+  takeEsperando,
+  type Desde,
+  type Esperando,
+} from './espera.repository.ts'
+import { insertOperacao, listOperacoes, markFeita, type OperacaoRow } from './operacao.repository.ts'
 import {
   findCriada,
   insertEvento,
   isCobrancaDe,
   listCriadas,
-  listReservasNoFim,
-  listVencidas,
   markAplicado,
   refuseCriada,
 } from './pagamento.repository.ts'
-import { ProvedorRecusou, type AvisoPagamento, type EventoPagamento, type Provedor } from './provedor.ts'
 import { requestCobranca } from './request-cobranca.ts'
 import { settleOperacao } from './settle-operacao.ts'
 
@@ -37,7 +44,7 @@ export interface Pagamentos {
     idfornecedor: string,
     chegou: { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown> },
   ): Promise<void>
-  /** Asks the providers about charges that wait: the notice of their money may be lost, or have come while nobody listened. */
+  /** Asks the providers about charges that wait: the notice of their money may be lost, or have come while no process was running. */
   refresh(desde: Desde, rodada?: Rodada): Promise<number>
   /** Charges whose time ran out: their orders are cancelled and give back what they took. */
   expire(rodada?: Rodada): Promise<number>
@@ -54,9 +61,7 @@ export interface PagamentosDeps {
   provedorOf(slug: string): Provedor | null
   /** Charges that are not of an order: true when the notice was of one. */
   applyFora(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean>
-  /** Where the links of letters lead. */
-  endereco: EnderecoDaLoja
-  /** What came of a provider instead of an answer. */
+  /** The failure of a provider, in place of an answer. */
   onFalha(error: unknown, numpedido: number): void
 }
 
@@ -71,15 +76,6 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     const fornecedor = await fornecedores.find(idfornecedor)
     const provedor = fornecedor && deps.provedorOf(fornecedor.slug)
     return provedor?.nome === nome && fornecedor ? { provedor, fornecedor } : null
-  }
-
-  async function lojaOf(idfornecedor: string, numpedido: number): Promise<LojaDaCarta> {
-    const fornecedor = await fornecedores.find(idfornecedor)
-    const dominio = fornecedor?.publico.config.dominio.dominio || null
-    const caminho = urls.pedido(fornecedor?.slug ?? idfornecedor, numpedido)
-    const emailDaLoja = fornecedor?.publico.config.rodape.email ?? ''
-    const link = toLinkPublico(deps.endereco, { dominio, caminho })
-    return { loja: fornecedor?.nome ?? '', link, emailDaLoja }
   }
 
   /** Never throws: the charge is stored, and `resume` asks again with the same key. */
@@ -99,19 +95,19 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     } catch (error) {
       // Refused as it is: asking again changes nothing, and its customer chooses another method.
       if (!(error instanceof ProvedorRecusou)) throw error
-      await refuseCriada(sql, cobranca.idpagamento)
+      await sql.begin((tx) => refuseCriada(tx, cobranca.idpagamento))
       deps.onFalha(error, numpedido)
     }
   }
 
   /** `feita`: the operation that this is the answer to. */
   async function apply(provedor: string, evento: EventoPagamento, feita?: string): Promise<void> {
-    // Compared with what is owed below: what is no whole number of centavos would be less than nothing.
+    // Compared below with what is owed: it must be a whole number of centavos, 0 or more.
     if (![evento.valor, evento.devolvido ?? 0].every((valor) => Number.isSafeInteger(valor) && valor >= 0))
       throw new EstadoDesconhecido(`${provedor}: valor ${evento.valor}`)
     const aPedir = await sql.begin(async (tx) => {
       const isFora = await deps.applyFora(tx, provedor, evento)
-      const pedido = isFora ? null : await applyEvento(tx, provedor, evento, lojaOf)
+      const pedido = isFora ? null : await applyEvento(tx, provedor, evento)
       if (feita) await markFeita(tx, feita)
       return pedido
     })
@@ -140,7 +136,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     return operacoes.length
   }
 
-  /** The holder did not answer the bank in time: nothing is to be held any more, and another way is open. */
+  /** The holder did not answer the bank in time: the reserve is given up, and the order may be paid in another way. */
   async function giveUpDesafio({ idpagamento, provedor, txid, numpedido }: Vencida): Promise<void> {
     await insertOperacao(sql, { idpagamento, tipo: 'CANCELAR', valor: 0, chave: 'desafio' })
     await apply(provedor, { txid, status: 'RECUSADO', valor: 0, recusa: 'DESAFIO' })
@@ -187,12 +183,12 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
       try {
         // Applied also when it had come before: the process may have died between storing and applying.
         const evento = await readAviso(aviso, ligacao.provedor)
-        // Who signs for one supplier could name the charge of another: it says nothing about that one.
+        // A notice signed for one supplier could name a charge of another one: there it is ignored.
         if (evento && (await isCobrancaDe(sql, idfornecedor, { provedor: nome, txid: evento.txid })))
           await apply(nome, evento)
         await markAplicado(sql, nome, idevento)
       } catch (error) {
-        // Told again it would be no clearer: kept as it came, not applied, and reported.
+        // Sending it again would not help: it is stored as it came, not applied, and reported.
         if (!(error instanceof EstadoDesconhecido)) throw error
         deps.onFalha(error, 0)
       }
@@ -215,7 +211,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
           listReservasNoFim(sql, new Date(Date.now() + ANTES_DO_FIM_MS), { exceto, limit: LOTE }),
         chaveOf: (numpedido) => numpedido,
         work: async (numpedido) => {
-          const cobrar = await sql.begin((tx) => endReserva(tx, numpedido, (id) => fornecedores.find(id)))
+          const cobrar = await sql.begin((tx) => endReserva(tx, numpedido))
           if (cobrar) await settle({ numpedido })
         },
       }),

@@ -1,6 +1,6 @@
 import type { DetalheForma } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/data'
 import { toCentavos } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
 import {
   addDiasUteis,
   computeReserva,
@@ -8,15 +8,15 @@ import {
   findParcelas,
   formatPrazo,
   whyNotForma,
+  whyNotTroco,
   type CondicaoParcelas,
   type MotivoForma,
-  whyNotTroco,
 } from '@vitrine/rules/pagamento'
 
 import type { FormaPagamentoViva } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
-import { findPrazo, keepDetalhe } from './detalhe-guardado.ts'
+import { findPrazo, keepDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
 import { needsProvedor } from './list-formas.ts'
 import type { CartaoGuardado } from './pagamento.repository.ts'
 
@@ -38,7 +38,7 @@ export interface CobrancaNova {
 /** How an order is to be paid: its charge, if it has one, and what is kept with the order besides. */
 export interface PlanoPagamento {
   cobranca: CobrancaNova | null
-  detalhe: Record<string, unknown>
+  detalhe: DetalheGuardado
 }
 
 export interface Pagando {
@@ -72,7 +72,7 @@ export function whyNotPagar(pagando: Pagando): string | null {
   return total === null ? null : whyNotDetalhe(pagando, total)
 }
 
-/** What is missing or not offered of what was said besides the method. */
+/** What is missing, or not offered, among the details of the method. */
 function whyNotDetalhe({ forma, detalhe }: Pagando, total: number): string | null {
   const { opcoes } = forma
   if (forma.tipo === 'CARTAO') return whyNotCartao(forma, detalhe, toCentavos(total))
@@ -91,7 +91,7 @@ function whyNotCartao(forma: FormaPagamentoViva, detalhe: DetalheForma, total: n
   if (!detalhe.cartao) return 'Faltam os dados do cartão.'
   const opcao = findOpcao(forma, detalhe, total)
   if (!opcao) return 'O cartão não pode ser dividido em tantas parcelas.'
-  // Nobody pays more than was shown (readings 6), interest included.
+  // Never more than was shown is charged (readings 6), interest included.
   return opcao.total > toCentavos(detalhe.totalparcelado ?? opcao.total)
     ? 'Os juros do parcelamento mudaram. Confira o novo valor antes de enviar.'
     : null
@@ -131,7 +131,7 @@ function toBoleto({ forma, fuso, agora }: Pagando): { vencimento: string } {
   return { vencimento: addDiasUteis(todayIn(fuso, agora), forma.opcoes.dias_boleto ?? DIAS_BOLETO) }
 }
 
-function toDetalhe({ forma, detalhe }: Pagando): Record<string, unknown> {
+function toDetalhe({ forma, detalhe }: Pagando): DetalheGuardado {
   if (forma.tipo === 'ENTREGA') {
     const { meio = null, troco = null } = detalhe
     // The margin that was agreed, whatever the method says later.
@@ -140,7 +140,7 @@ function toDetalhe({ forma, detalhe }: Pagando): Record<string, unknown> {
   const prazos = forma.opcoes.prazos ?? []
   const dias = findPrazo(prazos, detalhe.prazo ?? '') ?? prazos[0]
   if (!dias) return {}
-  // What is due when stands in its invoices, which picking and returns lower.
+  // Amounts and due days are in its invoices, which picking and returns reduce.
   return { prazo: formatPrazo(dias) }
 }
 

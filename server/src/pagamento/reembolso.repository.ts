@@ -1,4 +1,9 @@
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+
+import { insertEventos } from '#evento'
 import { uuidv7, type Db } from '#infra'
+
+import { addDevolvido } from './pagamento.repository.ts'
 
 /** Money that goes back by hand; `chave` says what for, so that it happens once. Centavos. */
 interface NovoReembolso {
@@ -8,14 +13,33 @@ interface NovoReembolso {
   chave: string
 }
 
-/** Of a charge that has no way back; null: of its invoices, which know themselves what went back. */
+/** A refund as a statement left it. */
+type Dito = Pick<NovoReembolso, 'numpedido' | 'idfornecedor' | 'valor'> & { idreembolso: string }
+
+const dito = (db: Db) => db`idreembolso, numpedido, idfornecedor, valor`
+
+async function tell(
+  tx: Db,
+  passo: 'ABERTO' | 'CHAVE_INFORMADA' | 'FEITO',
+  ditos: readonly Dito[],
+): Promise<void> {
+  const eventos = ditos.map(({ idfornecedor, numpedido, idreembolso, valor }) => ({
+    idfornecedor,
+    tipo: `reembolso.${passo}` as const,
+    dados: { numpedido, idreembolso, valor: fromCentavos(valor) },
+  }))
+  await insertEventos(tx, eventos)
+}
+
+/** A refund by hand of a charge that its provider cannot refund; `idpagamento` null: of invoices, which record it themselves. */
 export async function insertReembolso(
   db: Db,
   { numpedido, idfornecedor, idpagamento, valor, chave }: NovoReembolso & { idpagamento: string | null },
 ): Promise<void> {
-  await db`
+  const abertos = await db<Dito[]>`
     insert into reembolso (idreembolso, numpedido, idfornecedor, idpagamento, chave, valor)
-    values (${uuidv7()}, ${numpedido}, ${idfornecedor}, ${idpagamento}, ${chave}, ${valor}) on conflict do nothing`
+    values (${uuidv7()}, ${numpedido}, ${idfornecedor}, ${idpagamento}, ${chave}, ${valor}) on conflict do nothing returning ${dito(db)}`
+  await tell(db, 'ABERTO', abertos)
 }
 
 /** Of money that came by hand: nothing for an order that a provider was paid for. */
@@ -24,10 +48,11 @@ export async function returnEmMaos(
   { numpedido, idfornecedor, valor, chave }: NovoReembolso,
 ): Promise<void> {
   if (valor <= 0) return
-  await db`
+  const abertos = await db<Dito[]>`
     insert into reembolso (idreembolso, numpedido, idfornecedor, chave, valor)
     select ${uuidv7()}, ${numpedido}, ${idfornecedor}, ${chave}, ${valor}
-    where not exists (select from pagamento where numpedido = ${numpedido} and status in ('PAGO', 'ESTORNADO')) on conflict do nothing`
+    where not exists (select from pagamento where numpedido = ${numpedido} and status in ('PAGO', 'ESTORNADO')) on conflict do nothing returning ${dito(db)}`
+  await tell(db, 'ABERTO', abertos)
 }
 
 /** Something of the order still waits to be sent back by hand. */
@@ -36,36 +61,33 @@ export async function waitsReembolso(db: Db, numpedido: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Where the money goes. False: there is no such one, or it was paid. */
+/** Where the money goes. False: there is no such refund, or it was paid. */
 export async function saveChavePix(
   db: Db,
   numpedido: number,
   { idreembolso, chave_pix }: { idreembolso: string; chave_pix: string },
 ): Promise<boolean> {
-  const { count } = await db`
+  const informados = await db<Dito[]>`
     update reembolso set chave_pix = ${chave_pix}, informada_em = now()
-    where numpedido = ${numpedido} and idreembolso = ${idreembolso} and feito_em is null`
-  return count === 1
+    where numpedido = ${numpedido} and idreembolso = ${idreembolso} and feito_em is null returning ${dito(db)}`
+  await tell(db, 'CHAVE_INFORMADA', informados)
+  return informados.length === 1
 }
 
 /**
- * The store paid: what its charge gave back grows, once. The caller holds the order and its charges. Answers centavos; null: there
+ * The store paid: what its charge gave back grows, once. The caller holds the order and its charges. False: there
  * is no such one, or it was said before.
  */
 export async function endReembolso(
   db: Db,
   numpedido: number,
   { idreembolso, ator, idusuario }: { idreembolso: string; ator: string; idusuario: string | null },
-): Promise<number | null> {
-  const [row] = await db<{ valor: number }[]>`
-    with feito as (
-      update reembolso set feito_em = now(), feito_ator = ${ator}, feito_por = ${idusuario}
-      where numpedido = ${numpedido} and idreembolso = ${idreembolso} and feito_em is null returning idpagamento, valor
-    ), cobranca as (
-      update pagamento g set devolvido = g.devolvido + f.valor,
-        status = case when g.devolvido + f.valor >= coalesce(g.capturado, g.valor) then 'ESTORNADO' else g.status end
-      from feito f where g.idpagamento = f.idpagamento
-    )
-    select valor from feito`
-  return row?.valor ?? null
+): Promise<boolean> {
+  const [feito] = await db<(Dito & { idpagamento: string | null })[]>`
+    update reembolso set feito_em = now(), feito_ator = ${ator}, feito_por = ${idusuario}
+    where numpedido = ${numpedido} and idreembolso = ${idreembolso} and feito_em is null returning idpagamento, ${dito(db)}`
+  if (!feito) return false
+  if (feito.idpagamento) await addDevolvido(db, feito.idpagamento, feito.valor)
+  await tell(db, 'FEITO', [feito])
+  return true
 }

@@ -1,11 +1,12 @@
+import { DIA_MS } from '@vitrine/rules/data'
 import { addDiasUteis, nextDiaUtil } from '@vitrine/rules/pagamento'
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
+import type { NovaCobranca, Provedor } from '#provedor'
 
 import { findClienteExterno, keepCartao } from './cartoes-salvos.ts'
 import { fimDaReserva, saveCriada, type CobrancaRow } from './pagamento.repository.ts'
-import type { NovaCobranca, Provedor } from './provedor.ts'
 
 /** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */
 const VALIDADE_DO_CICLO_MS = 24 * 3_600_000
@@ -15,8 +16,11 @@ const VALIDADE_DO_CICLO_MS = 24 * 3_600_000
  * the calendar a slip due on a Friday would end before its bank's Monday.
  */
 export function fimDoBoleto(vencimento: string): Date {
-  return new Date(Date.parse(`${addDiasUteis(vencimento, 1)}T12:00:00Z`) + 86_400_000)
+  return new Date(Date.parse(`${addDiasUteis(vencimento, 1)}T12:00:00Z`) + DIA_MS)
 }
+
+/** What the provider made of it. */
+type Criada = Parameters<typeof saveCriada>[2]
 
 /** Asks the provider to make a charge that is stored with its key; asked again, it is the same charge. */
 export async function requestCobranca(
@@ -29,22 +33,16 @@ export async function requestCobranca(
   const { valor, reservado, parcelas, cartao, boleto } = cobranca
   const nova: NovaCobranca = { chave, txid, valor, numpedido, idfornecedor, pagador }
   const { razaosocial, cidade, chave_pix } = fornecedor
+  const save = (criada: Criada) => sql.begin((tx) => saveCriada(tx, idpagamento, criada))
   if (cobranca.tipo === 'PIX') {
     const recebedor = { nome: razaosocial, cidade, chave_pix }
-    return saveCriada(
-      sql,
-      idpagamento,
-      await provedor.createPix({
-        ...nova,
-        recebedor,
-        ...(cobranca.deciclo && { validade: VALIDADE_DO_CICLO_MS }),
-      }),
-    )
+    const validade = cobranca.deciclo && { validade: VALIDADE_DO_CICLO_MS }
+    return save(await provedor.createPix({ ...nova, recebedor, ...validade }))
   }
   if (cobranca.tipo === 'BOLETO') {
     const vencimento = nextDiaUtil(boleto?.vencimento ?? '')
     const criado = await provedor.createBoleto({ ...nova, vencimento })
-    return saveCriada(sql, idpagamento, { ...criado, expira_em: fimDoBoleto(criado.boleto.vencimento) })
+    return save({ ...criado, expira_em: fimDoBoleto(criado.boleto.vencimento) })
   }
   const { token = '', bandeira = '' } = cartao ?? {}
   const idclienteexterno = await findClienteExterno(sql, provedor, cobranca)
@@ -57,6 +55,6 @@ export async function requestCobranca(
     idclienteexterno,
   })
   const expira_em = resposta.status === 'RESERVADO' ? fimDaReserva() : (resposta.desafio?.expira_em ?? null)
-  await saveCriada(sql, idpagamento, { ...resposta, expira_em })
+  await save({ ...resposta, expira_em })
   if (resposta.status !== 'RECUSADO') await keepCartao(sql, provedor, cobranca)
 }

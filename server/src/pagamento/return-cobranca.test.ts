@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
+import { createSimulador } from '../provedor/simulador.ts'
 import {
   buildCliente,
   buildFornecedor,
@@ -11,7 +12,6 @@ import {
   type FornecedorDeTeste,
 } from '../teste/index.ts'
 import { captureCobranca, refundCobranca, returnCobranca } from './return-cobranca.ts'
-import { createSimulador } from './simulador.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste

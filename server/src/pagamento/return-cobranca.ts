@@ -111,7 +111,7 @@ export async function sendBack(
   return true
 }
 
-/** What was paid and neither went back nor is on its way. */
+/** What was paid, less what was refunded or is being refunded. */
 async function leftOf(
   tx: Db,
   { idpagamento, capturado, valor, devolvido }: CobrancaTravada,

@@ -1,11 +1,11 @@
 import type { Sql } from '#infra'
+import { ProvedorRecusou, type EventoPagamento, type Provedor, type Situacao } from '#provedor'
 
 import { delayOperacao, markRecusada, type OperacaoRow } from './operacao.repository.ts'
-import { ProvedorRecusou, type EventoPagamento, type Provedor, type Situacao } from './provedor.ts'
 
 /**
  * Carries one stored operation out: the provider is asked with its key, and what it answers is applied like any notice. No
- * answer: later again. Refused, because things stand otherwise than we knew: they are asked for and applied.
+ * answer: later again. Refused because the charge has another state than we knew: that state is read and applied.
  */
 export async function settleOperacao(
   sql: Sql,
@@ -16,7 +16,7 @@ export async function settleOperacao(
   const { idoperacao, txid, idexterno } = operacao
   try {
     const situacao = await ask(provedor, operacao)
-    // Applied and done in one transaction: what is on its way and what went back are never counted both, nor neither.
+    // Applied and done in one transaction: an amount is counted either as being refunded or as refunded, never as both or none.
     await apply({ ...situacao, txid }, idoperacao)
   } catch (error) {
     if (!(error instanceof ProvedorRecusou)) {

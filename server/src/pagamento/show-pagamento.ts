@@ -1,5 +1,4 @@
 import { encode } from 'uqr'
-
 import type { DetalhePagamento, Pagamento } from '@vitrine/contract'
 import { drawBarras } from '@vitrine/rules/boleto'
 import { fromCentavos } from '@vitrine/rules/dinheiro'

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { parseBrCode } from '@vitrine/rules/pix'
 
 import { uuidv7 } from '../infra/index.ts'
+import { signEvento } from '../provedor/simulador.ts'
 import {
   amanha,
   buildCliente,
@@ -16,7 +16,6 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { signEvento } from './simulador.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -102,6 +101,7 @@ test('a confirmed Pix makes the order PAGO, once, however often the notice comes
 
 /** Texts of the letters about an order whose key begins so. */
 async function listCartas(chave: string, numpedido: number): Promise<string[]> {
+  await app.lerEventos()
   const rows = await app.sql<{ texto: string }[]>`
     select texto from correio where idfornecedor = ${loja.idfornecedor} and starts_with(chave, ${chave})
       and texto like ${`%/pedidos/${numpedido}%`}`

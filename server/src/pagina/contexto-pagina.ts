@@ -1,20 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 
-import { janelaPadrao, urls, type ContextoPagina } from '@vitrine/contract'
+import { janelaPadrao, urls, type ContextoPagina, type FatosDaLoja } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
 import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
 
-import type { LugarDaPagina } from './lugar-da-pagina.ts'
+import type { FornecedorVivo } from '#fornecedor'
 import { origemDaLoja } from '#infra'
+import { versionPlataforma } from '#marca'
 
+import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import type { PaginasDeps } from './paginas.ts'
 
 /** What loaders and actions receive: the contract's client in process, and the facts of this request. */
 export function makeContextoPagina(
   request: FastifyRequest,
   { slugDoHost, ...lugar }: LugarDaPagina & { slugDoHost: string | null },
-  { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
+  { dispatch, config, fornecedores }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores'>,
 ): ContextoPagina {
   const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite: isPaginaDoLimite(request) })
   const client = createInProcessClient(dispatch, requisicao, (error) =>
@@ -28,15 +30,30 @@ export function makeContextoPagina(
       whiteLabel: slugDoHost,
       providerUrl: config.providerUrl,
       demo: config.demo,
+      marca: versionPlataforma,
+      trabalhador: config.trabalhador,
       plataforma: config.plataforma,
       mapa: config.mapa,
     },
     host: request.hostname,
     origemDe: (dominio) => origemDaLoja(config, dominio),
+    fatosDe: async (slug) => toFatos(await fornecedores.find(slug)),
     slugDoHost,
     ...lugar,
     setCookies: requisicao.setCookies,
+    quem: null,
     temSessao: requisicao.token !== '',
+  }
+}
+
+function toFatos(vivo: FornecedorVivo | null): FatosDaLoja | null {
+  if (!vivo) return null
+  const { formasEntrega, cidade, uf, lojas } = vivo
+  return {
+    entregas: formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === 'DELIVERY'),
+    cidade,
+    uf,
+    lojas,
   }
 }
 
@@ -51,12 +68,12 @@ function withAutorizacao(requisicao: Requisicao): Requisicao {
     : { ...requisicao, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
-/** The page that a limit leads to asks for the store around it, whatever the limit says; words in a query are no page. */
+/** The page that a limit leads to asks for the store around it, whatever the limit says; text in a query is not the page that the limit leads to. */
 export function isPaginaDoLimite({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return method === 'GET' && /^(?:\/[^/?]+)?\/erro\/too-many-request(?:\.data)?(?:\?|$)/.test(url)
 }
 
-/** A refused call leads a page to where that is said, as it does in the browser (§7 Handling of answers, decision 0029). */
+/** A refused call redirects the page to the screen that explains it, as it does in the browser (§7 Handling of answers, decision 0029). */
 function leadAway(client: Client, { url, method }: FastifyRequest, slugDoHost: string | null): Client {
   return async (key, input, options) => {
     const answer = await client(key, input, options)

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 import { POLITICA_SIMPLES } from '#infra'
 
-/** After so long the page asks again by itself. */
+/** Seconds after which the page loads again by itself. */
 const SEGUNDOS = 5
 
 /**

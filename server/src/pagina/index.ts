@@ -1,2 +1,2 @@
-export { resolveHost } from './host.ts'
+export { findSlugDoHost, resolveHost } from './host.ts'
 export { registerPaginas } from './register-paginas.ts'

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000
 
 export type LugarDaPagina = Pick<ContextoPagina, 'lugar' | 'local' | 'isForaDaArea'>
 
-/** The cookie of a place that was written otherwise (by an older build, by hand) as it is read; null when it is as it should be. */
+/** The cookie of a place in its present form, when an older build or a person wrote it in another one; null when nothing has to change. */
 export function normalizeCookie({ cookies: sent }: Pick<FastifyRequest, 'cookies'>): string | null {
   const text = sent?.[cookies.local]
   if (text === undefined) return null

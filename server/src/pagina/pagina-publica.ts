@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { cookies } from '@vitrine/contract'
+import { cookies, headersDaPagina } from '@vitrine/contract'
 
 import type { CachePublico } from '#infra'
 
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
+import { NINGUEM } from './name-quem.ts'
+import { withoutRastreio } from './without-rastreio.ts'
 
 /** A page that every visitor sees alike: where it is kept, and for which supplier. */
 export interface PaginaPublica {
   chave: string
   slug: string
+  /** The address that it is rendered for: of a link in an advertisement, without the id of the click. */
+  url: string
 }
 
 /**
@@ -22,7 +26,8 @@ export function asPaginaPublica(
   slugDoHost: string | null,
   { local, isForaDaArea }: LugarDaPagina,
 ): PaginaPublica | null {
-  const { method, url, headers, protocol, host } = request
+  const { method, headers, protocol, host } = request
+  const url = withoutRastreio(request.url)
   if (method !== 'GET' || headers.authorization) return null
   const cookie = headers.cookie ?? ''
   if (cookie.includes(cookies.sessao) || cookie.includes(cookies.carrinho)) return null
@@ -31,10 +36,11 @@ export function asPaginaPublica(
   return {
     chave: `pagina|${protocol}|${host}|${isForaDaArea ? 'FORA' : (local?.tipoEntrega ?? '')}|${url}`,
     slug,
+    url,
   }
 }
 
-/** The supplier of `/{slug}` and `/{slug}/produto/{…}`, and of `/` on its own host; their data requests alike. */
+/** The supplier of `/{slug}`, `/{slug}/produto/{…}` and `/{slug}/pagina/{…}`, and of `/` on its own host; their data requests alike. */
 export function slugOfPublica(url: string, slugDoHost: string | null): string | null {
   const [path = ''] = url.split('?')
   const partes = path
@@ -42,7 +48,8 @@ export function slugOfPublica(url: string, slugDoHost: string | null): string | 
     .split('/')
     .filter(Boolean)
   if (partes.length === 0 || partes[0] === '_root') return slugDoHost
-  const isPublica = partes.length === 1 || (partes.length === 3 && partes[1] === 'produto')
+  const isPublica =
+    partes.length === 1 || (partes.length === 3 && (partes[1] === 'produto' || partes[1] === 'pagina'))
   return isPublica ? (partes[0] ?? null) : null
 }
 
@@ -62,7 +69,10 @@ export function answerPagina(
   return true
 }
 
-/** Always asked for again, so that nobody sees an old price; the back button may still keep it. */
+/** Always revalidated, so that no old price is shown; only the back button may still show the kept page. */
 export function setPublicHeaders(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie')
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .header(headersDaPagina.quem, NINGUEM)
 }

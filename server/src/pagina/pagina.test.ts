@@ -4,6 +4,7 @@ import { coalesce } from './coalesce.ts'
 import { isPaginaDoLimite } from './contexto-pagina.ts'
 import { isMarketplace } from './host.ts'
 import { slugOfPublica } from './pagina-publica.ts'
+import { withoutRastreio } from './without-rastreio.ts'
 
 describe('readings 9: what a host shows', () => {
   it.each([
@@ -37,6 +38,20 @@ describe('§G: pages that every visitor sees alike', () => {
     ['/emporio/conta', null, null],
   ])('%s at host %s: %s', (url, slugDoHost, expected) => {
     expect(slugOfPublica(url, slugDoHost)).toBe(expected)
+  })
+})
+
+describe('§4 UTM: a link of a campaign is the same page', () => {
+  it.each([
+    ['/emporio', '/emporio'],
+    ['/emporio?utm_source=radio&utm_campaign=natal', '/emporio'],
+    ['/emporio?categ=cafe&gclid=EAIa&page=2', '/emporio?categ=cafe&page=2'],
+    ['/emporio.data?_routes=root&fbclid=x', '/emporio.data?_routes=root'],
+    ['/emporio?sk=utm_source=x', '/emporio?sk=utm_source=x'],
+    ['/emporio?&&utm_source', '/emporio?&'],
+    ['/emporio?sk=a%26utm_source', '/emporio?sk=a%26utm_source'],
+  ])('%s is kept as %s', (url, expected) => {
+    expect(withoutRastreio(url)).toBe(expected)
   })
 })
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import type { Fornecedor } from '@vitrine/contract'
+
 import { hashScripts, makePolitica } from './politica-de-conteudo.ts'
 
 const imgs = (tiles: string | null) =>
@@ -20,13 +22,24 @@ test.each([
 test('hosts of a card’s fields are there only where a supplier has an account, and never for scripts of strangers', () => {
   const sem = makePolitica({ mapa: null, pagamentosArquivo: null }, [])
   expect(sem).not.toContain('mercado')
-  expect(sem).toContain("frame-src 'self';")
+  expect(sem).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;")
   const com = makePolitica({ mapa: null, pagamentosArquivo: 'contas.json' }, ["'nonce-x'"])
   expect(com).toContain("script-src 'self' 'nonce-x' https://sdk.mercadopago.com https://http2.mlstatic.com;")
   expect(com).toMatch(/connect-src 'self' https:\/\/\*\.mercadopago\.com [^;]*mercadolibre\.com/)
   // The page where a bank asks the holder of a card is the bank's own.
   expect(com).toContain("frame-src 'self' https:;")
   expect(com).toMatch(/object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/)
+})
+
+test('hosts of Google are there only for a supplier with tag and measurement id (§6)', () => {
+  const tag = 'enable-google-analytics-ga4-version-tag-events'
+  const politicaOf = (tags: string[], ga4: string | null) =>
+    makePolitica({ mapa: null }, [], { tags, config: { tracking: { ga4 } } as Fornecedor['config'] })
+  expect(politicaOf([], 'G-ABCD1234')).not.toContain('google')
+  expect(politicaOf([tag], null)).not.toContain('google')
+  const com = politicaOf([tag], 'G-ABCD1234')
+  expect(com).toContain("script-src 'self' https://*.googletagmanager.com;")
+  expect(com).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /)
 })
 
 test('no object, no other base, no frame of strangers', () => {

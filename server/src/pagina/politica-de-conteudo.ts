@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto'
 
+import type { Fornecedor } from '@vitrine/contract'
+import { idGa4Of } from '@vitrine/rules/medicao'
+
 import type { Config } from '#infra'
+
+/** Films on static pages, once somebody asks for one. */
+const VIDEOS = ' https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/**
+ * Of Google, on the pages of a supplier that measures with it, as its guide of policies names them
+ * (developers.google.com/tag-platform/security/guides/csp). Whether they are used is the visitor's consent.
+ */
+const GA4 = {
+  script: ' https://*.googletagmanager.com',
+  rede: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+}
 
 /**
  * What a page may load: itself, and pictures of the map's tiles where some are configured. Of scripts that stand in the page
@@ -9,7 +24,9 @@ import type { Config } from '#infra'
 export function makePolitica(
   { mapa, pagamentosArquivo }: Pick<Config, 'mapa'> & Partial<Pick<Config, 'pagamentosArquivo'>>,
   scripts: readonly string[],
+  loja?: Pick<Fornecedor, 'tags' | 'config'>,
 ): string {
+  const ga4 = loja && idGa4Of(loja) !== null ? GA4 : { script: '', rede: '' }
   const tiles = mapa ? ` ${originOf(mapa.tiles)}` : ''
   // Card numbers are typed into frames of the provider's own, where a supplier has an account there.
   const cartao = pagamentosArquivo
@@ -17,12 +34,12 @@ export function makePolitica(
     : ''
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}${cartao && ' https://sdk.mercadopago.com https://http2.mlstatic.com'}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${cartao && ' https://sdk.mercadopago.com https://http2.mlstatic.com'}${ga4.script}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles}`,
-    `connect-src 'self'${cartao}`,
+    `img-src 'self' data: blob:${tiles}${ga4.rede}`,
+    `connect-src 'self'${cartao}${ga4.rede}`,
     // A card's bank asks its holder on a page of its own, whichever bank it is (3-D Secure).
-    `frame-src 'self'${cartao && ' https:'}`,
+    `frame-src 'self'${cartao ? ' https:' : VIDEOS}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { slugsReservados, type ContextoPagina } from '@vitrine/contract'
+import { cookies, headersDaPagina, slugsReservados, type ContextoPagina } from '@vitrine/contract'
 
 import { sendFalha, toFalha } from '#chamada'
 import { pickCabecalhos } from '#infra'
@@ -18,6 +18,7 @@ import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
 import { findLugarDaPagina, normalizeCookie } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
+import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
@@ -66,25 +67,65 @@ async function servePagina(
   if (isNotPagina(request.url)) return reply.callNotFound()
   const alvo = await resolveHost(request.hostname, deps)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
+  if (alvo.canonica && (request.method === 'GET' || request.method === 'HEAD'))
+    return leadToCanonica(reply, alvo.canonica + request.url)
+  return showPagina(request, reply, { paginas, deps, slug: alvo.slug })
+}
 
-  const escondida = await hideChave(request.url, alvo.slug, deps.fornecedores)
+/** A page at a host whose supplier, or none, is known. */
+async function showPagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { paginas, deps, slug }: { paginas: Paginas; deps: PaginasDeps; slug: string | null },
+) {
+  const escondida = await hideChave(request.url, slug, deps.fornecedores)
   // What is rendered, kept and linked is this address: the other one has a key in it.
   if (escondida) request.raw.url = escondida
-  const lugar = await findLugarDaPagina(request, alvo.slug, deps.fornecedores)
+  const lugar = await findLugarDaPagina(request, slug, deps.fornecedores)
   const limpo = normalizeCookie(request)
   if (limpo) reply.header('set-cookie', limpo)
-  const publica = deps.config.dev ? null : asPaginaPublica(request, alvo.slug, lugar)
+  const publica = deps.config.dev ? null : asPaginaPublica(request, slug, lugar)
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
   if (!deps.isBancoVivo()) return sendForaDoAr(reply)
-  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: alvo.slug }, deps)
+  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
   const inicio = publica && (await begin(publica, deps))
-  const response = await paginas.render(toFetchRequest(request, reply), contexto)
+  const response = await renderPagina(request, reply, { paginas, contexto, publica })
   const nonce = takeNonce(response)
   if (publica && inicio && response.status === 200 && contexto.setCookies.length === 0) {
     return sendPublica({ response, publica, inicio, nonce }, request, reply, deps)
   }
-  setPolitica(reply, deps.config, nonce)
+  setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
   return sendPessoal(response, contexto, reply)
+}
+
+/**
+ * A page that is kept is rendered without the id of the click that led to it. Only when it leads elsewhere is it rendered again with
+ * the whole address, so that where the visitor came from goes along.
+ */
+async function renderPagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    paginas,
+    contexto,
+    publica,
+  }: { paginas: Paginas; contexto: ContextoPagina; publica: PaginaPublica | null },
+): Promise<Response> {
+  const inteira = request.url
+  if (publica) request.raw.url = publica.url
+  const response = await paginas.render(toFetchRequest(request, reply), contexto)
+  if (response.status === 200 || request.url === inteira) return response
+  await response.body?.cancel()
+  request.raw.url = inteira
+  return paginas.render(toFetchRequest(request, reply), contexto)
+}
+
+/**
+ * A supplier is at one host: one cart, one login, one address for search engines (decision 0084). For ten minutes: it may choose
+ * another one.
+ */
+function leadToCanonica(reply: FastifyReply, endereco: string) {
+  return reply.header('cache-control', 'public, max-age=600').redirect(endereco, 301)
 }
 
 /** Reserved names and files that are not there (favicon.ico, robots.txt): no page is rendered for them. */
@@ -111,27 +152,45 @@ async function sendPublica(
   { response, publica, inicio, nonce }: Rendida,
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, config }: PaginasDeps,
+  { cache, config, fornecedores }: PaginasDeps,
 ) {
   const corpo = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   // The nonce of these bytes is no secret to the next visitor: what they are allowed to run is named by its hash.
   const scripts = hashScripts(corpo.toString('utf8'), nonce)
-  reply.header('content-security-policy', makePolitica(config, scripts))
+  const loja = fornecedores.peek(publica.slug)
+  reply.header('content-security-policy', makePolitica(config, scripts, loja?.publico))
   cache.set(publica.chave, inicio, { contentType, cabecalhos: pickCabecalhos(reply.getHeaders()) }, corpo)
   for (const [nome, valor] of response.headers) if (nome.startsWith('x-')) reply.header(nome, valor)
   if (answerPagina(cache, publica.chave, request, reply)) return reply
   return setPublicHeaders(reply).type(contentType).send(corpo)
 }
 
-function setPolitica(reply: FastifyReply, config: PaginasDeps['config'], nonce: string): void {
+function setPolitica(
+  reply: FastifyReply,
+  { config, fornecedores }: PaginasDeps,
+  { nonce, slug }: { nonce: string; slug: string },
+): void {
+  const scripts = nonce ? [`'nonce-${nonce}'`] : []
   // Vite's own scripts of development know no nonce.
   if (config.dev) void reply.removeHeader('content-security-policy')
-  else void reply.header('content-security-policy', makePolitica(config, nonce ? [`'nonce-${nonce}'`] : []))
+  else
+    void reply.header(
+      'content-security-policy',
+      makePolitica(config, scripts, fornecedores.peek(slug)?.publico),
+    )
 }
 
-/** Streamed; with the cookies that calls in process asked for, and kept by nobody. */
-function sendPessoal(response: Response, { setCookies }: ContextoPagina, reply: FastifyReply) {
+/** The supplier that a page may be of: that of its host, else what its address begins with. */
+function nameLoja(url: string, slugDoHost: string | null): string {
+  return slugDoHost ?? url.split(/[/?.]/)[1] ?? ''
+}
+
+/** Streamed; with the cookies that calls inside this process set, and never cached. */
+function sendPessoal(response: Response, contexto: ContextoPagina, reply: FastifyReply) {
+  const { setCookies } = contexto
+  const quem = nameQuem(contexto, reply.request.cookies?.[cookies.consent])
+  if (quem !== null) reply.header(headersDaPagina.quem, quem)
   reply.code(response.status)
   for (const [nome, valor] of response.headers) reply.header(nome, valor)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)

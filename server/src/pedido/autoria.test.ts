@@ -125,6 +125,7 @@ test('no address of staff is in what the customer reads', async () => {
 test('letter, receipt and spreadsheet name the representative who made the order', async () => {
   const { rui } = await buildTodos()
   const numpedido = await submit(rui.token)
+  await app.lerEventos()
   const [carta] = await app.sql<{ texto: string }[]>`
     select texto from correio where chave = ${`pedido-recebido:${numpedido}`}`
   expect(carta?.texto).toContain('Quem fez: Rui Prado, representante.')

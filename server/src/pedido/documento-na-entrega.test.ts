@@ -50,6 +50,7 @@ test.each([
   const { token } = await buildErp(app.sql, loja)
   const erp = await app.call('GET /painel/v1/pedidos/{num}', { params: { num } }, { token })
   expect(erp.dados.documentoNaEntrega).toBe(restrito)
+  await app.lerEventos()
   const [carta] = await app.sql<{ texto: string }[]>`
     select texto from correio where texto like ${`%pedido ${num}%`}`
   expect(/documento com foto/.test(carta?.texto ?? '')).toBe(restrito)
@@ -78,7 +79,7 @@ test.each([true, false])('the webhook of an order tells it too: %s', async (rest
     values (${idgancho}, ${loja.idfornecedor}, 'https://erp.example/', '{pedido.ENVIADO}', 'whsec_x')`
   const num = await order(restrito)
   const [entrega] = await app.sql<{ dados: { documentoNaEntrega: boolean } }[]>`
-    select dados from entrega_gancho where idgancho = ${idgancho} and numpedido = ${num}`
+    select dados from evento where numpedido = ${num} and 'ganchos' = any (falta)`
   expect(entrega?.dados.documentoNaEntrega).toBe(restrito)
   await app.sql`delete from gancho where idgancho = ${idgancho}`
 })

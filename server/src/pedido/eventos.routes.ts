@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pedido } from '@vitrine/contract'
 
 import { failSemSessao } from '#acesso'
 import { toRequisicao, type ResolveContexto } from '#chamada'
@@ -7,12 +8,12 @@ import { Falha, openEventos, type Notificacoes, type Sql } from '#infra'
 import { findPedido } from './pedido.repository.ts'
 import { toQuemVe } from './to-quem-ve.ts'
 
-/** The stream tells the status alone. */
+/** The stream tells status and time alone. */
 const visto = { demo: false, ator: 'cliente' } as const
 
 /**
- * GET /v4/orders/{num}/eventos: server-sent events, one `status` for each move of the order (added call). Whoever may not
- * see the order gets 404. Events come from PostgreSQL, so they arrive whichever process made the move.
+ * GET /v4/orders/{num}/eventos: server-sent events, one `status` for each move of the order (added call), the first at once. Whoever may not
+ * see the order gets 404. Events come from PostgreSQL, so they arrive no matter which process made the move.
  */
 export function registerEventosPedido(
   app: FastifyInstance,
@@ -35,7 +36,7 @@ export function registerEventosPedido(
       if (mudou !== numpedido) return
       findPedido(sql, numpedido, quem, visto).then(
         // Who may not see it any more hears nothing more.
-        (atual) => (atual ? send(atual.status) : eventos.end()),
+        (atual) => (atual ? send(atual) : eventos.end()),
         () => {},
       )
     })
@@ -45,7 +46,7 @@ export function registerEventosPedido(
       isViva: async () => (await resolveContexto(requisicao, {})).sessao !== null,
       stop,
     })
-    const send = (status: string) => eventos.send('status', { numpedido, status })
-    send(pedido.status)
+    const send = ({ status, mudado_em }: Pedido) => eventos.send('status', { numpedido, status, mudado_em })
+    send(pedido)
   })
 }

@@ -1,19 +1,29 @@
-export { createContestacaoHandlers } from './contestacao.handlers.ts'
-export { createReembolsoHandlers } from './reembolso.handlers.ts'
-export { createAcaoPedidoHandlers } from './acao.handlers.ts'
-export { createPagamentoDoPedidoHandlers } from './pagamento-do-pedido.handlers.ts'
+export { colunasAutoria, toAutoria, type AutoriaRow } from './autoria.ts'
+export { colunaDocumento } from './coluna-documento.ts'
+export { findAvaliacao, findEntrega, saveAvaliacao } from './depois.repository.ts'
 export { registerEventosPedido } from './eventos.routes.ts'
-export { expireOrcamentos } from './expire-orcamentos.ts'
-export { createExportacaoHandlers } from './exportacao.handlers.ts'
-export { createPedidoTarefas } from './pedido.tarefas.ts'
-export { createLeituraPedidoHandlers } from './leitura.handlers.ts'
-export { openPedido } from './open-pedido.ts'
-export { createPainelPedidoHandlers } from './painel-pedido.handlers.ts'
+export {
+  countPedidos,
+  listPedidosDepois,
+  type FiltroLista,
+  type LinhaDaPlanilha,
+} from './lista.repository.ts'
+export { atorOf, movePedido, requirePedido, situacaoOf, type Movido, type QuemMove } from './move-pedido.ts'
+export { openPedido, type ContextoOf, type PedidoAberto } from './open-pedido.ts'
+export {
+  findDono,
+  findStatus,
+  listLinhas,
+  lockPedido,
+  notifyPedido,
+  saveDaLoja,
+  type PedidoTravado,
+} from './pedido-travado.repository.ts'
 export { createPedidoHandlers } from './pedido.handlers.ts'
-export { instantPago } from './instant-pago.ts'
-export { makeAssinatura, type SubmissaoGuardada } from './make-assinatura.ts'
-export { findDono } from './movimento.repository.ts'
-export { saveAssinatura as saveAssinaturaNova } from './pedido-novo-partes.repository.ts'
-export type { SubmissaoDeps } from './comprador.ts'
-export { createSubmissoes } from './submissoes.ts'
-export { submitPedido } from './submit-pedido.ts'
+export { findPedido, findResposta } from './pedido.repository.ts'
+export type { LinhaSeparada, PesagemGuardada } from './pesagem-guardada.ts'
+export { protocoloOf } from './protocolo-of.ts'
+export { toAvaliacao } from './show-avaliacao.ts'
+export { reais, toLista, toResposta } from './show-pedido.ts'
+export { toFiltro } from './to-filtro.ts'
+export { toQuemVe } from './to-quem-ve.ts'

@@ -1,9 +1,10 @@
 import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
 import type { TipoDocumento } from '@vitrine/rules/documento'
 import {
-  canDesistir,
-  canDesistirAntes,
+  canWithdraw,
+  canWithdrawBefore,
   canMove,
+  canAnswerPesagem,
   isOrcamento,
   momentoOf,
   prazoArrependimento,
@@ -20,6 +21,8 @@ interface PedidoVisto {
   devolucoes: readonly { tipo: string }[]
   contestacoes: readonly { decisao: string | null }[]
   tipo_documento: TipoDocumento
+  /** What picking asks. */
+  pesagem: { resposta: string | null } | null
 }
 
 interface Fatos {
@@ -40,7 +43,7 @@ export function factsOf(pedido: PedidoVisto, agora: Date): Omit<Fatos, 'pago'> {
   const entregue =
     status === 'ENTREGUE' ? historico.findLast((move) => move.status === 'ENTREGUE') : undefined
   const prazo =
-    entregue && canDesistir(pedido.tipo_documento)
+    entregue && canWithdraw(pedido.tipo_documento)
       ? prazoArrependimento(new Date(entregue.quando), fuso)
       : null
   const isDone = devolucoes.some(({ tipo }) => tipo === 'ARREPENDIMENTO')
@@ -59,13 +62,16 @@ export function listAcoes(
   const { status, tipoentrega: tipoEntrega, tipopagamento } = pedido
   const retido = pedido.contestacoes.some(({ decisao }) => decisao === null)
   const situacao = { ator, momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago, vencido, retido }
+  const pergunta = { ator, status, aberta: pedido.pesagem?.resposta === null, retido }
   const isPossible: Record<AcaoPedido, boolean> = {
     'aceitar-orcamento': isOrcamento(status) && canMove(status, 'ENVIADO', situacao),
     'recusar-orcamento': status === 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
     cancelar: status !== 'ORCAMENTO_PRECIFICADO' && canMove(status, 'CANCELADO', situacao),
     'confirmar-entrega': canMove(status, 'ENTREGUE', situacao),
     arrependimento:
-      arrependimento !== null || (canDesistir(pedido.tipo_documento) && canDesistirAntes(status, situacao)),
+      arrependimento !== null || (canWithdraw(pedido.tipo_documento) && canWithdrawBefore(status, situacao)),
+    'aceitar-peso': canAnswerPesagem(pergunta),
+    'recusar-peso': canAnswerPesagem(pergunta),
     repetir: !isOrcamento(status),
   }
   // Its own keys.

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { addDias } from '@vitrine/rules/data'
+
 import {
   buildCliente,
   buildFornecedor,
   buildProduto,
   buildSubmissao,
   createTestApp,
+  hoje,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -59,7 +62,7 @@ const perguntas = {
   'last page': { page: 160 },
   'one status': { status: 'ENTREGUE' },
   'a product': { sk: 'produto' },
-  'a week': { dataInicio: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10) },
+  'a week': { dataInicio: addDias(hoje, -7) },
   'dear first': { ordenacao: 'maior_total' as const },
 }
 

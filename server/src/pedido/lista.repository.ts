@@ -1,3 +1,4 @@
+import { FUSO_PADRAO } from '@vitrine/rules/data'
 import type { CodigoCanal } from '@vitrine/rules/pedido'
 
 import type { Db, Fragment } from '#infra'
@@ -42,7 +43,7 @@ export async function listPedidos(
   return { data: data.map(toLista), total: rows[0]?.totalrows ?? 0 }
 }
 
-/** The next orders of a list in the order of their numbers, the newest first, after `depois`: for whoever reads all of them. */
+/** The next orders of a list in the order of their numbers, the newest first, after `depois`: for exports, which read all of them. */
 export async function listPedidosDepois(
   db: Db,
   filtro: FiltroLista,
@@ -134,7 +135,7 @@ function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
 /** All but the words. */
 function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
   const { idusuarioPrincipal, dataInicio, dataFim } = filtro
-  const fuso = db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), 'America/Sao_Paulo')`
+  const fuso = db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), ${FUSO_PADRAO})`
   const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone ${fuso})`
   return db`
     ${
@@ -184,6 +185,7 @@ export function colunasLista(db: Db): Fragment {
     case when p.status = 'ENTREGUE' then (select max(h.quando) from historico_pedido h where h.numpedido = p.numpedido and h.status = 'ENTREGUE') end as entregue_em,
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
     exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido,
+    coalesce(p.pesagem -> 'resposta' = 'null', false) as perguntado,
     case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('tipo', g.tipo, 'status', g.status, 'desafio', g.cartao ? 'desafio')
       from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as cobranca,
     (select jsonb_build_object('valor', sum(g.devolvido), 'devolucao', (select d.tipo from devolucao d where d.numpedido = p.numpedido

@@ -2,8 +2,8 @@ import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { FiltroPedidos, Submissao } from '@vitrine/contract'
+import { addDias } from '@vitrine/rules/data'
 import { canaisDoFiltro } from '@vitrine/rules/pedido'
-import { addDias } from '@vitrine/rules/entrega'
 
 import {
   amanha,
@@ -131,16 +131,17 @@ describe('the order list finds by every filter of §2', () => {
   })
 
   test('a linked user sees the orders of all its clientes when it names the primary one', async () => {
-    const outra = await buildCliente(app.sql, loja)
+    const [outra, alheia] = [await buildCliente(app.sql, loja), await buildCliente(app.sql, loja)]
     const vinculado = await buildVinculado(app.sql, loja, [ana, outra])
-    await app.call(
-      'POST /v2/app/{session_token}/usuario/{id}/pedido',
-      {
-        params: { session_token: 'token', id: outra.idcliente },
-        body: buildSubmissao({ loja, cliente: outra, produto: arroz }),
-      },
-      { token: outra.token },
-    )
+    for (const cliente of [outra, alheia])
+      await app.call(
+        'POST /v2/app/{session_token}/usuario/{id}/pedido',
+        {
+          params: { session_token: 'token', id: cliente.idcliente },
+          body: buildSubmissao({ loja, cliente, produto: arroz }),
+        },
+        { token: cliente.token },
+      )
     const query = { clientevinculadoprincipal: ana.idcliente }
     expect((await list(query, vinculado.token)).totalItems).toBe(6)
     expect((await list({}, vinculado.token)).totalItems).toBe(5)

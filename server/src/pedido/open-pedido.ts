@@ -2,7 +2,7 @@ import type { ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
-import { findDono, type DonoDoPedido } from './movimento.repository.ts'
+import { findDono, type DonoDoPedido } from './pedido-travado.repository.ts'
 
 /** Makes the context of a request for a fornecedor and a cliente. */
 export type ContextoOf = (

@@ -5,10 +5,10 @@ import type { Ator } from '@vitrine/rules/pedido'
 import { Falha, type Db } from '#infra'
 import { showDetalhe, showPagamento, type PagamentoRow, type VencimentoRow } from '#pagamento'
 
-import { colunaDevolucoes } from './devolucao.repository.ts'
+import { colunaDevolucoes } from './coluna-devolucoes.ts'
+import { colunaDocumento } from './coluna-documento.ts'
 import { colunasLista } from './lista.repository.ts'
 import { toPedido, type Detalhe } from './show-detalhe.ts'
-import { colunaDocumento } from './coluna-documento.ts'
 import { toResposta } from './show-pedido.ts'
 
 /** The answer to a submission, read from what is stored: the same whoever asks again. */
@@ -57,13 +57,13 @@ export async function findPedido(
       dono: boolean
     })[]
   >`
-    select ${colunasLista(db)}, p.idcliente, p.idformapagto, c.nome as nomecliente, c.tipo_documento,
+    select ${colunasLista(db)}, p.idcliente, p.mudado_em, p.idformapagto, c.nome as nomecliente, c.tipo_documento,
       coalesce((select uc.submissao_pedido from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente), true) as submissao_pedido, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega, p.valoripi, p.valorst,
       ${colunaDocumento(db)},
       p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)
         from nota_fiscal n where n.numpedido = p.numpedido order by n.cancelada_em desc nulls first limit 1) as notafiscal,
-      p.total as totaloriginal, p.totalservido, p.versao, p.valido_ate,
+      p.total as totaloriginal, p.totalservido, case when p.status = 'SEPARANDO' then p.pesagem end as pesagem, p.versao, p.valido_ate,
       case when p.status = 'EMENTREGA' then p.entregador end as entregador, p.observacaoloja, f.fuso,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))

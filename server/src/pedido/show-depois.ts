@@ -1,7 +1,7 @@
 import type { Contestacao, Devolucao, Pedido, Reembolso, VersaoOrcamento } from '@vitrine/contract'
 import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
 
-import { protocoloOf } from './withdraw-pedido.ts'
+import { protocoloOf } from './protocolo-of.ts'
 
 /** An offer as stored: centavos, times as PostgreSQL writes them in JSON. */
 export interface VersaoRow {

@@ -1,25 +1,22 @@
 import type {
   DetalhePagamento,
   Endereco,
-  Imagem,
-  ItemPedido,
   Pagamento,
   Pedido,
   StatusPedido,
   Substituicao,
   TipoDocumento,
 } from '@vitrine/contract'
-import { computeLinha, fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
-import { canTrocarPagamento } from '@vitrine/rules/pagamento'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { canChangePagamento } from '@vitrine/rules/pagamento'
 import { isFinal, isOrcamento, prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
-import type { z } from 'zod'
 
 import { toQr } from '#pagamento'
 
 import type { AvaliacaoRow } from './depois.repository.ts'
 import { factsOf, listAcoes, wasPago } from './list-acoes.ts'
-import { toAvaliacao } from './rate-pedido.ts'
-import { reais, toLista, type ListaRow } from './show-pedido.ts'
+import type { PesagemGuardada } from './pesagem-guardada.ts'
+import { toAvaliacao } from './show-avaliacao.ts'
 import {
   toContestacao,
   toDevolucao,
@@ -30,49 +27,9 @@ import {
   type ReembolsoVisto,
   type VersaoRow,
 } from './show-depois.ts'
-
-interface ItemRow {
-  sequencia: number
-  /** 1/1,000 unit; null: not picked yet. */
-  quantidadeservida: number | null
-  /** Centavos. */
-  totalservido: number | null
-  impostoservido: number | null
-  idcadastroextraproduto: string
-  nome: string
-  embalagem: string
-  unidade: string
-  imagem: Imagem | null
-  quantidade: number
-  precounitario: number | null
-  preco: number | null
-  embalarparapresente: boolean
-  /** Centavos. */
-  desconto: number
-  embalagens: number
-  total: number | null
-  valoripi: number
-  valorst: number
-  imposto: z.infer<typeof ItemPedido>['imposto'] | null
-  traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
-  observacao: string
-  substituicao: Substituicao | null
-  idcombopromocional_cabecalho: string | null
-  nomecombo: string | null
-  sequenciacombo: number | null
-  quantidadecombo: number | null
-  /** Of a product of a combo: what it costs alone, in centavos. */
-  sozinho: number | null
-}
-
-interface ServicoRow {
-  idservico: string
-  nome: string
-  nomeproduto: string | null
-  quantidade: number
-  precounitario: number
-  total: number
-}
+import { computeEconomias, toItem, toServico, type ItemRow, type ServicoRow } from './show-itens.ts'
+import { reais, toLista, type ListaRow } from './show-pedido.ts'
+import { toPesagem } from './show-pesagem.ts'
 
 export interface Detalhe extends ListaRow {
   tipo_documento: TipoDocumento
@@ -82,6 +39,7 @@ export interface Detalhe extends ListaRow {
   /** Centavos, as it was ordered. */
   totaloriginal: number | null
   totalservido: number | null
+  pesagem: PesagemGuardada | null
   versao: number
   valido_ate: Date | null
   observacaoloja: string
@@ -92,6 +50,7 @@ export interface Detalhe extends ListaRow {
   reembolsos: ReembolsoVisto[]
   avaliacao: AvaliacaoRow | null
   idcliente: string
+  mudado_em: Date
   idformapagto: string
   nomecliente: string
   subtotal: number | null
@@ -133,12 +92,13 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
   return {
     ...toLista(row),
     idcliente: row.idcliente,
+    mudado_em: row.mudado_em.toISOString(),
     nomecliente: row.nomecliente,
     consumidor: row.tipo_documento !== 'CNPJ',
     documentoNaEntrega: row.documentonaentrega,
     itens: row.itens.map(toItem),
     subtotal: reais(row.subtotal),
-    // The store's own offer saves nothing of the list: it is the price.
+    // A price that the store offered in a budget is not shown as a saving against the list price.
     ...(row.versao > 0 ? { economia: 0, economiaCombos: 0 } : computeEconomias(row.itens)),
     desconto: fromCentavos(row.desconto),
     dadospedido: { cupom: row.cupom },
@@ -168,6 +128,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     orcamento: toOrcamento(row, fatos.vencido),
     totalOriginal:
       row.totalservido === null || row.totalservido === row.totaloriginal ? null : reais(row.totaloriginal),
+    pesagem: toPesagem(row),
     devolucoes: row.devolucoes.map(toDevolucao),
     contestacoes: row.contestacoes.map(toContestacao),
     reembolsos: row.reembolsos.map((reembolso) => toReembolso(reembolso, row.devolucoes)),
@@ -179,7 +140,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
   }
 }
 
-/** Nothing of a budget is there to be picked up. */
+/** A budget has no goods to pick up yet. */
 function toCodigo({ status, codigoretirada }: Detalhe): Pick<Pedido, 'codigoRetirada' | 'qrRetirada'> {
   const codigoRetirada = isOrcamento(status) ? null : codigoretirada
   return { codigoRetirada, qrRetirada: codigoRetirada && !isFinal(status) ? toQr(codigoRetirada) : null }
@@ -190,20 +151,20 @@ function toMovimento({ status, quando, ator, motivo }: Detalhe['historico'][numb
   return { status, quando: new Date(quando).toISOString(), quem: ator, motivo }
 }
 
-/** What whoever looks may do to it. */
+/** What the session that asks may do with it. */
 function toDireitos(row: Detalhe, fatos: Parameters<typeof listAcoes>[1], ator: Ator) {
   const podeSubmeter = row.submissao_pedido || isEquipe(ator)
   const acoes = listAcoes(row, fatos, { ator, podeSubmeter })
   const { status, tipopagamento: tipo } = row
   return {
     podeSubmeter,
-    podeTrocarPagamento: podeSubmeter && canTrocarPagamento({ status, tipo, pago: fatos.pago }),
+    podeTrocarPagamento: podeSubmeter && canChangePagamento({ status, tipo, pago: fatos.pago }),
     podeCancelar: acoes.includes('cancelar'),
     acoes,
   }
 }
 
-/** Who works for the supplier answers to it. */
+/** Staff is controlled by the supplier. */
 function isEquipe(ator: Ator): boolean {
   return ator === 'atendente' || ator === 'fornecedor'
 }
@@ -211,72 +172,4 @@ function isEquipe(ator: Ator): boolean {
 function toNota(nota: NonNullable<Pedido['notaFiscal']>): Pedido['notaFiscal'] {
   const { cancelada_em } = nota
   return { ...nota, cancelada_em: cancelada_em && new Date(cancelada_em).toISOString() }
-}
-
-function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
-  return {
-    id: item.idcadastroextraproduto,
-    sequencia: item.sequencia,
-    quantidadeServida: item.quantidadeservida === null ? null : fromMilesimos(item.quantidadeservida),
-    totalServido: reais(item.totalservido),
-    nome: item.nome,
-    embalagem: item.embalagem,
-    unidade: item.unidade,
-    imagem: item.imagem,
-    quantidade: fromMilesimos(item.quantidade),
-    precounitario: item.precounitario === null ? null : fromDecimilesimos(item.precounitario),
-    preco: item.preco === null ? null : fromDecimilesimos(item.preco),
-    embalarParaPresente: item.embalarparapresente,
-    subtotal: item.total === null ? null : fromCentavos(item.total + item.desconto - item.embalagens),
-    embalagens: fromCentavos(item.embalagens),
-    observacao: item.observacao,
-    substituicao: item.substituicao,
-    desconto: fromCentavos(item.desconto),
-    total: reais(item.total),
-    valoripi: fromCentavos(item.valoripi),
-    valorst: fromCentavos(item.valorst),
-    impostosServidos: reais(item.impostoservido),
-    ...(item.imposto && { imposto: item.imposto }),
-    ...(item.traco_preco && { traco_preco: item.traco_preco }),
-    combo: comboOf(item),
-  }
-}
-
-function toServico({ idservico, nome, nomeproduto, ...servico }: ServicoRow): Pedido['servicos'][number] {
-  return {
-    idservico,
-    nome,
-    nomeproduto,
-    quantidade: fromMilesimos(servico.quantidade),
-    precounitario: fromDecimilesimos(servico.precounitario),
-    total: fromCentavos(servico.total),
-  }
-}
-
-function comboOf(item: ItemRow): z.infer<typeof ItemPedido>['combo'] {
-  const { idcombopromocional_cabecalho, nomecombo, sequenciacombo, quantidadecombo } = item
-  if (idcombopromocional_cabecalho === null || sequenciacombo === null) return null
-  return {
-    idcombopromocional_cabecalho,
-    nome: nomecombo ?? '',
-    sequencia: sequenciacombo,
-    quantidade: quantidadecombo ?? 1,
-  }
-}
-
-/** What was saved against list prices, and what of it combos gave: the sums that the cart showed (ux 1.6.2). */
-function computeEconomias(itens: readonly ItemRow[]): Pick<Pedido, 'economia' | 'economiaCombos'> {
-  const combos = itens.flatMap(({ sozinho, total, desconto }) =>
-    sozinho === null || total === null ? [] : sozinho - (total + desconto),
-  )
-  const ofertas = itens.flatMap(({ sozinho, preco, precounitario, quantidade }) =>
-    sozinho !== null || preco === null || precounitario === null
-      ? []
-      : Math.max(0, computeLinha(preco, quantidade) - computeLinha(precounitario, quantidade)),
-  )
-  return { economia: fromCentavos(sum([...combos, ...ofertas])), economiaCombos: fromCentavos(sum(combos)) }
-}
-
-function sum(parts: readonly number[]): number {
-  return parts.reduce((total, part) => total + part, 0)
 }

@@ -41,6 +41,8 @@ export interface ListaRow extends AutoriaRow {
   /** Of the last move of a cancelled one. */
   motivo: string | null
   retido: boolean
+  /** Picking asks its customer, who has not answered. */
+  perguntado: boolean
   /** Of a card, the newest. */
   cobranca: { tipo: string; status: StatusPagamento; desafio: boolean } | null
   /** Centavos that went back, and what of the order says why. */
@@ -106,7 +108,7 @@ export function toLista(row: ListaRow): PedidoLista {
     numpedidoerp: row.numpedidoerp,
     nomeLoja: row.nomeloja,
     motivo: row.motivo ?? '',
-    falta: findFalta(row.status, row.cobranca),
+    falta: findFalta(row.status, row.cobranca, row.perguntado),
     retido: row.retido,
     volta: row.devolvida && {
       valor: fromCentavos(row.devolvida.valor),

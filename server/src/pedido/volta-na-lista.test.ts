@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import type { Submissao } from '@vitrine/contract'
 
 import { uuidv7 } from '../infra/index.ts'
-import { signEvento } from '../pagamento/simulador.ts'
+import { signEvento } from '../provedor/simulador.ts'
 import {
   buildCliente,
   buildEquipe,
@@ -11,11 +10,11 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  pickTudo,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
-  pickTudo,
 } from '../teste/index.ts'
 
 let app: AppDeTeste

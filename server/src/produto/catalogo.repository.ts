@@ -103,3 +103,21 @@ export async function listPorTags(
       and ${tags.length > 0 ? db`p.tags @> ${tags}` : db`p.tags && a.tags`}
     order by ${partilhadas} desc, p.vendas desc, p.idcadastroextraproduto limit ${MAX_POR_TAGS}`
 }
+
+/** The address of a category that is asked for by its id or by any address that it has or had; null when there is none. */
+export async function findSlugDaCategoria(
+  db: Db,
+  idfornecedor: string,
+  categ: string,
+): Promise<string | null> {
+  const [row] = await db<{ slug: string }[]>`
+    select slug from (
+      select c.slug, 0 as ordem from categoria c where c.idfornecedor = ${idfornecedor} and c.slug = ${categ}
+      union all
+      select c.slug, 1 from categoria c where c.idfornecedor = ${idfornecedor} and c.idcategoria::text = lower(${categ})
+      union all
+      select c.slug, 2 from categoria_slug_antigo a join categoria c using (idfornecedor, idcategoria)
+      where a.idfornecedor = ${idfornecedor} and a.slug = ${categ}
+    ) x order by ordem limit 1`
+  return row?.slug ?? null
+}

@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
 import type { Arquivo, BuscaProdutos, ProdutoLista } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { computePrecoBase, listFaixas } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
-import { Falha, limitParallel } from '#infra'
+import { Falha } from '#infra'
 import { writePlanilha, type Celula, type Coluna } from '#planilha'
 
 import { listCategorias } from './catalogo.repository.ts'
@@ -17,7 +18,7 @@ import { readFiltro } from './read-filtro.ts'
 const LOTE = 1000
 const MAX_LINHAS = 100_000
 /** Sheets read in turns, so that many at once leave the connections to the shoppers. */
-const inTurn = limitParallel(2)
+const inTurn = pLimit(2)
 
 /** What a row of the sheet is made of. */
 interface Linha {

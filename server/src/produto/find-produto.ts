@@ -6,7 +6,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
 
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
-import { findProduto, type ProdutoDetalheRow } from './produto.repository.ts'
+import { findCategoriaDoQueSaiu, findProduto, type ProdutoDetalheRow } from './produto.repository.ts'
 
 /** Known in memory: no statement. */
 function combosCom(id: string, contexto: ContextoComprador): string[] {
@@ -35,7 +35,7 @@ export async function showProduto(
     comprador,
   })
   const row = rows.find(({ parte }) => parte === 'produto')
-  if (!row?.categoria) throw new Falha('nao_encontrado')
+  if (!row?.categoria) return refuseProduto(db, fornecedor.idfornecedor, id)
   const showLinha = (linha: ProdutoDetalheRow) => ({
     ...toProdutoLista(linha, contexto),
     ...ultimaCompraOf(linha.compra),
@@ -56,6 +56,13 @@ export async function showProduto(
     ...(quantidade !== undefined && tracoOf(produto, quantidade, fornecedor.tags)),
     combos: combosCom(row.id, contexto),
   }
+}
+
+/** What was sold once is gone for good (410), which search engines tell from what never was (404). */
+async function refuseProduto(db: Db, idfornecedor: string, id: string): Promise<never> {
+  const categoria = await findCategoriaDoQueSaiu(db, idfornecedor, id)
+  if (categoria === null) throw new Falha('nao_encontrado')
+  throw new Falha('produto_saiu', { detalhes: { categoria } })
 }
 
 /** The price of a quantity with its reason, by the same rules as the cart's; nothing where prices are hidden. */

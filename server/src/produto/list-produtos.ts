@@ -5,6 +5,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
 
 import type { UltimaCompra } from './compra.repository.ts'
+import { findSlugDaCategoria } from './catalogo.repository.ts'
 import { correctTexto } from './correct-texto.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
@@ -57,7 +58,22 @@ export async function listPagina(
       data: putDisponiveisFirst(semelhantes.rows.map(toCartao)),
     },
     exato,
+    ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A list by an address that the category has now needs no word of it, and no statement: that is nearly every list. */
+async function nameCategoria(
+  db: Db,
+  idfornecedor: string,
+  { categ }: BuscaProdutos,
+  total: number,
+): Promise<Pick<PaginaProdutos, 'categoria'>> {
+  if (!categ || (total > 0 && !UUID.test(categ))) return {}
+  const categoria = await findSlugDaCategoria(db, idfornecedor, categ)
+  return categoria === categ ? {} : { categoria }
 }
 
 /** What can be bought first, the rest at the end of the page (ux 1.4.5). */

@@ -13,7 +13,7 @@ export interface FiltroLista {
   categ: string | null
   /** Null: nothing was searched for. */
   consulta: Consulta | null
-  /** The words as they were typed, nothing that is alike. */
+  /** Only the words as they were typed, without similar ones. */
   exata: boolean
   /** All of them. */
   tags: string[]
@@ -73,7 +73,7 @@ export async function listProdutos(
   const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro) }
   const found = await listIds(db, filtro, pergunta)
   const total = found[0]?.total ?? 0
-  // A code that fits is no misspelling.
+  // A code that matches exactly is not corrected.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
   if (isScarce && !exata) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
   const ids = found.flatMap(({ id }) => id ?? [])

@@ -4,7 +4,7 @@ import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import type { ContextoComprador } from '#acesso'
 import type { Db, Fragment } from '#infra'
 
-/** What makes the price in force of who asks: as pricesOf makes it for a row, but for the database to sort and filter by. */
+/** The price in force for who asks, as an expression of SQL to sort and filter by: the same as pricesOf computes for a row. */
 export interface PrecosDaLista {
   /** List prices alone (ignorepolicy). */
   isTabela: boolean
@@ -41,7 +41,7 @@ export function precoEmVigor(db: Db, { isTabela, politicas, variacao }: PrecosDa
   return variacao === 0 ? base : changed(db, base, variacao)
 }
 
-/** Of policies of one priority: null where none speaks of the product, else the lowest, the list price when none names one. */
+/** Price by the policies of one priority: null when none applies to the product, else the lowest, or the list price when none names a price. */
 function precoDas(db: Db, politicas: readonly Politica[]): Fragment {
   const precos = politicas.map((politica) => {
     const { percentual, precofixo } = politica.efeito

@@ -63,7 +63,7 @@ function impostoOf(
   return imposto ? { imposto } : {}
 }
 
-/** Both or neither: a wholesale price without its minimum says nothing. */
+/** Both or neither: a wholesale price needs its minimum quantity. */
 function atacadoOf(precovendaatacado: number | undefined, minvendaatacado: number | null) {
   if (precovendaatacado === undefined || minvendaatacado === null) return {}
   return { precovendaatacado, minvendaatacado: fromMilesimos(minvendaatacado) }

@@ -106,6 +106,19 @@ export async function findProduto(
     order by x.ordem, p.nome collate "pt-BR-x-icu"`
 }
 
+/** Address of the category that a product stood in which is sold no more; null when there is no such product. */
+export async function findCategoriaDoQueSaiu(
+  db: Db,
+  idfornecedor: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db<{ slug: string }[]>`
+    select c.slug from produto p
+    join categoria c on c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria
+    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = ${id} and not p.ativo`
+  return row?.slug ?? null
+}
+
 /** A product with the name of what was read of it: any change of the row gives it another (PostgreSQL's xmin). */
 export interface ProdutoVersionado extends ProdutoRow {
   versao: string

@@ -69,7 +69,7 @@ describe('search (brazil.md 10)', () => {
   })
 })
 
-describe('lists', () => {
+describe('lists and the detail (brazil L2)', () => {
   test('pages have the shape of the specification and count all (§3 Pagination)', async () => {
     const { dados } = await app.call(LIST, {
       params: { supplier: loja.slug, x: '0' },

@@ -45,7 +45,7 @@ function pick(valores: readonly string[], prefixo: string): string[] {
   return valores.filter((valor) => valor.startsWith(prefixo)).map((valor) => valor.slice(prefixo.length))
 }
 
-/** '10-25' and '25-' in reais; anything else is no band. */
+/** '10-25' and '25-' in reais; other text is ignored. */
 function toFaixa(texto: string): FiltroLista['faixas'] {
   const [, de = '', ate = ''] = /^(\d{1,7})-(\d{0,7})$/.exec(texto) ?? []
   return de ? [{ de: toDecimilesimos(Number(de)), ate: ate ? toDecimilesimos(Number(ate)) : null }] : []

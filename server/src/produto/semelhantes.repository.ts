@@ -9,11 +9,11 @@ export interface SemelhanteRow extends ProdutoRow {
   palavras: string[] | null
 }
 
-/** Cards looked at for words in common, at most: more of them share a word that says little. */
+/** Cards looked at for words in common, at most: with more, the common word is too frequent to say much. */
 const MAX_PARCIAIS = 5000
 
 /**
- * For what nobody sells: cards of the whole shop that hold some of the words in name, brand or package (or
+ * For a search without results: cards of the whole shop that hold some of the words in name, brand or package (or
  * words that are alike), those with most of them first; where none holds any, what sells most.
  */
 export function listSemelhantes(

@@ -57,7 +57,7 @@ export async function showFiltros(
   }
 }
 
-/** The supplier's groups of tags in its order; tags that it does not name steer behaviour and are no filter. */
+/** The supplier's groups of tags in its order; tags that it does not name change behaviour and are not shown as filters. */
 function gruposDeTags({ publico }: FornecedorVivo, rows: ContagemRow[], aplicados: string[]) {
   const totals = new Map(
     rows.filter(({ grupo }) => grupo === 'tag').map(({ valor, total }) => [valor, total]),

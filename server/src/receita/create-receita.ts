@@ -1,4 +1,5 @@
 import type { DadosReceita } from '@vitrine/contract'
+import { DIA_MS } from '@vitrine/rules/data'
 
 import { Memoria, type Config } from '#infra'
 
@@ -7,7 +8,6 @@ import type { Receita } from './receita.ts'
 import { createRemota } from './remota.ts'
 
 const MAX_GUARDADAS = 1000
-const DIA_MS = 86_400_000
 
 /** The live source of RECEITA_URL, a day in memory; without it the embedded one. */
 export function createReceita(

@@ -5,6 +5,7 @@ import {
   type ConfiguracoesCliente,
 } from '@vitrine/contract'
 import { canSubmitPedido } from '@vitrine/rules/acesso'
+import { DIA_MS } from '@vitrine/rules/data'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { formatDocumento } from '@vitrine/rules/documento'
 import { tagDaRota } from '@vitrine/rules/rota'
@@ -20,8 +21,6 @@ type Calls =
   | 'GET /v4/representante/{a}/{b}'
   | 'POST /v4/representante/{a}/{b}/cliente'
   | 'GET /v4/acessorepresentante/{id}'
-
-const DIA_MS = 86_400_000
 
 interface Deps {
   sql: Sql

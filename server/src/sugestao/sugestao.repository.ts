@@ -10,7 +10,7 @@ export interface PedidoDeSugestao {
   idcliente: string | null
   /** A visitor's, from an earlier answer. */
   sessao_id: string | null
-  /** Taken when there is no session yet. */
+  /** Id of the session to create when there is none yet. */
   nova: string
   visao: Visao
   /** Where the screen starts from. */
@@ -24,7 +24,7 @@ export interface CandidatoRow extends Candidato {
   proprio: boolean
 }
 
-/** What is looked at: pairs of so many lines, the best so many of each; so many orders back; so many best sellers. */
+/** Limits: for how many lines of the cart pairs are read, how many of each, how many past orders, how many best sellers. */
 const MAX_BASE = 40
 const MAX_PARES = 40
 const MAX_PEDIDOS = 60

@@ -2,6 +2,7 @@ import type { CallInput, CallKey, Calls, CorpoFalha, Response } from '@vitrine/c
 import { toRequest } from '@vitrine/contract/client'
 
 import { buildApp, type App } from '../app.ts'
+import { writeCartas } from '../carta/index.ts'
 import { openNotificacoes, readConfig, type Config, type Notificacoes, type Sql } from '../infra/index.ts'
 import { createTestDatabase } from './banco-de-teste.ts'
 
@@ -26,6 +27,8 @@ export interface AppDeTeste extends App {
   ): Promise<Resposta<K>>
   /** Until the memory of this app knows what was written before; `call` waits for it by itself. */
   settle(): Promise<void>
+  /** Until the letters about what happened are written, as the job does it a second later. */
+  lerEventos(): Promise<void>
   /** The SQL that `work` sends, the harness's own left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
@@ -54,6 +57,10 @@ export async function createTestApp(
     config,
     notificacoes,
     settle,
+    lerEventos: async () => {
+      await settle()
+      await writeCartas({ sql, config, fornecedores: app.fornecedores })
+    },
     call: async (key, input, { token, headers = {} } = {}) => {
       await settle()
       const { method, url, body } = toRequest(key, input)

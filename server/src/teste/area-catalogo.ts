@@ -12,6 +12,8 @@ export const chamadasDoCatalogo = [
   'GET /v2/app/token/listaprodutos/full-text/pesquisar',
   'GET /v2/app/{a}/listacategoriasprodutos/{b}',
   'GET /v2/app/fornecedor/{id}/produto-by-tags',
+  'GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}',
+  'GET /v4/pagina-inicial/{idfornecedor}',
   'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}',
   'GET /v4/tag-pesquisa/{idfornecedor}/lista',
   'GET /v2/app/setores-produto/obter-setor/{a}/{b}',
@@ -62,7 +64,45 @@ export async function buildCatalogo(
   const [principal = '', , ...outros] = produtos
   await sql`update produto set preco_embalagem = preco, unidade_base = 'kg', fator_unidade = 1 where idfornecedor = ${idfornecedor}`
   await sql`update produto set idprodutoprincipal = ${principal} where idcadastroextraproduto = any(${outros.slice(0, 2)})`
+  await buildInicio(sql, idfornecedor, produtos)
   return { loja, produtos }
+}
+
+/** Carousels on two screens, and a home that shows those of the first with what a customer bought and a story. */
+async function buildInicio(sql: AppDeTeste['sql'], idfornecedor: string, produtos: string[]): Promise<void> {
+  const kinds = [
+    ['HOME', 'MAIS_VENDIDOS'],
+    ['HOME', 'OFERTAS'],
+    ['HOME', 'COMPRADOS'],
+    ['PRODUCT', 'RECOMENDADOS'],
+  ].map(([tela = '', tipo_conteudo = '']) => ({ idcarrossel: uuidv7(), tela, tipo_conteudo }))
+  await sql`
+    insert into carrossel (idfornecedor, idcarrossel, titulo, tela, tipo_conteudo)
+    select ${idfornecedor}, idcarrossel, tipo_conteudo, tela, tipo_conteudo
+    from jsonb_to_recordset(${sql.json(kinds)}) as r (idcarrossel uuid, tela text, tipo_conteudo text)`
+  const imagem = { hash: '0'.repeat(32), alt: '', cor: '#ffffff' }
+  const secoes = [
+    { id: 'repetir', tipo: 'PESSOAL', conteudo: 'ULTIMA_COMPRA' },
+    ...kinds
+      .filter(({ tela }) => tela === 'HOME')
+      .map(({ idcarrossel, tipo_conteudo }) => ({
+        id: tipo_conteudo.toLowerCase().replace('_', '-'),
+        tipo: 'CARROSSEL',
+        idcarrossel,
+      })),
+    {
+      id: 'historia',
+      tipo: 'HISTORIA',
+      titulo: 'Receita',
+      paragrafos: ['Assim.'],
+      cor: '#ffffff',
+      arte: { larga: imagem, alta: imagem },
+      produtos: produtos.slice(0, 8),
+    },
+  ]
+  await sql`
+    insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+    values (${idfornecedor}, ${uuidv7()}, 'INICIO', ${idfornecedor}, 1, 'inicio', 'PUBLICADA', ${sql.json({ secoes })}, now())`
 }
 
 /** What a customer has in that shop: four orders of everything, a shared list of everything, an alert. */
@@ -131,6 +171,17 @@ export function entradasDoCatalogo(
     'GET /v2/app/fornecedor/{id}/produto-by-tags': [
       { params: { id: slug }, query: { tagsPesquisa: 'novo' } },
       { params: { id: slug }, query: { idcadastroextraproduto: principal } },
+    ],
+    'GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}': [
+      {
+        page: 'PRODUCT',
+        loadProdutos: true,
+        idcadastroextraproduto: principal,
+        idformapagamento: idPix,
+      } as const,
+    ].map((query) => ({ params: { session_token: `token${vez}`, idfornecedor: slug }, query })),
+    'GET /v4/pagina-inicial/{idfornecedor}': [
+      { params: { idfornecedor: vez % 2 ? slug : idfornecedor }, query: { idformapagamento: idPix } },
     ],
     'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': ['0', 'geral', idcategoria].map((b) => ({
       params: { a: slug, b },

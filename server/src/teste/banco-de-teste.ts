@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 
+import { hashMigrations } from '../../../run/hash-migrations.mjs'
 import { migrate, openDatabase, prazos, type Sql } from '../infra/index.ts'
 
 /** Many tests share a small machine; what is tried about the time itself opens a pool of its own. */
@@ -30,7 +30,7 @@ export async function createTestDatabase(): Promise<{ sql: Sql; url: string; dro
   }
 }
 
-/** The migrations run once for all test files; each copies the result. */
+/** The migrations run once for all test files; each copies the result. Named by the migrations: checkouts with others share a cluster. */
 async function ensureModelo(admin: Sql, base: string): Promise<string> {
   const modelo = `vitrine_modelo_${hashMigrations()}`
   const connection = await admin.reserve()
@@ -50,14 +50,6 @@ async function ensureModelo(admin: Sql, base: string): Promise<string> {
     await connection`select pg_advisory_unlock(715002)`
     connection.release()
   }
-}
-
-/** Names the template, so that checkouts with different migrations can share a cluster. */
-function hashMigrations(): string {
-  const folder = new URL('../../db/migrations/', import.meta.url)
-  const hash = createHash('sha256')
-  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(new URL(file, folder)))
-  return hash.digest('hex').slice(0, 12)
 }
 
 function withDatabase(base: string, nome: string): string {

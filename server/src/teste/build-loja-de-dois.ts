@@ -31,7 +31,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   const produto = await buildProduto(sql, loja, {
     nome: `Arroz da loja ${marca}`,
     preco: 10,
-    tags: [`tag-${marca}`],
+    tags: [`tag-${marca.toLowerCase()}`],
   })
   const idgrupo = uuidv7()
   const combo = await buildCombo(
@@ -53,9 +53,21 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   await sql`
     insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
     values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
-  const regraDeImposto = uuidv7()
+  const [regraDeImposto, carrossel] = [uuidv7(), uuidv7()]
+  await sql`
+    insert into carrossel (idfornecedor, idcarrossel, titulo, tela, tipo_conteudo)
+    values (${idfornecedor}, ${carrossel}, ${`Carrossel da loja ${marca}`}, 'HOME', 'MAIS_VENDIDOS')`
   await sql`
     insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ipi) values (${regraDeImposto}, ${idfornecedor}, ${produto}, 500)`
+  const linkAcao = `link-${uuidv7().slice(-6)}`
+  await sql`
+    insert into link_acao (idfornecedor, idlinkacao, codigo, nome, acao)
+    values (${idfornecedor}, ${uuidv7()}, ${linkAcao}, ${`Link da loja ${marca}`}, ${sql.json({ tipo: 'PRODUTOS', produtos: [{ id: produto, quantidade: 1 }] })})`
+  const pagina = `pagina-${marca.toLowerCase()}-${uuidv7().slice(-6)}`
+  const dadosDaPagina = { titulo: `Página da loja ${marca}`, descricao: '', blocos: [{ tipo: 'MAPA' }] }
+  await sql`
+    insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+    values (${idfornecedor}, ${uuidv7()}, 'PAGINA', ${uuidv7()}, 1, ${pagina}, 'PUBLICADA', ${sql.json(dadosDaPagina)}, now())`
   const [entrega] = await sql<{ identrega: number }[]>`
     insert into entrega_gancho (idgancho, evento, dados, estado, erro)
     values (${idgancho}, 'teste', '{}', 'DESISTIDA', ${`Sem resposta da loja ${marca}`}) returning identrega`
@@ -88,8 +100,11 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       combo,
       grupo: idgrupo,
       servico,
+      carrossel,
       tipoAssinatura,
       regraDeImposto,
+      linkAcao,
+      pagina,
       sku: dados?.sku ?? '',
       apiKey: erp.idapikeys,
       gancho: idgancho,

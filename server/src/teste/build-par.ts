@@ -1,6 +1,6 @@
 import type { ConfiguracaoAprovacao } from '@vitrine/contract'
 
-import { hashSenha, uuidv7 } from '../infra/index.ts'
+import { uuidv7 } from '../infra/index.ts'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './build-assinatura.ts'
 import { buildRepresentante, type LojaDeDois } from './build-loja-de-dois.ts'
@@ -11,10 +11,11 @@ import { acceptTermos, buildApiKey, buildVinculado, type LoginDeTeste } from './
 import { buildRegras } from './provocacoes-aprovacao.ts'
 import { amanha, buildSubmissao } from './submissao.ts'
 import type { TipoDeId } from './tipos-de-id.ts'
+import { hashSenhaLeve } from './hash-senha-leve.ts'
 
 /** Of every customer here. */
 export const SENHA_DE_DOIS = 'cavalo-bateria-grampo'
-const hash = hashSenha(SENHA_DE_DOIS)
+const hash = hashSenhaLeve(SENHA_DE_DOIS)
 
 /** A customer who is registered with both suppliers. */
 export interface PessoaDeDois {

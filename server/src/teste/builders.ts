@@ -16,7 +16,6 @@ const tema = {
     imageRatio: 1,
     scheme: 'light',
   },
-  css: '--brand:#0f5b63',
   logo: { claro: '0'.repeat(32), escuro: '0'.repeat(32) },
 }
 const config = {
@@ -105,6 +104,8 @@ export async function buildFornecedor(
 }
 
 export interface ProdutoDeTeste {
+  /** Of a product of another store: an id is a store's own. */
+  id?: string
   nome?: string
   preco?: number | null
   precooferta?: number
@@ -126,8 +127,7 @@ export async function buildProduto(
   { idfornecedor, idcategoria }: FornecedorDeTeste,
   produto: ProdutoDeTeste = {},
 ): Promise<string> {
-  const id = uuidv7()
-  const { preco = 10, estoque = null } = produto
+  const { id = uuidv7(), preco = 10, estoque = null } = produto
   const money = (reais: number | undefined | null) =>
     reais === undefined || reais === null ? null : toDecimilesimos(reais)
   const amount = (units: number | undefined) => (units === undefined ? null : toMilesimos(units))

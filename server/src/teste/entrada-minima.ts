@@ -52,11 +52,20 @@ export function buildEntradaMinima(
   return { params: partOf('params'), query: partOf('query'), body: partOf('body') }
 }
 
-/** The JSON schema of a part of a call; null: it has none. */
+const lidos = new Map<string, Esquema | null>()
+
+/** The JSON schema of a part of a call, made once; null: it has none. */
 export function readEsquema(key: CallKey, parte: 'params' | 'query' | 'body'): Esquema | null {
+  const nome = `${key} ${parte}`
+  const lido = lidos.get(nome)
+  if (lido !== undefined) return lido
   const { [parte]: schema }: Call = calls[key]
-  if (schema instanceof z.ZodUndefined) return null
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Esquema
+  const esquema =
+    schema instanceof z.ZodUndefined
+      ? null
+      : (z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Esquema)
+  lidos.set(nome, esquema)
+  return esquema
 }
 
 function sample(esquema: Esquema, nomes: Record<string, unknown>): unknown {

@@ -25,7 +25,18 @@ export function createEntradasDaMatriz(
   app: AppDeTeste,
   { loja, produto, idproduto, idtipoassinatura }: LojaDaMatriz,
 ) {
-  async function orderOf(ana: ClienteDeTeste): Promise<number> {
+  /** What each customer has already: calls about it that change nothing name the same. */
+  const pedidos = new WeakMap<ClienteDeTeste, Promise<number>>()
+  const assinaturas = new WeakMap<ClienteDeTeste, Promise<string>>()
+  const once =
+    <V>(feitos: WeakMap<ClienteDeTeste, Promise<V>>, make: (ana: ClienteDeTeste) => Promise<V>) =>
+    (ana: ClienteDeTeste): Promise<V> => {
+      const feito = feitos.get(ana) ?? make(ana)
+      feitos.set(ana, feito)
+      return feito
+    }
+
+  const orderOf = once(pedidos, async (ana) => {
     await acceptTermos(app.sql, ana)
     const { dados } = await app.call(
       'POST /v2/app/{session_token}/usuario/{id}/pedido',
@@ -36,12 +47,12 @@ export function createEntradasDaMatriz(
       { token: ana.token },
     )
     return dados.numpedido
-  }
+  })
 
-  async function subscriptionOf(ana: ClienteDeTeste): Promise<string> {
+  const subscriptionOf = once(assinaturas, async (ana) => {
     await acceptTermos(app.sql, ana)
     return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
-  }
+  })
 
   /** A webhook of the supplier, to nowhere, with a delivery: one for each call, for a supplier has ten at most. */
   async function ensureGancho(key: CallKey) {
@@ -84,8 +95,7 @@ export function createEntradasDaMatriz(
         uf: 'SP',
         provedor: 'simulador',
         login: 'ninguem@vitrine.example',
-        // A link that nobody made.
-        ...(key.includes('{codigo}') && { codigo: idNulo }),
+        ...deNinguem(key),
         doc: '12ABC34501DE35',
         ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
         ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
@@ -105,6 +115,14 @@ export function createEntradasDaMatriz(
         ...(key.endsWith('usuario/{a}/{b}/{c}') && { c: proprio ? await linkTo(ana) : idNulo }),
       },
     )
+  }
+}
+
+/** A link that nobody made, a page that nobody wrote. */
+function deNinguem(key: CallKey) {
+  return {
+    ...(key.includes('{codigo}') && { codigo: idNulo }),
+    ...(key.includes('/pagina-estatica/') && { slug: idNulo }),
   }
 }
 

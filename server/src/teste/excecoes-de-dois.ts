@@ -44,6 +44,10 @@ export const deQualquerUm: ReadonlyMap<CallKey, string> = new Map<CallKey, strin
     'GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}',
     'a visitor is known by the session of its suggestions',
   ],
+  [
+    'POST /v1/app/usuario/login-token',
+    'whoever shops takes cart and place along; no login of others goes with it',
+  ],
   ['POST /v4/consentimento', 'a browser says what it agrees to'],
   [
     'GET /v4/verificacao/enviar-verificacao',
@@ -65,6 +69,7 @@ export const toleradas: readonly [RegExp, string][] = [
     'a centre that the company does not have is none; who asks is who is logged in',
   ],
   [/cupom\/\{code\} (params\.code|\*)$/, 'the answer says that the coupon cannot be used'],
+  [/usuario\/login-token body\.cartItens/, 'what is no product of the store comes to no line of its cart'],
   [/\/cart body\.codigoCupom$/, 'the cart is saved, and says that the coupon does not count'],
   [/pedido\/duplicidade body\./, 'nothing is written; the order itself refuses'],
   [/^GET \/v4\/representante\/\{a\}\/\{b\} params\.b$/, 'whom nobody is assigned to here has an empty list'],

@@ -1,7 +1,8 @@
 import type { Sql } from '../infra/index.ts'
 
-/** All rows of all tables, as texts by table. */
-export type Foto = Map<string, Map<string, Linha>>
+/** All rows of all tables, as texts by table; a table that did not change is the very same in the next picture. */
+export type Foto = Map<string, Linhas>
+type Linhas = Map<string, Linha>
 type Linha = Record<string, unknown>
 
 /** What asking alone writes: who asked when, and counters of brakes. */
@@ -14,25 +15,53 @@ interface Ligacao {
   chaves: string[]
 }
 
+/** What happened names its order without holding it (migration 0103). */
+const semReferencia: Ligacao = {
+  tabela: 'evento',
+  mae: 'pedido',
+  colunas: ['numpedido'],
+  chaves: ['numpedido'],
+}
+
 /** Takes pictures of a database, and tells whose each row is. */
 export async function openFoto(sql: Sql) {
   const tabelas = await sql<{ nome: string }[]>`
     select relname as nome from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`
   const nomes = tabelas.map(({ nome }) => nome).filter((nome) => !deQuemPergunta.has(nome))
-  const ligacoes = await sql<Ligacao[]>`
+  const referencias = await sql<Ligacao[]>`
     select conrelid::regclass::text as tabela, confrelid::regclass::text as mae,
       (select array_agg(attname::text order by n) from unnest(conkey) with ordinality k (num, n) join pg_attribute a on a.attrelid = conrelid and a.attnum = num) as colunas,
       (select array_agg(attname::text order by n) from unnest(confkey) with ordinality k (num, n) join pg_attribute a on a.attrelid = confrelid and a.attnum = num) as chaves
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
-  const todas = nomes
-    .map((nome) => `select '${nome}' as tabela, to_jsonb(t) as linha from "${nome}" t`)
+  const ligacoes = [...referencias, semReferencia]
+  // Whatever writes a row gives it another place or another transaction.
+  const estados = nomes
+    .map(
+      (nome) =>
+        `select '${nome}' as tabela, count(*) || ' ' || coalesce(bit_xor(hashtextextended(xmin::text || ctid::text, 0)), 0) as estado from "${nome}"`,
+    )
     .join(' union all ')
+  const vistos = new Map<string, string>()
+  let ultima: Foto = new Map()
 
   async function take(): Promise<Foto> {
-    const rows = await sql.unsafe<{ tabela: string; linha: Linha }[]>(todas)
-    const foto: Foto = new Map(nomes.map((nome) => [nome, new Map()]))
-    for (const { tabela, linha } of rows) foto.get(tabela)?.set(JSON.stringify(linha), linha)
-    return foto
+    const rows = await sql.unsafe<{ tabela: string; estado: string }[]>(estados, [], { prepare: true })
+    const mudados = rows.filter(({ tabela, estado }) => vistos.get(tabela) !== estado)
+    for (const { tabela, estado } of mudados) vistos.set(tabela, estado)
+    ultima = new Map([...ultima, ...(await readTabelas(mudados.map(({ tabela }) => tabela)))])
+    return ultima
+  }
+
+  async function readTabelas(tabelas: readonly string[]): Promise<Foto> {
+    const lidas: Foto = new Map(tabelas.map((nome) => [nome, new Map()]))
+    if (tabelas.length === 0) return lidas
+    const rows = await sql.unsafe<{ tabela: string; linha: Linha }[]>(
+      tabelas
+        .map((nome) => `select '${nome}' as tabela, to_jsonb(t) as linha from "${nome}" t`)
+        .join(' union all '),
+    )
+    for (const { tabela, linha } of rows) lidas.get(tabela)?.set(JSON.stringify(linha), linha)
+    return lidas
   }
   return { take, ligacoes }
 }
@@ -48,8 +77,9 @@ export interface Mudanca {
 /** Rows that are in one picture alone. */
 export function compareFotos(antes: Foto, depois: Foto): Mudanca[] {
   return [...antes.keys()].flatMap((tabela) => {
-    const [velhas, novas] = [antes.get(tabela) ?? new Map(), depois.get(tabela) ?? new Map()]
-    const listSo = (uma: Map<string, Linha>, outra: Map<string, Linha>, sinal: '+' | '-') =>
+    const [velhas, novas]: Linhas[] = [antes.get(tabela) ?? new Map(), depois.get(tabela) ?? new Map()]
+    if (!velhas || !novas || velhas === novas) return []
+    const listSo = (uma: Linhas, outra: Linhas, sinal: '+' | '-') =>
       [...uma]
         .filter(([texto]) => !outra.has(texto))
         .map(([texto, linha]) => ({ tabela, sinal, texto, linha }))
@@ -76,21 +106,23 @@ export function createDonoOf(
   ligacoes: readonly Ligacao[],
   logins: ReadonlyMap<string, DonoDeLinha>,
 ): (tabela: string, linha: Linha) => DonoDeLinha {
-  const maes = new Map<string, Linha>()
-  const nameOf = (tabela: string, chaves: readonly string[], linha: Linha, colunas = chaves) =>
-    `${tabela}(${chaves.join()})=${colunas.map((coluna) => String(linha[coluna])).join()}`
-  for (const foto of fotos)
-    for (const { mae, chaves } of ligacoes)
-      for (const linha of foto.get(mae)?.values() ?? []) maes.set(nameOf(mae, chaves, linha), linha)
+  /** The row that this one hangs on, as it was last. */
+  function findMae({ mae, colunas, chaves }: Ligacao, linha: Linha): Linha | undefined {
+    for (const foto of fotos.toReversed()) {
+      const acima = indexOf(foto.get(mae) ?? new Map(), chaves).get(nameOf(colunas, linha))
+      if (acima) return acima
+    }
+    return undefined
+  }
 
   /** [idcliente, idfornecedor], as far as the row or those above it know. */
   function donoOf(tabela: string, linha: Linha, fundo = 0): [string, string] {
     let [c, f] = [textoDe(linha, 'idcliente'), textoDe(linha, 'idfornecedor')]
     if (deCliente.has(tabela)) return [c, '']
-    for (const { mae, colunas, chaves } of acimaDe(tabela, fundo)) {
+    for (const ligacao of acimaDe(tabela, fundo)) {
       if (c && f) break
-      const acima = maes.get(nameOf(mae, chaves, linha, colunas))
-      const [dc, df] = acima ? donoOf(mae, acima, fundo + 1) : ['', '']
+      const acima = findMae(ligacao, linha)
+      const [dc, df] = acima ? donoOf(ligacao.mae, acima, fundo + 1) : ['', '']
       c ||= dc
       f ||= df
     }
@@ -111,6 +143,21 @@ export function createDonoOf(
     const [c, f] = donoOf(tabela, linha)
     return keyOf(doPainel.has(tabela) ? 'privado' : c, f)
   }
+}
+
+const indices = new WeakMap<Linhas, Map<string, Map<string, Linha>>>()
+const nameOf = (colunas: readonly string[], linha: Linha) =>
+  colunas.map((coluna) => String(linha[coluna])).join()
+
+/** The rows of a table by these columns. */
+function indexOf(linhas: Linhas, colunas: readonly string[]): Map<string, Linha> {
+  const daTabela = indices.get(linhas) ?? new Map<string, Map<string, Linha>>()
+  indices.set(linhas, daTabela)
+  const feito = daTabela.get(colunas.join())
+  if (feito) return feito
+  const indice = new Map([...linhas.values()].map((linha) => [nameOf(colunas, linha), linha]))
+  daTabela.set(colunas.join(), indice)
+  return indice
 }
 
 function textoDe(linha: Linha, coluna: string): string {

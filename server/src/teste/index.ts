@@ -15,6 +15,7 @@ export { buildFatura } from './build-fatura.ts'
 export { buildImpostos } from './build-imposto.ts'
 export { buildCancelamento, buildNfe } from './build-nfe.ts'
 export { copyPedido } from './copy-pedido.ts'
+export { listRecusados } from './list-recusados.ts'
 export { buildServico } from './build-servico.ts'
 export {
   buildCliente,
@@ -26,6 +27,7 @@ export {
 } from './builders.ts'
 export { createEntradasDaMatriz } from './entradas-da-matriz.ts'
 export { buildEntradaMinima } from './entrada-minima.ts'
+export { hashSenhaLeve } from './hash-senha-leve.ts'
 export {
   acceptTermos,
   buildApiKey,

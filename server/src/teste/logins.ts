@@ -1,7 +1,8 @@
 import type { Papel } from '@vitrine/contract'
 
-import { hashToken, insertApiKey, insertSessao } from '../acesso/index.ts'
+import { hashToken, insertSessao } from '../acesso/index.ts'
 import { uuidv7, type Sql } from '../infra/index.ts'
+import { insertApiKey } from '../login/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
 
 /** Logins of the tests that are not a customer with an account of its own: each with a session. */

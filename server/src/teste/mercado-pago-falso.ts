@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { makeBoletoSimulado } from '../provedor/make-boleto-simulado.ts'
 import { findFalta, semChave } from './mercado-pago-exige.ts'
-import { makeBoletoSimulado } from '../pagamento/make-boleto-simulado.ts'
 
 interface Falso {
   id: number

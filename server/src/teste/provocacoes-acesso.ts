@@ -1,9 +1,9 @@
 import { cookies, type CodigoFalha } from '@vitrine/contract'
 
-import { hashSenha } from '../infra/index.ts'
 import { buildCliente, buildFornecedor } from './builders.ts'
 import { buildApiKey, buildEquipe } from './logins.ts'
 import { submit, withoutTable, type Cena, type Provocacao } from './provocar.ts'
+import { hashSenhaLeve } from './hash-senha-leve.ts'
 
 const SENHA = 'vitrine-demo'
 const params = { session_token: 'token' }
@@ -35,7 +35,7 @@ const recover = ({ app, loja }: Cena) =>
 
 /** Gives a login the password of the tests; answers its e-mail. */
 async function setSenha({ app }: Cena, idusuario: string): Promise<string> {
-  const hash = await hashSenha(SENHA)
+  const hash = await hashSenhaLeve(SENHA)
   const [row] = await app.sql<{ email: string }[]>`
     update usuario set senha_hash = ${hash} where idusuario = ${idusuario} returning email`
   return row?.email ?? ''

@@ -1,6 +1,7 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
 import { portaoOf } from '../infra/index.ts'
+import { buildProduto } from './builders.ts'
 import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
 
 const cartUrl = ({ loja, ana }: Cena) =>
@@ -34,6 +35,14 @@ export const provocacoesGerais = {
       headers: { authorization: `Bearer ${cena.ana.token}` },
     }),
   nao_encontrado: (cena) => ask(cena, { url: '/v9/nada' }),
+  produto_saiu: async ({ app, loja }) => {
+    const id = await buildProduto(app.sql, loja)
+    await app.sql`update produto set ativo = false where idcadastroextraproduto = ${id}`
+    return app.call('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
+      params: { a: 'token', b: loja.slug, c: id },
+      query: {},
+    })
+  },
   metodo_invalido: (cena) => ask(cena, { url: cartUrl(cena), method: 'DELETE' }),
   sem_permissao: ({ app, loja }) =>
     app.call('POST /v4/webhook/{provedor}/{idfornecedor}', {

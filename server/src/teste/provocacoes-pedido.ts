@@ -6,7 +6,7 @@ import {
   type StatusPedido,
   type Submissao,
 } from '@vitrine/contract'
-import { addDias } from '@vitrine/rules/entrega'
+import { addDias } from '@vitrine/rules/data'
 
 import { uuidv7 } from '../infra/index.ts'
 import { buildFatura } from './build-fatura.ts'

@@ -26,6 +26,7 @@ export interface ProvocacaoDentro {
   provocar: Provocar
   codigo?: string
   error: string
+  detalhes?: Record<string, unknown>
 }
 
 export type Provocacao = Provocar | ProvocacaoDentro

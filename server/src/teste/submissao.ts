@@ -1,12 +1,12 @@
 import type { Submissao } from '@vitrine/contract'
-import { addDias, todayIn } from '@vitrine/rules/entrega'
+import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 import { addDiasUteis } from '@vitrine/rules/pagamento'
 
 import { uuidv7 } from '../infra/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
 
 /** 'YYYY-MM-DD' in the zone of the test suppliers: at night that is not the day of the machine or of the database. */
-export const hoje = todayIn('America/Sao_Paulo', new Date())
+export const hoje = todayIn(FUSO_PADRAO, new Date())
 
 /** 'YYYY-MM-DD': every window of the test suppliers is open then. */
 export const amanha = addDias(hoje, 1)

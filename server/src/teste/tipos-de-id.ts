@@ -18,8 +18,11 @@ export const deQuem = {
   combo: 'loja',
   grupo: 'loja',
   servico: 'loja',
+  carrossel: 'loja',
   tipoAssinatura: 'loja',
   regraDeImposto: 'loja',
+  linkAcao: 'loja',
+  pagina: 'loja',
   sku: 'loja',
   cupomPessoal: 'par',
   apiKey: 'loja',
@@ -119,6 +122,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idcombopromocional_cabecalho: 'combo',
   idgrupo: 'grupo',
   idservico: 'servico',
+  idcarrossel: 'carrossel',
+  idstaticpage: { porque: 'compared with what the store’s own carousels say; nothing is read by it' },
   idlinha: 'linha',
   idtipoassinatura: 'tipoAssinatura',
   cupom: 'cupomPessoal',
@@ -186,7 +191,10 @@ const dasLinhas = /\.(cartItens|itens|produtos)\.0\.id$/
 /** Paths whose parts are named by letters, or `id`. */
 const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][] = [
   [/tema$|rodape$|custom-content|caracteristica-|\/formas-pagamento$/, { 'params.id': 'fornecedor' }],
-  [/product\/spreadsheet|produto-by-tags|acessorepresentante/, { 'params.id': 'fornecedor' }],
+  [
+    /product\/spreadsheet|produto-by-tags|acessorepresentante|google-analytics/,
+    { 'params.id': 'fornecedor' },
+  ],
   [/listaprodutosf\/\{x\}/, { 'params.x': ignorado }],
   [
     /\{a\}\/fornecedor\/\{b\}\/produto\/\{c\}/,
@@ -208,6 +216,8 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     /senha\/recuperar/,
     { 'params.id': { porque: 'a login that is typed; nobody learns whether it is there' } },
   ],
+  [/pagina-estatica|static-text/, { 'params.id': 'fornecedor', 'params.slug': 'pagina' }],
+  [/link-acao/, { 'params.codigo': 'linkAcao', 'body.chave': 'aplicacao' }],
   [/subscription/, { 'params.id': 'assinatura' }],
   [/shopping-list\/\{id\}/, { 'params.id': 'lista' }],
   [/representante\/\{a\}\/\{b\}/, { 'params.a': 'fornecedor', 'params.b': 'representante' }],

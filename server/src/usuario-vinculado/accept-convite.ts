@@ -1,8 +1,10 @@
 import type { Body, Calls, Convite, Response } from '@vitrine/contract'
 
-import { checkSenha, confirmEmail, enterSessao, hashToken, inTurn, takeTentativaDoIp } from '#acesso'
+import { enterSessao, hashToken, inTurn } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha, hashSenha, type Sql, uuidv7 } from '#infra'
+import { Falha, hashSenha, uuidv7, type Sql } from '#infra'
+import { checkSenha } from '#login'
+import { confirmEmail, takeTentativaDoIp } from '#verificacao'
 
 import { admitCliente, type VinculoDeps } from './admit-cliente.ts'
 import {

@@ -1,3 +1,4 @@
+import { asLinha } from '#coluna'
 import type { Db, Sql, Transaction } from '#infra'
 
 export interface NovoConvite {
@@ -55,10 +56,10 @@ export async function insertUsuario(
   tx: Transaction,
   novo: { idusuario: string; email: string; nome: string; senha_hash: string },
 ): Promise<void> {
-  await tx`insert into usuario ${tx({ ...novo, email_confirmado_em: new Date() })}`
+  await tx`insert into usuario ${asLinha(tx, 'usuario', { ...novo, email_confirmado_em: new Date() })}`
 }
 
-/** The link that an invitation gives: it manages nobody, and is the primary one where there is no other. */
+/** The link of an invited login to the cliente: it may not manage other logins, and is the primary link when there is no other. */
 export async function insertVinculo(
   tx: Transaction,
   {
@@ -74,7 +75,7 @@ export async function insertVinculo(
     on conflict (idusuario, idcliente) do nothing`
 }
 
-/** Invitations that nobody answered, a month after their end. */
+/** Invitations without an answer, a month after they expired. */
 export async function purgeConvites(sql: Sql): Promise<void> {
   await sql`delete from convite_usuario where expira_em < now() - interval '30 days'`
 }

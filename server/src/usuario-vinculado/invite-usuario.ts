@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { avisos, urlsAcesso, type Body, type Calls, type Response } from '@vitrine/contract'
 import { isEmail, normalizeEmail } from '@vitrine/rules/documento'
 
-import { hashChave, hashToken, limitIp, takeTentativa } from '#acesso'
+import { hashToken } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeConvite, insertCarta } from '#correio'
-import { type Config, Falha, type Sql, toLinkPublico, uuidv7 } from '#infra'
+import { Falha, toLinkPublico, uuidv7, type Config, type Sql } from '#infra'
+import { hashChave, limitIp, takeTentativa } from '#verificacao'
 
 import { saveConvite } from './convite.repository.ts'
 import type { Gestor } from './require-gestor.ts'
@@ -15,7 +16,7 @@ import { isVinculado } from './usuario-vinculado.repository.ts'
 type Key = 'POST /v1/app/usuario/{a}/{b}'
 
 const DIAS = 3
-/** Letters in an hour: to one mailbox whoever asks, from one cliente, from one address. */
+/** Letters in an hour: to one mailbox, from one cliente, from one IP address. */
 const POR_EMAIL = 5
 const POR_CLIENTE = 30
 const POR_IP = 60

@@ -13,7 +13,7 @@ export interface Comprador {
 export interface Gestor extends Comprador {
   cliente: string
   nome: string
-  /** What it may not do itself it gives to nobody. */
+  /** It cannot give a permission that it does not have. */
   podeSubmeter: boolean
 }
 

@@ -80,7 +80,7 @@ async function showClientes(
   return { data: rows.map(({ documento, ...row }) => ({ ...row, cpf: maskDocumentoParcial(documento) })) }
 }
 
-/** Nobody allows itself, or another, more than it was given. */
+/** A login gives itself, or another one, no permission that it does not have. */
 async function permit(
   sql: Sql,
   { idCadastroExtraCliente, idUsuario }: { idCadastroExtraCliente: string; idUsuario: string },

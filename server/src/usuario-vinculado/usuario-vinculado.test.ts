@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { cookies, headers as nomes, type CallInput, type Calls } from '@vitrine/contract'
 
-import { hashSenha } from '../infra/index.ts'
 import {
   buildCliente,
   buildFornecedor,
@@ -13,6 +12,7 @@ import {
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
+  hashSenhaLeve,
 } from '../teste/index.ts'
 
 const LISTA = 'POST /v1/app/{x}/usuario/{y}/usuarios'
@@ -159,7 +159,7 @@ describe('an invitation by e-mail (§6 created by e-mail)', () => {
   test('asks a login that exists for its own password, and gives it a second cliente', async () => {
     const bia = await buildCliente(app.sql, loja)
     const [row] = await app.sql<{ email: string }[]>`
-      update usuario set senha_hash = ${await hashSenha('senha-da-bia')} where idusuario = ${bia.idusuario} returning email`
+      update usuario set senha_hash = ${await hashSenhaLeve('senha-da-bia')} where idusuario = ${bia.idusuario} returning email`
     const email = row?.email ?? ''
     // The inviter learns nothing of it.
     expect((await invite(email)).dados.mensagem).toBe((await invite('nova@vitrine.example')).dados.mensagem)

@@ -8,9 +8,7 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import { paginaContext } from '#shell'
 
-import { leaveEntrada } from './leave-entrada.ts'
-import { loadLoja } from './load-loja.ts'
-import { safeVoltar } from './safe-voltar.ts'
+import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
 
 /** What the login form shows next; the login that was typed always comes back with it. */
 export interface EstadoEntrar {

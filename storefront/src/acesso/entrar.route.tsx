@@ -21,7 +21,6 @@ export default function Entrar() {
   return (
     <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
       <title>{`Entrar · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="w-full max-w-[400px]">
         <h1>Entrar</h1>
         <p className="mt-1 mb-6 text-16 text-ink-muted">Seus preços, endereços e pedidos em {nome}.</p>

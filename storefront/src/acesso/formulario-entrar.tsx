@@ -56,7 +56,7 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
       {etapa === 'login' ? (
         <CampoLogin login={login} />
       ) : (
-        <Senha login={login} voltar={voltar} isWrong={erro !== null} onTrocar={() => setTrocado(answer)} />
+        <Senha login={login} voltar={voltar} isWrong={erro !== null} onChange={() => setTrocado(answer)} />
       )}
       <Button type="submit" size="l" block loading={isBusy} className="mt-5">
         {etapa === 'login' ? 'Continuar' : 'Entrar'}
@@ -73,7 +73,7 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   )
 }
 
-/** Nobody has this login: on to the registration, which begins with it; by hand without script. */
+/** The login does not exist: leads to the registration, with the login filled in; without script by a link. */
 function SemCadastro({ login, voltar, isBusy }: { login: string; voltar: string; isBusy: boolean }) {
   const { slug } = useLoja()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ function SemCadastro({ login, voltar, isBusy }: { login: string; voltar: string;
   )
 }
 
-/** How long until the next try is taken; then that it is (ux 1.19.3). */
+/** Counts down until the next try is allowed, then says that it is (ux 1.19.3). */
 function Espera({ ate }: { ate: string }) {
   const [isOver, setOver] = useState(false)
   return (
@@ -135,10 +135,10 @@ interface SenhaProps {
   login: string
   voltar: string
   isWrong: boolean
-  onTrocar: () => void
+  onChange: () => void
 }
 
-function Senha({ login, voltar, isWrong, onTrocar }: SenhaProps) {
+function Senha({ login, voltar, isWrong, onChange }: SenhaProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isWrong) field.current?.querySelector<HTMLInputElement>('[name=senha]')?.focus()
@@ -162,7 +162,7 @@ function Senha({ login, voltar, isWrong, onTrocar }: SenhaProps) {
           reloadDocument
           onClick={(event) => {
             event.preventDefault()
-            onTrocar()
+            onChange()
           }}
         >
           Trocar

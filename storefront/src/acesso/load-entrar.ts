@@ -5,9 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
 
-import { loadLoja } from './load-loja.ts'
-import { loadSessao } from './load-sessao.ts'
-import { safeVoltar } from './safe-voltar.ts'
+import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 
 /**
  * The login page. Who is logged in already goes on to `voltar`; lines that a visitor collected without script are poured

@@ -5,9 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { paginaContext } from '#shell'
 
-import { loadLoja } from './load-loja.ts'
-import { loadSessao } from './load-sessao.ts'
-import { safeVoltar } from './safe-voltar.ts'
+import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 
 /** With the token of a letter's link only the new password is asked for. */
 export async function loadRecuperar({ request, params, context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ const logins = [
   { email: 'novo@vitrine.example', quem: 'empresa que espera aprovação' },
 ]
 
-/** Demo only: who can be tried, with the one password. */
+/** Demo only: the logins that can be tried; all have the same password. */
 export function LoginsDemo() {
   return (
     <details className="mt-8 border-t border-line pt-2">

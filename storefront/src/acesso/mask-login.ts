@@ -7,7 +7,7 @@ import { formatDocumento, isCnpj, maskWhileTyping, normalizeDocumento } from '@v
 export function maskLogin(text: string): string {
   if (/^[\d./\-\s]+$/.test(text)) return maskWhileTyping(text)
   const [antes = '', ...depois] = text.split('@')
-  // It was an e-mail after all.
+  // Not a document but the beginning of an e-mail.
   if (depois.length > 0)
     return isMasked(antes) ? [normalizeDocumento(antes).toLowerCase(), ...depois].join('@') : text
   return isCnpj(text) ? formatDocumento(text) : text

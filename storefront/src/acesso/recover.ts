@@ -5,15 +5,13 @@ import { urls } from '@vitrine/contract/urls'
 
 import { paginaContext } from '#shell'
 
-import { leaveEntrada } from './leave-entrada.ts'
-import { loadLoja } from './load-loja.ts'
-import { safeVoltar } from './safe-voltar.ts'
+import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
 
 /** What the recovery shows after a form was sent. */
 export interface EstadoRecuperar {
   etapa: 'login' | 'codigo'
   login: string
-  /** What was sent, said alike whether the login exists. */
+  /** Says where the code was sent; the text is the same whether or not the login exists. */
   aviso: string | null
   /** Seconds until another letter may be asked for. */
   reenvio: number

@@ -18,7 +18,6 @@ export default function Recuperar() {
   return (
     <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
       <title>{`Criar nova senha · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       {/* The address carries the token of a link: no other site gets to see it. */}
       <meta name="referrer" content="no-referrer" />
       <div className="w-full max-w-[400px]">

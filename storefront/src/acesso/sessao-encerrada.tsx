@@ -2,7 +2,9 @@ import { useLocation } from 'react-router'
 
 import { Button, Modal, Notice } from '@vitrine/ui'
 
-import { forgetUsuario } from '#shell'
+import { takeSessaoNova } from '#shell'
+
+import { forgetUsuario } from '#consentimento'
 
 import { FormularioEntrar } from './formulario-entrar.tsx'
 
@@ -25,16 +27,19 @@ export function SessaoEncerrada({ login, texto }: { login: string; texto: string
         {texto}
       </Notice>
       <p className="mb-4 text-ink-muted">O que você digitou nesta página continua aqui.</p>
-      <FormularioEntrar
-        voltar={pathname + search + hash}
-        estado={{ etapa: login ? 'senha' : 'login', login, erro: null }}
-        fica
-      />
+      {/* A login that is accepted reads the page anew. */}
+      <div onSubmit={takeSessaoNova}>
+        <FormularioEntrar
+          voltar={pathname + search + hash}
+          estado={{ etapa: login ? 'senha' : 'login', login, erro: null }}
+          fica
+        />
+      </div>
     </Modal>
   )
 }
 
-/** The page of a visitor, who finds nothing of whoever was here. */
+/** Goes on as a visitor: everything of the person who was logged in is removed first. */
 function leave() {
   void forgetUsuario()
     .catch(() => {})

@@ -5,7 +5,7 @@ import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { textos } from '@vitrine/contract/textos'
 import { urls } from '@vitrine/contract/urls'
 
-import { api, onSessaoEncerrada, tellSessaoEncerrada, Parte, useLoja } from '#shell'
+import { api, onSessaoEncerrada, takeSessaoNova, tellSessaoEncerrada, Parte, useLoja } from '#shell'
 
 const SessaoEncerrada = lazy(() =>
   import('./sessao-encerrada.tsx').then((m) => ({ default: m.SessaoEncerrada })),
@@ -13,17 +13,26 @@ const SessaoEncerrada = lazy(() =>
 
 const INTERVALO_MS = 300_000
 
+export interface VigiaSessaoProps {
+  sessao: ConfiguracoesCliente
+  /** The page that was read last says so. */
+  encerrada?: boolean
+}
+
 /**
  * Looks after the session of this page (§4): an approval that changed leads to the store's home; a session that ended says so
  * over the page, and whoever logs in again finds everything as typed.
  */
-export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
+export function VigiaSessao({ sessao, encerrada: jaEncerrada = false }: VigiaSessaoProps) {
   const { slug, idfornecedor } = useLoja()
   // Which session ended: the one that a new login brings is another.
   const [encerrada, setEncerrada] = useState<{ sessao: ConfiguracoesCliente; texto: string } | null>(null)
   const { cadastro_aprovado, situacao_cadastro } = sessao
   const { revalidate } = useRevalidator()
-  useEffect(() => onSessaoEncerrada((texto) => setEncerrada({ sessao, texto })), [sessao])
+  useEffect(() => {
+    takeSessaoNova()
+    return onSessaoEncerrada((texto) => setEncerrada({ sessao, texto }))
+  }, [sessao])
   useEffect(() => {
     const check = () => checkSessao({ slug, idfornecedor, cadastro_aprovado, situacao_cadastro, revalidate })
     const onVisible = () => void (document.visibilityState === 'visible' && check())
@@ -39,15 +48,17 @@ export function VigiaSessao({ sessao }: { sessao: ConfiguracoesCliente }) {
       stopGuard()
     }
   }, [slug, idfornecedor, cadastro_aprovado, situacao_cadastro, revalidate])
-  if (encerrada?.sessao !== sessao) return null
+  const dita = encerrada?.sessao === sessao ? encerrada.texto : null
+  const texto = dita ?? (jaEncerrada ? textos.sessao_expirada : null)
+  if (texto === null) return null
   return (
     <Parte>
-      <SessaoEncerrada login={sessao.email} texto={encerrada.texto} />
+      <SessaoEncerrada login={sessao.email} texto={texto} />
     </Parte>
   )
 }
 
-/** Few wait: what listens for them is loaded for them. */
+/** Few registrations are waiting for approval: the code that listens for the answer is loaded only for those. */
 function follow(idfornecedor: string, situacao: string, onChange: () => void): () => void {
   let stop = () => {}
   let isOver = false
@@ -77,7 +88,7 @@ async function checkSessao({ slug, idfornecedor, revalidate, ...antes }: Olhar):
   })
   if (!resposta.ok) return resposta.falha.action !== 'logout'
   const { authenticated, cadastro_aprovado, situacao_cadastro } = resposta.dados
-  // The cookie is gone: logged out in another tab, or cleared.
+  // There is no session cookie any more: logged out in another tab, or cookies were cleared.
   if (!authenticated) tellSessaoEncerrada(textos.sessao_expirada)
   else if (cadastro_aprovado !== antes.cadastro_aprovado) location.assign(urls.loja(slug))
   // Refused, or looked at again: the page says so where it is.

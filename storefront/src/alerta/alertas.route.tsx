@@ -3,27 +3,27 @@ import { Link, useLoaderData } from 'react-router'
 
 import type { AlertaDisponibilidade } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatDiaDe } from '@vitrine/rules/data'
 import { buttonClass, EmptyState, Pill } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 import { Parecido } from '#produto'
 import { NaoLido, useLoja } from '#shell'
 
-import { BotaoAlerta } from './botao-alerta.tsx'
+import { BotaoAlerta } from '#compra'
 import type { loadAlertas } from './load-alertas.ts'
 import './alertas.css'
 
 export { askAlerta as action, loadAlertas as loader } from './load-alertas.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-/** What I wait for at this store, each with what can be bought meanwhile (readings 9, ux 1.25). */
+/** The customer's stock alerts at this store, each with similar products to buy meanwhile (readings 9, ux 1.25). */
 export default function Alertas() {
   const { nome } = useLoja()
   const { alertas } = useLoaderData<typeof loadAlertas>()
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Meus alertas · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1>Meus alertas</h1>
       <p className="mt-1 text-ink-muted">Um e-mail quando o produto voltar ao estoque.</p>
       {alertas === null && (
@@ -62,7 +62,12 @@ function Alerta({
             {name}
           </Link>
           <p className="text-12 text-ink-muted">
-            {[embalagem, avisado_em ? `avisado em ${dia(avisado_em, fuso)}` : `desde ${dia(criado_em, fuso)}`]
+            {[
+              embalagem,
+              avisado_em
+                ? `avisado em ${formatDiaDe(avisado_em, fuso)}`
+                : `desde ${formatDiaDe(criado_em, fuso)}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -93,14 +98,6 @@ function Alerta({
       )}
     </li>
   )
-}
-
-function dia(instante: string, fuso: string): string {
-  return new Date(instante).toLocaleDateString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: fuso,
-  })
 }
 
 function Vazia() {

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao, safeVoltar } from '#acesso'
+import { requireSessao, safeVoltar } from '#sessao'
 
 /** My alerts at this store; null when they could not be read. */
 export async function loadAlertas(args: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loadAlertas(args: LoaderFunctionArgs) {
   return { alertas: resposta.ok ? resposta.dados.data : null }
 }
 
-/** "Avise-me" without script: on, and back to where it was pressed. */
+/** "Avise-me" without script: sets the alert and returns to the page where it was pressed. */
 export async function askAlerta(args: ActionFunctionArgs): Promise<Response> {
   const { pagina, loja, idcliente } = await requireSessao(args)
   const form = await args.request.formData()

@@ -36,7 +36,6 @@ export default function PedidoDeAprovacao() {
   return (
     <main className="wrap pb-16">
       <title>{`Pedido de aprovação · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <Breadcrumb
         items={[{ label: 'Aprovações', href: urls.aprovacoes(slug) }, { label: `De ${aprovacao.quemPediu}` }]}
       />

@@ -30,7 +30,6 @@ export default function Aprovacoes() {
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Aprovações · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
         <Icon name="chevron-left" size={16} /> Sua conta
       </Link>

@@ -78,7 +78,7 @@ export function EditorCondicoes({ condicoes, centros, regras, onChange }: Editor
 
 type Escolhas = Pick<EditorCondicoesProps, 'centros' | 'regras'>
 
-/** What there is nothing to choose from is not offered. */
+/** A condition with no values to choose from is not offered. */
 function isPossivel(tipo: Condicao['tipo'], { centros, regras }: Escolhas): boolean {
   if (tipo === 'CATEGORIA') return regras.categorias.length > 0
   if (tipo === 'CENTRO' || tipo === 'ORCAMENTO') return centros.length > 0

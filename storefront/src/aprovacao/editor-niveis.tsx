@@ -70,7 +70,7 @@ export function EditorNiveis({ niveis, pessoas, onChange }: EditorNiveisProps) {
   )
 }
 
-/** The last one stays: a tier of nobody asks nobody. */
+/** The last approver of a level cannot be removed, because a level needs one. */
 function toggle({ aprovadores }: Nivel, idusuario: string, marcada: boolean): string[] {
   if (marcada) return [...aprovadores, idusuario]
   const resto = aprovadores.filter((id) => id !== idusuario)

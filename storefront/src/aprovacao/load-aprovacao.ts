@@ -13,11 +13,11 @@ import { requireEmpresa } from './load-aprovacoes.ts'
 /** What came of an answer that did not count. */
 export interface EstadoAprovacao {
   erro: string | null
-  /** A word is missing. */
+  /** The reason was not written. */
   semMotivo: boolean
-  /** It costs more now: one tap accepts it. */
+  /** The order costs more by now: one tap accepts the new total. */
   total: number | null
-  /** Its window is closed: one tap takes the next free one, as the field writes it. */
+  /** The delivery window is closed: one tap takes the next free one, written as the field's value. */
   proxima: { valor: string; rotulo: string } | null
   feita: string | null
 }

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
 import { hojeNaLoja } from '#pedido'
+import { requireSessao } from '#sessao'
 
 /** The screen's page size (readings 8). */
 const POR_PAGINA = 6

@@ -4,7 +4,7 @@ import { Icon, Notice } from '@vitrine/ui'
 
 type Mudanca = NonNullable<Aprovacao['mudancas']>['produtos'][number]
 
-/** What is not any more as it was when approval was asked for: in the shop, and in the cart. */
+/** What changed in the store and in the cart since the approval was asked for. */
 export function Mudancas({ aprovacao }: { aprovacao: Aprovacao }) {
   const { mudancas, conteudo } = aprovacao
   if (!mudancas) return null

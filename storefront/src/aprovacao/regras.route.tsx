@@ -17,19 +17,18 @@ import { ResultadoSimulacao } from './resultado-simulacao.tsx'
 export { changeRegras as action, loadRegras as loader } from './load-regras.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-/** How a company buys: which orders need a yes, whose, and what its cost centres may spend; tried before it is saved. */
+/** The purchase rules of a company: which orders need approval, by whom, and what cost centres may spend. Rules are simulated before they are saved. */
 export default function Regras() {
   const { slug, nome } = useLoja()
   const { regras, cliente, hoje } = useLoaderData<typeof loadRegras>()
   const answer = useActionData<typeof changeRegras>()
-  // Told here, once: the editor is made anew with what was saved.
+  // The toast is shown here because the editor is mounted again with what was saved.
   useEffect(() => {
     if (answer && 'salvas' in answer && answer.salvas) showToast('Regras salvas')
   }, [answer])
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Regras de aprovação · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.aprovacoes(slug)}>
         <Icon name="chevron-left" size={16} /> Aprovações
       </Link>
@@ -83,7 +82,7 @@ function Editor({ regras, hoje }: { regras: RegrasAprovacao; hoje: string }) {
   )
 }
 
-/** What was tried stays on the page that the answer drew anew. */
+/** The rules that were simulated stay in the form after the answer. */
 function readTexto({ texto }: EstadoRegras, senao: ConfiguracaoAprovacao): ConfiguracaoAprovacao {
   try {
     return JSON.parse(texto) as ConfiguracaoAprovacao // this page wrote it
@@ -112,7 +111,7 @@ function Prazo({
   )
 }
 
-/** Tried first, then saved: the second button is there for what was tried alone. */
+/** Rules are simulated first; only what was simulated can be saved. */
 function Salvar({ estado, texto }: { estado: EstadoRegras | undefined; texto: string }) {
   const { state, formData } = useNavigation()
   const indo = state === 'idle' ? null : formData?.get('acao')

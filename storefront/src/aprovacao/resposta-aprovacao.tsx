@@ -16,7 +16,7 @@ interface RespostaProps {
   estado: EstadoAprovacao | undefined
 }
 
-/** The answer of whoever may give it; who asked may take it back; of what is closed the way on. */
+/** Approvers answer the request, whoever asked may withdraw it, and a closed request links to what came of it. */
 export function RespostaAprovacao({ aprovacao, estado }: RespostaProps) {
   const { slug } = useLoja()
   const { state, formData } = useNavigation()
@@ -54,7 +54,7 @@ function Aprovar({ aprovacao, estado, indo }: RespostaProps & { indo: unknown })
   const janela = estado?.proxima ?? toJanela(mudancas)
   return (
     <>
-      {/* What is shown is what is agreed to. */}
+      {/* The total as it is shown is what the approver agrees to. */}
       {total !== null && <input type="hidden" name="totalesperado" value={total} />}
       {janela && <input type="hidden" name="proxima" value={janela.valor} />}
       <Button
@@ -129,7 +129,7 @@ function Recusar({ estado, indo }: Pick<RespostaProps, 'estado'> & { indo: unkno
   )
 }
 
-/** Why the answer did not count, focused, with the next step where there is one. */
+/** Why the answer was refused; it takes the focus and offers the next step where there is one. */
 function Erro({ estado }: { estado: EstadoAprovacao | undefined }) {
   const painel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useEventosAprovacao(isViva = true): void {
       source.addEventListener('aprovacao', () => void revalidate())
     }
     const wake = () => {
-      // What moved while nobody looked.
+      // Something may have changed while the page was hidden.
       if (document.visibilityState === 'visible') void revalidate()
       follow()
     }

@@ -6,7 +6,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Breadcrumb, Button, Icon, LiveRegion, Notice } from '@vitrine/ui'
 
 import { iconeOf } from '#pagamento'
-import { formatDia, formatDiaDe, formatQuando, PilulaStatus, type Hoje } from '#pedido'
+import { formatDiaRelativo, formatDiaRelativoDe, formatQuando, PilulaStatus, type Hoje } from '#pedido'
 import { useLoja } from '#shell'
 
 import { Calendario } from './calendario.tsx'
@@ -14,7 +14,7 @@ import type { changeAssinatura } from './change-assinatura.ts'
 import { ItensAssinatura } from './itens-assinatura.tsx'
 import type { loadAssinatura } from './load-assinatura.ts'
 import { PilulaAssinatura } from './pilula-assinatura.tsx'
-import { TrocarPagamento } from './trocar-pagamento.tsx'
+import { TrocaPagamento } from './troca-pagamento.tsx'
 import './assinaturas.css'
 
 export { changeAssinatura as action } from './change-assinatura.ts'
@@ -30,7 +30,6 @@ export default function Assinatura() {
   return (
     <main className="wrap pb-16">
       <title>{`${tipo.nome} · Assinaturas · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <Breadcrumb items={[{ label: 'Assinaturas', href: urls.assinaturas(slug) }, { label: tipo.nome }]} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1>{tipo.nome}</h1>
@@ -72,7 +71,7 @@ export default function Assinatura() {
   )
 }
 
-/** Lines anew when the server changed them; a number under the finger stays. */
+/** The lines are taken over again when the server changed them, except a quantity that is being edited. */
 function chaveOf({ itens }: AssinaturaCompleta): string {
   return itens.map(({ id }) => id).join()
 }
@@ -85,7 +84,7 @@ function Proxima({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: H
     <div className="mb-6">
       <p className="text-ink-muted">Próxima {tipoEntrega === 'RETIRADA' ? 'retirada' : 'entrega'}</p>
       <p className="text-28 leading-tight font-title tracking-[-0.014em] lg:text-32">
-        {[formatDia(proxima, hoje), formaEntrega?.janela].filter(Boolean).join(', ')}
+        {[formatDiaRelativo(proxima, hoje), formaEntrega?.janela].filter(Boolean).join(', ')}
       </p>
       {lugar && <p className="mt-1 text-ink-muted">{lugar}</p>}
       {gera && (
@@ -118,7 +117,7 @@ function Como({ assinatura }: { assinatura: AssinaturaCompleta }) {
           <Icon name={iconeOf(formaPagamento.tipo)} /> {namePagamento(formaPagamento)}
         </p>
       )}
-      {status !== 'CANCELADA' && assinatura.podeSubmeter && <TrocarPagamento assinatura={assinatura} />}
+      {status !== 'CANCELADA' && assinatura.podeSubmeter && <TrocaPagamento assinatura={assinatura} />}
       {formaEntrega && (
         <p className="mt-2 flex items-center gap-3">
           <Icon name="truck" /> {formaEntrega.nome}
@@ -143,7 +142,7 @@ function namePagamento({ tipo, nome, cartao }: NonNullable<AssinaturaCompleta['f
   return tipo === 'PIX' ? `${nome}: o código chega por e-mail a cada pedido` : nome
 }
 
-/** Pausing can be taken back by its twin; cancelling cannot, and says so before it is done. */
+/** A pause can be undone by resuming; a cancellation cannot, and the question says so. */
 function Acoes({ status }: { status: AssinaturaCompleta['status'] }) {
   const { state, formData } = useNavigation()
   const isBusy = (acao: string) => state !== 'idle' && formData?.get('acao') === acao
@@ -205,7 +204,7 @@ function Pedidos({ assinatura, hoje }: { assinatura: AssinaturaCompleta; hoje: H
               {numpedido}
             </Link>
             <time className="text-12 text-ink-muted" dateTime={criado_em}>
-              {formatDiaDe(criado_em, hoje)}
+              {formatDiaRelativoDe(criado_em, hoje)}
             </time>
             <span className="ml-auto">
               <PilulaStatus status={status} />

@@ -7,7 +7,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
-import { AbasPedidos, formatDia, Miniaturas, type Hoje } from '#pedido'
+import { AbasPedidos, formatDiaRelativo, Miniaturas, type Hoje } from '#pedido'
 import { NaoLido, useLoja } from '#shell'
 
 import type { loadAssinaturas } from './load-assinaturas.ts'
@@ -28,7 +28,6 @@ export default function Assinaturas() {
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Assinaturas · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1 className="mb-5">Pedidos</h1>
       <AbasPedidos atual="assinaturas" totais={totais}>
         <p className="text-ink-muted">Compras que se repetem sozinhas, pelo preço do dia.</p>
@@ -81,7 +80,7 @@ function Linha({ assinatura, hoje }: { assinatura: AssinaturaLista; hoje: Hoje }
         <Miniaturas imagens={imagens} total={totalItens} max={4} />
         <p className="text-ink-muted">
           {proxima
-            ? `Próxima entrega ${formatDia(proxima, hoje)}`
+            ? `Próxima entrega ${formatDiaRelativo(proxima, hoje)}`
             : pluralize(totalItens, 'produto', 'produtos')}
         </p>
       </div>

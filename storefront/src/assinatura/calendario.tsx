@@ -1,13 +1,10 @@
 import { useFetcher } from 'react-router'
 
 import type { Assinatura } from '@vitrine/contract'
-import { weekdayOf } from '@vitrine/rules/entrega'
+import { formatDiaDaSemana, nameDiaCurto, nameMesCurto } from '@vitrine/rules/data'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
 import type { changeAssinatura } from './change-assinatura.ts'
-
-const dias = ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']
-const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
 
 /** The dates to come as leaves of a calendar, each with its switch: skip it, or let it come after all (ux 1.10.4). */
 export function Calendario({ assinatura }: { assinatura: Assinatura }) {
@@ -36,15 +33,14 @@ interface FolhaProps {
 
 function Folha({ data, pulada, isProxima, isMutavel }: FolhaProps) {
   const fetcher = useFetcher<typeof changeAssinatura>()
-  const [, mes, dia] = data.split('-').map(Number)
   const isPulada = fetcher.formData ? fetcher.formData.get('desfazer') !== '1' : pulada
-  const nome = `${dias[weekdayOf(data) - 1]}, ${dia} ${meses[Number(mes) - 1]}`
+  const nome = formatDiaDaSemana(data)
   return (
     <li className="folha" data-pulada={isPulada || undefined} data-proxima={isProxima || undefined}>
       <time dateTime={data} aria-label={nome}>
-        <span>{dias[weekdayOf(data) - 1]}</span>
-        <b>{dia}</b>
-        <span>{meses[Number(mes) - 1]}</span>
+        <span>{nameDiaCurto(data)}</span>
+        <b>{Number(data.slice(8))}</b>
+        <span>{nameMesCurto(data)}</span>
       </time>
       <p className="text-12 text-ink-muted">
         {isPulada && 'pulada'}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 export interface EstadoAssinatura {
   erro: string | null

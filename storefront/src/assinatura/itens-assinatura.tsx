@@ -7,7 +7,7 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { choosePreco } from '@vitrine/rules/preco'
 import { Notice, showToast } from '@vitrine/ui'
 
-import { CampoQuantidade } from '#carrinho'
+import { CampoQuantidade } from '#compra'
 import { Foto } from '#imagem'
 import { useLoja, useTag } from '#shell'
 
@@ -96,7 +96,7 @@ function Linha({ item, quantidade, isMutavel, onChange }: LinhaProps) {
   )
 }
 
-/** The last product stays: a subscription of nothing is one to cancel. */
+/** The last product cannot be removed: a subscription without products is cancelled instead. */
 function useQuantidades(itens: readonly ItemCarrinho[]) {
   const fetcher = useFetcher<typeof changeAssinatura>()
   const [mudadas, setMudadas] = useState<Readonly<Record<string, number>>>({})

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireSessao } from '#acesso'
 import { hojeNaLoja } from '#pedido'
+import { requireSessao } from '#sessao'
 
 /** One subscription of the session; a stranger's, or none at all, is 404 alike. */
 export async function loadAssinatura(args: LoaderFunctionArgs) {

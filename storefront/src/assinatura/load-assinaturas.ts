@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireSessao } from '#acesso'
 import { hojeNaLoja } from '#pedido'
+import { requireSessao } from '#sessao'
 
 /** The screen's page size (readings 8). */
 const POR_PAGINA = 6

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { normalizeBusca } from '@vitrine/rules/texto'
-import { Icon, LiveRegion } from '@vitrine/ui'
+import { Icon, LiveRegion, useCombobox } from '@vitrine/ui'
 
 import { Parte, useLoja, useRaiz } from '#shell'
 
@@ -23,40 +23,34 @@ export function Busca() {
   const sk = useTermo()
   const [texto, setTexto] = useState(sk)
   const [isOpen, setOpen] = useState(false)
-  const [ativa, setAtiva] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   // What is offered is found by a file that the first focus loads.
   const [isUsed, setUsed] = useState(false)
   const [{ hrefs, dito }, setOpcoes] = useState(nenhuma)
   const isShown = isOpen && hrefs.length > 0
+  const { id, active, setActive, field } = useCombobox({
+    count: isShown ? hrefs.length : 0,
+    onEnter(event, active) {
+      const chosen = hrefs[active]
+      if (!chosen) return
+      event.preventDefault()
+      choose()
+      void navigate(chosen)
+    },
+    onEscape: () => setOpen(false),
+  })
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
   useAddress(sk, input, setTexto)
   const typeAhead = useListaAoDigitar()
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && isShown) {
-      event.preventDefault()
-      setAtiva((ativa + step + hrefs.length + 1) % (hrefs.length + 1))
-    }
-    const chosen = hrefs[ativa]
-    if (event.key === 'Enter' && isShown && chosen) {
-      event.preventDefault()
-      choose()
-      void navigate(chosen)
-    }
-    if (event.key === 'Escape') setOpen(false)
-  }
-
   function choose() {
     setOpen(false)
     const sk = normalizeBusca(texto)
-    // Without the file the search is made all the same.
+    // Without that file the search still works as a form.
     if (sk)
       import('./recentes.ts').then(
-        ({ saveRecente }) => saveRecente(slug, sk),
+        (m) => m.saveRecente(slug, sk),
         () => {},
       )
   }
@@ -81,20 +75,15 @@ export function Busca() {
         placeholder={total > 0 ? `Buscar em ${total.toLocaleString('pt-BR')} produtos` : 'Buscar produtos'}
         autoComplete="off"
         enterKeyHint="search"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={`${id}-lista`}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && hrefs[ativa] ? `${id}-${ativa}` : undefined}
+        {...field}
         value={texto}
         onFocus={() => {
           setOpen(true)
           setUsed(true)
         }}
-        onKeyDown={onKeyDown}
         onChange={(event) => {
           setTexto(event.target.value)
-          setAtiva(-1)
+          setActive(-1)
           setOpen(true)
           typeAhead(event.target.value)
         }}
@@ -102,7 +91,7 @@ export function Busca() {
       {texto === '' && <kbd>/</kbd>}
       {isUsed && (
         <Parte calada>
-          <Opcoes {...{ id, texto, ativa, isOpen }} onOpcoes={setOpcoes} onChoose={choose} />
+          <Opcoes {...{ id, texto, active, isOpen }} onOpcoes={setOpcoes} onChoose={choose} />
         </Parte>
       )}
       <LiveRegion>{isShown && dito}</LiveRegion>
@@ -110,7 +99,7 @@ export function Busca() {
   )
 }
 
-/** The words of the address; those of the order list are about orders. */
+/** The search text of the address; on the order list it is about orders and not shown here. */
 function useTermo(): string {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -143,7 +132,7 @@ function useListaAoDigitar(): (texto: string) => void {
     if (!isLista) return
     timer.current = setTimeout(() => {
       const sk = normalizeBusca(texto)
-      // A code may open its product: only Enter does that.
+      // A code opens its product only on Enter, not while it is typed.
       if ((/\d/.test(sk) && /^\S{4,}$/.test(sk)) || sk.length === 1) return
       void navigate(urls.lista(slug, { sk }), { replace: true, preventScrollReset: true })
     }, wait)

@@ -15,14 +15,14 @@ import type { Achadas } from './use-sugestoes.ts'
 export interface OpcoesDaBusca {
   /** Where each option leads. */
   hrefs: string[]
-  /** How many of what. */
+  /** Announces how many options there are, and of which kind. */
   dito: string
 }
 
 export interface OpcoesProps {
   id: string
   texto: string
-  ativa: number
+  active: number
   isOpen: boolean
   onOpcoes: (opcoes: OpcoesDaBusca) => void
   onChoose: () => void

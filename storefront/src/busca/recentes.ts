@@ -1,6 +1,6 @@
 import { listEffective } from '@vitrine/rules/acesso'
 
-import { readConsent } from '#shell'
+import { readConsent } from '#consentimento'
 
 const MAX = 5
 const chaveOf = (slug: string) => `vitrine:buscas:${slug}`
@@ -29,7 +29,7 @@ export function forgetRecentes(slug: string): void {
   try {
     localStorage.removeItem(chaveOf(slug))
   } catch {
-    // Nothing was kept then.
+    // Storage is off, so there is nothing to remove.
   }
 }
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { foldTexto } from '@vitrine/rules/texto'
-
-import { Icon } from '@vitrine/ui'
+import { Icon, optionOf } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
@@ -14,27 +13,20 @@ export interface SugestoesProps {
   id: string
   /** With `corrigida` as the first option. */
   achadas: Achadas
-  ativa: number
+  active: number
   texto: string
   onChoose: () => void
 }
 
 /** The list under the search: what was typed in plain, what completes it in bold (ux 1.3.4). */
-export function Sugestoes({ id, achadas, ativa, texto, onChoose }: SugestoesProps) {
+export function Sugestoes({ id, achadas, active, texto, onChoose }: SugestoesProps) {
   const { hits, corrigida, parcial } = achadas
   const { slug } = useLoja()
   const antes = corrigida ? 1 : 0
   return (
-    <div className="menu busca-lista" role="listbox" id={`${id}-lista`} aria-label="Sugestões">
+    <div className="menu busca-lista" role="listbox" id={`${id}-list`} aria-label="Sugestões">
       {corrigida && (
-        <Link
-          id={`${id}-0`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={ativa === 0}
-          to={urls.lista(slug, { sk: corrigida })}
-          onClick={onChoose}
-        >
+        <Link {...optionOf(id, 0, active)} to={urls.lista(slug, { sk: corrigida })} onClick={onChoose}>
           <Icon name="search" size={20} />
           <span className="min-w-0 truncate">
             Você quis dizer <b>{corrigida}</b>?
@@ -50,10 +42,7 @@ export function Sugestoes({ id, achadas, ativa, texto, onChoose }: SugestoesProp
       {hits.map((sugestao, index) => (
         <Link
           key={sugestao.id}
-          id={`${id}-${index + antes}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index + antes === ativa}
+          {...optionOf(id, index + antes, active)}
           to={urls.produto(slug, sugestao.id, sugestao.name)}
           onClick={onChoose}
         >

@@ -9,7 +9,7 @@ const lockOf = (nome: string) => `vitrine_aba:${nome}`
 
 /** By Web Locks, which end with their page however it ends. A browser without them takes every other page for gone. */
 export function openAba(): Aba {
-  // No secret, and plain http has no crypto.randomUUID.
+  // It need not be secret, and crypto.randomUUID does not exist on plain http.
   const nome = Math.random().toString(36).slice(2)
   let release: (() => void) | null = null
   return {

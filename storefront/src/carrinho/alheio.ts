@@ -4,7 +4,7 @@ import { reapplyPassos } from '@vitrine/rules/carrinho'
 
 import { isAbaAlive } from './aba.ts'
 import type { Guardado } from './armazenamento.ts'
-import { settleEnvios } from './estado.ts'
+import { settleEnvios } from './acknowledge.ts'
 import type { Envio, EstadoCarrinho } from './estado.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Envio, EstadoCarrinho } from './estado.ts'
  */
 export async function takeAlheio(store: StoreApi<EstadoCarrinho>, alheio: Guardado): Promise<void> {
   if (alheio.aba && (await isAbaAlive(alheio.aba).catch(() => false))) return
-  // Not in front of steps that are on their way.
+  // Not while steps are on their way: they would be put in front of them.
   if (store.getState().situacao === 'salvando') await untilAnswered(store)
   store.setState(takePassos(store.getState(), alheio))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetUsuario } from '../shell/esquecer-usuario.ts'
+import { forgetUsuario } from '../consentimento/forget-usuario.ts'
 import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, writeGuardado, type Guardado } from './armazenamento.ts'
 

@@ -1,6 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
 
-import { mayKeepCarrinho, onEsquecer } from '#shell'
+import { mayKeepCarrinho, onForget } from '#consentimento'
 
 import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
@@ -30,9 +30,9 @@ export function createAparelho(
   let timer: ReturnType<typeof setTimeout> | undefined
   let visto: string | null = null
   let isEsquecido = false
-  // Who logs out leaves nothing behind, also not what was about to be written.
+  // After a logout nothing may be left on the device, not even what was about to be written.
   if (idcliente !== null)
-    onEsquecer(() => {
+    onForget(() => {
       isEsquecido = true
       waiting = null
       clearTimeout(timer)

@@ -11,15 +11,8 @@ import { createAparelho } from './aparelho.ts'
 import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 import { takeCupomLembrado } from './cupom-carrinho.ts'
-import {
-  acknowledge,
-  estadoVazio,
-  nadaEnviado,
-  pickAnotacoes,
-  semAnotacoes,
-  settleEnvios,
-  withDerivas,
-} from './estado.ts'
+import { estadoVazio, pickAnotacoes, semAnotacoes } from './estado.ts'
+import { acknowledge, nadaEnviado, settleEnvios, withDerivas } from './acknowledge.ts'
 import type { Anotacoes, EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -50,7 +43,7 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   let naoescritos: PassoCarrinho[] = []
   /** What another page had not saved when this one came. */
   let alheio: Guardado | null = null
-  // Plain http has none: such a cart is given its key when it merges.
+  // crypto.randomUUID does not exist on plain http: there the key is made when the cart is merged.
   let chave: string | undefined = globalThis.isSecureContext === false ? undefined : crypto.randomUUID()
   const aparelho = createAparelho(opcoes, {
     absorb,
@@ -113,8 +106,8 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       if (feitos.length > 0) store.setState({})
       const deixado = alheio
       alheio = null
-      // Seldom: a file of its own.
-      if (deixado) void import('./alheio.ts').then(({ takeAlheio }) => takeAlheio(store, deixado))
+      // Rarely needed, so it is loaded when it is.
+      if (deixado) void import('./alheio.ts').then((m) => m.takeAlheio(store, deixado))
     },
     adopt(text: string | null) {
       const guardado = readGuardado(build, text)

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Carrinho, ItemCarrinho } from '@vitrine/contract'
 
-import {
-  acknowledge,
-  applyPasso,
-  estadoVazio,
-  nadaEnviado,
-  rebase,
-  semAnotacoes,
-  withDerivas,
-} from './estado.ts'
+import { applyPasso, estadoVazio, semAnotacoes } from './estado.ts'
+import { acknowledge, nadaEnviado, rebase, withDerivas } from './acknowledge.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { bare } from './armazenamento.ts'
 

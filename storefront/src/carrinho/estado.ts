@@ -1,8 +1,7 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, ProdutoLista } from '@vitrine/contract'
-import { compareItens, joinDerivas, reapplyPassos, substituicaoPadrao } from '@vitrine/rules/carrinho'
+import { reapplyPassos, substituicaoPadrao } from '@vitrine/rules/carrinho'
 import type { Deriva, PassoCarrinho, Substituicao } from '@vitrine/rules/carrinho'
 
-import { pickCupom } from './cupom-carrinho.ts'
 import type { CupomCarrinho } from './cupom-carrinho.ts'
 
 /** salvo: the server (or, for a visitor, the device) has it all. */
@@ -47,13 +46,13 @@ export interface EstadoCarrinho {
   derivas: Deriva[]
   bloqueio: Carrinho['bloqueio_atendimento']
   anotacoes: Anotacoes
-  /** Words that wait for an answer: what was not written here stays the server's. */
+  /** Notes written here that the server has not confirmed; the others stay as the server has them. */
   anotou: readonly (keyof Anotacoes)[]
   /** How often this cart may be repeated and what was chosen; null until an answer has told it. */
   assinatura: AssinaturaCarrinho | null
   /** The type that the next save chooses; null in it: bought once. */
   assinaturaPedida: { idtipoassinatura: string | null } | null
-  /** The visitor's lines that wait to be poured into the account's cart, with the key that lets it happen once. */
+  /** The visitor's lines that wait to be merged into the account's cart, with the key that makes the merge happen only once. */
   mescla: { chave: string; itens: ItemCarrinho[] } | null
   /** The merge gave less or more than both carts together: shown in a sheet of its own (readings 5). */
   ajustes: MudancaCarrinho[]
@@ -129,55 +128,9 @@ export function applyPasso(
     passos: [...estado.passos, passo],
     situacao: 'pendente',
     erro: null,
-    // It was about the cart as it was answered.
+    // The message was about the cart as it was before this step.
     mensagem: null,
     ...(isNew && { nova: passo.id }),
-  }
-}
-
-/** What a save carried: how many steps, what was written, the coupon and the subscription type asked for. */
-export interface Enviado extends Pick<EstadoCarrinho, 'cupomPedido' | 'assinaturaPedida'> {
-  passos: number
-  anotacoes: Partial<Anotacoes>
-}
-
-/** A look at the server's cart carries nothing. */
-export const nadaEnviado: Enviado = { passos: 0, anotacoes: {}, cupomPedido: null, assinaturaPedida: null }
-
-/** An answer taken in: the server's lines with every step on top that left after the save (readings 5). */
-export function acknowledge(
-  estado: EstadoCarrinho,
-  carrinho: Carrinho,
-  enviado: Enviado,
-): Partial<EstadoCarrinho> {
-  const answered = { passos: estado.passos.slice(enviado.passos), envios: [] }
-  const { passos, envios } = enviado.passos > 0 ? answered : settleEnvios(estado, carrinho.salvamentos)
-  const notas = takeAnotacoes(estado, carrinho, enviado.anotacoes)
-  const cupomPedido = estado.cupomPedido === enviado.cupomPedido ? null : estado.cupomPedido
-  const isTipoAnswered = estado.assinaturaPedida === enviado.assinaturaPedida
-  const assinaturaPedida = isTipoAnswered ? null : estado.assinaturaPedida
-  const waits = isWaiting({ ...notas, passos, cupomPedido, assinaturaPedida })
-  const itens = reapplyPassos(carrinho.produtosSelecionados, passos, estado.itens)
-  return {
-    itens,
-    passos,
-    envios,
-    salvamentos: carrinho.salvamentos,
-    revisao: carrinho.revisao,
-    situacao: situationOf(carrinho, waits),
-    erro: null,
-    // Why a cart came out empty holds while it is: the next look at it finds nothing that could say so.
-    mensagem: carrinho.mensagem ?? (itens.length === 0 ? estado.mensagem : null),
-    mensagemModal: carrinho.mensagemModal,
-    mudancas: carrinho.mudancas.length > 0 ? carrinho.mudancas : estado.mudancas,
-    cupom: pickCupom(carrinho),
-    pix: carrinho.pix,
-    cupomPedido,
-    bloqueio: carrinho.bloqueio_atendimento,
-    ...notas,
-    servicos: carrinho,
-    assinatura: carrinho,
-    assinaturaPedida,
   }
 }
 
@@ -191,65 +144,10 @@ export function isWaiting({
   return passos.length > 0 || anotou.length > 0 || cupomPedido !== null || assinaturaPedida !== null
 }
 
-/** The words that a save has to carry. */
+/** The notes that the next save has to send. */
 export function pickAnotacoes({
   anotou,
   anotacoes,
 }: Pick<EstadoCarrinho, 'anotou' | 'anotacoes'>): Partial<Anotacoes> {
   return Object.fromEntries(anotou.map((campo) => [campo, anotacoes[campo]]))
-}
-
-function situationOf({ bloqueio_atendimento }: Carrinho, waits: boolean): Situacao {
-  if (bloqueio_atendimento) return 'bloqueado'
-  return waits ? 'pendente' : 'salvo'
-}
-
-/** The server's words, save those written here that it has not answered yet. */
-function takeAnotacoes(
-  estado: EstadoCarrinho,
-  { observacao, numPedidoCliente, substituicao }: Carrinho,
-  enviadas: Partial<Anotacoes>,
-) {
-  const anotou = estado.anotou.filter((campo) => enviadas[campo] !== estado.anotacoes[campo])
-  const escritas = pickAnotacoes({ ...estado, anotou })
-  return { anotacoes: { observacao, numPedidoCliente, substituicao, ...escritas }, anotou }
-}
-
-/**
- * Steps without those that are in the server's cart already: their save arrived, its answer did not (a page that was left,
- * a network that broke). Applied once more they would count double.
- */
-export function settleEnvios(
-  { passos, envios }: Pick<EstadoCarrinho, 'passos' | 'envios'>,
-  salvamentos: readonly string[],
-): Pick<EstadoCarrinho, 'passos' | 'envios'> {
-  const last = envios.findLastIndex(({ chave }) => salvamentos.includes(chave))
-  const feitos = envios[last]?.passos ?? 0
-  const later = envios.slice(last + 1).map((envio) => ({ ...envio, passos: envio.passos - feitos }))
-  return { passos: passos.slice(feitos), envios: later }
-}
-
-/** A stale revision: all steps that are not in the cart as it is now go onto it, to be saved again. */
-export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoCarrinho> {
-  const { passos, envios } = settleEnvios(estado, atual.salvamentos)
-  return {
-    itens: reapplyPassos(atual.produtosSelecionados, passos, estado.itens),
-    passos,
-    envios,
-    salvamentos: atual.salvamentos,
-    revisao: atual.revisao,
-    cupom: pickCupom(atual),
-    pix: atual.pix,
-    bloqueio: atual.bloqueio_atendimento,
-    ...takeAnotacoes(estado, atual, {}),
-  }
-}
-
-/** What moved between the lines as they were shown and as the server now has them. */
-export function withDerivas(
-  { itens, derivas }: Pick<EstadoCarrinho, 'itens' | 'derivas'>,
-  depois: readonly ItemCarrinho[],
-  multiplies: boolean,
-): Pick<EstadoCarrinho, 'derivas'> {
-  return { derivas: joinDerivas(derivas, compareItens(itens, depois, { multiplies })) }
 }

@@ -1,23 +1,25 @@
-export { CampoCupom } from './campo-cupom.tsx'
-export { CampoQuantidade } from './campo-quantidade.tsx'
-export { useColocarCombo } from './colocar-combo.ts'
-export { Compra, FormCarrinho, useMotivo, usePedeLogin } from './compra.tsx'
-export { EntrarEAdicionar } from './entrar-e-adicionar.tsx'
-export { pickCupom } from './cupom-carrinho.ts'
+export { usePutCombo } from './use-put-combo.ts'
+export { pickCupom, rememberCupom } from './cupom-carrinho.ts'
 export type { CupomCarrinho } from './cupom-carrinho.ts'
-export { CampoSubstituicao } from './campo-substituicao.tsx'
 export { computeEconomiaCombo } from './economia-combo.ts'
-export { BlocoCupom } from './cupom-do-carrinho.tsx'
-export type { EstadoCarrinho } from './estado.ts'
-export { TextoIncentivo } from './incentivo.tsx'
-export { parseLinhasLink } from './link-carrinho.ts'
-export { listProdutos } from './listar-produtos.ts'
-export { describePix } from './pix.ts'
-export { PorQue } from './por-que.tsx'
-export { CarrinhoProvider, useCarrinho, useCarro, useQuantidade, useSaveCarrinho } from './provider.tsx'
-export { useCupom } from './use-cupom.ts'
-export { isUsable } from './use-disponiveis.ts'
-export { useSomarAoCarrinho } from './somar.ts'
-export { QuantidadeProduto } from './quantidade-produto.tsx'
+export { applyPasso, isWaiting, toItemCarrinho } from './estado.ts'
+export { acknowledge, nadaEnviado } from './acknowledge.ts'
+export type { Anotacoes, AssinaturaCarrinho, EstadoCarrinho, Situacao } from './estado.ts'
+export { formatLinhasLink, MAX_LINHAS_LINK, parseLinhasLink } from './link-carrinho.ts'
+export { listProdutos } from './list-produtos.ts'
+export {
+  CarrinhoProvider,
+  useCarrinho,
+  useCarro,
+  useOpcoesTotais,
+  useQuantidade,
+  useSaveCarrinho,
+  useServicos,
+  useTotais,
+} from './provider.tsx'
+export { useAddLinhas } from './use-add-linhas.ts'
 export { toLinha } from './to-linha.ts'
 export type { LinhaDoCarrinho } from './to-linha.ts'
+export { bare } from './armazenamento.ts'
+export { useBloqueado } from './bloqueio.ts'
+export { refuseLocked, toPasso, useChangeCarrinho } from './use-change-carrinho.ts'

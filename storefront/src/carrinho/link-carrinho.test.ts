@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { formatLinhasLink, parseLinhasLink } from './link-carrinho.ts'
-import { listProdutos } from './listar-produtos.ts'
+import { listProdutos } from './list-produtos.ts'
 
 const A = '0197a000-0000-7000-8000-00000000000a'
 const B = '0197a000-0000-7000-8000-00000000000b'

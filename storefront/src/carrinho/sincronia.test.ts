@@ -96,6 +96,18 @@ describe('§4, readings 5: saving the cart', () => {
     expect(store.getState()).toMatchObject({ situacao: 'salvo', passos: [] })
   })
 
+  it("a visitor's clicks during a pricing that takes 3 s are priced after it", async () => {
+    const store = createCart({ revisao: null })
+    const { api, sent } = fakeServer()
+    start(store, api, null)
+    add(store, 'a')
+    await vi.advanceTimersByTimeAsync(1500)
+    add(store, 'b')
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(sent.map(({ cartItens }) => cartItens.map(({ id }) => id))).toEqual([['a'], ['a', 'b']])
+    expect(store.getState()).toMatchObject({ situacao: 'salvo', passos: [] })
+  })
+
   it('a 409 applies the steps to the current cart and saves again', async () => {
     const atual = {
       revisao: 9,

@@ -3,8 +3,10 @@ import { idNulo } from '@vitrine/contract/id-nulo'
 import type { Answer, Client } from '@vitrine/contract/client'
 import { roundQuantidade } from '@vitrine/rules/quantidade'
 
-import type { Enviado, EstadoCarrinho, Situacao } from './estado.ts'
-import { acknowledge, isWaiting, nadaEnviado, pickAnotacoes, rebase, withDerivas } from './estado.ts'
+import type { EstadoCarrinho, Situacao } from './estado.ts'
+import type { Enviado } from './acknowledge.ts'
+import { isWaiting, pickAnotacoes } from './estado.ts'
+import { acknowledge, nadaEnviado, rebase, withDerivas } from './acknowledge.ts'
 import { isBare } from './armazenamento.ts'
 import { toLinha } from './to-linha.ts'
 
@@ -56,7 +58,7 @@ export function startSincronia(opcoes: OpcoesSincronia): Sincronia {
     clearTimeout(timer)
     running ??= saveAll(opcoes).finally(() => {
       running = null
-      // Clicks made while the last answer was on its way.
+      // Steps made while the last answer was on its way.
       if (store.getState().situacao === 'pendente') schedule()
     })
     return running

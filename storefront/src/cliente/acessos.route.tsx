@@ -3,6 +3,7 @@ import { useFetcher, useLoaderData } from 'react-router'
 
 import type { Acesso } from '@vitrine/contract'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { formatMomento } from '@vitrine/rules/data'
 import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
 
 import { PaginaDaConta, useLoja } from '#shell'
@@ -17,7 +18,7 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 export default function Acessos() {
   const { acessos } = useLoaderData<typeof loadAcessos>()
   const outros = acessos?.filter(({ atual }) => !atual).length ?? 0
-  // Here and not in the row: the row is gone with its session.
+  // Told here and not in the row, which is gone once its session has ended.
   const fetcher = useFetcher<typeof endAcessos>()
   const { data } = fetcher
   useEffect(() => {
@@ -69,7 +70,7 @@ function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
       <span className="min-w-0 flex-1">
         <b>{aparelho}</b>
         <span className="block text-12 text-ink-muted">
-          {[`Entrou ${formatQuando(criada_em, fuso)}, ${origens[tokenOrigin]}`, cliente]
+          {[`Entrou em ${formatMomento(criada_em, fuso)}, ${origens[tokenOrigin]}`, cliente]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -89,7 +90,7 @@ function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
 
 interface EncerrarProps {
   fetcher: Fetcher
-  /** Without it: all the others. */
+  /** Absent: all other sessions. */
   idsessao?: string
   aparelho?: string
   children: string
@@ -111,14 +112,4 @@ function Encerrar({ fetcher, idsessao = '', aparelho, children }: EncerrarProps)
       </Button>
     </fetcher.Form>
   )
-}
-
-function formatQuando(iso: string, fuso: string): string {
-  return new Date(iso).toLocaleString('pt-BR', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: fuso,
-  })
 }

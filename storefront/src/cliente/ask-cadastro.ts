@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 /** Asks this store for a registration; the page then tells where it stands. */
 export async function askCadastro(args: ActionFunctionArgs): Promise<{ erro: string } | Response> {

@@ -4,7 +4,8 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { DadosUsuario } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja, loadSessao, readCaracteristicas } from '#acesso'
+import { readCaracteristicas } from '#cadastro'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** What the update panels show after they were sent. */

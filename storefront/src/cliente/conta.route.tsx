@@ -7,7 +7,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { CartoesDaConta } from '#pagamento'
+import { CartoesDaConta } from '#cartao'
 import { AvisoEmail, Parte, useIsEquipe, useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
@@ -28,7 +28,6 @@ export default function Conta() {
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Sua conta · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="max-w-[640px]">
         <h1>{cliente?.nome ?? (sessao.nome || 'Sua conta')}</h1>
         <p className="mt-1 text-16 text-ink-muted">
@@ -69,7 +68,7 @@ export default function Conta() {
   )
 }
 
-/** Who works for the store has its work at the panel: what is a customer's leads it nowhere. */
+/** Staff of the store work in the panel: links of a customer's account are not shown to them. */
 function DaEquipe() {
   const { nome } = useLoja()
   return (
@@ -80,7 +79,7 @@ function DaEquipe() {
   )
 }
 
-/** What is the customer's at this store. */
+/** Links to the customer's orders, lists, coupons and so on at this store. */
 function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug, nome } = useLoja()
   const temCupons = useModulo('cupom')
@@ -176,7 +175,7 @@ function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'lim
   )
 }
 
-/** Who buys for the same cliente, and what of a company waits for a yes. */
+/** Links to the other logins of the cliente, and to a company's requests for approval. */
 function Empresa({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug } = useLoja()
   const { cliente, administra, userSubmission } = sessao

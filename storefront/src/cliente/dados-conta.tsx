@@ -2,7 +2,7 @@ import type { CadastroCliente, Caracteristica, ConfiguracoesCliente } from '@vit
 import { formatTelefone } from '@vitrine/rules/documento'
 import { Button, Notice } from '@vitrine/ui'
 
-import { describeValor } from '#acesso'
+import { describeValor } from '#cadastro'
 import { usePainel, useLoja } from '#shell'
 
 export interface DadosContaProps {
@@ -13,7 +13,7 @@ export interface DadosContaProps {
 
 /** What the store knows of the cliente and of the login, each with the way to change it. */
 export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const { nome } = useLoja()
   const faltam = cadastro
     ? campos.filter(({ obrigatoria, codigo }) => obrigatoria && !cadastro.caracteristicas[codigo])
@@ -25,7 +25,7 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="seu-cadastro">Cadastro</h2>
             {sessao.administra && (
-              <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+              <Button variant="outline" icon="pencil" onClick={() => open('atualizar-cadastro')}>
                 Atualizar
               </Button>
             )}
@@ -60,7 +60,7 @@ export function DadosConta({ sessao, cadastro, campos }: DadosContaProps) {
       <section className="mt-8" aria-labelledby="seu-acesso">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id="seu-acesso">Acesso</h2>
-          <Button variant="outline" icon="key-round" onClick={() => abrir('atualizar-usuario')}>
+          <Button variant="outline" icon="key-round" onClick={() => open('atualizar-usuario')}>
             E-mail e senha
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { Button, EmptyState } from '@vitrine/ui'
 
 import { PaginaDaConta, useLoja, usePainel } from '#shell'
 
-import { ExcluirConta } from './excluir-conta.tsx'
+import { ExclusaoConta } from './exclusao-conta.tsx'
 import type { loadDados } from './load-dados.ts'
 import { nameTabela } from './tabelas-dados.ts'
 
@@ -24,18 +24,17 @@ export default function Dados() {
       </p>
       <Copia tabelas={dados.tabelas} />
       <Corrigir />
-      <ExcluirConta />
+      <ExclusaoConta />
     </PaginaDaConta>
   )
 }
 
-/** There is no account any more to go back to. */
+/** The account does not exist any more, so the page has no link back to it. */
 function Excluida() {
   const { slug, nome } = useLoja()
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Meus dados · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <EmptyState
         icon="circle-check"
         title="Conta excluída"
@@ -88,7 +87,7 @@ function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
 
 function Corrigir() {
   const { slug } = useLoja()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <section className="mt-10" aria-labelledby="corrigir">
       <h2 id="corrigir">Corrigir</h2>
@@ -96,10 +95,10 @@ function Corrigir() {
         O documento e a data de nascimento já informada só mudam falando com a loja.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+        <Button variant="outline" icon="pencil" onClick={() => open('atualizar-cadastro')}>
           Cadastro
         </Button>
-        <Button variant="outline" icon="key-round" onClick={() => abrir('atualizar-usuario')}>
+        <Button variant="outline" icon="key-round" onClick={() => open('atualizar-usuario')}>
           E-mail e senha
         </Button>
         <Button href={urls.enderecos(slug)} variant="outline" icon="map-pin">

@@ -12,12 +12,12 @@ import type { changeEmail, loadEmail } from './load-email.ts'
 export { changeEmail as action, loadEmail as loader } from './load-email.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-/** Whose mailbox it is (decision 0059): by the link of a letter or by its code; a press confirms, never the look. */
+/** Confirms who owns the mailbox (decision 0059), by the link of an e-mail or its code. Only a press confirms, because mail programs open links. */
 export default function Email() {
   const { email, token, demo, isConfirmado } = useLoaderData<typeof loadEmail>()
   const answer = useActionData<typeof changeEmail>()
   if (answer?.isConfirmado || isConfirmado) return <Confirmado />
-  // A link that is used up gives way to the code of another letter.
+  // A link that was used already: another e-mail with a new code can be asked for.
   const comLink = token !== '' && !(answer && email)
   return (
     <PaginaDaConta titulo="Confirmar e-mail">
@@ -104,7 +104,7 @@ function Formulario({ token }: { token: string }) {
   )
 }
 
-/** Who came by an old link without a session. */
+/** Somebody without a session who came by an old link. */
 function Vencido() {
   const { slug } = useLoja()
   return (

@@ -6,7 +6,7 @@ import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** Where this login is logged in; staff has sessions too. */

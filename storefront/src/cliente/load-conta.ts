@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** Who is here, with the registration that the panels edit; staff that buys for nobody has none. */

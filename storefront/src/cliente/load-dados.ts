@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import type { MeusDados } from '@vitrine/contract'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { todayIn } from '@vitrine/rules/data'
 
-import { requireSessao } from '#acesso'
-import type { Comprador } from '#acesso'
+import { requireSessao } from '#sessao'
+import type { Comprador } from '#sessao'
 import { paginaContext } from '#shell'
 
 import { toCsv } from './tabelas-dados.ts'
@@ -25,9 +26,10 @@ export async function loadDados(args: LoaderFunctionArgs) {
 
 /** The file itself, never kept by a cache. */
 export async function loadArquivo(args: LoaderFunctionArgs): Promise<Response> {
-  const dados = await fetchDados(await requireSessao(args))
+  const comprador = await requireSessao(args)
+  const dados = await fetchDados(comprador)
   const nome = args.url.searchParams.get('tabela')
-  const dia = dados.gerado_em.slice(0, 10)
+  const dia = todayIn(comprador.loja.fuso, new Date(dados.gerado_em))
   if (!nome) return toFile(JSON.stringify(dados, null, 2), 'application/json', `meus-dados-${dia}.json`)
   const tabela = dados.tabelas.find((uma) => uma.nome === nome)
   if (!tabela) throw new Response('Não há essa tabela.', { status: 404 })

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** By the link of a letter anybody, by its code whoever is logged in. Nothing is confirmed by looking: mail programs open links. */

@@ -5,7 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { asksApproval } from '@vitrine/rules/acesso'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** How the analysis of the session's registration goes on; who has none here may ask for one, where one is needed. */

@@ -5,7 +5,8 @@ import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, Modal } from '@vitrine/ui'
 
-import { EnquantoIsso } from '#acesso'
+import { EnquantoIsso } from '#cadastro'
+import { mayKeepUsuario } from '#consentimento'
 import { useHydrated, useModulo, useRaiz } from '#shell'
 
 const KEY = 'vitrine_mensagem_lida'
@@ -64,7 +65,7 @@ export function MensagemModal({ mensagens }: { mensagens: readonly Mensagem[] })
   )
 }
 
-/** A browser that keeps nothing shows the message again. */
+/** When storage is off, the message is shown again. */
 function readLidas(): string[] {
   try {
     const lidas: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -75,9 +76,10 @@ function readLidas(): string[] {
 }
 
 function keepLida(chave: string): void {
+  if (!mayKeepUsuario()) return
   try {
     localStorage.setItem(KEY, JSON.stringify([chave, ...readLidas()].slice(0, MAX_LIDAS)))
   } catch {
-    // Nothing is kept here: the message comes again.
+    // Storage is off: the message will be shown again.
   }
 }

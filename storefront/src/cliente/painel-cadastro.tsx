@@ -2,27 +2,28 @@ import type { CadastroCliente, Caracteristica } from '@vitrine/contract'
 import { formatTelefone } from '@vitrine/rules/documento'
 import { Button, Skeleton, TextInput } from '@vitrine/ui'
 
-import { CamposCaracteristica, ResumoErro } from '#acesso'
+import { ResumoErro } from '#acesso'
+import { CamposCaracteristica } from '#cadastro'
 import type { ConteudoProps } from '#shell'
 
-import { useConta, useSalvar } from './use-conta.ts'
+import { useConta, useSave } from './use-conta.ts'
 
 /** Update registration (§2): the cliente, and what this store asks of it. */
-export function PainelCadastro({ fechar }: ConteudoProps) {
+export function PainelCadastro({ close }: ConteudoProps) {
   const conta = useConta()
   if (!conta) return <Skeleton style={{ height: 240 }} />
   const { cadastro, campos } = conta
   if (!cadastro) return <p>Este acesso não compra em nome de ninguém: não há cadastro a atualizar.</p>
-  return <Formulario cadastro={cadastro} campos={campos} fechar={fechar} />
+  return <Formulario cadastro={cadastro} campos={campos} close={close} />
 }
 
-interface FormularioProps extends Pick<ConteudoProps, 'fechar'> {
+interface FormularioProps extends Pick<ConteudoProps, 'close'> {
   cadastro: CadastroCliente
   campos: readonly Caracteristica[]
 }
 
-function Formulario({ cadastro, campos, fechar }: FormularioProps) {
-  const { fetcher, estado, action, isBusy } = useSalvar(fechar)
+function Formulario({ cadastro, campos, close }: FormularioProps) {
+  const { fetcher, estado, action, isBusy } = useSave(close)
   const { nome, razaosocial, email, telefone, tipo_documento, cpf, data_nascimento } = cadastro.cliente
   const isEmpresa = tipo_documento === 'CNPJ'
   const erros = estado?.erros ?? {}

@@ -3,22 +3,18 @@ import { Button, Skeleton, TextInput } from '@vitrine/ui'
 import { ResumoErro } from '#acesso'
 import type { ConteudoProps } from '#shell'
 
-import { useConta, useSalvar } from './use-conta.ts'
+import { useConta, useSave } from './use-conta.ts'
 
 /** Update user (§2): the login, its e-mail and its password. */
-export function PainelUsuario({ fechar }: ConteudoProps) {
+export function PainelUsuario({ close }: ConteudoProps) {
   const conta = useConta()
   if (!conta) return <Skeleton style={{ height: 240 }} />
   const { sessao, cadastro } = conta
-  return <Formulario nome={cadastro?.nomeUsuario ?? sessao.nome} email={sessao.email} fechar={fechar} />
+  return <Formulario nome={cadastro?.nomeUsuario ?? sessao.nome} email={sessao.email} close={close} />
 }
 
-function Formulario({
-  nome,
-  email,
-  fechar,
-}: Pick<ConteudoProps, 'fechar'> & { nome: string; email: string }) {
-  const { fetcher, estado, action, isBusy } = useSalvar(fechar)
+function Formulario({ nome, email, close }: Pick<ConteudoProps, 'close'> & { nome: string; email: string }) {
+  const { fetcher, estado, action, isBusy } = useSave(close)
   const erros = estado?.erros ?? {}
   return (
     <fetcher.Form method="post" action={action} noValidate className="grid gap-4">

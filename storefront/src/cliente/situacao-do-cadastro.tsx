@@ -3,11 +3,12 @@ import { Form, useNavigation } from 'react-router'
 import type { CadastroCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { formatDiaDe } from '@vitrine/rules/data'
 import { Button, Notice, Timeline } from '@vitrine/ui'
 import type { TimelineStep } from '@vitrine/ui'
 
-import { EnquantoIsso } from '#acesso'
-import { formatData, NaoLido, useLoja, useModulo, usePainel } from '#shell'
+import { EnquantoIsso } from '#cadastro'
+import { NaoLido, useLoja, useModulo, usePainel } from '#shell'
 
 type Analise = NonNullable<CadastroCliente['analise']>
 
@@ -41,7 +42,7 @@ function SemAnalise({ falta, erro }: Pick<SituacaoProps, 'falta' | 'erro'>) {
   return <NaoLido titulo="Não conseguimos ler seu cadastro">Tente em alguns instantes.</NaoLido>
 }
 
-/** Came in at another store: one press registers here too, with what is known already. */
+/** Registered at another store only: one press registers here too, with the same data. */
 function SemCadastro({ erro }: Pick<SituacaoProps, 'erro'>) {
   const { nome, slug } = useLoja()
   const isBusy = useNavigation().state !== 'idle'
@@ -66,10 +67,10 @@ function toPassos({ situacao, recebido_em, decidido_em }: Analise, fuso: string)
     id: 'recebido',
     title: 'Recebido',
     state: 'done',
-    time: formatData(recebido_em, fuso),
+    time: formatDiaDe(recebido_em, fuso),
     dateTime: recebido_em,
   }
-  const fim = decidido_em ? { time: formatData(decidido_em, fuso), dateTime: decidido_em } : {}
+  const fim = decidido_em ? { time: formatDiaDe(decidido_em, fuso), dateTime: decidido_em } : {}
   if (situacao === 'analise')
     return [
       recebido,
@@ -105,7 +106,7 @@ function Espera() {
 
 function Recusa({ motivo, administra }: { motivo: string; administra: boolean }) {
   const { nome } = useLoja()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <div className="mt-6 grid gap-4">
       <Notice tone="danger" title={`${nome} não aprovou o cadastro.`}>
@@ -118,7 +119,7 @@ function Recusa({ motivo, administra }: { motivo: string; administra: boolean })
       </p>
       {administra && (
         <p>
-          <Button icon="pencil" onClick={() => abrir('atualizar-cadastro')}>
+          <Button icon="pencil" onClick={() => open('atualizar-cadastro')}>
             Corrigir cadastro
           </Button>
         </p>

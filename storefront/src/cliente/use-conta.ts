@@ -23,7 +23,7 @@ export function useConta() {
  * A panel's form: once it is saved, and the page behind it knows, a toast says so and the panel closes. Earlier, its closing
  * would end the asking: the page would go on showing what was before.
  */
-export function useSalvar(fechar: () => void) {
+export function useSave(close: () => void) {
   const { slug } = useLoja()
   const fetcher = useFetcher<EstadoConta>()
   const { data: estado } = fetcher
@@ -31,8 +31,8 @@ export function useSalvar(fechar: () => void) {
   useEffect(() => {
     if (isBusy || !estado?.mensagem) return
     showToast(estado.mensagem)
-    fechar()
-    // Once for each answer: `fechar` is another function at each address.
+    close()
+    // Once for each answer: `close` is another function at each address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [estado, isBusy])
   return { fetcher, estado, action: urls.conta(slug), isBusy }

@@ -15,10 +15,10 @@ import { NaoLida } from './nao-lida.tsx'
 import { PorNumero } from './por-numero.tsx'
 import { useAPagar } from './use-a-pagar.ts'
 
-/** Opened for nothing in particular: what waits for money at this store; the only order that does is shown at once. */
+/** The panel was opened without an order: lists everything to be paid at this store; when it is one order, that one is shown at once. */
 export function APagar({ idcliente, meio }: { idcliente: string; meio: Meio }) {
-  const { pedidos, faturas, falha, reler } = useAPagar(idcliente)
-  if (falha) return <NaoLida titulo="Não conseguimos ver o que há para pagar" falha={falha} retry={reler} />
+  const { pedidos, faturas, falha, reread } = useAPagar(idcliente)
+  if (falha) return <NaoLida titulo="Não conseguimos ver o que há para pagar" falha={falha} retry={reread} />
   if (!pedidos || !faturas) return <Espera />
   if (pedidos.length === 0 && faturas.length === 0) return <Nada meio={meio} />
   const [unico] = pedidos
@@ -50,7 +50,7 @@ function Nada({ meio }: { meio: Meio }) {
 }
 
 function Pedidos({ pedidos, meio }: { pedidos: readonly PedidoLista[]; meio: Meio }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <section aria-labelledby="pedidos-a-pagar">
       <h3 id="pedidos-a-pagar" className="mb-1 font-semibold">
@@ -62,7 +62,7 @@ function Pedidos({ pedidos, meio }: { pedidos: readonly PedidoLista[]; meio: Mei
             <button
               type="button"
               className="flex min-h-tap w-full flex-wrap items-center gap-3 py-2 text-left"
-              onClick={() => abrir(painelOf[meio], numpedido)}
+              onClick={() => open(painelOf[meio], numpedido)}
             >
               <b>Pedido {numpedido}</b>
               <PilulaStatus status={status} falta={falta} />
@@ -76,7 +76,7 @@ function Pedidos({ pedidos, meio }: { pedidos: readonly PedidoLista[]; meio: Mei
   )
 }
 
-/** By Pix here; a card pays orders alone. */
+/** Invoices are paid by Pix here; a card pays orders only. */
 function Faturas({
   faturas,
   idcliente,
@@ -86,13 +86,13 @@ function Faturas({
   idcliente: string
   meio: Meio
 }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   if (meio === 'PIX') return <EscolhaFaturas faturas={faturas} idcliente={idcliente} />
   return (
     <Notice icon="receipt" title="Faturas são pagas por Pix ou boleto, não por cartão.">
       Várias de uma vez, com um código só.
       <span className="mt-3 block">
-        <Button onClick={() => abrir('pix')}>Pagar com Pix</Button>
+        <Button onClick={() => open('pix')}>Pagar com Pix</Button>
       </span>
     </Notice>
   )

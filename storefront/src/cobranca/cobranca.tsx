@@ -38,7 +38,7 @@ function Conteudo({ meio }: { meio: Meio }) {
   const { revalidate } = useRevalidator()
   const { daTela, numpedido, cobranca } = useAlvo()
   if (!sessao) return <SemLogin />
-  if (daTela) return <DoPedido pedido={daTela} meio={meio} reler={revalidate} />
+  if (daTela) return <DoPedido pedido={daTela} meio={meio} reread={revalidate} />
   if (numpedido !== null) return <PorNumero key={numpedido} numpedido={numpedido} meio={meio} />
   if (cobranca && meio === 'PIX') return <PixFaturas cobranca={cobranca} estreito />
   if (!sessao.idcliente)
@@ -53,12 +53,12 @@ function Conteudo({ meio }: { meio: Meio }) {
 }
 
 function SemLogin() {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <EmptyState
       icon="user"
       title="Entre para pagar"
-      action={<Button onClick={() => abrir('login')}>Entrar</Button>}
+      action={<Button onClick={() => open('login')}>Entrar</Button>}
     >
       Seus pedidos e faturas aparecem aqui depois do login.
     </EmptyState>

@@ -14,11 +14,11 @@ import { PorPix } from './por-pix.tsx'
 export interface DoPedidoProps {
   pedido: Pedido
   /** How it is read again, by whoever shows it. */
-  reler: () => Promise<void>
+  reread: () => Promise<void>
 }
 
 /** One order in the panel: which, what it costs, and how it is paid; paid, it says so by itself (ux 1.8.3). */
-export function DoPedido({ pedido, meio, reler }: DoPedidoProps & { meio: Meio }) {
+export function DoPedido({ pedido, meio, reread }: DoPedidoProps & { meio: Meio }) {
   const { slug } = useLoja()
   const { numpedido, totalapagar, pagamento } = pedido
   const isPago = pagamento?.status === 'PAGO' && pedido.status !== 'CANCELADO'
@@ -32,7 +32,7 @@ export function DoPedido({ pedido, meio, reler }: DoPedidoProps & { meio: Meio }
         {totalapagar !== null && <span className="num">{formatReais(totalapagar)}</span>}
       </p>
       <LiveRegion>{isPago && 'Pagamento confirmado.'}</LiveRegion>
-      {isPago ? <Pago pedido={pedido} /> : <Forma pedido={pedido} reler={reler} />}
+      {isPago ? <Pago pedido={pedido} /> : <Forma pedido={pedido} reread={reread} />}
     </div>
   )
 }

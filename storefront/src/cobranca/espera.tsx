@@ -1,6 +1,6 @@
 import { Skeleton } from '@vitrine/ui'
 
-/** What is being read, about as tall as it will be. */
+/** A placeholder about as tall as what is being read. */
 export function Espera() {
   return (
     <div className="grid gap-4" aria-busy="true" aria-label="Lendo o que há para pagar">

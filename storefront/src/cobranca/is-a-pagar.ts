@@ -1,6 +1,6 @@
 import type { PedidoLista } from '@vitrine/contract'
 
-/** An order that waits for what its customer can do: pay a code or a slip, or mend a card. What a card owes at its end is its bank's to send. */
+/** An order that waits for its customer: a Pix or boleto to pay, or a card to replace. An amount that the bank is still sending is not one. */
 export function isAPagar({
   status,
   falta,

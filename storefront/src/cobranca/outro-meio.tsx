@@ -5,9 +5,9 @@ import { usePainel } from '#shell'
 
 import { nomeOf, painelOf, type Meio } from './meio.ts'
 
-/** From one panel to the other, for the same order. */
+/** A link from one payment panel to the other, for the same order. */
 export function OutroMeio({ meio, pedido: { numpedido } }: { meio: Meio; pedido: Pedido }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const id = painelOf[meio]
   return (
     <Button
@@ -15,7 +15,7 @@ export function OutroMeio({ meio, pedido: { numpedido } }: { meio: Meio; pedido:
       block
       icon={meio === 'PIX' ? 'qr-code' : 'credit-card'}
       data-painel={id}
-      onClick={() => abrir(id, numpedido)}
+      onClick={() => open(id, numpedido)}
     >
       Pagar com {nomeOf[meio]}
     </Button>

@@ -4,14 +4,14 @@ import type { Pedido } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Notice } from '@vitrine/ui'
 
-import { describeCartao, DesafioCartao } from '#pagamento'
+import { describeCartao, DesafioCartao } from '#cartao'
 
 import type { DoPedidoProps } from './do-pedido.tsx'
 import { NadaAPagar } from './nada-a-pagar.tsx'
 import { TrocaDeMeio } from './troca-de-meio.tsx'
 
-/** A card: the first, another one than that which was refused, or what its bank asks. */
-export function PorCartao({ pedido, reler }: DoPedidoProps) {
+/** Pays by card: with a first card, with another one after a refusal, or by answering the question of the bank. */
+export function PorCartao({ pedido, reread }: DoPedidoProps) {
   const { pagamento, podeTrocarPagamento } = pedido
   const [isOutro, setOutro] = useState(false)
   const emVigor = pagamento?.cartao && emCurso.has(pagamento.status) ? pagamento : null
@@ -19,20 +19,20 @@ export function PorCartao({ pedido, reler }: DoPedidoProps) {
     return (
       <EmCurso
         pagamento={emVigor}
-        reler={reler}
+        reread={reread}
         onOutro={podeTrocarPagamento ? () => setOutro(true) : undefined}
       />
     )
   if (!podeTrocarPagamento) return <NadaAPagar pedido={pedido} />
   const done = async () => {
     setOutro(false)
-    await reler()
+    await reread()
   }
   return (
     <>
       <Recusa pagamento={pagamento} />
-      {/* A refused card leaves its fields behind: the next attempt begins with empty ones. */}
-      <TrocaDeMeio key={pagamento?.idpagamento} meio="CARTAO" pedido={pedido} reler={done} />
+      {/* After a refusal the next attempt begins with empty fields. */}
+      <TrocaDeMeio key={pagamento?.idpagamento} meio="CARTAO" pedido={pedido} reread={done} />
     </>
   )
 }
@@ -44,15 +44,15 @@ const emCurso: ReadonlySet<Pagamento['status']> = new Set(['CRIADO', 'PENDENTE',
 
 interface EmCursoProps {
   pagamento: Pagamento
-  reler: () => Promise<void>
+  reread: () => Promise<void>
   onOutro?: () => void
 }
 
-/** The bank asks, thinks, or holds the amount. */
-function EmCurso({ pagamento: { idpagamento, status, cartao }, reler, onOutro }: EmCursoProps) {
+/** The states in which the bank asks the customer, is deciding, or has reserved the amount. */
+function EmCurso({ pagamento: { idpagamento, status, cartao }, reread, onOutro }: EmCursoProps) {
   if (!cartao) return null
   if (status === 'RESERVADO') return <Reservado cartao={cartao} onOutro={onOutro} />
-  if (cartao.desafio) return <DesafioCartao key={idpagamento} desafio={cartao.desafio} reler={reler} />
+  if (cartao.desafio) return <DesafioCartao key={idpagamento} desafio={cartao.desafio} reread={reread} />
   return (
     <Notice icon="hourglass" live="status">
       Cartão {describeCartao(cartao)}: o banco está analisando. Esta tela muda sozinha.

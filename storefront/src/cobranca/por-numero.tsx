@@ -12,13 +12,13 @@ import { usePedido } from './use-pedido.ts'
 
 /** An order that the screen does not show: read here, and kept true while the panel is open. */
 export function PorNumero({ numpedido, meio }: { numpedido: number; meio: Meio }) {
-  const { pedido, falha, reler } = usePedido(numpedido)
-  if (pedido) return <AoVivo pedido={pedido} meio={meio} reler={reler} />
-  return falha ? <NaoLida titulo="Não conseguimos ler o pedido" falha={falha} retry={reler} /> : <Espera />
+  const { pedido, falha, reread } = usePedido(numpedido)
+  if (pedido) return <AoVivo pedido={pedido} meio={meio} reread={reread} />
+  return falha ? <NaoLida titulo="Não conseguimos ler o pedido" falha={falha} retry={reread} /> : <Espera />
 }
 
-function AoVivo({ pedido, meio, reler }: { pedido: Pedido; meio: Meio; reler: () => Promise<void> }) {
-  const isMudo = useEventosPedido(pedido, reler)
+function AoVivo({ pedido, meio, reread }: { pedido: Pedido; meio: Meio; reread: () => Promise<void> }) {
+  const isMudo = useEventosPedido(pedido, reread)
   const isOffline = useOffline()
   return (
     <>
@@ -27,7 +27,7 @@ function AoVivo({ pedido, meio, reler }: { pedido: Pedido; meio: Meio; reler: ()
           A loja não responde agora. O que está aqui continua valendo, e muda sozinho assim que der.
         </Notice>
       )}
-      <DoPedido pedido={pedido} meio={meio} reler={reler} />
+      <DoPedido pedido={pedido} meio={meio} reread={reread} />
     </>
   )
 }

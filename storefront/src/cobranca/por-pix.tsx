@@ -8,7 +8,7 @@ import { OutroMeio } from './outro-meio.tsx'
 import { TrocaDeMeio } from './troca-de-meio.tsx'
 
 /** The open code; without one the way to it, or why there is none. */
-export function PorPix({ pedido, reler }: DoPedidoProps) {
+export function PorPix({ pedido, reread }: DoPedidoProps) {
   const { pagamento, podeTrocarPagamento } = pedido
   if (pagamento?.pix)
     return (
@@ -18,8 +18,8 @@ export function PorPix({ pedido, reler }: DoPedidoProps) {
           pagamento={pagamento}
           inicio={pagamento.criado_em}
           estreito
-          onExpire={() => void reler()}
-          novo={<NovoCodigo pedido={pedido} onFeito={() => void reler()} />}
+          onExpire={() => void reread()}
+          novo={<NovoCodigo pedido={pedido} onFeito={() => void reread()} />}
         />
         {podeTrocarPagamento && <OutroMeio meio="CARTAO" pedido={pedido} />}
       </>
@@ -31,5 +31,5 @@ export function PorPix({ pedido, reler }: DoPedidoProps) {
       </Notice>
     )
   if (!podeTrocarPagamento) return <NadaAPagar pedido={pedido} />
-  return <TrocaDeMeio meio="PIX" pedido={pedido} reler={reler} />
+  return <TrocaDeMeio meio="PIX" pedido={pedido} reread={reread} />
 }

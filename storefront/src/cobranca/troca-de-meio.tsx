@@ -8,7 +8,7 @@ import { nomeOf, type Meio } from './meio.ts'
 import { OutroMeio } from './outro-meio.tsx'
 
 /** Pays an order that waits by what the panel is for, whatever it was to be paid by; the price by it is said before. */
-export function TrocaDeMeio({ meio, pedido, reler }: DoPedidoProps & { meio: Meio }) {
+export function TrocaDeMeio({ meio, pedido, reread }: DoPedidoProps & { meio: Meio }) {
   const { formas, falha, retry } = useFormasDoPedido(pedido)
   if (falha) return <FormasNaoLidas falha={falha} retry={retry} />
   if (!formas) return <Espera />
@@ -24,7 +24,7 @@ export function TrocaDeMeio({ meio, pedido, reler }: DoPedidoProps & { meio: Mei
           formas={doMeio}
           inicial={primeira.idformapagto}
           credito={formas.credito}
-          onFeito={() => void reler()}
+          onFeito={() => void reread()}
         />
       ) : (
         <Notice tone="warning">Este pedido não pode ser pago com {nomeOf[meio]}.</Notice>

@@ -18,14 +18,14 @@ interface Devido {
 const LIMITE = 100
 
 /** Orders and invoices of a cliente at this store that wait for money. */
-export function useAPagar(idcliente: string): Devido & { reler: () => Promise<void> } {
+export function useAPagar(idcliente: string): Devido & { reread: () => Promise<void> } {
   const { idfornecedor } = useLoja()
   const [devido, setDevido] = useState<Devido>({ pedidos: null, faturas: null, falha: null })
   useEffect(() => {
     let isOver = false
     const read = () => readDevido(idfornecedor, idcliente).then((lido) => isOver || setDevido(lido))
     void read()
-    // Nothing could be read without a network: it is, once it is back.
+    // Without a network nothing could be read: it is read again when the network is back.
     const onOnline = () => void read()
     addEventListener('online', onOnline)
     return () => {
@@ -33,7 +33,7 @@ export function useAPagar(idcliente: string): Devido & { reler: () => Promise<vo
       removeEventListener('online', onOnline)
     }
   }, [idcliente, idfornecedor])
-  return { ...devido, reler: async () => setDevido(await readDevido(idfornecedor, idcliente)) }
+  return { ...devido, reread: async () => setDevido(await readDevido(idfornecedor, idcliente)) }
 }
 
 async function readDevido(idfornecedor: string, idcliente: string): Promise<Devido> {

@@ -17,9 +17,9 @@ interface Alvo {
 export function useAlvo(): Alvo {
   const { pedido: numpedido = null } = usePainel()
   // Screens of one order, and that of invoices; undefined on any other.
-  const detalhe = useRouteLoaderData<{ pedido: Pedido }>('pedido/pedido.route')
-  const enviado = useRouteLoaderData<{ pedido: Pedido }>('pedido/submissao.route')
-  const faturas = useRouteLoaderData<{ cobranca: CobrancaFaturas | null }>('fatura/faturas.route')
+  const detalhe = useRouteLoaderData<{ pedido: Pedido }>('pedido')
+  const enviado = useRouteLoaderData<{ pedido: Pedido }>('submissao')
+  const faturas = useRouteLoaderData<{ cobranca: CobrancaFaturas | null }>('faturas')
   const daTela = detalhe?.pedido ?? enviado?.pedido ?? null
   return {
     daTela: numpedido === null || daTela?.numpedido === numpedido ? daTela : null,

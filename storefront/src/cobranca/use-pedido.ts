@@ -10,16 +10,16 @@ interface PedidoLido {
   pedido: Pedido | null
   /** Why it could not be read the last time, in words. */
   falha: string | null
-  reler: () => Promise<void>
+  reread: () => Promise<void>
 }
 
 /** An order by its number; when it moves, the screen behind the panel is read anew as well. */
 export function usePedido(numpedido: number): PedidoLido {
   const { revalidate } = useRevalidator()
-  const [lido, setLido] = useState<Omit<PedidoLido, 'reler'>>({ pedido: null, falha: null })
+  const [lido, setLido] = useState<Omit<PedidoLido, 'reread'>>({ pedido: null, falha: null })
   const visto = useRef<string | null>(null)
   const moveu = useRef(false)
-  const reler = useCallback(
+  const reread = useCallback(
     () =>
       readPedido(numpedido).then((resposta) => {
         if (!resposta.ok) return setLido(({ pedido }) => ({ pedido, falha: resposta.falha.error }))
@@ -35,12 +35,12 @@ export function usePedido(numpedido: number): PedidoLido {
     [numpedido, revalidate],
   )
   useEffect(() => {
-    const onOnline = () => void reler()
+    const onOnline = () => void reread()
     onOnline()
-    // Nothing could be read without a network: it is, once it is back.
+    // Without a network nothing could be read: it is read again when the network is back.
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
-  }, [reler])
+  }, [reread])
   useEffect(
     () => () => {
       // A panel that is closed while its screen is being read breaks that off: a hash alone loads no screen again.
@@ -48,7 +48,7 @@ export function usePedido(numpedido: number): PedidoLido {
     },
     [revalidate],
   )
-  return { ...lido, reler }
+  return { ...lido, reread }
 }
 
 const readPedido = (numpedido: number) =>

@@ -5,7 +5,7 @@ type PedidoVisto = Pick<Pedido, 'status' | 'formaPagamento' | 'podeSubmeter'> & 
   pagamento: Pick<NonNullable<Pedido['pagamento']>, 'status' | 'boleto'> | null
 }
 
-/** Where it goes on from here; null: nowhere. */
+/** A link to where the order can be paid instead; null without one. */
 type Caminho = 'PEDIDO' | 'FATURAS' | null
 
 /** Why an order takes no money in a panel now, in words, and where it goes on instead. */

@@ -3,17 +3,18 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 
 import type { Combo } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { addDias, instantOf } from '@vitrine/rules/entrega'
+import { addDias, DIA_MS, instantOf } from '@vitrine/rules/data'
 import { Breadcrumb, Notice } from '@vitrine/ui'
 import { Link } from 'react-router'
 
 import { useCarrinho } from '#carrinho'
-import { useHydrated, useIdadeDaPagina, useLoja } from '#shell'
+import { useIdadeDaPagina } from '#idade'
+import { useHydrated, useLoja } from '#shell'
 
 import { PrecoCombo } from './cartao-combo.tsx'
 import { describeValidade } from './descricao.ts'
 import { Grupo } from './grupo-combo.tsx'
-import { takeEscolhas } from './guardar-escolhas.ts'
+import { takeEscolhas } from './keep-escolhas.ts'
 import type { loadCombo } from './load-combo.ts'
 import { Mosaico } from './mosaico.tsx'
 import { ResumoCombo } from './resumo-combo.tsx'
@@ -32,7 +33,6 @@ export default function PaginaCombo() {
   return (
     <main className="wrap combo-pagina">
       <title>{`${combo.nome} · ${loja.nome}`}</title>
-      <meta name="description" content={combo.descricao.slice(0, 160)} />
       <Migalhas nome={combo.nome} />
       <Montagem key={combo.idcombopromocional_cabecalho} combo={combo} />
     </main>
@@ -120,15 +120,13 @@ function useGuardadas({ idcombopromocional_cabecalho: id, situacao }: Combo) {
   return guardadas
 }
 
-const UM_DIA = 86_400_000
-
 /** The combo ends while the page is open: asked again at midnight, so that the prices become the normal ones. */
 function useFim({ fim, situacao }: Combo, fuso: string): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!fim || situacao === 'expirado') return
     const wait = instantOf(addDias(fim, 1), '00:00', fuso).getTime() - Date.now()
-    if (wait < 0 || wait > UM_DIA) return
+    if (wait < 0 || wait > DIA_MS) return
     const timer = setTimeout(() => void revalidate(), wait + 1000)
     return () => clearTimeout(timer)
   }, [fim, situacao, fuso, revalidate])

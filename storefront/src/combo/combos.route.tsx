@@ -20,7 +20,6 @@ export default function Combos() {
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Combos · ${nome}`}</title>
-      <meta name="description" content={`Combos de ${nome}: produtos juntos por um preço menor.`} />
       <h1>Combos</h1>
       {combos && combos.length > 0 && (
         <>

@@ -41,7 +41,7 @@ export function CompreJunto({ ids }: { ids: readonly string[] }) {
       observer.disconnect()
     }
   }, [key, idfornecedor, tipoentrega])
-  // Nothing to offer, or unreadable: the page does without.
+  // No combos, or they could not be read: this part of the page is left out.
   if (combos?.length === 0) return null
   return (
     <section className="section" id="compre-junto" ref={ref}>

@@ -1,8 +1,6 @@
+import { formatDiaCurto } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-
-/** '30/11' of a 'YYYY-MM-DD'. */
-const formatDia = (dia: string) => `${dia.slice(8, 10)}/${dia.slice(5, 7)}`
 
 /** 'Até 30/11 · máx. 4 por pedido'; '' when neither ends nor is limited. */
 export function describeValidade(combo: {
@@ -13,8 +11,8 @@ export function describeValidade(combo: {
 }): string {
   const { inicio, fim, situacao, limite_por_pedido } = combo
   const dias = [
-    situacao === 'agendado' && inicio && `A partir de ${formatDia(inicio)}`,
-    fim && (situacao === 'expirado' ? `Terminou em ${formatDia(fim)}` : `Até ${formatDia(fim)}`),
+    situacao === 'agendado' && inicio && `A partir de ${formatDiaCurto(inicio)}`,
+    fim && (situacao === 'expirado' ? `Terminou em ${formatDiaCurto(fim)}` : `Até ${formatDiaCurto(fim)}`),
   ]
   return [...dias, limite_por_pedido && `Máx. ${limite_por_pedido} por pedido`].filter(Boolean).join(' · ')
 }

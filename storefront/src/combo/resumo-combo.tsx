@@ -7,11 +7,12 @@ import { percentualOf } from '@vitrine/rules/combo'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, LiveRegion, Money, showToast, Stepper } from '@vitrine/ui'
 
-import { useColocarCombo } from '#carrinho'
-import { askIdade, useLoja } from '#shell'
+import { usePutCombo } from '#carrinho'
+import { askIdade } from '#idade'
+import { useLoja } from '#shell'
 
 import { describeProgresso } from './descricao.ts'
-import { keepEscolhas } from './guardar-escolhas.ts'
+import { keepEscolhas } from './keep-escolhas.ts'
 import type { Montagem } from './use-montagem.ts'
 
 interface ResumoProps {
@@ -133,7 +134,7 @@ function Comprar({ combo, montagem, idlinha }: ResumoProps) {
   const { slug } = useLoja()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { colocar, soltar } = useColocarCombo()
+  const carrinho = usePutCombo()
   const { motivo, isNormal, conta } = montagem
   if (combo.situacao === 'exige_login')
     return (
@@ -154,7 +155,7 @@ function Comprar({ combo, montagem, idlinha }: ResumoProps) {
       </Button>
     )
   function put() {
-    const isPut = isNormal ? soltar(montagem.partes, 1) : colocar(combo, montagem, idlinha)
+    const isPut = isNormal ? carrinho.release(montagem.partes, 1) : carrinho.put(combo, montagem, idlinha)
     if (!isPut) return
     showToast(idlinha ? `${combo.nome} foi alterado` : `${combo.nome} está no carrinho`, {
       label: 'Ver carrinho',

@@ -33,7 +33,7 @@ export function useMontagem(combo: Combo, linha: { escolhas: EscolhaCombo[]; qua
   const maximo = computeMaximoCombos(partes, combo.limite_por_pedido)
   const quantidade = Math.max(1, Math.min(pedida, maximo ?? pedida))
   const isNormal = combo.situacao !== 'disponivel' && combo.situacao !== 'exige_login'
-  // Outside its days or its public the parts cost what they cost (ux 1.15.3).
+  // Outside its days, or for somebody it is not for, the parts have their normal prices (ux 1.15.3).
   const precificadas = isNormal ? partes.map(({ precocombo: _own, ...parte }) => parte) : partes
   const preco = isNormal && combo.preco_combo ? ({ tipo: 'por_produto' } as const) : combo.preco_combo
   const semEstoque = maximo === 0 ? 'Um dos itens escolhidos não tem estoque para um combo.' : null

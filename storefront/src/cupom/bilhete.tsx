@@ -6,9 +6,9 @@ import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Pill, showToast } from '@vitrine/ui'
 
-import { useCupom } from '#carrinho'
 import { useLoja, useRaiz } from '#shell'
 
+import { useCupom } from './use-cupom.ts'
 import { Prazo } from './prazo.tsx'
 
 /** A ticket: what it gives now in money, under which conditions, what is missing, until when (ux 1.13.1). */

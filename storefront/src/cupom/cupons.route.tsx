@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ListaCupons } from '@vitrine/contract'
 import { showToast } from '@vitrine/ui'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext, useLoja } from '#shell'
 
 import { Cupons } from './cupons.tsx'
@@ -34,7 +34,6 @@ export default function PaginaCupons() {
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Cupons · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="max-w-[640px]">
         <h1>Cupons</h1>
         <Cupons inicial={cupons} onApplied={() => showToast('Cupom aplicado ao seu carrinho')} />

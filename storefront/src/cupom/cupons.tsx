@@ -4,9 +4,9 @@ import type { ListaCupons } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, buttonClass, EmptyState, Skeleton } from '@vitrine/ui'
 
-import { CampoCupom } from '#carrinho'
 import { useLoja, useSessao } from '#shell'
 
+import { CampoCupom } from './campo-cupom.tsx'
 import { AviseMe } from './avise-me.tsx'
 import { Bilhete } from './bilhete.tsx'
 import './cupons.css'

@@ -12,18 +12,18 @@ import { Cupons } from './cupons.tsx'
 const FECHA_MS = 200
 
 /** The customer's coupons beside the shop; choosing one closes the panel and shows the cart's discount (ux 1.13.3). */
-export function PainelCupons({ fechar }: ConteudoProps) {
+export function PainelCupons({ close }: ConteudoProps) {
   const { slug } = useLoja()
   const { pathname } = useLocation()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const navigate = useNavigate()
   const { store } = useCarro()
 
   function onApplied() {
     setTimeout(() => {
       store.setState({ focoCupom: true })
-      if (pathname === urls.carrinho(slug) || pathname === urls.finalizar(slug)) fechar()
-      else if (matchMedia(desktop).matches) abrir('carrinho')
+      if (pathname === urls.carrinho(slug) || pathname === urls.finalizar(slug)) close()
+      else if (matchMedia(desktop).matches) open('carrinho')
       else void navigate(urls.carrinho(slug), { replace: true })
     }, FECHA_MS)
   }

@@ -10,7 +10,7 @@ export function Prazo({ vence_em }: { vence_em: string }) {
   const texto = describePrazo(vence_em, agora)
   if (!texto) return null
   return (
-    // The server's hour is rarely the browser's.
+    // Drawn in the browser only: the time left would differ from the server's.
     <p className="bilhete-prazo" suppressHydrationWarning>
       <Icon name="timer" size={16} /> {texto}
     </p>

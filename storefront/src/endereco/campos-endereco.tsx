@@ -4,12 +4,11 @@ import type { Localizacao } from '@vitrine/contract'
 import { formatCep, isCep } from '@vitrine/rules/documento'
 import { Checkbox, LiveRegion, Notice, Spinner, TextInput } from '@vitrine/ui'
 
+import { explainCep, isCepFalso, search } from '#lugar'
+import type { ValoresEndereco } from '#lugar'
 import { useLoja, useTag, useTextoForaDaArea } from '#shell'
 
 import { findRecusa } from './find-recusa.ts'
-import { explainCep } from './read-endereco.ts'
-import type { ValoresEndereco } from './read-endereco.ts'
-import { isCepFalso, search } from './use-busca-lugar.ts'
 
 export interface CamposEnderecoProps {
   valores: ValoresEndereco
@@ -139,7 +138,7 @@ function useCep(
       async (lugares) => {
         const [lugar] = lugares ?? []
         if (lugar) fill(fields.current, lugar)
-        // Filled in is not the last word where nobody delivers.
+        // All fields are filled in, but the store does not deliver there: that message stays.
         const recusa = lugar && hasEntrega ? await findRecusa(lugar, idfornecedor) : null
         if (abort.signal.aborted) return
         setAsked(cep)

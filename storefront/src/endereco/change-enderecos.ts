@@ -5,15 +5,21 @@ import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 import { localOfLoja, takeAt } from '@vitrine/rules/lugar'
 
-import { loadLoja, requireSessao, safeVoltar } from '#acesso'
+import { loadLoja, requireSessao, safeVoltar } from '#sessao'
 import { paginaContext } from '#shell'
 
-import { headersOfPonto } from './choose-ponto.ts'
-import { listEnderecos, listLojas } from './list-lugares.ts'
-import { keepValores, readEndereco } from './read-endereco.ts'
+import {
+  headersOfPonto,
+  listEnderecos,
+  listLojas,
+  keepValores,
+  readEndereco,
+  cookieOfLugar,
+  parseLugar,
+  toLocal,
+} from '#lugar'
 import { nada, refused, saveEndereco } from './save-endereco.ts'
 import type { EstadoEnderecos } from './save-endereco.ts'
-import { cookieOfLugar, parseLugar, toLocal } from './to-local.ts'
 
 /** Everything that forms of addresses send; `acao` says what. */
 export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoEnderecos | Response> {

@@ -6,12 +6,12 @@ import { chooseEndereco, maxEnderecos } from '@vitrine/rules/acesso'
 import { Button, buttonClass, Checkbox, EmptyState, Notice } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
+import { clearUnlisted } from '#lugar'
 import { describeLocal, useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
 import { CartaoEndereco } from './cartao-endereco.tsx'
 import type { changeEnderecos } from './change-enderecos.ts'
-import { clearUnlisted } from './clear-unlisted.ts'
 import { EscolhaNaLoja } from './escolha-na-loja.tsx'
 import { FormularioFaturamento, SecaoFaturamento } from './faturamento.tsx'
 import type { loadEnderecos } from './load-enderecos.ts'
@@ -38,7 +38,6 @@ export default function Enderecos() {
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Endereços · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="max-w-[640px]">
         {isFaturamento && <FormularioFaturamento faturamento={dados.faturamento} estado={estado} />}
         {isForm && !isFaturamento && <Formulario key={dados.editar} editado={editado} estado={estado} />}

@@ -6,14 +6,9 @@ import { Button, Notice } from '@vitrine/ui'
 
 import { useHydrated, useLoja, useTag } from '#shell'
 
-import { AviseMe } from './avise-me.tsx'
-import { CampoLugar } from './campo-lugar.tsx'
-import { LojasColeta } from './lojas-coleta.tsx'
-import { MinhaLocalizacao } from './minha-localizacao.tsx'
-import { NoMapa } from './no-mapa.tsx'
-import { toLocal } from './to-local.ts'
+import { AviseMe, CampoLugar, LojasColeta, MinhaLocalizacao, NoMapa, toLocal } from '#lugar'
 import { TrocaTipo } from './troca-tipo.tsx'
-import { useEscolherLocal } from './use-escolher-local.ts'
+import { useChooseLocal } from './use-choose-local.ts'
 
 export interface EscolhaNaLojaProps {
   lojas: LojaColeta[]
@@ -28,9 +23,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { idfornecedor } = useLoja()
-  const { escolher, erro, recusado, troca, confirmar, desistir } = useEscolherLocal(
-    () => void navigate(voltar),
-  )
+  const { choose, erro, recusado, troca, confirm, dismiss } = useChooseLocal(() => void navigate(voltar))
   return (
     <div className="grid gap-4">
       {erro && (
@@ -39,14 +32,14 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
         </Notice>
       )}
       {recusado && <AviseMe local={recusado} idfornecedor={idfornecedor} />}
-      {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
+      {troca && <TrocaTipo troca={troca} onSim={confirm} onNao={dismiss} />}
       {entrega && (
         <>
           <Form method={busca.lugares.length > 0 && !isHydrated ? 'post' : 'get'} className="grid gap-3">
             <CampoLugar
               label="CEP, rua ou cidade"
               inicial={busca}
-              onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))}
+              onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))}
             />
             <noscript>
               <Button type="submit" formMethod="get" variant="outline">
@@ -55,8 +48,8 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
             </noscript>
           </Form>
           <div>
-            <MinhaLocalizacao onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />
-            {isHydrated && <NoMapa onChoose={(lugar) => void escolher(toLocal(lugar, 'DELIVERY'))} />}
+            <MinhaLocalizacao onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))} />
+            {isHydrated && <NoMapa onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))} />}
           </div>
         </>
       )}
@@ -65,7 +58,7 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
           <h2 className="mb-2 text-16">
             {entrega ? 'Ou retire em uma loja' : 'Escolha a loja onde vai retirar'}
           </h2>
-          <LojasColeta lojas={lojas} onChoose={(loja) => void escolher(localOfLoja(loja))} />
+          <LojasColeta lojas={lojas} onChoose={(loja) => void choose(localOfLoja(loja))} />
         </Form>
       )}
     </div>

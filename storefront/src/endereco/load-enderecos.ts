@@ -4,10 +4,10 @@ import type { Endereco } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja, loadSessao, safeVoltar } from '#acesso'
+import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 import { paginaContext } from '#shell'
 
-import { listEnderecos, listLojas, listLugares } from './list-lugares.ts'
+import { listEnderecos, listLojas, listLugares } from '#lugar'
 
 /** The page of addresses: those of the account, the stores for pickup, and what was searched without script. */
 export async function loadEnderecos({ request, params, context }: LoaderFunctionArgs) {

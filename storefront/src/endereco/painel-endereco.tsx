@@ -8,22 +8,17 @@ import { Button, Notice, Segmented } from '@vitrine/ui'
 import { api, useLocal, useLoja, useLugar, usePainel, useRaiz, useTag } from '#shell'
 import type { ConteudoProps } from '#shell'
 
-import { CampoLugar } from './campo-lugar.tsx'
-import { loadArea } from './load-area.ts'
-import { LojasColeta } from './lojas-coleta.tsx'
-import { MinhaLocalizacao } from './minha-localizacao.tsx'
-import { NoMapa } from './no-mapa.tsx'
+import { CampoLugar, loadArea, LojasColeta, MinhaLocalizacao, NoMapa, toLocal } from '#lugar'
 import { Respostas } from './respostas.tsx'
 import type { Escolha } from './respostas.tsx'
 import { Salvos } from './salvos.tsx'
-import { toLocal } from './to-local.ts'
-import { useEscolherLocal } from './use-escolher-local.ts'
+import { useChooseLocal } from './use-choose-local.ts'
 
 type Tipo = Local['tipoEntrega']
 
 /** Where to deliver or pick up, over any page of a store (ux 1.2). */
-export function PainelEndereco({ fechar }: ConteudoProps) {
-  const escolha = useEscolherLocal(fechar)
+export function PainelEndereco({ close }: ConteudoProps) {
+  const escolha = useChooseLocal(close)
   const entrega = useTag('has-delivery')
   const retirada = useTag('has-collect')
   const isOneStep = useTag('store-prefers-delivery-with-pickup') && entrega && retirada
@@ -38,7 +33,7 @@ export function PainelEndereco({ fechar }: ConteudoProps) {
 /** Another store for the same place; a white-label store has no others. */
 function OutrasLojas() {
   const { janela } = useRaiz()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   if (janela?.whiteLabel) return null
   return (
     <Button
@@ -46,7 +41,7 @@ function OutrasLojas() {
       icon="store"
       className="-ml-[18px] justify-self-start"
       data-painel="fornecedores"
-      onClick={() => abrir('fornecedores')}
+      onClick={() => open('fornecedores')}
     >
       Trocar de loja
     </Button>
@@ -83,8 +78,8 @@ function DoisPassos({ escolha }: { escolha: Escolha }) {
   )
 }
 
-function Entrega({ escolha: { escolher } }: { escolha: Escolha }) {
-  const take = (lugar: Localizacao) => void escolher(toLocal(lugar, 'DELIVERY'))
+function Entrega({ escolha: { choose } }: { escolha: Escolha }) {
+  const take = (lugar: Localizacao) => void choose(toLocal(lugar, 'DELIVERY'))
   return (
     <>
       <CampoLugar label="CEP, rua ou cidade" autoFocus onChoose={take} />
@@ -92,7 +87,7 @@ function Entrega({ escolha: { escolher } }: { escolha: Escolha }) {
         <MinhaLocalizacao onChoose={take} />
         <NoMapa onChoose={take} />
       </div>
-      <Salvos onChoose={(escolhido) => void escolher(escolhido)} />
+      <Salvos onChoose={(escolhido) => void choose(escolhido)} />
     </>
   )
 }
@@ -132,7 +127,7 @@ function Coleta({ titulo = false, escolha }: { titulo?: boolean; escolha: Escolh
   return (
     <section>
       {titulo && <h3 className="mb-2">Ou retire em uma loja</h3>}
-      <LojasColeta lojas={lojas} onChoose={(loja) => void escolha.escolher(localOfLoja(loja))} />
+      <LojasColeta lojas={lojas} onChoose={(loja) => void escolha.choose(localOfLoja(loja))} />
     </section>
   )
 }

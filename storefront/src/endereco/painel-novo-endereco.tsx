@@ -7,6 +7,7 @@ import { formatEndereco } from '@vitrine/rules/documento'
 import { Button, Checkbox, showToast } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
+import { localOfEndereco } from '#lugar'
 import { api, useLoja, usePainel, useSessao } from '#shell'
 import type { ConteudoProps } from '#shell'
 
@@ -15,22 +16,21 @@ import { Respostas } from './respostas.tsx'
 import type { Escolha } from './respostas.tsx'
 import { saveEndereco } from './save-endereco.ts'
 import type { EstadoEnderecos } from './save-endereco.ts'
-import { localOfEndereco } from './to-local.ts'
-import { useEscolherLocal } from './use-escolher-local.ts'
+import { useChooseLocal } from './use-choose-local.ts'
 
 /** A new address over any page of a store: kept in the account, and the place of this purchase from then on (§2 panels). */
-export function PainelNovoEndereco({ fechar }: ConteudoProps) {
+export function PainelNovoEndereco({ close }: ConteudoProps) {
   const isCliente = Boolean(useSessao()?.idcliente)
-  const escolha = useEscolherLocal(fechar)
+  const escolha = useChooseLocal(close)
   const [salvo, setSalvo] = useState<Endereco | null>(null)
   if (!isCliente) return <SemConta />
   async function take(endereco: Endereco) {
     showToast('Endereço guardado na sua conta')
     const local = localOfEndereco(endereco)
-    // Where it is on the map nobody knows: it is in the list, and cannot be delivered to yet.
-    if (!local) return fechar()
+    // Its position is not known yet: the address is in the list but cannot be delivered to.
+    if (!local) return close()
     setSalvo(endereco)
-    await escolha.escolher(local)
+    await escolha.choose(local)
   }
   return salvo ? (
     <Guardado endereco={salvo} escolha={escolha} />
@@ -69,7 +69,7 @@ function Formulario({ onSalvo }: { onSalvo: (endereco: Endereco) => void }) {
 
 /** It is kept; what remains is whether this store comes there, or another cart that it makes. */
 function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <div className="grid gap-5" aria-busy={escolha.isBusy}>
       <p>
@@ -78,7 +78,7 @@ function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha 
       </p>
       <Respostas escolha={escolha} />
       {escolha.erro && (
-        <Button variant="outline" onClick={() => abrir('endereco')}>
+        <Button variant="outline" onClick={() => open('endereco')}>
           Escolher outro endereço
         </Button>
       )}
@@ -88,16 +88,16 @@ function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha 
 
 /** An address is kept in an account; to choose where to buy none is needed. */
 function SemConta() {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <div className="grid gap-4">
       <p className="text-ink-muted">
         Entre na sua conta para guardar endereços. Para só escolher onde receber, não precisa.
       </p>
-      <Button size="l" block onClick={() => abrir('login')}>
+      <Button size="l" block onClick={() => open('login')}>
         Entrar
       </Button>
-      <Button variant="outline" size="l" block onClick={() => abrir('endereco')}>
+      <Button variant="outline" size="l" block onClick={() => open('endereco')}>
         Escolher onde receber
       </Button>
     </div>

@@ -3,14 +3,14 @@ import { Notice } from '@vitrine/ui'
 
 import { useLoja, useRaiz } from '#shell'
 
-import { AviseMe } from './avise-me.tsx'
+import { AviseMe } from '#lugar'
 import { TrocaTipo } from './troca-tipo.tsx'
-import type { useEscolherLocal } from './use-escolher-local.ts'
+import type { useChooseLocal } from './use-choose-local.ts'
 
-export type Escolha = ReturnType<typeof useEscolherLocal>
+export type Escolha = ReturnType<typeof useChooseLocal>
 
 /** What a choice came to: not reached, or another cart. */
-export function Respostas({ escolha: { erro, recusado, troca, confirmar, desistir } }: { escolha: Escolha }) {
+export function Respostas({ escolha: { erro, recusado, troca, confirm, dismiss } }: { escolha: Escolha }) {
   const { janela } = useRaiz()
   const { idfornecedor } = useLoja()
   return (
@@ -25,7 +25,7 @@ export function Respostas({ escolha: { erro, recusado, troca, confirmar, desisti
         </Notice>
       )}
       {recusado && <AviseMe local={recusado} idfornecedor={idfornecedor} />}
-      {troca && <TrocaTipo troca={troca} onSim={confirmar} onNao={desistir} />}
+      {troca && <TrocaTipo troca={troca} onSim={confirm} onNao={dismiss} />}
     </>
   )
 }

@@ -9,22 +9,20 @@ import { Badge, Button, Icon } from '@vitrine/ui'
 
 import { api, useLoja, usePainel, useSessao } from '#shell'
 
-import { clearUnlisted } from './clear-unlisted.ts'
-import { listEnderecos } from './list-lugares.ts'
-import { isServido, loadArea, ringsOf } from './load-area.ts'
-import type { Ponto } from './mover.ts'
-import { localOfEndereco } from './to-local.ts'
+import { clearUnlisted, readEnderecos, isServido, loadArea, ringsOf, localOfEndereco } from '#lugar'
+import type { Ponto } from '#lugar'
 
 /** The account's addresses, chosen with one tap; those that cannot be delivered to are shown with the reason (ux 1.2.4). */
 export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
   const { idfornecedor, slug, tags } = useLoja()
   const isCliente = Boolean(useSessao()?.idcliente)
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const [enderecos, setEnderecos] = useState<Endereco[]>([])
   const [areas, setAreas] = useState<Ponto[][][] | null>(null)
   useEffect(() => {
     if (!isCliente) return
-    void listEnderecos({ client: api }, idfornecedor).then((lidos) => {
+    void readEnderecos({ client: api }, idfornecedor).then((lidos) => {
+      if (!lidos) return
       clearUnlisted(lidos)
       // With uses-single-address only the first is kept (§4 Address flow).
       setEnderecos(chooseEndereco({ tags, enderecos: lidos, escolhido: null }).enderecos)
@@ -67,7 +65,7 @@ export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
             size="s"
             icon="plus"
             data-painel="novo-endereco"
-            onClick={() => abrir('novo-endereco')}
+            onClick={() => open('novo-endereco')}
           >
             Novo endereço
           </Button>

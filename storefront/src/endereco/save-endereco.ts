@@ -1,8 +1,8 @@
 import type { CorpoFalha, Endereco } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-import { keepValores, readEndereco } from './read-endereco.ts'
-import type { ValoresEndereco } from './read-endereco.ts'
+import { keepValores, readEndereco } from '#lugar'
+import type { ValoresEndereco } from '#lugar'
 
 export interface EstadoEnderecos {
   erro: string | null

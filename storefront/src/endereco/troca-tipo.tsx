@@ -2,7 +2,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Notice } from '@vitrine/ui'
 
 import type { DiferencaLinha } from './compare-carrinhos.ts'
-import type { Troca } from './use-escolher-local.ts'
+import type { Troca } from './use-choose-local.ts'
 
 /** What delivery instead of pickup, or the other way, does to the cart: said before it is done (ux 1.2.5). */
 export function TrocaTipo({ troca, onSim, onNao }: { troca: Troca; onSim: () => void; onNao: () => void }) {

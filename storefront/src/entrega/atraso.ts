@@ -2,9 +2,9 @@ const PRIMEIRA_MS = 500
 const SEGUINTES_MS = 2000
 
 export interface Atraso {
-  /** Does this unless something else is asked meanwhile. */
-  agendar: (fazer: () => void) => void
-  parar: () => void
+  /** Calls `run` after the wait, unless something else is asked for meanwhile. */
+  schedule: (run: () => void) => void
+  cancel: () => void
 }
 
 /**
@@ -13,18 +13,18 @@ export interface Atraso {
  */
 export function createAtraso(): Atraso {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hasFeito = false
+  let hasRun = false
   return {
-    agendar: (fazer) => {
+    schedule: (run) => {
       clearTimeout(timer)
       timer = setTimeout(
         () => {
-          hasFeito = true
-          fazer()
+          hasRun = true
+          run()
         },
-        hasFeito ? SEGUINTES_MS : PRIMEIRA_MS,
+        hasRun ? SEGUINTES_MS : PRIMEIRA_MS,
       )
     },
-    parar: () => clearTimeout(timer),
+    cancel: () => clearTimeout(timer),
   }
 }

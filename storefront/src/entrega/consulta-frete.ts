@@ -29,20 +29,20 @@ export function createConsultaFrete(
 ) {
   const atraso = createAtraso()
   let atual: AbortController | undefined
-  function parar() {
-    atraso.parar()
+  function cancel() {
+    atraso.cancel()
     atual?.abort()
     atual = undefined
   }
   return {
-    parar,
+    cancel,
     pedir(pedido: PedidoFrete) {
-      parar()
+      cancel()
       if (!/^\d{8}$/.test(pedido.cep) || pedido.produtos.length === 0) return onEstado({ situacao: 'parado' })
       const meu = new AbortController()
       atual = meu
       onEstado({ situacao: 'buscando' })
-      return atraso.agendar(() => {
+      return atraso.schedule(() => {
         void ask(pedido, meu.signal).then((resposta) => {
           if (atual === meu) onEstado(resposta)
         })

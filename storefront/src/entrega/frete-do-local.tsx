@@ -20,7 +20,7 @@ export function FreteDoLocal({ produtos, onForma }: FreteDoLocalProps) {
   const local = useLocal()
   const { cep = '', tipoEntrega = 'DELIVERY', idloja = null } = local ?? {}
   const estado = useFretePorCep({ cep, produtos, tipoEntrega })
-  // Another place: what was known of the one before says nothing.
+  // For another place the last answer does not hold.
   useEffect(() => onForma(null), [onForma, cep, tipoEntrega, idloja])
   useEffect(() => {
     if (estado.situacao === 'erro') onForma(null)

@@ -76,7 +76,7 @@ function Formas({ formas, base }: Pick<Pronto, 'formas'> & Pick<FretePorCepProps
 /** The text in its place; one that asks for a decision opens a window too (`openModal`, §8). */
 function Erro({ mensagem, openModal }: { mensagem: string; openModal: boolean }) {
   const { tags } = useLoja()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const [isOpen, setOpen] = useState(openModal)
   const blocos = toBlocos(mensagem).map((bloco) => <p key={bloco}>{bloco}</p>)
   return (
@@ -92,7 +92,7 @@ function Erro({ mensagem, openModal }: { mensagem: string; openModal: boolean })
           <Button
             onClick={() => {
               setOpen(false)
-              abrir('endereco')
+              open('endereco')
             }}
           >
             {tags.includes('has-collect') ? 'Trocar endereço ou retirar' : 'Trocar endereço'}

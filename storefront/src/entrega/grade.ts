@@ -1,6 +1,7 @@
 import type { FormaEntrega, SituacaoJanela } from '@vitrine/contract'
+import { addDias, formatDiaDaSemana, formatDiaDoMes, nameDia } from '@vitrine/rules/data'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
-import { addDias, computeTaxaEntrega, nextDegrau } from '@vitrine/rules/entrega'
+import { computeTaxaEntrega, nextDegrau } from '@vitrine/rules/entrega'
 
 import { writeJanela } from './janela.ts'
 
@@ -28,10 +29,6 @@ export interface DiaGrade {
   celulas: CelulaGrade[]
 }
 
-const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
-const curtos = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']
-const meses = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
-
 /** All windows of all forms by day (§4 Delivery options). `hoje` is the store's day, `base` the subtotal after discounts. */
 export function makeGrade(
   formas: readonly FormaEntrega[],
@@ -42,7 +39,7 @@ export function makeGrade(
   const datas = [...new Set([...servidos, ...fechados.keys()])].sort()
   return datas.map((data) => ({
     data,
-    ...nameDia(data, hoje),
+    ...titleDia(data, hoje),
     fechado: servidos.includes(data) ? null : (fechados.get(data) ?? null),
     celulas: formas.flatMap((forma) => listCelulas(forma, data, base)).sort(byHour),
   }))
@@ -80,12 +77,10 @@ export function describeIncentivo(
   return { texto: `Faltam ${formatReais(sumReais(degrau.desde, -base))} para ${alvo}`, ate: degrau.desde }
 }
 
-function nameDia(data: string, hoje: string): { titulo: string; sub: string } {
-  const weekday = new Date(data).getUTCDay()
-  const [, month, day] = data.split('-').map(Number)
-  const curto = `${day} ${meses[Number(month) - 1]}`
-  const proximo = `${curtos[weekday]}, ${curto}`
-  if (data === hoje) return { titulo: 'Hoje', sub: proximo }
-  if (data === addDias(hoje, 1)) return { titulo: 'Amanhã', sub: proximo }
-  return { titulo: dias[weekday] ?? '', sub: curto }
+function titleDia(data: string, hoje: string): { titulo: string; sub: string } {
+  const sub = formatDiaDaSemana(data)
+  if (data === hoje) return { titulo: 'Hoje', sub }
+  if (data === addDias(hoje, 1)) return { titulo: 'Amanhã', sub }
+  const dia = nameDia(data)
+  return { titulo: dia.charAt(0).toUpperCase() + dia.slice(1), sub: formatDiaDoMes(data) }
 }

@@ -16,7 +16,7 @@ export function useFretePorCep({ cep, produtos, tipoEntrega }: PedidoFrete): Est
   const chave = JSON.stringify(produtos)
   useEffect(() => {
     consulta.pedir({ cep, tipoEntrega, produtos: JSON.parse(chave) as PedidoFrete['produtos'] }) // what was written a line above
-    return consulta.parar
+    return consulta.cancel
   }, [consulta, cep, tipoEntrega, chave])
   return estado
 }
@@ -31,7 +31,7 @@ async function ask(
     'POST /v4/app/formas-entrega/{idfornecedor}/{cep}',
     {
       params: { idfornecedor, cep },
-      // The place that was chosen is nearer than the middle of its CEP.
+      // The chosen place is more exact than the middle of its CEP.
       query: {
         tipoEntrega,
         ...(ponto?.cep === cep && { lat: ponto.lat, lng: ponto.lng }),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { ResumoFaturas } from '@vitrine/contract'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
@@ -19,8 +20,7 @@ export function BloqueioFaturas({ bloqueio }: { bloqueio: NonNullable<ResumoFatu
         {faturas.map(({ idfatura, numpedido, vencimento, valor }) => (
           <li key={idfatura}>
             <Link className="link" to={`?situacao=bloqueio#fatura-${idfatura}`}>
-              Pedido {numpedido}, vencida em {vencimento.split('-').toReversed().join('/')}:{' '}
-              {formatReais(valor)}
+              Pedido {numpedido}, vencida em {formatDia(vencimento)}: {formatReais(valor)}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 
 import type { Fatura } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Checkbox, Notice } from '@vitrine/ui'
@@ -21,7 +22,7 @@ export function EscolhaFaturas({ faturas, idcliente }: EscolhaFaturasProps) {
   const navigate = useNavigate()
   const isOffline = useOffline()
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(() => chooseDevidas(faturas))
-  // One name for the attempt, however often it is pressed; another choice is another attempt.
+  // The same id however often the button is pressed; another choice of invoices gets another id.
   const [idpagamento, setIdpagamento] = useState(() => crypto.randomUUID())
   const [estado, setEstado] = useState<{ isSending: boolean; erro: string | null }>({
     isSending: false,
@@ -78,7 +79,7 @@ export function EscolhaFaturas({ faturas, idcliente }: EscolhaFaturasProps) {
   )
 }
 
-/** What is late, else the only one. */
+/** The overdue invoices; without any, the only one. */
 function chooseDevidas(faturas: readonly Fatura[]): ReadonlySet<string> {
   const vencidas = faturas.filter(({ situacao }) => situacao === 'VENCIDA')
   const devidas = vencidas.length > 0 || faturas.length > 1 ? vencidas : faturas
@@ -87,7 +88,7 @@ function chooseDevidas(faturas: readonly Fatura[]): ReadonlySet<string> {
 
 /** 'pedido 10124, parcela 1 de 3, vence em 26/11/2026'. */
 function describeFatura({ numpedido, parcela, parcelas, vencimento, situacao }: Fatura): string {
-  const dia = vencimento.split('-').toReversed().join('/')
+  const dia = formatDia(vencimento)
   return [
     `pedido ${numpedido}`,
     parcelas > 1 && `parcela ${parcela} de ${parcelas}`,

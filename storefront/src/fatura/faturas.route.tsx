@@ -15,7 +15,7 @@ import type { loadFaturas, Situacao } from './load-faturas.ts'
 import type { payFaturas } from './pay-faturas.ts'
 import { PixFaturas } from './pix-faturas.tsx'
 import { ResumoFaturas } from './resumo-faturas.tsx'
-import { ResumoGuardado, useGuardarResumo } from './resumo-guardado.tsx'
+import { ResumoGuardado, useKeepResumo } from './resumo-guardado.tsx'
 import { RodapeFaturas } from './rodape-faturas.tsx'
 import './faturas.css'
 
@@ -37,16 +37,15 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
   <Link key={`${href}${rest['aria-label']}`} to={href} {...rest} />
 )
 
-/** What is owed to this store, and paying several at once (ux 1.12). */
+/** The customer's invoices at this store; several can be paid at once (ux 1.12). */
 export default function Faturas() {
   const { nome } = useLoja()
   const { pagina, cobranca, idcliente } = useLoaderData<typeof loadFaturas>()
   const acao = useActionData<typeof payFaturas>()
-  useGuardarResumo(pagina?.resumo, idcliente)
+  useKeepResumo(pagina?.resumo, idcliente)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Faturas · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1>Faturas</h1>
       {pagina ? <ResumoFaturas resumo={pagina.resumo} /> : <ResumoGuardado idcliente={idcliente} />}
       {pagina?.resumo.bloqueio && <BloqueioFaturas bloqueio={pagina.resumo.bloqueio} />}
@@ -66,9 +65,9 @@ export default function Faturas() {
   )
 }
 
-/** In the page before the script is there; then in its panel, and here the way back to it while it waits. */
+/** Without script the Pix is shown in the page. With script it is shown in its panel, and here a button opens that panel again. */
 function PixDaPagina({ cobranca }: { cobranca: CobrancaFaturas }) {
-  const { aberto, abrir } = usePainel()
+  const { aberto, open } = usePainel()
   const isHydrated = useHydrated()
   const { status, valor } = cobranca
   const isOpen = status === 'PENDENTE' || status === 'CRIADO'
@@ -80,7 +79,7 @@ function PixDaPagina({ cobranca }: { cobranca: CobrancaFaturas }) {
       className="mt-4"
       title={`Um Pix de ${formatReais(valor)} espera você pagar.`}
       action={
-        <Button data-painel="pix" onClick={() => abrir('pix')}>
+        <Button data-painel="pix" onClick={() => open('pix')}>
           Mostrar o Pix
         </Button>
       }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { Fatura, SituacaoFatura } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatDia, formatDiaDe } from '@vitrine/rules/data'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Pill } from '@vitrine/ui'
@@ -10,7 +11,7 @@ import type { IconName, Tone } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-import { CopiarLinha } from './copiar-linha.tsx'
+import { CopiaLinha } from './copia-linha.tsx'
 
 const rotulos: Record<SituacaoFatura, { rotulo: string; icone: IconName; tom?: Tone }> = {
   ABERTA: { rotulo: 'Em aberto', icone: 'clock', tom: 'info' },
@@ -85,23 +86,17 @@ export function LinhaFatura({ fatura, idcliente, isIn, onChoose, onKeyDown }: Li
           {rotulo}
         </Pill>
       </span>
-      {isPagavel && <CopiarLinha fatura={fatura} idcliente={idcliente} nome={nome} />}
+      {isPagavel && <CopiaLinha fatura={fatura} idcliente={idcliente} nome={nome} />}
     </li>
   )
 }
 
 /** 'vence hoje', 'vence em 3 dias', 'venceu há 2 dias', 'paga em 12/11/2026'. */
 function describePrazo({ situacao, dias, paga_em, abatido }: Fatura, fuso: string): string {
-  if (situacao === 'PAGA')
-    return paga_em ? `paga em ${new Date(paga_em).toLocaleDateString('pt-BR', { timeZone: fuso })}` : 'paga'
+  if (situacao === 'PAGA') return paga_em ? `paga em ${formatDiaDe(paga_em, fuso)}` : 'paga'
   if (situacao === 'CANCELADA') return abatido > 0 ? 'nada mais a pagar' : 'o pedido foi cancelado'
   if (dias === 0) return 'vence hoje'
   return dias > 0
     ? `vence em ${pluralize(dias, 'dia', 'dias')}`
     : `venceu há ${pluralize(-dias, 'dia', 'dias')}`
-}
-
-/** '26/11/2026'. */
-function formatDia(data: string): string {
-  return data.split('-').toReversed().join('/')
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 const situacoes = ['abertas', 'vencidas', 'bloqueio', 'pagas', 'todas'] as const
 export type Situacao = (typeof situacoes)[number]

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 /** "Pagar com Pix": one charge for what was chosen, then its code in the panel; without script on this page. */
 export async function payFaturas(args: ActionFunctionArgs): Promise<Response | { erro: string }> {

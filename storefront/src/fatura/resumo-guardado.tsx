@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 
 import type { ResumoFaturas as Resumo } from '@vitrine/contract'
+import { formatHoraDe } from '@vitrine/rules/data'
 
-import { mayKeepUsuario, useHydrated, useLoja } from '#shell'
+import { mayKeepUsuario } from '#consentimento'
+import { useHydrated, useLoja } from '#shell'
 
 import { ResumoFaturas } from './resumo-faturas.tsx'
 
@@ -15,7 +17,7 @@ interface Guardado {
 const chaveDe = (slug: string, idcliente: string) => `vitrine:faturas:${slug}:${idcliente}`
 
 /** Keeps what was read for when it cannot be read, in this tab alone. */
-export function useGuardarResumo(resumo: Resumo | undefined, idcliente: string): void {
+export function useKeepResumo(resumo: Resumo | undefined, idcliente: string): void {
   const { slug } = useLoja()
   useEffect(() => {
     if (!resumo || !mayKeepUsuario()) return
@@ -23,21 +25,22 @@ export function useGuardarResumo(resumo: Resumo | undefined, idcliente: string):
       const guardado: Guardado = { resumo, quando: new Date().toISOString() }
       sessionStorage.setItem(chaveDe(slug, idcliente), JSON.stringify(guardado))
     } catch {
-      // Full or forbidden: the next reading is the only one.
+      // Storage is full or off: there is no copy, only the next reading.
     }
   }, [resumo, slug, idcliente])
 }
 
 /** The credit as it was read last, with its time, while it cannot be read (ux 1.12.3). */
 export function ResumoGuardado({ idcliente }: { idcliente: string }) {
-  const { slug } = useLoja()
+  const { slug, fuso } = useLoja()
   const guardado = useHydrated() ? read(chaveDe(slug, idcliente)) : null
   if (!guardado) return null
-  const hora = new Date(guardado.quando).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
   return (
     <>
       <ResumoFaturas resumo={guardado.resumo} />
-      <p className="mt-2 text-12 text-ink-muted">Última atualização às {hora}.</p>
+      <p className="mt-2 text-12 text-ink-muted">
+        Última atualização às {formatHoraDe(guardado.quando, fuso)}.
+      </p>
     </>
   )
 }

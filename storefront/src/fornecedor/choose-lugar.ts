@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { takePonto } from '@vitrine/rules/lugar'
 
-import { cookieOfLugar, parseLugar, toLocal } from '#endereco'
+import { cookieOfLugar, parseLugar, toLocal } from '#lugar'
 import { paginaContext } from '#shell'
 
 import { findFornecedores } from './find-fornecedores.ts'

@@ -5,7 +5,7 @@ import type { Localizacao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, buttonClass, EmptyState, Icon, Segmented } from '@vitrine/ui'
 
-import { AviseMe, CampoLugar, DobraMapa, loadMapa, MinhaLocalizacao } from '#endereco'
+import { AviseMe, CampoLugar, DobraMapa, loadMapa, MinhaLocalizacao } from '#lugar'
 import { describeLocal, Parte, useHydrated } from '#shell'
 
 import type { DadosLugar } from './load-lugar.ts'
@@ -13,7 +13,7 @@ import type { LojaNoMapa } from './lojas-no-mapa.tsx'
 import { LojasNaVitrine } from './lojas-na-vitrine.tsx'
 import { LojasAchadas } from './lojas-achadas.tsx'
 import { Mosaico } from './mosaico.tsx'
-import { VerRetirada } from './ver-retirada.tsx'
+import { LinkRetirada } from './link-retirada.tsx'
 
 const LojasNoMapa = lazy(() => import('./lojas-no-mapa.tsx').then((m) => ({ default: m.LojasNoMapa })))
 
@@ -22,10 +22,6 @@ export function EscolhaLugar(dados: DadosLugar) {
   return (
     <>
       <title>Vitrine: lojas que chegam até você</title>
-      <meta
-        name="description"
-        content="Diga onde você está e compre nas lojas que entregam aí, com preço, estoque e horário certos."
-      />
       <header className="wrap flex h-16 items-center justify-between lg:h-[72px]">
         <a
           href={urls.home()}
@@ -107,7 +103,7 @@ function Busca(dados: DadosLugar) {
         )}
       </div>
       {isHydrated && (
-        <DobraMapa carregar={loadMapa}>
+        <DobraMapa load={loadMapa}>
           <Parte espera={<div className="min-h-[420px]" aria-busy />}>
             <LojasNoMapa lojas={listLojas(dados)} tipoEntrega={tipo} local={local} onChoose={choose} />
           </Parte>
@@ -155,7 +151,7 @@ function Encontrados({ encontrados, local }: DadosLugar) {
                 <a className={buttonClass({ variant: 'outline' })} href="/">
                   Trocar endereço
                 </a>
-                {local.tipoEntrega === 'DELIVERY' && <VerRetirada local={local} />}
+                {local.tipoEntrega === 'DELIVERY' && <LinkRetirada local={local} />}
                 {isHydrated && <AviseMe local={local} />}
               </span>
             }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { FornecedorAtende, FornecedorVitrine, Imagem, Localizacao } from '@vitrine/contract'
 import type { ContextoPagina, Local } from '@vitrine/contract/janela'
 
-import { listLugares } from '#endereco'
+import { listLugares } from '#lugar'
 import { paginaContext } from '#shell'
 
 import { findFornecedores } from './find-fornecedores.ts'
@@ -55,7 +55,7 @@ async function listLojas({ client }: ContextoPagina): Promise<FornecedorVitrine[
   return resposta.ok ? resposta.dados.fornecedores : []
 }
 
-/** One of each in turn. */
+/** Takes one product of each store in turn. */
 function interleave<T>(lists: T[][]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()

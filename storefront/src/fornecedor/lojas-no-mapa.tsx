@@ -7,7 +7,7 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { centerOf, EscolhaNoMapa, isServido, loadArea, ringsOf } from '#endereco'
+import { centerOf, EscolhaNoMapa, isServido, loadArea, ringsOf } from '#lugar'
 import { api } from '#shell'
 
 export interface LojaNoMapa {
@@ -24,7 +24,7 @@ interface LojasNoMapaProps {
   onChoose: (lugar: Localizacao) => void
 }
 
-/** More are read by the list: areas on top of areas say nothing. */
+/** At most this many stores are drawn, because overlapping areas cannot be told apart; the list has all of them. */
 const MAX = 12
 
 /** Where each store comes, on one map, with the same said in a list for every point of it (ux 1.1.6, 1.2.3). */

@@ -8,7 +8,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, Notice, Pill, Skeleton } from '@vitrine/ui'
 
 import { useCarrinho } from '#carrinho'
-import { AviseMe } from '#endereco'
+import { AviseMe } from '#lugar'
 import { describeLocal, useLocalDasLojas, useLoja, usePainel } from '#shell'
 import type { ConteudoProps } from '#shell'
 
@@ -17,14 +17,14 @@ import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import { LojasAchadas } from './lojas-achadas.tsx'
 import { useLojas } from './use-lojas.ts'
 import type { DaEmpresa } from './use-lojas.ts'
-import { VerRetirada } from './ver-retirada.tsx'
+import { LinkRetirada } from './link-retirada.tsx'
 
 /** ux 1.1.4. */
 const LINHAS_DA_ESPERA = 6
 
 /** The stores that reach the chosen place, and the carts that wait in them: each keeps its own (ux 1.1). */
 export function PainelFornecedores(_props: ConteudoProps) {
-  const { lidas, abertos, lojasEmpresa, reler } = useLojas()
+  const { lidas, abertos, lojasEmpresa, reread } = useLojas()
   const aqui = useAqui()
   const outros = abertos.filter(({ slug }) => slug !== aqui.slug)
   const quantos = outros.length + (aqui.itens > 0 ? 1 : 0)
@@ -34,7 +34,7 @@ export function PainelFornecedores(_props: ConteudoProps) {
       {outros.length > 0 && <Abertos outros={outros} quantos={quantos} />}
       {lidas.situacao === 'lendo' && <Espera />}
       {lidas.situacao === 'falhou' && (
-        <Notice tone="danger" live="alert" action={<button onClick={reler}>Tentar de novo</button>}>
+        <Notice tone="danger" live="alert" action={<button onClick={reread}>Tentar de novo</button>}>
           {textos.fornecedores_nao_encontrados}
         </Notice>
       )}
@@ -57,7 +57,7 @@ function useAqui() {
 /** The place that the stores are asked for, and the way to another one. */
 function Onde() {
   const local = useLocalDasLojas()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const { como, onde } = local
     ? describeLocal(local)
     : { como: 'Onde você quer', onde: 'receber ou retirar?' }
@@ -67,7 +67,7 @@ function Onde() {
         <span className="block text-12 text-ink-muted">{como}</span>
         <b className="block truncate">{onde}</b>
       </p>
-      <Button variant="outline" size="s" data-painel="endereco" onClick={() => abrir('endereco')}>
+      <Button variant="outline" size="s" data-painel="endereco" onClick={() => open('endereco')}>
         {local ? 'Trocar' : 'Informar'}
       </Button>
     </div>
@@ -183,17 +183,17 @@ function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
 }
 
 function Nenhuma({ mensagem, local }: { mensagem: string | null; local: Local }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (
     <EmptyState
       icon="map-pin"
       title={mensagem}
       action={
         <span className="flex flex-wrap justify-center gap-2">
-          <Button variant="outline" onClick={() => abrir('endereco')}>
+          <Button variant="outline" onClick={() => open('endereco')}>
             Trocar endereço
           </Button>
-          {local.tipoEntrega === 'DELIVERY' && <VerRetirada local={local} />}
+          {local.tipoEntrega === 'DELIVERY' && <LinkRetirada local={local} />}
           <AviseMe local={local} />
         </span>
       }

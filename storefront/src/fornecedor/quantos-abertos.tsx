@@ -5,7 +5,7 @@ import { useLoja, useSessao } from '#shell'
 
 import { listNoAparelho } from './carrinhos-abertos.ts'
 
-/** How many: this store's and what the device keeps of others; one alone is nothing to tell. Asks nobody. */
+/** The number of open carts that this device knows of, from two on. It asks no server. */
 export function QuantosAbertos() {
   const { slug } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null

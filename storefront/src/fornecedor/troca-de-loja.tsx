@@ -13,7 +13,7 @@ const QuantosAbertos = lazy(() =>
 export function TrocaDeLoja() {
   const { janela, loja } = useRaiz()
   const slug = loja?.slug ?? ''
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const isHydrated = useHydrated()
   if (janela?.whiteLabel) return null
   return (
@@ -23,7 +23,7 @@ export function TrocaDeLoja() {
       data-painel="fornecedores"
       onClick={(event) => {
         event.preventDefault()
-        abrir('fornecedores')
+        open('fornecedores')
       }}
     >
       <Icon name="store" />

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { FornecedorAtende } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
 
-import { api, mayKeepPreferencia, useLocalDasLojas, useLoja, useSessao } from '#shell'
+import { mayKeepPreferencia } from '#consentimento'
+import { api, useLocalDasLojas, useLoja, useSessao } from '#shell'
 
 import { listAbertos } from './carrinhos-abertos.ts'
 import type { Aberto } from './carrinhos-abertos.ts'
@@ -57,11 +58,11 @@ export function useLojas() {
       isCurrent = false
     }
   }, [idfornecedor, idempresa, vez])
-  function reler() {
+  function reread() {
     setLidas({ situacao: 'lendo' })
     setVez(vez + 1)
   }
-  return { lidas, abertos, lojasEmpresa, reler }
+  return { lidas, abertos, lojasEmpresa, reread }
 }
 
 async function readLojas(local: Local | null): Promise<Lidas> {
@@ -83,7 +84,7 @@ function keep(lojas: FornecedorAtende[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(lojas))
   } catch {
-    // A full device keeps no list: without a connection there is none.
+    // Storage is full or off: without a connection there will be no list.
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { showToast } from '@vitrine/ui'
 
+import { mayKeepUsuario } from '#consentimento'
 import { api } from '#shell'
 
 type Produto = Pick<ProdutoLista, 'id' | 'name'>
@@ -24,14 +25,14 @@ export function produtoEscolhido(): Produto | null {
 
 const chaveOf = ({ slug, idcliente }: DonoDaLista) => `vitrine_lista:${slug}:${idcliente}`
 
-/** Puts the product on the list used last; false when there is none, or it is gone. `onTrocar` opens the choice. */
+/** Puts the product on the list used last; false when there is none, or it is gone. `onChange` opens the choice. */
 export async function addToLista(
   dono: DonoDaLista,
   produto: Produto,
-  onTrocar: () => void,
+  onChange: () => void,
 ): Promise<boolean> {
   const idlista = localStorage.getItem(chaveOf(dono))
-  return idlista !== null && (await putOnLista(dono, idlista, produto, onTrocar))
+  return idlista !== null && (await putOnLista(dono, idlista, produto, onChange))
 }
 
 /** Puts the product on this list, which is the one used last from now on. */
@@ -39,7 +40,7 @@ export async function putOnLista(
   dono: DonoDaLista,
   idlista: string,
   produto: Produto,
-  onTrocar?: () => void,
+  onChange?: () => void,
 ): Promise<boolean> {
   const { idfornecedor, idcliente } = dono
   // Kept alive: who taps a heart and leaves the page at once has still put it there.
@@ -53,8 +54,8 @@ export async function putOnLista(
     { keepalive: true },
   )
   if (resposta.ok) {
-    localStorage.setItem(chaveOf(dono), idlista)
-    showToast(`Guardado em ${resposta.dados.lista.nome}`, onTrocar && { label: 'Trocar', onPress: onTrocar })
+    if (mayKeepUsuario()) localStorage.setItem(chaveOf(dono), idlista)
+    showToast(`Guardado em ${resposta.dados.lista.nome}`, onChange && { label: 'Trocar', onPress: onChange })
     return true
   }
   if (resposta.status === 404) {

@@ -4,8 +4,8 @@ import type { ActionFunctionArgs } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { parseQuantidade } from '@vitrine/rules/dinheiro'
 
-import { requireSessao } from '#acesso'
-import type { Comprador } from '#acesso'
+import { requireSessao } from '#sessao'
+import type { Comprador } from '#sessao'
 
 export interface EstadoLista {
   erro: string | null

@@ -4,9 +4,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { ItemParaLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
-import type { Comprador } from '#acesso'
 import { listProdutos } from '#carrinho'
+import { requireSessao } from '#sessao'
+import type { Comprador } from '#sessao'
 
 const ID_NULO = '00000000-0000-0000-0000-000000000000'
 

@@ -22,7 +22,6 @@ export default function Compartilhada() {
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`${lista.nome} · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1>{lista.nome}</h1>
       <p className="mt-1 text-ink-muted">
         Lista compartilhada · {pluralize(itens.length, 'produto', 'produtos')}

@@ -1,6 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { IconButton } from '@vitrine/ui'
 
+import { mayKeepCarrinho } from '#consentimento'
 import { keepPendente, prepare, tellFalha, useLoja, useModulo, usePainel, useSessao } from '#shell'
 
 const loadAdd = () => import('./add-to-lista.ts')
@@ -17,19 +18,20 @@ export interface CoracaoProps {
 export function Coracao({ produto, className }: CoracaoProps) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const temListas = useModulo('lista-compras')
   async function onClick() {
     if (!idcliente) {
-      keepPendente(slug, { acao: 'lista', produto: { id: produto.id, name: produto.name } })
-      return abrir('login')
+      if (mayKeepCarrinho())
+        keepPendente(slug, { acao: 'lista', produto: { id: produto.id, name: produto.name } })
+      return open('login')
     }
     const parte = await loadAdd().catch(() => null)
     if (!parte) return tellFalha()
     const { addToLista, chooseProduto } = parte
     const choose = () => {
       chooseProduto(produto)
-      abrir('listas')
+      open('listas')
     }
     const isDone = await addToLista({ slug, idfornecedor, idcliente }, produto, choose)
     if (!isDone) choose()

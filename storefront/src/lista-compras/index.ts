@@ -1,3 +1,1 @@
-export { ColarLink } from './colar-link.tsx'
 export { Coracao } from './coracao.tsx'
-export { useColagem } from './use-colagem.ts'

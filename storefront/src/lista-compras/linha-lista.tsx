@@ -3,10 +3,11 @@ import { Link, useFetcher } from 'react-router'
 
 import type { ItemLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatDiaDe } from '@vitrine/rules/data'
 import { formatPrecoUnitario, formatQuantidade, formatReais, parseQuantidade } from '@vitrine/rules/dinheiro'
 import { showToast } from '@vitrine/ui'
 
-import { CampoQuantidade } from '#carrinho'
+import { CampoQuantidade } from '#compra'
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 
@@ -100,20 +101,11 @@ function describe({ produto, estoque, ultimacompra, motivo, quantidade }: ItemLi
   return [
     produto?.embalagem,
     motivo,
-    ultimacompra && `última compra ${formatDia(ultimacompra, fuso)}`,
+    ultimacompra && `última compra ${formatDiaDe(ultimacompra, fuso)}`,
     isScarce && `restam ${formatQuantidade(estoque, produto.unidade)}`,
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-function formatDia(instante: string, fuso: string): string {
-  return new Date(instante).toLocaleDateString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-    timeZone: fuso,
-  })
 }
 
 /** Saves a quantity in the background; 0 takes the line off, and says so with the way back. */

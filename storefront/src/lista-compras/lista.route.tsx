@@ -26,7 +26,6 @@ export default function Lista() {
   return (
     <main className="wrap pb-16">
       <title>{`${lista.nome} · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <Breadcrumb items={[{ label: 'Listas', href: urls.listas(slug) }, { label: lista.nome }]} />
       <OpcoesLista lista={lista} />
       {lista.itens.length === 0 ? (

@@ -28,7 +28,6 @@ export default function Listas() {
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Listas · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1>Listas de compras</h1>
       <p className="mt-1 text-ink-muted">O que você compra sempre, pronto para ir ao carrinho.</p>
       <div className="mt-4">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { loadLoja, requireSessao } from '#acesso'
+import { loadLoja, requireSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 /** One list, and the own lists that its lines can be copied to. Unknown and strangers' lists are 404 alike. */

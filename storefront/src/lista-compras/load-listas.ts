@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 /** Lists of the session's cliente, own and suggested; null when they could not be read. */
 export async function loadListas(args: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import type { DonoDaLista } from './add-to-lista.ts'
 const ID_NULO = '00000000-0000-0000-0000-000000000000'
 
 /** Which list the product goes on, or a new one. */
-export function PainelListas({ fechar }: ConteudoProps) {
+export function PainelListas({ close }: ConteudoProps) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? ''
   const [produto] = useState(produtoEscolhido)
@@ -26,7 +26,7 @@ export function PainelListas({ fechar }: ConteudoProps) {
     setBusy(true)
     await putOnLista({ slug, idfornecedor, idcliente }, idlista, produto)
     setBusy(false)
-    fechar()
+    close()
   }
   async function onNew(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { formatReais, parseReais } from '@vitrine/rules/dinheiro'
 import { whyNotTroco } from '@vitrine/rules/pagamento'
 import { TextInput } from '@vitrine/ui'
 
-/** Cash that the courier shall have change for: what does not do says so here and at once, by the rule of the submission. */
+/** The note that the courier has to bring change for; an amount that is too small is told at once, by the same rule as the submission's. */
 export function CampoTroco({ total }: { total: number | null }) {
   const [texto, setTexto] = useState('')
   const ref = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function CampoTroco({ total }: { total: number | null }) {
   )
 }
 
-/** Null while it is empty or does; '100,00' and 'R$ 100' are read alike. */
+/** Null while it is empty or enough; '100,00' and 'R$ 100' mean the same. */
 export function explainTroco(texto: string, total: number | null): string | null {
   if (texto.trim() === '') return null
   const troco = parseReais(texto)

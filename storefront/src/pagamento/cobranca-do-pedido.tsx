@@ -1,11 +1,13 @@
 import type { Pagamento, Pedido } from '@vitrine/contract'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais, toCentavos } from '@vitrine/rules/dinheiro'
 import { describeCada, splitParcelas } from '@vitrine/rules/pagamento'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Notice } from '@vitrine/ui'
 
-import { BaixarComprovante } from './baixar-comprovante.tsx'
-import { DesafioCartao } from './desafio-cartao.tsx'
+import { DesafioCartao } from '#cartao'
+
+import { BotaoComprovante } from './botao-comprovante.tsx'
 import { PainelBoleto } from './painel-boleto.tsx'
 import { TrocaPagamento } from './troca-pagamento.tsx'
 
@@ -26,7 +28,7 @@ export function CobrancaDoPedido({ pedido, completo = false }: { pedido: Pedido;
       {pedido.podeTrocarPagamento && <TrocaPagamento pedido={pedido} />}
       {completo && !pagamento?.boleto && pedido.totalpedido !== null && (
         <div>
-          <BaixarComprovante
+          <BotaoComprovante
             numpedido={numpedido}
             idcliente={idcliente}
             rotulo={isOrcamento(pedido.status) ? 'Baixar orçamento (PDF)' : undefined}
@@ -73,7 +75,7 @@ function nameCartao({ pagamento, cartao }: DoCartao): string {
   return `${nome}, em ${cada}${juros > 0 ? ' com juros' : ' sem juros'}`
 }
 
-/** Nothing is held: not yet, or not any more. */
+/** No amount is reserved on the card: not yet, or no longer. */
 function SemReserva({ pagamento, cartao }: DoCartao) {
   const { status, idpagamento } = pagamento
   if (status === 'RECUSADO') {
@@ -135,11 +137,7 @@ function Combinado({ pedido: { detalhePagamento, formaPagamento } }: { pedido: P
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       <dt className="col-span-2 text-ink-muted">{prazo ? `${prazo}, vencimentos` : 'Vencimentos'}</dt>
       {vencimentos.map(({ parcela, vencimento, valor, paga }) => (
-        <Linha
-          key={parcela}
-          nome={`${vencimento.split('-').toReversed().join('/')}${paga ? ', pago' : ''}`}
-          valor={valor}
-        />
+        <Linha key={parcela} nome={`${formatDia(vencimento)}${paga ? ', pago' : ''}`} valor={valor} />
       ))}
     </dl>
   )

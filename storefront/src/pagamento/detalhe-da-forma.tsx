@@ -1,16 +1,16 @@
 import { Fragment, useState } from 'react'
 
 import type { FormaPagamento, MeioEntrega } from '@vitrine/contract'
+import { formatDia, todayIn } from '@vitrine/rules/data'
 import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
-import { todayIn } from '@vitrine/rules/entrega'
 import { makeParcelas } from '@vitrine/rules/fatura'
 import { describeParcelas, formatPrazo } from '@vitrine/rules/pagamento'
 import { Icon, Select } from '@vitrine/ui'
 
+import { CamposCartao } from '#cartao'
 import { useLoja } from '#shell'
 
 import { CampoTroco } from './campo-troco.tsx'
-import { CamposCartao } from './campos-cartao.tsx'
 import { findParcelado, listOpcoes } from './parcelado.ts'
 import type { Parcelas } from './use-parcelas.ts'
 
@@ -115,7 +115,7 @@ function Faturado({ forma: { prazos }, total }: { forma: FormaPagamento; total: 
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1" aria-label="Vencimentos" aria-live="polite">
         {listVencimentos(total, dias, fuso).map(({ parcela, vencimento, valor }) => (
           <Fragment key={parcela}>
-            <dt>Vence em {vencimento.split('-').toReversed().join('/')}</dt>
+            <dt>Vence em {formatDia(vencimento)}</dt>
             <dd className="num text-right">{valor}</dd>
           </Fragment>
         ))}

@@ -2,7 +2,7 @@ import { Button, Notice } from '@vitrine/ui'
 
 import type { FormasLidas } from './use-formas-do-pedido.ts'
 
-/** Not knowing how an order may be paid is not the same as there being no way. */
+/** The payment methods could not be read: says so and offers another try, instead of saying that there are none. */
 export function FormasNaoLidas({ falha, retry }: Pick<FormasLidas, 'falha' | 'retry'>) {
   return (
     <Notice

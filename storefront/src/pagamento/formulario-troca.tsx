@@ -7,17 +7,17 @@ import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Notice } from '@vitrine/ui'
 
+import { holdSubmit } from '#cartao'
 import { useLoja, useOffline } from '#shell'
 
 import { OpcoesPagamento, type OpcoesPagamentoProps } from './opcoes-pagamento.tsx'
-import { holdSubmit } from './tokenizar.ts'
-import type { EstadoTroca, trocarPagamento } from './trocar-pagamento.ts'
+import type { EstadoTroca, changePagamento } from './change-pagamento.ts'
 import { useFeito } from './use-feito.ts'
 import { useParcelas } from './use-parcelas.ts'
 
 export interface FormularioTrocaProps {
   pedido: Pedido
-  /** Among these it is chosen. */
+  /** The payment methods to choose from. */
   formas: readonly FormaDoPedido[]
   /** Chosen when it opens. */
   inicial: string | null
@@ -25,7 +25,7 @@ export interface FormularioTrocaProps {
   titulo?: string
   /** Beside the button that pays: the way out. */
   saida?: ReactNode
-  /** It was done, and the order is another one by now. */
+  /** Called after the change: the order has to be read again. */
   onFeito: () => void
   /** Above the methods, by what the form sends: one tap instead of a choice. */
   atalho?: FormaDoPedido
@@ -36,7 +36,7 @@ export interface FormularioTrocaProps {
 export function FormularioTroca(props: FormularioTrocaProps) {
   const { pedido, formas, inicial, credito, titulo, saida, atalho, className } = props
   const { slug } = useLoja()
-  const fetcher = useFetcher<typeof trocarPagamento>()
+  const fetcher = useFetcher<typeof changePagamento>()
   const [escolhida, choose] = useState(inicial)
   const isOffline = useOffline()
   const parcelas = useParcelas()

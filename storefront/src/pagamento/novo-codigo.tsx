@@ -7,7 +7,7 @@ import { Button, Notice } from '@vitrine/ui'
 import { useLoja } from '#shell'
 
 import { useFeito } from './use-feito.ts'
-import type { trocarPagamento } from './trocar-pagamento.ts'
+import type { changePagamento } from './change-pagamento.ts'
 
 interface NovoCodigoProps {
   pedido: Pedido
@@ -19,7 +19,7 @@ const nothing = () => {}
 /** Another code for the same order, while it is open (ux 1.8.3); a cancelled one says so and can be repeated. */
 export function NovoCodigo({ pedido: { numpedido, idformapagto }, onFeito = nothing }: NovoCodigoProps) {
   const { slug } = useLoja()
-  const fetcher = useFetcher<typeof trocarPagamento>()
+  const fetcher = useFetcher<typeof changePagamento>()
   const erro = fetcher.data?.erro
   useFeito(fetcher.data, onFeito)
   return (

@@ -2,11 +2,12 @@ import { useState } from 'react'
 
 import type { Pagamento } from '@vitrine/contract'
 import { formatLinhaDigitavel } from '@vitrine/rules/boleto'
+import { formatDia } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, LiveRegion, Money } from '@vitrine/ui'
 
 import { AvisoSimulador } from './aviso-simulador.tsx'
-import { BaixarComprovante } from './baixar-comprovante.tsx'
+import { BotaoComprovante } from './botao-comprovante.tsx'
 
 export interface PainelBoletoProps {
   pagamento: Pagamento
@@ -20,13 +21,12 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
   const { boleto, valor, simulador } = pagamento
   if (!boleto) return null
   const linha = formatLinhaDigitavel(boleto.linha_digitavel)
-  const vencimento = boleto.vencimento.split('-').toReversed().join('/')
   async function copy() {
     try {
       await navigator.clipboard.writeText(boleto?.linha_digitavel ?? '')
       setCopied(true)
     } catch {
-      // No permission: the line is there to be selected by hand.
+      // The browser does not allow copying: the line can be selected by hand.
       setCopied(false)
     }
   }
@@ -39,7 +39,7 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
         </p>
         <p className="text-right">
           <span className="block text-12 text-ink-muted">vence em</span>
-          <b>{vencimento}</b>
+          <b>{formatDia(boleto.vencimento)}</b>
         </p>
       </div>
       <p className="rounded-md bg-surface-2 p-3 font-mono text-12 wrap-anywhere">{linha}</p>
@@ -63,7 +63,7 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
             Abrir boleto
           </Button>
         ) : (
-          <BaixarComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar boleto (PDF)" />
+          <BotaoComprovante numpedido={numpedido} idcliente={idcliente} rotulo="Baixar boleto (PDF)" />
         )}
       </div>
       <p className="text-ink-muted">

@@ -126,7 +126,7 @@ function Codigo({ brcode }: { brcode: string }) {
       await navigator.clipboard.writeText(brcode)
       setCopied(true)
     } catch {
-      // No permission: the field is there to be selected by hand.
+      // The browser does not allow copying: the field can be selected by hand.
       campo.current?.select()
     }
   }
@@ -142,7 +142,7 @@ function Codigo({ brcode }: { brcode: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {isHydrated &&
-        // The first thing to press on a phone; beside the QR of a desktop it steps back.
+        // The main button on a phone; on a desktop the QR code is, so it is less prominent there.
         (['lg:hidden', 'max-lg:hidden lg:w-fit'] as const).map((where, index) => (
           <button
             key={where}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { EstadoTroca } from './trocar-pagamento.ts'
+import type { EstadoTroca } from './change-pagamento.ts'
 
-/** Once, when the answer says that it is done. */
+/** Calls `onFeito` once, when the answer says that the change was made. */
 export function useFeito(estado: EstadoTroca | undefined, onFeito: () => void): void {
   const tell = useEffectEvent(onFeito)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { api, useLoja } from '#shell'
 type FormasDoPedido = Response<Calls['GET /v4/orders/payment-method/{idfornecedor}/order/{num}']>
 
 export interface FormasLidas {
-  /** Null: not known yet, or nobody says so. */
+  /** Null: not known yet, or the call failed. */
   formas: FormasDoPedido | null
   /** Why not, in words. */
   falha: string | null

@@ -5,7 +5,7 @@ import { whyNotForma } from '@vitrine/rules/pagamento'
 interface CompraPorForma {
   tipoEntrega: TipoEntrega
   total: number | null
-  /** Invoices are overdue for too long. */
+  /** The customer's invoices are overdue for too long. */
   bloqueado?: boolean
   /** Deliveries that can still be met, of a method whose money comes later than now. */
   espera?: readonly FormaEntrega[] | undefined

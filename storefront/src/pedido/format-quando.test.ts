@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 
-import { formatChegada, formatDia, formatDiaDe, formatEntrega, formatQuando } from './format-quando.ts'
+import {
+  formatChegada,
+  formatDiaRelativo,
+  formatDiaRelativoDe,
+  formatEntrega,
+  formatQuando,
+} from './format-quando.ts'
 
 const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
 
 test('days near are said by name, others by weekday and date, of another year with it (ux 0.7)', () => {
-  expect(formatDia('2026-11-20', hoje)).toBe('hoje')
-  expect(formatDia('2026-11-21', hoje)).toBe('amanhã')
-  expect(formatDia('2026-11-19', hoje)).toBe('ontem')
-  expect(formatDia('2026-11-13', hoje)).toBe('sex., 13 nov.')
-  expect(formatDia('2025-11-13', hoje)).toBe('qui., 13 nov. 2025')
+  expect(formatDiaRelativo('2026-11-20', hoje)).toBe('hoje')
+  expect(formatDiaRelativo('2026-11-21', hoje)).toBe('amanhã')
+  expect(formatDiaRelativo('2026-11-19', hoje)).toBe('ontem')
+  expect(formatDiaRelativo('2026-11-13', hoje)).toBe('sex., 13 nov.')
+  expect(formatDiaRelativo('2025-11-13', hoje)).toBe('qui., 13 nov. 2025')
 })
 
 test("moments are told in the store's zone, whatever the server's", () => {
@@ -17,7 +23,7 @@ test("moments are told in the store's zone, whatever the server's", () => {
   const manaus = { data: '2026-11-20', fuso: 'America/Manaus' }
   expect(formatQuando('2026-11-21T03:30:00.000Z', hoje)).toBe('amanhã, 0h30')
   expect(formatQuando('2026-11-21T03:30:00.000Z', manaus)).toBe('hoje, 23h30')
-  expect(formatDiaDe('2026-11-21T04:00:00.000Z', manaus)).toBe('amanhã')
+  expect(formatDiaRelativoDe('2026-11-21T04:00:00.000Z', manaus)).toBe('amanhã')
 })
 
 test('a delivery is a day and its hours (ux 0.7: dates, not speeds)', () => {

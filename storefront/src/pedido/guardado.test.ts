@@ -4,7 +4,7 @@ import type { DadosPedido } from './load-pedido.ts'
 
 import { keepPedido, loadPedidoGuardado, readGuardado } from './guardado.ts'
 
-vi.mock('#shell', () => ({ mayKeepUsuario: () => permitido }))
+vi.mock('#consentimento', () => ({ mayKeepUsuario: () => permitido }))
 
 let permitido = true
 const guarda = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type ClientLoaderFunctionArgs } from 'react-router'
 
-import { mayKeepUsuario } from '#shell'
+import { mayKeepUsuario } from '#consentimento'
 
 import type { DadosPedido, loadPedido } from './load-pedido.ts'
 
-/** Goes with the login (§4 Local persistence). */
+/** Removed at logout: forgetUsuario knows the key (§4 Local persistence). */
 const PREFIXO = 'vitrine_usuario_pedido:'
 const QUANTOS = 5
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import type { Pedido } from '@vitrine/contract'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 import { hojeNaLoja, type Hoje } from './format-quando.ts'
 

@@ -6,10 +6,10 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button } from '@vitrine/ui'
 
-import { BaixarComprovante } from '#pagamento'
+import { BotaoComprovante } from '#pagamento'
 import { useLoja } from '#shell'
 
-import { RepetirSempre } from './repetir-sempre.tsx'
+import { InicioAssinatura } from './inicio-assinatura.tsx'
 
 /** What else can be done with an order: sent to somebody, repeated by itself, kept as a list, on paper (ux 1.9.2). */
 export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; comprovante?: boolean }) {
@@ -32,11 +32,11 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
         Compartilhar no WhatsApp
       </Button>
       {podeRepetir && meta_info.hasRecorrencia && !pedido.idassinatura && (
-        <RepetirSempre numpedido={numpedido} idcliente={pedido.idcliente} />
+        <InicioAssinatura numpedido={numpedido} idcliente={pedido.idcliente} />
       )}
       <SalvarComoLista numpedido={numpedido} />
       {comprovante && totalapagar !== null && (
-        <BaixarComprovante
+        <BotaoComprovante
           numpedido={numpedido}
           idcliente={idcliente}
           rotulo={isOrcamento(status) ? 'Baixar orçamento' : 'Baixar comprovante'}

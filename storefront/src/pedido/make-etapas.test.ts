@@ -57,6 +57,13 @@ describe('timeline of an order (ux 1.11.1)', () => {
     expect(entrega?.detail).toBe('hoje, 18h–20h')
   })
 
+  test('what is asked and answered while it is picked does not begin the picking anew (decision 0061)', () => {
+    const historico = [em('ENVIADO', '15:00'), em('SEPARANDO', '16:00'), em('SEPARANDO', '17:30')]
+    const formaPagamento = { tipo: 'ENTREGA', nome: 'Na entrega' } as const
+    const etapas = show(pedidoOf({ status: 'SEPARANDO', formaPagamento, pagamento: null, historico }))
+    expect(etapas.find(([, state]) => state === 'now')?.[2]).toBe('13h00')
+  })
+
   test('a slip is due on a day, a Pix that waits until tomorrow says so', () => {
     const { pagamento } = pedidoOf()
     if (!pagamento) throw new Error('the order waits for its money')

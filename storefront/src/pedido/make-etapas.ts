@@ -1,10 +1,11 @@
 import type { Pedido } from '@vitrine/contract'
+import { formatHoraDe } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { currentStep, describeStatus, isOrcamento, momentoOf, stepsOf } from '@vitrine/rules/pedido'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
 
-import { formatDia, formatEntrega, formatHora, formatQuando, type Hoje } from './format-quando.ts'
+import { formatDiaRelativo, formatEntrega, formatQuando, type Hoje } from './format-quando.ts'
 
 type PedidoDasEtapas = Pick<
   Pedido,
@@ -12,7 +13,7 @@ type PedidoDasEtapas = Pick<
 > &
   Partial<Pick<Pedido, 'falta' | 'retido'>>
 
-/** What is ahead, before it has happened. */
+/** The steps that are still to come. */
 const adiante: Partial<Record<StatusPedido, string>> = {
   PAGO: 'Pagamento',
   SEPARANDO: 'Separação',
@@ -29,7 +30,7 @@ export function makeEtapas(pedido: PedidoDasEtapas, hoje: Hoje): TimelineStep[] 
   const reached = currentStep(status, steps)
   const isOver = status === 'AGUARDANDOPAGAMENTO' || instantaneos.has(status)
   return steps.map((step, index) => {
-    const move = pedido.historico.findLast((each) => each.status === step)
+    const move = findInicio(pedido.historico, step)
     const state = stateOf(index, { index: reached, isOver })
     const { rotulo, icone } = describeStatus(step)
     return {
@@ -44,7 +45,12 @@ export function makeEtapas(pedido: PedidoDasEtapas, hoje: Hoje): TimelineStep[] 
   })
 }
 
-/** Reached means over: the next step is the one going on. Picking and being on the way last. */
+/** When a step began the last time: what is said within it is no step of its own. */
+function findInicio(historico: Pedido['historico'], step: StatusPedido) {
+  return historico.findLast((move, i) => move.status === step && historico[i - 1]?.status !== step)
+}
+
+/** A step that was reached is over and the next one is going on; picking and delivery go on themselves. */
 const instantaneos: ReadonlySet<StatusPedido> = new Set(['ENVIADO', 'PAGO', 'ENTREGUE'])
 
 function stateOf(index: number, reached: { index: number; isOver: boolean }): TimelineStep['state'] {
@@ -61,7 +67,10 @@ function nameAdiante(step: StatusPedido, { tipoEntrega }: PedidoDasEtapas): stri
 function withMoment(move: Pedido['historico'][number] | undefined, hoje: Hoje) {
   if (!move) return {}
   const quando = formatQuando(move.quando, hoje)
-  return { time: quando.startsWith('hoje, ') ? formatHora(move.quando, hoje) : quando, dateTime: move.quando }
+  return {
+    time: quando.startsWith('hoje, ') ? formatHoraDe(move.quando, hoje.fuso) : quando,
+    dateTime: move.quando,
+  }
 }
 
 function withDetail(
@@ -95,19 +104,20 @@ function describePagamento(
     return `${formaPagamento.nome} de ${formatReais(pagamento.cartao?.capturado ?? pagamento.valor)}`
   if (status !== 'AGUARDANDOPAGAMENTO' || pagamento.expira_em === null) return null
   // A slip is paid until a day, a Pix until an hour; one that waits until another day says which.
-  if (pagamento.boleto) return `vence ${formatDia(pagamento.boleto.vencimento, hoje)}`
+  if (pagamento.boleto) return `vence ${formatDiaRelativo(pagamento.boleto.vencimento, hoje)}`
   const quando = formatQuando(pagamento.expira_em, hoje)
-  return quando.startsWith('hoje, ') ? `até ${formatHora(pagamento.expira_em, hoje)}` : `até ${quando}`
+  return quando.startsWith('hoje, ') ? `até ${formatHoraDe(pagamento.expira_em, hoje.fuso)}` : `até ${quando}`
 }
 
 function describeSeparacao({ status, falta, retido }: PedidoDasEtapas, state: TimelineStep['state']) {
   if (retido && state === 'now') return 'parado enquanto o banco decide sobre o pagamento'
+  if (falta === 'RESPONDER_PESO') return 'a loja espera a sua resposta'
   if (falta) return 'começa quando o pagamento for resolvido'
   if (status === 'AGUARDANDOPAGAMENTO') return 'começa assim que o pagamento cair'
   return state === 'now' && status !== 'SEPARANDO' ? 'a loja começa em breve' : null
 }
 
-/** Budgets and cancelled orders are on no way: what happened, one by one. */
+/** Budgets and cancelled orders have no steps ahead: only what happened is listed. */
 function listHistorico({ historico, status }: PedidoDasEtapas, hoje: Hoje): TimelineStep[] {
   return historico.map((move, index) => {
     const isLast = index === historico.length - 1

@@ -4,14 +4,14 @@ import type { Pedido } from '@vitrine/contract'
 import { isFinal } from '@vitrine/rules/pedido'
 import { Icon } from '@vitrine/ui'
 
-import { describeHorario, loadMapa } from '#endereco'
+import { describeHorario, loadMapa } from '#lugar'
 import { Parte, useHydrated, useRaiz } from '#shell'
 
 import type { Hoje } from './format-quando.ts'
-import { VerNoMapa } from './ver-no-mapa.tsx'
+import { LinkMapa } from './link-mapa.tsx'
 
 const Mapa = lazy(loadMapa)
-/** The same at each drawing: another one would draw the map anew. */
+/** One constant object: a new one at each render would draw the map again. */
 const nenhuma: never[] = []
 
 /** What is said at the counter or scanned there, large enough to be held out; where that is and when it is open (ux 1.11.1). */
@@ -71,7 +71,7 @@ function Onde({ loja }: { loja: NonNullable<Pedido['lojaRetira']> }) {
         </div>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <VerNoMapa lat={lat} lng={lng} />
+        <LinkMapa lat={lat} lng={lng} />
         <a
           className="link inline-flex min-h-tap items-center gap-2"
           href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}

@@ -4,13 +4,13 @@ import { usePainel } from '#shell'
 
 /** For a link that leads to where an order is paid: pressed plainly it opens the panel that does, over the screen that is there. */
 export function useAbreCobranca() {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   return (painel: 'pix' | 'cartao', numpedido: number) => ({
     'data-painel': painel,
     onClick(event: MouseEvent) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      abrir(painel, numpedido)
+      open(painel, numpedido)
     },
   })
 }

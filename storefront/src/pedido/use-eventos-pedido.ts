@@ -3,25 +3,27 @@ import { useRevalidator } from 'react-router'
 
 import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { canMudar } from '@vitrine/rules/pedido'
+import { canChange } from '@vitrine/rules/pedido'
 
 import { api, followCorrente } from '#shell'
 
 const POLL_MS = 5000
 
 /**
- * Keeps an order's page true: each move arrives as an event; without events (another tab has the browser's streams) the page
- * asks every 5 s (ux 1.8.3). Answers whether
- * the store cannot be asked either: then the page stays as it is, for its data would come as an error (ux 1.11.5). `reler`: how
- * the order is read again, where it is not the page's own.
+ * Keeps the page of an order up to date. Each move arrives as an event; without events (another tab has the browser's streams)
+ * the page asks every 5 s (ux 1.8.3). Returns true while the store cannot be asked either: then the page stays as it is, because
+ * reading it again would end in an error (ux 1.11.5). `rereadPedido`: how the order is read where it is not the page's own.
  */
-export function useEventosPedido(pedido: Pedido, reler?: () => Promise<void>): boolean {
-  const { numpedido, status } = pedido
+export function useEventosPedido(pedido: Pedido, rereadPedido?: () => Promise<void>): boolean {
+  const { numpedido, status, mudado_em } = pedido
   const { revalidate } = useRevalidator()
-  const reread = reler ?? revalidate
+  const reread = rereadPedido ?? revalidate
   const [isMudo, setMudo] = useState(false)
-  const isOver = !canMudar(pedido)
-  const isOutro = useEffectEvent((outro: unknown) => outro !== status)
+  const isOver = !canChange(pedido)
+  const isOutro = useEffectEvent(
+    (outro: { status?: unknown; mudado_em?: unknown }) =>
+      outro.status !== status || outro.mudado_em !== mudado_em,
+  )
   useEffect(() => {
     if (isOver) return
     let timer: ReturnType<typeof setInterval> | undefined
@@ -50,9 +52,9 @@ export function useEventosPedido(pedido: Pedido, reler?: () => Promise<void>): b
         if (again) void reread()
       },
       onEvento: (dados) => {
-        const evento = dados as { status?: unknown } // written by our own server
-        // The first says how it stands; the others that something moved, be it new prices in the same state.
-        if (!isFirst || isOutro(evento.status)) void reread()
+        // The first says how it stands, which may be newer than the page; the others that something moved, be it new prices in the
+        // same state. Written by our own server.
+        if (!isFirst || isOutro(dados as Parameters<typeof isOutro>[0])) void reread()
         isFirst = false
       },
       onSilencio: () => {

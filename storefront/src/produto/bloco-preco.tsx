@@ -3,7 +3,8 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { findProximaFaixa } from '@vitrine/rules/preco'
 import { Money } from '@vitrine/ui'
 
-import { TextoIncentivo, useQuantidade } from '#carrinho'
+import { useQuantidade } from '#carrinho'
+import { TextoIncentivo } from '#compra'
 import { useRaiz, useTag } from '#shell'
 
 import { ChipsFaixas } from './chips-faixas.tsx'

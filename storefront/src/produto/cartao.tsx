@@ -7,7 +7,7 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Icon } from '@vitrine/ui'
 
-import { Compra } from '#carrinho'
+import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { Coracao } from '#lista-compras'
 import { useLoja } from '#shell'

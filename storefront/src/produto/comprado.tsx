@@ -1,7 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 
-import { FormCarrinho, useMotivo } from '#carrinho'
+import { FormCarrinho, useMotivo } from '#compra'
 
 /** 'Comprado em 02/11 · 24 un.': a tap adds as many again (ux 1.4.5). Nothing for a visitor. */
 export function Comprado({ produto }: { produto: ProdutoLista }) {

@@ -40,7 +40,7 @@ export function Entrega({ produto }: { produto: Produto }) {
 /** No place yet, or one that the store does not deliver to: then where it can be picked up instead (ux 1.5.5). */
 function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   const { tags } = useLoja()
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const texto = useTextoForaDaArea()
   const isRetiravel = isForaDaArea && tags.includes('has-collect')
   return (
@@ -51,7 +51,7 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
         <p>
           {isRetiravel && 'Disponível para retirada na loja. '}
           {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
-          <button type="button" className="link" data-painel="endereco" onClick={() => abrir('endereco')}>
+          <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
             {isRetiravel ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
           </button>
         </p>

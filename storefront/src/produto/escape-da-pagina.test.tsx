@@ -2,11 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
-import type { Fornecedor, Produto } from '@vitrine/contract'
+import type { Fornecedor } from '@vitrine/contract'
 import { janelaPadrao } from '@vitrine/contract/janela'
 
-import { DocumentoTema } from '../shell/documento-tema.tsx'
-import { DadosEstruturados } from './dados-estruturados.tsx'
+import { DocumentoTema } from '../moldura/documento-tema.tsx'
 
 /** What is written into a script or a style by hand (T3): React escapes the rest. */
 const MAU = '</script><script>alert(1)</script>'
@@ -35,25 +34,4 @@ test('window.__VITRINE__ and the look of a store cannot leave their elements', (
   expect(html).not.toContain(MAU)
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/style/g)).toHaveLength(1)
-})
-
-test('what search engines read of a product is its data, whatever it is named', () => {
-  const produto = {
-    id: 'p',
-    name: MAU,
-    sku: MAU,
-    ean: MAU,
-    marca: MAU,
-    descricao: MAU,
-    imagens: [],
-    preco: 10,
-    disponivel: true,
-    granularidade: 1,
-    tags: [],
-  } as unknown as Produto // the fields that this part reads
-  const html = render(() => <DadosEstruturados produto={produto} />)
-  const json = /application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  expect(JSON.parse(json)).toMatchObject({ name: MAU, description: MAU, brand: { name: MAU } })
-  expect(html).not.toContain(MAU)
-  expect(html.match(/<script/g)).toHaveLength(1)
 })

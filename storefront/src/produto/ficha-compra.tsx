@@ -13,14 +13,14 @@ import {
 } from '@vitrine/rules/quantidade'
 import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
-import { BotaoAlerta } from '#alerta'
-import { EntrarEAdicionar, FormCarrinho, PorQue, useMotivo, usePedeLogin, useQuantidade } from '#carrinho'
+import { useQuantidade } from '#carrinho'
+import { BotaoAlerta, EntradaParaAdicionar, FormCarrinho, PorQue, useMotivo, usePedeLogin } from '#compra'
 import { Coracao } from '#lista-compras'
 import { useSessao, useTag } from '#shell'
 
 import { usePreco, ValorPreco } from './bloco-preco.tsx'
 import { Comprado } from './comprado.tsx'
-import { Compartilhar } from './compartilhar.tsx'
+import { Compartilhamento } from './compartilhamento.tsx'
 import { Entrega, PromessaCurta } from './entrega.tsx'
 import { Parecido } from './parecido.tsx'
 import { describeUnidade } from './preco.ts'
@@ -110,7 +110,7 @@ function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number
       {conteudo && multiplies && <span>{conteudo}</span>}
       {sku && <Codigo nome="Código" valor={sku} />}
       {ean && <Codigo nome="EAN" valor={ean} />}
-      <Compartilhar produto={produto} />
+      <Compartilhamento produto={produto} />
       {noCarrinho > 0 && (
         <span className="font-semibold text-brand-text">
           {formatQuantidade(noCarrinho, produto.unidade)} no carrinho
@@ -172,7 +172,7 @@ function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraP
   if (motivo)
     return (
       <div className="pdp-compra barra-propria" data-so>
-        {pedeLogin ? <EntrarEAdicionar produto={produto} quantidade={quantidade} /> : motivo}
+        {pedeLogin ? <EntradaParaAdicionar produto={produto} quantidade={quantidade} /> : motivo}
       </div>
     )
   const preco = choosePreco(produto, noCarrinho + quantidade, { multiplies })

@@ -1,4 +1,4 @@
-export { BaixarPrecos } from './baixar-precos.tsx'
+export { BotaoTabelaPrecos } from './botao-tabela-precos.tsx'
 export { usePreco } from './bloco-preco.tsx'
 export { Cartao } from './cartao.tsx'
 export { ChipsFaixas } from './chips-faixas.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { Compra } from '#carrinho'
+import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 

@@ -1,4 +1,4 @@
-import { useIdadeDaPagina } from '#shell'
+import { useIdadeDaPagina } from '#idade'
 
 /** On the page of a restricted product alone, so a file of its own. */
 export function PerguntaIdade() {

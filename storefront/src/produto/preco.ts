@@ -4,7 +4,7 @@ import { computeDescontoPercentual, computePrecoBase, explainPreco, listFaixas }
 import type { FaixaPreco, TracoPreco } from '@vitrine/rules/preco'
 import { computeMinimo } from '@vitrine/rules/quantidade'
 
-import { describePix } from '#carrinho'
+import { describePix } from '#compra'
 
 /** Everything a PriceBlock says, already in words (ux 2.6, P1 to P10). */
 export interface PrecoMostrado {

@@ -8,28 +8,37 @@ import { Breadcrumb } from '@vitrine/ui'
 import { Encaixe, Parte, useLoja } from '#shell'
 
 import { Cartao } from './cartao.tsx'
-import { DadosEstruturados } from './dados-estruturados.tsx'
 import { FichaCompra } from './ficha-compra.tsx'
 import { Galeria } from './galeria.tsx'
 import type { loadProduto } from './load-produto.ts'
-import { useVoltarComEsc } from './use-atalhos.ts'
+import { useGoBackWithEsc } from './use-atalhos.ts'
+import './pdp.css'
 
 export { loadProduto as loader } from './load-produto.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
 
 const PerguntaIdade = lazy(() => import('./pergunta-idade.tsx').then((m) => ({ default: m.PerguntaIdade })))
+const Saiu = lazy(() => import('./saiu.tsx').then((m) => ({ default: m.Saiu })))
 const CompreJunto = lazy(() => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto })))
 
-/** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
 export default function PaginaProduto() {
-  const { produto } = useLoaderData<typeof loadProduto>()
+  const { produto, parecidos } = useLoaderData<typeof loadProduto>()
+  return produto ? (
+    <Detalhe produto={produto} />
+  ) : (
+    <Parte>
+      <Saiu parecidos={parecidos} />
+    </Parte>
+  )
+}
+
+/** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
+function Detalhe({ produto }: { produto: Produto }) {
   const loja = useLoja()
-  useVoltarComEsc(produto)
+  useGoBackWithEsc(produto)
   return (
     <main className="wrap pdp-pagina">
-      <title>{`${produto.name} · ${loja.nome}`}</title>
-      <meta name="description" content={produto.descricao.slice(0, 160)} />
-      <DadosEstruturados produto={produto} />
+      <title>{`${produto.name} · ${loja.config.seo.sub || loja.nome}`}</title>
       <div className="pdp-migalhas">
         <Migalhas produto={produto} />
       </div>

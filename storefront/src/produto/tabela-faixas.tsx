@@ -10,7 +10,7 @@ import { choosePreco, findProximaFaixa, listFaixas } from '@vitrine/rules/preco'
 import { decrement, increment } from '@vitrine/rules/quantidade'
 import { Notice } from '@vitrine/ui'
 
-import { TextoIncentivo } from '#carrinho'
+import { TextoIncentivo } from '#compra'
 import { useTag } from '#shell'
 
 export interface TabelaFaixasProps {

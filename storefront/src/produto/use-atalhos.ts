@@ -8,7 +8,7 @@ import { urls } from '@vitrine/contract/urls'
 import { useLoja } from '#shell'
 
 /** Esc leads back to the list: to the row it was left at when it came from there, else to its category (ux 1.5.7). */
-export function useVoltarComEsc({ categoria }: Produto): void {
+export function useGoBackWithEsc({ categoria }: Produto): void {
   const { slug } = useLoja()
   const navigate = useNavigate()
   const state: unknown = useLocation().state

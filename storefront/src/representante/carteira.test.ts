@@ -42,7 +42,7 @@ function serve(quantos: number, falha = false) {
   return { ask, client: ask as unknown as Client } // the one call that is made
 }
 
-const rota = { a: 'loja', b: 'rui' }
+const rota = { a: 'loja', b: 'rui', fuso: 'America/Manaus' }
 const AGORA = Date.parse('2026-11-23T12:00:00Z')
 
 beforeEach(() => {
@@ -76,7 +76,10 @@ describe('the clientes that a representative has without a connection (ux 1.28.2
   test('the last five entered come first, each once, and a sync keeps them', async () => {
     for (const id of ['1', '2', '3', '4', '5', '6', '2']) keepUltimo('atacado', 'rui', cliente(id))
     await syncCarteira(serve(9).client, 'atacado', rota, AGORA)
-    expect(readCarteira('atacado', 'rui')?.ultimos).toEqual(['2', '6', '5', '4', '3'])
+    expect(readCarteira('atacado', 'rui')).toMatchObject({
+      ultimos: ['2', '6', '5', '4', '3'],
+      fuso: 'America/Manaus',
+    })
   })
 
   test.each([

@@ -10,6 +10,8 @@ import type { FiltroClientes } from './filtro.ts'
 export interface Carteira {
   /** idusuario of whose they are. */
   dono: string
+  /** The zone of the store's clock; not there before all were read. */
+  fuso?: string
   /** When all were read, as ISO text. */
   em: string
   clientes: ClienteRepresentado[]
@@ -43,11 +45,12 @@ export function listUltimos(carteira: Carteira | null): ClienteRepresentado[] {
 
 /** Somebody is sold to: the first of the last five from now on. */
 export function keepUltimo(slug: string, dono: string, cliente: ClienteRepresentado): void {
-  const { em, clientes, ultimos } = readCarteira(slug, dono) ?? { em: '', clientes: [], ultimos: [] }
+  const carteira = readCarteira(slug, dono) ?? { em: '', clientes: [], ultimos: [] }
+  const { clientes, ultimos } = carteira
   const { idcliente } = cliente
   keep(slug, {
+    ...carteira,
     dono,
-    em,
     clientes: clientes.some((each) => each.idcliente === idcliente) ? clientes : [...clientes, cliente],
     ultimos: [idcliente, ...ultimos.filter((id) => id !== idcliente)].slice(0, MAX_ULTIMOS),
   })
@@ -57,23 +60,23 @@ export function keepUltimo(slug: string, dono: string, cliente: ClienteRepresent
 export async function syncCarteira(
   client: Client,
   slug: string,
-  rota: { a: string; b: string },
+  { a, b, fuso }: { a: string; b: string; fuso: string },
   agora = Date.now(),
 ): Promise<void> {
-  const kept = readCarteira(slug, rota.b)
+  const kept = readCarteira(slug, b)
   if (kept && agora - Date.parse(kept.em) < VALE_MS) return
   const clientes: ClienteRepresentado[] = []
   for (let total = 1; clientes.length < Math.min(total, MAX_CLIENTES);) {
     const resposta = await client('GET /v4/representante/{a}/{b}', {
-      params: rota,
+      params: { a, b },
       query: { limit: POR_CHAMADA, offset: clientes.length },
     })
     if (!resposta.ok) return
     clientes.push(...resposta.dados.data)
     total = resposta.dados.data.length > 0 ? resposta.dados.totalItems : 0
   }
-  const ultimos = readCarteira(slug, rota.b)?.ultimos ?? []
-  keep(slug, { dono: rota.b, em: new Date(agora).toISOString(), clientes, ultimos })
+  const ultimos = readCarteira(slug, b)?.ultimos ?? []
+  keep(slug, { dono: b, fuso, em: new Date(agora).toISOString(), clientes, ultimos })
 }
 
 /** The kept clientes that a filter lets through, as the server would on `hoje` ('YYYY-MM-DD'). */

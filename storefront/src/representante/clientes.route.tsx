@@ -3,10 +3,12 @@ import type { MouseEvent } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
 
 import type { ClienteRepresentado } from '@vitrine/contract'
+import { formatMomento } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
-import { api, mayKeepUsuario, NaoLido, useHydrated, useLoja } from '#shell'
+import { mayKeepUsuario } from '#consentimento'
+import { api, NaoLido, useHydrated, useLoja } from '#shell'
 
 import { keepUltimo, syncCarteira } from './carteira.ts'
 import { writeFiltro } from './filtro.ts'
@@ -28,7 +30,7 @@ type Dados = Pick<Awaited<ReturnType<typeof loadNoAparelho>>, 'filtro' | 'rota' 
 
 /** Whom a representative sells to at this store (§6, readings 9, ux 1.28). */
 export default function Clientes() {
-  const { slug, nome } = useLoja()
+  const { slug, nome, fuso } = useLoja()
   const isHydrated = useHydrated()
   const lidos = useLoaderData<typeof loadNoAparelho>()
   const semRede = useSemRede()
@@ -38,12 +40,11 @@ export default function Clientes() {
   const { filtro, pagina, rota } = dados
   const desde = 'desde' in dados && typeof dados.desde === 'string' ? dados.desde : null
   const isInteira = writeFiltro(filtro) === '?'
-  useSync(slug, rota, desde === null)
+  useSync(slug, { ...rota, fuso }, desde === null)
   useTrabalhador(slug, desde === null)
   return (
     <main className="wrap pt-6 pb-16 lg:pt-8">
       <title>{`Clientes · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <h1>Clientes</h1>
       <p className="mt-1 mb-5 text-ink-muted">Quem você atende em {nome}. Escolha para quem vai vender.</p>
       {erro && (
@@ -66,26 +67,20 @@ export default function Clientes() {
 
 /** Since when the list is; what needs the server waits (ux 1.28.2). */
 function SemConexao({ desde }: { desde: string }) {
-  const quando = new Date(desde).toLocaleString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'America/Sao_Paulo',
-  })
+  const { fuso } = useLoja()
   return (
     <Notice tone="warning" icon="wifi-off" live="status" className="mb-4">
-      Sem conexão: sua carteira como estava em {quando}. Para vender é preciso internet.
+      Sem conexão: sua carteira como estava em {formatMomento(desde, fuso)}. Para vender é preciso internet.
     </Notice>
   )
 }
 
 /** Keeps the clientes on the device while there is a connection. */
-function useSync(slug: string, rota: Dados['rota'], isOnline: boolean): void {
-  const { a, b } = rota
+function useSync(slug: string, rota: Dados['rota'] & { fuso: string }, isOnline: boolean): void {
+  const { a, b, fuso } = rota
   useEffect(() => {
-    if (isOnline && mayKeepUsuario()) void syncCarteira(api, slug, { a, b })
-  }, [slug, a, b, isOnline])
+    if (isOnline && mayKeepUsuario()) void syncCarteira(api, slug, { a, b, fuso })
+  }, [slug, a, b, fuso, isOnline])
 }
 
 interface ListaProps extends Dados {

@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 
 import type { ClienteRepresentado } from '@vitrine/contract'
+import { formatDiaDe } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { isNaRota } from '@vitrine/rules/rota'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
-import { formatData, useLoja } from '#shell'
+import { useLoja } from '#shell'
 
 import { DIAS_PARADO } from './filtro.ts'
 
@@ -125,7 +126,7 @@ function Compras({ cliente }: { cliente: ClienteRepresentado }) {
         <div>
           <dt>Último pedido</dt>
           <dd className="num">
-            {formatData(ultimopedido.data, fuso)} ({haQuanto(ultimopedido.dias)})
+            {formatDiaDe(ultimopedido.data, fuso)} ({haQuanto(ultimopedido.dias)})
             {ultimopedido.total !== null && `, ${formatReais(ultimopedido.total)}`}
           </dd>
         </div>

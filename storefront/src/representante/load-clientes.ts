@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { todayIn } from '@vitrine/rules/entrega'
+import { todayIn } from '@vitrine/rules/data'
 
-import { loadLoja, loadSessao } from '#acesso'
+import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
 import { readFiltro, toQuery } from './filtro.ts'

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 
 import type { loadClientes } from './load-clientes.ts'
-import { readOffline } from './ler-offline.ts'
+import { readOffline } from './read-offline.ts'
 
 /** The clientes from the server; without a connection those that the device kept (ux 1.28.2). */
 export async function loadNoAparelho({ request, serverLoader }: ClientLoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja } from '#acesso'
+import { loadLoja } from '#sessao'
 import { paginaContext } from '#shell'
 
 import { writeTrabalhador } from './trabalhador.ts'

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { mayKeepUsuario } from '#shell'
+import { mayKeepUsuario } from '#consentimento'
 
-import { readOffline } from './ler-offline.ts'
+import { readOffline } from './read-offline.ts'
 
 /** Once everything that the page is drawn with has come. */
 const ESPERA_MS = 1500

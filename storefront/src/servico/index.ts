@@ -1,3 +1,2 @@
 export { listParcelas, pickServicos } from './servicos-da-compra.ts'
-export type { ServicosDaCompra } from './servicos-da-compra.ts'
 export { ServicosDoPedido } from './servicos-do-pedido.tsx'

@@ -4,9 +4,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { EscolhaServico } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
-import type { Comprador } from '#acesso'
 import { toLinha } from '#carrinho'
+import { requireSessao } from '#sessao'
+import type { Comprador } from '#sessao'
 
 const falhou = 'Não conseguimos incluir os serviços agora. Seu pedido segue sem eles.'
 

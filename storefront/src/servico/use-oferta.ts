@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-import { useHydrated, usePortaIdade } from '#shell'
+import { mayKeepPreferencia } from '#consentimento'
+import { usePortaIdade } from '#idade'
+import { useHydrated } from '#shell'
 
 import type { ServicosDaCompra } from './servicos-da-compra.ts'
 
@@ -22,7 +24,7 @@ export function useOferta(slug: string, { oferecidos, escolhidos, linhas }: Serv
     isOpen: isAsked || (isNews && !isSeen && !isPorta),
     open: () => setAsked(true),
     close() {
-      sessionStorage.setItem(chaveOf(slug), versao)
+      if (mayKeepPreferencia()) sessionStorage.setItem(chaveOf(slug), versao)
       setFechada(versao)
       setAsked(false)
     },

@@ -15,7 +15,7 @@ declare global {
 
 const beforeLeaving = new Set<() => void>()
 
-/** Called before a 429 leads away: unsent edits are stored first (readings 8). Returns how to stop. */
+/** Registers what runs before a 429 leaves the page, so that unsaved edits are stored first (readings 8). Returns a function that removes it. */
 export function onTooManyRequests(keep: () => void): () => void {
   beforeLeaving.add(keep)
   return () => void beforeLeaving.delete(keep)
@@ -28,7 +28,7 @@ export const api: Client = async (key, input, options) => {
   const answer = await fetchClient(key, input, options)
   if (!answer.ok && answer.status === 429) {
     for (const keep of beforeLeaving) keep()
-    // Where to come back to, its page finds itself.
+    // The page of the 429 finds out by itself where to return to.
     const slug = location.pathname.split('/')[1] ?? ''
     location.assign(`${urls.tooManyRequests(slug)}?segundos=${answer.falha.detalhes?.segundos}`)
   }
@@ -49,7 +49,10 @@ export function headersOf(): Record<string, string> {
     [headers.utmCampaign]: pick(cookies.utmCampaign),
     [headers.utmAll]: pick(cookies.utmAll),
   }
+  // Percent-encoded where they are not plain: a browser sends no call at all with a header that has an emoji in it (decision 0090).
   return Object.fromEntries(
-    Object.entries(sent).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(sent).flatMap(([nome, valor]) =>
+      valor ? [[nome, valor.replace(/[^!-~]+/gu, encodeURIComponent)]] : [],
+    ),
   )
 }

@@ -9,9 +9,9 @@ interface Ouvinte {
   /** Name of the server's event. */
   evento: string
   onEvento: (dados: unknown) => void
-  /** The stream stands; `again`: it did not for a while, so something may have been missed. */
+  /** The stream is connected; `again`: after an interruption, so events may have been missed. */
   onOpen?: (again: boolean) => void
-  /** Nothing is heard for now: the page is hidden, another tab has the stream, the connection is gone. */
+  /** No events for now: the page is hidden, another tab has the stream, or the connection is lost. */
   onSilencio?: () => void
 }
 

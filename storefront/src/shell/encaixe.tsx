@@ -4,7 +4,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { Parte } from './parte.tsx'
 import { useTag } from './raiz.ts'
 
-/** Places of a screen that another slice fills: the screen need not know with what. */
+/** Named places of a screen that another slice fills, so that the screen need not know that slice. */
 export type IdEncaixe = 'carrinho' | 'produto' | 'inicio'
 
 export interface ConteudoEncaixe {
@@ -23,9 +23,9 @@ const registrados = new Map<IdEncaixe, Registro>()
 /** Filled by src/encaixes.ts. */
 export function registerEncaixe(
   id: IdEncaixe,
-  { tag, carregar }: { tag: string; carregar: () => Promise<{ default: ComponentType<ConteudoEncaixe> }> },
+  { tag, load }: { tag: string; load: () => Promise<{ default: ComponentType<ConteudoEncaixe> }> },
 ): void {
-  registrados.set(id, { tag, Conteudo: lazy(carregar) })
+  registrados.set(id, { tag, Conteudo: lazy(load) })
 }
 
 /** A place for `id`: nothing is loaded or asked for until it is nearly in view. */

@@ -15,7 +15,7 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK.test(error.message)
 }
 
-/** The last wall: a page that is not there, a screen that did not load, a bug. The cart stays on the device. */
+/** What is shown instead of a page that does not exist, a screen that did not load, or after a bug. The cart stays on the device. */
 export function ErroDaPagina() {
   const error = useRouteError()
   const isChunk = isChunkError(error)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The word by which the server's policy lets this page's own scripts run; none in the browser, where they have run. */
+/** The nonce of the content policy, by which the page's own scripts may run; undefined in the browser, where they have already run. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export function useNonce(): string | undefined {

@@ -12,7 +12,6 @@ export function PaginaDaConta({ titulo, children }: { titulo: string; children: 
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`${titulo} · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="max-w-[640px]">
         <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
           <Icon name="chevron-left" size={16} /> Sua conta

@@ -12,7 +12,7 @@ export interface ConteudoProps {
   /** The panel that it stands in. */
   id: string
   /** Closes the panel; after a success that leads elsewhere nothing needs closing. */
-  fechar: () => void
+  close: () => void
 }
 
 export interface ConteudoPainel {
@@ -26,7 +26,7 @@ export interface ConteudoPainel {
   /** The content has its own padding. */
   bare?: boolean
   /** Loaded when first opened, or when what opens it (`data-painel`) is pointed at: `() => import('./x/y.tsx').then((m) => ({ default: m.Y }))`. */
-  carregar: () => Promise<{ default: ComponentType<ConteudoProps> }>
+  load: () => Promise<{ default: ComponentType<ConteudoProps> }>
 }
 
 export type RegistroPaineis = Record<IdPainel, ConteudoPainel>
@@ -40,14 +40,14 @@ export function Paineis({ registro }: { registro: RegistroPaineis }) {
 }
 
 function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
-  const { aberto, fechar } = usePainel()
+  const { aberto, close } = usePainel()
   const isOpen = aberto === id
-  const [Conteudo] = useState(() => lazy(conteudo.carregar))
+  const [Conteudo] = useState(() => lazy(conteudo.load))
   const isMounted = useLingering(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
     open: isOpen,
-    onClose: fechar,
+    onClose: close,
     bare,
     title: typeof Titulo === 'string' ? Titulo : <Titulo />,
     aside: isMounted && AoLado && (
@@ -60,7 +60,7 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
     children: isMounted && (
       <Guarda falha={<Falhou />}>
         <Suspense fallback={<Espera />}>
-          <Conteudo id={id} fechar={fechar} />
+          <Conteudo id={id} close={close} />
         </Suspense>
       </Guarda>
     ),
@@ -112,14 +112,14 @@ function Falhou() {
  * link that names one opens it over the page that it stands on; without script it leads to its page.
  */
 function useIntencao(registro: RegistroPaineis): void {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   useEffect(() => {
     const openerOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-painel]') : null
     const idOf = (opener: HTMLElement | null) => opener?.dataset.painel as IdPainel // any other text finds nothing
     function onIntent(event: Event) {
       const conteudo = registro[idOf(openerOf(event))]
-      if (conteudo) prepare(conteudo.carregar)
+      if (conteudo) prepare(conteudo.load)
     }
     function onClick(event: MouseEvent) {
       const opener = openerOf(event)
@@ -133,7 +133,7 @@ function useIntencao(registro: RegistroPaineis): void {
       )
         return
       event.preventDefault()
-      abrir(idOf(opener))
+      open(idOf(opener))
     }
     document.addEventListener('pointerover', onIntent, { passive: true })
     document.addEventListener('focusin', onIntent)
@@ -143,5 +143,5 @@ function useIntencao(registro: RegistroPaineis): void {
       document.removeEventListener('focusin', onIntent)
       document.removeEventListener('click', onClick)
     }
-  }, [registro, abrir])
+  }, [registro, open])
 }

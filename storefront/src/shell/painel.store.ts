@@ -42,9 +42,9 @@ export function usePainel() {
   const isHydrated = useHydrated()
   const hash = location.hash.slice(1)
   const aberto = isHydrated && ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
-  const { painel: isOurs = false, pedido } = (location.state as EstadoPainel | null) ?? {} // set by `abrir` alone
+  const { painel: isOurs = false, pedido } = (location.state as EstadoPainel | null) ?? {} // set by `open` alone
 
-  const abrir = useCallback(
+  const open = useCallback(
     (id: IdPainel, pedido?: number) => {
       void navigate(
         { search: location.search, hash: id },
@@ -53,9 +53,9 @@ export function usePainel() {
     },
     [navigate, location.search, aberto, isOurs],
   )
-  const fechar = useCallback(() => {
+  const close = useCallback(() => {
     if (isOurs) void navigate(-1)
     else void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
   }, [navigate, location.search, isOurs])
-  return { aberto, abrir, fechar, pedido }
+  return { aberto, open, close, pedido }
 }

@@ -11,7 +11,7 @@ export interface ParteProps {
   /** In its place when the file does not come. */
   falha?: ReactNode
   aoFalhar?: () => void
-  /** Nobody asked for it: its absence is not told. */
+  /** Nobody asked for this part, so nothing is said when its file does not load. */
   calada?: boolean
 }
 
@@ -38,7 +38,7 @@ export function tellFalha(): void {
 
 /** Brings a part's file before it is drawn: when the pointer or the focus comes to what opens it. */
 export function prepare(load: () => Promise<unknown>): void {
-  // What fails here is told when the part is opened.
+  // A failure is told when the part is opened, not when it is prepared.
   load().catch(() => {})
 }
 

@@ -1,5 +1,5 @@
 const KEY = 'vitrine_rota_pendente'
-/** A login, or a registration with its mail, is done by then. */
+/** Long enough for a login, or for a registration with its e-mail. */
 const PRAZO_MS = 30 * 60_000
 
 /** What a visitor asked for that needs a login. */
@@ -16,7 +16,7 @@ export function keepPendente(slug: string, pedida: Pedida): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(pendente))
   } catch {
-    // Nothing is kept here: after the login it is asked for again.
+    // Storage is off: after the login the person has to ask for it again.
   }
 }
 

@@ -22,6 +22,8 @@ export interface DadosRaiz {
   variacaoPix: number | null
   /** Null for a visitor: public pages carry nothing personal. */
   sessao: ConfiguracoesCliente | null
+  /** This page was asked for with a session that is over. */
+  encerrada: boolean
   /** The cart of the session. */
   carrinho: Carrinho | null
   /** Lines a visitor added before hydration or without script. */
@@ -37,6 +39,7 @@ const vazia: Omit<DadosRaiz, 'janela'> = {
   categorias: [],
   variacaoPix: null,
   sessao: null,
+  encerrada: false,
   carrinho: null,
   linhas: [],
   origem: '',
@@ -65,7 +68,7 @@ export function useTextoForaDaArea(): string {
   return useRaiz().janela?.whiteLabel ? textos.endereco_nao_atendido : textos.fornecedor_nao_atende
 }
 
-/** Works for a store, or the platform, and buys for nobody: what is a customer's leads it nowhere. */
+/** Staff of a store or of the platform who act for no cliente: links of a customer's account are not shown to them. */
 export function useIsEquipe(): boolean {
   const sessao = useSessao()
   return sessao !== null && sessao.idcliente === null && sessao.papel !== 'representante'

@@ -1,15 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
+import { waitsForLogin } from './sessao-encerrada.ts'
+
 /** A panel that opens or closes changes the hash alone: no screen loads its data again for that. */
 export function revalidateScreen(args: ShouldRevalidateFunctionArgs): boolean {
-  return isHashChange(args) || isOffline(args) ? false : args.defaultShouldRevalidate
+  return isHashChange(args) || isUnchanged(args) || isHeld(args) ? false : args.defaultShouldRevalidate
 }
 
 /** Store, categories and session stay while the shopper walks inside one store. */
 export function revalidateRaiz(args: ShouldRevalidateFunctionArgs): boolean {
-  if (isOffline(args)) return false
+  if (isUnchanged(args)) return false
   if (args.formMethod && args.formMethod !== 'GET') return true
-  if (isHashChange(args)) return false
+  if (isHashChange(args) || isHeld(args)) return false
   // Leaving a page that logs in or out: a redirect after its form has no form method any more, but another session.
   if (/\/(entrar|cadastro|recuperar|sair)$/.test(args.currentUrl.pathname)) return true
   if (args.currentParams.slug !== args.nextParams.slug) return true
@@ -21,7 +23,19 @@ function isHashChange({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunct
   return !formMethod && isSamePage && currentUrl.hash !== nextUrl.hash
 }
 
-/** The action itself found no network and said so: asking again for the page's data would only lose the page. */
-function isOffline({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
-  return typeof actionResult === 'object' && actionResult !== null && 'semConexao' in actionResult
+/**
+ * The action changed nothing and said so: it found no network, or a login was not (yet) accepted. Asking again for the page's
+ * data would only lose the page.
+ */
+function isUnchanged({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    typeof actionResult === 'object' &&
+    actionResult !== null &&
+    ('semConexao' in actionResult || 'etapa' in actionResult)
+  )
+}
+
+/** Its session is over and said to be: the same page read anew would be a visitor's, and what was typed gone (§8). */
+function isHeld({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return waitsForLogin() && !formMethod && currentUrl.href === nextUrl.href
 }

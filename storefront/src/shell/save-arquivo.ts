@@ -5,6 +5,6 @@ export function saveArquivo(blob: Blob, nome: string): void {
   link.href = endereco
   link.download = nome
   link.click()
-  // The download has its own hold on the bytes after a moment.
+  // After a moment the download keeps the bytes by itself.
   setTimeout(() => URL.revokeObjectURL(endereco), 10_000)
 }

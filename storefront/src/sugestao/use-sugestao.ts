@@ -5,6 +5,7 @@ import { idNulo } from '@vitrine/contract/id-nulo'
 import { showToast } from '@vitrine/ui'
 
 import { useCarrinho } from '#carrinho'
+import { mayKeepPreferencia } from '#consentimento'
 import { api, useLoja, useSessao } from '#shell'
 
 import { startFeedback } from './feedback.ts'
@@ -40,7 +41,8 @@ export function useSugestao(visao: Visao, produto: string | undefined) {
         // A shelf that cannot be read is no shelf: nothing on the screen depends on it.
         if (!resposta.ok) return setSugestao(vazia)
         const { dados } = resposta
-        if (idcliente === idNulo) sessionStorage.setItem(chaveOf(slug), dados.sessao_id)
+        if (idcliente === idNulo && mayKeepPreferencia())
+          sessionStorage.setItem(chaveOf(slug), dados.sessao_id)
         setFeedback(startFeedback(dados.sessao_id, visao))
         setSugestao({ ...dados, produtos: dados.produtos.slice(0, MAX) })
       },

@@ -20,7 +20,6 @@ export default function PaginaConvite() {
   return (
     <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
       <title>{`Convite · ${nome}`}</title>
-      <meta name="robots" content="noindex" />
       {/* The address carries the token of a link: no other site gets to see it. */}
       <meta name="referrer" content="no-referrer" />
       {convite ? (

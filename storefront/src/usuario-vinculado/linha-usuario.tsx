@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 
 import type { UsuarioVinculado } from '@vitrine/contract'
+import { formatMomento } from '@vitrine/rules/data'
 import { Button, Icon, Pill, showToast, Switch } from '@vitrine/ui'
 
 import { useHydrated, useLoja } from '#shell'
 
 import type { changeUsuarios } from './load-usuarios.ts'
-import { RemoverUsuario, SairDoCadastro } from './remover-usuario.tsx'
+import { RemocaoUsuario, SaidaDoCadastro } from './remocao-usuario.tsx'
 
 interface LinhaUsuarioProps {
   usuario: UsuarioVinculado
@@ -33,12 +34,12 @@ export function LinhaUsuario({ usuario, administra, saida }: LinhaUsuarioProps) 
       {administra && !voce && (
         <div className="usuario-acoes">
           {isAtivo ? <Permissao usuario={usuario} /> : <Reenviar usuario={usuario} />}
-          <RemoverUsuario usuario={usuario} />
+          <RemocaoUsuario usuario={usuario} />
         </div>
       )}
       {voce && saida && (
         <div className="usuario-acoes">
-          <SairDoCadastro id={usuario.id} {...saida} />
+          <SaidaDoCadastro id={usuario.id} {...saida} />
         </div>
       )}
     </li>
@@ -128,12 +129,5 @@ function Reenviar({ usuario: { email, pode_submeter_pedido } }: { usuario: Usuar
 
 function describeConvite({ expira_em, situacao }: UsuarioVinculado, fuso: string): string {
   if (!expira_em || situacao === 'VENCIDO') return 'Ninguém respondeu a este convite.'
-  const ate = new Date(expira_em).toLocaleString('pt-BR', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: fuso,
-  })
-  return `O convite vale até ${ate}.`
+  return `O convite vale até ${formatMomento(expira_em, fuso)}.`
 }

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { Convite } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { leaveEntrada, loadLoja } from '#acesso'
+import { leaveEntrada, loadLoja } from '#sessao'
 import { paginaContext } from '#shell'
 
 export interface EstadoConvite {

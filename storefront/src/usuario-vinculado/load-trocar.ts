@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 
-import { requireSessao, safeVoltar } from '#acesso'
+import { requireSessao, safeVoltar } from '#sessao'
 
 import { pathDepois } from './path-depois.ts'
 

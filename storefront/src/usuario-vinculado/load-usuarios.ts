@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { ConfiguracoesCliente, CorpoFalha } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
-import { requireSessao } from '#acesso'
+import { requireSessao } from '#sessao'
 
 import { isNomeConfirmado } from './confirma-nome.ts'
 

@@ -5,7 +5,7 @@ import type { Categoria, FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { ColarLink } from '#lista-compras'
+import { LinkColagem } from '#revisao'
 import { useLoja, usePainel, useRaiz } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
@@ -48,7 +48,7 @@ export function Barra({ busca, filtros, comPrecos }: BarraProps) {
         ))}
         {!folha && <Categorias busca={busca} filtros={filtros} filhas={pai?.filhas ?? []} />}
         <Promovidos busca={busca} filtros={filtros} />
-        <ColarLink className="chip colar-chip" />
+        <LinkColagem className="chip colar-chip" />
       </div>
       <Ordem busca={busca} comPrecos={comPrecos} />
     </div>
@@ -67,7 +67,7 @@ function Categorias({
     ({ idcategoria }) => filhas.length === 0 || filhas.some((filha) => filha.idcategoria === idcategoria),
   )
   const shown = isFiltrada && achadas ? achadas : filhas
-  // One shelf with everything narrows nothing.
+  // A single category with all products would not narrow the list.
   if (isFiltrada && shown.length < 2) return null
   return shown
     .slice(0, isFiltrada ? MAX_CATEGORIAS : undefined)
@@ -111,14 +111,14 @@ function Aplicado({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function BotaoFiltros({ busca }: { busca: BuscaLista }) {
-  const { abrir } = usePainel()
+  const { open } = usePainel()
   const applied = busca.tags.length + (busca.ordenacao ? 1 : 0)
   return (
     <button
       type="button"
       className="chip barra-filtros"
       data-painel="filtros"
-      onClick={() => abrir('filtros')}
+      onClick={() => open('filtros')}
     >
       <Icon name="sliders-horizontal" size={16} />
       Filtrar e ordenar {applied > 0 && <small>{applied}</small>}

@@ -39,14 +39,14 @@ export function toQuery(busca: BuscaLista): Partial<BuscaProdutos> {
 
 /** The address of the same list with something changed; back on its first page unless a page is asked for. */
 export function hrefOfLista(slug: string, busca: BuscaLista, change: Partial<BuscaLista>): string {
-  // Other words are searched for as ever.
+  // With other words the search may be corrected again.
   const { categ, sk, exata, ordenacao, tags, page } = {
     ...busca,
     ...(change.sk !== undefined && { exata: false }),
     page: 1,
     ...change,
   }
-  return urls.lista(slug, {
+  const lista = urls.lista(slug, {
     categ,
     sk,
     exata: exata ? 'true' : undefined,
@@ -54,11 +54,17 @@ export function hrefOfLista(slug: string, busca: BuscaLista, change: Partial<Bus
     tagsPesquisa: tags.join(','),
     page: page > 1 ? page : undefined,
   })
+  return lista === urls.loja(slug) ? urls.catalogo(slug) : lista
 }
 
 /** The whole catalogue from its beginning: nothing chosen, nothing searched for. */
 export function isHome({ categ, sk, tags, page }: BuscaLista): boolean {
   return !categ && !sk && tags.length === 0 && page === 1
+}
+
+/** Nothing at all is said: the home of the store. Its whole catalogue has an order in its address (urls.catalogo). */
+export function isInicio(search: URLSearchParams): boolean {
+  return isHome(readBusca(search)) && !search.get('ordenacao')
 }
 
 /** Tags with one of them switched. */

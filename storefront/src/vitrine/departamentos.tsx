@@ -17,7 +17,7 @@ export function Departamentos() {
     <nav
       className="departamentos"
       aria-label="Departamentos"
-      // Told beforehand: a page that is still arriving would share the row among the first ones.
+      // The number of columns is set beforehand: while the page is arriving, the first tiles would fill the whole row.
       style={{ '--colunas': departamentos.length } as CSSProperties /* a custom property */}
     >
       {departamentos.map(({ idcategoria, nome, icone, fundo, total, slug: categ }) => (

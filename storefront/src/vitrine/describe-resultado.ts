@@ -1,7 +1,7 @@
 import type { PaginaProdutos } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 
-/** What a search came to, for whoever does not see it (WCAG 4.1.3); the same facts stand on the page. */
+/** The result of a search in words, for screen readers (WCAG 4.1.3); the page shows the same. */
 export function describeResultado(sk: string, pagina: PaginaProdutos): string {
   const { totalItems, corrigida, ignoradas, semelhantes } = pagina
   const total = pluralize(totalItems, 'produto', 'produtos')

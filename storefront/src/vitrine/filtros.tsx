@@ -15,10 +15,10 @@ import { useOrdenacoes } from './use-ordenacoes.ts'
 const link = { hash: '#filtros', replace: true }
 
 /** "Filtrar e ordenar" of a phone: each choice is a link that takes effect at once; the button counts live (ux 1.3.2). */
-export function Filtros({ fechar }: ConteudoProps) {
+export function Filtros({ close }: ConteudoProps) {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
-  const dados = useRouteLoaderData<DadosLista>('vitrine/lista.route')
+  const dados = useRouteLoaderData<DadosLista>('lista')
   const [search] = useSearchParams()
   const busca = readBusca(search)
   const ordenacoes = useOrdenacoes(dados?.pagina?.listaTemPrecos ?? true)
@@ -56,7 +56,7 @@ export function Filtros({ fechar }: ConteudoProps) {
         </Link>
       ))}
       <div className="filtros-pe">
-        <Button variant="brand" size="buy" block loading={isLoading} onClick={fechar}>
+        <Button variant="brand" size="buy" block loading={isLoading} onClick={close}>
           Ver {pluralize(total, 'produto', 'produtos')}
         </Button>
       </div>

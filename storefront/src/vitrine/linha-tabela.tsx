@@ -7,7 +7,8 @@ import { formatQuantidade, formatReais, multiplyReais } from '@vitrine/rules/din
 import { choosePreco } from '@vitrine/rules/preco'
 import { computeMaximo, computeMinimo } from '@vitrine/rules/quantidade'
 
-import { QuantidadeProduto, useQuantidade } from '#carrinho'
+import { useQuantidade } from '#carrinho'
+import { QuantidadeProduto } from '#compra'
 import { Foto } from '#imagem'
 import { ChipsFaixas, usePreco } from '#produto'
 import { useLoja, useTag } from '#shell'

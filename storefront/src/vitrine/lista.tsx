@@ -6,8 +6,8 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
 
-import { ColarLink, useColagem } from '#lista-compras'
-import { BaixarPrecos, Cartao } from '#produto'
+import { BotaoTabelaPrecos, Cartao } from '#produto'
+import { LinkColagem, useColagem } from '#revisao'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
@@ -19,6 +19,7 @@ import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
 import { describeResultado } from './describe-resultado.ts'
 import { EscolhaVisao } from './escolha-visao.tsx'
+import estilo from './lista.css?url'
 import type { DadosLista } from './load-lista.ts'
 import { Prateleira } from './prateleira.tsx'
 import { useItens } from './use-itens.ts'
@@ -45,7 +46,8 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
   const titulo = titleOf(busca, caminho.at(-1)?.nome)
   return (
     <main className="wrap lista">
-      <Cabeca titulo={isInicio ? null : titulo} />
+      <link rel="stylesheet" href={estilo} precedence="tela" />
+      <Cabeca titulo={isInicio ? null : titulo} page={busca.page} />
       <a href="#produtos" className="pular">
         Ir para os produtos
       </a>
@@ -61,7 +63,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
         <header className="lista-cabeca" data-home={isInicio || undefined}>
           <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
           {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
-          <ColarLink />
+          <LinkColagem />
           <EscolhaVisao />
         </header>
         <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
@@ -84,21 +86,12 @@ function titleOf({ sk }: BuscaLista, categoria: string | undefined): string {
   return categoria ?? 'Produtos'
 }
 
-/** Title and addresses for search engines. */
-function Cabeca({ titulo }: { titulo: string | null }) {
-  const { nome, slug, config } = useLoja()
-  const { origem } = useRaiz()
-  const [search] = useSearchParams()
-  const { categ, page } = readBusca(search)
-  const { seo } = config
-  return (
-    <>
-      <title>{titulo ? `${titulo} · ${nome}` : seo.title || nome}</title>
-      <meta name="description" content={seo.description} />
-      <link rel="canonical" href={origem + urls.lista(slug, { categ, page: page > 1 ? page : undefined })} />
-      {search.get('sk') && <meta name="robots" content="noindex" />}
-    </>
-  )
+/** What each page of a list is called: two of the same name are one to who reads a list of tabs or of results. */
+function Cabeca({ titulo, page }: { titulo: string | null; page: number }) {
+  const { nome, config } = useLoja()
+  const { title, sub } = config.seo
+  const partes = [titulo, page > 1 && `página ${page}`, sub || nome]
+  return <title>{titulo ? partes.filter(Boolean).join(' · ') : title || nome}</title>
 }
 
 function Migalhas({ caminho, busca }: { caminho: Pick<Categoria, 'nome' | 'slug'>[]; busca: BuscaLista }) {
@@ -127,7 +120,7 @@ interface ResultadoProps {
   pagina: PaginaProdutos
   filtros: FiltrosProduto | null
   busca: BuscaLista
-  /** It was read for another address: this one's could not be. */
+  /** The list shown was read for another address, because the one of this address could not be read. */
   isAntiga: boolean
 }
 
@@ -196,7 +189,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
               : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
           </a>
         )}
-        <BaixarPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
+        <BotaoTabelaPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
         {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
       </footer>
     </>

@@ -5,8 +5,8 @@ import type { FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
-import { loadLoja } from '#acesso'
-import { requireLugar } from '#endereco'
+import { requireLugar } from '#lugar'
+import { loadLoja } from '#sessao'
 import { paginaContext } from '#shell'
 
 import { hrefOfLista, isHome, readBusca, toQuery } from './busca-url.ts'
@@ -35,6 +35,7 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
     isHome(busca) ? null : loadFiltros(pagina, supplier, busca),
   ])
   if (!resposta.ok) return { pagina: null, filtros }
+  leadToCategoria(supplier, busca, resposta.dados)
   const outra = findOutra(supplier, busca, resposta.dados)
   if (outra) throw redirect(outra)
   const { corrigida } = resposta.dados
@@ -42,6 +43,13 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
     pagina: resposta.dados,
     filtros: corrigida ? await loadFiltros(pagina, supplier, { ...busca, sk: corrigida }) : filtros,
   }
+}
+
+/** A category is found by its id and by addresses that it had, and stands at the one that it has; what is none is not there. */
+function leadToCategoria(supplier: string, busca: BuscaLista, { categoria: categ }: PaginaProdutos): void {
+  if (categ === undefined) return
+  if (categ === null) throw new Response('Esta loja não tem esta categoria.', { status: 404 })
+  throw redirect(hrefOfLista(supplier, busca, { categ, page: busca.page, exata: busca.exata }), 301)
 }
 
 /** Where the answer leads instead: the product whose code was typed; the last page of a list that has become shorter. */

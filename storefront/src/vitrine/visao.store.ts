@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { mayKeepPreferencia, useSessao } from '#shell'
+import { mayKeepPreferencia } from '#consentimento'
+import { useSessao } from '#shell'
 
 /** How the list is looked at (ux 1.3.1): cards, rows, or the dense table of a buyer. */
 export const visoes = ['grade', 'lista', 'tabela'] as const
@@ -32,7 +33,7 @@ function readVisao(chave: string): Visao {
   return visao
 }
 
-/** What another version or another hand wrote reads as cards. */
+/** An unknown value, of another version for example, is read as cards. */
 export function parseVisao(text: string | null): Visao {
   return visoes.find((visao) => visao === text) ?? 'grade'
 }
@@ -42,7 +43,7 @@ function saveVisao(chave: string, visao: Visao): void {
   try {
     if (mayKeepPreferencia()) localStorage.setItem(chave, visao)
   } catch {
-    // A device that keeps nothing remembers for the visit.
+    // Storage is off: the choice holds for this visit.
   }
   for (const listener of listeners) listener()
 }

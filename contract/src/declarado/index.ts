@@ -1,0 +1,2 @@
+export * from './medidas.ts'
+export * from './parse-linhas.ts'

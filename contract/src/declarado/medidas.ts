@@ -1,0 +1,127 @@
+import { z } from 'zod'
+
+import { isDia } from '@vitrine/rules/data'
+import {
+  fromCentavos,
+  fromDecimilesimos,
+  fromMilesimos,
+  toCentavos,
+  toDecimilesimos,
+  toMilesimos,
+} from '@vitrine/rules/dinheiro'
+
+/**
+ * Values as somebody writes them who keeps a store: with bounds, and nothing that would be rounded away in a column. What a person
+ * reads of a refusal is in Portuguese.
+ */
+
+/** A unit price: reais, up to 4 decimals. */
+export const precoUnitario = z
+  .number()
+  .min(0.0001)
+  .max(10_000_000)
+  .refine((reais) => fromDecimilesimos(toDecimilesimos(reais)) === reais, {
+    error: 'Este preço tem no máximo 4 casas decimais.',
+  })
+
+const valorDesde = (minimo: number) =>
+  z
+    .number()
+    .min(minimo)
+    .max(10_000_000)
+    .refine((reais) => fromCentavos(toCentavos(reais)) === reais, {
+      error: 'Este valor tem no máximo 2 casas decimais.',
+    })
+
+/** An amount: reais and centavos. */
+export const valorEmReais = valorDesde(0.01)
+
+/** The same, or nothing. */
+export const valorOuNada = valorDesde(0)
+
+/** Units, up to 3 decimals (§5). */
+export const quantidadeDeclarada = z
+  .number()
+  .min(0.001)
+  .max(1_000_000)
+  .refine((unidades) => fromMilesimos(toMilesimos(unidades)) === unidades, {
+    error: 'Esta quantidade tem no máximo 3 casas decimais.',
+  })
+
+/** A change of a price in percent, up to 4 decimals: -10 is 10 % off. */
+export const variacaoPercentual = z
+  .number()
+  .min(-100)
+  .max(1000)
+  .refine((pontos) => pontos !== 0, { error: 'Zero por cento não muda nada.' })
+  .refine((pontos) => fromDecimilesimos(toDecimilesimos(pontos)) === pontos, {
+    error: 'Este percentual tem no máximo 4 casas decimais.',
+  })
+
+/** Quantity threshold, as JSON writes the number, to what holds from it on. */
+export const faixas = <T extends z.ZodType<number>>(valor: T) =>
+  z
+    .record(
+      z.string().regex(/^(?!0+(\.0+)?$)\d{1,7}(\.\d{1,3})?$/, {
+        error: 'Cada faixa começa numa quantidade maior que zero, com no máximo 3 casas decimais.',
+      }),
+      valor,
+    )
+    .refine((tabela) => Object.keys(tabela).length <= 30, { error: 'São no máximo 30 faixas.' })
+
+// NUL and a half of a pair of surrogates have no place in PostgreSQL; the other signs, none on a screen.
+const CONTROLE = /[^\P{Cc}\t\n\r]/u
+
+/** An id as PostgreSQL writes it, so that two ways to write one are one. */
+export const idDeclarado = z
+  .string()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'Isto não é um id.' })
+
+/** Text of people, without spaces around. */
+export const texto = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((texto) => !CONTROLE.test(texto) && texto.isWellFormed(), {
+      error: 'Há um caractere que não pode ser guardado.',
+    })
+
+/** Words of an address or a tag: 'sem-gluten'. */
+export const slug = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use letras minúsculas sem acento, números e hífens.' })
+
+/** '#rrggbb'. */
+export const cor = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Diga a cor como #rrggbb.' })
+
+/** A day of the calendar, 'YYYY-MM-DD'. */
+export const dia = z.string().refine(isDia, { error: 'Este dia não existe.' })
+
+/** A moment with its zone ('2026-12-01T08:00:00-03:00'), kept as UTC. */
+export const instante = z.iso
+  .datetime({ offset: true, error: 'Diga o momento como 2026-12-01T08:00:00-03:00.' })
+  .refine((texto) => /^20\d\d/.test(texto) && !Number.isNaN(Date.parse(texto)), {
+    error: 'Este momento não existe.',
+  })
+  .transform((texto) => new Date(texto).toISOString())
+
+/** From when until when of a day: '08:00-12:00'. */
+export const intervalo = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, { error: 'Diga o horário como 08:00-12:00.' })
+  .refine((texto) => texto.slice(0, 5) < texto.slice(6), { error: 'O horário termina antes de começar.' })
+
+/** Place among its neighbours. */
+export const ordem = z.int().min(0).max(1_000_000)
+
+/** Each at most once. */
+export const semRepetir = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((itens) => new Set(itens).size === itens.length, { error: 'Há um item repetido.' })

@@ -1,0 +1,2 @@
+export * from './cadastro.ts'
+export * from './evento.ts'

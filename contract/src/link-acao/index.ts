@@ -1,0 +1,2 @@
+export * from './cadastro-link-acao.ts'
+export * from './calls.ts'

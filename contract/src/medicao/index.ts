@@ -1,0 +1,3 @@
+export * from './calls.ts'
+export * from './entidade.ts'
+export * from './telas.ts'

@@ -1,0 +1,178 @@
+import type { InicioDemo } from '../tipos-inicio.ts'
+
+/** The wholesaler's home: who comes here has a list in the hand. Ways to order first, then dense rows by the case. */
+export const inicio: InicioDemo = {
+  quadros: {
+    galpao: {
+      cor: '#e6ebf7',
+      paisagem: 'galpao',
+      medida: 'faixa',
+      alt: 'Fardos de arroz, óleo, papel e bebidas no galpão',
+      larga: [
+        { sku: '20118', x: 0.42, tamanho: 0.5 },
+        { sku: '20385', x: 0.6, tamanho: 0.52 },
+        { sku: '45132', x: 0.78, tamanho: 0.36 },
+        { sku: '10234', x: 0.93, tamanho: 0.58 },
+      ],
+      alta: [
+        { sku: '20118', x: 0.26, tamanho: 0.48 },
+        { sku: '20385', x: 0.52, tamanho: 0.5 },
+        { sku: '10234', x: 0.8, tamanho: 0.56 },
+      ],
+    },
+    cozinha: {
+      cor: '#fdf1dc',
+      paisagem: 'parede',
+      medida: 'banner',
+      alt: '',
+      larga: [{ sku: '35102', x: 0.5, tamanho: 0.6 }],
+      alta: [{ sku: '35102', x: 0.5, tamanho: 0.6 }],
+    },
+    limpeza: {
+      cor: '#dfeaf6',
+      paisagem: 'parede',
+      medida: 'banner',
+      alt: '',
+      larga: [{ sku: '40133', x: 0.5, tamanho: 0.62 }],
+      alta: [{ sku: '40133', x: 0.5, tamanho: 0.62 }],
+    },
+  },
+  carrosseis: {
+    costuma: {
+      titulo: 'Sua reposição',
+      subtitulo: 'Pelos seus últimos pedidos',
+      tipo_conteudo: 'COMPRADOS',
+      destino: { tipo: 'TELA', tela: 'listas' },
+    },
+    giro: {
+      titulo: 'Giro da semana',
+      subtitulo: 'O que mais sai para bares, mercados e padarias',
+      tipo_conteudo: 'MAIS_VENDIDOS',
+      limite: 10,
+      destino: { tipo: 'LISTA' },
+    },
+    bebidas: {
+      titulo: 'Bebidas por caixa',
+      tipo_conteudo: 'MAIS_VENDIDOS',
+      categ: 'bebidas',
+      limite: 8,
+      destino: { tipo: 'LISTA', categ: 'bebidas' },
+    },
+    descartaveis: {
+      titulo: 'Descartáveis e embalagens',
+      subtitulo: 'Delivery sem surpresa no estoque',
+      tipo_conteudo: 'MAIS_VENDIDOS',
+      categ: 'descartaveis',
+      destino: { tipo: 'LISTA', categ: 'descartaveis' },
+    },
+    campanha: {
+      titulo: 'Campanha do mês',
+      subtitulo: 'Preço fechado com a indústria, enquanto durar o lote',
+      tipo_conteudo: 'OFERTAS',
+      limite: 8,
+    },
+  },
+  secoes: [
+    { id: 'repetir', tipo: 'PESSOAL', conteudo: 'ULTIMA_COMPRA' },
+    {
+      id: 'pedir',
+      tipo: 'COLECAO',
+      titulo: 'Como você quer pedir?',
+      subtitulo: 'Do rascunho no celular à planilha do comprador',
+      forma: 'ATALHOS',
+      itens: [
+        {
+          titulo: 'Colar uma lista',
+          texto: 'Códigos, nomes ou a mensagem do WhatsApp: nós achamos os itens.',
+          icone: 'clipboard-paste',
+          destino: { tipo: 'TELA', tela: 'revisao' },
+        },
+        {
+          titulo: 'Tabela de preços',
+          texto: 'Todos os itens em linhas, com quantidade ao lado e planilha para baixar.',
+          icone: 'table-2',
+          destino: { tipo: 'LISTA' },
+        },
+        {
+          titulo: 'Minhas listas',
+          texto: 'A compra da semana, a do evento, a da filial.',
+          icone: 'list-checks',
+          destino: { tipo: 'TELA', tela: 'listas' },
+        },
+        {
+          titulo: 'Abrir cadastro',
+          texto: 'CNPJ aprovado em até 2 dias úteis. Preço e prazo na hora.',
+          icone: 'building-2',
+          destino: { tipo: 'TELA', tela: 'cadastro' },
+        },
+      ],
+    },
+    { id: 'reposicao', tipo: 'CARROSSEL', carrossel: 'costuma', forma: 'LINHAS' },
+    { id: 'campanha', tipo: 'CARROSSEL', carrossel: 'campanha', dias: 7, destaque: true },
+    { id: 'giro', tipo: 'CARROSSEL', carrossel: 'giro', forma: 'LINHAS' },
+    {
+      id: 'entrega',
+      tipo: 'HERO',
+      antetitulo: 'Frota própria em 42 cidades',
+      titulo: 'Pedido até 16h, doca amanhã cedo',
+      texto: 'Palete fechado ou caixa picada, com conferência na descarga e nota no e-mail.',
+      quadro: 'galpao',
+      botoes: [{ rotulo: 'Ver a tabela', destino: { tipo: 'LISTA' } }],
+    },
+    {
+      id: 'corredores',
+      tipo: 'CATEGORIAS',
+      titulo: 'Corredores',
+      forma: 'LINHAS',
+      itens: [
+        { categ: 'refrigerantes', foto: '10234' },
+        { categ: 'cervejas', foto: '11870' },
+        { categ: 'graos-e-farinhas', foto: '20118' },
+        { categ: 'oleos-e-molhos', foto: '20385' },
+        { categ: 'leites-e-manteigas', foto: '30410' },
+        { categ: 'congelados', foto: '35102' },
+        { categ: 'carnes-e-aves', foto: '35195' },
+        { categ: 'limpeza-profissional', foto: '40133' },
+        { categ: 'papeis', foto: '45132' },
+        { categ: 'embalagens', foto: '50210' },
+        { categ: 'copos-e-talheres', foto: '50104' },
+        { categ: 'sacos-e-filmes', foto: '50272' },
+      ],
+    },
+    { id: 'bebidas', tipo: 'CARROSSEL', carrossel: 'bebidas', forma: 'LINHAS' },
+    {
+      id: 'convites',
+      tipo: 'BANNERS',
+      itens: [
+        {
+          titulo: 'Cozinha que não para',
+          texto: 'Congelados em caixa fechada, a –18 °C até a sua câmara.',
+          quadro: 'cozinha',
+          botao: { rotulo: 'Ver congelados', destino: { tipo: 'LISTA', categ: 'congelados' } },
+        },
+        {
+          titulo: 'Linha profissional de limpeza',
+          texto: 'Galões de 5 L com ficha técnica e diluição no rótulo.',
+          quadro: 'limpeza',
+          botao: { rotulo: 'Ver a linha', destino: { tipo: 'LISTA', categ: 'limpeza-profissional' } },
+        },
+      ],
+    },
+    { id: 'descartaveis', tipo: 'CARROSSEL', carrossel: 'descartaveis' },
+    {
+      id: 'condicoes',
+      tipo: 'TEXTO',
+      titulo: 'Prazo e pedido mínimo, sem letra miúda',
+      paragrafos: [
+        'O limite e o prazo saem com a aprovação do cadastro e aparecem na sua conta. Boleto e Pix à vista não passam por análise.',
+        'O pedido mínimo é por entrega, não por item: misture bebidas, mercearia e limpeza na mesma carga.',
+      ],
+    },
+    {
+      id: 'lojas',
+      tipo: 'LOJAS',
+      titulo: 'Retire na doca',
+      texto: 'Separado em até 3 horas, com hora marcada',
+    },
+  ],
+}

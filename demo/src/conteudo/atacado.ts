@@ -1,0 +1,147 @@
+import { writePrivacidade, writeTrocas } from './legais.ts'
+import type { ConteudoDemo } from './tipos.ts'
+
+export const atacado: ConteudoDemo = {
+  paginas: [
+    {
+      slug: 'rotas-e-prazos',
+      titulo: 'Rotas e prazos',
+      descricao: 'Dias, pesos, pedido mínimo e como receber sem parar a cozinha.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'O pedido fechado até as 16h sai na madrugada seguinte. A rota é montada por doca e por horário: diga o seu na observação, e o mesmo motorista passa a atender você.',
+        },
+        { tipo: 'TITULO', texto: 'Entregas' },
+        {
+          tipo: 'TABELA',
+          legenda: 'Condições de cada entrega',
+          colunas: ['Entrega', 'Onde', 'Mínimo', 'Preço'],
+          linhas: [
+            [
+              'Rota própria',
+              'Região Metropolitana de Campinas',
+              'R$ 300',
+              'R$ 39,90; grátis a partir de R$ 1.500',
+            ],
+            [
+              'Rota própria',
+              'Cidade de São Paulo, um dia a mais',
+              'R$ 300',
+              'R$ 89,90; R$ 59,90 a partir de R$ 800',
+            ],
+            ['Transportadora por peso', 'CEPs 13 e São Paulo', 'R$ 150', 'Desde R$ 29,90, mais o quilo'],
+            ['Retirada no galpão', 'Anhanguera, km 104', 'Sem mínimo', 'Grátis'],
+          ],
+        },
+        { tipo: 'TITULO', texto: 'Na doca' },
+        {
+          tipo: 'LISTA',
+          itens: [
+            'Descarregamos até a porta da doca. Escada e câmara fria: combine antes.',
+            'Confira os volumes com o motorista e assine o canhoto. O que faltar, anote nele.',
+            'Refrigerado chega a até 7 °C e congelado a −12 °C ou menos. Pode medir.',
+          ],
+        },
+        { tipo: 'MAPA' },
+      ],
+    },
+    {
+      slug: 'comprar-a-prazo',
+      titulo: 'Comprar a prazo',
+      descricao: 'Como se abre o limite, quando a fatura vence e o que acontece se atrasar.',
+      blocos: [
+        { tipo: 'TITULO', texto: 'Abrir o limite' },
+        {
+          tipo: 'LISTA',
+          ordenada: true,
+          itens: [
+            '[Faça o cadastro](loja:/cadastro) com o CNPJ da empresa.',
+            'Mande o contrato social e duas referências de fornecedores por e-mail.',
+            'Respondemos em até dois dias úteis. O limite aparece em [Faturas](loja:/faturas).',
+          ],
+        },
+        { tipo: 'TITULO', texto: 'Perguntas sobre faturas' },
+        {
+          tipo: 'PERGUNTAS',
+          perguntas: [
+            {
+              pergunta: 'Posso pagar várias faturas de uma vez?',
+              resposta: 'Sim: marque todas em [Faturas](loja:/faturas) e pague com um Pix ou um boleto só.',
+            },
+            {
+              pergunta: 'Atrasei. Ainda posso comprar?',
+              resposta:
+                'À vista, sempre. A prazo, até 30 dias de atraso; depois, o limite volta quando a fatura for paga.',
+            },
+            {
+              pergunta: 'A substituição tributária está no preço?',
+              resposta:
+                'Não. ICMS-ST e IPI aparecem ao lado do preço, no carrinho e no pedido, antes de você enviar.',
+            },
+          ],
+        },
+      ],
+    },
+    writeTrocas([
+      'Empresas trocam por acordo: avise em até 48 horas, com a foto do volume e o número da nota.',
+      'Avaria de transporte se anota no canhoto, na hora.',
+      'Engradado e palete em comodato voltam na entrega seguinte.',
+    ]),
+    {
+      slug: 'quem-somos',
+      titulo: 'Quem somos',
+      descricao: 'Trinta e um anos abastecendo cozinhas, mercadinhos e escritórios.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Começamos em 1995 com uma Kombi e uma lista de doze padarias. Hoje o galpão do km 104 tem 8.400 metros, e as doze padarias ainda compram aqui.',
+        },
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Vendemos por caixa e por volume, com tabela aberta: o preço de dez caixas está escrito ao lado do de uma. Quem compra mais paga menos, e não precisa telefonar para saber quanto.',
+        },
+        { tipo: 'TITULO', texto: 'O galpão' },
+        { tipo: 'MAPA' },
+      ],
+    },
+    writePrivacidade('O Atacado Bandeirantes', 'pedidos@atacadobandeirantes.example'),
+  ],
+  textos: [
+    {
+      chave: 'cadastro',
+      titulo: 'Compre com o CNPJ da sua empresa',
+      texto:
+        'Os preços aparecem depois que o cadastro é aprovado, em até dois dias úteis. Tenha à mão o CNPJ e a inscrição estadual.',
+    },
+    {
+      chave: 'condicoes',
+      titulo: 'Condições do Atacado Bandeirantes',
+      texto:
+        'Vendemos a empresas, para revenda ou uso no negócio. Preços de tabela valem para o dia; pedidos aceitos não mudam.\n\nImpostos de substituição são somados na nota e aparecem no carrinho. Rotas e mínimos: [Rotas e prazos](loja:/pagina/rotas-e-prazos).',
+    },
+  ],
+  links: [
+    {
+      codigo: 'limpeza',
+      nome: 'Mês da limpeza',
+      descricao: 'A lista que o representante mandou.',
+      acao: { tipo: 'LISTA', busca: { categ: 'limpeza' } },
+    },
+    {
+      codigo: 'volume',
+      nome: 'Desconto de volume',
+      descricao: 'Quatro por cento nas compras acima de R$ 1.200.',
+      acao: { tipo: 'CUPOM', codigocupom: 'VOLUME4' },
+    },
+    {
+      codigo: 'rotas',
+      nome: 'Rotas e prazos',
+      descricao: 'O adesivo da doca leva para cá.',
+      acao: { tipo: 'PAGINA', slug: 'rotas-e-prazos' },
+    },
+  ],
+}

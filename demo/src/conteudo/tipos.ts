@@ -1,0 +1,45 @@
+/** What a demo store's people wrote: pages, texts for places of the shop, short links. */
+export interface ConteudoDemo {
+  /** In their order. */
+  paginas: PaginaDemo[]
+  textos: TextoDemo[]
+  links: LinkDemo[]
+}
+
+export interface PaginaDemo {
+  slug: string
+  titulo: string
+  descricao: string
+  blocos: BlocoDemo[]
+}
+
+/** As a page has it; FOTO is the first picture of a product. */
+export type BlocoDemo =
+  | { tipo: 'TITULO'; texto: string; nivel?: 2 | 3 }
+  | { tipo: 'TEXTO'; texto: string }
+  | { tipo: 'LISTA'; itens: string[]; ordenada?: boolean }
+  | { tipo: 'TABELA'; legenda: string; colunas: string[]; linhas: string[][] }
+  | { tipo: 'PERGUNTAS'; perguntas: { pergunta: string; resposta: string }[] }
+  | { tipo: 'FOTO'; sku: string; legenda: string }
+  | { tipo: 'MAPA' }
+
+export interface TextoDemo {
+  chave: string
+  titulo: string
+  texto: string
+  en?: { titulo: string; texto: string }
+}
+
+export interface LinkDemo {
+  codigo: string
+  nome: string
+  descricao: string
+  acao:
+    | { tipo: 'CUPOM'; codigocupom: string }
+    | { tipo: 'PRODUTOS'; produtos: { sku: string; quantidade?: number }[] }
+    | { tipo: 'PAGINA'; slug: string }
+    | { tipo: 'LISTA'; busca: { sk?: string; categ?: string } }
+  /** It ended so many days before the demo was loaded. */
+  terminou_ha?: number
+  limite?: number
+}

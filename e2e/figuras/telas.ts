@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+import { findProduto } from '../passos.ts'
+
+/** Accounts of the demo that nothing is changed with, by what they see. */
+export const pessoas = {
+  ana: 'ana@vitrine.example',
+  bar: 'bar@vitrine.example',
+  representante: 'rep@vitrine.example',
+  aprovador: 'dono@vitrine.example',
+} as const
+
+export interface Tela {
+  /** Who looks; nobody: a visitor. */
+  quem?: keyof typeof pessoas
+  /** The address, or how it is found. */
+  path: string | ((page: Page) => Promise<string>)
+  /** What is drawn by chance or by the clock and is no part of the design. */
+  fora?: string
+}
+
+/** Why a route has no picture. */
+interface SemFigura {
+  porque: string
+}
+
+/** The address of the first link of this kind on a screen. */
+const primeiro = (tela: string, link: string) => async (page: Page) => {
+  await page.goto(tela)
+  const endereco = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
+  if (!endereco) throw new Error(`${tela} has no link to ${link}`)
+  return endereco
+}
+
+/**
+ * Each screen of the store by the name of its route (storefront/src/routes.ts), as somebody of the demo sees it. A route that is
+ * not here fails `telas.test.ts`.
+ */
+export const telas: Record<string, Tela | SemFigura> = {
+  inicio: { path: '/' },
+  lista: { path: '/emporio?ordenacao=relevancia' },
+  produto: {
+    path: async (page) => `/emporio/produto/${await findProduto(page, 'emporio', 'mel silvestre')}`,
+  },
+  combos: { path: '/emporio/combos' },
+  combo: { path: primeiro('/emporio/combos', '/combos/') },
+  carrinho: { quem: 'ana', path: '/emporio/carrinho' },
+  finalizar: { porque: 'needs a cart, which would change the account that others are drawn with' },
+  servicos: { porque: 'an action without a screen' },
+  submissao: { porque: 'is told once, of an order that was just made' },
+  pedidos: { quem: 'ana', path: '/emporio/pedidos' },
+  pedido: { quem: 'ana', path: primeiro('/emporio/pedidos', '/pedidos/') },
+  aprovacoes: { quem: 'bar', path: '/atacado/aprovacoes' },
+  regras: { quem: 'bar', path: '/atacado/aprovacoes/regras' },
+  aprovacao: { porque: 'no account of the demo has a request that waits' },
+  assinaturas: { quem: 'ana', path: '/emporio/assinaturas' },
+  assinatura: { quem: 'ana', path: primeiro('/emporio/assinaturas', '/assinaturas/') },
+  faturas: { quem: 'bar', path: '/atacado/faturas' },
+  cupons: { quem: 'ana', path: '/emporio/cupons' },
+  clientes: { quem: 'representante', path: '/atacado/clientes' },
+  trabalhador: { porque: 'a script' },
+  usuarios: { quem: 'bar', path: '/atacado/usuarios' },
+  trocar: { porque: 'an action without a screen' },
+  convite: { path: '/emporio/convite' },
+  conta: { quem: 'ana', path: '/emporio/conta' },
+  situacao: { quem: 'ana', path: '/emporio/conta/cadastro' },
+  dados: { quem: 'ana', path: '/emporio/conta/dados' },
+  'arquivo-dados': { porque: 'a file' },
+  email: { quem: 'ana', path: '/emporio/conta/email' },
+  acessos: { quem: 'ana', path: '/emporio/conta/acessos', fora: 'main li' },
+  termos: { path: '/emporio/termos' },
+  enderecos: { quem: 'ana', path: '/emporio/enderecos', fora: '.leaflet-container' },
+  listas: { quem: 'ana', path: '/emporio/listas' },
+  compartilhada: { porque: 'its address is made when a list is shared' },
+  'lista-compras': { quem: 'ana', path: primeiro('/emporio/listas', '/listas/') },
+  pagina: { path: '/emporio/pagina/como-entregamos' },
+  'link-acao': { porque: 'acts and goes on by itself' },
+  revisao: { path: '/emporio/revisao' },
+  alertas: { quem: 'ana', path: '/emporio/alertas' },
+  entrar: { path: '/emporio/entrar' },
+  cadastro: { path: '/emporio/cadastro' },
+  recuperar: { path: '/emporio/recuperar' },
+  chave: { porque: 'goes on by itself' },
+  'login-token': { porque: 'goes on by itself' },
+  levar: { porque: 'goes on by itself' },
+  sair: { porque: 'goes on by itself' },
+  commerce: { porque: 'leads to the screen of the same name' },
+  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900', fora: 'main' },
+  'muitas-requisicoes-na-loja': {
+    path: '/emporio/erro/too-many-request?segundos=900',
+    fora: 'main',
+  },
+  'nao-encontrada': { path: '/naoexiste/nada' },
+  'nao-encontrada-na-loja': { path: '/emporio/nada' },
+}
+
+/** The first page of each store of the demo: nobody takes one for another. */
+export const lojas = ['emporio', 'atacado', 'cervejaria', 'obra'] as const

@@ -1,0 +1,6 @@
+export { listFretes } from './list-fretes.ts'
+export type { FormaAnunciada, FreteAnunciado } from './list-fretes.ts'
+export { medidaOf } from './medida.ts'
+export type { Medida } from './medida.ts'
+export { capaOf, versionCapa } from './capa.ts'
+export type { Capa } from './capa.ts'

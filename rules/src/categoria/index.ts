@@ -1,0 +1,1 @@
+export { findErroNaArvore, type CategoriaNaArvore } from './arvore.ts'

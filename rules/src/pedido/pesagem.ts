@@ -1,0 +1,21 @@
+import type { StatusPedido } from './status.ts'
+import { compradores, type Ator } from './transicoes.ts'
+
+/**
+ * Whether somebody may answer what picking asks its customer (decision 0061): a buyer, while the goods are picked, once. Nothing
+ * goes on while the money of the order is contested.
+ */
+export function canAnswerPesagem({
+  ator,
+  status,
+  aberta,
+  retido,
+}: {
+  ator: Ator
+  status: StatusPedido
+  /** A question is there, without an answer. */
+  aberta: boolean
+  retido: boolean
+}): boolean {
+  return aberta && !retido && status === 'SEPARANDO' && compradores.some((comprador) => comprador === ator)
+}

@@ -1,0 +1,1 @@
+export { registerAnuncios } from './anuncio.routes.ts'

@@ -1,0 +1,1 @@
+export { registerAplicativo } from './register-aplicativo.ts'

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import { Falha } from '#infra'
+
+/** Files that the build writes beside the assets (storefront/build-trabalhador.ts). */
+type Arquivo = 'aplicativo.js' | 'trabalhador.js'
+
+const lidos = new Map<Arquivo, Promise<string>>()
+
+/** Read once. Where nothing was built (development) there is none. */
+export function readBuild(nome: Arquivo): Promise<string> {
+  const lido = lidos.get(nome) ?? read(nome)
+  lidos.set(nome, lido)
+  return lido
+}
+
+async function read(nome: Arquivo): Promise<string> {
+  const build = import.meta.resolve('@vitrine/storefront/build')
+  try {
+    return await readFile(fileURLToPath(new URL(`../client/${nome}`, build)), 'utf8')
+  } catch {
+    lidos.delete(nome)
+    throw new Falha('nao_encontrado')
+  }
+}

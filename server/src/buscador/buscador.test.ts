@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import {
+  buildFornecedor,
+  buildProduto,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+import { SaxesParser } from 'saxes'
+
+import { nameMapa, POR_MAPA, readMapa, writeIndice, writeProdutos } from './write-sitemap.ts'
+
+/** Issue 13 D: sitemaps and robots.txt of each host (sitemaps.org 0.9). */
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let propria: FornecedorDeTeste
+beforeAll(async () => {
+  app = await createTestApp({ demo: false, marketplaceHosts: ['vitrine.example'] })
+  loja = await buildFornecedor(app.sql)
+  propria = await buildFornecedor(app.sql)
+  await app.sql`insert into dominio (dominio, idfornecedor, principal) values ('propria.example', ${propria.idfornecedor}, true)`
+  await app.settle()
+})
+afterAll(() => app.close())
+
+async function ask(host: string, url: string) {
+  const { statusCode, body, headers } = await app.fastify.inject({ url, headers: { host } })
+  return { status: statusCode, texto: body, tipo: headers['content-type'] }
+}
+
+/** Every text of an element by its name; throws where it is no XML. */
+function readXml(xml: string): Map<string, string[]> {
+  const parser = new SaxesParser()
+  const textos = new Map<string, string[]>()
+  const pilha: string[] = []
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name }) => pilha.push(name))
+  parser.on('closetag', () => pilha.pop())
+  parser.on('text', (texto) => {
+    const nome = pilha.at(-1) ?? ''
+    if (texto.trim()) textos.set(nome, [...(textos.get(nome) ?? []), texto])
+  })
+  parser.write(xml).close()
+  return textos
+}
+
+describe('robots.txt', () => {
+  test.each([
+    ['vitrine.example', 'Sitemap: https://vitrine.example/sitemap.xml'],
+    ['propria.example', 'Sitemap: https://propria.example/sitemap.xml'],
+    ['teste.vitrine.example', 'Disallow: /\n'],
+    ['203.0.113.7', 'Disallow: /\n'],
+    ['localhost', 'Disallow: /\n'],
+  ])('of %s: a host that nobody named is left alone', async (host, expected) => {
+    const { status, texto, tipo } = await ask(host, '/robots.txt')
+    expect([status, tipo]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(texto).toContain(expected)
+  })
+})
+
+describe('sitemaps', () => {
+  test('a store of its own host is told of there alone, another one at the marketplace', async () => {
+    await buildProduto(app.sql, loja)
+    await buildProduto(app.sql, propria)
+    const doMercado = readXml((await ask('vitrine.example', '/sitemap.xml')).texto).get('loc') ?? []
+    expect(doMercado).toContain(`https://vitrine.example/${nameMapa(loja.slug, 'paginas')}`)
+    expect(doMercado).toContain(`https://vitrine.example/${nameMapa(loja.slug, 1)}`)
+    expect(doMercado.filter((loc) => loc.includes(propria.slug))).toEqual([])
+    const daLoja = readXml((await ask('propria.example', '/sitemap.xml')).texto).get('loc')
+    expect(daLoja).toEqual(
+      ['paginas' as const, 1].map((parte) => `https://propria.example/${nameMapa(propria.slug, parte)}`),
+    )
+    expect((await ask('vitrine.example', `/${nameMapa(propria.slug, 1)}`)).status).toBe(404)
+    expect((await ask('propria.example', `/${nameMapa(loja.slug, 1)}`)).status).toBe(404)
+    expect((await ask('teste.example', '/sitemap.xml')).status).toBe(404)
+  })
+
+  test('products with their day and hostile names, what is sold no more left out', async () => {
+    const id = await buildProduto(app.sql, loja, { nome: `Café & "açúcar" <b>` })
+    const fora = await buildProduto(app.sql, loja)
+    await app.sql`update produto set ativo = false where idcadastroextraproduto = ${fora}`
+    const { texto, tipo } = await ask('vitrine.example', `/${nameMapa(loja.slug, 1)}`)
+    expect(tipo).toBe('application/xml; charset=utf-8')
+    const lidos = readXml(texto)
+    expect(lidos.get('loc')).toContain(`https://vitrine.example/${loja.slug}/produto/cafe-acucar-b-${id}`)
+    expect(texto).not.toContain(fora)
+    for (const dia of lidos.get('lastmod') ?? []) expect(dia).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+
+  test('the day moves with what a page shows of a product, not with what it sells', async () => {
+    const id = await buildProduto(app.sql, loja)
+    const diaOf = async () => {
+      const [row] = await app.sql<
+        { mudado_em: Date }[]
+      >`select mudado_em from produto where idcadastroextraproduto = ${id}`
+      return row?.mudado_em.getTime() ?? 0
+    }
+    const antes = await diaOf()
+    await app.sql`update produto set vendas = vendas + 1, nome = nome where idcadastroextraproduto = ${id}`
+    expect(await diaOf()).toBe(antes)
+    await app.sql`update produto set nome = 'Outro' where idcadastroextraproduto = ${id}`
+    expect(await diaOf()).toBeGreaterThan(antes)
+  })
+
+  test('home, combos and the categories that show something', async () => {
+    const { texto } = await ask('propria.example', `/${nameMapa(propria.slug, 'paginas')}`)
+    const locs = readXml(texto).get('loc') ?? []
+    expect(locs.slice(0, 2)).toEqual([
+      'https://propria.example/',
+      `https://propria.example/${propria.slug}/combos`,
+    ])
+    expect(locs[2]).toContain('?categ=')
+  })
+
+  test.each([
+    'sitemap-x.xml',
+    'sitemap-loja-produtos-0.xml',
+    'sitemap-loja-produtos-100000.xml',
+    "sitemap-'-paginas.xml",
+    'sitemap-.xml',
+  ])('%s is none', async (nome) => {
+    expect(readMapa(nome)).toBeNull()
+    expect((await ask('vitrine.example', `/${nome}`)).status).toBe(404)
+  })
+
+  test('a sitemap beyond the last product is not there; a store called sitemap-… keeps its address', async () => {
+    expect((await ask('vitrine.example', `/${nameMapa(loja.slug, 2)}`)).status).toBe(404)
+    expect((await ask('vitrine.example', '/sitemap-da-loja')).texto).not.toContain('urlset')
+  })
+})
+
+describe('120,000 products', () => {
+  const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+  function build() {
+    const lidos: number[] = []
+    const listDepois = async (depois: string, limit: number) => {
+      const desde = Number(depois.slice(-12))
+      const quantos = Math.max(0, Math.min(limit, 120_000 - desde))
+      lidos.push(quantos)
+      return Array.from({ length: quantos }, (_, i) => ({
+        id: idOf(desde + i + 1),
+        nome: 'Café torrado e moído de altitude',
+        imagem: 'a'.repeat(32),
+        mudado_em: new Date(0),
+      }))
+    }
+    return { lidos, listDepois }
+  }
+  const produtos = (depois: number, listDepois: ReturnType<typeof build>['listDepois']) =>
+    writeProdutos({ origem: 'https://loja.example', slug: 'loja', depois: idOf(depois) }, listDepois)
+
+  test('are three sitemaps, each product in one of them, at most 50,000 and 50 MB in each', async () => {
+    const { listDepois } = build()
+    const totais: number[] = []
+    for (const depois of [0, POR_MAPA, 2 * POR_MAPA]) {
+      let [urls, bytes] = [0, 0]
+      for await (const pedaco of produtos(depois, listDepois)) {
+        urls += pedaco.split('<url>').length - 1
+        bytes += Buffer.byteLength(pedaco)
+      }
+      expect(bytes).toBeLessThan(50 * 1024 * 1024)
+      totais.push(urls)
+    }
+    expect(totais).toEqual([50_000, 50_000, 20_000])
+    const lojas = (async function* () {
+      yield { slug: 'loja', produtos: 120_000 }
+    })()
+    let indice = ''
+    for await (const pedaco of writeIndice('https://loja.example', lojas)) indice += pedaco
+    expect(readXml(indice).get('loc')).toHaveLength(4)
+  })
+
+  test('are read as they are sent: who reads one piece makes the store read one batch', async () => {
+    const { lidos, listDepois } = build()
+    const pedacos = produtos(0, listDepois)
+    await pedacos.next()
+    expect(lidos).toEqual([])
+    await pedacos.next()
+    expect(lidos).toEqual([1000])
+    await pedacos.return(undefined)
+    expect(lidos).toEqual([1000])
+  })
+})

@@ -1,0 +1,1 @@
+export { registerBuscador } from './buscador.routes.ts'

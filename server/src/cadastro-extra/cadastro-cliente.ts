@@ -1,0 +1,71 @@
+import type { CadastroDeCliente } from '@vitrine/contract'
+import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+
+import { describeCadastro } from '#cadastro'
+import { describeRegistro, type LinhaDe } from '#coluna'
+
+const registro = describeRegistro(
+  'cadastroextracliente',
+  ['idfornecedor'],
+  [
+    'idcliente',
+    'idcadastroextracliente',
+    'aprovado',
+    'tags',
+    'cod_erp',
+    'limite_credito_centavos',
+    'idrepresentante',
+    'caracteristicas',
+  ],
+)
+/** What the audit does not repeat is erased with the person (LGPD art. 18). */
+export const cadastroExtra = describeCadastro(registro, {
+  chave: ['idcliente'],
+  porFornecedor: true,
+  ocultas: ['tags', 'cod_erp', 'caracteristicas'],
+})
+export const colunasDoExtra = registro.nomes
+type ExtraGuardado = LinhaDe<typeof registro>
+
+/** Who somebody is, whatever the supplier. */
+export const registroCliente = describeRegistro(
+  'cliente',
+  [],
+  ['idcliente', 'tipo_documento', 'documento', 'nome', 'razaosocial', 'email', 'telefone', 'data_nascimento'],
+)
+export type ClienteGuardado = LinhaDe<typeof registroCliente>
+
+export function toExtra(dito: CadastroDeCliente, idcliente: string): ExtraGuardado {
+  const {
+    idcadastroextracliente,
+    aprovado,
+    tags,
+    cod_erp,
+    limite_credito,
+    idrepresentante,
+    caracteristicas,
+  } = dito
+  return {
+    idcliente,
+    idcadastroextracliente,
+    aprovado,
+    tags,
+    cod_erp,
+    limite_credito_centavos: toCentavos(limite_credito),
+    idrepresentante,
+    caracteristicas,
+  }
+}
+
+export function toCliente(dito: CadastroDeCliente): ClienteGuardado {
+  const { idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento } = dito
+  return { idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento }
+}
+
+/** Both, as the door says them. */
+export function fromGuardados({
+  limite_credito_centavos,
+  ...guardado
+}: ExtraGuardado & ClienteGuardado): object {
+  return { ...guardado, limite_credito: fromCentavos(limite_credito_centavos) }
+}

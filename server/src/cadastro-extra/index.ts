@@ -1,0 +1,1 @@
+export { saveClientes, type ClienteGravado } from './save-clientes.ts'

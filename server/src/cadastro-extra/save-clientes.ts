@@ -1,0 +1,91 @@
+import { CadastroDeCliente, type ErroDeLinha } from '@vitrine/contract'
+
+import {
+  completeLinhas,
+  idsOf,
+  lockCatalogo,
+  refuseErros,
+  saveEmLotes,
+  type Gravada,
+  type LinhaDeclarada,
+  type Quem,
+} from '#cadastro'
+import type { Transaction } from '#infra'
+
+import { cadastroExtra, fromGuardados, toCliente, toExtra } from './cadastro-cliente.ts'
+import { ensureClientes, listClientesGuardados, listRepresentantes } from './cadastro-extra.repository.ts'
+
+const nome = 'clientes'
+
+export interface ClienteGravado extends Gravada {
+  /** Who it is: of a document that is known already, not the id that was said. */
+  idcliente: string
+}
+
+/**
+ * Writes a supplier's customers: new ones whole, others with what changes. Who somebody is counts where nobody knows the document yet;
+ * what the two are to each other (approval, tags, credit, representative, code, answers) is the supplier's. All or none. Errors:
+ * `entrada_invalida` with the place of each row that cannot be, `CadastroRecusado` where somebody else has written one meanwhile.
+ */
+export async function saveClientes(
+  tx: Transaction,
+  quem: Quem,
+  linhas: readonly LinhaDeclarada<typeof CadastroDeCliente, 'idcliente'>[],
+): Promise<ClienteGravado[]> {
+  if (linhas.length === 0) return []
+  const { idfornecedor } = quem
+  await lockCatalogo(tx, idfornecedor)
+  const ids = idsOf(linhas.map(({ idcliente }) => idcliente))
+  const guardados = await listClientesGuardados(tx, idfornecedor, ids)
+  const porId = new Map(guardados.map((guardado) => [guardado.idcliente, guardado]))
+  const ditos = completeLinhas({ nome, schema: CadastroDeCliente, chave: 'idcliente' }, linhas, (id) => {
+    const guardado = porId.get(id)
+    return guardado && fromGuardados(guardado)
+  })
+  await checkRepresentantes(tx, idfornecedor, ditos)
+  const achados = await ensureClientes(tx, ditos.map(toCliente))
+  refuseErros(nome, listErrosEntre(ditos, achados))
+  const idclientes = achados.map((achado) => achado ?? '')
+  const gravadas = await saveEmLotes(tx, cadastroExtra, quem, {
+    linhas: ditos.map((dito, i) => ({
+      ...toExtra(dito, idclientes[i] ?? ''),
+      versao: linhas[i]?.versao ?? null,
+    })),
+  })
+  return gravadas.map((gravada, i) => ({ ...gravada, idcliente: idclientes[i] ?? '' }))
+}
+
+async function checkRepresentantes(
+  tx: Transaction,
+  idfornecedor: string,
+  ditos: readonly CadastroDeCliente[],
+): Promise<void> {
+  const ids = [...new Set(ditos.flatMap(({ idrepresentante }) => idrepresentante ?? []))]
+  if (ids.length === 0) return
+  const deles = await listRepresentantes(tx, idfornecedor, ids)
+  refuseErros(
+    nome,
+    ditos.flatMap(({ idrepresentante }, linha) =>
+      idrepresentante === null || deles.has(idrepresentante)
+        ? []
+        : [{ linha, campo: 'idrepresentante', erro: 'Esta pessoa não representa a loja.' }],
+    ),
+  )
+}
+
+/** One row for each document, and each id is of one document. */
+function listErrosEntre(
+  ditos: readonly CadastroDeCliente[],
+  achados: readonly (string | null)[],
+): ErroDeLinha[] {
+  const vistos = new Set<string>()
+  return ditos.flatMap(({ documento }, linha) => {
+    const achado = achados[linha]
+    if (!achado) return [{ linha, campo: 'idcliente', erro: 'Este id é de outro cliente.' }]
+    const repetido = vistos.has(achado)
+    vistos.add(achado)
+    return repetido
+      ? [{ linha, campo: 'documento', erro: `O documento ${documento} aparece duas vezes.` }]
+      : []
+  })
+}

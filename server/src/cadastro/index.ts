@@ -1,0 +1,17 @@
+export {
+  describeCadastro,
+  type Cadastro,
+  type ChaveDoCadastro,
+  type LinhaDoCadastro,
+  type Versao,
+} from './describe-cadastro.ts'
+export { CadastroRecusado, refuseSempre, type Recusa } from './cadastro-recusado.ts'
+export { saveCadastros, type Gravada } from './save-cadastros.ts'
+export { removeCadastros } from './remove-cadastros.ts'
+export type { Quem } from './quem.ts'
+export { lockCatalogo, raiseVersoes } from './catalogo.repository.ts'
+export { checkReferencias } from './check-referencias.ts'
+export { completeLinhas, idsOf, refuseErros, type LinhaDeclarada } from './complete-linhas.ts'
+export { keepMudancas } from './keep-mudancas.ts'
+export { saveEmLotes } from './save-em-lotes.ts'
+export { saveDeclarados, type Escritor } from './save-declarados.ts'

@@ -1,0 +1,30 @@
+import type { Transaction } from '#infra'
+
+import { CadastroRecusado, type Recusa } from './cadastro-recusado.ts'
+import { listUltimas, type Escrita } from './cadastro.repository.ts'
+import type { Versao } from './describe-cadastro.ts'
+
+/** So many rows are told with who wrote them; of more, that they are others. */
+const CONTADAS = 200
+
+/** Throws what is to be said of rows that could not be written. */
+export async function refuseLinhas(
+  tx: Transaction,
+  { idfornecedor, cadastro }: { idfornecedor: string; cadastro: string },
+  paradas: readonly (Escrita & { esperada: Versao })[],
+): Promise<never> {
+  const ids = paradas.filter(({ versao }) => versao !== null).map(({ id }) => id)
+  const ultimas = await listUltimas(tx, { idfornecedor, cadastro, ids: ids.slice(0, CONTADAS) })
+  const porId = new Map(ultimas.map((ultima) => [ultima.id, ultima]))
+  const recusas = paradas.map(({ ordem, id, versao, esperada }): Recusa => {
+    const { autor = null, quando = null } = porId.get(id) ?? {}
+    return { linha: ordem, id, motivo: motivoOf(esperada, versao), versao, autor, quando }
+  })
+  throw new CadastroRecusado(cadastro, recusas)
+}
+
+function motivoOf(esperada: Versao, versao: number | null): Recusa['motivo'] {
+  // Also of a key that another supplier has: nothing is said of that one.
+  if (esperada === null || esperada === 'qualquer') return 'EXISTE'
+  return versao === null ? 'SUMIU' : 'MUDOU'
+}

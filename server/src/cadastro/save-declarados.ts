@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+
+import type { ColunaDe, Linha, Tabela } from '#coluna'
+import type { Transaction } from '#infra'
+
+import { listLinhas } from './cadastro.repository.ts'
+import { lockCatalogo } from './catalogo.repository.ts'
+import { completeLinhas, idOf, type LinhaDeclarada } from './complete-linhas.ts'
+import type { Cadastro, ComMotivo, LinhaDoCadastro } from './describe-cadastro.ts'
+import type { Quem } from './quem.ts'
+import type { Gravada } from './save-cadastros.ts'
+import { saveEmLotes } from './save-em-lotes.ts'
+import { textosOf } from './textos-do-cadastro.ts'
+
+/** How records of one noun are said at the door and kept. */
+export interface Escritor<
+  S extends z.ZodObject,
+  T extends Tabela,
+  N extends ColunaDe<T>,
+  K extends N & keyof z.input<S>,
+> {
+  /** Many of them, where an error is told: 'lojas.3.nome'. */
+  nome: string
+  schema: S
+  cadastro: Cadastro<T, N, K>
+  toGuardado: (dita: z.output<S>) => Linha<T, N>
+  fromGuardado: (guardado: Linha<T, N>) => object
+  /** What one row does not show: throws `entrada_invalida`. */
+  check?: (tx: Transaction, idfornecedor: string, ditas: z.output<S>[]) => Promise<void>
+  /** Rows of a higher one are written by a later statement. */
+  postoOf?: (guardado: Linha<T, N>) => number
+}
+
+/**
+ * Writes records that a contract describes: new ones whole, others with what changes. All or none. Errors: `entrada_invalida` with the
+ * place of each row that cannot be, `CadastroRecusado` where somebody else has written one meanwhile.
+ */
+export async function saveDeclarados<
+  S extends z.ZodObject,
+  T extends Tabela,
+  N extends ColunaDe<T>,
+  K extends N & keyof z.input<S>,
+>(
+  tx: Transaction,
+  quem: Quem,
+  { nome, schema, cadastro, toGuardado, fromGuardado, check, postoOf }: Escritor<S, T, N, K>,
+  linhas: readonly (LinhaDeclarada<S, K> & ComMotivo)[],
+): Promise<Gravada[]> {
+  if (linhas.length === 0) return []
+  const { idfornecedor } = quem
+  const { chave } = cadastro
+  await lockCatalogo(tx, idfornecedor)
+  const isChave = (linha: object) =>
+    Object.entries(linha).every(([parte, valor]) => isCampo(schema, parte, valor))
+  const chaves = linhas.map((linha) => pick(linha, chave)).filter(isChave)
+  const guardadas = await listLinhas<Linha<T, N>>(tx, textosOf(cadastro), idfornecedor, chaves)
+  const porId = new Map(guardadas.map((guardada) => [idOf(guardada, chave), guardada]))
+  const ditas = completeLinhas(
+    { nome, schema, chave },
+    linhas.map(({ motivo: _motivo, ...linha }) => linha as unknown as LinhaDeclarada<S, K>),
+    (id) => {
+      const guardada = porId.get(id)
+      return guardada && fromGuardado(guardada)
+    },
+  )
+  await check?.(tx, idfornecedor, ditas)
+  const rows = ditas.map((dita, i) => {
+    const { versao = null, motivo } = linhas[i] ?? {}
+    return { ...toGuardado(dita), versao, ...(motivo !== undefined && { motivo }) }
+  })
+  // Whole rows: what the type of a row says of any table, it does not say of one that is not named.
+  return saveEmLotes(tx, cadastro, quem, {
+    linhas: rows as unknown as (LinhaDoCadastro<Cadastro<T, N, K>> & ComMotivo)[],
+    ...(postoOf && { aParte: true, postoOf: (linha: object) => postoOf(linha as Linha<T, N>) }),
+  })
+}
+
+function isCampo(schema: z.ZodObject, nome: string, valor: unknown): boolean {
+  const campo = schema.shape[nome] as z.ZodType | undefined // a key is a field of the schema
+  return campo?.safeParse(valor).success === true
+}
+
+function pick(linha: object, chave: readonly string[]): object {
+  return Object.fromEntries(Object.entries(linha).filter(([nome]) => chave.includes(nome)))
+}

@@ -1,0 +1,68 @@
+import { tipoOf, type ColunaDe, type Tabela } from '#coluna'
+
+import type { Cadastro } from './describe-cadastro.ts'
+
+/** The pieces of a statement that writes records; `$1` are the rows, `$2` the supplier, `$3` who writes. */
+export interface Textos {
+  tabela: string
+  /** `k uuid`: the key in the JSON. */
+  tiposDaChave: string
+  tipos: string
+  /** `a, b`: where the columns go, the supplier among them. */
+  destino: string
+  /** `$2, r.a, nullif(r.b, 'null')`. */
+  novas: string
+  /** `t.k`, … by the name of the row that they are of. */
+  chaveDe: (row: string) => string
+  sameChave: (a: string, b: string) => string
+  nomes: readonly string[]
+  /** Columns beside the key. */
+  mudaveis: readonly string[]
+  valorOf: (row: string, nome: string) => string
+  primaria: string
+  /** The key as the audit names it: `k/l`. */
+  idDe: (row: string) => string
+  /** A JSON object without what is told to nobody. */
+  semOcultas: (json: string) => string
+  /** The names of what is in a JSON object and told to nobody, as JSON. */
+  ocultasDe: (json: string) => string
+}
+
+const prontos = new WeakMap<object, Textos>()
+
+/** Made once for each kind of record. */
+export function textosOf<T extends Tabela, N extends ColunaDe<T>, K extends N>(
+  cadastro: Cadastro<T, N, K>,
+): Textos {
+  const pronto = prontos.get(cadastro)
+  if (pronto) return pronto
+  const { tabela, nomes, chave, primaria, ocultas } = cadastro
+  const columnsOf = (lista: readonly string[]) =>
+    lista.map((nome) => `${nome} ${tipoOf(`${tabela}.${nome}`)}`).join(', ')
+  // JSON's null is no null to PostgreSQL.
+  const valorOf = (row: string, nome: string) =>
+    tipoOf(`${tabela}.${nome}`) === 'jsonb' ? `nullif(${row}.${nome}, 'null')` : `${row}.${nome}`
+  const proprio = nomes.some((nome) => nome === 'idfornecedor')
+  const lista = `'{${ocultas.join(',')}}'::text[]`
+  const textos: Textos = {
+    tabela,
+    nomes,
+    tiposDaChave: columnsOf(chave),
+    tipos: columnsOf(nomes),
+    destino: [...(proprio ? [] : ['idfornecedor']), ...nomes].join(', '),
+    novas: [...(proprio ? [] : ['$2::uuid']), ...nomes.map((nome) => valorOf('r', nome))].join(', '),
+    chaveDe: (row) => chave.map((nome) => `${row}.${nome}`).join(', '),
+    sameChave: (a, b) => chave.map((nome) => `${a}.${nome} = ${b}.${nome}`).join(' and '),
+    mudaveis: nomes.filter((nome) => !chave.some((parte) => parte === nome)),
+    valorOf,
+    primaria: primaria.join(', '),
+    idDe: (row) => `concat_ws('/', ${chave.map((nome) => `${row}.${nome}`).join(', ')})`,
+    semOcultas: (json) => (ocultas.length > 0 ? `(${json}) - ${lista}` : json),
+    ocultasDe: (json) =>
+      ocultas.length > 0
+        ? `coalesce((select jsonb_agg(o) from unnest(${lista}) as o where (${json}) ? o), '[]')`
+        : `'[]'::jsonb`,
+  }
+  prontos.set(cadastro, textos)
+  return textos
+}

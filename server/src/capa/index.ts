@@ -1,0 +1,1 @@
+export { registerCapas } from './capa.routes.ts'

@@ -1,0 +1,1 @@
+export { saveCaracteristicas } from './save-caracteristicas.ts'

@@ -1,0 +1,41 @@
+import type { Calls, Carrossel, Query } from '@vitrine/contract'
+import { computeListaTemPrecos } from '@vitrine/rules/acesso'
+import { isAplicavel } from '@vitrine/rules/carrossel'
+
+import type { ContextoComprador } from '#acesso'
+import type { HandlersOf } from '#chamada'
+import { Falha, type Db } from '#infra'
+import type { ProdutosVivos } from '#produto'
+
+import { fillCarrosseis, toCarrossel, type DepsCarrossel } from './fill-carrosseis.ts'
+
+const LIST = 'GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}'
+
+/** More stand on no screen. */
+const MAX_DA_TELA = 20
+
+/** Carousels of a screen (§7). */
+export function createCarrosselHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<typeof LIST> {
+  return { [LIST]: ({ query, contexto }) => listCarrosseis({ db, produtos }, query, contexto) }
+}
+
+async function listCarrosseis(
+  deps: DepsCarrossel,
+  pedido: Query<Calls[typeof LIST]>,
+  contexto: ContextoComprador,
+): Promise<{ data: Carrossel[]; listaTemPrecos: boolean }> {
+  const { fornecedor, tipoEntrega, idformapagto, hoje } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { page: tela, device, idcarrossel, idstaticpage, loadProdutos, idcadastroextraproduto } = pedido
+  const daTela = fornecedor.carrosseis
+    .filter(
+      (carrossel) =>
+        isAplicavel(carrossel, { tela, device, idformapagto, tipoEntrega, idstaticpage, hoje }) &&
+        (!idcarrossel || carrossel.idcarrossel === idcarrossel.toLowerCase()),
+    )
+    .slice(0, MAX_DA_TELA)
+  const data = loadProdutos
+    ? await fillCarrosseis(deps, daTela, contexto, idcadastroextraproduto ?? null)
+    : daTela.map(toCarrossel)
+  return { data, listaTemPrecos: computeListaTemPrecos(data.flatMap(({ produtos }) => produtos ?? [])) }
+}

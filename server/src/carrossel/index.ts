@@ -1,0 +1,3 @@
+export { createCarrosselHandlers } from './carrossel.handlers.ts'
+export { chooseProdutos, putProdutos, type DepsCarrossel } from './fill-carrosseis.ts'
+export { saveCarrosseis } from './save-carrosseis.ts'

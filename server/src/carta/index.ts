@@ -1,0 +1,2 @@
+export { createCartaTarefas } from './carta.tarefas.ts'
+export { writeCartas } from './write-cartas.ts'

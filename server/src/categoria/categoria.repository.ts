@@ -1,0 +1,23 @@
+import type { CategoriaNaArvore } from '@vitrine/rules/categoria'
+
+import type { Db } from '#infra'
+
+/** A category as the tree and addresses see it. */
+export type CategoriaNoLugar = CategoriaNaArvore & { slug: string }
+
+/** The tree of a supplier whole: some hundreds at most. */
+export async function listArvore(db: Db, idfornecedor: string): Promise<CategoriaNoLugar[]> {
+  return db<CategoriaNoLugar[]>`
+    select idcategoria, idcategoriapai, idsetor, slug from categoria where idfornecedor = ${idfornecedor}`
+}
+
+/** Ids of segments and sectors of a supplier. */
+export async function listGrupos(
+  db: Db,
+  idfornecedor: string,
+): Promise<{ segmentos: string[]; setores: string[] }> {
+  const [row] = await db<{ segmentos: string[]; setores: string[] }[]>`
+    select array(select idsegmento from segmento where idfornecedor = ${idfornecedor}) as segmentos,
+      array(select idsetor from setor where idfornecedor = ${idfornecedor}) as setores`
+  return row ?? { segmentos: [], setores: [] }
+}

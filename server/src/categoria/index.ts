@@ -1,0 +1,6 @@
+export { removeCategorias } from './remove-categorias.ts'
+export { saveCategorias } from './save-categorias.ts'
+export { saveSegmentos } from './save-segmentos.ts'
+export { saveSetores } from './save-setores.ts'
+export { saveSinonimos } from './save-sinonimos.ts'
+export { saveTags } from './save-tags.ts'

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Sql } from '#infra'
+
+import { createTestApp, type AppDeTeste } from './teste/index.ts'
+import { buildMundo } from './teste/mundo-de-dois.ts'
+
+/** A row of a supplier names only rows of the same supplier (decision 0076). */
+let app: AppDeTeste
+let chaves: Chave[]
+
+/** A key between two tables, column by column. */
+interface Chave {
+  nome: string
+  filha: string
+  mae: string
+  colunas: string[]
+  alvos: string[]
+}
+
+/** Keys without the supplier: why they need none. */
+const semFornecedor: Record<string, string> = {
+  contestacao_pagamento_fkey: 'with the order, which both keep by a key with the supplier',
+  reembolso_pagamento_fkey: 'with the order, which both keep by a key with the supplier',
+}
+
+/** Columns that name a row of a supplier without a key: why. */
+const semChave: Record<string, string> = {
+  'carrinho.idtipoassinatura':
+    "written when it is one of the supplier's, and asked of them again at each reading: a draft outlives what it chose",
+  'evento.numpedido': 'tells what happened to an order that somebody may hold (decision 0064)',
+  'par_produto.idcadastroextraproduto':
+    'counted from lines of orders, which have the key; made anew by a job',
+}
+
+/** Tables that lead to no supplier: why. */
+const semCaminho: Record<string, string> = {
+  evento: 'told by the transaction of rows that lead there (decision 0075)',
+  par_produto: 'counted from lines of orders; made anew by a job',
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  chaves = await listChaves(app.sql)
+  const { lojas } = await buildMundo(app, async () => {})
+  for (const { loja } of lojas)
+    await app.sql`
+      with aberta as (
+        insert into loja (idloja, idfornecedor, nome, descricao_endereco_loja, lat, lng)
+        values (gen_random_uuid(), ${loja.idfornecedor}, 'Centro', 'Rua A, 1', 0, 0) returning idfornecedor, idloja
+      )
+      update forma_entrega f set idloja = a.idloja from aberta a where f.idfornecedor = a.idfornecedor`
+})
+afterAll(() => app.close())
+
+async function listChaves(sql: Sql): Promise<Chave[]> {
+  const nomes = (tabela: string, numeros: string) =>
+    sql.unsafe(
+      `(select array_agg(a.attname::text order by n) from unnest(${numeros}) with ordinality k (num, n) join pg_attribute a on a.attrelid = ${tabela} and a.attnum = num)`,
+    )
+  return sql<Chave[]>`
+    select conname::text as nome, conrelid::regclass::text as filha, confrelid::regclass::text as mae,
+      ${nomes('conrelid', 'conkey')} as colunas, ${nomes('confrelid', 'confkey')} as alvos
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 2, 1`
+}
+
+async function listTabelas(sql: Sql): Promise<Map<string, string[]>> {
+  const rows = await sql<{ tabela: string; colunas: string[] }[]>`
+    select table_name as tabela, array_agg(column_name::text) as colunas
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 having 'idfornecedor' = any (array_agg(column_name::text))`
+  return new Map(rows.map(({ tabela, colunas }) => [tabela, colunas]))
+}
+
+/** Whether the key says that both are of one supplier. */
+const hasFornecedor = ({ colunas, alvos }: Chave) =>
+  colunas.some((coluna, n) => coluna === 'idfornecedor' && alvos[n] === 'idfornecedor')
+
+test('each key between two tables of suppliers carries the supplier, and has been checked', async () => {
+  const tabelas = await listTabelas(app.sql)
+  const sem = chaves.filter(
+    (chave) => tabelas.has(chave.filha) && tabelas.has(chave.mae) && !hasFornecedor(chave),
+  )
+  expect(sem.map(({ nome }) => nome).toSorted()).toEqual(Object.keys(semFornecedor).toSorted())
+  // By an order, and each of them keeps the order by the supplier.
+  for (const { filha, mae, colunas } of sem) {
+    expect(colunas).toContain('numpedido')
+    for (const tabela of [filha, mae])
+      expect(
+        chaves.some((chave) => chave.filha === tabela && chave.mae === 'pedido' && hasFornecedor(chave)),
+      ).toBe(true)
+  }
+  const porConferir = await app.sql`select conname from pg_constraint where not convalidated`
+  expect([...porConferir]).toEqual([])
+})
+
+test('each column that is named like the id of a row of suppliers has such a key', async () => {
+  const tabelas = await listTabelas(app.sql)
+  const ids = await app.sql<{ tabela: string; coluna: string }[]>`
+    select i.indrelid::regclass::text as tabela, a.attname::text as coluna from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname <> 'idfornecedor'
+    where i.indisunique and i.indnkeyatts = 2 and i.indpred is null and a.attname ~ '^(id|numpedido$)'
+      and exists (select from pg_attribute f where f.attrelid = i.indrelid and f.attnum = any (i.indkey) and f.attname = 'idfornecedor')
+      and a.attname not in ('idcliente', 'idusuario')`
+  const donas = Map.groupBy(ids, ({ coluna }) => coluna)
+  expect([...donas.keys()]).toEqual(
+    expect.arrayContaining(['idformaentrega', 'idloja', 'idcadastroextraproduto', 'idcupom', 'numpedido']),
+  )
+  const soltas = [...tabelas].flatMap(([tabela, colunas]) =>
+    colunas
+      .filter((coluna) => donas.has(coluna) && !donas.get(coluna)?.some((dona) => dona.tabela === tabela))
+      .filter(
+        (coluna) =>
+          !chaves.some(
+            (chave) => chave.filha === tabela && chave.colunas.includes(coluna) && hasFornecedor(chave),
+          ),
+      )
+      .map((coluna) => `${tabela}.${coluna}`),
+  )
+  expect(soltas.toSorted()).toEqual(Object.keys(semChave).toSorted())
+})
+
+test("a table of suppliers leads to the supplier: by a key of its own, or by one to a supplier's row", async () => {
+  const leva = new Set(['fornecedor'])
+  const tabelas = await listTabelas(app.sql)
+  for (let antes = 0; antes < leva.size;) {
+    antes = leva.size
+    for (const chave of chaves) if (hasFornecedor(chave) && leva.has(chave.mae)) leva.add(chave.filha)
+  }
+  expect([...tabelas.keys()].filter((tabela) => !leva.has(tabela)).toSorted()).toEqual(
+    Object.keys(semCaminho).toSorted(),
+  )
+})
+
+test('no row can be made to name a row of another supplier', async () => {
+  const tentadas: string[] = []
+  const aceitas: string[] = []
+  for (const chave of chaves) {
+    if (!hasFornecedor(chave) || chave.mae === 'fornecedor') continue
+    const codigo = await tryOutra(chave)
+    if (codigo !== null) tentadas.push(chave.nome)
+    if (codigo !== null && codigo !== '23503') aceitas.push(`${chave.nome}: ${codigo}`)
+  }
+  expect(aceitas).toEqual([])
+  expect(tentadas).toEqual(
+    expect.arrayContaining([
+      'alerta_idfornecedor_idcadastroextraproduto_fkey',
+      'avaliacao_pedido_fkey',
+      'cobranca_fatura_item_fatura_fkey',
+      'fatura_pedido_fkey',
+      'forma_entrega_loja_fkey',
+      'item_lista_compras_idfornecedor_idcadastroextraproduto_fkey',
+      'item_pedido_idfornecedor_idcadastroextraproduto_fkey',
+      'item_pedido_pedido_fkey',
+      'pagamento_pedido_fkey',
+      'pedido_forma_entrega_fkey',
+      'pedido_forma_pagamento_fkey',
+    ]),
+  )
+})
+
+/** Names the row of another supplier in one that names one of its own; how it is refused, null where there is no such row. */
+async function tryOutra({ filha, mae, colunas, alvos }: Chave): Promise<string | null> {
+  const n = colunas.findIndex((coluna) => coluna !== 'idfornecedor')
+  const [coluna, alvo] = [colunas[n] ?? '', alvos[n] ?? '']
+  const { sql } = app
+  const [achada] = await sql`
+    select c.ctid::text as linha, m.${sql(alvo)} as outra from ${sql(filha)} c join ${sql(mae)} m on m.idfornecedor <> c.idfornecedor
+    where c.${sql(coluna)} is not null limit 1`
+  if (!achada) return null
+  const feito = await sql
+    .begin(async (tx) => {
+      // Where it may be named once alone: nobody names it yet. All of it is taken back.
+      await tx
+        .savepoint((passo) => passo`delete from ${sql(filha)} where ${sql(coluna)} = ${achada.outra}`)
+        .catch(() => {})
+      await tx`update ${sql(filha)} set ${sql(coluna)} = ${achada.outra} where ctid = ${achada.linha}::tid`
+      throw new Error('accepted')
+    })
+    .catch((error: { code?: string; message: string }) => error.code ?? error.message)
+  return String(feito)
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#infra'
+
+import type { ColunaDe, Colunas, Obrigatoria, SemPadrao, Tabela, Valores } from './registro.ts'
+
+/** What the driver takes for a column beside what JSON says of it: bytes and moments as they are, JSON as `db.json` gives it. */
+interface ValoresDoDriver extends Omit<Valores, 'bytea' | 'timestamp with time zone' | 'jsonb'> {
+  bytea: Uint8Array
+  'timestamp with time zone': Date | string
+  jsonb: ReturnType<Db['json']>
+}
+type Valor<C> =
+  SemPadrao<C> extends `${infer D}?`
+    ? (D extends keyof ValoresDoDriver ? ValoresDoDriver[D] : never) | null
+    : SemPadrao<C> extends keyof ValoresDoDriver
+      ? ValoresDoDriver[SemPadrao<C> & keyof ValoresDoDriver]
+      : never
+
+type Mudanca<T extends Tabela> = { [C in ColunaDe<T>]?: Valor<Colunas[T][C]> }
+type Nova<T extends Tabela> = { [C in Obrigatoria<T>]: Valor<Colunas[T][C]> } & Mudanca<T>
+/** What is not a column of the table does not compile, not even out of a wider row. */
+type Sem<T extends Tabela, L> = { [C in Exclude<keyof L, ColunaDe<T>>]: never }
+
+/** `insert into t ${asLinha(db, 't', row)}`: one row, whose columns and values are those of the table. */
+export function asLinha<T extends Tabela, L extends Nova<T>>(db: Db, _tabela: T, linha: L & Sem<T, L>) {
+  return db(linha as Record<string, never>) // each value is what the driver takes for its column
+}
+
+/** `update t set ${asMudanca(db, 't', columns)}`: some columns of the table. */
+export function asMudanca<T extends Tabela, L extends Mudanca<T>>(
+  db: Db,
+  _tabela: T,
+  colunas: L & Sem<T, L>,
+) {
+  return db(colunas as Record<string, never>) // each value is what the driver takes for its column
+}

@@ -1,0 +1,2 @@
+export { describePagamento } from './describe-pagamento.ts'
+export { writeComprovante } from './write-comprovante.ts'

@@ -1,0 +1,81 @@
+import type { Submissao } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+import type { FornecedorVivo } from '#fornecedor'
+import { Falha, type Sql, type EnderecoDaLoja } from '#infra'
+import type { Pagamentos } from '#pagamento'
+import type { ProdutosVivos } from '#produto'
+
+import type { Ciclo } from './ciclo.ts'
+import { computeImpressao } from './impressao.ts'
+
+export interface SubmissaoDeps {
+  sql: Sql
+  pagamentos: Pagamentos
+  config: EnderecoDaLoja
+  /** Products in memory; without them each is read. */
+  vivos?: ProdutosVivos
+}
+
+/** A request for approval that a submission is about (decision 0052). */
+export interface PorAprovacao {
+  /** A request for approval or a preview, not an order: the rules of the company do not refuse it. */
+  pede?: boolean
+  idaprovacao: string
+  /** As it was seen by who approves. */
+  revisao: number
+  quemPediu: string
+  /** Who agreed to it, with who makes it. */
+  feitas: readonly string[]
+  motivo: string
+  /** The cart is still what was asked for. */
+  esvazia: boolean
+}
+
+/** Why an order is made without a cart that was sent. */
+export interface PorQue {
+  ciclo?: Ciclo | null
+  aprovacao?: PorAprovacao | null
+}
+
+/** Who submits, and what of them does not change between two tries. */
+export interface Comprador {
+  contexto: ContextoComprador
+  fornecedor: FornecedorVivo
+  idcliente: string
+  idusuario: string | null
+  impressao: Buffer
+  ciclo: Ciclo | null
+  aprovacao: PorAprovacao | null
+  /** Who collects the supplier's money online. */
+  provedor: string | null
+}
+
+/** Throws without a cliente or without a fornecedor. */
+export function toComprador(
+  submissao: Submissao,
+  contexto: ContextoComprador,
+  { ciclo = null, aprovacao = null }: PorQue = {},
+): Comprador {
+  const { fornecedor, idcliente } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  if (!idcliente) throw new Falha('nao_encontrado')
+  // The price of an order is the price under its own delivery type and payment method, whatever the query said.
+  const doPedido = {
+    ...contexto,
+    tipoEntrega: submissao.tipoEntrega,
+    idformapagto: submissao.formaPagamento.idformapagto,
+  }
+  const impressao = computeImpressao(submissao, idcliente, ciclo)
+  const { idusuario } = contexto
+  return {
+    contexto: doPedido,
+    fornecedor,
+    idcliente,
+    idusuario,
+    impressao,
+    ciclo,
+    aprovacao,
+    provedor: null,
+  }
+}

@@ -1,0 +1,1 @@
+export { createContestacaoHandlers } from './contestacao.handlers.ts'

@@ -1,0 +1,91 @@
+import type { FornecedorDemo } from '@vitrine/demo'
+
+import { saveCaracteristicas } from '#caracteristica'
+import { saveFormasPagamento } from '#forma-pagamento'
+import { saveDominios, saveFornecedor } from '#fornecedor'
+import type { Transaction } from '#infra'
+import { saveAreas, saveLojas } from '#loja'
+import { saveTiposAssinatura } from '#tipo-assinatura'
+
+import { toPagina } from './pagina-demo.ts'
+import type { LogoDemo } from './desenhos-demo.ts'
+import { saveEntrega } from './entrega-demo.ts'
+import { insertEmpresa } from './estado-demo.repository.ts'
+import { idDemo } from './id-demo.ts'
+import { quemDemo } from './quem-demo.ts'
+
+/** The supplier itself whose logos are there, its stores, areas, delivery, payment, own fields and recurrences. */
+export async function saveLojaDemo(
+  tx: Transaction,
+  demo: FornecedorDemo,
+  { logos, hoje }: { logos: { claro: LogoDemo; escuro: LogoDemo }; hoje: string },
+): Promise<void> {
+  const { slug } = demo
+  const quem = quemDemo(slug)
+  const nova = { versao: null }
+  await saveFornecedor(tx, quem, {
+    idempresa: await insertEmpresa(tx, demo.empresa),
+    slug,
+    nome: demo.nome,
+    razaosocial: demo.razaosocial,
+    cnpj: demo.cnpj,
+    tags: demo.tags,
+    segmento: demo.segmento,
+    chave_pix: demo.chave_pix,
+    cidade: demo.cidade,
+    uf: demo.uf,
+    instrucoes_pedido: demo.instrucoesPedido,
+    bloqueio_vencida_dias: demo.toleranciaVencida,
+    ...toPagina(demo, logos),
+    ...nova,
+  })
+  await saveDominios(
+    tx,
+    quem,
+    demo.dominios.map((dominio, i) => ({ dominio, principal: i === 0, ...nova })),
+  )
+  await saveLojas(
+    tx,
+    quem,
+    demo.lojas.map((loja) => ({ ...loja, idloja: idDemo(slug, 'loja', loja.nome), ...nova })),
+  )
+  await saveAreas(
+    tx,
+    quem,
+    demo.areas.map(({ nome, tipo, anel }) => ({
+      idarea: idDemo(slug, 'area', tipo, nome),
+      tipo,
+      nome,
+      geojson: { type: 'Polygon' as const, coordinates: [anel] },
+      ...nova,
+    })),
+  )
+  await saveEntrega(tx, demo, hoje)
+  await saveFormasPagamento(
+    tx,
+    quem,
+    demo.formasPagamento.map(({ prazos: prazo, termos: prazos, ...forma }, ordem) => ({
+      ...forma,
+      idformapagto: idDemo(slug, 'pagamento', forma.nome),
+      prazo,
+      prazos,
+      ordem,
+      ...nova,
+    })),
+  )
+  await saveCaracteristicas(
+    tx,
+    quem,
+    (demo.caracteristicas ?? []).map((campo, ordem) => ({ ...campo, ordem, ...nova })),
+  )
+  await saveTiposAssinatura(
+    tx,
+    quem,
+    (demo.recorrencia?.tipos ?? []).map((tipo, ordem) => ({
+      ...tipo,
+      idtipoassinatura: idDemo(slug, 'assinatura', tipo.nome),
+      ordem,
+      ...nova,
+    })),
+  )
+}

@@ -1,0 +1,1 @@
+export { saveEstoques } from './save-estoques.ts'

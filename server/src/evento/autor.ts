@@ -1,0 +1,9 @@
+/** Who did it: a role, or the system by itself. */
+export interface Autor {
+  ator: string
+  idusuario: string | null
+  /** The key by which the word came, of one that came through the supplier's own system. */
+  idapikeys?: string | null | undefined
+}
+
+export const sistema: Autor = { ator: 'sistema', idusuario: null }

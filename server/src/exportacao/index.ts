@@ -1,0 +1,2 @@
+export { createExportacaoHandlers } from './exportacao.handlers.ts'
+export { createExportacaoTarefas } from './exportacao.tarefas.ts'

@@ -1,0 +1,3 @@
+export { removeDiasFechados } from './remove-dias-fechados.ts'
+export { saveDiasFechados } from './save-dias-fechados.ts'
+export { saveFormasEntrega } from './save-formas-entrega.ts'

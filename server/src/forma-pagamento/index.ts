@@ -1,0 +1,1 @@
+export { saveFormasPagamento } from './save-formas-pagamento.ts'

@@ -1,0 +1,33 @@
+import { CadastroFornecedor, slugsReservados } from '@vitrine/contract'
+
+import { refuseErros, saveDeclarados, type Gravada, type LinhaDeclarada, type Quem } from '#cadastro'
+import type { Transaction } from '#infra'
+
+import { cadastroFornecedor, fromGuardado, toGuardado } from './cadastro-fornecedor.ts'
+
+const nome = 'fornecedor'
+
+/** Writes a supplier itself with its theme and what its pages say, as `saveDeclarados` says; a part of its pages is said whole. */
+export async function saveFornecedor(
+  tx: Transaction,
+  quem: Quem,
+  linha: Omit<LinhaDeclarada<typeof CadastroFornecedor, 'idfornecedor'>, 'idfornecedor'>,
+): Promise<Gravada> {
+  const escritor = {
+    nome,
+    schema: CadastroFornecedor,
+    cadastro: cadastroFornecedor,
+    toGuardado,
+    fromGuardado,
+    check: async (_tx: Transaction, _id: string, ditos: CadastroFornecedor[]) =>
+      refuseErros(nome, ditos.flatMap(listErros)),
+  }
+  const [gravada] = await saveDeclarados(tx, quem, escritor, [{ ...linha, idfornecedor: quem.idfornecedor }])
+  if (!gravada) throw new Error('a row that was written was not answered')
+  return gravada
+}
+
+function listErros({ slug }: CadastroFornecedor, linha: number) {
+  const reservados: readonly string[] = slugsReservados
+  return reservados.includes(slug) ? [{ linha, campo: 'slug', erro: 'Este endereço é da plataforma.' }] : []
+}

@@ -1,0 +1,115 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { Sql, Transaction } from './db.ts'
+
+type Work = (tx: Transaction) => Promise<unknown>
+
+/** What of a statement of postgres.js is steered here: how it starts, and how it hears that it failed. */
+interface Comando {
+  handler: (comando: Comando) => void
+  reject: (error: unknown) => void
+}
+
+/** Made once: where an error is made costs more than all else of a transaction here. */
+const acabada = new Error('this transaction is over')
+
+/** The end of a transaction, as far as it is known: after it nothing is sent any more. */
+class Fim {
+  error: unknown = null
+  readonly #perdida = Promise.withResolvers<never>()
+
+  constructor() {
+    this.#perdida.promise.catch(() => {})
+  }
+
+  /** Rejects when the connection is gone. */
+  get perdida(): Promise<never> {
+    return this.#perdida.promise
+  }
+
+  note(error: unknown): void {
+    this.error ??= error
+    this.#perdida.reject(error)
+  }
+
+  /** It went well: nobody has to be told. */
+  close(): void {
+    this.error ??= acabada
+  }
+}
+
+/**
+ * `begin` of postgres.js, which goes on writing where a connection ended inside of a transaction (3.4.9): its own rollback then throws
+ * outside of any promise, so that the process ends (porsager/postgres#1066, #1154, #1208), and a statement that comes after
+ * another one has opened the connection again is executed outside of the transaction (#1155). Here nothing is sent once a connection
+ * is gone: statements reject, savepoints and the whole reject, and the driver never hears how the work ended (decision 0093).
+ */
+export function beginSafe(pool: Sql, args: readonly unknown[]): Promise<unknown> {
+  const fim = new Fim()
+  const begin = pool.begin as (...args: unknown[]) => Promise<unknown>
+  const begun = begin(...withWork(args, fim))
+  begun.then(
+    () => fim.close(),
+    (error: unknown) => fim.note(error),
+  )
+  // What is lost is told by a statement first, else by the driver itself.
+  return Promise.race([begun, fim.perdida])
+}
+
+/** The same arguments, the last of which, the work, is guarded. */
+function withWork(args: readonly unknown[], fim: Fim): unknown[] {
+  const work = args.at(-1) as Work // begin([options], work), savepoint([name], work)
+  return [...args.slice(0, -1), (tx: Transaction) => shield(() => work(guardTransacao(tx, fim)), fim)]
+}
+
+/** What the driver does not hear does not make it write a commit or a rollback to nobody. */
+async function shield(work: () => Promise<unknown>, fim: Fim): Promise<unknown> {
+  try {
+    const feito = await work()
+    // Statements that wait for nobody start when they are waited for: the driver does so for a list.
+    if (Array.isArray(feito)) await Promise.all(feito)
+    return fim.error === null ? feito : await new Promise(() => {})
+  } catch (error) {
+    // A connection that ends rejects its statement first, then tells of itself.
+    await nextTurn()
+    if (fim.error !== null) return new Promise(() => {})
+    throw error
+  }
+}
+
+function guardTransacao(tx: Transaction, fim: Fim): Transaction {
+  return new Proxy(tx, {
+    apply: (_target, self, args: unknown[]) => guardComando(Reflect.apply(tx, self, args), fim),
+    get(_target, nome) {
+      if (nome === 'unsafe')
+        return (...args: Parameters<typeof tx.unsafe>) => guardComando(tx.unsafe(...args), fim)
+      if (nome === 'savepoint') return (...args: unknown[]) => saveSafe(tx, args, fim)
+      return Reflect.get(tx, nome, tx)
+    },
+  })
+}
+
+async function saveSafe(tx: Transaction, args: readonly unknown[], fim: Fim): Promise<unknown> {
+  if (fim.error !== null) throw fim.error
+  const savepoint = tx.savepoint as (...args: unknown[]) => Promise<unknown>
+  try {
+    return await Promise.race([savepoint(...withWork(args, fim)), fim.perdida])
+  } catch (error) {
+    await nextTurn()
+    throw error
+  }
+}
+
+/** Fragments and builders pass: only a statement that is awaited itself starts. */
+function guardComando<Q>(criado: Q, fim: Fim): Q {
+  if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
+  const comando = criado as unknown as Comando // postgres.js types nothing of this
+  const { handler, reject } = comando
+  comando.handler = (each) => (fim.error === null ? handler(each) : each.reject(fim.error))
+  comando.reject = (error) => {
+    // Only a socket's errors have it; what PostgreSQL refuses is an end that the driver itself makes.
+    if (error instanceof Error && 'errno' in error) fim.note(error)
+    reject(error)
+  }
+  return criado
+}

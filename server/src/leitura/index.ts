@@ -1,0 +1,2 @@
+export { createLeituraHandlers } from './leitura.handlers.ts'
+export { findDaEquipe } from './leitura.repository.ts'

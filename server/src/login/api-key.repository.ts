@@ -1,0 +1,86 @@
+import type { UsoDaChave } from '@vitrine/contract'
+
+import { asLinha } from '#coluna'
+import type { Db } from '#infra'
+
+/** The living key of a supplier with this hash, of one kind. */
+export async function findApiKey(
+  db: Db,
+  { idfornecedor, chaveHash, erp }: { idfornecedor: string; chaveHash: Buffer; erp: boolean },
+): Promise<{ idapikeys: string; idusuario: string } | null> {
+  const [row] = await db<{ idapikeys: string; idusuario: string }[]>`
+    select idapikeys, idusuario from apikey
+    where idfornecedor = ${idfornecedor} and chave_hash = ${chaveHash} and erp = ${erp} and revogada_em is null`
+  return row ?? null
+}
+
+/** The one registration with a supplier that its system means by a code; null also when the code is of several. */
+export async function findCadastroErp(
+  db: Db,
+  idfornecedor: string,
+  codErp: string,
+): Promise<{ idcliente: string; aprovado: boolean } | null> {
+  const rows = await db<{ idcliente: string; aprovado: boolean }[]>`
+    select idcliente, aprovado is true as aprovado from cadastroextracliente
+    where idfornecedor = ${idfornecedor} and cod_erp = ${codErp} limit 2`
+  return rows.length === 1 ? (rows[0] ?? null) : null
+}
+
+export interface NovaApiKey {
+  idapikeys: string
+  idfornecedor: string
+  idusuario: string
+  nome: string
+  chave_hash: Buffer
+  /** Of the supplier's own system, not for customers. */
+  erp?: boolean
+  /** The login that makes it. */
+  criada_por?: string
+}
+
+/** A key with the login of its sessions, which no password opens and no mail reaches. */
+export async function insertApiKey(db: Db, nova: NovaApiKey): Promise<void> {
+  await db`
+    insert into usuario (idusuario, email, nome, senha_hash)
+    values (${nova.idusuario}, ${`api-key-${nova.idapikeys}@sistema.invalid`}, ${nova.nome}, 'sem-senha')`
+  await db`insert into apikey ${asLinha(db, 'apikey', nova)}`
+}
+
+export interface ApiKeyRow {
+  idapikeys: string
+  nome: string
+  uso: UsoDaChave
+  criada_em: Date
+  criada_por: string | null
+  usada_em: Date | null
+  revogada_em: Date | null
+}
+
+/** Keys of a supplier, living ones first, or the one of `idapikeys`; `usada_em` as its sessions tell, which live 30 days. */
+export async function listApiKeys(
+  db: Db,
+  idfornecedor: string,
+  idapikeys: string | null = null,
+): Promise<ApiKeyRow[]> {
+  return db<ApiKeyRow[]>`
+    select k.idapikeys, k.nome, case when k.erp then 'ERP' else 'COMPRA' end as uso, k.criada_em, q.nome as criada_por, k.revogada_em,
+      (select max(s.criada_em) from sessao s where s.idusuario = k.idusuario) as usada_em
+    from apikey k left join usuario q on q.idusuario = k.criada_por
+    where k.idfornecedor = ${idfornecedor} and (${idapikeys}::uuid is null or k.idapikeys = ${idapikeys})
+    order by k.revogada_em is not null, k.criada_em desc`
+}
+
+/** A key ends, and its sessions are gone; false when the supplier has no such living key. */
+export async function revokeApiKey(
+  tx: Db,
+  idfornecedor: string,
+  { idapikeys, por }: { idapikeys: string; por: string | null },
+): Promise<boolean> {
+  const rows = await tx`
+    with ended as (
+      update apikey set revogada_em = now(), revogada_por = ${por}
+      where idfornecedor = ${idfornecedor} and idapikeys = ${idapikeys} and revogada_em is null returning idusuario
+    ), gone as (delete from sessao s using ended e where s.idusuario = e.idusuario)
+    select 1 from ended`
+  return rows.length === 1
+}

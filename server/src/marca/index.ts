@@ -1,0 +1,3 @@
+export { drawTexto } from './draw-texto.ts'
+export { marcaOf } from './marca.ts'
+export { registerMarca, versionPlataforma } from './marca.routes.ts'

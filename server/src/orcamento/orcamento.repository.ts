@@ -1,0 +1,150 @@
+import type { Endereco } from '@vitrine/contract'
+import type { Imposto } from '@vitrine/rules/imposto'
+
+import { hasAceite } from '#cliente'
+import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
+import type { Db } from '#infra'
+import type { DetalheGuardado } from '#pagamento'
+import type { SubmissaoGuardada } from '#submissao'
+
+/** A line of a budget as it stands: 1/1,000 unit, 1/10,000 real. */
+export interface LinhaDoOrcamento {
+  sequencia: number
+  id: string
+  nome: string
+  unidade: string
+  quantidade: number
+  precounitario: number | null
+  /** Centavos. */
+  total: number | null
+  valoripi: number
+  valorst: number
+  /** Of one gift wrap; null: the line is not wrapped. */
+  precoembalagem: number | null
+  ncm: string | null
+  origem: number
+}
+
+/** What an answer to a budget depends on besides the order itself. */
+export interface Orcamento {
+  versao: number
+  valido_ate: Date | null
+  idformaentrega: string
+  idformapagto: string
+  detalhepagamento: DetalheGuardado
+  /** The login that asked for it. */
+  idusuario: string | null
+  /** How often it is to repeat, and what; null: once. */
+  idtipoassinatura: string | null
+  submissao: SubmissaoGuardada | null
+  data_de_entrega: string
+  janela_inicio: string
+  enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep' | 'uf'> | null
+  /** The cliente buys to resell (decision 0066). */
+  contribuinte: boolean
+  /** Centavos of the services asked for. */
+  servicos: number
+  /** Centavos. */
+  taxaentrega: number
+  linhas: LinhaDoOrcamento[]
+}
+
+/** A budget with its lines: one statement. */
+export async function findOrcamento(db: Db, numpedido: number): Promise<Orcamento | null> {
+  const [row] = await db<Orcamento[]>`
+    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.detalhepagamento, p.idusuario, p.idtipoassinatura, p.submissao, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
+      coalesce((select f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) from cadastroextracliente x
+        where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente), false) as contribuinte,
+      coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
+      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total, 'valoripi', i.valoripi, 'valorst', i.valorst,
+          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end, 'ncm', r.ncm, 'origem', r.origem) order by i.sequencia)
+        from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
+        where i.numpedido = p.numpedido) as linhas
+    from pedido p where p.numpedido = ${numpedido}`
+  return row ?? null
+}
+
+/** 1/10,000 real, centavos. */
+const linhaPrecificada = describeEntrada({
+  sequencia: 'item_pedido.sequencia',
+  precounitario: 'item_pedido.precounitario',
+  embalagens: 'item_pedido.embalagens',
+  total: 'item_pedido.total',
+  valoripi: 'item_pedido.valoripi',
+  valorst: 'item_pedido.valorst',
+  imposto: 'item_pedido.imposto',
+})
+type LinhaPrecificada = LinhaDe<typeof linhaPrecificada> & {
+  precounitario: number
+  total: number
+  imposto: Imposto | null
+}
+
+export interface PrecosDoOrcamento {
+  subtotal: number
+  embalagens: number
+  servicos: number
+  taxaentrega: number
+  valoripi: number
+  valorst: number
+  total: number
+  valido_ate: Date
+  observacao: string
+  linhas: readonly LinhaPrecificada[]
+}
+
+/** Prices a budget: order, lines and one more version, which is answered. */
+export async function savePrecos(
+  db: Db,
+  numpedido: number,
+  { linhas, valido_ate, observacao, ...precos }: PrecosDoOrcamento,
+  { ator, idusuario }: { ator: string; idusuario: string | null },
+): Promise<number> {
+  const { tipos } = asRegistro(db, linhaPrecificada)
+  const itens = asJson(db, linhaPrecificada, linhas)
+  const [row] = await db<{ versao: number }[]>`
+    with precificado as (
+      update pedido set subtotal = ${precos.subtotal}, desconto = 0, embalagens = ${precos.embalagens}, servicos = ${precos.servicos},
+        taxaentrega = ${precos.taxaentrega}, valoripi = ${precos.valoripi}, valorst = ${precos.valorst}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, versao = versao + 1
+      where numpedido = ${numpedido} returning numpedido, versao
+    ),
+    linhas as (
+      update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, valoripi = n.valoripi, valorst = n.valorst,
+        imposto = n.imposto, desconto = 0, traco_preco = null
+      from jsonb_to_recordset(${itens}) as n(${tipos})
+      where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
+    )
+    insert into versao_orcamento (numpedido, versao, ator, idusuario, valido_ate, taxaentrega, total, itens, observacao)
+    select numpedido, versao, ${ator}, ${idusuario}, ${valido_ate}, ${precos.taxaentrega}, ${precos.total}, ${itens}, ${observacao} from precificado
+    returning versao`
+  return row?.versao ?? 0
+}
+
+/** Priced budgets whose time ran out, a few at a time. */
+export async function listVencidos(db: Db, exceto: readonly string[], limit: number): Promise<number[]> {
+  const rows = await db<{ numpedido: number }[]>`
+    select numpedido from pedido where status = 'ORCAMENTO_PRECIFICADO' and valido_ate < now() and numpedido <> all(${exceto as string[]}::bigint[])
+    order by valido_ate limit ${limit}`
+  return rows.map(({ numpedido }) => numpedido)
+}
+
+/** When an accepted budget is brought, and what it weighs in a window that fills up. */
+export async function saveJanela(
+  db: Db,
+  numpedido: number,
+  {
+    data_de_entrega,
+    inicio,
+    fim,
+    vaga,
+  }: { data_de_entrega: string; inicio: string; fim: string; vaga: number | null },
+): Promise<void> {
+  await db`
+    update pedido set data_de_entrega = ${data_de_entrega}, janela_inicio = ${inicio}, janela_fim = ${fim}, vaga_gramas = ${vaga} where numpedido = ${numpedido}`
+}
+
+/** The login accepted the terms in force, or there are none. */
+export async function hasTermos(db: Db, idusuario: string | null): Promise<boolean> {
+  const [row] = await db<{ aceitos: boolean }[]>`select ${hasAceite(db, idusuario)} as aceitos`
+  return row?.aceitos === true
+}

@@ -1,0 +1,106 @@
+import type { FormaDoPedido } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { canChangePagamento } from '@vitrine/rules/pagamento'
+
+import type { ContextoComprador } from '#acesso'
+import { isTarde } from '#conferencia'
+import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
+import type { Sql } from '#infra'
+import { listFormas, type Pagamentos } from '#pagamento'
+import type { PedidoAberto } from '#pedido'
+import { listProdutosById, type ProdutoRow } from '#produto'
+
+import { repricePedido, type Repreco } from './reprice-pedido.ts'
+import { findFatosTroca, type FatosTroca } from './troca.repository.ts'
+
+/** What an order would cost by each method, before anything is decided. */
+export interface PrecosDaTroca {
+  /** Null: only repeating the order can say. */
+  priceBy(forma: FormaPagamentoViva): PrecoDaTroca | null
+}
+
+/** Centavos. */
+export interface PrecoDaTroca {
+  total: number
+  /** Of the goods that are weighed. */
+  porPeso: number
+  /** What is to be written then; null: it costs what it did. */
+  repreco: Repreco | null
+}
+
+interface Leitura {
+  fatos: FatosTroca
+  produtos: readonly ProdutoRow[]
+  contexto: ContextoComprador
+  fornecedor: FornecedorVivo
+}
+
+/**
+ * A method of the same variance leaves the prices that were agreed; one of another variance, or where coupon or policy ask
+ * for a method, has the lines priced anew. The offer for a budget is the store's word for one variance only.
+ */
+export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: Leitura): PrecosDaTroca {
+  const agora = new Date()
+  const variacaoOf = (id: string) =>
+    fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === id)?.variacao_percentual ?? 0
+  const mesmo = { total: fatos.total ?? 0, porPeso: fatos.porpeso, repreco: null }
+  return {
+    priceBy: (forma) => {
+      const { idformapagto } = forma
+      const isMesma = variacaoOf(idformapagto) === variacaoOf(fatos.idformapagto)
+      if (idformapagto === fatos.idformapagto || (isMesma && (!fatos.precodaforma || fatos.orcamento)))
+        return mesmo
+      const repreco = fatos.orcamento
+        ? null
+        : repricePedido(fatos, produtos, { contexto, fornecedor, forma, agora })
+      return repreco && { total: repreco.total, porPeso: repreco.porPeso, repreco }
+    },
+  }
+}
+
+/** Reais; `bloqueado`: invoices are overdue for too long. */
+interface CreditoDoPedido {
+  total: number
+  disponivel: number
+  bloqueado: boolean
+}
+
+/** Methods by which an order that waits, or a priced budget, may be paid, each with what it costs then; the present one too. */
+export async function listFormasDoPedido(
+  { sql, pagamentos, fornecedor }: { sql: Sql; pagamentos: Pagamentos; fornecedor: FornecedorVivo },
+  { numpedido, idcliente, status, contexto }: PedidoAberto,
+): Promise<{ data: FormaDoPedido[]; credito: CreditoDoPedido }> {
+  const fatos = await findFatosTroca(sql, numpedido, { idfornecedor: fornecedor.idfornecedor, idcliente })
+  const { limite = 0, usado = 0, bloqueado = false } = fatos ?? {}
+  const disponivel = fromCentavos(Math.max(0, limite - usado))
+  const credito = { total: fromCentavos(limite), disponivel, bloqueado }
+  if (!fatos || fatos.total === null) return { data: [], credito }
+  const { tipopagamento: tipo, pago } = fatos
+  if (status !== 'ORCAMENTO_PRECIFICADO' && !canChangePagamento({ status, tipo, pago }))
+    return { data: [], credito }
+  const produtos = await listProdutosById(sql, fornecedor.idfornecedor, idsOf(fatos))
+  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
+  const vivas = new Map(fornecedor.formasPagamento.map((forma) => [forma.idformapagto, forma]))
+  const listadas = listFormas(
+    fornecedor.formasPagamento,
+    contexto,
+    pagamentos.provedorOf(fornecedor) !== null,
+  )
+  const agora = new Date()
+  const data = listadas.flatMap((forma) => {
+    const viva = vivas.get(forma.idformapagto)
+    const preco = viva ? priceBy(viva) : null
+    if (!preco || !viva) return []
+    const atual = forma.idformapagto === fatos.idformapagto
+    // A budget is accepted for another window too.
+    if (!atual && status !== 'ORCAMENTO_PRECIFICADO' && isTarde(fatos, viva, fornecedor, agora)) return []
+    return { ...forma, atual, total: fromCentavos(preco.total) }
+  })
+  return { data, credito }
+}
+
+/** Every product that pricing an order again looks at. */
+export function idsOf({ pedidas, linhas }: FatosTroca): string[] {
+  const escolhidos = (pedidas ?? []).flatMap(({ produtos = [] }) => produtos.map(({ id }) => id))
+  return [...new Set([...linhas.map(({ id }) => id), ...escolhidos])]
+}

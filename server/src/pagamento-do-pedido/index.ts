@@ -1,0 +1,2 @@
+export { createPagamentoDoPedidoHandlers } from './pagamento-do-pedido.handlers.ts'
+export { saveForma } from './troca.repository.ts'

@@ -1,0 +1,2 @@
+export { createPaginaInicialHandlers } from './pagina-inicial.handlers.ts'
+export { savePaginaInicial } from './save-pagina-inicial.ts'

@@ -1,0 +1,62 @@
+import { conteudoInicio, type PaginaInicial, type Secao } from '@vitrine/contract'
+import { computeListaTemPrecos } from '@vitrine/rules/acesso'
+
+import type { ContextoComprador } from '#acesso'
+import { chooseProdutos, putProdutos, type DepsCarrossel } from '#carrossel'
+import { Falha } from '#infra'
+import { toProdutoLista } from '#produto'
+import type { Publicacoes } from '#publicacao'
+
+import { dropVazias, leaveForLater, pickSecoes } from './pick-secoes.ts'
+import { listUltimaCompra } from './repeticao.repository.ts'
+import { showRepeticao } from './show-repeticao.ts'
+
+export interface DepsPaginaInicial extends DepsCarrossel {
+  publicacoes: Publicacoes
+}
+
+/**
+ * The home for who asks. What the store composed is in memory; what stands in all of its rows is one statement, what a customer bought
+ * last another, and the products of all that are not in memory are read by a third.
+ */
+export async function showPaginaInicial(
+  { db, produtos, publicacoes }: DepsPaginaInicial,
+  contexto: ContextoComprador,
+): Promise<PaginaInicial> {
+  const { fornecedor, hoje } = contexto
+  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
+  const { idfornecedor } = fornecedor
+  const [viva] = await publicacoes.list(conteudoInicio, idfornecedor)
+  const { secoes, carrosseis } = pickSecoes(viva?.dados?.secoes ?? [], fornecedor, contexto)
+  const { idcliente } = contexto
+  const hasPessoal = idcliente !== null && secoes.some(({ tipo }) => tipo === 'PESSOAL')
+  const [escolhidos, linhas] = await Promise.all([
+    chooseProdutos(db, carrosseis, contexto),
+    hasPessoal ? listUltimaCompra(db, { idfornecedor, idcliente }) : [],
+  ])
+  const nomeados = listNomeados(secoes)
+  const rows = await produtos.listById(idfornecedor, [
+    ...[...escolhidos, ...linhas].map(({ id }) => id),
+    ...nomeados,
+  ])
+  const porId = new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)]))
+  const cheios = putProdutos(carrosseis, escolhidos, porId)
+  const repeticao = showRepeticao(linhas, porId, fornecedor)
+  const mostradas = dropVazias(secoes, cheios).filter(({ tipo }) => tipo !== 'PESSOAL' || repeticao !== null)
+  return {
+    secoes: mostradas,
+    carrosseis: leaveForLater(
+      cheios.filter(({ tipo_conteudo, produtos }) => tipo_conteudo === 'STATIC_IMAGES' || produtos?.length),
+    ),
+    produtos: nomeados.flatMap((id) => porId.get(id) ?? []),
+    repeticao,
+    lojas: mostradas.some(({ tipo }) => tipo === 'LOJAS') ? [...fornecedor.lojas] : [],
+    hoje,
+    listaTemPrecos: computeListaTemPrecos(cheios.flatMap((carrossel) => carrossel.produtos ?? [])),
+  }
+}
+
+/** Products that stories name. */
+function listNomeados(secoes: readonly Secao[]): string[] {
+  return [...new Set(secoes.flatMap((secao) => (secao.tipo === 'HISTORIA' ? secao.produtos : [])))]
+}

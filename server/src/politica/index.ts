@@ -1,0 +1,1 @@
+export { savePoliticas } from './save-politicas.ts'

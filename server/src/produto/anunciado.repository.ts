@@ -1,0 +1,33 @@
+import type { Imagem } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+import { colunas, type ProdutoRow } from './produto.repository.ts'
+
+/** A product as feeds tell of it. */
+export interface ProdutoAnunciado extends ProdutoRow {
+  ean: string | null
+  descricao: string
+  imagens: Imagem[]
+  idprodutoprincipal: string | null
+  /** From the top. */
+  categorias: string[]
+}
+
+/** Products that are sold, after one of them, in the order of their ids. */
+export function listAnunciados(
+  db: Db,
+  idfornecedor: string,
+  depois: string,
+  limit: number,
+): Promise<ProdutoAnunciado[]> {
+  return db<ProdutoAnunciado[]>`
+    select ${colunas(db)}, p.ean, p.descricao, p.imagens, p.idprodutoprincipal,
+      array_remove(array[pai.nome, c.nome], null) as categorias
+    from produto p
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    left join categoria c on c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria
+    left join categoria pai on pai.idfornecedor = c.idfornecedor and pai.idcategoria = c.idcategoriapai
+    where p.idfornecedor = ${idfornecedor} and p.ativo and p.idcadastroextraproduto > ${depois}
+    order by p.idcadastroextraproduto limit ${limit}`
+}

@@ -1,0 +1,2 @@
+export { createPublicacoes, type Publicacoes, type Viva } from './publicacoes.ts'
+export { savePublicacoes, type LinhaDePublicacao } from './save-publicacoes.ts'

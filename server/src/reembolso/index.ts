@@ -1,0 +1,2 @@
+export { createReembolsoHandlers } from './reembolso.handlers.ts'
+export { refundPedido } from './refund-pedido.ts'

@@ -1,0 +1,2 @@
+export { answerPesagem } from './answer-pesagem.ts'
+export { pickPedido } from './pick-pedido.ts'

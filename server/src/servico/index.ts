@@ -1,0 +1,1 @@
+export { saveServicos } from './save-servicos.ts'

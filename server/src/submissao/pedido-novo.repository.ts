@@ -1,0 +1,127 @@
+import type { EventoDoPedido } from '@vitrine/contract'
+import type { Parcela } from '@vitrine/rules/fatura'
+
+import { concludeAprovacao, insertCentro, isAprovacaoAberta, type AprovacaoConcluida } from '#aprovacao'
+import { asJson, asRegistro } from '#coluna'
+import { asEventos } from '#evento'
+import type { Db, Fragment } from '#infra'
+import type { CobrancaNova } from '#pagamento'
+import type { ProdutoVersionado } from '#produto'
+
+import type { AssinaturaNova } from './make-assinatura.ts'
+import {
+  beginAssinatura,
+  emptyCarrinho,
+  insertCobranca,
+  insertFaturas,
+  insertItens,
+  insertServicos,
+} from './pedido-novo-partes.repository.ts'
+import {
+  registroPasso,
+  registroPedido,
+  type ItemPedidoNovo,
+  type PassoNovo,
+  type PedidoGravado,
+  type ServicoPedidoNovo,
+} from './registros.ts'
+import { asTomado, type Tomadas } from './tomada.repository.ts'
+
+export interface PedidoNovo {
+  pedido: PedidoGravado
+  itens: ItemPedidoNovo[]
+  servicos: ServicoPedidoNovo[]
+  historico: PassoNovo[]
+  /** What is told of it. */
+  eventos: EventoDoPedido[]
+  pagamento: CobrancaNova | null
+  /** The subscription that this order begins. */
+  assinatura: AssinaturaNova | null
+  /** What it owes, of one on credit. */
+  faturas: Parcela[]
+  /** Whether the cart is emptied: its lines are what was ordered. */
+  esvazia: boolean
+  /** The cost centre that it is for. */
+  centro: string | null
+  /** The request that it is made of. */
+  aprovacao: AprovacaoConcluida | null
+}
+
+/** Whose order it is, up to which one of the same cliente the checks knew, and of which products. */
+export interface Tentativa {
+  idfornecedor: string
+  idcliente: string
+  impressao: Buffer
+  ultimopedido: number | null
+  /** Products from memory, which must still be what they were; none of those read a moment ago under the lock. */
+  conferidos: readonly ProdutoVersionado[]
+}
+
+/**
+ * Makes the order, its lines, history, event, charge and emptied cart, and takes stock, credit, coupon and window: one statement that
+ * does all or nothing, however many lines. Refuses with an error that `readRecusa` reads: `pedido_mais_novo` when the
+ * cliente ordered since the checks, `produto_mudou` when a product is not what the checks saw, `estoque_insuficiente` with what there is too little of, `credito_insuficiente`,
+ * `cupom_invalido`, `horario_lotado`.
+ */
+export async function insertPedido(
+  db: Db,
+  {
+    pedido,
+    itens,
+    servicos,
+    historico,
+    eventos,
+    pagamento,
+    assinatura,
+    faturas,
+    esvazia,
+    centro,
+    aprovacao,
+  }: PedidoNovo,
+  { idfornecedor, idcliente, impressao, ultimopedido, conferidos }: Tentativa,
+  tomadas: Tomadas,
+): Promise<number> {
+  const [doPedido, doPasso] = [asRegistro(db, registroPedido), asRegistro(db, registroPasso)]
+  const [row] = await db<{ numpedido: number }[]>`
+    with trava as materialized (
+      select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
+        ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : db``}
+    ),
+    ${asTomado(db, { idfornecedor, idcliente }, tomadas)},
+    novo as (
+      insert into pedido (${doPedido.nomes}, impressao, vaga_gramas)
+      select ${doPedido.valores}, ${impressao}, ${tomadas.vaga?.gramas ?? null}::bigint
+      from jsonb_to_record(${asJson(db, registroPedido, pedido)}) as r(${doPedido.tipos}), tomado
+      where tomado.tudo
+      returning numpedido, idfornecedor, idcliente
+    ),
+    linhas as (
+      ${insertItens(db, itens)}
+    ),
+    passos as (
+      insert into historico_pedido (numpedido, ${doPasso.nomes})
+      select novo.numpedido, ${doPasso.valores} from novo, jsonb_to_recordset(${asJson(db, registroPasso, historico)}) as r(${doPasso.tipos})
+    ),
+    fatos as (
+      ${asEventos(db, eventos)}
+    )
+    ${pagamento ? insertCobranca(db, pagamento) : db``}
+    ${servicos.length > 0 ? insertServicos(db, servicos) : db``}
+    ${assinatura ? beginAssinatura(db, assinatura) : db``}
+    ${faturas.length > 0 ? insertFaturas(db, faturas) : db``}
+    ${esvazia ? emptyCarrinho(db) : db``}
+    ${centro ? insertCentro(db, centro) : db``}
+    ${aprovacao ? concludeAprovacao(db, aprovacao) : db``}
+    select numpedido from novo`
+  if (!row) throw new Error('insert of an order answered nothing')
+  return row.numpedido
+}
+
+/** True when these products are what was read of them, else refuses. Stock moves all the time: it is `tomado` that looks at it. */
+function isConferido(db: Db, idfornecedor: string, produtos: readonly ProdutoVersionado[]): Fragment {
+  if (produtos.length === 0) return db`true`
+  return db`case when (
+    select count(*) from unnest(${produtos.map(({ id }) => id)}::uuid[], ${produtos.map(({ versao }) => versao)}::text[]::xid[]) as c(id, versao)
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = c.id and p.xmin = c.versao
+  ) = ${produtos.length} then true else f_recusa('produto_mudou', '') end`
+}

@@ -1,0 +1,186 @@
+import { falhas, type RespostaDuplicidade, type RespostaPedido, type Submissao } from '@vitrine/contract'
+import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
+
+import type { ContextoComprador } from '#acesso'
+import { idsOf } from '#carrinho'
+import {
+  checks,
+  findEstado,
+  lockSubmissao,
+  nameProxima,
+  refuse,
+  SemJanela,
+  toComprador,
+  type Comprador,
+  type EmSubmissao,
+  type EstadoSubmissao,
+  type PorQue,
+  type SubmissaoDeps,
+} from '#conferencia'
+import { Falha, type Db, type Sql } from '#infra'
+import { findResposta, toResposta } from '#pedido'
+import { listProdutosById, type ProdutosVivos } from '#produto'
+
+import { decidePedido } from './decide-pedido.ts'
+import { hasFormas, toPedidoNovo } from './make-pedido.ts'
+import { insertPedido } from './pedido-novo.repository.ts'
+import { refuseEstoque } from './refuse-estoque.ts'
+import { toTomadas } from './to-tomadas.ts'
+import { readRecusa } from './tomada.repository.ts'
+
+/** The three answers of readings 6, asked before an order is posted; decides nothing by itself. */
+export async function checkDuplicidade(
+  db: Db,
+  submissao: Submissao,
+  contexto: ContextoComprador,
+): Promise<RespostaDuplicidade> {
+  const comprador = toComprador(submissao, contexto)
+  const { idfornecedor } = comprador.fornecedor
+  const estado = await findEstado(db, submissao, { ...comprador, idfornecedor })
+  if (estado.numpedido) return { numpedido: estado.numpedido, mensagemErro: null, numpedidoIdentico: null }
+  if (isIdentico(estado, submissao)) {
+    return {
+      numpedido: null,
+      mensagemErro: falhas.pedido_duplicado.mensagem,
+      numpedidoIdentico: estado.numpedidoIdentico,
+    }
+  }
+  return {
+    numpedido: null,
+    mensagemErro: estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null,
+    numpedidoIdentico: null,
+  }
+}
+
+/**
+ * Makes an order of a submission, once: all named checks on what was read, then stock, credit, coupon and the order with its
+ * charge in one statement, then the charge is asked of its provider. If the cliente ordered in between, or a product is not
+ * any more what was read, what was decided may not hold: then once more, with all its other submissions waiting. A submission delivered twice answers the order it
+ * already became. Refusals throw `Falha` with `mensagemErro` and `itensName` (readings 6). `por`: made by a subscription for
+ * a date, or of a request for approval, by the same checks; the cart is left alone.
+ */
+export async function submitPedido(
+  { sql, pagamentos, vivos }: SubmissaoDeps,
+  submissao: Submissao,
+  contexto: ContextoComprador,
+  por: PorQue = {},
+): Promise<RespostaPedido> {
+  const semProvedor = toComprador(submissao, contexto, por)
+  const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
+  const comprador = { ...semProvedor, provedor }
+  const feito =
+    (await tryRecord(sql, submissao, comprador, vivos)) ??
+    (await sql
+      .begin(async (tx) => {
+        await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
+        return record(tx, submissao, comprador)
+      })
+      .catch((error: unknown) => nameProxima(sql, error)))
+  if (!feito) throw new Error('an order came in while submissions waited')
+  if (feito.cobrar) await pagamentos.request(feito.numpedido)
+  return feito.resposta ?? findResposta(sql, feito.numpedido)
+}
+
+interface Feito {
+  numpedido: number
+  /** The provider must be asked for the charge (again, if the process died in between). */
+  cobrar: boolean
+  /** Absent when the order was there already: then the answer is read from it. */
+  resposta?: RespostaPedido
+}
+
+/**
+ * The first try, without a lock: null when it has to be decided anew. A refusal too, for the two reads may have seen the
+ * moment before and the moment after the same submission came through.
+ */
+async function tryRecord(
+  sql: Sql,
+  submissao: Submissao,
+  comprador: Comprador,
+  vivos?: ProdutosVivos,
+): Promise<Feito | null> {
+  return record(sql, submissao, comprador, vivos).catch((error: unknown) => {
+    if (error instanceof Falha) return null
+    throw error
+  })
+}
+
+/** Null: the cliente ordered since the checks, or one of the products `vivos` was another by then. */
+async function record(
+  db: Db,
+  submissao: Submissao,
+  comprador: Comprador,
+  vivos?: ProdutosVivos,
+): Promise<Feito | null> {
+  const { fornecedor, idcliente, impressao } = comprador
+  const { idfornecedor } = fornecedor
+  const ids = idsOf(submissao.itens)
+  const [estado, produtos] = await Promise.all([
+    findEstado(db, submissao, { ...comprador, idfornecedor }),
+    vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(db, idfornecedor, ids),
+  ])
+  if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
+  if (isIdentico(estado, submissao)) {
+    const mensagemErro = falhas.pedido_duplicado.mensagem
+    throw new Falha('pedido_duplicado', { mensagemErro, detalhes: { numpedido: estado.numpedidoIdentico } })
+  }
+
+  const { em, servicos, totais } = await decidePedido(db, { submissao, comprador, estado, produtos })
+  for (const { check } of checks) check(em)
+
+  if (!hasFormas(em)) return refuse('pagamento_indisponivel')
+  const passos = statusAfterSubmission({
+    orcamento: em.orcamento,
+    momentoPagamento: momentoOf(em.formaPagamento.tipo),
+  })
+  const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
+  const conferidos = vivos ? produtos : []
+  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido: estado.ultimopedido, conferidos }
+  const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
+    if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
+    return tellRecusa(error, em)
+  })
+  if (numpedido === null) return null
+  const itensName = novo.itens.map(({ nome }) => nome).join(', ')
+  const resposta = toResposta({
+    numpedido,
+    idcliente,
+    status: passos.at(-1) ?? 'ENVIADO',
+    total: totais.total,
+    taxaentrega: totais.taxaentrega,
+    cupom: em.orcamento ? null : (em.cupom.cupom?.codigocupom ?? null),
+    itensName,
+  })
+  return { numpedido, cobrar: novo.pagamento !== null, resposta }
+}
+
+/** The refusal for what was still available when it was checked, and is not any more; null when the cliente ordered meanwhile. */
+function tellRecusa(error: unknown, em: EmSubmissao): null {
+  const recusa = readRecusa(error)
+  switch (recusa?.codigo) {
+    case 'pedido_mais_novo':
+    case 'produto_mudou':
+      return null
+    case 'estoque_insuficiente':
+      return refuseEstoque(recusa.detalhe, em.composicao.itens)
+    case 'horario_lotado':
+      throw new SemJanela('horario_lotado', em)
+    case 'credito_insuficiente':
+    case 'credito_bloqueado':
+      return refuse(recusa.codigo)
+    case 'cupom_invalido': {
+      // Its limit was free: another order came first.
+      const detalhes = { cupom: em.cupom.cupom?.codigocupom }
+      return refuse('cupom_invalido', [], detalhes, 'Este cupom já foi usado até o limite.')
+    }
+    case 'aprovacao_decidida':
+      throw new Falha('aprovacao_decidida')
+    default:
+      throw error
+  }
+}
+
+/** "É outro pedido" names the order that looks the same and skips the fingerprint only. */
+function isIdentico({ numpedidoIdentico }: EstadoSubmissao, { confirmaduplicidade }: Submissao): boolean {
+  return numpedidoIdentico !== null && numpedidoIdentico !== confirmaduplicidade
+}

@@ -1,0 +1,2 @@
+export { saveTextos } from './save-textos.ts'
+export { createTextoEstaticoHandlers } from './texto-estatico.handlers.ts'

@@ -1,0 +1,1 @@
+export { saveTiposAssinatura } from './save-tipos-assinatura.ts'

@@ -1,0 +1,8 @@
+export { askConfirmacao, proveEmail } from './confirm-email.ts'
+export { confirmEmail } from './email.repository.ts'
+export { hashChave, limitIp, takeTentativaDoIp } from './limite-ip.ts'
+export { resetSenha } from './reset-senha.ts'
+export { sendVerificacao, toDestino } from './send-verificacao.ts'
+export { takeTentativa } from './verificacao.repository.ts'
+export { createVerificacaoTarefas } from './verificacao.tarefas.ts'
+export { writeConfirmacao } from './write-confirmacao.ts'

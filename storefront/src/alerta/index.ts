@@ -1,1 +1,0 @@
-export { BotaoAlerta } from './botao-alerta.tsx'

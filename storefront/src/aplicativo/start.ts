@@ -1,0 +1,22 @@
+import { forgetTudoDoAparelho, mayKeepCarrinho } from '#consentimento'
+
+import { offerInstalacao } from './offer-instalacao.ts'
+import { startTrabalhador } from './start-trabalhador.ts'
+
+/**
+ * What makes the store an app, begun once the page rests (moldura/documento-aplicativo.tsx), so that no first visit is slower for it. Of a page
+ * without a store there is none.
+ */
+export async function startAplicativo(): Promise<void> {
+  const slug = readSlug()
+  if (!slug) return
+  // Also what a worker that was on its way out still kept goes with the next page.
+  await (mayKeepCarrinho() ? startTrabalhador(slug) : forgetTudoDoAparelho()).catch(() => {})
+  await offerInstalacao()
+}
+
+/** Of the page's manifest: which store the server drew. */
+function readSlug(): string | null {
+  const href = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.getAttribute('href')
+  return href?.split('/')[1] ?? null
+}

@@ -1,0 +1,2 @@
+export { makeCabeca } from './make-cabeca.ts'
+export { writeCabeca } from './write-cabeca.ts'

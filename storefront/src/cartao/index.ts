@@ -1,0 +1,5 @@
+export { CamposCartao } from './campos-cartao.tsx'
+export { DesafioCartao } from './desafio-cartao.tsx'
+export { describeCartao } from './describe-cartao.ts'
+export { holdSubmit } from './hold-submit.ts'
+export { CartoesDaConta } from './partes-lentas.tsx'

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { canSeePrecos } from '@vitrine/rules/acesso'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { Icon } from '@vitrine/ui'
+
+import { desktop, useLoja, usePainel, useSessao } from '#shell'
+
+import { useCarrinho, useTotais } from '#carrinho'
+
+/** The cart in the header: total and lines. A drawer from 1024 px, a page on a phone. */
+export function PilulaCarrinho() {
+  const { slug, tags } = useLoja()
+  const { open } = usePainel()
+  const linhas = useCarrinho(({ itens }) => itens.length)
+  const { totalCompras } = useTotais()
+  const sessao = useSessao()
+  const seesPrecos = sessao?.podeVerPrecos ?? canSeePrecos({ tags, autenticado: false, aprovado: false })
+  // Where prices are hidden no value is shown, not even a zero (readings 3).
+  const total = seesPrecos && totalCompras !== null ? formatReais(totalCompras) : 'Carrinho'
+  useTeclaC()
+  function onClick(event: MouseEvent) {
+    if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open('carrinho')
+  }
+  return (
+    <Link className="sacola" to={urls.carrinho(slug)} data-painel="carrinho" onClick={onClick}>
+      <Icon name="shopping-basket" size={24} />
+      <span className="sr-only">Carrinho, </span>
+      <span className="valor">{total}</span>
+      {linhas > 0 && (
+        <span className="n">
+          {linhas}
+          <span className="sr-only"> {linhas === 1 ? 'produto' : 'produtos'}</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** `c` opens the cart; what decides whether it may is loaded with the first one. */
+function useTeclaC(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'c' && !event.ctrlKey)
+        void import('./open-por-tecla.ts').then((m) => m.openPorTecla(event))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,4 @@
+export { mayKeepCarrinho, mayKeepPreferencia, mayKeepUsuario, readConsent } from './consentimento.store.ts'
+export { Consentimento } from './consentimento.tsx'
+export { forgetTudoDoAparelho, forgetUsuario } from './forget-usuario.ts'
+export { onForget } from './on-forget.ts'

@@ -1,0 +1,2 @@
+export { BlocoCupom, CupomDoCarrinho } from './cupom-do-carrinho.tsx'
+export { isUsable } from './use-disponiveis.ts'

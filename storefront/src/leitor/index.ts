@@ -1,0 +1,1 @@
+export { BotaoLeitor } from './botao-leitor.tsx'

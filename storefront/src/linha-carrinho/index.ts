@@ -1,0 +1,1 @@
+export { Linhas } from './linhas.tsx'

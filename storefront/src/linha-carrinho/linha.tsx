@@ -1,0 +1,122 @@
+import { lazy, memo, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import type { ItemCarrinho } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import type { LinhaTotal } from '@vitrine/rules/carrinho'
+import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
+
+import { useCarrinho } from '#carrinho'
+import { describePix, PorQue } from '#compra'
+import { Foto } from '#imagem'
+import { Parte, useLoja, useRaiz } from '#shell'
+
+import { AcoesLinha } from './acoes-linha.tsx'
+import { Incentivo, Presente } from './extras-linha.tsx'
+import { NotaDaLinha } from './nota-da-linha.tsx'
+
+const SoHa = lazy(() => import('./so-ha.tsx').then((m) => ({ default: m.SoHa })))
+
+export interface LinhaProps {
+  item: ItemCarrinho
+  total: LinhaTotal | undefined
+  nova: boolean
+}
+
+/** A line: what, how much, what it costs and why (ux 1.6.1); drawn again only when something of it changed. */
+export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
+  const { slug } = useLoja()
+  const ref = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (nova) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [nova])
+  // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
+  const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
+  return (
+    <li
+      ref={ref}
+      id={`linha-${item.id}`}
+      tabIndex={-1}
+      className="linha"
+      data-nova={nova || undefined}
+      data-dim={!item.disponivel || undefined}
+    >
+      <div className="linha-foto" style={{ background: item.imagem?.cor }}>
+        <Foto imagem={item.imagem} sizes="64px" ate={160} />
+      </div>
+      <div className="min-w-0">
+        <Link className="linha-nome" to={urls.produto(slug, item.id, item.nome)}>
+          {item.nome || 'Produto'}
+        </Link>
+        <Precos item={item} total={total} />
+        <Porque item={item} total={total} isShown={isShown} />
+        <PorQue traco={total?.traco} preco={item.preco} desconto={isShown ? total?.desconto : null} />
+      </div>
+      <Valor item={item} total={total} />
+      <AcoesLinha item={item} />
+      {Number(item.disponiveis) < item.quantidade && (
+        <Parte calada>
+          <SoHa item={item} />
+        </Parte>
+      )}
+      <NotaDaLinha item={item} />
+      <Presente item={item} />
+      <Incentivo item={item} />
+    </li>
+  )
+})
+
+/** Package, unit price, and the unit price by Pix where Pix gives something. */
+function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {
+  const { variacaoPix } = useRaiz()
+  const unitario = total?.precounitario ?? null
+  // An attendant's price is the same by every method (§5).
+  const pix =
+    unitario !== null && total?.traco.vencedor !== 'atendente'
+      ? describePix(unitario, item.preco ?? unitario, variacaoPix)
+      : null
+  return (
+    <p className="linha-sub">
+      {[item.embalagem, unitario !== null && describeUnitario(item, unitario)].filter(Boolean).join(' · ')}
+      {pix && <span className="text-14"> · {pix} no Pix</span>}
+    </p>
+  )
+}
+
+function describeUnitario({ unidade }: ItemCarrinho, preco: number): string {
+  const text = formatPrecoUnitario(preco)
+  return unidade === 'un' ? `${text} cada` : `${text}/${unidade}`
+}
+
+function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefined }) {
+  if (!total || total.subtotal === null) return <span />
+  const cheio = item.preco === undefined ? null : multiplyReais(item.preco, item.quantidade)
+  return (
+    <div className="linha-valor">
+      {formatReais(total.subtotal)}
+      {cheio !== null && cheio > total.subtotal && (
+        <s>
+          <span className="sr-only">em vez de </span>
+          {formatReais(cheio)}
+        </s>
+      )}
+    </div>
+  )
+}
+
+/** Why the price is not the list price, when it is not (principle 5). */
+function Porque({ item, total, isShown }: Omit<LinhaProps, 'nova'> & { isShown: boolean }) {
+  if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
+  const vencedor = total?.traco.vencedor
+  if (!total || !vencedor || vencedor === 'oculto') return null
+  const motivos = [
+    vencedor !== 'normal' && total.traco.motivo,
+    isShown && (total.desconto ?? 0) > 0 && `cupom −${formatReais(total.desconto ?? 0)}`,
+  ].filter(Boolean)
+  if (motivos.length === 0) return null
+  return (
+    <p className="linha-porque" data-neg={vencedor === 'atendente' || undefined}>
+      {motivos.join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import { Toaster } from '@vitrine/ui'
+
+import { Consentimento } from '#consentimento'
+import { PortaIdade } from '#idade'
+import { Paineis } from '#shell'
+import type { RegistroPaineis } from '#shell'
+
+import { BarraInferior } from './barra-inferior.tsx'
+import { Cabecalho } from './cabecalho.tsx'
+import { RodapeLoja } from './rodape-loja.tsx'
+
+export interface MolduraProps {
+  busca: ReactNode
+  /** The way to other stores; null where there are none. */
+  lojas: ReactNode
+  pilula: ReactNode
+  paineis: RegistroPaineis
+  /** Above everything: for whom somebody acts. */
+  faixa: ReactNode
+  /** Over the screen: what stops the shopper here. */
+  aviso: ReactNode
+  children: ReactNode
+}
+
+/** Everything around a screen of a store: header, footer, tab bar, panels, notices. */
+export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children }: MolduraProps) {
+  return (
+    <>
+      <a href="#conteudo" className="pular print:hidden">
+        Ir para o conteúdo
+      </a>
+      {faixa && <div className="print:hidden">{faixa}</div>}
+      <Cabecalho busca={busca} lojas={lojas} pilula={pilula} />
+      <div id="conteudo" tabIndex={-1} className="outline-none">
+        {aviso}
+        {children}
+      </div>
+      <RodapeLoja />
+      <BarraInferior />
+      <Paineis registro={paineis} />
+      <Toaster />
+      <Consentimento />
+      <PortaIdade />
+    </>
+  )
+}

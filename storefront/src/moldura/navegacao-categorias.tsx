@@ -1,0 +1,50 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { Icon } from '@vitrine/ui'
+
+import { usePainel, useLoja, useRaiz } from '#shell'
+import { PromessaCabecalho } from './promessa-cabecalho.tsx'
+
+const MAX_ITENS = 8
+
+/** The second row of the header, from 1024 px: all categories, the store's menu, the delivery promise. */
+export function NavegacaoCategorias() {
+  const { slug, config } = useLoja()
+  const { categorias } = useRaiz()
+  const { open } = usePainel()
+  const [busca] = useSearchParams()
+  const { pathname } = useLocation()
+  const isLista = pathname === urls.loja(slug) || pathname === '/'
+  const itens =
+    config.menu.length > 0
+      ? config.menu.map(({ nome, categoria }) => ({ nome, categoria }))
+      : categorias.map(({ nome, slug }) => ({ nome, categoria: slug }))
+  const ativa = isLista ? busca.get('categ') : null
+  return (
+    <nav className="cats" aria-label="Categorias">
+      <a
+        className="cats-todas"
+        href={`${urls.loja(slug)}#menu`}
+        data-painel="menu"
+        onClick={(event) => {
+          event.preventDefault()
+          open('menu')
+        }}
+      >
+        <Icon name="menu" />
+        Todas
+      </a>
+      {itens.slice(0, MAX_ITENS).map(({ nome, categoria }) => (
+        <Link
+          key={categoria}
+          to={urls.lista(slug, { categ: categoria })}
+          aria-current={ativa === categoria ? 'page' : undefined}
+        >
+          {nome}
+        </Link>
+      ))}
+      <PromessaCabecalho />
+    </nav>
+  )
+}

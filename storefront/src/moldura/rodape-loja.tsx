@@ -1,0 +1,60 @@
+import { lazy } from 'react'
+
+import { urls } from '@vitrine/contract/urls'
+
+import { Parte, useLoja, useRaiz } from '#shell'
+
+const NoDominio = lazy(() => import('./no-dominio.tsx').then((m) => ({ default: m.NoDominio })))
+
+/** The company that sells, as the law demands (Decreto 7.962/2013; ux 0.9). */
+export function RodapeLoja() {
+  const { slug, config } = useLoja()
+  const { rodape, dominio } = config
+  const { janela, origem } = useRaiz()
+  // In the demo a domain may exist nowhere.
+  const temCasa = dominio.dominio !== '' && origem.split(/:\/\/|:/)[1] === dominio.dominio
+  return (
+    <footer className="rodape print:hidden">
+      <div className="wrap">
+        <div className="rodape-colunas">
+          <div>
+            <b>{rodape.nome}</b>
+            <p>{rodape.horario_atendimento}</p>
+            <p>
+              <a href={`tel:${rodape.telefone.replace(/\D/g, '')}`}>{rodape.telefone}</a> ·{' '}
+              <a href={`mailto:${rodape.email}`}>{rodape.email}</a>
+            </p>
+          </div>
+          {rodape.colunas.map(({ titulo, links }) => (
+            <nav key={titulo} aria-label={titulo}>
+              <b>{titulo}</b>
+              <ul>
+                {links.map(({ nome, href }) => (
+                  <li key={nome}>
+                    <a href={href}>{nome}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {temCasa && !janela?.whiteLabel && (
+          <Parte calada>
+            <NoDominio />
+          </Parte>
+        )}
+        <p className="rodape-politicas">
+          <a href={urls.termos(slug)} data-painel="termos">
+            Termos de uso
+          </a>
+          <a href="#cookies" data-painel="cookies">
+            Preferências de cookies
+          </a>
+        </p>
+        <p className="rodape-legal">
+          {[rodape.razaosocial, `CNPJ ${rodape.cnpj}`, rodape.endereco].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+
+import { formatMomento } from '@vitrine/rules/data'
+
+import { useHydrated, useLoja } from '#shell'
+
+/** The print style is loaded this long after the page, so that it does not delay what is on the screen. */
+const FOLHA_MS = 3000
+
+/** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
+export function CabecalhoOrcamento() {
+  const { nome, fuso, config } = useLoja()
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    const load = () => void import('./impressao.css').catch(() => {})
+    const timer = setTimeout(load, FOLHA_MS)
+    // Ctrl is pressed before P: the print style is asked for in time.
+    const onKey = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && load()
+    addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', onKey)
+    }
+  }, [])
+  const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
+  const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
+  return (
+    <section className="orcamento-topo hidden print:block">
+      <p className="orcamento-loja">{nome}</p>
+      <p>{contatos.filter(Boolean).join(' · ')}</p>
+      <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora(fuso)}`}</p>
+      <p>
+        Preços deste dia, sem a entrega. Valem enquanto houver estoque e podem mudar: são confirmados quando o
+        pedido é enviado.
+      </p>
+    </section>
+  )
+}
+
+/** '21/11/2026, 14h32'. */
+function formatAgora(fuso: string): string {
+  return formatMomento(new Date(), fuso)
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+
+import type { Carrossel, SecaoDe } from '@vitrine/contract'
+import { formatFim } from '@vitrine/rules/pagina-inicial'
+import { Button, SkeletonCard } from '@vitrine/ui'
+
+import { Cartao } from '#produto'
+
+import { Cabeca } from './cabeca.tsx'
+import { Trilho } from './trilho.tsx'
+import { useProdutos } from './use-produtos.ts'
+
+export interface CarrosselDeProdutosProps {
+  secao: SecaoDe<'CARROSSEL'>
+  carrossel: Carrossel
+  hoje: string
+  /** No picture stands above it: its first cards are what is seen first. */
+  isPrimeiro: boolean
+}
+
+const EAGER = 4
+
+/** Products of a carousel under its title; its room is kept from the beginning. */
+export function CarrosselDeProdutos({ secao, carrossel, hoje, isPrimeiro }: CarrosselDeProdutosProps) {
+  const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
+  const ref = useRef<HTMLDivElement>(null)
+  const lido = useProdutos(carrossel, ref)
+  if (lido.situacao === 'pronto' && lido.produtos.length === 0) return null
+  return (
+    <section
+      className="section pi-produtos"
+      id={secao.id}
+      data-so={dispositivos.length === 1 ? dispositivos[0] : undefined}
+      data-destaque={secao.destaque || undefined}
+      data-lista={titulo}
+      aria-labelledby={`${secao.id}-titulo`}
+    >
+      <Cabeca
+        id={secao.id}
+        titulo={titulo}
+        subtitulo={subtitulo}
+        fim={secao.ate && formatFim(secao.ate, hoje)}
+        destino={destino}
+      />
+      <Trilho ref={ref} rotulo={titulo} forma={secao.forma} busy={lido.situacao === 'esperando'}>
+        {lido.situacao === 'pronto'
+          ? lido.produtos.map((produto, i) => (
+              <Cartao
+                key={produto.id}
+                produto={produto}
+                eager={isPrimeiro && i < EAGER}
+                priority={isPrimeiro && i === 0}
+              />
+            ))
+          : Array.from({ length: Math.min(limite, 6) }, (_, i) => (
+              <li key={i} className="contents">
+                <SkeletonCard />
+              </li>
+            ))}
+      </Trilho>
+      {lido.situacao === 'falhou' && (
+        <p className="pi-falha" role="alert">
+          Estes produtos não carregaram.{' '}
+          <Button size="s" variant="outline" onClick={lido.retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import type { PaginaInicial } from '@vitrine/contract'
+
+import { requireLugar } from '#lugar'
+import { loadLoja } from '#sessao'
+import { paginaContext } from '#shell'
+
+/** The composed home of the store of the address; null where it has none, or where it could not be read: the list stands in (readings 8). */
+export async function loadPaginaInicial({
+  url,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<PaginaInicial | null> {
+  const pagina = context.get(paginaContext)
+  const { client, local, slugDoHost } = pagina
+  const loja = await loadLoja(pagina, params.slug ?? slugDoHost ?? '')
+  if (!loja.tags.includes('use-new-style-page')) return null
+  await requireLugar(pagina, loja, url)
+  const resposta = await client('GET /v4/pagina-inicial/{idfornecedor}', {
+    params: { idfornecedor: loja.idfornecedor },
+    query: { tipoentrega: local?.tipoEntrega },
+  })
+  return resposta.ok && resposta.dados.secoes.length > 0 ? resposta.dados : null
+}

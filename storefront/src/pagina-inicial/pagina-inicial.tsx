@@ -1,0 +1,99 @@
+import { lazy, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { PaginaInicial as Pagina, Secao } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { buttonClass } from '@vitrine/ui'
+
+import { LinkColagem } from '#revisao'
+import { useLoja } from '#shell'
+
+import { Banners } from './banners.tsx'
+import { Cabeca } from './cabeca.tsx'
+import { CabecaDoInicio } from './cabeca-do-inicio.tsx'
+import { CarrosselDeProdutos } from './carrossel-de-produtos.tsx'
+import { Categorias } from './categorias.tsx'
+import { FilaDeCargas } from './carga.store.ts'
+import { Hero } from './hero.tsx'
+import { Historia } from './historia.tsx'
+import { Lojas } from './lojas.tsx'
+import { Marcas } from './marcas.tsx'
+import { FilaContext } from './use-produtos.ts'
+import estilo from './pagina-inicial.css?url'
+
+// Not every home has them. No Suspense around: the server sends them whole, without script too.
+const CarrosselDeImagens = lazy(() =>
+  import('./carrossel-de-imagens.tsx').then((m) => ({ default: m.CarrosselDeImagens })),
+)
+const Colecao = lazy(() => import('./colecao.tsx').then((m) => ({ default: m.Colecao })))
+const Repeticao = lazy(() => import('./repeticao.tsx').then((m) => ({ default: m.Repeticao })))
+
+/** The composed home of a store (readings 8, ux 2.1): the sections that it wrote, in its order. */
+export function PaginaInicial({ pagina }: { pagina: Pagina }) {
+  const { nome, slug, idfornecedor } = useLoja()
+  // A queue of its own for each store: what the one before still waited for is nobody's any more.
+  const [fila] = useState(() => new FilaDeCargas())
+  const hasTitulo = pagina.secoes[0]?.tipo === 'HERO'
+  return (
+    <FilaContext value={fila}>
+      <link rel="stylesheet" href={estilo} precedence="tela" />
+      <CabecaDoInicio />
+      <main className="wrap pi" key={idfornecedor}>
+        {!hasTitulo && <h1 className="sr-only">{nome}</h1>}
+        {pagina.secoes.map((secao, i) => (
+          <Parte key={secao.id} secao={secao} pagina={pagina} posto={i} />
+        ))}
+        <footer className="pi-pe">
+          <Link className={buttonClass({ variant: 'outline' })} to={urls.catalogo(slug)}>
+            Ver todos os produtos
+          </Link>
+          <LinkColagem className="link pi-colar" />
+        </footer>
+      </main>
+    </FilaContext>
+  )
+}
+
+interface ParteProps {
+  secao: Secao
+  pagina: Pagina
+  posto: number
+}
+
+function Parte({ secao, pagina, posto }: ParteProps) {
+  switch (secao.tipo) {
+    case 'HERO':
+      return <Hero secao={secao} isPrimeira={posto === 0} />
+    case 'CATEGORIAS':
+      return <Categorias secao={secao} />
+    case 'CARROSSEL': {
+      const carrossel = pagina.carrosseis.find(({ idcarrossel }) => idcarrossel === secao.idcarrossel)
+      if (!carrossel) return null
+      const isPrimeiro = posto === 0
+      if (carrossel.tipo_conteudo === 'STATIC_IMAGES')
+        return <CarrosselDeImagens carrossel={carrossel} isPrimeiro={isPrimeiro} />
+      return <CarrosselDeProdutos {...{ secao, carrossel, isPrimeiro }} hoje={pagina.hoje} />
+    }
+    case 'MARCAS':
+      return <Marcas secao={secao} />
+    case 'HISTORIA':
+      return <Historia secao={secao} produtos={pagina.produtos} />
+    case 'TEXTO':
+      return (
+        <section className="section pi-texto" id={secao.id} aria-labelledby={`${secao.id}-titulo`}>
+          <Cabeca id={secao.id} titulo={secao.titulo} />
+          {secao.paragrafos.map((paragrafo) => (
+            <p key={paragrafo}>{paragrafo}</p>
+          ))}
+        </section>
+      )
+    case 'LOJAS':
+      return <Lojas secao={secao} lojas={pagina.lojas} />
+    case 'BANNERS':
+      return <Banners secao={secao} />
+    case 'COLECAO':
+      return <Colecao secao={secao} />
+    case 'PESSOAL':
+      return pagina.repeticao && <Repeticao id={secao.id} repeticao={pagina.repeticao} />
+  }
+}

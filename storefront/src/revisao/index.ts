@@ -1,0 +1,2 @@
+export { LinkColagem } from './link-colagem.tsx'
+export { useColagem } from './use-colagem.ts'

@@ -1,0 +1,6 @@
+export { leaveEntrada } from './leave-entrada.ts'
+export { loadLoja } from './load-loja.ts'
+export { loadSessao } from './load-sessao.ts'
+export { requireSessao } from './require-sessao.ts'
+export type { Comprador } from './require-sessao.ts'
+export { safeVoltar } from './safe-voltar.ts'

@@ -1,0 +1,12 @@
+import { useLocation, useMatches } from 'react-router'
+
+import { findCanonica } from './find-canonica.ts'
+import { useRaiz } from './raiz.ts'
+
+/** The address of this screen, also after a click: a browser's own share menu takes it from here. */
+export function Canonica() {
+  const endereco = useLocation()
+  const rota = useMatches().at(-1)?.id ?? ''
+  const href = findCanonica(rota, endereco, useRaiz())
+  return href && <link rel="canonical" href={href} />
+}

@@ -1,0 +1,14 @@
+import { pluralize } from '@vitrine/rules/texto'
+
+import { useCarrinho } from '#carrinho'
+
+/** 'Carrinho 7 produtos'. */
+export function TituloCarrinho() {
+  const linhas = useCarrinho(({ itens }) => itens.length)
+  return (
+    <>
+      Carrinho{' '}
+      {linhas > 0 && <small className="carrinho-contagem">{pluralize(linhas, 'produto', 'produtos')}</small>}
+    </>
+  )
+}
