@@ -4,7 +4,7 @@ import { Falha, type Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
 import { lockCarrinho, unlockCarrinho, type DonoDoCarrinho } from './bloqueio.repository.ts'
-import { readCarrinho } from './save-carrinho.ts'
+import { readCarrinho } from './read-carrinho.ts'
 
 type Calls =
   | 'POST /v4/cart/{idfornecedor}/{idcliente}/bloqueio'

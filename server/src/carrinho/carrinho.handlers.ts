@@ -5,7 +5,8 @@ import type { ProdutosVivos } from '#produto'
 import { listAbertos } from './abertos.repository.ts'
 import { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import { previewCarrinho } from './preview-carrinho.ts'
-import { readCarrinho, replaceCarrinho } from './save-carrinho.ts'
+import { readCarrinho } from './read-carrinho.ts'
+import { replaceCarrinho } from './save-carrinho.ts'
 
 type Calls =
   | 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'

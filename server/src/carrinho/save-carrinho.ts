@@ -13,6 +13,7 @@ import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
 import { takeCodigo } from './judge-codigo.ts'
 import { limitEstoque } from './limit-estoque.ts'
+import { chooseTipo, requireDono, showStored } from './read-carrinho.ts'
 import {
   readAside,
   readProdutos,
@@ -42,19 +43,6 @@ export interface PedidoDeSalvar {
   servicos?: EscolhaServico[]
   /** Lines are added instead of replacing the cart. */
   soma: boolean
-}
-
-/** The cart as it stands, priced for who asks: one statement, and one for products that are not in memory. */
-export async function readCarrinho(
-  fonte: FonteCarrinho,
-  contexto: ContextoComprador,
-  idtipoassinatura?: string,
-): Promise<Carrinho> {
-  const { row, produtos } = await readStored(fonte, requireDono(contexto))
-  return showStored(
-    { row: { ...row, idtipoassinatura: chooseTipo(idtipoassinatura, row, contexto) }, produtos },
-    contexto,
-  )
 }
 
 /**
@@ -177,16 +165,6 @@ function isHeldByOther({ bloqueado_por }: CarrinhoRow, contexto: ContextoComprad
   return bloqueado_por !== null && !(isEquipe(contexto) && bloqueado_por === contexto.idusuario)
 }
 
-/** Null stands for 'bought once', on the wire the null uuid does; a type that this supplier does not offer is refused. */
-function chooseTipo(
-  pedido: string | undefined,
-  row: CarrinhoRow,
-  { fornecedor }: ContextoComprador,
-): string | null {
-  if (pedido === undefined) return row.idtipoassinatura
-  return fornecedor?.tiposAssinatura.some((tipo) => tipo.idtipoassinatura === pedido) ? pedido : null
-}
-
 function chooseCodigo(
   { codigoCupom, cupomAplicacaoAutomatica: automatica }: PedidoDeSalvar,
   row: CarrinhoRow,
@@ -202,23 +180,6 @@ function chooseCodigo(
 
 function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
   return revisao !== undefined && revisao !== row.revisao
-}
-
-/** The stored cart with its lines composed: for whoever asks something about it, such as its coupons. */
-export async function readComposicao(
-  fonte: FonteCarrinho,
-  contexto: ContextoComprador,
-): Promise<{ row: CarrinhoRow; composicao: Composicao }> {
-  const { row, produtos } = await readStored(fonte, requireDono(contexto))
-  return { row, composicao: composeStored({ row, produtos }, contexto) }
-}
-
-function showStored(lido: Lido, contexto: ContextoComprador): Carrinho {
-  return toCarrinho(lido.row, composeStored(lido, contexto), contexto)
-}
-
-function composeStored({ row, produtos }: Lido, contexto: ContextoComprador): Composicao {
-  return limitEstoque(composeItens(row.itens.map(fromGuardado), produtos, contexto), produtos, contexto)
 }
 
 function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
@@ -243,10 +204,4 @@ function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: Cont
 function refuseStale(lido: Lido, contexto: ContextoComprador): never {
   if (isHeldByOther(lido.row, contexto)) throw new Falha('carrinho_bloqueado')
   throw new Falha('carrinho_desatualizado', { detalhes: { carrinho: showStored(lido, contexto) } })
-}
-
-function requireDono({ fornecedor, idcliente }: ContextoComprador): Dono {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  if (!idcliente) throw new Falha('carrinho_nao_salvo')
-  return { idfornecedor: fornecedor.idfornecedor, idcliente }
 }
