@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sql } from '#infra'
 
 import { createTestApp, type AppDeTeste } from './teste/index.ts'
-import { buildMundo } from './teste/mundo-de-dois.ts'
+import { buildMundo } from './teste/dois/mundo-de-dois.ts'
 
 /** A row of a supplier names only rows of the same supplier (decision 0076). */
 let app: AppDeTeste

@@ -10,10 +10,12 @@ import {
   listRespostas,
   send,
   type Ataque,
-} from './teste/ataques-de-dois.ts'
-import { buildLojaDeDois } from './teste/build-loja-de-dois.ts'
-import { buildPar, buildPessoa, type Par } from './teste/build-par.ts'
-import { entradaDe } from './teste/entradas-de-dois.ts'
+} from './teste/dois/ataques-de-dois.ts'
+import { buildLojaDeDois } from './teste/dois/build-loja-de-dois.ts'
+import { buildPar, type Par } from './teste/dois/build-par.ts'
+import { buildPessoa } from './teste/dois/build-pessoa.ts'
+import { deQuem, type TipoDeId } from './teste/dois/de-quem.ts'
+import { entradaDe } from './teste/dois/entradas-de-dois.ts'
 import {
   compareFotos,
   createDonoOf,
@@ -23,9 +25,9 @@ import {
   textsOf,
   type DonoDeLinha,
   type Foto,
-} from './teste/foto-do-banco.ts'
-import { listCamposDeId } from './teste/ids-do-contrato.ts'
-import { buildMundo, listAlheios, type Mundo } from './teste/mundo-de-dois.ts'
+} from './teste/dois/foto-do-banco.ts'
+import { listCamposDeId } from './teste/dois/ids-do-contrato.ts'
+import { buildMundo, listAlheios, type Mundo } from './teste/dois/mundo-de-dois.ts'
 import {
   comSenha,
   deQualquerUm,
@@ -34,8 +36,8 @@ import {
   termina,
   terminam,
   toleradas,
-} from './teste/excecoes-de-dois.ts'
-import { deQuem, isTipo, nameOf, tipoOf, type TipoDeId } from './teste/tipos-de-id.ts'
+} from './teste/dois/excecoes-de-dois.ts'
+import { isTipo, nameOf, tipoOf } from './teste/dois/tipos-de-id.ts'
 
 let app: AppDeTeste
 let mundo: Mundo

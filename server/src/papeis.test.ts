@@ -30,7 +30,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './teste/index.ts'
-import { termina } from './teste/excecoes-de-dois.ts'
+import { termina } from './teste/dois/excecoes-de-dois.ts'
 
 let app: AppDeTeste
 let aberta: LojaPronta

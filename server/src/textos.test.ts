@@ -3,19 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls, falhas, type Call, type CodigoFalha } from '@vitrine/contract'
 
 import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeTeste } from './teste/index.ts'
-import { provocacoesAcesso } from './teste/provocacoes-acesso.ts'
-import { provocacoesAprovacao } from './teste/provocacoes-aprovacao.ts'
-import { provocacoesAssinatura } from './teste/provocacoes-assinatura.ts'
-import { provocacoesFatura } from './teste/provocacoes-fatura.ts'
-import { provocacoesGerais } from './teste/provocacoes-gerais.ts'
-import { provocacoesLugar } from './teste/provocacoes-lugar.ts'
-import { provocacoesPagina } from './teste/provocacoes-pagina.ts'
-import { provocacoesPedido } from './teste/provocacoes-pedido.ts'
-import type { Cena, Provocacao } from './teste/provocar.ts'
+import { provocacoesAcesso } from './teste/provocacao/provocacoes-acesso.ts'
+import { provocacoesAprovacao } from './teste/provocacao/provocacoes-aprovacao.ts'
+import { provocacoesAssinatura } from './teste/provocacao/provocacoes-assinatura.ts'
+import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
+import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
+import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
+import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
+import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
+import { provocacoesSubmissao } from './teste/provocacao/provocacoes-submissao.ts'
+import type { Cena, Provocacao } from './teste/provocacao/provocar.ts'
 
 /** How each text of section 8 comes about. A text without a row does not compile here. */
 const provocacoes = {
   ...provocacoesPedido,
+  ...provocacoesSubmissao,
   ...provocacoesLugar,
   ...provocacoesAcesso,
   ...provocacoesAprovacao,

@@ -11,7 +11,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { buildRegras } from '../teste/provocacoes-aprovacao.ts'
+import { buildRegras } from '../teste/provocacao/provocacoes-aprovacao.ts'
 import { countMinhas, findAprovacao, listAprovacoes, listCarrinho } from './aprovacao.repository.ts'
 import { findFatos } from './fatos.repository.ts'
 import { findRegras, listPassados, saveRegras } from './regras.repository.ts'

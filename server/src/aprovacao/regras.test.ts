@@ -17,7 +17,7 @@ import {
   type FornecedorDeTeste,
   type LoginDeTeste,
 } from '../teste/index.ts'
-import { buildRegras } from '../teste/provocacoes-aprovacao.ts'
+import { buildRegras } from '../teste/provocacao/provocacoes-aprovacao.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste

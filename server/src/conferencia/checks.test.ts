@@ -18,7 +18,7 @@ import {
   type FornecedorDeTeste,
   type ProdutoDeTeste,
 } from '../teste/index.ts'
-import { buildRegras } from '../teste/provocacoes-aprovacao.ts'
+import { buildRegras } from '../teste/provocacao/provocacoes-aprovacao.ts'
 import { checks } from './checks.ts'
 
 /** For every row of the table of checks a submission that it refuses and one that it just lets pass (readings 6, T1). */

@@ -3,7 +3,7 @@ import { fromLinhaDigitavel, parseBarras } from '@vitrine/rules/boleto'
 
 import { uuidv7, type Sql } from '../infra/index.ts'
 import { createTestDatabase } from '../teste/index.ts'
-import { startMercadoPagoFalso, type MercadoPagoFalso } from '../teste/mercado-pago-falso.ts'
+import { startMercadoPagoFalso, type MercadoPagoFalso } from '../teste/provedor-falso/mercado-pago-falso.ts'
 import { createMercadoPago } from './mercado-pago.ts'
 import { ProvedorRecusou, ProvedorSemResposta, type NovaCobranca, type Provedor } from './provedor.ts'
 import { createSimulador, signEvento } from './simulador.ts'

@@ -1,7 +1,7 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
-import { portaoOf } from '../infra/index.ts'
-import { buildProduto } from './builders.ts'
+import { portaoOf } from '../../infra/index.ts'
+import { buildProduto } from '../builders.ts'
 import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
 
 const cartUrl = ({ loja, ana }: Cena) =>

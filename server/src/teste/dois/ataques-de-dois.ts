@@ -1,8 +1,9 @@
 import { calls, type Call, type CallKey, type Papel } from '@vitrine/contract'
 import { toRequest } from '@vitrine/contract/client'
 
-import type { AppDeTeste } from './app-de-teste.ts'
-import type { Par, PessoaDeDois } from './build-par.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { Par } from './build-par.ts'
+import type { PessoaDeDois } from './build-pessoa.ts'
 import { camposDe, entradaDe, readIn, writeIn, type CampoComTipo, type Entrada } from './entradas-de-dois.ts'
 import {
   comProva,
@@ -16,7 +17,7 @@ import {
 } from './excecoes-de-dois.ts'
 import type { DonoDeLinha } from './foto-do-banco.ts'
 import type { Ator, Mundo } from './mundo-de-dois.ts'
-import { deQuem } from './tipos-de-id.ts'
+import { deQuem } from './de-quem.ts'
 
 /** One request of somebody about what is another's. */
 export interface Ataque {

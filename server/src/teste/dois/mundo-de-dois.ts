@@ -1,10 +1,11 @@
 import type { Papel } from '@vitrine/contract'
 
-import type { AppDeTeste } from './app-de-teste.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildLojaDeDois, type LojaDeDois } from './build-loja-de-dois.ts'
-import { buildPar, buildPessoa, type Par, type PessoaDeDois } from './build-par.ts'
+import { buildPar, type Par } from './build-par.ts'
+import { buildPessoa, type PessoaDeDois } from './build-pessoa.ts'
 import { keyOf, type DonoDeLinha } from './foto-do-banco.ts'
-import { deQuem, type TipoDeId } from './tipos-de-id.ts'
+import { deQuem, type TipoDeId } from './de-quem.ts'
 
 /** Who asks: a session, what it is, and where it is at home. */
 export interface Ator {

@@ -1,8 +1,8 @@
 import type { CorpoFalha, Submissao } from '@vitrine/contract'
 
-import type { AppDeTeste } from './app-de-teste.ts'
-import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
-import { buildSubmissao } from './submissao.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from '../builders.ts'
+import { buildSubmissao } from '../submissao.ts'
 
 /** Where each text is raised: a supplier of its own, a customer of it, a product with 5 in stock. */
 export interface Cena {

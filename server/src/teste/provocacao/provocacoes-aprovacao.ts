@@ -1,11 +1,10 @@
 import type { ConfiguracaoAprovacao } from '@vitrine/contract'
 
-import { uuidv7 } from '../infra/index.ts'
-import type { ClienteDeTeste } from './builders.ts'
-import { buildCliente } from './builders.ts'
-import { buildVinculado } from './logins.ts'
+import { uuidv7 } from '../../infra/index.ts'
+import { type ClienteDeTeste, buildCliente } from '../builders.ts'
+import { buildVinculado } from '../logins.ts'
 import { submit, type Cena, type Provocacao, type ProvocacaoDentro } from './provocar.ts'
-import { buildSubmissao } from './submissao.ts'
+import { buildSubmissao } from '../submissao.ts'
 
 const REGRAS = 'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}'
 

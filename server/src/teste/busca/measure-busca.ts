@@ -1,5 +1,5 @@
-import type { AppDeTeste } from './app-de-teste.ts'
-import type { FornecedorDeTeste } from './builders.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { FornecedorDeTeste } from '../builders.ts'
 import { generateCatalogo } from './catalogo-gerado.ts'
 import { casos, type CasoDeBusca } from './casos-de-busca.ts'
 

@@ -1,71 +1,7 @@
 import type { CallKey } from '@vitrine/contract'
 
+import type { TipoDeId } from './de-quem.ts'
 import type { CampoDeId } from './ids-do-contrato.ts'
-
-/** What a field of a request can name. Each has a real one of every owner (build-dono.ts); whose it is says `deQuem`. */
-export const deQuem = {
-  fornecedor: 'loja',
-  loja: 'loja',
-  empresa: 'loja',
-  formaPagamento: 'loja',
-  formaEntrega: 'loja',
-  produto: 'loja',
-  idproduto: 'loja',
-  categoria: 'loja',
-  idcategoria: 'loja',
-  setor: 'loja',
-  segmento: 'loja',
-  combo: 'loja',
-  grupo: 'loja',
-  servico: 'loja',
-  carrossel: 'loja',
-  tipoAssinatura: 'loja',
-  regraDeImposto: 'loja',
-  linkAcao: 'loja',
-  pagina: 'loja',
-  sku: 'loja',
-  cupomPessoal: 'par',
-  apiKey: 'loja',
-  gancho: 'loja',
-  entregaGancho: 'loja',
-  chaveErp: 'loja',
-  cliente: 'cliente',
-  usuario: 'cliente',
-  vinculado: 'cliente',
-  endereco: 'cliente',
-  sessao: 'cliente',
-  cadastro: 'par',
-  erp: 'par',
-  pedido: 'par',
-  pedidoEntregue: 'par',
-  pedidoEmSeparacao: 'par',
-  pedidoNovo: 'par',
-  pedidoComNota: 'par',
-  orcamento: 'par',
-  devolucao: 'par',
-  contestacao: 'par',
-  reembolso: 'par',
-  assinatura: 'par',
-  cartao: 'par',
-  aprovacao: 'par',
-  centro: 'par',
-  fatura: 'par',
-  cobranca: 'par',
-  exportacao: 'par',
-  lista: 'par',
-  outraLista: 'par',
-  codigoLista: 'par',
-  sugestao: 'par',
-  representante: 'par',
-  // Made up by who sends it, so that a thing happens once: another's says nothing, and is another thing.
-  submissao: 'chave',
-  salvamento: 'chave',
-  mescla: 'chave',
-  aplicacao: 'chave',
-  pagamento: 'chave',
-  linha: 'chave',
-} as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
-export type TipoDeId = keyof typeof deQuem
 
 /** A field that names nothing of anybody's, and why. */
 export interface SemDono {

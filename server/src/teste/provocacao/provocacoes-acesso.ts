@@ -1,9 +1,9 @@
 import { cookies, type CodigoFalha } from '@vitrine/contract'
 
-import { buildCliente, buildFornecedor } from './builders.ts'
-import { buildApiKey, buildEquipe } from './logins.ts'
+import { buildCliente, buildFornecedor } from '../builders.ts'
+import { buildApiKey, buildEquipe } from '../logins.ts'
 import { submit, withoutTable, type Cena, type Provocacao } from './provocar.ts'
-import { hashSenhaLeve } from './hash-senha-leve.ts'
+import { hashSenhaLeve } from '../hash-senha-leve.ts'
 
 const SENHA = 'vitrine-demo'
 const params = { session_token: 'token' }

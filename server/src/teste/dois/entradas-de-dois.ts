@@ -1,11 +1,13 @@
 import type { CallKey } from '@vitrine/contract'
 
-import { SENHA_DE_DOIS, type Par } from './build-par.ts'
-import { buildCancelamento, buildNfe } from './build-nfe.ts'
-import { buildEntradaMinima } from './entrada-minima.ts'
+import type { Par } from './build-par.ts'
+import { SENHA_DE_DOIS } from './build-pessoa.ts'
+import { buildCancelamento, buildNfe } from '../build-nfe.ts'
+import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
-import { amanha, buildSubmissao } from './submissao.ts'
-import { isTipo, tipoOf, type TipoDeId } from './tipos-de-id.ts'
+import { amanha, buildSubmissao } from '../submissao.ts'
+import type { TipoDeId } from './de-quem.ts'
+import { isTipo, tipoOf } from './tipos-de-id.ts'
 
 export interface Entrada {
   params?: Record<string, unknown> | undefined

@@ -1,4 +1,4 @@
-import type { Sql } from '../infra/index.ts'
+import type { Sql } from '../../infra/index.ts'
 
 /** All rows of all tables, as texts by table; a table that did not change is the very same in the next picture. */
 export type Foto = Map<string, Linhas>

@@ -1,9 +1,9 @@
 import { falhas, paginasEstaticas, type CodigoFalha } from '@vitrine/contract'
 
-import { sistema } from '../evento/index.ts'
-import { uuidv7 } from '../infra/index.ts'
-import { saveLinks } from '../link-acao/index.ts'
-import { savePublicacoes } from '../publicacao/index.ts'
+import { sistema } from '../../evento/index.ts'
+import { uuidv7 } from '../../infra/index.ts'
+import { saveLinks } from '../../link-acao/index.ts'
+import { savePublicacoes } from '../../publicacao/index.ts'
 import type { Cena, Provocacao } from './provocar.ts'
 
 /** A page whose content was changed to what no page may be. */

@@ -1,11 +1,11 @@
-import { uuidv7 } from '../infra/index.ts'
-import type { AppDeTeste } from './app-de-teste.ts'
-import { buildTipoAssinatura } from './build-assinatura.ts'
-import { buildCombo } from './build-combo.ts'
-import { buildServico } from './build-servico.ts'
-import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
-import { buildEquipe, buildErp, type LoginDeTeste } from './logins.ts'
-import type { TipoDeId } from './tipos-de-id.ts'
+import { uuidv7 } from '../../infra/index.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import { buildTipoAssinatura } from '../build-assinatura.ts'
+import { buildCombo } from '../build-combo.ts'
+import { buildServico } from '../build-servico.ts'
+import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from '../builders.ts'
+import { buildEquipe, buildErp, type LoginDeTeste } from '../logins.ts'
+import type { TipoDeId } from './de-quem.ts'
 
 /** What a supplier owns that a request can name. */
 export interface LojaDeDois {

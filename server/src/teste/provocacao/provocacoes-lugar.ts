@@ -1,6 +1,6 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
-import { buildFornecedor } from './builders.ts'
+import { buildFornecedor } from '../builders.ts'
 import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
 
 /** Far from the area of every test supplier. */

@@ -1,10 +1,10 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
-import { uuidv7 } from '../infra/index.ts'
-import { buildFatura } from './build-fatura.ts'
-import { buildNfe } from './build-nfe.ts'
-import { buildEquipe } from './logins.ts'
-import { buildSubmissao } from './submissao.ts'
+import { uuidv7 } from '../../infra/index.ts'
+import { buildFatura } from '../build-fatura.ts'
+import { buildNfe } from '../build-nfe.ts'
+import { buildEquipe } from '../logins.ts'
+import { buildSubmissao } from '../submissao.ts'
 import type { Cena, Provocacao } from './provocar.ts'
 
 const ENVIO = 'POST /painel/v1/pedidos/{num}/nota-fiscal'

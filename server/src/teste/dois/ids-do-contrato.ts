@@ -1,6 +1,6 @@
 import { calls, type CallKey } from '@vitrine/contract'
 
-import { readEsquema, type Esquema } from './entrada-minima.ts'
+import { readEsquema, type Esquema } from '../entrada-minima.ts'
 
 /** A field of a call that names something: `params.id`, `body.itens.0.id`. */
 export interface CampoDeId {

@@ -1,0 +1,48 @@
+import { uuidv7 } from '../../infra/index.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import { buildCupom } from '../build-cupom.ts'
+import type { QuemDeDois } from './build-pessoa.ts'
+
+/** What is kept apart from orders: lists, cart, card, invitation, coupon. */
+export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca }: QuemDeDois) {
+  const { idcliente, idusuario } = pessoa.cliente
+  const { loja, produto } = onde
+  const { idfornecedor } = loja
+  const [lista, outraLista, cartao, sugestao, convite] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+  const [salvamento, mescla, codigoLista] = [uuidv7(), uuidv7(), `lista-${uuidv7()}`]
+  await sql`
+    insert into lista_compras (idlista, idfornecedor, idcliente, nome, codigocompartilhar) values
+      (${lista}, ${idfornecedor}, ${idcliente}, ${`Lista de ${marca}`}, ${codigoLista}), (${outraLista}, ${idfornecedor}, ${idcliente}, ${`Outra lista de ${marca}`}, null)`
+  await sql`
+    insert into item_lista_compras (idlista, idfornecedor, idcadastroextraproduto, quantidade)
+    select id, ${idfornecedor}, ${produto}, 3000 from unnest(${[lista, outraLista]}::uuid[]) id`
+  await sql`
+    insert into carrinho (idfornecedor, idcliente, itens, observacao, numpedidocliente, mesclas, salvamentos)
+    values (${idfornecedor}, ${idcliente}, ${sql.json([{ id: produto, quantidade: 2000 }])}, ${`Carrinho de ${marca}`}, ${`OC do carrinho ${marca}`}, ${[mescla]}, ${[salvamento]})
+    on conflict (idfornecedor, idcliente) do update set itens = excluded.itens, observacao = excluded.observacao,
+      numpedidocliente = excluded.numpedidocliente, mesclas = excluded.mesclas, salvamentos = excluded.salvamentos`
+  await sql`
+    insert into cartao_salvo (idcartao, idfornecedor, idusuario, provedor, idclienteexterno, idexterno, bandeira, final, validade)
+    values (${cartao}, ${idfornecedor}, ${idusuario}, 'simulador', ${`cliente-${uuidv7()}`}, ${`cartao-${cartao}`}, 'visa', '1111', '12/30')`
+  await sql`insert into sessao_sugestao (sessao_id, idfornecedor, idcliente) values (${sugestao}, ${idfornecedor}, ${idcliente})`
+  await sql`insert into alerta (idfornecedor, idcliente, idcadastroextraproduto, idalerta) values (${idfornecedor}, ${idcliente}, ${produto}, ${uuidv7()})`
+  await sql`insert into aviso_cupom (idfornecedor, idcliente, idaviso, idusuario) values (${idfornecedor}, ${idcliente}, ${uuidv7()}, ${idusuario})`
+  await sql`
+    insert into convite_usuario (idconvite, idcliente, idfornecedor, email, submissao_pedido, token_hash, convidado_por, expira_em)
+    values (${convite}, ${idcliente}, ${idfornecedor}, ${`convite-${convite}@vitrine.example`}, true, sha256(${convite}::text::bytea), ${idusuario}, now() + interval '1 day')`
+  const cupomPessoal = `CUPOM${uuidv7().slice(-12).toUpperCase()}`
+  await buildCupom(sql, loja, { codigocupom: cupomPessoal, valor: 5, condicoes: { tags: [`so ${marca}`] } })
+  await sql`update cadastroextracliente set tags = ${[`so ${marca}`]} where idcliente = ${idcliente} and idfornecedor = ${idfornecedor}`
+  return {
+    lista,
+    outraLista,
+    codigoLista,
+    cartao,
+    sugestao,
+    convite,
+    salvamento,
+    mescla,
+    aplicacao: mescla,
+    cupomPessoal,
+  }
+}
