@@ -2,7 +2,7 @@ import { createAlertaTarefas } from '#alerta'
 import { createAprovacaoTarefas } from '#aprovacao'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createCartaTarefas } from '#carta'
-import { createClienteTarefas } from '#cliente'
+import { createPrivacidadeTarefas } from '#privacidade'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
 import { createEventoTarefas } from '#evento'
@@ -33,7 +33,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
   const { sql, config } = deps
   return [
     ...createCorreioTarefas({ sql, carteiro: await chooseCarteiro(config) }),
-    ...createClienteTarefas(deps),
+    ...createPrivacidadeTarefas(deps),
     ...createUsuarioVinculadoTarefas(deps),
     ...createVerificacaoTarefas(deps),
     ...createPagamentoTarefas(deps),

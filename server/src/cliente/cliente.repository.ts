@@ -4,7 +4,7 @@ import { asLinha } from '#coluna'
 import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 
-import { hasAceite } from './termo.repository.ts'
+import { hasAceite } from '#termo'
 
 export interface ClienteRow {
   idcliente: string

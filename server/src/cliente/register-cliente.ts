@@ -26,9 +26,9 @@ import {
 } from './check-caracteristicas.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
-import { carryConsentimento } from './keep-consentimento.ts'
+import { carryConsentimento } from '#consentimento'
 import { wrong, wrongNascimento } from './read-campos.ts'
-import { findTermo, insertAceite } from './termo.repository.ts'
+import { findTermo, insertAceite } from '#termo'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>

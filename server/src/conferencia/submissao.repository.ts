@@ -2,7 +2,7 @@ import type { Endereco, Submissao, TipoDocumento } from '@vitrine/contract'
 
 import { colunaAprovacao, type FatosAprovacao } from '#aprovacao'
 import { colunasCupom, type FatosCupom } from '#carrinho'
-import { hasAceite } from '#cliente'
+import { hasAceite } from '#termo'
 import type { Db } from '#infra'
 
 /** Holds every other submission of the same cliente at the same fornecedor until this transaction ends. */

@@ -5,7 +5,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { countOf, percentileOf, shareBom, type Metrica } from '@vitrine/rules/medicao'
 
 import type { HandlersOf, Requisicao } from '#chamada'
-import { readConsent } from '#cliente'
+import { readConsent } from '#consentimento'
 import { Falha, type Sql } from '#infra'
 import { openPedido, type ContextoOf } from '#pedido'
 

@@ -1,7 +1,7 @@
 import type { Endereco } from '@vitrine/contract'
 import type { Imposto } from '@vitrine/rules/imposto'
 
-import { hasAceite } from '#cliente'
+import { hasAceite } from '#termo'
 import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
 import type { Db } from '#infra'
 import type { DetalheGuardado } from '#pagamento'

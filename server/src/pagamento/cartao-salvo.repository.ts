@@ -34,7 +34,7 @@ export async function deleteCartaoSalvo(db: Db, idcartao: string): Promise<void>
   await db`delete from cartao_salvo where idcartao = ${idcartao}`
 }
 
-/** Cards of logins that an erasure left without a person (cliente/exclusao.repository.ts). */
+/** Cards of logins that an erasure left without a person (privacidade/exclusao.repository.ts). */
 export async function listCartoesRemovidos(db: Db, exceto: readonly string[]): Promise<CartaoSalvoRow[]> {
   return db<CartaoSalvoRow[]>`
     select k.idcartao, k.idfornecedor, k.idusuario, k.provedor, k.idclienteexterno, k.idexterno, k.bandeira, k.final, k.validade

@@ -1,6 +1,7 @@
 import type { Db, Transaction } from '#infra'
 
-import { DADOS_PESSOAIS, type DadosPessoais } from './dados-pessoais.ts'
+import type { DadosPessoais } from './dado-pessoal.ts'
+import { DADOS_PESSOAIS } from './dados-pessoais.ts'
 
 /** What stands in the way of an erasure; numbers of orders, invoices, returns and refunds. */
 export interface Pendencias {

@@ -6,7 +6,7 @@ import type { Requisicao } from '#chamada'
 import { uuidv7, type Sql } from '#infra'
 import { limitIp, takeTentativa } from '#verificacao'
 
-import { insertConsentimento } from './privacidade.repository.ts'
+import { insertConsentimento } from './consentimento.repository.ts'
 
 /** Choices of one address in an hour that are kept. */
 const POR_HORA = 60

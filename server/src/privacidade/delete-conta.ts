@@ -1,7 +1,7 @@
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Sql } from '#infra'
 
-import { checkSenhaAtual } from './check-senha-atual.ts'
+import { checkSenhaAtual } from '#cliente'
 import {
   anonymizeCliente,
   findPendencias,

@@ -2,11 +2,10 @@ import { closeSessao } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 
-import { acceptTermo } from './accept-termo.ts'
+import { acceptTermo, findTermo } from '#termo'
 import { deleteConta } from './delete-conta.ts'
-import { keepConsentimento } from './keep-consentimento.ts'
+import { keepConsentimento } from '#consentimento'
 import { listDados } from './meus-dados.repository.ts'
-import { findTermo } from './termo.repository.ts'
 
 type Calls =
   | 'POST /v4/consentimento'

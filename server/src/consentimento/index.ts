@@ -1,0 +1,1 @@
+export { keepConsentimento, carryConsentimento, readConsent } from './keep-consentimento.ts'

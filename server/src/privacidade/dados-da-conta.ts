@@ -1,0 +1,161 @@
+import { CONTA, nomes, type DadosPessoais } from './dado-pessoal.ts'
+
+/** What is kept of a person because it has an account, or left its address. */
+export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
+  {
+    tabela: 'cliente',
+    finalidade: 'identificar quem compra, falar com a pessoa, emitir a nota',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'troca',
+    colunas: nomes('tipo_documento documento nome razaosocial email telefone data_nascimento'),
+  },
+  {
+    tabela: 'usuario',
+    finalidade: 'entrar na loja',
+    prazo: CONTA,
+    dono: 'usuario',
+    exclusao: 'troca',
+    colunas: nomes('email nome senha_hash'),
+  },
+  ...['endereco', 'endereco_faturamento'].map((tabela): DadosPessoais => {
+    const colunas = nomes(
+      'apelido rua numero bairro cidade uf cep complemento pontoref pais lat lng textoendereco cod_erp',
+    )
+    return {
+      tabela,
+      finalidade: 'entregar, cobrar',
+      prazo: CONTA,
+      dono: 'cliente',
+      exclusao: 'apaga',
+      colunas,
+    }
+  }),
+  {
+    tabela: 'cadastroextracliente',
+    finalidade: 'relação com cada loja: aprovação, limite, respostas do cadastro',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('tags cod_erp termosuso_versao caracteristicas motivo_recusa'),
+  },
+  {
+    tabela: 'usuario_cliente',
+    finalidade: 'quem age por quem',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: {},
+  },
+  {
+    tabela: 'carrinho',
+    finalidade: 'compra em preparo',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes(
+      'itens observacao numpedidocliente mesclas cupom servicos salvamentos substituicao erro_submit',
+    ),
+  },
+  {
+    tabela: 'aprovacao',
+    finalidade: 'pedidos que outra pessoa da empresa aprova',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('submissao conteudo recado'),
+  },
+  {
+    tabela: 'passo_aprovacao',
+    finalidade: 'quem respondeu a um pedido de aprovação, e o que disse',
+    prazo: CONTA,
+    dono: 'usuario',
+    exclusao: 'limpa',
+    colunas: { motivo: '' },
+  },
+  {
+    tabela: 'lista_compras',
+    finalidade: 'listas que a pessoa fez e partilha',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('nome motivo codigocompartilhar'),
+  },
+  ...['alerta', 'aviso_cupom', 'uso_cupom', 'sessao_sugestao'].map((tabela): DadosPessoais => {
+    const finalidade = 'avisos pedidos, cupons usados, sugestões'
+    return { tabela, finalidade, prazo: CONTA, dono: 'cliente', exclusao: 'apaga', colunas: {} }
+  }),
+  {
+    tabela: 'convite_usuario',
+    finalidade: 'convidar outro acesso',
+    prazo: 'até vencer (limpar-convites)',
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('email token_hash'),
+  },
+  {
+    tabela: 'login_token',
+    finalidade: 'entrar por um link de uso único, com carrinho e lugar',
+    prazo: '60 segundos',
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('token_hash email host papel linhas lugar'),
+  },
+  {
+    tabela: 'sessao',
+    finalidade: 'manter a pessoa dentro, mostrar os acessos dela',
+    prazo: '30 dias, e mais um depois de vencida (limpar-verificacoes)',
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('token_hash papel tokenorigin agente'),
+  },
+  {
+    tabela: 'verificacao',
+    finalidade: 'provar que a caixa de correio é da pessoa',
+    prazo: '15 minutos ou 7 dias, e mais um (limpar-verificacoes)',
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('fonte codigo_hash token_hash para_hash'),
+  },
+  {
+    tabela: 'cartao_salvo',
+    finalidade: 'pagar outra vez sem digitar; o número fica no provedor',
+    prazo: 'até a pessoa o tirar',
+    dono: 'ninguem',
+    exclusao: 'apaga',
+    porque: 'sai depois que o provedor o esqueceu (esquecer-cartoes)',
+    colunas: nomes('provedor idclienteexterno idexterno bandeira final validade'),
+  },
+  {
+    tabela: 'exportacao',
+    finalidade: 'planilha dos próprios pedidos',
+    prazo: 'um dia (limpar-exportacoes)',
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('formato filtro status conteudo'),
+  },
+  {
+    tabela: 'candidato',
+    finalidade: 'saber quem começou um cadastro',
+    prazo: '90 dias (limpar-dados-pessoais)',
+    dono: { email: 'email' },
+    exclusao: 'apaga',
+    colunas: nomes('email cpf'),
+  },
+  {
+    tabela: 'aviso_area',
+    finalidade: 'avisar quando a loja atender o lugar',
+    prazo: 'até o aviso, ou limpar-avisos-area',
+    dono: { email: 'email' },
+    exclusao: 'apaga',
+    colunas: nomes('email tipo lat lng lugar'),
+  },
+  {
+    tabela: 'correio',
+    finalidade: 'cartas à pessoa e prova de que saíram',
+    prazo: 'conteúdo e destino 180 dias, o registro sem eles 2 anos (limpar-dados-pessoais)',
+    dono: { email: 'para' },
+    exclusao: 'apaga',
+    colunas: nomes('para assunto texto html chave'),
+  },
+]

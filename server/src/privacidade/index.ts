@@ -1,0 +1,2 @@
+export { createPrivacidadeHandlers } from './privacidade.handlers.ts'
+export { createPrivacidadeTarefas } from './privacidade.tarefas.ts'
