@@ -17,7 +17,8 @@ import { createEntregaHandlers } from '#entrega'
 import { createExportacaoHandlers } from '#exportacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
-import { createFornecedorHandlers, type Fornecedores, type MapaDeAreas } from '#fornecedor'
+import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
+import { createLugarHandlers, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
 import { createImpostoHandlers } from '#imposto'
@@ -95,7 +96,8 @@ export function createHandlers({
       ensureCadastro(sql, idcliente, fornecedor),
   }
   return {
-    ...createFornecedorHandlers({ sql, fornecedores, mapa, slugDoHost }),
+    ...createFornecedorHandlers({ sql, fornecedores }),
+    ...createLugarHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createPaginaEstaticaHandlers({ publicacoes }),
     ...createTextoEstaticoHandlers({ publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),

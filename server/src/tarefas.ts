@@ -9,7 +9,8 @@ import { createEventoTarefas } from '#evento'
 import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
 import { createFilaTarefas, type Tarefa } from '#fila'
-import { createFornecedorTarefas, type Fornecedores, type MapaDeAreas } from '#fornecedor'
+import { createLugarTarefas, type MapaDeAreas } from '#lugar'
+import type { Fornecedores } from '#fornecedor'
 import { createGanchoTarefas } from '#gancho'
 import { createImagemTarefas } from '#imagem'
 import type { Config, Sql } from '#infra'
@@ -45,7 +46,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
-    ...createFornecedorTarefas(deps),
+    ...createLugarTarefas(deps),
     ...createFaturaTarefas(deps),
     ...createSugestaoTarefas(deps),
     ...createAssinaturaTarefas(deps),

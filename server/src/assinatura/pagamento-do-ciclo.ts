@@ -2,7 +2,8 @@ import type { DetalheForma } from '@vitrine/contract'
 
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
-import { findCartaoEscolhido, tokenizeCartao, type Pagamentos } from '#pagamento'
+import { findCartaoEscolhido, tokenizeCartao } from '#cartao'
+import type { Pagamentos } from '#pagamento'
 
 import type { AssinaturaRow } from './assinatura.repository.ts'
 

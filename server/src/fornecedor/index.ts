@@ -1,14 +1,12 @@
 export type { CarrosselVivo } from './carrossel-vivo.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
-export { createFornecedorTarefas } from './fornecedor.tarefas.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { removeDominios } from './remove-dominios.ts'
 export { saveDominios } from './save-dominios.ts'
 export { saveFornecedor } from './save-fornecedor.ts'
 export { versionMarca } from './version-marca.ts'
 export { toRegra } from './imposto-vivo.ts'
-export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'
 export type {
   AreaViva,
   CupomVivo,
@@ -18,3 +16,4 @@ export type {
   FormaPagamentoViva,
   FornecedorVivo,
 } from './fornecedor-vivo.ts'
+export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'

@@ -2,7 +2,7 @@ import type { Rodada } from '#fila'
 import type { Fornecedores } from '#fornecedor'
 import type { Sql } from '#infra'
 
-import { deleteCartaoSalvo, listCartoesRemovidos } from './cartao-salvo.repository.ts'
+import { deleteCartaoSalvo, listCartoesRemovidos } from '#cartao'
 import type { Pagamentos } from './pagamentos.ts'
 
 /**

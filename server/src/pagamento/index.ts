@@ -1,4 +1,3 @@
-export { findCartaoEscolhido, tokenizeCartao } from './cartao-da-assinatura.ts'
 export { endContestacoes } from './contestacao.repository.ts'
 export { recallDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
 export { listFormas } from './list-formas.ts'

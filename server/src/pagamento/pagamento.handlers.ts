@@ -2,7 +2,7 @@ import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
-import { forgetCartao, showCartoes } from './cartoes-salvos.ts'
+import { forgetCartao, showCartoes } from '#cartao'
 import { listFormas } from './list-formas.ts'
 import { listUsadas } from './pagamento.repository.ts'
 import type { Pagamentos } from './pagamentos.ts'

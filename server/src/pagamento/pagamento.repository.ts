@@ -2,27 +2,13 @@ import type { StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
 import type { StatusPagamento } from '@vitrine/rules/pedido'
 
+import type { CartaoGuardado } from '#cartao'
 import type { Db, Transaction } from '#infra'
 import { VALIDADE_RESERVA_MS, type DadosBoleto, type Desafio, type Pagador, type Situacao } from '#provedor'
 
 import { colunaPagador } from './pagador.repository.ts'
 import { tellCobranca, type CobrancaMudada } from './tell-cobranca.ts'
 import { holdPedido } from './trava.repository.ts'
-
-/** A card, as far as we know it. */
-export interface CartaoGuardado {
-  /** Until the provider answered. */
-  token?: string
-  /** A second one, for the provider to keep the card with; also until it answered. */
-  tokenGuardar?: string
-  /** The saved card that the token stands for; until the provider answered. */
-  idcartao?: string
-  bandeira: string
-  /** Last four digits. */
-  final: string
-  /** While its bank asks its holder. */
-  desafio?: { url: string; creq: string | null; expira_em: string }
-}
 
 /** Centavos; times as PostgreSQL writes them in JSON. */
 export interface PagamentoRow {

@@ -13,12 +13,12 @@ import {
   type MotivoForma,
 } from '@vitrine/rules/pagamento'
 
+import type { CartaoGuardado } from '#cartao'
 import type { FormaPagamentoViva } from '#fornecedor'
 import { uuidv7 } from '#infra'
 
 import { findPrazo, keepDetalhe, type DetalheGuardado } from './detalhe-guardado.ts'
 import { needsProvedor } from './list-formas.ts'
-import type { CartaoGuardado } from './pagamento.repository.ts'
 
 /** A charge as it is stored before its provider is asked; centavos. */
 export interface CobrancaNova {

@@ -5,7 +5,7 @@ import type { FornecedorVivo } from '#fornecedor'
 import type { Sql } from '#infra'
 import type { NovaCobranca, Provedor } from '#provedor'
 
-import { findClienteExterno, keepCartao } from './cartoes-salvos.ts'
+import { findClienteExterno, keepCartao } from '#cartao'
 import { fimDaReserva, saveCriada, type CobrancaRow } from './pagamento.repository.ts'
 
 /** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */

@@ -64,14 +64,14 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
     const { createUsuarioVinculadoTarefas } = await import('../usuario-vinculado/index.ts')
     const { createVerificacaoTarefas } = await import('../verificacao/index.ts')
     const { createExportacaoTarefas } = await import('../exportacao/index.ts')
-    const { createFornecedorTarefas } = await import('../fornecedor/index.ts')
+    const { createLugarTarefas } = await import('../lugar/index.ts')
     const nada = {} as never // names alone are looked at
     const jobs = [
       createPrivacidadeTarefas,
       createUsuarioVinculadoTarefas,
       createVerificacaoTarefas,
       createExportacaoTarefas,
-      createFornecedorTarefas,
+      createLugarTarefas,
     ].flatMap((create) => create(nada).map(({ nome }) => nome))
     for (const { tabela, exclusao, finalidade, prazo, porque } of DADOS_PESSOAIS) {
       expect(finalidade && prazo, tabela).toBeTruthy()

@@ -8,8 +8,7 @@ import { findPromessa, type Promessa } from '#entrega'
 import { Falha, type Db } from '#infra'
 
 import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from './area.repository.ts'
-import type { FornecedorVivo } from './fornecedor-vivo.ts'
-import type { Fornecedores } from './fornecedores.ts'
+import type { FornecedorVivo, Fornecedores } from '#fornecedor'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 export interface BuscaFornecedores {

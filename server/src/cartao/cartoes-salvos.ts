@@ -1,7 +1,7 @@
 import type { CartaoSalvo } from '@vitrine/contract'
 
 import type { Db, Sql } from '#infra'
-import type { Provedor } from '#provedor'
+import type { Pagador, Provedor } from '#provedor'
 
 import {
   deleteCartaoSalvo,
@@ -10,7 +10,16 @@ import {
   type CartaoSalvoRow,
   type DonoDeCartao,
 } from './cartao-salvo.repository.ts'
-import type { CobrancaRow } from './pagamento.repository.ts'
+import type { CartaoGuardado } from './cartao-guardado.ts'
+
+/** What a charge says of the card that pays it. */
+interface CobrancaNoCartao {
+  idfornecedor: string
+  /** Null: whoever bought is gone. */
+  idusuario: string | null
+  cartao: CartaoGuardado | null
+  pagador: Pagador
+}
 
 /** Cards that a login may pay with again at a supplier, as the browser names them to the provider. */
 export async function showCartoes(db: Db, dono: DonoDeCartao, provedor: Provedor): Promise<CartaoSalvo[]> {
@@ -39,7 +48,7 @@ export async function forgetCartao(
 }
 
 /** The card of a charge is kept for next time where its owner asked for that, once the bank has taken it. */
-export async function keepCartao(sql: Sql, provedor: Provedor, cobranca: CobrancaRow): Promise<void> {
+export async function keepCartao(sql: Sql, provedor: Provedor, cobranca: CobrancaNoCartao): Promise<void> {
   const { cartao, idfornecedor, idusuario, pagador } = cobranca
   if (!cartao?.tokenGuardar || !idusuario) return
   const dono = { idfornecedor, idusuario }
@@ -56,7 +65,7 @@ export async function keepCartao(sql: Sql, provedor: Provedor, cobranca: Cobranc
 export async function findClienteExterno(
   db: Db,
   provedor: Provedor,
-  { cartao, idfornecedor, idusuario }: CobrancaRow,
+  { cartao, idfornecedor, idusuario }: CobrancaNoCartao,
 ): Promise<CartaoSalvoRow['idclienteexterno'] | null> {
   if (!cartao?.idcartao || !idusuario) return null
   const cartoes = await listCartoesSalvos(db, { idfornecedor, idusuario }, provedor.nome)

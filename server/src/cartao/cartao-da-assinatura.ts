@@ -2,7 +2,7 @@ import type { Db } from '#infra'
 import { ProvedorRecusou, type Provedor } from '#provedor'
 
 import { listCartoesSalvos, type CartaoSalvoRow } from './cartao-salvo.repository.ts'
-import type { CartaoGuardado } from './pagamento.repository.ts'
+import type { CartaoGuardado } from './cartao-guardado.ts'
 
 /** The card that was chosen for what repeats, or the one that its first order was paid with. */
 export interface CartaoEscolhido {

@@ -3,8 +3,14 @@ import type { Caixa, Ponto } from '@vitrine/rules/poligono'
 
 import type { Db, Sql } from '#infra'
 
-import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
-import type { AreaViva, DiaFechado, FormaEntregaViva } from './fornecedor-vivo.ts'
+import {
+  colunasEntrega,
+  toFormaEntrega,
+  type FormaEntregaRow,
+  type AreaViva,
+  type DiaFechado,
+  type FormaEntregaViva,
+} from '#fornecedor'
 
 export type AreaLida = Pick<AreaViva, 'idarea' | 'tipo' | 'geojson'> & Caixa
 

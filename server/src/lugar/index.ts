@@ -1,0 +1,3 @@
+export { createLugarHandlers } from './lugar.handlers.ts'
+export { createLugarTarefas } from './lugar.tarefas.ts'
+export { createMapaDeAreas, type MapaDeAreas } from './mapa-de-areas.ts'
