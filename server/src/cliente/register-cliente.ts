@@ -14,7 +14,9 @@ import {
 
 import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
+import { carryConsentimento } from '#consentimento'
 import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
+import { findTermo, insertAceite } from '#termo'
 import { writeConfirmacao } from '#verificacao'
 
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
@@ -26,9 +28,7 @@ import {
 } from './check-caracteristicas.ts'
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
-import { carryConsentimento } from '#consentimento'
 import { wrong, wrongNascimento } from './read-campos.ts'
-import { findTermo, insertAceite } from '#termo'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>

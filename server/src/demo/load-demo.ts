@@ -6,28 +6,32 @@ import type { Db, Sql } from '#infra'
 import { makeBrCodeSimulado } from '#provedor'
 import { recountPares } from '#sugestao'
 
-import { insertRegras } from './aprovacao-demo.repository.ts'
-import { insertAssinaturas } from './assinatura-demo.repository.ts'
-import { saveCatalogo, type ImagemDemo } from './catalogo-demo.ts'
-import { drawLogos, drawProdutos } from './desenhos-demo.ts'
-import { saveConteudo } from './conteudo-demo.ts'
-import { saveLojaDemo } from './fornecedor-demo.ts'
 import {
+  insertRegras,
+  insertAssinaturas,
   insertHistorico,
   listCobrancasAbertas,
   saveBrcode,
   insertFaturas,
-} from './historico-demo.repository.ts'
-import { makeHistorico } from './historico-demo.ts'
-import { saveInicio } from './inicio-demo.ts'
-import { insertImpostos } from './imposto-demo.repository.ts'
+  makeHistorico,
+  insertListas,
+  insertNotas,
+  savePessoas,
+  insertChaveDemo,
+  insertTermos,
+} from '#pessoa-demo'
+import {
+  saveCatalogo,
+  type ImagemDemo,
+  drawLogos,
+  drawProdutos,
+  saveConteudo,
+  saveLojaDemo,
+  saveInicio,
+  insertImpostos,
+  saveOfertas,
+} from '#loja-demo'
 import { isEmpty } from './is-empty.repository.ts'
-import { insertListas } from './lista-demo.repository.ts'
-import { insertNotas } from './nota-demo.repository.ts'
-import { saveOfertas } from './ofertas-demo.ts'
-import { savePessoas } from './pessoa-demo.ts'
-import { insertChaveDemo } from './pessoa-demo.repository.ts'
-import { insertTermos } from './termo-demo.repository.ts'
 
 /**
  * The four demo stores, their people and a year of orders, in one transaction; the same each time but for the dates.

@@ -5,10 +5,10 @@ import { explainAbertura } from '@vitrine/rules/entrega'
 import { distanceMetros, type Ponto } from '@vitrine/rules/poligono'
 
 import { findPromessa, type Promessa } from '#entrega'
+import type { FornecedorVivo, Fornecedores } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 
 import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from './area.repository.ts'
-import type { FornecedorVivo, Fornecedores } from '#fornecedor'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 export interface BuscaFornecedores {

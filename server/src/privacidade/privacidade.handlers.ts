@@ -1,10 +1,10 @@
 import { closeSessao } from '#acesso'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Config, type Sql } from '#infra'
-
-import { acceptTermo, findTermo } from '#termo'
-import { deleteConta } from './delete-conta.ts'
 import { keepConsentimento } from '#consentimento'
+import { Falha, type Config, type Sql } from '#infra'
+import { acceptTermo, findTermo } from '#termo'
+
+import { deleteConta } from './delete-conta.ts'
 import { listDados } from './meus-dados.repository.ts'
 
 type Calls =

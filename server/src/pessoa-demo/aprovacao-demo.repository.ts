@@ -2,7 +2,7 @@ import type { ConfiguracaoAprovacao } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
 /** The bar buys by rules: its counter prepares, large orders and a kitchen over its budget wait for who administers. */

@@ -4,7 +4,7 @@ import { hashToken } from '#acesso'
 import { hashSenha, type Db } from '#infra'
 import { insertApiKey } from '#login'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 
 export const idCliente = (chave: string) => idDemo('cliente', chave)
 export const idUsuario = (email: string) => idDemo('usuario', email)

@@ -1,7 +1,7 @@
 import type { Endereco } from '@vitrine/contract'
 import type { ClienteDemo, FornecedorDemo } from '@vitrine/demo'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 
 /** The address as an order keeps it: a copy, so that later changes leave the order as it was. */
 export function enderecoOf({ chave, enderecos }: ClienteDemo): Endereco | null {

@@ -4,10 +4,10 @@ import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheir
 import { firstJanela, listDatas } from '@vitrine/rules/entrega'
 import { isFinal, isOrcamento, type StatusPedido } from '@vitrine/rules/pedido'
 
+import { type ImagemDemo, idDemo, makeAcaso } from '#loja-demo'
+
 import { toCobranca } from './cobranca-historico.ts'
-import type { ImagemDemo } from './catalogo-demo.ts'
 import type { PedidoPassado } from './historico-demo.repository.ts'
-import { idDemo, makeAcaso } from './id-demo.ts'
 import { chooseItens, totalize, type Compra, type ItemPassado } from './itens-historico.ts'
 import { listPassos } from './passos-historico.ts'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'

@@ -4,9 +4,9 @@ import { computeTaxaEntrega, isAboveMinimo, listDegraus } from '@vitrine/rules/e
 import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 import { fitQuantidade } from '@vitrine/rules/quantidade'
 
+import { idDemo, politicasOf } from '#loja-demo'
+
 import { companhiasOf } from './companhias.ts'
-import { idDemo } from './id-demo.ts'
-import { politicasOf } from './politicas-demo.ts'
 
 /** What a past order was bought under: it prices its lines. */
 export interface Compra {

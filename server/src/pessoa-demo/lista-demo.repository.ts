@@ -3,7 +3,7 @@ import { toMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { Db } from '#infra'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 import { idCliente } from './pessoa-demo.repository.ts'
 
 /** Shopping lists of ana and bar, and those that the stores suggest. */

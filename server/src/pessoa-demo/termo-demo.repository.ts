@@ -3,7 +3,7 @@ import { DIA_MS } from '@vitrine/rules/data'
 
 import type { Db } from '#infra'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
 /** The platform's terms of use, accepted by who buys: in the version in force, or the older one that the person names. */

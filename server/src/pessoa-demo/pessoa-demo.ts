@@ -3,9 +3,8 @@ import { clientes, fornecedores } from '@vitrine/demo'
 import { saveClientes } from '#cadastro-extra'
 import type { Transaction } from '#infra'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo, quemDemo } from '#loja-demo'
 import { idCliente, idUsuario, insertUsuarios, insertVinculos } from './pessoa-demo.repository.ts'
-import { quemDemo } from './quem-demo.ts'
 
 /** All people of the demo: logins, customers of each store, who acts for whom. */
 export async function savePessoas(tx: Transaction): Promise<void> {

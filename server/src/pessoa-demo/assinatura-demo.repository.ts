@@ -3,7 +3,7 @@ import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import type { Db } from '#infra'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo } from '#loja-demo'
 import { idCliente } from './pessoa-demo.repository.ts'
 
 /** Who repeats an order, and how often. */
