@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { id } from '#campo'
+import { idDeclarado } from '#declarado'
 
 /** 5 is 5 %, with two decimals. */
 const percentual = (max: number) => z.number().min(0).max(max).multipleOf(0.01)
@@ -59,6 +60,14 @@ export const ConfiguracaoImposto = z.object({
   simples: z.boolean(),
 })
 export type ConfiguracaoImposto = z.infer<typeof ConfiguracaoImposto>
+
+/** The same as its supplier keeps it: one row. */
+export const CadastroImposto = ConfiguracaoImposto.extend({ idfornecedor: idDeclarado })
+export type CadastroImposto = z.infer<typeof CadastroImposto>
+
+/** A rule as its supplier keeps it. */
+export const CadastroRegraImposto = RegraImposto.extend({ idregra: idDeclarado })
+export type CadastroRegraImposto = z.infer<typeof CadastroRegraImposto>
 
 export const ImpostosDoFornecedor = ConfiguracaoImposto.extend({
   regras: z.array(RegraImposto.extend({ idregra: id })),

@@ -28,7 +28,7 @@ import {
   saveConteudo,
   saveLojaDemo,
   saveInicio,
-  insertImpostos,
+  saveImpostos,
   saveOfertas,
 } from '#loja-demo'
 import { isEmpty } from './is-empty.repository.ts'
@@ -56,7 +56,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       await saveCatalogo(tx, demo, porSku)
       await saveOfertas(tx, demo, hoje)
       await saveInicio(tx, demo, { porSku, hoje })
-      await insertImpostos(tx, demo)
+      await saveImpostos(tx, demo)
       await saveConteudo(tx, demo, { imagens: porSku, agora: new Date() })
       imagens.set(demo.slug, porSku)
     }

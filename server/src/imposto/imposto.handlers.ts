@@ -4,8 +4,9 @@ import type { HandlersOf } from '#chamada'
 import { toRegra } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
 
-import { deleteRegra, findImpostos, saveConfiguracao } from './imposto.repository.ts'
-import { saveRegrasDe, saveTributados } from './save-impostos.ts'
+import { findImpostos } from './imposto.repository.ts'
+import { removeRegraImposto, saveConfiguracaoImposto, saveRegrasPorAlvo } from './save-impostos.ts'
+import { saveTributados } from './save-tributados.ts'
 
 type Base = '/painel/v1/{idfornecedor}/impostos'
 type Calls =
@@ -24,15 +25,16 @@ export function createImpostoHandlers(sql: Sql): HandlersOf<Calls> {
   return {
     'GET /painel/v1/{idfornecedor}/impostos': ({ contexto }) => show(contexto),
     'PUT /painel/v1/{idfornecedor}/impostos': async ({ body, contexto }) => {
-      await saveConfiguracao(sql, idOf(contexto), body)
+      await sql.begin((tx) => saveConfiguracaoImposto(tx, quemOf(contexto), { ...body, versao: 'qualquer' }))
       return show(contexto)
     },
     'POST /painel/v1/{idfornecedor}/impostos/regras': async ({ body, contexto }) => {
-      await saveRegrasDe(sql, idOf(contexto), body.regras)
+      await sql.begin((tx) => saveRegrasPorAlvo(tx, quemOf(contexto), body.regras))
       return show(contexto)
     },
     'DELETE /painel/v1/{idfornecedor}/impostos/regras/{idregra}': async ({ params, contexto }) => {
-      if (!(await deleteRegra(sql, idOf(contexto), params.idregra))) throw new Falha('nao_encontrado')
+      const foi = await sql.begin((tx) => removeRegraImposto(tx, quemOf(contexto), params.idregra))
+      if (!foi) throw new Falha('nao_encontrado')
       return { removida: true }
     },
     'PUT /painel/v1/{idfornecedor}/impostos/produtos': async ({ body, contexto }) => ({

@@ -1,8 +1,8 @@
 import type { ConfiguracaoImposto } from '@vitrine/contract'
 import type { RegraImposto } from '@vitrine/rules/imposto'
 
-import { asJson, asRegistro, describeEntrada, describeRegistro, type LinhaDe } from '#coluna'
-import { uuidv7, type Db } from '#infra'
+import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
+import type { Db } from '#infra'
 
 /** A rule as stored: percentages in hundredths. */
 export interface RegraRow extends RegraImposto {
@@ -24,45 +24,12 @@ export async function findImpostos(db: Db, idfornecedor: string): Promise<Impost
   return row
 }
 
-export async function saveConfiguracao(
+/** What each rule of a supplier is about. */
+export async function listAlvos(
   db: Db,
   idfornecedor: string,
-  { ligado, industria, simples }: ConfiguracaoImposto,
-): Promise<void> {
-  await db`
-    insert into configuracao_imposto (idfornecedor, ligado, industria, simples) values (${idfornecedor}, ${ligado}, ${industria}, ${simples})
-    on conflict (idfornecedor) do update set ligado = excluded.ligado, industria = excluded.industria, simples = excluded.simples`
-}
-
-const registroRegra = describeRegistro(
-  'regra_imposto',
-  ['idfornecedor'],
-  [
-    'idregra',
-    'idcadastroextraproduto',
-    'ncm',
-    'uf',
-    'ipi',
-    'mva',
-    'aliquotainterna',
-    'aliquotainterestadual',
-    'fcp',
-  ],
-)
-
-/** Rules, each in the place of one of the same product or NCM and state: one statement, all or none. */
-export async function saveRegras(
-  db: Db,
-  idfornecedor: string,
-  regras: readonly RegraImposto[],
-): Promise<void> {
-  const novas = regras.map((regra) => ({ ...regra, idregra: uuidv7() }))
-  const { nomes, valores, tipos } = asRegistro(db, registroRegra)
-  await db`
-    insert into regra_imposto (idfornecedor, ${nomes})
-    select ${idfornecedor}, ${valores} from jsonb_to_recordset(${asJson(db, registroRegra, novas)}) as r(${tipos})
-    on conflict (idfornecedor, idcadastroextraproduto, ncm, uf) do update set ipi = excluded.ipi, mva = excluded.mva,
-      aliquotainterna = excluded.aliquotainterna, aliquotainterestadual = excluded.aliquotainterestadual, fcp = excluded.fcp`
+): Promise<Pick<RegraRow, 'idregra' | 'idcadastroextraproduto' | 'ncm' | 'uf'>[]> {
+  return db`select idregra, idcadastroextraproduto, ncm, uf from regra_imposto where idfornecedor = ${idfornecedor}`
 }
 
 export async function countRegras(db: Db, idfornecedor: string): Promise<number> {
@@ -80,12 +47,6 @@ export async function listProdutosDe(
   const rows = await db<{ id: string }[]>`
     select idcadastroextraproduto as id from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]})`
   return new Set(rows.map(({ id }) => id))
-}
-
-export async function deleteRegra(db: Db, idfornecedor: string, idregra: string): Promise<boolean> {
-  const { count } =
-    await db`delete from regra_imposto where idfornecedor = ${idfornecedor} and idregra = ${idregra}`
-  return count === 1
 }
 
 /** `ordem`: its place in what was sent. */

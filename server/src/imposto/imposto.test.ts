@@ -108,6 +108,39 @@ test('a rule of the same target and state takes the place of the one before; ano
   expect((await read()).regras).toHaveLength(2)
 })
 
+test('switch and rules are told with who changed them, before and after; the same again tells nothing (§12)', async () => {
+  const listTold = () => app.sql<
+    { tipo: string; cadastro: string; quem: string; antes: unknown; depois: unknown }[]
+  >`
+    select tipo, dados ->> 'cadastro' as cadastro, dados -> 'autor' ->> 'idusuario' as quem, dados -> 'antes' as antes, dados -> 'depois' as depois
+    from evento where idfornecedor = ${loja.idfornecedor} and dados ->> 'cadastro' in ('configuracao_imposto', 'regra_imposto')
+    order by idevento`
+  const regra = { ncm: '3402', uf: 'MG', ipi: 6 }
+  for (const _ of [1, 2]) {
+    await turn(true)
+    await save([regra])
+  }
+  await turn(false)
+  const { dados } = await save([{ ...regra, ipi: 6.5 }])
+  const { idregra = '' } = dados.regras[0] ?? {}
+  await app.call(
+    'DELETE /painel/v1/{idfornecedor}/impostos/regras/{idregra}',
+    { params: { ...params(), idregra } },
+    rui,
+  )
+  const told = await listTold()
+  expect(told.map(({ tipo, cadastro }) => [tipo, cadastro])).toEqual([
+    ['cadastro.CRIADO', 'configuracao_imposto'],
+    ['cadastro.CRIADO', 'regra_imposto'],
+    ['cadastro.MUDADO', 'configuracao_imposto'],
+    ['cadastro.MUDADO', 'regra_imposto'],
+    ['cadastro.REMOVIDO', 'regra_imposto'],
+  ])
+  expect(told[2]).toMatchObject({ antes: { ligado: true }, depois: { ligado: false } })
+  expect(told[3]).toMatchObject({ antes: { ipi: 600 }, depois: { ipi: 650 } })
+  expect(new Set(told.map(({ quem }) => quem))).toEqual(new Set([rui.idusuario]))
+})
+
 test('products are named by id or sku; a rule holds from the moment that the product has its NCM', async () => {
   await turn(true)
   await save([{ ncm: '34', ipi: 10 }])

@@ -1,1 +1,2 @@
 export { createImpostoHandlers } from './imposto.handlers.ts'
+export { saveConfiguracaoImposto, saveRegrasImposto } from './save-impostos.ts'

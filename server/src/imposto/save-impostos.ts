@@ -1,40 +1,111 @@
-import type { RegraImposto } from '@vitrine/contract'
-import { toCentavos } from '@vitrine/rules/dinheiro'
+import { CadastroImposto, CadastroRegraImposto, type ErroDeLinha, type RegraImposto } from '@vitrine/contract'
 import { isUf } from '@vitrine/rules/documento'
 
-import type { Quem } from '#cadastro'
-import { Falha, type Sql } from '#infra'
-import { saveProdutos } from '#produto'
+import {
+  lockCatalogo,
+  refuseErros,
+  removeCadastros,
+  saveDeclarados,
+  type Gravada,
+  type LinhaDeclarada,
+  type Quem,
+} from '#cadastro'
+import { toRegra } from '#fornecedor'
+import { Falha, uuidv7, type Transaction } from '#infra'
 
-import { countRegras, listIdsDe, listProdutosDe, saveRegras } from './imposto.repository.ts'
+import { cadastroImposto, cadastroRegra, toRegraGuardada } from './cadastro-imposto.ts'
+import { countRegras, listAlvos, listProdutosDe } from './imposto.repository.ts'
 
 /** As many as stay in memory with the supplier. */
 const MAXIMO = 10_000
+const nome = 'regras'
 
-/** Errors: `entrada_invalida` with the place of each rule that says nothing, half of ICMS-ST, or names what is not there. */
-export async function saveRegrasDe(
-  sql: Sql,
+/** Writes whether a supplier's invoices add taxes to its prices, as `saveDeclarados` says. */
+export async function saveConfiguracaoImposto(
+  tx: Transaction,
+  quem: Quem,
+  linha: Omit<LinhaDeclarada<typeof CadastroImposto, 'idfornecedor'>, 'idfornecedor'>,
+): Promise<void> {
+  const escritor = {
+    nome: 'impostos',
+    schema: CadastroImposto,
+    cadastro: cadastroImposto,
+    toGuardado: (configuracao: CadastroImposto) => configuracao,
+    fromGuardado: (guardada: object) => guardada,
+  }
+  await saveDeclarados(tx, quem, escritor, [{ ...linha, idfornecedor: quem.idfornecedor }])
+}
+
+/**
+ * Writes rules of a supplier, as `saveDeclarados` says. Errors also: `entrada_invalida` with the place of each rule that says nothing, half
+ * of ICMS-ST, or names what is not there, and of `regras` where they are too many for one store.
+ */
+export async function saveRegrasImposto(
+  tx: Transaction,
+  quem: Quem,
+  linhas: readonly LinhaDeclarada<typeof CadastroRegraImposto, 'idregra'>[],
+): Promise<Gravada[]> {
+  const escritor = {
+    nome,
+    schema: CadastroRegraImposto,
+    cadastro: cadastroRegra,
+    toGuardado: toRegraGuardada,
+    fromGuardado: toRegra,
+    check: checkRegras,
+  }
+  const gravadas = await saveDeclarados(tx, quem, escritor, linhas)
+  if ((await countRegras(tx, quem.idfornecedor)) > MAXIMO)
+    throw new Falha('entrada_invalida', { campos: { regras: `Uma loja tem no máximo ${MAXIMO} regras.` } })
+  return gravadas
+}
+
+/**
+ * The same for rules that are named by what they are about: one of the same product or NCM and state is written over. Said twice in one
+ * list, the last word counts. Errors are by the place of what was said.
+ */
+export async function saveRegrasPorAlvo(
+  tx: Transaction,
+  quem: Quem,
+  regras: readonly RegraImposto[],
+): Promise<void> {
+  await lockCatalogo(tx, quem.idfornecedor)
+  await checkRegras(tx, quem.idfornecedor, regras)
+  const guardadas = new Map(
+    (await listAlvos(tx, quem.idfornecedor)).map((regra) => [alvoOf(regra), regra.idregra]),
+  )
+  const unicas = [...new Map(regras.map((regra) => [alvoOf(regra), regra])).values()]
+  const linhas = unicas.map((regra) => {
+    const idregra = guardadas.get(alvoOf(regra)) ?? uuidv7()
+    return { ...regra, idregra, versao: 'qualquer' as const }
+  })
+  await saveRegrasImposto(tx, quem, linhas)
+}
+
+/** Answers whether it was there. */
+export async function removeRegraImposto(tx: Transaction, quem: Quem, idregra: string): Promise<boolean> {
+  return (await removeCadastros(tx, cadastroRegra, quem, [{ idregra, versao: 'qualquer' }])) === 1
+}
+
+type Alvo = Pick<RegraImposto, 'idcadastroextraproduto' | 'ncm' | 'uf'>
+
+function alvoOf({ idcadastroextraproduto, ncm, uf }: Alvo): string {
+  return `${idcadastroextraproduto ?? ncm}|${uf ?? ''}`
+}
+
+async function checkRegras(
+  tx: Transaction,
   idfornecedor: string,
   regras: readonly RegraImposto[],
 ): Promise<void> {
   const ids = regras.flatMap(({ idcadastroextraproduto }) => idcadastroextraproduto ?? [])
-  await sql.begin(async (tx) => {
-    const daLoja = await listProdutosDe(tx, idfornecedor, ids)
-    const erros = regras.flatMap((regra, i) => {
+  const daLoja = await listProdutosDe(tx, idfornecedor, ids)
+  refuseErros(
+    nome,
+    regras.flatMap((regra, linha): ErroDeLinha[] => {
       const erro = findErro(regra, daLoja)
-      return erro ? [[`regras.${i}`, erro] as const] : []
-    })
-    if (erros.length > 0) throw new Falha('entrada_invalida', { campos: Object.fromEntries(erros) })
-    // Said twice in one list, the last word counts.
-    const unicas = [...new Map(regras.map((regra) => [chaveOf(regra), regra])).values()]
-    await saveRegras(tx, idfornecedor, unicas.map(toColunas))
-    if ((await countRegras(tx, idfornecedor)) > MAXIMO)
-      throw new Falha('entrada_invalida', { campos: { regras: `Uma loja tem no máximo ${MAXIMO} regras.` } })
-  })
-}
-
-function chaveOf({ idcadastroextraproduto, ncm, uf }: RegraImposto): string {
-  return `${idcadastroextraproduto ?? ncm}|${uf ?? ''}`
+      return erro ? [{ linha, campo: '', erro }] : []
+    }),
+  )
 }
 
 function findErro(
@@ -49,45 +120,4 @@ function findErro(
   if ((mva === null) !== (aliquotainterna === null)) return 'MVA e alíquota interna vão juntas.'
   const isSolta = mva === null && (aliquotainterestadual !== null || fcp !== null)
   return isSolta ? 'A alíquota interestadual e o FCP são do ICMS-ST: falta a MVA.' : null
-}
-
-/** Percentages in hundredths. */
-function toColunas(regra: RegraImposto): RegraImposto {
-  const points = (percentual: number | null) => (percentual === null ? null : toCentavos(percentual))
-  return {
-    ...regra,
-    ipi: points(regra.ipi),
-    mva: points(regra.mva),
-    aliquotainterna: points(regra.aliquotainterna),
-    aliquotainterestadual: points(regra.aliquotainterestadual),
-    fcp: points(regra.fcp),
-  }
-}
-
-/** Answers how many. Errors: `entrada_invalida` with the place of each product that the supplier has not. */
-export async function saveTributados(
-  sql: Sql,
-  quem: Quem,
-  produtos: readonly { id?: string; sku?: string; ncm: string | null; origem: number }[],
-): Promise<number> {
-  await sql.begin(async (tx) => {
-    const ids = await listIdsDe(
-      tx,
-      quem.idfornecedor,
-      produtos.map(({ id = null, sku = null }, ordem) => ({ ordem, id, sku })),
-    )
-    const erros = produtos.flatMap((_produto, ordem) =>
-      ids.has(ordem) ? [] : [[`produtos.${ordem}`, 'Este produto não é da loja.'] as const],
-    )
-    if (erros.length > 0) throw new Falha('entrada_invalida', { campos: Object.fromEntries(erros) })
-    // Said twice in one list, the last word counts.
-    const unicos = new Map(
-      produtos.map(({ ncm, origem }, ordem) => {
-        const idcadastroextraproduto = ids.get(ordem) ?? ''
-        return [idcadastroextraproduto, { idcadastroextraproduto, ncm, origem, versao: 'qualquer' as const }]
-      }),
-    )
-    await saveProdutos(tx, quem, [...unicos.values()])
-  })
-  return produtos.length
 }

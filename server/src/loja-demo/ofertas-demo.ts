@@ -3,16 +3,16 @@ import { addDias } from '@vitrine/rules/data'
 
 import { saveCombos } from '#combo'
 import { saveCupons } from '#cupom'
-import { sistema } from '#evento'
 import type { Transaction } from '#infra'
 import { saveServicos } from '#servico'
 
 import { idDemo } from './id-demo.ts'
+import { quemDemo } from './quem-demo.ts'
 
 /** Coupons, combos and services of a demo store whose products are there; what ends does so some days after `hoje`. */
 export async function saveOfertas(tx: Transaction, demo: FornecedorDemo, hoje: string): Promise<void> {
   const { slug, cupons = [], combos = [], servicos = [] } = demo
-  const quem = { idfornecedor: idDemo(slug), autor: sistema }
+  const quem = quemDemo(slug)
   await saveCupons(
     tx,
     quem,
