@@ -24,8 +24,7 @@ export const cadastroExtra = describeCadastro(registro, {
   porFornecedor: true,
   ocultas: ['tags', 'cod_erp', 'caracteristicas'],
 })
-export const colunasDoExtra = registro.nomes
-type ExtraGuardado = LinhaDe<typeof registro>
+export type ExtraGuardado = LinhaDe<typeof registro>
 
 /** Who somebody is, whatever the supplier. */
 export const registroCliente = describeRegistro(
@@ -63,9 +62,9 @@ export function toCliente(dito: CadastroDeCliente): ClienteGuardado {
 }
 
 /** Both, as the door says them. */
-export function fromGuardados({
-  limite_credito_centavos,
-  ...guardado
-}: ExtraGuardado & ClienteGuardado): object {
-  return { ...guardado, limite_credito: fromCentavos(limite_credito_centavos) }
+export function fromGuardados(
+  { limite_credito_centavos, ...extra }: ExtraGuardado,
+  cliente: ClienteGuardado | undefined,
+): object {
+  return { ...extra, ...cliente, limite_credito: fromCentavos(limite_credito_centavos) }
 }

@@ -1,20 +1,17 @@
-import { asJson, asRegistro, type LinhaDe } from '#coluna'
+import { asJson, asRegistro } from '#coluna'
 import type { Db, Transaction } from '#infra'
 
-import { cadastroExtra, colunasDoExtra, registroCliente, type ClienteGuardado } from './cadastro-cliente.ts'
+import { registroCliente, type ClienteGuardado } from './cadastro-cliente.ts'
 
-/** Customers that this supplier has registered, of these ids. */
+/** Who the customers are that this supplier has registered, of these ids. */
 export async function listClientesGuardados(
   db: Db,
   idfornecedor: string,
   ids: readonly string[],
-): Promise<(LinhaDe<typeof cadastroExtra> & ClienteGuardado)[]> {
-  const [extra, quem] = [
-    colunasDoExtra.map((nome) => `x.${nome}`),
-    registroCliente.nomes.map((nome) => `c.${nome}`),
-  ]
+): Promise<ClienteGuardado[]> {
+  const colunas = registroCliente.nomes.map((nome) => `c.${nome}`).join(', ')
   return db`
-    select ${db.unsafe([...extra, ...quem].join(', '))} from cadastroextracliente x join cliente c on c.idcliente = x.idcliente
+    select ${db.unsafe(colunas)} from cadastroextracliente x join cliente c on c.idcliente = x.idcliente
     where x.idfornecedor = ${idfornecedor} and x.idcliente = any(${ids as string[]}::uuid[])`
 }
 

@@ -1,18 +1,17 @@
 import { CadastroDeCliente, type ErroDeLinha } from '@vitrine/contract'
 
 import {
-  completeLinhas,
   idsOf,
   lockCatalogo,
   refuseErros,
-  saveEmLotes,
+  saveDeclarados,
   type Gravada,
   type LinhaDeclarada,
   type Quem,
 } from '#cadastro'
 import type { Transaction } from '#infra'
 
-import { cadastroExtra, fromGuardados, toCliente, toExtra } from './cadastro-cliente.ts'
+import { cadastroExtra, fromGuardados, toCliente, toExtra, type ExtraGuardado } from './cadastro-cliente.ts'
 import { ensureClientes, listClientesGuardados, listRepresentantes } from './cadastro-extra.repository.ts'
 
 const nome = 'clientes'
@@ -23,9 +22,8 @@ export interface ClienteGravado extends Gravada {
 }
 
 /**
- * Writes a supplier's customers: new ones whole, others with what changes. Who somebody is counts where nobody knows the document yet;
- * what the two are to each other (approval, tags, credit, representative, code, answers) is the supplier's. All or none. Errors:
- * `entrada_invalida` with the place of each row that cannot be, `CadastroRecusado` where somebody else has written one meanwhile.
+ * Writes a supplier's customers, as `saveDeclarados` says. Who somebody is counts where nobody knows the document yet; what the two are to
+ * each other (approval, tags, credit, representative, code, answers) is the supplier's.
  */
 export async function saveClientes(
   tx: Transaction,
@@ -36,22 +34,25 @@ export async function saveClientes(
   const { idfornecedor } = quem
   await lockCatalogo(tx, idfornecedor)
   const ids = idsOf(linhas.map(({ idcliente }) => idcliente))
-  const guardados = await listClientesGuardados(tx, idfornecedor, ids)
-  const porId = new Map(guardados.map((guardado) => [guardado.idcliente, guardado]))
-  const ditos = completeLinhas({ nome, schema: CadastroDeCliente, chave: 'idcliente' }, linhas, (id) => {
-    const guardado = porId.get(id)
-    return guardado && fromGuardados(guardado)
-  })
-  await checkRepresentantes(tx, idfornecedor, ditos)
-  const achados = await ensureClientes(tx, ditos.map(toCliente))
-  refuseErros(nome, listErrosEntre(ditos, achados))
-  const idclientes = achados.map((achado) => achado ?? '')
-  const gravadas = await saveEmLotes(tx, cadastroExtra, quem, {
-    linhas: ditos.map((dito, i) => ({
-      ...toExtra(dito, idclientes[i] ?? ''),
-      versao: linhas[i]?.versao ?? null,
-    })),
-  })
+  const conhecidos = await listClientesGuardados(tx, idfornecedor, ids)
+  const porId = new Map(conhecidos.map((cliente) => [cliente.idcliente, cliente]))
+  let idclientes: string[] = []
+  const quaisSao = new Map<CadastroDeCliente, string>()
+  const escritor = {
+    nome,
+    schema: CadastroDeCliente,
+    cadastro: cadastroExtra,
+    fromGuardado: (extra: ExtraGuardado) => fromGuardados(extra, porId.get(extra.idcliente)),
+    check: async (tx: Transaction, idfornecedor: string, ditos: CadastroDeCliente[]) => {
+      await checkRepresentantes(tx, idfornecedor, ditos)
+      const achados = await ensureClientes(tx, ditos.map(toCliente))
+      refuseErros(nome, listErrosEntre(ditos, achados))
+      idclientes = achados.map((achado) => achado ?? '')
+      ditos.forEach((dito, i) => quaisSao.set(dito, idclientes[i] ?? ''))
+    },
+    toGuardado: (dito: CadastroDeCliente) => toExtra(dito, quaisSao.get(dito) ?? ''),
+  }
+  const gravadas = await saveDeclarados(tx, quem, escritor, linhas)
   return gravadas.map((gravada, i) => ({ ...gravada, idcliente: idclientes[i] ?? '' }))
 }
 

@@ -7,6 +7,7 @@ import { listLinhas } from './cadastro.repository.ts'
 import { lockCatalogo } from './catalogo.repository.ts'
 import { completeLinhas, idOf, type LinhaDeclarada } from './complete-linhas.ts'
 import type { Cadastro, ComMotivo, LinhaDoCadastro } from './describe-cadastro.ts'
+import { keepMudancas } from './keep-mudancas.ts'
 import type { Quem } from './quem.ts'
 import type { Gravada } from './save-cadastros.ts'
 import { saveEmLotes } from './save-em-lotes.ts'
@@ -25,8 +26,12 @@ export interface Escritor<
   cadastro: Cadastro<T, N, K>
   toGuardado: (dita: z.output<S>) => Linha<T, N>
   fromGuardado: (guardado: Linha<T, N>) => object
-  /** What one row does not show: throws `entrada_invalida`. */
+  /** What one row does not show: throws `entrada_invalida`. What `toGuardado` has to ask is found out here. */
   check?: (tx: Transaction, idfornecedor: string, ditas: z.output<S>[]) => Promise<void>
+  /** Of a row that stands, the columns that change are written alone: where much follows from some of them. */
+  soMudancas?: boolean
+  /** Holds what the rows that are about to be written touch beside their own table, in the order of decision 0064. */
+  hold?: (tx: Transaction, idfornecedor: string, linhas: readonly Partial<Linha<T, N>>[]) => Promise<void>
   /** Rows of a higher one are written by a later statement. */
   postoOf?: (guardado: Linha<T, N>) => number
 }
@@ -43,11 +48,12 @@ export async function saveDeclarados<
 >(
   tx: Transaction,
   quem: Quem,
-  { nome, schema, cadastro, toGuardado, fromGuardado, check, postoOf }: Escritor<S, T, N, K>,
+  escritor: Escritor<S, T, N, K>,
   linhas: readonly (LinhaDeclarada<S, K> & ComMotivo)[],
 ): Promise<Gravada[]> {
   if (linhas.length === 0) return []
   const { idfornecedor } = quem
+  const { nome, schema, cadastro, toGuardado, fromGuardado, check, hold, postoOf } = escritor
   const { chave } = cadastro
   await lockCatalogo(tx, idfornecedor)
   const isChave = (linha: object) =>
@@ -66,8 +72,13 @@ export async function saveDeclarados<
   await check?.(tx, idfornecedor, ditas)
   const rows = ditas.map((dita, i) => {
     const { versao = null, motivo } = linhas[i] ?? {}
-    return { ...toGuardado(dita), versao, ...(motivo !== undefined && { motivo }) }
+    const nova = toGuardado(dita)
+    // What is said to be new and is not is refused, whole.
+    const antes = escritor.soMudancas && versao !== null && porId.get(idOf(nova, chave))
+    const linha = antes ? keepMudancas(nova, antes, chave) : nova
+    return { ...linha, versao, ...(motivo !== undefined && { motivo }) }
   })
+  await hold?.(tx, idfornecedor, rows)
   // Whole rows: what the type of a row says of any table, it does not say of one that is not named.
   return saveEmLotes(tx, cadastro, quem, {
     linhas: rows as unknown as (LinhaDoCadastro<Cadastro<T, N, K>> & ComMotivo)[],

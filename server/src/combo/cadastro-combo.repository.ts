@@ -1,17 +1,6 @@
 import type { Db } from '#infra'
 
-import { colunasDoCombo, type CabecalhoGuardado, type GrupoGuardado } from './cadastro-combo.ts'
-
-/** Headers as they are kept, of these ids. */
-export async function listCabecalhos(
-  db: Db,
-  idfornecedor: string,
-  ids: readonly string[],
-): Promise<CabecalhoGuardado[]> {
-  return db<CabecalhoGuardado[]>`
-    select ${db(colunasDoCombo as unknown as string[])} from combo
-    where idfornecedor = ${idfornecedor} and idcombopromocional_cabecalho = any(${ids as string[]}::uuid[])`
-}
+import type { GrupoGuardado } from './cadastro-combo.ts'
 
 export type GrupoDoCombo = GrupoGuardado & { idcombopromocional_cabecalho: string }
 

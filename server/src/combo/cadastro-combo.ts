@@ -30,7 +30,6 @@ const registro = describeRegistro(
     'ativo',
   ],
 )
-export const colunasDoCombo = registro.nomes
 
 /** What is kept of a combo beside its slots. */
 export const cadastroCombo = describeCadastro(registro, { chave: ['idcombopromocional_cabecalho'] })
@@ -46,35 +45,35 @@ export interface GrupoGuardado {
   ordem: number
   produtos: { idcadastroextraproduto: string; quantidade: number; preco: number | null; ordem: number }[]
 }
-export interface ComboGuardado {
-  cabecalho: CabecalhoGuardado
-  grupos: GrupoGuardado[]
-}
 
-export function toGuardado({ preco, grupos, ...combo }: CadastroCombo): ComboGuardado {
+/** Centavos, 1/10,000 of the price. */
+export function toCabecalho({ preco, grupos: _grupos, ...combo }: CadastroCombo): CabecalhoGuardado {
   return {
-    cabecalho: {
-      ...combo,
-      tipo_preco: preco.tipo,
-      preco_centavos: preco.tipo === 'fixo' ? toCentavos(preco.valor) : null,
-      percentual: preco.tipo === 'percentual' ? toDecimilesimos(preco.percentual) : null,
-    },
-    grupos: grupos.map(({ produtos, ...grupo }, ordem) => ({
-      ...grupo,
-      ordem,
-      produtos: produtos.map(({ idcadastroextraproduto, quantidade, precocombo }, ordem) => ({
-        idcadastroextraproduto,
-        quantidade: toMilesimos(quantidade),
-        preco: precocombo === null ? null : toDecimilesimos(precocombo),
-        ordem,
-      })),
-    })),
+    ...combo,
+    tipo_preco: preco.tipo,
+    preco_centavos: preco.tipo === 'fixo' ? toCentavos(preco.valor) : null,
+    percentual: preco.tipo === 'percentual' ? toDecimilesimos(preco.percentual) : null,
   }
 }
 
-/** The same, back. */
-export function fromGuardado({ cabecalho, grupos }: ComboGuardado): object {
-  const { tipo_preco: tipo, preco_centavos, percentual, ...combo } = cabecalho
+export function toGrupos(grupos: CadastroCombo['grupos']): GrupoGuardado[] {
+  return grupos.map(({ produtos, ...grupo }, ordem) => ({
+    ...grupo,
+    ordem,
+    produtos: produtos.map(({ idcadastroextraproduto, quantidade, precocombo }, ordem) => ({
+      idcadastroextraproduto,
+      quantidade: toMilesimos(quantidade),
+      preco: precocombo === null ? null : toDecimilesimos(precocombo),
+      ordem,
+    })),
+  }))
+}
+
+/** Header and slots, as the door says them; whatever else is known of the slots is left out. */
+export function fromGuardado(
+  { tipo_preco: tipo, preco_centavos, percentual, ...combo }: CabecalhoGuardado,
+  grupos: readonly GrupoGuardado[],
+): object {
   return {
     ...combo,
     preco: {
@@ -82,8 +81,12 @@ export function fromGuardado({ cabecalho, grupos }: ComboGuardado): object {
       ...(preco_centavos !== null && { valor: fromCentavos(preco_centavos) }),
       ...(percentual !== null && { percentual: fromDecimilesimos(percentual) }),
     },
-    grupos: grupos.map(({ ordem: _ordem, produtos, ...grupo }) => ({
-      ...grupo,
+    grupos: grupos.map(({ idgrupo, nome, minimo, maximo, repete, produtos }) => ({
+      idgrupo,
+      nome,
+      minimo,
+      maximo,
+      repete,
       produtos: produtos.map(({ ordem: _ordem, quantidade, preco, ...produto }) => ({
         ...produto,
         quantidade: fromMilesimos(quantidade),

@@ -1,25 +1,9 @@
 import type { Db } from '#infra'
 
-import { colunasDoProduto, type ProdutoGuardado } from './cadastro-produto.ts'
-
 /*
  * Lists of any length against a table of any size: planned at each call (`unsafe` prepares nothing), for the plan of an empty table looks
  * at every row of a full one for each of the list.
  */
-
-/** Products as they are kept, of these ids. */
-export async function listGuardados(
-  db: Db,
-  idfornecedor: string,
-  ids: readonly string[],
-): Promise<ProdutoGuardado[]> {
-  const colunas = colunasDoProduto.map((nome) => `p.${nome}`).join(', ')
-  return db.unsafe<ProdutoGuardado[]>(
-    `select ${colunas} from jsonb_array_elements_text($2) as q(id)
-    join produto p on p.idfornecedor = $1 and p.idcadastroextraproduto = q.id::uuid`,
-    [idfornecedor, db.json(ids as string[])],
-  )
-}
 
 /** Whom the products of a call name, or have the SKU of, or are the main product of. */
 export interface Vizinhanca {

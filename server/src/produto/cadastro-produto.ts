@@ -42,7 +42,6 @@ const registro = describeRegistro(
     'origem',
   ],
 )
-export const colunasDoProduto = registro.nomes
 
 /** What is kept of a product; search words, number of variants and stock follow by themselves (0002, 0012). */
 export const cadastroProduto = describeCadastro(registro, {
