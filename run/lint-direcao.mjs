@@ -8,8 +8,8 @@
 const andares = [
   // The ground: what every slice uses (store, session and place as the page knows them, calls, panels, pictures).
   ['shell', 'imagem', 'texto-estatico'],
-  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card.
-  ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao'],
+  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, a carousel's frame.
+  ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel'],
   // Who buys, and what.
   ['sessao', 'carrinho'],
   // Pieces that many screens show: login, buying, paying, services.
@@ -28,6 +28,8 @@ const andares = [
   ],
   // Put together from those, and shown by the screens above.
   ['opcoes-carrinho', 'produto', 'submissao'],
+  // Cards of products in rows, for the screens above.
+  ['fileira'],
   // Screens, panels and the frame: only routes.ts, paineis.ts and root.tsx know them.
   [
     'alerta',

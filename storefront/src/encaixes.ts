@@ -1,17 +1,28 @@
+import type { Fornecedor } from '@vitrine/contract'
+
 import { registerEncaixe } from './shell/encaixe.tsx'
 
-/** What fills the open places of the screens: recommendations, loaded when nearly in view. */
-const tag = 'enable-recommendation-system'
+/** What fills the open places of the screens: recommendations and carousels, loaded when nearly in view. */
+const recommends = ({ tags }: Fornecedor) => tags.includes('enable-recommendation-system')
 
-registerEncaixe('carrinho', {
-  tag,
-  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoCarrinho })),
-})
-registerEncaixe('produto', {
-  tag,
-  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoProduto })),
-})
-registerEncaixe('inicio', {
-  tag,
-  load: () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoInicio })),
-})
+registerEncaixe(
+  'carrinho',
+  () => import('./encaixe-carrinho.tsx').then((m) => ({ default: m.EncaixeCarrinho })),
+  (loja) => recommends(loja) || loja.telasComCarrossel.includes('CART'),
+)
+registerEncaixe(
+  'produto',
+  () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoProduto })),
+  recommends,
+)
+registerEncaixe(
+  'inicio',
+  () => import('./sugestao/trilho.tsx').then((m) => ({ default: m.TrilhoInicio })),
+  recommends,
+)
+// Only a screen that has carousels draws this place.
+registerEncaixe(
+  'fileiras',
+  () => import('./fileira/fileiras-do-produto.tsx').then((m) => ({ default: m.FileirasDoProduto })),
+  () => true,
+)

@@ -66,6 +66,8 @@ export const Fornecedor = z.object({
   lojas: z.array(Coordenadas.extend({ idloja: id, nome: z.string(), descricao_endereco_loja: z.string() })),
   /** The least that an order has to be worth, wherever it goes; a form or a place may ask for more. Null: nothing is asked. */
   pedido_minimo: z.object({ DELIVERY: dinheiro.nullable(), RETIRADA: dinheiro.nullable() }),
+  /** Screens on which a carousel of it may stand (`TelaCarrossel`): the others need not ask. */
+  telasComCarrossel: z.array(z.string()),
   meta_info: z.object({
     hasRecorrencia: z.boolean().optional(),
     recorrencia: z.object({ mensagem: z.string() }).optional(),

@@ -108,6 +108,24 @@ describe('what stands on a screen (§7, all eight parameters)', () => {
     expect(await titulos({ page: 'STATIC_PAGE', idstaticpage })).toEqual(['Da página'])
   })
 
+  test('the store says on which screens one may stand, so that the others need not ask', async () => {
+    const telas = async () => {
+      const { dados } = await app.call('GET /v2/app/{session_token}/configuracao/fornecedor', {
+        params: { session_token: 'token' },
+        query: { idfornecedor: loja.slug },
+      })
+      return dados.telasComCarrossel.toSorted()
+    }
+    expect(await telas()).toEqual([])
+    await save([
+      novo(),
+      novo({ tela: 'PRODUCT' }),
+      novo({ tela: 'PRODUCT', titulo: 'Outro' }),
+      novo({ tela: 'CART', ativo: false }),
+    ])
+    expect(await telas()).toEqual(['HOME', 'PRODUCT'])
+  })
+
   test('comes without products until they are asked for, of one carousel or of all', async () => {
     await build('Café')
     const [um, outro] = [novo({ titulo: 'A' }), novo({ titulo: 'B' })]

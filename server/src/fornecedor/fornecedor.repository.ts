@@ -132,6 +132,7 @@ function toVivo(row: Row): FornecedorVivo {
         lng,
       })),
       pedido_minimo: { DELIVERY: minimoOf('DELIVERY'), RETIRADA: minimoOf('RETIRADA') },
+      telasComCarrossel: [...new Set(row.carrosseis.map(({ tela }) => tela))],
       meta_info,
       config: { ...config, dominio: { dominio, dominio_adicionais } },
     },

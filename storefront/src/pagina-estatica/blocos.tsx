@@ -1,6 +1,7 @@
+import { lazy } from 'react'
 import type { CSSProperties } from 'react'
 
-import type { Bloco, LojaColeta } from '@vitrine/contract'
+import type { Bloco, Carrossel, LojaColeta } from '@vitrine/contract'
 
 import { Foto } from '#imagem'
 import { useLoja } from '#shell'
@@ -10,18 +11,38 @@ import { describeSemana } from './describe-semana.ts'
 import { makeAncoras } from './make-ancoras.ts'
 import { VideoDaPagina } from './video.tsx'
 
-type BlocoDe<T extends Bloco['tipo']> = Extract<Bloco, { tipo: T }>
+const UmaFileira = lazy(() => import('#fileira').then((m) => ({ default: m.UmaFileira })))
 
-/** The parts of a page in their order, each drawn by the shop: what a store writes never becomes markup (ux 1.17). */
-export function Blocos({ blocos, lojas }: { blocos: readonly Bloco[]; lojas: readonly LojaColeta[] }) {
-  const ancoras = makeAncoras(blocos)
-  return blocos.map((bloco, i) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a page is drawn once; its parts never move
-    <Parte key={`${bloco.tipo}-${i}`} bloco={bloco} ancora={ancoras.get(i) ?? ''} lojas={lojas} />
-  ))
+interface NaPagina {
+  lojas: readonly LojaColeta[]
+  carrosseis: readonly Carrossel[]
 }
 
-function Parte({ bloco, ancora, lojas }: { bloco: Bloco; ancora: string; lojas: readonly LojaColeta[] }) {
+type BlocoDe<T extends Bloco['tipo']> = Extract<Bloco, { tipo: T }>
+
+/**
+ * The parts of a page in their order, each drawn by the shop: what a store writes never becomes markup (ux 1.17). Carousels that stand
+ * on the page and that no block names come at its end.
+ */
+export function Blocos({ blocos, ...pagina }: { blocos: readonly Bloco[] } & NaPagina) {
+  const ancoras = makeAncoras(blocos)
+  const nomeados = new Set(blocos.flatMap((bloco) => (bloco.tipo === 'CARROSSEL' ? bloco.idcarrossel : [])))
+  return (
+    <>
+      {blocos.map((bloco, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a page is drawn once; its parts never move
+        <Parte key={`${bloco.tipo}-${i}`} bloco={bloco} ancora={ancoras.get(i) ?? ''} {...pagina} />
+      ))}
+      {pagina.carrosseis.map(({ idcarrossel }) =>
+        nomeados.has(idcarrossel) ? null : (
+          <FileiraDaPagina key={idcarrossel} idcarrossel={idcarrossel} {...pagina} />
+        ),
+      )}
+    </>
+  )
+}
+
+function Parte({ bloco, ancora, ...pagina }: { bloco: Bloco; ancora: string } & NaPagina) {
   switch (bloco.tipo) {
     case 'TITULO':
       return <Titulo bloco={bloco} ancora={ancora} />
@@ -38,10 +59,20 @@ function Parte({ bloco, ancora, lojas }: { bloco: Bloco; ancora: string; lojas: 
     case 'PERGUNTAS':
       return <Perguntas bloco={bloco} />
     case 'MAPA':
-      return <Lojas lojas={lojas} />
-    default:
-      return null
+      return <Lojas lojas={pagina.lojas} />
+    case 'CARROSSEL':
+      return <FileiraDaPagina idcarrossel={bloco.idcarrossel} {...pagina} />
   }
+}
+
+/** Nothing where it does not stand now: it is over, or has nothing in it. */
+function FileiraDaPagina({ idcarrossel, carrosseis }: { idcarrossel: string } & NaPagina) {
+  const carrossel = carrosseis.find((cada) => cada.idcarrossel === idcarrossel)
+  return carrossel ? (
+    <div className="pagina-fileira print:hidden">
+      <UmaFileira carrossel={carrossel} />
+    </div>
+  ) : null
 }
 
 function Titulo({ bloco: { nivel, texto }, ancora }: { bloco: BlocoDe<'TITULO'>; ancora: string }) {

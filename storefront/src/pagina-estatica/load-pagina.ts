@@ -2,29 +2,42 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { data } from 'react-router'
 
-import type { PaginaEstatica, PaginaListada } from '@vitrine/contract'
+import type { Carrossel, PaginaEstatica, PaginaListada } from '@vitrine/contract'
 
+import { loadCarrosseis } from '#carrossel'
+import { loadLoja } from '#sessao'
 import { paginaContext } from '#shell'
 
 export type PaginaLida =
-  | { pagina: PaginaEstatica; outras: PaginaListada[] }
+  | {
+      pagina: PaginaEstatica
+      outras: PaginaListada[]
+      /** Those that stand on this page (§7), without their products. */
+      carrosseis: Carrossel[]
+    }
   /** §8: the page is there and cannot be shown. */
   | { pagina: null; titulo: string; conteudo: string }
 
-/** A static page of the store, and the others; 404 when there is none of this name. */
+/** A static page of the store, what stands on it, and the others; 404 when there is none of this name. */
 export async function loadPagina({ params, context }: LoaderFunctionArgs) {
-  const { client } = context.get(paginaContext)
+  const contexto = context.get(paginaContext)
+  const { client } = contexto
   const { slug: id = '', pagina: slug = '' } = params
-  const [resposta, lista] = await Promise.all([
+  const [resposta, lista, loja] = await Promise.all([
     client('GET /v4/pagina-estatica/{id}/slug/{slug}', {
       params: { id, slug: slug.slice(0, 80) },
       query: {},
     }),
     client('GET /v4/pagina-estatica/{id}/listar', { params: { id }, query: {} }),
+    loadLoja(contexto, id),
   ])
   if (resposta.ok) {
     const outras = lista.ok ? lista.dados.data.filter((cada) => cada.slug !== slug) : []
-    return data<PaginaLida>({ pagina: resposta.dados, outras })
+    const carrosseis = await loadCarrosseis(contexto, loja, {
+      page: 'STATIC_PAGE',
+      idstaticpage: resposta.dados.idpagina,
+    })
+    return data<PaginaLida>({ pagina: resposta.dados, outras, carrosseis })
   }
   const { falha, status } = resposta
   const conteudo = falha.detalhes?.conteudo

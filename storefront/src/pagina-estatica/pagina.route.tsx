@@ -1,5 +1,7 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router'
 
+import type { PaginaEstatica } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatDiaDe } from '@vitrine/rules/data'
 import { Breadcrumb, EmptyState } from '@vitrine/ui'
@@ -9,18 +11,30 @@ import { ErroDaPagina, useLoja } from '#shell'
 import { Blocos } from './blocos.tsx'
 import { BuscaNaLoja } from './busca-na-loja.tsx'
 import { Contato } from './contato.tsx'
-import type { loadPagina } from './load-pagina.ts'
+import type { loadPagina, PaginaLida } from './load-pagina.ts'
 import './pagina.css'
 
 export { loadPagina as loader } from './load-pagina.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
 
+// A page without carousels loads nothing of them. No Suspense: the server sends a page whole.
+const LugarDasFileiras = lazy(() => import('#fileira').then((m) => ({ default: m.LugarDasFileiras })))
+
 /** A static page (ux 1.17.1): what the store wrote, as the shop draws it; read, printed and linked to without any script. */
 export default function Pagina() {
-  const { slug, nome, fuso } = useLoja()
   const lida = useLoaderData<typeof loadPagina>()
   if (!lida.pagina) return <NaoExibida titulo={lida.titulo} conteudo={lida.conteudo} />
-  const { pagina, outras } = lida
+  if (lida.carrosseis.length === 0) return <Lida {...lida} />
+  const { idpagina } = lida.pagina
+  return (
+    <LugarDasFileiras key={idpagina} consulta={{ page: 'STATIC_PAGE', idstaticpage: idpagina }}>
+      <Lida {...lida} />
+    </LugarDasFileiras>
+  )
+}
+
+function Lida({ pagina, outras, carrosseis }: Extract<PaginaLida, { pagina: PaginaEstatica }>) {
+  const { slug, nome, fuso } = useLoja()
   const { titulo, descricao, blocos, lojas, contato, atualizada_em } = pagina
   return (
     <main className="wrap pagina-estatica">
@@ -37,7 +51,7 @@ export default function Pagina() {
         <article className="pagina-texto">
           <h1>{titulo}</h1>
           {descricao && <p className="pagina-resumo">{descricao}</p>}
-          <Blocos blocos={blocos} lojas={lojas} />
+          <Blocos blocos={blocos} lojas={lojas} carrosseis={carrosseis} />
           {contato && <Contato />}
           <p className="pagina-data">
             Atualizada em <time dateTime={atualizada_em}>{formatDiaDe(atualizada_em, fuso)}</time>

@@ -4,9 +4,8 @@ import type { SecaoDe } from '@vitrine/contract'
 import { tintaSobre } from '@vitrine/rules/pagina-inicial'
 import { Icon } from '@vitrine/ui'
 
+import { Ligacao } from '#carrossel'
 import { Foto } from '#imagem'
-
-import { Ligacao } from './ligacao.tsx'
 
 /** Two invitations side by side; words on their ground, the picture beside them. */
 export function Banners({ secao }: { secao: SecaoDe<'BANNERS'> }) {

@@ -5,10 +5,9 @@ import { tintaSobre } from '@vitrine/rules/pagina-inicial'
 import { Icon, iconNames } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
+import { Cabeca, Ligacao } from '#carrossel'
 import { Foto } from '#imagem'
 
-import { Cabeca } from './cabeca.tsx'
-import { Ligacao } from './ligacao.tsx'
 import estilo from './colecao.css?url'
 
 type Item = SecaoDe<'COLECAO'>['itens'][number]

@@ -4,8 +4,7 @@ import type { SecaoDe } from '@vitrine/contract'
 import { tintaSobre } from '@vitrine/rules/pagina-inicial'
 import { buttonClass } from '@vitrine/ui'
 
-import { Ligacao } from './ligacao.tsx'
-import { Retrato } from './retrato.tsx'
+import { Ligacao, Retrato } from '#carrossel'
 
 const sizes = {
   FAIXA: { larga: '(min-width: 1440px) 860px, 62vw', alta: '100vw' },

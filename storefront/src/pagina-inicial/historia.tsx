@@ -4,11 +4,8 @@ import type { ProdutoLista, SecaoDe } from '@vitrine/contract'
 import { tintaSobre } from '@vitrine/rules/pagina-inicial'
 import { buttonClass, Icon } from '@vitrine/ui'
 
+import { Ligacao, Retrato, Trilho } from '#carrossel'
 import { Cartao } from '#produto'
-
-import { Ligacao } from './ligacao.tsx'
-import { Retrato } from './retrato.tsx'
-import { Trilho } from './trilho.tsx'
 
 const sizes = { larga: '(min-width: 1440px) 640px, 46vw', alta: '100vw' }
 

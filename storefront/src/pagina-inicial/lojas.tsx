@@ -5,10 +5,9 @@ import type { LojaColeta, SecaoDe } from '@vitrine/contract'
 import { formatHoras } from '@vitrine/rules/entrega'
 import { Icon } from '@vitrine/ui'
 
+import { Cabeca } from '#carrossel'
 import { LinkMapa } from '#pedido'
 import { Parte } from '#shell'
-
-import { Cabeca } from './cabeca.tsx'
 
 const LojaAgora = lazy(() => import('./loja-agora.tsx').then((m) => ({ default: m.LojaAgora })))
 

@@ -2,10 +2,8 @@ import type { CSSProperties } from 'react'
 
 import type { SecaoDe } from '@vitrine/contract'
 
+import { Cabeca, Ligacao } from '#carrossel'
 import { Foto } from '#imagem'
-
-import { Cabeca } from './cabeca.tsx'
-import { Ligacao } from './ligacao.tsx'
 
 /** Who makes what the store sells. */
 export function Marcas({ secao }: { secao: SecaoDe<'MARCAS'> }) {

@@ -1,44 +1,40 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 
 import type { PaginaInicial as Pagina, Secao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass } from '@vitrine/ui'
 
+import { Cabeca, CarrosselDeImagens } from '#carrossel'
+import { CarrosselDeProdutos, LugarDasFileiras } from '#fileira'
 import { LinkColagem } from '#revisao'
 import { useLoja } from '#shell'
 
 import { Banners } from './banners.tsx'
-import { Cabeca } from './cabeca.tsx'
 import { CabecaDoInicio } from './cabeca-do-inicio.tsx'
-import { CarrosselDeProdutos } from './carrossel-de-produtos.tsx'
 import { Categorias } from './categorias.tsx'
-import { FilaDeCargas } from './carga.store.ts'
 import { Hero } from './hero.tsx'
 import { Historia } from './historia.tsx'
 import { Lojas } from './lojas.tsx'
 import { Marcas } from './marcas.tsx'
-import { FilaContext } from './use-produtos.ts'
 import estilo from './pagina-inicial.css?url'
 
 // Not every home has them. No Suspense around: the server sends them whole, without script too.
-const CarrosselDeImagens = lazy(() =>
-  import('./carrossel-de-imagens.tsx').then((m) => ({ default: m.CarrosselDeImagens })),
-)
 const Colecao = lazy(() => import('./colecao.tsx').then((m) => ({ default: m.Colecao })))
 const Repeticao = lazy(() => import('./repeticao.tsx').then((m) => ({ default: m.Repeticao })))
+
+const consulta = { page: 'HOME' } as const
 
 /** The composed home of a store (readings 8, ux 2.1): the sections that it wrote, in its order. */
 export function PaginaInicial({ pagina }: { pagina: Pagina }) {
   const { nome, slug, idfornecedor } = useLoja()
-  // A queue of its own for each store: what the one before still waited for is nobody's any more.
-  const [fila] = useState(() => new FilaDeCargas())
   const hasTitulo = pagina.secoes[0]?.tipo === 'HERO'
   return (
-    <FilaContext value={fila}>
+    // A queue of its own for each store: what the one before still waited for is nobody's any more.
+    <LugarDasFileiras key={idfornecedor} consulta={consulta}>
       <link rel="stylesheet" href={estilo} precedence="tela" />
       <CabecaDoInicio />
-      <main className="wrap pi" key={idfornecedor}>
+      <main className="wrap pi">
         {!hasTitulo && <h1 className="sr-only">{nome}</h1>}
         {pagina.secoes.map((secao, i) => (
           <Parte key={secao.id} secao={secao} pagina={pagina} posto={i} />
@@ -50,7 +46,7 @@ export function PaginaInicial({ pagina }: { pagina: Pagina }) {
           <LinkColagem className="link pi-colar" />
         </footer>
       </main>
-    </FilaContext>
+    </LugarDasFileiras>
   )
 }
 

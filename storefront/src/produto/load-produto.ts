@@ -1,14 +1,22 @@
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { Produto, ProdutoLista } from '@vitrine/contract'
+import type { Carrossel, Produto, ProdutoLista } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { idFromProdutoPath, urls } from '@vitrine/contract/urls'
 
+import { loadCarrosseis, measureVaga } from '#carrossel'
+import { loadLoja } from '#sessao'
 import { paginaContext } from '#shell'
 
 export type DadosProduto =
-  | { produto: Produto; parecidos?: undefined }
+  | {
+      produto: Produto
+      parecidos?: undefined
+      /** Carousels below it, and the room that is kept for them: absent where none stands. */
+      carrosseis?: Carrossel[]
+      vaga?: string
+    }
   /** It is sold no more: what is alike stands in its place. */
   | { produto: null; parecidos: ProdutoLista[] }
 
@@ -30,7 +38,10 @@ export async function loadProduto({ params, context, url }: LoaderFunctionArgs) 
   if (resposta.ok) {
     const caminho = urls.produto(slug, resposta.dados.id, resposta.dados.name)
     if (!caminho.endsWith(`/${params.id}`)) throw redirect(caminho + url.search, 301)
-    return data<DadosProduto>({ produto: resposta.dados })
+    return data<DadosProduto>({
+      produto: resposta.dados,
+      ...(await listFileiras(pagina, slug, resposta.dados.id)),
+    })
   }
   if (resposta.falha.codigo !== 'produto_saiu')
     throw new Response(resposta.falha.error, { status: resposta.status })
@@ -45,4 +56,14 @@ async function listParecidos({ client, local }: ContextoPagina, supplier: string
     query: { categ: typeof categ === 'string' ? categ : '', limit: 12, tipoentrega: local?.tipoEntrega },
   })
   return resposta.ok ? resposta.dados.data.filter(({ disponivel }) => disponivel) : []
+}
+
+async function listFileiras(
+  pagina: ContextoPagina,
+  slug: string,
+  idcadastroextraproduto: string,
+): Promise<{ carrosseis?: Carrossel[]; vaga?: string }> {
+  const loja = await loadLoja(pagina, slug)
+  const carrosseis = await loadCarrosseis(pagina, loja, { page: 'PRODUCT', idcadastroextraproduto })
+  return carrosseis.length > 0 ? { carrosseis, vaga: measureVaga(carrosseis) } : {}
 }

@@ -10,7 +10,7 @@ import { Encaixe, Parte, useLoja } from '#shell'
 import { Cartao } from './cartao.tsx'
 import { FichaCompra } from './ficha-compra.tsx'
 import { Galeria } from './galeria.tsx'
-import type { loadProduto } from './load-produto.ts'
+import type { DadosProduto, loadProduto } from './load-produto.ts'
 import { useGoBackWithEsc } from './use-atalhos.ts'
 import './pdp.css'
 
@@ -22,9 +22,9 @@ const Saiu = lazy(() => import('./saiu.tsx').then((m) => ({ default: m.Saiu })))
 const CompreJunto = lazy(() => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto })))
 
 export default function PaginaProduto() {
-  const { produto, parecidos } = useLoaderData<typeof loadProduto>()
+  const { produto, parecidos, ...fileiras } = useLoaderData<typeof loadProduto>()
   return produto ? (
-    <Detalhe produto={produto} />
+    <Detalhe produto={produto} {...fileiras} />
   ) : (
     <Parte>
       <Saiu parecidos={parecidos} />
@@ -33,7 +33,7 @@ export default function PaginaProduto() {
 }
 
 /** One product: pictures, price by quantity, purchase, facts, neighbours (ux 1.5). */
-function Detalhe({ produto }: { produto: Produto }) {
+function Detalhe({ produto, ...fileiras }: Extract<DadosProduto, { produto: Produto }>) {
   const loja = useLoja()
   useGoBackWithEsc(produto)
   return (
@@ -65,7 +65,8 @@ function Detalhe({ produto }: { produto: Produto }) {
         produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)}
       />
       <Prateleira id="parecidos" titulo="Parecidos com este" produtos={produto.similares} />
-      <Encaixe id="produto" produto={produto.id} />
+      {fileiras.vaga && <Encaixe id="fileiras" produto={produto.id} {...fileiras} />}
+      <Encaixe id="produto" produto={produto.id} vaga="calc(490px + min(3vw, 44px))" />
     </main>
   )
 }

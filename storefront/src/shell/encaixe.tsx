@@ -1,20 +1,24 @@
 import { lazy, useEffect, useRef, useState } from 'react'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+
+import type { Carrossel, Fornecedor } from '@vitrine/contract'
 
 import { Parte } from './parte.tsx'
-import { useTag } from './raiz.ts'
+import { useRaiz } from './raiz.ts'
 
 /** Named places of a screen that another slice fills, so that the screen need not know that slice. */
-export type IdEncaixe = 'carrinho' | 'produto' | 'inicio'
+export type IdEncaixe = 'carrinho' | 'produto' | 'fileiras' | 'inicio'
 
 export interface ConteudoEncaixe {
   /** The product of the screen. */
   produto?: string
+  /** Of the screen, without their products. */
+  carrosseis?: readonly Carrossel[]
 }
 
 interface Registro {
-  /** Only stores with this tag have it. */
-  tag: string
+  /** Which stores have it. */
+  when: (loja: Fornecedor) => boolean
   Conteudo: LazyExoticComponent<ComponentType<ConteudoEncaixe>>
 }
 
@@ -23,15 +27,42 @@ const registrados = new Map<IdEncaixe, Registro>()
 /** Filled by src/encaixes.ts. */
 export function registerEncaixe(
   id: IdEncaixe,
-  { tag, load }: { tag: string; load: () => Promise<{ default: ComponentType<ConteudoEncaixe> }> },
+  load: () => Promise<{ default: ComponentType<ConteudoEncaixe> }>,
+  when: Registro['when'],
 ): void {
-  registrados.set(id, { tag, Conteudo: lazy(load) })
+  registrados.set(id, { when, Conteudo: lazy(load) })
 }
 
-/** A place for `id`: nothing is loaded or asked for until it is nearly in view. */
-export function Encaixe({ id, produto }: { id: IdEncaixe } & ConteudoEncaixe) {
+interface EncaixeProps extends ConteudoEncaixe {
+  id: IdEncaixe
+  /** Its least height as a CSS length, so that nothing below moves when it comes. */
+  vaga?: string
+}
+
+/** A place for `id`, where the store has it. */
+export function Encaixe({ id, vaga, ...conteudo }: EncaixeProps) {
   const registro = registrados.get(id)
-  const hasTag = useTag(registro?.tag ?? '')
+  const { loja } = useRaiz()
+  if (!loja || !registro?.when(loja)) return null
+  const { Conteudo } = registro
+  return (
+    <Perto id={id} vaga={vaga}>
+      <Conteudo {...conteudo} />
+    </Perto>
+  )
+}
+
+interface PertoProps {
+  id: string
+  vaga?: string
+  /** Pixels before it is in view at which it is near. */
+  margem?: number
+  /** A lazy component. */
+  children: ReactNode
+}
+
+/** A place whose content is drawn, and so loaded and asked for, when it is nearly in view. */
+export function Perto({ id, vaga, margem = 240, children }: PertoProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -39,20 +70,19 @@ export function Encaixe({ id, produto }: { id: IdEncaixe } & ConteudoEncaixe) {
     if (!place) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '240px' },
+      { rootMargin: `${margem}px` },
     )
     observer.observe(place)
     return () => observer.disconnect()
-  }, [hasTag])
-  if (!registro || !hasTag) return null
-  const { Conteudo } = registro
+  }, [margem])
   return (
-    <div ref={ref} className="encaixe" data-encaixe={id}>
-      {isNear && (
-        <Parte calada>
-          <Conteudo produto={produto} />
-        </Parte>
-      )}
+    <div
+      ref={ref}
+      className="encaixe"
+      data-encaixe={id}
+      style={vaga ? { display: 'flow-root', minHeight: vaga } : undefined}
+    >
+      {isNear && <Parte calada>{children}</Parte>}
     </div>
   )
 }

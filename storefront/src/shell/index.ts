@@ -3,7 +3,7 @@ export { AvisoEmail } from './aviso-email.tsx'
 export { onSessaoEncerrada, takeSessaoNova, tellSessaoEncerrada } from './sessao-encerrada.ts'
 export { formatLinhas, nameOfLinhas, parseLinhas, pickCookie, readCookie } from './cookie.ts'
 export { findCanonica, telasPublicas } from './find-canonica.ts'
-export { Encaixe } from './encaixe.tsx'
+export { Encaixe, Perto } from './encaixe.tsx'
 export type { ConteudoEncaixe } from './encaixe.tsx'
 export { ErroDaPagina } from './erro-da-pagina.tsx'
 export {

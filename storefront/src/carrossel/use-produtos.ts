@@ -1,14 +1,23 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-import type { Carrossel, ProdutoLista } from '@vitrine/contract'
+import type { Calls, Carrossel, ProdutoLista, Query, TelaCarrossel } from '@vitrine/contract'
 
 import { api, desktop, useLocal, useLoja } from '#shell'
 
 import { FilaDeCargas } from './carga.store.ts'
 
-/** Of the home around: a home that is left takes its queue with it. */
-export const FilaContext = createContext(new FilaDeCargas())
+/** Where a carousel stands (§7): the screen, and the product or the static page looked at. */
+export type ConsultaDeCarrossel = Pick<
+  Query<Calls['GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}']>,
+  'idcadastroextraproduto' | 'idstaticpage'
+> & { page: TelaCarrossel }
+
+/** Of the screen around: one that is left takes its queue with it. */
+export const LugarContext = createContext<{ fila: FilaDeCargas; consulta: ConsultaDeCarrossel }>({
+  fila: new FilaDeCargas(),
+  consulta: { page: 'HOME' },
+})
 
 export type SituacaoDoCarrossel =
   | { situacao: 'esperando' }
@@ -22,7 +31,7 @@ export function useProdutos(
 ): SituacaoDoCarrossel {
   const { idfornecedor } = useLoja()
   const tipoentrega = useLocal()?.tipoEntrega
-  const fila = use(FilaContext)
+  const { fila, consulta } = use(LugarContext)
   const [lidos, setLidos] = useState<readonly ProdutoLista[] | 'falhou' | null>(null)
   const [tentativa, setTentativa] = useState(0)
 
@@ -41,7 +50,7 @@ export function useProdutos(
     if (produtos) return
     const left = new AbortController()
     const leave = fila.add(idcarrossel, () => {
-      void loadProdutos({ idfornecedor, idcarrossel, tipoentrega, signal: left.signal }).then(
+      void loadProdutos({ ...consulta, idfornecedor, idcarrossel, tipoentrega, signal: left.signal }).then(
         (vieram) => left.signal.aborted || setLidos(vieram ?? 'falhou'),
       )
     })
@@ -49,7 +58,7 @@ export function useProdutos(
       leave()
       left.abort()
     }
-  }, [fila, idfornecedor, idcarrossel, produtos, tipoentrega, tentativa])
+  }, [fila, consulta, idfornecedor, idcarrossel, produtos, tipoentrega, tentativa])
 
   if (produtos) return { situacao: 'pronto', produtos }
   if (lidos === null) return { situacao: 'esperando' }
@@ -61,7 +70,7 @@ export function useProdutos(
   return { situacao: 'falhou', retry }
 }
 
-interface Pergunta {
+interface Pergunta extends ConsultaDeCarrossel {
   idfornecedor: string
   idcarrossel: string
   tipoentrega: 'DELIVERY' | 'RETIRADA' | undefined
@@ -77,7 +86,6 @@ async function loadProdutos({ signal, idfornecedor, ...query }: Pergunta): Promi
         params: { session_token: 'token', idfornecedor },
         query: {
           ...query,
-          page: 'HOME',
           device: matchMedia(desktop).matches ? 'desktop' : 'mobile',
           loadProdutos: true,
         },

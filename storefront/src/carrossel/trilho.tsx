@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { IconButton } from '@vitrine/ui'
 
 import { ladoDaTecla } from './lado-da-tecla.ts'
+import estilo from './carrossel.css?url'
 
 const classes = { TRILHO: 'pi-trilho', GRADE: 'pi-grade', LINHAS: 'pi-linhas' } as const
 
@@ -26,7 +27,14 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
       {children}
     </ul>
   )
-  if (forma !== 'TRILHO') return <div ref={ref}>{cards}</div>
+  const style = <link rel="stylesheet" href={estilo} precedence="tela" />
+  if (forma !== 'TRILHO')
+    return (
+      <div ref={ref}>
+        {style}
+        {cards}
+      </div>
+    )
   const slide = (lado: 1 | -1) =>
     lista.current?.scrollBy({ left: lado * lista.current.clientWidth * 0.9, behavior: 'smooth' })
   function onKeyDown(event: KeyboardEvent) {
@@ -46,6 +54,7 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
       aria-label={rotulo}
       onKeyDown={onKeyDown}
     >
+      {style}
       <div className="pi-setas">
         <IconButton icon="chevron-left" label={`Anteriores de ${rotulo}`} onClick={() => slide(-1)} />
         <IconButton icon="chevron-right" label={`Próximos de ${rotulo}`} onClick={() => slide(1)} />

@@ -4,24 +4,28 @@ import type { Carrossel, SecaoDe } from '@vitrine/contract'
 import { formatFim } from '@vitrine/rules/pagina-inicial'
 import { Button, SkeletonCard } from '@vitrine/ui'
 
+import { Cabeca, Trilho, useProdutos } from '#carrossel'
 import { Cartao } from '#produto'
 
-import { Cabeca } from './cabeca.tsx'
-import { Trilho } from './trilho.tsx'
-import { useProdutos } from './use-produtos.ts'
-
 export interface CarrosselDeProdutosProps {
-  secao: SecaoDe<'CARROSSEL'>
+  /** What the screen says of the row; a home says more. */
+  secao: Pick<SecaoDe<'CARROSSEL'>, 'id' | 'forma'> & Partial<SecaoDe<'CARROSSEL'>>
   carrossel: Carrossel
-  hoje: string
+  /** Of the store; with `ate` the row says until when. */
+  hoje?: string
   /** No picture stands above it: its first cards are what is seen first. */
-  isPrimeiro: boolean
+  isPrimeiro?: boolean
 }
 
 const EAGER = 4
 
 /** Products of a carousel under its title; its room is kept from the beginning. */
-export function CarrosselDeProdutos({ secao, carrossel, hoje, isPrimeiro }: CarrosselDeProdutosProps) {
+export function CarrosselDeProdutos({
+  secao,
+  carrossel,
+  hoje,
+  isPrimeiro = false,
+}: CarrosselDeProdutosProps) {
   const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
   const ref = useRef<HTMLDivElement>(null)
   const lido = useProdutos(carrossel, ref)
@@ -39,7 +43,7 @@ export function CarrosselDeProdutos({ secao, carrossel, hoje, isPrimeiro }: Carr
         id={secao.id}
         titulo={titulo}
         subtitulo={subtitulo}
-        fim={secao.ate && formatFim(secao.ate, hoje)}
+        fim={secao.ate && hoje && formatFim(secao.ate, hoje)}
         destino={destino}
       />
       <Trilho ref={ref} rotulo={titulo} forma={secao.forma} busy={lido.situacao === 'esperando'}>

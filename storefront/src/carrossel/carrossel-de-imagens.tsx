@@ -76,11 +76,16 @@ export function CarrosselDeImagens({ carrossel, isPrimeiro }: { carrossel: Carro
             inert={!isSo && i !== atual}
           >
             <Retrato arte={arte} sizes={sizes} priority={isPrimeiro && i === 0} />
-            {destino && (
-              <Ligacao destino={destino} className="pi-cobre">
-                <span className="sr-only">{[nome, texto].filter(Boolean).join(': ')}</span>
-              </Ligacao>
-            )}
+            <p className="pi-imagens-texto">
+              {destino ? (
+                <Ligacao destino={destino} className="pi-imagens-link">
+                  {nome}
+                </Ligacao>
+              ) : (
+                <b>{nome}</b>
+              )}
+              {texto && <span>{texto}</span>}
+            </p>
           </div>
         ))}
       </div>
