@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { ana } from './conta.ts'
-import { chooseLocal, decideCookies, listViolations, login, waitAlive } from './passos.ts'
+import { chooseLocal, decideCookies, listViolations, login, waitAlive, watchMudou } from './passos.ts'
 
 /** The composed home (readings 8, ux 2.1): sections that a store wrote, rows of products that come at their turn (§9). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -15,16 +15,7 @@ const cards = (page: Page, name: string) =>
 test('the home opens with its picture and a first row; the others come one after the other, and nothing moves (§9, ux 2.1)', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { mudou: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!('hadRecentInput' in entry && entry.hadRecentInput))
-          Object.assign(window, {
-            mudou: Number(Reflect.get(window, 'mudou')) + Number('value' in entry && entry.value),
-          })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const mudou = await watchMudou(page)
   await page.goto('/emporio')
   await expect(page.getByRole('heading', { level: 1, name: 'A serra inteira na sua mesa' })).toBeVisible()
   await expect(cards(page, 'Ofertas da semana')).not.toHaveCount(0)
@@ -46,7 +37,7 @@ test('the home opens with its picture and a first row; the others come one after
   expect(new Set(cargas.map(({ name }) => name)).size).toBe(cargas.length)
   const entre = cargas.slice(1).map(({ startTime }, i) => startTime - (cargas[i]?.startTime ?? 0))
   expect(Math.min(...entre)).toBeGreaterThanOrEqual(990)
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'mudou')))).toBeLessThan(0.02)
+  expect(await mudou()).toBeLessThan(0.02)
   expect(await listViolations(page)).toEqual([])
 })
 

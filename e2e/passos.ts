@@ -175,3 +175,18 @@ export async function listViolations(page: Page, part?: string): Promise<string[
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
+
+/** Counts how much moves by itself on the pages that `page` opens from now on; what is returned says it of the present one. */
+export async function watchMudou(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { mudou: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput))
+          Object.assign(window, {
+            mudou: Number(Reflect.get(window, 'mudou')) + Number('value' in entry && entry.value),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'mudou')))
+}

@@ -14,7 +14,7 @@ export interface QuadroDemo {
   /** Plain ground, the same as that of the words beside it. */
   cor: string
   paisagem: Paisagem
-  medida: 'faixa' | 'cartaz' | 'historia' | 'banner'
+  medida: 'faixa' | 'cartaz' | 'historia' | 'banner' | 'mural'
   alt: string
   larga: PostoNoQuadro[]
   alta: PostoNoQuadro[]
@@ -31,7 +31,11 @@ export interface CarrosselDemo {
     | 'TAG'
     | 'RECOMENDADOS'
     | 'COMPRADOS'
-  tela?: 'HOME' | 'PRODUCT' | 'CART'
+  tela?: 'HOME' | 'PRODUCT' | 'CART' | 'STATIC_PAGE'
+  /** Slug of the static page that it stands on. */
+  pagina?: string
+  /** Of STATIC_IMAGES. */
+  imagens?: { quadro: string; titulo: string; texto?: string; destino: Record<string, unknown> }[]
   tags?: string[]
   categ?: string
   limite?: number

@@ -110,6 +110,7 @@ export const emporio: ConteudoDemo = {
           texto:
             'Sessenta vacas jersey, uma família e um tanque. O leite da ordenha da manhã vira iogurte no mesmo dia; o da tarde, queijo meia cura, que descansa trinta dias antes de vir.',
         },
+        { tipo: 'FILEIRA', carrossel: 'dos-produtores' },
         { tipo: 'TITULO', texto: 'Quer vender para nós?' },
         {
           tipo: 'TEXTO',

@@ -13,7 +13,7 @@ export interface PaginaDemo {
   blocos: BlocoDemo[]
 }
 
-/** As a page has it; FOTO is the first picture of a product. */
+/** As a page has it; FOTO is the first picture of a product, FILEIRA a carousel of the home's file. */
 export type BlocoDemo =
   | { tipo: 'TITULO'; texto: string; nivel?: 2 | 3 }
   | { tipo: 'TEXTO'; texto: string }
@@ -21,6 +21,7 @@ export type BlocoDemo =
   | { tipo: 'TABELA'; legenda: string; colunas: string[]; linhas: string[][] }
   | { tipo: 'PERGUNTAS'; perguntas: { pergunta: string; resposta: string }[] }
   | { tipo: 'FOTO'; sku: string; legenda: string }
+  | { tipo: 'FILEIRA'; carrossel: string }
   | { tipo: 'MAPA' }
 
 export interface TextoDemo {

@@ -35,6 +35,48 @@ export const inicio: InicioDemo = {
         { sku: 'REJ-CZP', x: 0.82, tamanho: 0.4 },
       ],
     },
+    pintura: {
+      cor: '#f3e6d6',
+      paisagem: 'parede',
+      medida: 'mural',
+      alt: 'Lata de tinta e rolo diante de uma parede clara',
+      larga: [
+        { sku: 'TIN-A18', x: 0.36, tamanho: 0.72 },
+        { sku: 'TIN-A18', x: 0.62, tamanho: 0.56 },
+      ],
+      alta: [
+        { sku: 'TIN-A18', x: 0.25, tamanho: 0.44 },
+        { sku: 'TIN-A18', x: 0.75, tamanho: 0.44 },
+      ],
+    },
+    agua: {
+      cor: '#dbe9ee',
+      paisagem: 'parede',
+      medida: 'mural',
+      alt: 'Joelho soldável e chuveiro para a parte de água',
+      larga: [
+        { sku: 'JOE-S25', x: 0.34, tamanho: 0.62 },
+        { sku: 'CHU-550', x: 0.64, tamanho: 0.72 },
+      ],
+      alta: [
+        { sku: 'JOE-S25', x: 0.25, tamanho: 0.44 },
+        { sku: 'CHU-550', x: 0.75, tamanho: 0.44 },
+      ],
+    },
+    bancada: {
+      cor: '#e7e6e1',
+      paisagem: 'mesa',
+      medida: 'mural',
+      alt: 'Furadeira e martelo sobre a bancada',
+      larga: [
+        { sku: 'FUR-650', x: 0.36, tamanho: 0.7 },
+        { sku: 'MAR-027', x: 0.66, tamanho: 0.7 },
+      ],
+      alta: [
+        { sku: 'FUR-650', x: 0.25, tamanho: 0.44 },
+        { sku: 'MAR-027', x: 0.75, tamanho: 0.44 },
+      ],
+    },
   },
   carrosseis: {
     costuma: { titulo: 'O que a sua obra mais leva', tipo_conteudo: 'COMPRADOS' },
@@ -49,6 +91,30 @@ export const inicio: InicioDemo = {
       subtitulo: 'Por tempo e por quantidade',
       tipo_conteudo: 'OFERTAS',
       limite: 8,
+    },
+    mutirao: {
+      titulo: 'Para o fim de semana',
+      tipo_conteudo: 'STATIC_IMAGES',
+      imagens: [
+        {
+          quadro: 'pintura',
+          titulo: 'Um quarto pintado até domingo',
+          texto: 'Selador, massa e duas demãos: 18 litros dão para três quartos.',
+          destino: { tipo: 'LISTA', categ: 'pintura' },
+        },
+        {
+          quadro: 'agua',
+          titulo: 'Trocar o chuveiro sem quebrar a parede',
+          texto: 'O que conferir no quadro antes de escolher a potência.',
+          destino: { tipo: 'LISTA', categ: 'hidraulica' },
+        },
+        {
+          quadro: 'bancada',
+          titulo: 'A primeira caixa de ferramentas',
+          texto: 'Seis peças que resolvem nove de cada dez consertos.',
+          destino: { tipo: 'LISTA', categ: 'ferramentas' },
+        },
+      ],
     },
     ferramentas: {
       titulo: 'Ferramenta que aguenta',
@@ -141,6 +207,7 @@ export const inicio: InicioDemo = {
       skus: ['VAS-CAI', 'POR-CIM', 'ARG-AC3', 'REJ-CZP', 'CHU-550', 'TOR-LAV'],
       botao: { rotulo: 'Ver pisos e louças', destino: { tipo: 'LISTA', categ: 'acabamento' } },
     },
+    { id: 'fim-de-semana', tipo: 'CARROSSEL', carrossel: 'mutirao' },
     { id: 'ferramentas', tipo: 'CARROSSEL', carrossel: 'ferramentas' },
     {
       id: 'marcas',

@@ -7,6 +7,7 @@ const medidas = {
   faixa: { larga: [1500, 740], alta: [960, 640] },
   cartaz: { larga: [1400, 1000], alta: [960, 640] },
   historia: { larga: [1200, 860], alta: [960, 720] },
+  mural: { larga: [1360, 400], alta: [960, 720] },
   banner: { larga: [720, 620], alta: [720, 620] },
 } as const
 

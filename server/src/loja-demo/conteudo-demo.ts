@@ -33,7 +33,7 @@ export async function saveConteudo(
     quem,
     paginas.map(({ slug: chave, blocos, ...pagina }, ordem) => ({
       ...publicada('pagina', chave),
-      dados: { ...pagina, ordem, blocos: blocos.map((bloco) => toBloco(bloco, imagens)) },
+      dados: { ...pagina, ordem, blocos: blocos.map((bloco) => toBloco(slug, bloco, imagens)) },
     })),
   )
   await saveTextos(
@@ -51,7 +51,9 @@ export async function saveConteudo(
   )
 }
 
-function toBloco(bloco: BlocoDemo, imagens: Imagens): CadastroPagina['blocos'][number] {
+function toBloco(slug: string, bloco: BlocoDemo, imagens: Imagens): CadastroPagina['blocos'][number] {
+  if (bloco.tipo === 'FILEIRA')
+    return { tipo: 'CARROSSEL', idcarrossel: idDemo(slug, 'carrossel', bloco.carrossel) }
   if (bloco.tipo !== 'FOTO') return bloco
   const [imagem] = imagens.get(bloco.sku) ?? []
   if (!imagem) throw new Error(`no picture of ${bloco.sku}`)

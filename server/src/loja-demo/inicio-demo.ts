@@ -1,4 +1,4 @@
-import type { FornecedorDemo } from '@vitrine/demo'
+import type { CarrosselDemo, FornecedorDemo } from '@vitrine/demo'
 import { drawQuadro } from '@vitrine/demo/pictures'
 import { addDias } from '@vitrine/rules/data'
 
@@ -31,12 +31,12 @@ export async function saveInicio(
   await saveCarrosseis(
     tx,
     quem,
-    Object.entries(inicio.carrosseis).map(([nome, carrossel], ordem) => {
-      const { tags, categ, destino, tela = 'HOME', ...others } = carrossel
-      const conteudo = { tags, categ, destino } as Parameters<typeof saveCarrosseis>[2][number]['conteudo'] // checked as it is saved
-      const idcarrossel = idDemo(slug, 'carrossel', nome)
-      return { ...others, tela, ordem, idcarrossel, conteudo, versao: null }
-    }),
+    Object.entries(inicio.carrosseis).map(([nome, carrossel], ordem) => ({
+      ...toCarrossel(carrossel, { slug, quadros }),
+      ordem,
+      idcarrossel: idDemo(slug, 'carrossel', nome),
+      versao: null,
+    })),
   )
   const fotoOf = (sku: string) => porSku.get(sku)?.[0]
   const secoes = inicio.secoes.map((secao) => resolve(secao, { slug, hoje, quadros, fotoOf }))
@@ -49,6 +49,24 @@ export async function saveInicio(
       versao: null,
     },
   ])
+}
+
+type Carrosseis = Parameters<typeof saveCarrosseis>[2]
+
+/** A carousel with ids and pictures in the place of names. */
+function toCarrossel(
+  { tags, categ, destino, imagens, pagina, tela = 'HOME', ...outros }: CarrosselDemo,
+  { slug, quadros }: Pick<Nomes, 'slug' | 'quadros'>,
+) {
+  const quadroDe = (nome: string) => ({ arte: pickQuadro(nome, quadros).arte })
+  const conteudo = {
+    tags,
+    categ,
+    destino,
+    imagens: imagens?.map(({ quadro, ...imagem }) => ({ ...imagem, ...quadroDe(quadro) })),
+  } as Carrosseis[number]['conteudo'] // checked as it is saved
+  const idstaticpage = pagina === undefined ? null : idDemo(slug, 'pagina', pagina)
+  return { ...outros, tela, conteudo, idstaticpage }
 }
 
 interface Quadro {
@@ -106,11 +124,14 @@ function resolveValor(valor: unknown, nomes: Nomes): unknown {
 
 /** Of a section both crops on their ground; of half a banner the one picture. */
 function toArte(nome: string, { quadros }: Nomes, isSecao: boolean): object {
+  const { arte } = pickQuadro(nome, quadros)
+  const { cor } = arte.larga
+  return isSecao ? { arte, cor } : { imagem: arte.larga, cor }
+}
+
+function pickQuadro(nome: string, quadros: Nomes['quadros']) {
   const quadro = quadros.get(nome)
   if (!quadro) throw new Error(`no picture '${nome}'`)
   const pick = ({ hash, alt, cor }: Quadro['larga']) => ({ hash, alt, cor })
-  const { larga, alta } = quadro
-  return isSecao
-    ? { arte: { larga: pick(larga), alta: pick(alta) }, cor: larga.cor }
-    : { imagem: pick(larga), cor: larga.cor }
+  return { arte: { larga: pick(quadro.larga), alta: pick(quadro.alta) } }
 }

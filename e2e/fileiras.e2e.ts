@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { createConta } from './conta.ts'
+import { decideCookies, findProduto, listViolations, login, setCart, watchMudou } from './passos.ts'
+
+/** Carousels on the screens of a product, of the cart and of a static page (§7, §9, decision 0083). */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const fileira = (page: Page, name: string) => page.getByRole('region', { name })
+const cards = (page: Page, name: string) =>
+  fileira(page, name)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+
+test('a product has the store’s carousels below it: none of their files before they are near, nothing moves', async ({
+  page,
+}) => {
+  const mudou = await watchMudou(page)
+  const cargas: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/list-for-page/') && cargas.push(request.url())),
+  )
+  await page.goto(`/emporio/produto/${await findProduto(page, 'emporio', 'café')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(cargas).toEqual([])
+  const antes = await mudou()
+  await page.locator('[data-encaixe=fileiras]').scrollIntoViewIfNeeded()
+  await expect(cards(page, 'Da Serra para a mesma mesa')).not.toHaveCount(0)
+  await fileira(page, 'Da Serra para a mesma mesa').scrollIntoViewIfNeeded()
+  expect(cargas).toHaveLength(1)
+  expect((await mudou()) - antes).toBeLessThan(0.02)
+  expect(await listViolations(page)).toEqual([])
+})
+
+test('the end of a cart has the carousels of the cart', async ({ page }) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
+  await page.goto('/emporio/carrinho')
+  await page.locator('[data-encaixe=fim-carrinho]').scrollIntoViewIfNeeded()
+  await expect(cards(page, 'Um pão para amanhã cedo?')).not.toHaveCount(0)
+})
+
+test('a page shows the carousel that it names, between its words', async ({ page }) => {
+  await page.goto('/emporio/pagina/produtores')
+  await fileira(page, 'Desta semana na serra').scrollIntoViewIfNeeded()
+  await expect(cards(page, 'Desta semana na serra')).not.toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
