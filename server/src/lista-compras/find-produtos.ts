@@ -8,7 +8,7 @@ import {
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
-import { makeConsultaDeNome, sinonimosOf, toTermo } from '#produto'
+import { makeConsultaDeNome, sinonimosOf, toTermo } from '#busca'
 
 import {
   listPorNome,

@@ -1,8 +1,5 @@
 export { listAnunciados, type ProdutoAnunciado } from './anunciado.repository.ts'
 export { saveProdutos } from './save-produtos.ts'
-export { makeConsultaDeNome, type Sinonimos } from './consulta.ts'
-export { toTermo } from './palavras.ts'
-export { sinonimosOf } from './sinonimos.ts'
 export { factsOf, pricesOf, toProdutoLista } from './price-produto.ts'
 export { createProdutoHandlers } from './produto.handlers.ts'
 export { listNomes, listProdutosById, type ProdutoRow, type ProdutoVersionado } from './produto.repository.ts'

@@ -2,11 +2,11 @@ import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 
 import type { ContextoComprador } from '#acesso'
+import { correctTexto } from '#busca'
 import { Falha, type Db } from '#infra'
 
 import type { UltimaCompra } from './compra.repository.ts'
 import { findSlugDaCategoria } from './catalogo.repository.ts'
-import { correctTexto } from './correct-texto.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'

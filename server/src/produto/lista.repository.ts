@@ -1,7 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
-import type { Consulta } from './consulta.ts'
+import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
 import { selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
 import { precoEmVigor, type PrecosDaLista } from './preco-em-vigor.repository.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'

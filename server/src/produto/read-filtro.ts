@@ -5,10 +5,9 @@ import { normalizeBusca } from '@vitrine/rules/texto'
 import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 
-import { makeConsulta } from './consulta.ts'
+import { makeConsulta, sinonimosOf } from '#busca'
 import type { FiltroLista } from './lista.repository.ts'
 import { precosDaLista } from './preco-em-vigor.repository.ts'
-import { sinonimosOf } from './sinonimos.ts'
 
 /** What a list's parameters ask for (§7); null when the text can find nothing. */
 export function readFiltro(

@@ -1,7 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-import { withPalavras } from './busca.repository.ts'
-import type { Consulta } from './consulta.ts'
+import { withPalavras, type Consulta } from '#busca'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
 export interface SemelhanteRow extends ProdutoRow {

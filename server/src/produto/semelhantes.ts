@@ -1,6 +1,6 @@
 import { Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
 
-import type { Consulta } from './consulta.ts'
+import type { Consulta } from '#busca'
 import type { ProdutoRow } from './produto.repository.ts'
 import { listSemelhantes } from './semelhantes.repository.ts'
 

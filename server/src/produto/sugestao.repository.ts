@@ -2,9 +2,8 @@ import type { Imagem } from '@vitrine/contract'
 
 import type { Db, Fragment } from '#infra'
 
-import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
+import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
 import { isComprado } from './compra.repository.ts'
-import type { Consulta } from './consulta.ts'
 import { POUCOS, type PaginaRows } from './lista.repository.ts'
 
 export interface SugestaoRow extends Pick<PaginaRows, 'trocas'> {

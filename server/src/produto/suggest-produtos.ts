@@ -3,10 +3,8 @@ import { normalizeBusca } from '@vitrine/rules/texto'
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
-import { makeConsulta } from './consulta.ts'
-import { correctTexto } from './correct-texto.ts'
+import { makeConsulta, correctTexto, sinonimosOf } from '#busca'
 import type { Catalogo } from './list-produtos.ts'
-import { sinonimosOf } from './sinonimos.ts'
 import { listSugestoes, MAX_SUGESTOES, type SugestaoRow } from './sugestao.repository.ts'
 
 const nenhuma = { hits: [], corrigida: null, parcial: false }
