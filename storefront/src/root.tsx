@@ -6,10 +6,9 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteError,
+  type LoaderFunctionArgs,
 } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
-import { lazy } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 
 import type { JanelaVitrine } from '@vitrine/contract/janela'
 import { setSpriteUrl } from '@vitrine/ui'
@@ -25,7 +24,7 @@ import { TrocaDeLoja } from './fornecedor/troca-de-loja.tsx'
 import { hasFaixa } from './has-faixa.ts'
 import { paineis } from './paineis.ts'
 import { useConsent } from './consentimento/consentimento.store.ts'
-import { Canonica } from './shell/canonica.tsx'
+import { Canonica } from './cabeca/canonica.tsx'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoAplicativo } from './moldura/documento-aplicativo.tsx'
 import { DocumentoTema } from './moldura/documento-tema.tsx'

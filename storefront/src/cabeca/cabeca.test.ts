@@ -4,9 +4,10 @@ import type { Fornecedor, Produto } from '@vitrine/contract'
 import { janelaPadrao } from '@vitrine/contract/janela'
 
 import rotas from '../routes.ts'
-import { findCanonica, telasPublicas, type DadosRaiz } from '../shell/index.ts'
-import { findErros } from './exigencias.teste.ts'
+import { findCanonica, telasPublicas } from './find-canonica.ts'
 import { makeCabeca, writeCabeca } from './index.ts'
+import type { DadosRaiz } from '../shell/index.ts'
+import { findErros } from './exigencias.teste.ts'
 import type { Cabeca, Pagina } from './cabeca.ts'
 import { makePerguntas } from './dado.ts'
 

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
 
+import { useRaiz } from '#shell'
+
 import { findCanonica } from './find-canonica.ts'
-import { useRaiz } from './raiz.ts'
 
 /** The address of this screen, also after a click: a browser's own share menu takes it from here. */
 export function Canonica() {

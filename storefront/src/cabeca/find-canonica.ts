@@ -1,4 +1,4 @@
-import type { DadosRaiz } from './raiz.ts'
+import type { DadosRaiz } from '#shell'
 
 /** Screens that search engines may list, by the name of their file, with what of a query names another page of theirs. */
 export const telasPublicas: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
-import { findCanonica, type DadosRaiz } from '#shell'
+import type { DadosRaiz } from '#shell'
 
+import { findCanonica } from './find-canonica.ts'
 import type { Cabeca, Pagina, PaginaDaLoja, Parte } from './cabeca.ts'
 import { cutDescricao } from './cut-descricao.ts'
 import { imagemDaLoja } from './imagem-da-loja.ts'

@@ -4,7 +4,7 @@ import { urlDaCapa } from '@vitrine/contract/urls-marca'
 import { capaOf, versionCapa } from '@vitrine/rules/anuncio'
 import { pluralize } from '@vitrine/rules/texto'
 
-import { findCanonica } from '#shell'
+import { findCanonica } from './find-canonica.ts'
 
 import type { PaginaDaLoja, Parte } from './cabeca.ts'
 import { makeLista, makeMigalhas, type Dado } from './dado.ts'

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FornecedorAtende } from '@vitrine/contract'
 import type { Local } from '@vitrine/contract/janela'
 
-import { api } from './api.ts'
-import { useLocal } from './local.ts'
-import { useRaiz } from './raiz.ts'
+import { api, useLocal, useRaiz } from '#shell'
 
 const conhecidas = new Map<string, Promise<FornecedorAtende | null>>()
 

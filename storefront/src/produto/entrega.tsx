@@ -2,7 +2,8 @@ import type { Produto } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLoja, useLocal, usePainel, usePromessa, useTextoForaDaArea } from '#shell'
+import { describeLocal, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
+import { usePromessa } from '#entrega'
 
 /** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
 export function Entrega({ produto }: { produto: Produto }) {

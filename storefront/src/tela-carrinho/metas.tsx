@@ -3,7 +3,8 @@ import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
 import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
-import { formatReaisCurto, useHydrated, useLocal, useLoja, usePromessa } from '#shell'
+import { formatReaisCurto, usePromessa } from '#entrega'
+import { useHydrated, useLocal, useLoja } from '#shell'
 
 interface MetasProps {
   /** What the minimum is measured by. */
