@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkAssuntos } from './check-assuntos.mjs'
 import { checkColunas } from './check-colunas.mjs'
 import { checkGlossario } from './check-glossario.mjs'
+import { checkTamanhos } from './check-tamanhos.mjs'
 import { root } from './root.mjs'
 import { runTool } from './run-tool.mjs'
 
@@ -18,6 +19,7 @@ export async function runChecks(placar) {
   await placar.check('colunas do banco', async () => checkColunas())
   await placar.check('glossário em ordem', async () => checkGlossario())
   await placar.check('assuntos dos commits', checkAssuntos)
+  await placar.check('tamanho de arquivos e pastas', () => checkTamanhos())
   await placar.check('tipos', checkTypes)
   await placar.check('código sem uso', () => runTool('knip', ['--no-progress']))
 }
