@@ -8,7 +8,7 @@ export const headers = {
   utmAll: 'x-utm-all',
 } as const
 
-/** What pages are answered with. */
+/** Headers that the server sends with pages. */
 export const headersDaPagina = {
   /**
    * Whose the page is, so that what a device keeps of it goes with that person: '-' nobody's, else login and cliente. Without it

@@ -3,18 +3,18 @@
  * and is kept for ever; `config.tema.marca` of a Fornecedor, `janela.marca` of the platform.
  */
 export const arquivosMarca = [
-  /** For tabs: SVG, and the 16, 32 and 48 px of old in one file. */
+  /** Icons for browser tabs: SVG, and one file with 16, 32 and 48 px for old browsers. */
   'favicon.svg',
   'favicon.ico',
-  /** Manifest, purpose any: rounded, around it nothing. */
+  /** Manifest icon with purpose `any`: rounded corners, transparent outside. */
   'icone-192.png',
   'icone-512.png',
   /** Manifest, purpose maskable: to the edges, the mark within the circle of 80 %. */
   'mascara-192.png',
   'mascara-512.png',
-  /** 180 px, to the edges, nothing transparent. */
+  /** 180 px icon for iOS: drawn to the edges, without transparency. */
   'apple-touch-icon.png',
-  /** 96 px, white on nothing: the badge of a notification. */
+  /** 96 px, white on a transparent background: the badge of a notification. */
   'selo-96.png',
   /** 1200 by 630: what a link to the store shows elsewhere. */
   'compartilhar.png',

@@ -72,7 +72,7 @@ export interface App {
   /** What /metrics tells. */
   registry: Registry
   prontidao: Prontidao
-  /** What waits to be counted. */
+  /** Counters in memory that were not written to the database yet. */
   contadores: Contadores
 }
 

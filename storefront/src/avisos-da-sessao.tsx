@@ -29,7 +29,7 @@ export function AvisosDaSessao({
   sessao: ConfiguracoesCliente
   /** The login happened on this page. */
   hasLoggedIn: boolean
-  /** The session is over, and the page a visitor's already. */
+  /** The session is over, and the page already shows what a visitor sees. */
   encerrada: boolean
 }) {
   const { pathname } = useLocation()

@@ -65,7 +65,7 @@ async function readCabeca(
     const cabeca = makeCabeca({ rota, pathname, search, status, raiz, dados: loaderData[rota], fatos })
     return writeCabeca(cabeca, raiz.loja?.nome ?? 'Vitrine')
   } catch (error) {
-    // The shopper's page is whole without it.
+    // The page is complete without it.
     console.error(error)
     return ''
   }

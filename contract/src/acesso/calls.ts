@@ -149,7 +149,7 @@ export const acessoCalls = defineCalls({
       /** In place of it, with a session. */
       codigo: z.string().max(20).optional(),
     }),
-    /** The e-mail that was confirmed: who has the link or the code can read that mailbox. */
+    /** The e-mail that was confirmed: whoever has the link or the code can read that mailbox. */
     response: z.object({ email: z.string() }),
     falhas: ['codigo_invalido'],
   },
@@ -170,7 +170,7 @@ export const acessoCalls = defineCalls({
       senha: z.string().min(8).max(200),
       idfornecedor: id.optional(),
     }),
-    /** The e-mail that logs in with the new password: who has the code can read that mailbox. */
+    /** The e-mail that logs in with the new password: whoever has the code can read that mailbox. */
     response: z.object({ email: z.string() }),
     falhas: ['codigo_invalido', 'recuperacao_falhou'],
     imprevisto: 'recuperacao_falhou',

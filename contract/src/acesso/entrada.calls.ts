@@ -5,7 +5,7 @@ import { comSessao, id, nada, semCampos } from '#campo'
 
 import { Autenticado } from './entidade.ts'
 
-/** As many as the cookie of a visitor's lines takes (storefront/src/shell/cookie.ts). */
+/** At most as many lines as fit in the visitor's cookie (storefront/src/shell/cookie.ts). */
 const MAX_LEVADAS = 80
 const LinhaLevada = z.object({
   id,
@@ -57,9 +57,9 @@ export const entradaCalls = defineCalls({
     query: semCampos,
     body: z.object({
       idfornecedor: id,
-      /** What a visitor has in the cart; an account's is there already. */
+      /** The lines of a visitor's cart; the cart of an account is on the server already. */
       cartItens: z.array(LinhaLevada).max(MAX_LEVADAS).optional(),
-      /** The place as its cookie has it. */
+      /** The place, in the format of its cookie. */
       lugar: z.string().max(4000).optional(),
     }),
     /** Of the store's own domain, or of the marketplace: never of a host that the request names. */

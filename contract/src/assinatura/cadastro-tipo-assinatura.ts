@@ -7,7 +7,7 @@ export const CadastroTipoAssinatura = z
   .strictObject({
     idtipoassinatura: idDeclarado,
     nome: texto(60, 1),
-    /** One of both: a month is a month, not 30 days. */
+    /** Exactly one of the two is set: a month is a calendar month, not 30 days. */
     dias: z.int().min(1).max(365).nullable().default(null),
     meses: z.int().min(1).max(24).nullable().default(null),
     ordem: ordem.max(32_000).default(0),

@@ -13,7 +13,7 @@ export const CadastroDeCliente = z
   .strictObject({
     idcliente: idDeclarado,
     tipo_documento: TipoDocumento,
-    /** Digits and capitals alone. */
+    /** Digits and capital letters only, without the mask. */
     documento: z.string().max(40),
     nome: texto(160, 1),
     razaosocial: texto(160).default(''),
@@ -25,7 +25,7 @@ export const CadastroDeCliente = z
       .default(''),
     data_nascimento: dia.nullable().default(null),
     idcadastroextracliente: idDeclarado,
-    /** Null: nobody decided yet. */
+    /** Null: nobody has decided yet. */
     aprovado: z.boolean().nullable().default(null),
     tags: semRepetir(texto(40, 1), 50).default([]),
     cod_erp: texto(60, 1).nullable().default(null),

@@ -23,9 +23,9 @@ const percentual = z
 
 const ProdutoDoGrupo = z.strictObject({
   idcadastroextraproduto: idDeclarado,
-  /** Units that one choice takes. */
+  /** Units of the product in one choice of it. */
   quantidade: quantidadeDeclarada.default(1),
-  /** Unit price inside the combo, with `por_produto` alone. */
+  /** Unit price inside the combo; used only with the price type `por_produto`. */
   precocombo: precoUnitario.nullable().default(null),
 })
 
@@ -60,7 +60,7 @@ export const CadastroCombo = z
     inicio: dia.nullable().default(null),
     fim: dia.nullable().default(null),
     limite_por_pedido: z.int().min(1).max(10_000).nullable().default(null),
-    /** Seen by visitors, bought by who logs in. */
+    /** Visitors see the combo, but only somebody who is logged in can buy it. */
     exige_login: z.boolean().default(false),
     condicoes: z
       .strictObject({

@@ -24,9 +24,9 @@ export const CadastroCupom = z
     indicacao: z.boolean().default(false),
     nao_usar_com_politica: z.boolean().default(false),
     habilitar_visualizacao_desconto: z.boolean().default(true),
-    /** False: only who knows the code. */
+    /** False: the coupon is not listed, so only somebody who knows its code can use it. */
     listado: z.boolean().default(true),
-    /** Of the goods before discount. */
+    /** Minimum value of the goods, before any discount. */
     valor_minimo: valorEmReais.nullable().default(null),
     /** First and last day, both included. */
     inicio: dia.nullable().default(null),

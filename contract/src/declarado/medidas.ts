@@ -69,16 +69,16 @@ export const faixas = <T extends z.ZodType<number>>(valor: T) =>
     )
     .refine((tabela) => Object.keys(tabela).length <= 30, { error: 'São no máximo 30 faixas.' })
 
-// NUL and a half of a pair of surrogates have no place in PostgreSQL; the other signs, none on a screen.
+// PostgreSQL cannot store NUL or half of a surrogate pair; the other characters cannot be shown on a screen.
 const CONTROLE = /[^\P{Cc}\t\n\r]/u
 
-/** An id as PostgreSQL writes it, so that two ways to write one are one. */
+/** An id in lower case, as PostgreSQL writes it, so that ids can be compared as text. */
 export const idDeclarado = z
   .string()
   .toLowerCase()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'Isto não é um id.' })
 
-/** Text of people, without spaces around. */
+/** Text written by people, without spaces at its ends. */
 export const texto = (max: number, min = 0) =>
   z
     .string()
@@ -110,16 +110,16 @@ export const instante = z.iso
   })
   .transform((texto) => new Date(texto).toISOString())
 
-/** From when until when of a day: '08:00-12:00'. */
+/** A period of the day: '08:00-12:00'. */
 export const intervalo = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, { error: 'Diga o horário como 08:00-12:00.' })
   .refine((texto) => texto.slice(0, 5) < texto.slice(6), { error: 'O horário termina antes de começar.' })
 
-/** Place among its neighbours. */
+/** Position in its list. */
 export const ordem = z.int().min(0).max(1_000_000)
 
-/** Each at most once. */
+/** A list in which no value is repeated. */
 export const semRepetir = <T extends z.ZodType>(item: T, max: number) =>
   z
     .array(item)

@@ -26,7 +26,7 @@ export function parseLinhas<T extends z.ZodType>(
 
 type Problema = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What a schema does not say in words of its own. */
+/** The message in Portuguese for an error to which the schema gives no message of its own. */
 function explain(problema: Problema): string {
   switch (problema.code) {
     case 'invalid_type':

@@ -23,16 +23,16 @@ const Faixa = z
     idfaixa: idDeclarado,
     /** Null: anywhere. */
     idarea: idDeclarado.nullable().default(null),
-    /** First and last; both null: any. */
+    /** First and last CEP of the range; both null: any CEP. */
     cep_inicio: cep.nullable().default(null),
     cep_fim: cep.nullable().default(null),
     ate_kg: peso.nullable().default(null),
     /** From this value of the goods on. */
     desde: valorOuNada.default(0),
     preco: valorOuNada,
-    /** For each kilogram begun. */
+    /** Added for each kilogram, also for one that is not full. */
     por_kg: valorOuNada.default(0),
-    /** On top of the form's own. */
+    /** Added to the days of the form itself. */
     prazo_dias,
   })
   .superRefine(({ cep_inicio, cep_fim }, { addIssue }) => {
@@ -57,7 +57,7 @@ export const CadastroFormaEntrega = z
     dias: z.array(z.int().min(1).max(7)).min(1).max(7),
     janelas: z.array(intervalo).min(1).max(48),
     antecedencia_horas: z.number().min(0).max(9999).multipleOf(0.01).default(0),
-    /** Who carries it; null: the own fleet, or pickup. */
+    /** The carrier; null: the supplier's own fleet, or pickup. */
     transportadora: texto(80, 1).nullable().default(null),
     corte_hora: z
       .string()
@@ -66,19 +66,19 @@ export const CadastroFormaEntrega = z
       .default(null),
     prazo_dias,
     atende_feriado: z.boolean().default(false),
-    /** Of each window of each day; null: no limit. */
+    /** Limit for each window of each day; null: no limit. */
     capacidade_pedidos: z.int().min(1).max(1_000_000).nullable().default(null),
     capacidade_kg: peso.nullable().default(null),
     ordem: ordem.default(0),
     ativa: z.boolean().default(true),
-    /** None: every area, at `preco`. */
+    /** Empty: every area is served, at the price `preco`. */
     faixas: z.array(Faixa).max(2000).default([]),
   })
   .superRefine((forma, { addIssue }) => {
     const refuse = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message })
     const { tipoEntrega, dias, janelas, transportadora, idloja, faixas } = forma
     if (new Set(dias).size < dias.length) refuse('dias', 'Há um dia repetido.')
-    // A window is named by its beginning.
+    // Windows are identified by the hour at which they begin.
     if (new Set(janelas.map((janela) => janela.slice(0, 5))).size < janelas.length)
       refuse('janelas', 'Duas janelas começam na mesma hora.')
     if (tipoEntrega === 'RETIRADA' && transportadora !== null)
@@ -91,6 +91,6 @@ export const CadastroFormaEntrega = z
   })
 export type CadastroFormaEntrega = z.infer<typeof CadastroFormaEntrega>
 
-/** A day on which the supplier itself rests. */
+/** A day on which the supplier is closed. */
 export const CadastroDiaFechado = z.strictObject({ data: dia, nome: texto(80, 1) })
 export type CadastroDiaFechado = z.infer<typeof CadastroDiaFechado>

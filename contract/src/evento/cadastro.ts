@@ -10,19 +10,19 @@ const Dados = z.object({
   cadastro: z.string(),
   /** Of the row; parts of a key are joined by '/'. */
   id: z.string(),
-  /** After it; of a removed row, the last one. */
+  /** Version of the row after the change; for a removed row, its last version. */
   versao: z.int(),
   autor: z.object({
-    /** The role; `sistema` for the shop itself. */
+    /** Role of whoever did it; `sistema` when the shop did it by itself. */
     ator: z.string(),
     idusuario: id.nullable(),
     idapikeys: id.nullable(),
   }),
   /** Why, in the words of who wrote it, where somebody said so. */
   motivo: z.string().optional(),
-  /** What it was: of an edit, what changed alone. Null: there was nothing. */
+  /** The row before the change; for an edit only the columns that changed. Null: the row is new. */
   antes: Colunas.nullable(),
-  /** What it is. Null: there is nothing any more. */
+  /** The row after the change, in the same way. Null: the row was removed. */
   depois: Colunas.nullable(),
   /** Columns that changed and whose values are not told: personal data, secrets. */
   ocultas: z.array(z.string()),

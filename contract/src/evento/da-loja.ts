@@ -4,7 +4,7 @@ import { dinheiro } from '#campo'
 
 const numpedido = z.int()
 
-/** What a line would have come to, as its customer is asked. */
+/** The value that the line would have, as shown in the question to the customer. */
 const ItemPesado = z.object({
   nome: z.string(),
   unidade: z.string(),
@@ -14,12 +14,12 @@ const ItemPesado = z.object({
 
 const DadosFalta = z.object({
   numpedido,
-  /** What the order comes to now. */
+  /** Total of the order now. */
   totalservido: dinheiro,
   /** Of what was paid, what goes back; and by what open invoices owe less. */
   volta: dinheiro,
   abatido: dinheiro,
-  /** It has no way back but a Pix key of its customer. */
+  /** It can only be refunded to a Pix key of the customer. */
   porPix: z.boolean(),
 })
 const DadosPergunta = z.object({
@@ -39,7 +39,7 @@ const DadosResposta = z.object({
 })
 const DadosNota = z.object({
   numpedido,
-  /** The 44 digits. */
+  /** The access key of the fiscal note, 44 digits. */
   chave: z.string(),
   /** Of a cancelled one. */
   motivo: z.string(),

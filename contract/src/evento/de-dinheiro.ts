@@ -9,9 +9,9 @@ const DadosSobra = z.object({
   numpedido,
   idpagamento: id,
   valor: dinheiro,
-  /** The order is cancelled; else it is paid in another way. */
+  /** True: the order is cancelled; false: it is paid with another method. */
   cancelado: z.boolean(),
-  /** It has no way back but a Pix key of its customer. */
+  /** It can only be refunded to a Pix key of the customer. */
   porPix: z.boolean(),
 })
 const DadosAntecipado = z.object({ numpedido, idpagamento: id, valor: dinheiro })
@@ -33,7 +33,7 @@ const DadosCobranca = z.object({
   valor: dinheiro,
 })
 const DadosVolta = DadosCobranca.extend({
-  /** All that is back with the payer by now. */
+  /** Total refunded to the payer so far. */
   devolvido: dinheiro,
   /** Those that are owed again; none: it covers none whole. */
   faturas: z.array(FaturaDita),

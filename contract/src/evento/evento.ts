@@ -22,7 +22,7 @@ const DadosPedido = z.object({
   ator: z.string(),
   motivo: z.string(),
   quando: z.string(),
-  /** Its money had come, all of it or a part; of a cancelled one it goes back. */
+  /** All or a part of its money had arrived; when the order is cancelled, that money is refunded. */
   pago: z.boolean(),
   /** Null: a budget without prices. */
   total: dinheiro.nullable(),

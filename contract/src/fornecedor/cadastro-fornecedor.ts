@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { idDeclarado, semRepetir, slug, texto } from '#declarado'
 
-/** Of a picture; '': none. */
+/** Hash of a picture; '': there is none. */
 const hash = z.string().regex(/^([0-9a-f]{32})?$/, { error: 'Isto não é uma imagem.' })
 
 /** The eight inputs of a theme (ux 2.2) and the wordmark; what follows from them is not kept. */
@@ -127,12 +127,12 @@ export const CadastroFornecedor = z.strictObject({
   cnpj: z.string().refine((cnpj) => /^[0-9A-Z]{14}$/.test(cnpj) && isCnpj(cnpj), {
     error: 'Este CNPJ não existe.',
   }),
-  /** Those of §6, and any that its own system knows. */
+  /** The tags of section 6, and any other that the supplier's own system uses. */
   tags: semRepetir(texto(60, 1), 60).default([]),
   segmento: texto(60, 1),
   modulos: semRepetir(texto(40, 1), 20).default(['Todos']),
   fuso: z.string().refine(isFuso, { error: 'Este fuso horário não existe.' }).default(FUSO_PADRAO),
-  /** '': no Pix of its own. */
+  /** Pix key; '': the supplier has none of its own. */
   chave_pix: texto(160).refine((chave) => chave === '' || readChavePix(chave) !== null, {
     error: 'Isto não é uma chave Pix.',
   }),
@@ -163,7 +163,7 @@ export const CadastroDominio = z.strictObject({
     .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/, {
       error: 'Diga o domínio como loja.exemplo.com.br, sem https:// e sem porta.',
     }),
-  /** The one that links name; one at most. */
+  /** True for the host that is used in links; at most one host of a supplier. */
   principal: z.boolean().default(false),
 })
 export type CadastroDominio = z.infer<typeof CadastroDominio>

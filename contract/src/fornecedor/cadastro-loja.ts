@@ -16,7 +16,7 @@ export const CadastroLoja = Coordenadas.extend({
       error: 'Este telefone não existe: diga o DDD e o número.',
     })
     .default(''),
-  /** Monday first; null: closed. Empty: not known. */
+  /** One entry for each weekday, Monday first; null: closed on that day. Empty list: the hours are not known. */
   horarios: z
     .array(intervalo.nullable())
     .refine(({ length }) => length === 0 || length === 7, {
@@ -27,7 +27,7 @@ export const CadastroLoja = Coordenadas.extend({
 export type CadastroLoja = z.infer<typeof CadastroLoja>
 
 const Posicao = z.tuple([z.number(), z.number()])
-/** Corners of one drawing, all its rings together. */
+/** Maximum number of corners of one drawing, counting all its rings. */
 const MAX_PONTOS = 20_000
 
 const mensagens: Record<MotivoArea, string> = {

@@ -61,11 +61,11 @@ export const ConfiguracaoImposto = z.object({
 })
 export type ConfiguracaoImposto = z.infer<typeof ConfiguracaoImposto>
 
-/** The same as its supplier keeps it: one row. */
+/** The tax switch as the supplier keeps it: one row for each supplier. */
 export const CadastroImposto = ConfiguracaoImposto.extend({ idfornecedor: idDeclarado })
 export type CadastroImposto = z.infer<typeof CadastroImposto>
 
-/** A rule as its supplier keeps it. */
+/** A tax rule as the supplier keeps it, with its id. */
 export const CadastroRegraImposto = RegraImposto.extend({ idregra: idDeclarado })
 export type CadastroRegraImposto = z.infer<typeof CadastroRegraImposto>
 

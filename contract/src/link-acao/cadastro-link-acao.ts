@@ -39,10 +39,10 @@ export type Acao = z.infer<typeof Acao>
 export const CadastroLinkAcao = z
   .strictObject({
     idlinkacao: idDeclarado,
-    /** What stands in the address. */
+    /** The code in the address of the link. */
     codigo: slug(40).min(3),
     nome: texto(80, 1),
-    /** What whoever opens it reads. */
+    /** Text that is shown to the person who opens the link. */
     descricao: texto(300).default(''),
     acao: Acao,
     de: instante.nullable().default(null),

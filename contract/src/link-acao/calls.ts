@@ -30,7 +30,7 @@ const LinkAcao = z.object({
   nome: z.string(),
   descricao: z.string(),
   situacao: SituacaoLink,
-  /** When it begins or ended, for who came at another time. */
+  /** The moment when the link begins or ended, for somebody who opens it outside its period. */
   de: z.string().nullable(),
   ate: z.string().nullable(),
   /** Null: the link does nothing now. */

@@ -10,7 +10,7 @@ import { telas } from './telas.ts'
 const equipe: readonly Papel[] = ['atendente', 'fornecedor', 'operador']
 /** A day of the store. */
 const dia = z.iso.date()
-/** Days that one answer tells of. */
+/** First and last day that one answer covers. */
 const periodo = { desde: dia, ate: dia }
 
 /** What browsers that agreed to it measure and do (decision 0090). */
@@ -25,7 +25,7 @@ export const medicaoCalls = defineCalls({
     query: semCampos,
     body: z.object({ eventos: z.array(EventoLogado).min(1).max(50) }),
     bodyLimit: 64 * 1024,
-    /** Those that are not as Google documents them are refused, the others counted. */
+    /** Events that do not match Google's documentation are refused; the others are counted. */
     response: z.object({ registrados: z.int(), recusados: z.int() }),
     falhas: ['fornecedor_desconhecido'],
   },
@@ -49,7 +49,7 @@ export const medicaoCalls = defineCalls({
     params: z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     query: semCampos,
     body: z.object({ evento: z.enum(['purchase', 'refund']) }),
-    /** Reais to tell of; null: nothing, or it was told. */
+    /** Value in reais to report; null: there is nothing to report, or it was reported already. */
     response: z.object({ valor: dinheiro.nullable() }),
     falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },

@@ -10,7 +10,7 @@ export const resultados = ['ENVIADO', 'BLOQUEADO', 'SEM_CODIGO'] as const
 
 export const EventoLogado = z.object({
   name: z.string().max(40),
-  /** As they were sent. */
+  /** Parameters of the event, as they were sent. */
   params: z.record(z.string().max(40), z.unknown()),
   resultado: z.enum(resultados),
 })
@@ -29,12 +29,12 @@ export const ResumoMetrica = z.object({
   dia: z.string(),
   tela: z.enum(telas),
   metrica: z.enum(metricas),
-  /** Null: of all kinds together. */
+  /** Null: all kinds of device together. */
   dispositivo: z.enum(dispositivos).nullable(),
   quantos: z.int(),
   /** Milliseconds, of CLS thousandths. */
   p75: z.number(),
-  /** Percent that web.dev calls good; null of what it does not judge. */
+  /** Percentage of measures that web.dev calls good; null for a metric without such a limit. */
   bons: z.int().nullable(),
 })
 export type ResumoMetrica = z.infer<typeof ResumoMetrica>
@@ -44,7 +44,7 @@ export const ContagemEvento = z.object({
   evento: z.enum(nomesGa4),
   resultado: z.enum(resultados),
   quantos: z.int(),
-  /** What their values come to, in reais. */
+  /** Sum of the values of these events, in reais. */
   valor: dinheiro,
 })
 export type ContagemEvento = z.infer<typeof ContagemEvento>

@@ -10,7 +10,7 @@ const percentual = (min: number, max: number) => z.number().min(min).max(max).mu
 /** Days after the order at which instalments are due. */
 const prazo = semRepetir(z.int().min(0).max(365), 24).min(1)
 
-/** Which parts of a method are of which kind alone. */
+/** Fields that only payment methods of one kind may have. */
 const DE_UM_TIPO = {
   parcelas: 'CARTAO',
   dias_boleto: 'BOLETO',
@@ -28,7 +28,7 @@ export const CadastroFormaPagamento = z
     descricao: texto(300).default(''),
     /** On top of the price, with the tag support-price-variance-by-payment: -3 is 3 % off. Null: none. */
     variacao_percentual: percentual(-90, 90).nullable().default(null),
-    /** For whom and what. */
+    /** Conditions: for which customers and purchases the method is offered. */
     condicoes: z
       .strictObject({
         tipoEntrega: TipoEntrega.optional(),
@@ -54,7 +54,7 @@ export const CadastroFormaPagamento = z
         path: ['sem_juros'],
       })
       .optional(),
-    /** Percent that a card's reserve is above the weighed goods. */
+    /** Percentage by which the amount reserved on a card exceeds the price of weighed goods. */
     margem: percentual(0, 100).optional(),
     /** Working days until a boleto is due. */
     dias_boleto: z.int().min(1).max(60).optional(),

@@ -24,17 +24,17 @@ export type RepeticaoInicial = z.infer<typeof RepeticaoInicial>
 
 /** The composed home (tag use-new-style-page): sections as data, and what they name. */
 export const PaginaInicial = z.object({
-  /** Those of today, for who asks; none: the store has not composed its home. */
+  /** Sections in force today for whoever asks; empty: the store has not composed its home. */
   secoes: Secoes,
   /** Named by sections. Products of the first row of all and of the personal ones are there; the others are loaded by the browser. */
   carrosseis: z.array(Carrossel),
-  /** Named by stories. */
+  /** Products that the stories name. */
   produtos: z.array(ProdutoLista),
-  /** Null for visitors and for who has not bought here. */
+  /** Null for visitors and for customers who have not bought here. */
   repeticao: RepeticaoInicial.nullable(),
   /** With their hours, where a section shows them. */
   lojas: z.array(LojaColeta),
-  /** The day that all of this is said of, in the store's zone. */
+  /** The day for which this answer holds, in the store's time zone. */
   hoje: z.string(),
   listaTemPrecos: z.boolean(),
 })

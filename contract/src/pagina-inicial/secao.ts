@@ -18,12 +18,12 @@ const paragrafos = z.array(texto(600, 1)).min(1).max(6)
 const Hero = z.strictObject({
   ...comum,
   tipo: z.literal('HERO'),
-  /** Tall and dark like a poster, or a band like a shelf's head. */
+  /** Layout: a tall, dark poster, or a low band above the products. */
   forma: z.enum(['FAIXA', 'CARTAZ']).default('FAIXA'),
   antetitulo: texto(60).default(''),
   titulo,
   texto: texto(200).default(''),
-  /** The ground that the pictures were drawn on. */
+  /** Background colour of the pictures. */
   cor,
   arte: Arte,
   botoes: z.array(Botao).max(2).default([]),
@@ -53,7 +53,7 @@ const SecaoCarrossel = z.strictObject({
   ...comum,
   tipo: z.literal('CARROSSEL'),
   idcarrossel: idDeclarado,
-  /** A row to slide, whole rows, or lines without pictures' room for who buys by the case. */
+  /** Layout: a row that slides, a grid of full rows, or compact lines for customers who buy by the case. */
   forma: z.enum(['TRILHO', 'GRADE', 'LINHAS']).default('TRILHO'),
   /** On a tinted ground of its own. */
   destaque: z.boolean().default(false),
@@ -138,7 +138,7 @@ const Colecao = z.strictObject({
     .max(10),
 })
 
-/** What a customer who is back finds first; visitors have no such section. */
+/** The first section for a customer who comes back; visitors do not get it. */
 const Pessoal = z.strictObject({ ...comum, tipo: z.literal('PESSOAL'), conteudo: z.enum(['ULTIMA_COMPRA']) })
 
 export const Secao = z

@@ -100,11 +100,11 @@ export const Separacao = z.object({
 
 /** What picking asks the customer of an order paid on delivery: the goods cost more than was agreed (decision 0061). */
 export const Pesagem = z.object({
-  /** Sent back with the answer, which is to this question and no other. */
+  /** Identifies the question; it is sent back with the answer, so that an answer never counts for another question. */
   feita_em: z.string(),
   /** RECUSADA: the store is to pick less; null: it waits for an answer. Once accepted it is picked, and no question any more. */
   resposta: z.enum(['RECUSADA']).nullable(),
-  /** What the order comes to as it stands, and with a yes. */
+  /** Total of the order as it is, and with a yes of the customer. */
   totalAtual: dinheiro,
   total: dinheiro,
   /** Lines of which something else would go than was ordered. */
@@ -117,7 +117,7 @@ export const Pesagem = z.object({
       quantidade,
       quantidadeServida: quantidade,
       precounitario: dinheiro.nullable(),
-      /** With its taxes: as it stands, and with a yes. */
+      /** Value of the line with its taxes: as it is, and with a yes. */
       totalAtual: dinheiro,
       total: dinheiro,
     }),

@@ -119,7 +119,7 @@ export const Pedido = PedidoLista.extend({
     .nullable(),
   /** What it cost as it was ordered, where picking changed that; else null. */
   totalOriginal: dinheiro.nullable(),
-  /** What picking asks its customer, or asked in vain; null: nothing. */
+  /** The question of picking to the customer, open or refused; null: there is none. */
   pesagem: Pesagem.nullable(),
   devolucoes: z.array(Devolucao),
   /** Its money asked back without the store, the newest first; one without `decisao` holds the order. */

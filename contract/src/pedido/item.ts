@@ -26,7 +26,7 @@ export const ItemPedido = z.object({
   /** What the quantity costs before coupon and gift wrap: `total` is `subtotal` - `desconto` + `embalagens`. */
   subtotal: dinheiro.nullable(),
   embalagens: dinheiro,
-  /** The customer's word about this line; '' without one. */
+  /** Note of the customer about this line; '' when there is none. */
   observacao: z.string(),
   /** Of this line alone; null: as the order says. */
   substituicao: Substituicao.nullable(),

@@ -19,7 +19,7 @@ export const PedidoLista = z.object({
   canal: z.string(),
   /** As an item of the list carries it (§3). */
   tipoentrega: TipoEntrega,
-  /** The same, as it is read (§3). */
+  /** The same value, by the spelling that section 3 reads. */
   tipoEntrega: TipoEntrega,
   criado_em: z.string(),
   data_de_entrega: z.string().nullable(),
@@ -41,7 +41,7 @@ export const PedidoLista = z.object({
   motivo: z.string(),
   /** What its customer has to do before the order continues, other than paying a Pix or a slip; null: nothing. */
   falta: z.enum(faltas).nullable(),
-  /** Its money is asked back without the store: it stays where it is. */
+  /** The payer disputes the payment at the bank: the order does not move. */
   retido: z.boolean(),
   /** What went back of its money by its provider, and why; null: nothing did. */
   volta: z.object({ valor: dinheiro, porque: z.enum(voltas) }).nullable(),

@@ -11,7 +11,7 @@ import { StatusPedido } from './status.ts'
 
 /** Order submission (§3, readings 6). Prices sent along are ignored: the server prices. */
 export const Submissao = z.object({
-  /** One for each attempt to buy, kept until an answer. */
+  /** Id of one attempt to buy; the browser keeps it until it gets an answer. */
   idsubmissao: id,
   itens: z.array(LinhaPedida.extend({ quantidade: quantidade.positive().max(1_000_000) })).max(1000),
   /** Additional services; `idlinha` is the id of a line above, null for the order. */

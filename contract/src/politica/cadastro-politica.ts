@@ -22,7 +22,7 @@ const Efeito = z
 export const CadastroPolitica = z.strictObject({
   idpolitica: idDeclarado,
   nome: texto(80, 1),
-  /** The highest among the applicable ones decides. */
+  /** Of the policies that apply, only those with the highest priority count. */
   prioridade: z.int().min(-1000).max(1000).default(0),
   condicoes: z
     .strictObject({

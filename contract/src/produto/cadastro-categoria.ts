@@ -14,11 +14,11 @@ export const CadastroCategoria = z.strictObject({
   /** Tint behind its pictures. */
   fundo: cor,
   ordem,
-  /** Null: of every segment. */
+  /** Null: the category is shown to every segment. */
   idsegmento: idDeclarado.nullable().default(null),
   /** Null: in no sector. */
   idsetor: idDeclarado.nullable().default(null),
-  /** Where its tree shows it. */
+  /** Devices on which the tree of categories shows it. */
   dispositivos: z
     .array(z.enum(['desktop', 'mobile']))
     .max(2)

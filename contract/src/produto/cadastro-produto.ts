@@ -53,7 +53,7 @@ const quantidades = {
 export const CadastroProduto = z
   .strictObject({
     idcadastroextraproduto: idDeclarado,
-    /** The same for one thing sold by several suppliers of one empresa. */
+    /** Id of the thing itself: equal for the same thing sold by several suppliers of one empresa. */
     idproduto: idDeclarado,
     sku: texto(60, 1),
     ean: talvez(z.string().regex(/^(\d{8}|\d{12,14})$/, { error: 'Um EAN tem 8, 12, 13 ou 14 números.' })),
@@ -79,7 +79,7 @@ export const CadastroProduto = z
         error: 'A mesma imagem aparece duas vezes.',
       })
       .default([]),
-    /** How much it sells: what lists begin with. */
+    /** How much it sells; lists begin with the best sellers. */
     vendas: z.int().min(0).max(1_000_000_000).default(0),
     ativo: z.boolean().default(true),
     ncm: talvez(z.string().regex(/^\d{8}$/, { error: 'Um NCM tem 8 números.' })),

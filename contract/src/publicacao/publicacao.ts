@@ -22,12 +22,12 @@ export const cadastroPublicacao = (dados: z.ZodType<object>) =>
   z
     .strictObject({
       idpublicacao: idDeclarado,
-      /** What it is a version of. */
+      /** Id of the piece of content that this is a version of. */
       idconteudo: idDeclarado,
       /** The name under which it is found, of one piece at a time: a page's slug. */
       chave: slug(80).min(1),
       estado: EstadoPublicacao.default('RASCUNHO'),
-      /** From this moment on and before that one; null: since always, for ever. */
+      /** Start (included) and end (excluded) of its period; null: no start, no end. */
       de: instante.nullable().default(null),
       ate: instante.nullable().default(null),
       dados,

@@ -7,7 +7,7 @@ import { idDeclarado, precoUnitario, semRepetir, slug, texto } from '#declarado'
 export const CadastroServico = z.strictObject({
   idservico: idDeclarado,
   nome: texto(80, 1),
-  /** What it includes. */
+  /** Description of what the service includes. */
   descricao: texto(500).default(''),
   aplicacao: z.enum(['pedido', 'linha']),
   cobranca: z.enum(['fixo', 'unidade']),

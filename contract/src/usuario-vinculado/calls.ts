@@ -7,7 +7,7 @@ import { ClienteVinculado } from '#cliente'
 
 import { UsuarioVinculado } from './entidade.ts'
 
-/** Who buys for its own company: nobody manages the logins of another one. */
+/** Roles that manage logins: people who buy for their own company, never for another one. */
 const donos = ['cliente', 'usuario vinculado'] as const
 /** idusuario of this session, idfornecedor (readings 8). */
 const par = z.object({ a: id, b: id })

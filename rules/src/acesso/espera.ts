@@ -5,7 +5,7 @@ export interface Tentativas {
 }
 
 export interface Folga {
-  /** Tries that are not delayed, for people mistype. */
+  /** Tries that are not delayed, because people mistype. */
   livres: number
   /** The longest wait, seconds: nobody is ever locked out. */
   maximo: number

@@ -6,11 +6,11 @@ export interface Capa {
   nome: string
   /** Brand and package. */
   detalhe: string
-  /** '': told to customers alone. */
+  /** '': the price is shown to customers only. */
   preco: string
   /** Hash of its first picture; '': none. */
   imagem: string
-  /** Of the picture's ground. */
+  /** Colour of the background of the picture. */
   cor: string
 }
 

@@ -10,7 +10,7 @@ export interface FormaAnunciada {
 
 /** What the delivery of one product costs in a region, at most. */
 export interface FreteAnunciado {
-  /** 8 digits each, both inside; null: where the supplier delivers at all. */
+  /** First and last CEP, 8 digits each, both included; null: everywhere the supplier delivers. */
   ceps: { inicio: string; fim: string } | null
   /** Reais. */
   taxa: number
@@ -18,7 +18,7 @@ export interface FreteAnunciado {
   dias: number
 }
 
-/** More regions than these are told by nobody: search engines read the first, and pages grow. */
+/** Maximum number of regions: search engines read only the first ones, and each makes the page larger. */
 const MAX_FRETES = 10
 
 /**

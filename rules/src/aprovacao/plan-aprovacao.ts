@@ -38,7 +38,7 @@ export interface NivelPlanejado {
 
 export interface PlanoAprovacao {
   precisa: boolean
-  /** Names of the rules that ask for it, or of the permission that is missing. */
+  /** Names of the rules that require this approval, or of the missing permission. */
   motivos: readonly string[]
   niveis: readonly NivelPlanejado[]
   /** No login is left that could approve this tier: the screen says so, and what to do. */

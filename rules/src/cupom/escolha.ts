@@ -49,7 +49,7 @@ const semCupom: EscolhaCupom = {
 
 /**
  * Which coupon is in force (§4 Coupon, readings 5): the best automatic one, unless the customer chose one that can be
- * used; the customer's is replaced only by an automatic one with which strictly less is paid, freight included.
+ * used; the customer's is replaced only by an automatic one that makes the order strictly cheaper, freight included.
  */
 export function chooseCupom(
   { manual, automaticos }: CandidatosCupom,

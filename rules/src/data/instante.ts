@@ -3,7 +3,7 @@ import { wallClock } from './relogio.ts'
 
 /**
  * The moment when a zone's clocks show that day and hour, as Temporal tells it: the first of two where summer time ends; an hour that its
- * begin leaves out is as much later.
+ * beginning skips is moved forward by as much.
  */
 export function instantOf(data: string, hora: string, fuso: string): Date {
   const asUtc = Date.parse(`${data}T${hora}:00Z`)

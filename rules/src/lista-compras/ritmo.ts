@@ -2,7 +2,7 @@ import { diasEntre } from '#data'
 import { pluralize } from '#texto'
 
 export interface Ritmo {
-  /** Orders with the product, and how many orders were looked at. */
+  /** Number of orders with the product, and number of orders examined. */
   vezes: number
   pedidos: number
   /** Number of different days on which it was bought. */

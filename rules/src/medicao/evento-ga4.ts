@@ -94,7 +94,7 @@ export function createEventosGa4(afiliacao: string) {
       name: 'refund',
       params: { transaction_id: String(numpedido), ...valueOf(valor) },
     }),
-    /** A budget is no revenue: somebody wants to hear a price. */
+    /** A request for a budget is reported as a lead, not as revenue. */
     generateLead: (origem: string, valor: number | null = null): EventoGa4 => ({
       name: 'generate_lead',
       params: { ...valueOf(valor), lead_source: cut(origem) },

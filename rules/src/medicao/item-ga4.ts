@@ -6,7 +6,7 @@ export interface ProdutoMedido {
   nome: string
   marca?: string | undefined
   embalagem?: string | undefined
-  /** From the department down. */
+  /** Names of its categories, from the department down. */
   categorias?: readonly string[] | undefined
   preco?: number | null | undefined
   preconf?: number | null | undefined
@@ -51,7 +51,7 @@ interface Lugar {
   afiliacao?: string | undefined
 }
 
-/** A product that is shown: one of it. */
+/** A product that is shown counts as one item with quantity 1. */
 export function toItemGa4(produto: ProdutoMedido, lugar: Lugar = {}): ItemGa4 {
   const { preco, preconf } = produto
   const price = preconf ?? preco ?? null
@@ -81,7 +81,7 @@ export function sumLinhas(linhas: readonly LinhaMedida[]): number | null {
   return totais.every((total) => typeof total === 'number') ? sumReais(...totais) : null
 }
 
-/** At most 100 characters, never half of one. */
+/** Cuts a text to 100 characters, never in the middle of one. */
 export const cut = (texto: string): string => [...texto.trim()].slice(0, 100).join('')
 
 function describe(

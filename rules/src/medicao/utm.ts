@@ -39,7 +39,7 @@ export function isPessoal(texto: string): boolean {
 
 /** Without what no header carries, cut between characters. */
 function cleanValor(valor: string): string {
-  // What is no character of Unicode would not survive being written into a cookie.
+  // Half of a surrogate pair cannot be written into a cookie, so it is removed.
   const limpo = valor.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
   return [...limpo].slice(0, MAX_VALOR).join('')
 }

@@ -24,6 +24,6 @@ export function computeTeto({
   if (momento === 'RESERVA') return null
   if (momento === 'ADIANTADO') return antes ?? total
   if (momento !== 'NA_ENTREGA') return total
-  // Picked above the margin is picked with a yes.
+  // Goods above the margin are picked only after the customer said yes.
   return Math.max(computeReserva({ principal: total, juros: 0, porPeso, margem }), antes ?? 0)
 }

@@ -13,7 +13,7 @@ export function canAnswerPesagem({
 }: {
   ator: Ator
   status: StatusPedido
-  /** A question is there, without an answer. */
+  /** Whether a question is open: asked, and not answered yet. */
   aberta: boolean
   retido: boolean
 }): boolean {

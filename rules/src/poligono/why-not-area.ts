@@ -1,7 +1,7 @@
 import type { Area, Posicao } from './geojson.ts'
 
 export type MotivoArea =
-  /** Not a place on the earth. */
+  /** A coordinate is outside the range of latitude or longitude. */
   | 'FORA'
   /** A ring of fewer than three corners. */
   | 'CURTA'
@@ -77,7 +77,7 @@ function turnOf(a: Posicao, b: Posicao, c: Posicao): number {
   return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 }
 
-/** Of a point on its line. */
+/** Whether a point that lies on the line of a side is on the side itself. */
 function isBetween({ a, b }: Lado, [lng, lat]: Posicao): boolean {
   return (
     Math.min(a[0], b[0]) <= lng &&

@@ -13,7 +13,7 @@ export interface PrecosDeclarados extends RegraQuantidade {
   descontoProgressivo: Record<string, number> | null
 }
 
-/** A field, and why it cannot stand beside the others. */
+/** A field, and why its value contradicts the others. */
 export interface Incoerencia {
   campo: keyof PrecosDeclarados
   erro: string

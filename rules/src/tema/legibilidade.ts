@@ -5,7 +5,7 @@ import type { EntradasTema } from './entradas.ts'
 import { esquemas } from './esquemas.ts'
 import { toOklch } from './oklch.ts'
 
-/** Two tokens that the screen puts one on the other, and the contrast between them. */
+/** Two colour tokens that are shown one on the other, and the contrast that they need. */
 export interface ParCores {
   frente: Token
   fundo: Token

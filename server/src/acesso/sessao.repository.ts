@@ -11,7 +11,7 @@ export interface SessaoRow {
   tokenorigin: string
   operador: boolean
   email: string
-  /** The e-mail of the login is confirmed. */
+  /** Whether the e-mail of the login is confirmed. */
   email_confirmado: boolean
   nome: string
   /** Roles of this login at the fornecedor asked about, the strongest first. */

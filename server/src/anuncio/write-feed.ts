@@ -56,10 +56,10 @@ export function writeItem(row: ProdutoAnunciado, lista: ProdutoLista, loja: Loja
   return `<item>${campos.map(writeCampo).join('')}</item>`
 }
 
-/** Nothing where nothing is known. */
+/** An element of the feed; '' when its value is not known. */
 const said = (nome: string, valor: string | false | null): Campo[] => (valor ? [[nome, valor]] : [])
 
-/** By which others know it. */
+/** Names and codes by which other shops know the product. */
 function listNomes(row: ProdutoAnunciado): Campo[] {
   const { id, ean, marca, sku, categorias, idprodutoprincipal, variantes, peso_gramas } = row
   const gtin = ean !== null && isEan(ean) && ean

@@ -63,7 +63,7 @@ const ondeDe = ({ pessoa: { idfornecedor, idcliente }, idaprovacao }: Em) => ({
   idaprovacao,
 })
 
-/** A yes: the last one makes the order. Who asked cannot approve its own request. */
+/** An approval: the last one that is needed makes the order. Who asked cannot approve its own request. */
 async function approve(deps: RespostaDeps, em: Em): Promise<void> {
   const { sql, submissoes } = deps
   const { pessoa, resposta } = em

@@ -1,6 +1,6 @@
 import type { Db } from '#infra'
 
-/** A product as a sitemap tells of it. */
+/** What a sitemap says about a product. */
 export interface ProdutoNoMapa {
   id: string
   nome: string

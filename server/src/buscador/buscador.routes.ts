@@ -64,7 +64,7 @@ export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void
     const site = await findSite(request, deps)
     const mapa = readMapa(`sitemap-${request.params.nome}`)
     const loja = mapa && site && (site.loja ?? (await fornecedores.find(mapa.slug)))
-    // A store is told of at its own host alone.
+    // A store with a host of its own is listed only at that host.
     if (!mapa || loja?.slug !== mapa.slug || originOf(loja, deps) !== site?.origem)
       throw new Falha('nao_encontrado')
     const { idfornecedor, slug } = loja

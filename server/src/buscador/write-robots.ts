@@ -3,7 +3,7 @@ export function writeRobots(origem: string | null): string {
   if (origem === null) return 'User-agent: *\nDisallow: /\n'
   return `${[
     'User-agent: *',
-    // Each visit to these ends or begins something; they are pages of nobody.
+    // Each visit to these pages begins or ends something, so no search engine should open them.
     ...['/painel/', '/*/sair', '/*/levar', '/*/login-token/', '/*/chave'].map(
       (caminho) => `Disallow: ${caminho}`,
     ),

@@ -13,7 +13,7 @@ const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const xmlnsImage = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const tag = (nome: string, valor: string) => `<${nome}>${escapeHtml(valor)}</${nome}>`
 
-/** Which sitemap of a store. */
+/** File name of one sitemap of a store. */
 export const nameMapa = (slug: string, parte: 'paginas' | number) =>
   `sitemap-${slug}-${parte === 'paginas' ? parte : `produtos-${parte}`}.xml`
 
@@ -78,7 +78,7 @@ function writeProduto({ id, nome, imagem, mudado_em }: ProdutoNoMapa, origem: st
   return `<url>${loc}${tag('lastmod', mudado_em.toISOString())}${foto}</url>`
 }
 
-/** Of many, as they are read. */
+/** Reads a list of any length, a batch at a time. */
 export async function* readEmLotes<T extends LojaNoMapa>(
   listDepois: (depois: string, limit: number) => Promise<T[]>,
 ): AsyncGenerator<T> {

@@ -26,7 +26,7 @@ export const cadastroExtra = describeCadastro(registro, {
 })
 export type ExtraGuardado = LinhaDe<typeof registro>
 
-/** Who somebody is, whatever the supplier. */
+/** Data of the person or company itself, the same for every supplier. */
 export const registroCliente = describeRegistro(
   'cliente',
   [],
@@ -61,7 +61,7 @@ export function toCliente(dito: CadastroDeCliente): ClienteGuardado {
   return { idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento }
 }
 
-/** Both, as the door says them. */
+/** Both parts together, in the format of the contract (reais). */
 export function fromGuardados(
   { limite_credito_centavos, ...extra }: ExtraGuardado,
   cliente: ClienteGuardado | undefined,

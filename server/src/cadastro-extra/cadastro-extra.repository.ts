@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#infra'
 
 import { registroCliente, type ClienteGuardado } from './cadastro-cliente.ts'
 
-/** Who the customers are that this supplier has registered, of these ids. */
+/** Personal data of the customers with these ids, as far as this supplier has registered them. */
 export async function listClientesGuardados(
   db: Db,
   idfornecedor: string,

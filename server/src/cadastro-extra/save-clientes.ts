@@ -17,7 +17,7 @@ import { ensureClientes, listClientesGuardados, listRepresentantes } from './cad
 const nome = 'clientes'
 
 export interface ClienteGravado extends Gravada {
-  /** Who it is: of a document that is known already, not the id that was said. */
+  /** Id of the customer; when the document was known already, it differs from the id that was sent. */
   idcliente: string
 }
 

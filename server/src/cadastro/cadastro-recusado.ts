@@ -9,13 +9,13 @@ export interface Recusa {
   motivo:
     /** Somebody else wrote it: another version stands there. */
     | 'MUDOU'
-    /** It is gone. */
+    /** The row was removed. */
     | 'SUMIU'
     /** A new row of this key, and there is one. */
     | 'EXISTE'
     /** Two of the given rows have one key. */
     | 'REPETIDA'
-    /** Another row has what may stand in one row alone: a slug, a code. */
+    /** Another row already has a value that must be unique: a slug, a code. */
     | 'DUPLICADA'
     /** Another row needs it: it cannot be removed. */
     | 'EM_USO'
@@ -42,7 +42,7 @@ export function refuseSempre(recusa: Pick<Recusa, 'linha' | 'id' | 'motivo'>): R
 export class CadastroRecusado extends Error {
   readonly cadastro: string
   readonly recusas: readonly Recusa[]
-  /** The constraint that said no, of one of PostgreSQL's. */
+  /** Name of the PostgreSQL constraint that refused the row, if it was one. */
   readonly restricao: string | null
 
   constructor(cadastro: string, recusas: readonly Recusa[], restricao: string | null = null) {

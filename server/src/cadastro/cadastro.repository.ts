@@ -5,15 +5,15 @@ import type { Recusa } from './cadastro-recusado.ts'
 import type { Quem } from './quem.ts'
 import type { Textos } from './textos-do-cadastro.ts'
 
-/** What became of one of the given rows. */
+/** Result for one of the rows that were given. */
 export interface Escrita {
   ordem: number
   id: string
-  /** The version that the writer has seen is the one that stood there. */
+  /** Whether the version that the writer has seen is the one in the table. */
   vale: boolean
-  /** That stood there; null: none. */
+  /** Version in the table before; null: there was no row. */
   versao: number | null
-  /** That stands there now; null: the row was not written. */
+  /** Version after it was created (or changed) by this statement; null: it was not. */
   criada: number | null
   mudada: number | null
 }

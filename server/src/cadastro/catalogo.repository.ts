@@ -8,7 +8,7 @@ export async function lockCatalogo(tx: Transaction, idfornecedor: string): Promi
   await tx`select pg_advisory_xact_lock(hashtextextended(${`catalogo:${idfornecedor}`}, 0))`
 }
 
-/** Where what is named stands, and its key beside the supplier. */
+/** Table of the named records, and its key besides the supplier. */
 const LUGARES = {
   produtos: ['produto', 'idcadastroextraproduto'],
   categorias: ['categoria', 'idcategoria'],

@@ -3,7 +3,7 @@ import type { Transaction } from '#infra'
 import { listAlheios } from './catalogo.repository.ts'
 import { refuseErros } from './complete-linhas.ts'
 
-/** What rows name, most of it in JSON where no key of the schema looks, by the field that names it. */
+/** Ids that rows refer to, by the field that holds them; most are inside JSON, where no foreign key checks them. */
 const CAMPOS = {
   'alvo.produtos': { que: 'produtos', erro: 'Um dos produtos não existe nesta loja.' },
   'alvo.categorias': { que: 'categorias', erro: 'Uma das categorias não existe nesta loja.' },

@@ -33,7 +33,7 @@ export function completeLinhas<S extends z.ZodObject, K extends keyof z.input<S>
   return lidas.map(({ dados }) => dados)
 }
 
-/** What names a row among those of its supplier, parts joined by '/'. */
+/** Key of a row among those of its supplier as text, its parts joined by '/'. */
 export function idOf(linha: object, chave: readonly string[]): string {
   const valores: Record<string, unknown> = { ...linha }
   return chave.map((parte) => String(valores[parte]).toLowerCase()).join('/')

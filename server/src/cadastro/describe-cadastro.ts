@@ -8,9 +8,9 @@ export type Versao = number | null | 'qualquer'
 
 /** Records of a supplier that people edit: how their rows are written from JSON, found again and told. */
 export interface Cadastro<T extends Tabela, N extends ColunaDe<T>, K extends N> extends Registro<T, N> {
-  /** What names a row among those of its supplier. */
+  /** Columns of the key of a row among those of its supplier. */
   chave: readonly K[]
-  /** The primary key as it stands. */
+  /** Columns of the primary key of the table. */
   primaria: readonly string[]
   /** Columns whose values are told to nobody, only that they changed: personal data, secrets. */
   ocultas: readonly N[]

@@ -2,7 +2,7 @@ import { codeOf } from '#infra'
 
 import { CadastroRecusado, refuseSempre, type Recusa } from './cadastro-recusado.ts'
 
-/** Of PostgreSQL's constraints: what a person may have caused. */
+/** Kinds of constraint errors of PostgreSQL that a person's input may cause. */
 const motivos: Readonly<Record<string, Recusa['motivo']>> = {
   '23505': 'DUPLICADA',
   '23514': 'INVALIDA',

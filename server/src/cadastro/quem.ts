@@ -1,6 +1,6 @@
 import type { Autor } from '#evento'
 
-/** Of which supplier the rows are, and who writes them. */
+/** The supplier that the rows belong to, and the author for the audit. */
 export interface Quem {
   idfornecedor: string
   autor: Autor

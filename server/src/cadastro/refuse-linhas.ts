@@ -4,10 +4,10 @@ import { CadastroRecusado, type Recusa } from './cadastro-recusado.ts'
 import { listUltimas, type Escrita } from './cadastro.repository.ts'
 import type { Versao } from './describe-cadastro.ts'
 
-/** So many rows are told with who wrote them; of more, that they are others. */
+/** For up to this many rows the refusal also says who wrote them; for more, only that they changed. */
 const CONTADAS = 200
 
-/** Throws what is to be said of rows that could not be written. */
+/** Throws `CadastroRecusado` with the reason for each row that could not be written. */
 export async function refuseLinhas(
   tx: Transaction,
   { idfornecedor, cadastro }: { idfornecedor: string; cadastro: string },

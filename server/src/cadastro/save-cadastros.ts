@@ -9,7 +9,7 @@ import type { Quem } from './quem.ts'
 import { refuseLinhas } from './refuse-linhas.ts'
 import { textosOf } from './textos-do-cadastro.ts'
 
-/** What became of a row, and the version that the next writer has to have seen. */
+/** Result for a row, and its version now, which the next writer must name. */
 export interface Gravada {
   feito: 'CRIADA' | 'MUDADA' | 'IGUAL'
   versao: number
@@ -36,7 +36,7 @@ export async function saveCadastros<T extends Tabela, N extends ColunaDe<T>, K e
     )
   const escritas = await save(linhas)
   const versaoOf = ({ ordem }: Escrita) => linhas[ordem]?.versao ?? null
-  // Nothing was tried where one of them was not as it was seen.
+  // When one row has another version than the writer has seen, the statement writes nothing at all.
   const velhas = escritas.filter(({ vale }) => !vale)
   const paradas =
     velhas.length > 0

@@ -13,22 +13,22 @@ import type { Gravada } from './save-cadastros.ts'
 import { saveEmLotes } from './save-em-lotes.ts'
 import { textosOf } from './textos-do-cadastro.ts'
 
-/** How records of one noun are said at the door and kept. */
+/** How records of one noun are described in the contract and stored in their table. */
 export interface Escritor<
   S extends z.ZodObject,
   T extends Tabela,
   N extends ColunaDe<T>,
   K extends N & keyof z.input<S>,
 > {
-  /** Many of them, where an error is told: 'lojas.3.nome'. */
+  /** Plural of the noun, for the place of an error: 'lojas.3.nome'. */
   nome: string
   schema: S
   cadastro: Cadastro<T, N, K>
   toGuardado: (dita: z.output<S>) => Linha<T, N>
   fromGuardado: (guardado: Linha<T, N>) => object
-  /** What one row does not show: throws `entrada_invalida`. What `toGuardado` has to ask is found out here. */
+  /** Checks what a single row does not show; throws `entrada_invalida`. It may also look up what `toGuardado` needs. */
   check?: (tx: Transaction, idfornecedor: string, ditas: z.output<S>[]) => Promise<void>
-  /** Of a row that stands, the columns that change are written alone: where much follows from some of them. */
+  /** Writes only the columns that change in an existing row, because triggers and search words follow from some columns. */
   soMudancas?: boolean
   /** Holds what the rows that are about to be written touch beside their own table, in the order of decision 0064. */
   hold?: (tx: Transaction, idfornecedor: string, linhas: readonly Partial<Linha<T, N>>[]) => Promise<void>
@@ -73,7 +73,7 @@ export async function saveDeclarados<
   const rows = ditas.map((dita, i) => {
     const { versao = null, motivo } = linhas[i] ?? {}
     const nova = toGuardado(dita)
-    // What is said to be new and is not is refused, whole.
+    // A row that is declared new stays whole: if it exists already, the statement refuses it.
     const antes = escritor.soMudancas && versao !== null && porId.get(idOf(nova, chave))
     const linha = antes ? keepMudancas(nova, antes, chave) : nova
     return { ...linha, versao, ...(motivo !== undefined && { motivo }) }

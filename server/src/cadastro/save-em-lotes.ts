@@ -6,7 +6,7 @@ import type { Cadastro, ComMotivo, LinhaDoCadastro } from './describe-cadastro.t
 import type { Quem } from './quem.ts'
 import { saveCadastros, type Gravada } from './save-cadastros.ts'
 
-/** So many rows travel in the parameter of one statement: some megabytes. */
+/** Rows in the parameter of one statement, which comes to some megabytes. */
 const LOTE = 5000
 
 interface Lotes<L> {

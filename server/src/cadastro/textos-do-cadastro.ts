@@ -22,9 +22,9 @@ export interface Textos {
   primaria: string
   /** The key as the audit names it: `k/l`. */
   idDe: (row: string) => string
-  /** A JSON object without what is told to nobody. */
+  /** SQL for a JSON object without the hidden columns (`ocultas`). */
   semOcultas: (json: string) => string
-  /** The names of what is in a JSON object and told to nobody, as JSON. */
+  /** SQL for the names of the hidden columns that a JSON object has, as JSON. */
   ocultasDe: (json: string) => string
 }
 
@@ -39,7 +39,7 @@ export function textosOf<T extends Tabela, N extends ColunaDe<T>, K extends N>(
   const { tabela, nomes, chave, primaria, ocultas } = cadastro
   const columnsOf = (lista: readonly string[]) =>
     lista.map((nome) => `${nome} ${tipoOf(`${tabela}.${nome}`)}`).join(', ')
-  // JSON's null is no null to PostgreSQL.
+  // The value null inside JSON is not NULL in PostgreSQL.
   const valorOf = (row: string, nome: string) =>
     tipoOf(`${tabela}.${nome}`) === 'jsonb' ? `nullif(${row}.${nome}, 'null')` : `${row}.${nome}`
   const proprio = nomes.some((nome) => nome === 'idfornecedor')

@@ -16,7 +16,7 @@ export interface CapaDeps extends ImagemDeps {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const FOREVER = 'public, max-age=31536000, immutable'
-/** At the address of what is not shown any more. */
+/** Cache-Control at the address of an old version of the picture. */
 const POUCO = 'public, max-age=60'
 /** Of a version, in front of the picture that is kept. */
 const LETRAS = 11
@@ -64,7 +64,7 @@ export function registerCapas(app: FastifyInstance, deps: CapaDeps): void {
   )
 }
 
-/** As somebody sees it who is nobody here, whoever asks. */
+/** Always drawn as a visitor sees it, whoever asks. */
 function readProduto(request: FastifyRequest, { dispatch }: CapaDeps, { b, c }: { b: string; c: string }) {
   const visitante = {
     ...toRequisicao(request),

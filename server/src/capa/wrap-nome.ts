@@ -7,7 +7,7 @@ export function wrapNome(
 ): string[] {
   const fits = (texto: string) =>
     drawTexto(texto, { peso: 700, corpo, largura: Number.POSITIVE_INFINITY, cor: '' }).largura <= largura
-  // Longer names are nobody's; what is measured stays short.
+  // Only this many characters are measured; no real name is longer.
   const palavras = nome.slice(0, 300).split(/\s+/).filter(Boolean)
   const linhas: string[] = []
   let atual = ''

@@ -9,7 +9,7 @@ import type {
 
 import type { Transaction } from '#infra'
 
-/** Whom a letter about an order is for and from whom, and what every one of them may need of it. */
+/** Recipient and sender of a letter about an order, and the fields of the order that any letter may need. */
 export interface Destinatario {
   numpedido: number
   idfornecedor: string
@@ -19,7 +19,7 @@ export interface Destinatario {
   slug: string
   dominio: string | null
   fuso: string
-  /** Where the store itself is written to; null: it gave no address. */
+  /** Address for letters to the store; null: the store gave none. */
   emaildaloja: string | null
   tipopagamento: TipoPagamento
   entregador: Pedido['entregador']
@@ -94,7 +94,7 @@ export interface RecebidoRow {
     boleto: { vencimento: string } | null
   } | null
   faturas: { vencimento: string; valor: number }[]
-  /** Who made it, as what. */
+  /** Who made the order, and in which role. */
   quem: { papel: string; nome: string } | null
 }
 

@@ -10,7 +10,7 @@ import { tellNota } from './tell-nota.ts'
 import { tellOferta, tellPasso } from './tell-passo.ts'
 import { tellFalta, tellPesagem } from './tell-separacao.ts'
 
-/** A letter with the fact that it tells of. */
+/** A letter, and the key of the fact that it reports. */
 type CartaNova = Carta & { idfornecedor: string; chave: string }
 
 /** The letters about an event: mostly one; none when nobody is to be told. */
@@ -21,7 +21,7 @@ export function composeCartas(evento: EventoComCarta, escrita: Escrita): CartaNo
   )
 }
 
-/** Who tells of each kind: one without does not compile. */
+/** The function that writes the letters of each kind of event; a kind without one does not compile. */
 const escritores: { [Tipo in TipoComCarta]: (evento: Da<Tipo>, escrita: Escrita) => Escritas } = {
   'pedido.ORCAMENTO_NOVO': tellPasso,
   'pedido.ENVIADO': tellPasso,

@@ -38,7 +38,7 @@ export function toPedidoDaCarta({ destinatario, config }: Omit<Escrita, 'lidos'>
   return { numpedido, para: email, pessoa: nome, loja, link }
 }
 
-/** Whose letters lead to all its invoices. */
+/** Recipient of a letter about invoices, with a link to all of them. */
 export function toDevedor({ destinatario, config }: Omit<Escrita, 'lidos'>, busca = ''): Devedor {
   const { email, nome, loja, slug, dominio } = destinatario
   const link = toLinkPublico(config, { dominio, caminho: `${urls.faturas(slug)}${busca}` })

@@ -6,7 +6,7 @@ type Ids = readonly number[]
 /** A return as it is now; centavos. */
 export interface DevolucaoRow {
   valor: number
-  /** Null: it has not ended. */
+  /** Null: the return has not ended yet. */
   aceito: number | null
   estornado: number
   abatido: number

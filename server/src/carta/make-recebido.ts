@@ -85,7 +85,7 @@ function toEndereco({ tipoentrega, enderecoentrega, lojaretira }: RecebidoRow): 
   return lojaretira ? `${lojaretira.nome}, ${lojaretira.descricao_endereco_loja}` : ''
 }
 
-/** What is charged when, as far as it is known. */
+/** When each part is charged, as far as it is known. */
 function describeCobranca({ cobranca, faturas }: RecebidoRow): PedidoRecebido['cobranca'] {
   const { cartao = null, parcelas = 1, valor = 0, juros = 0, boleto = null } = cobranca ?? {}
   const cada = parcelas > 1 ? describeCada(splitParcelas(valor, parcelas)) : null

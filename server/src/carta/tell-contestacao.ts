@@ -9,7 +9,7 @@ export function tellContestacao(
 ): Escritas {
   const { idcontestacao, tipo, valor, parecer, decisao, palavra } = dados
   const pedido = toPedidoDaCarta(escrita)
-  // Cancelled, it is the order's own letter that says so.
+  // When the order is cancelled, the letter of the cancellation says so.
   if (decisao !== null) {
     const carta = decisao === 'LIBERADA' ? composeLiberada(pedido, palavra) : null
     return [{ carta, chave: `contestacao-liberada:${idcontestacao}` }]

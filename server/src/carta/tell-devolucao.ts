@@ -22,7 +22,7 @@ export function tellDevolucao(
   const protocolo = protocoloOf(numpedido, iddevolucao)
   const isDesistencia = dados.tipo === 'ARREPENDIMENTO'
   if (tipo === 'devolucao.RECUSADA') {
-    // Taken into a withdrawal, which has a letter of its own.
+    // The return became part of a withdrawal, which has its own letter.
     if (devolucao.encerrada_ator === 'sistema') return []
     const carta = composeDevolucaoRecusada(pedido, { protocolo, motivo: devolucao.resposta })
     return [{ carta, chave: `devolucao-recusada:${iddevolucao}` }]

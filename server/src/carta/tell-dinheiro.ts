@@ -10,7 +10,7 @@ import {
 
 import { toPedidoDaCarta, type Da, type Escrita, type Escritas } from './escrita.ts'
 
-/** Money that came for nothing goes back; never in silence (readings 7). */
+/** Money that was not owed is refunded, and the customer is always told (readings 7). */
 export function tellSobra({ dados }: Da<'pagamento.SOBROU'>, escrita: Escrita): Escritas {
   const carta = composeDevolvido(toPedidoDaCarta(escrita), dados)
   return [{ carta, chave: `pedido-devolvido:${dados.idpagamento}` }]

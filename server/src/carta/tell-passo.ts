@@ -57,7 +57,7 @@ function isNovidade({ idevento, dados: { status, anterior } }: Passo, { lidos }:
   return status !== 'PAGO' || anterior !== 'AGUARDANDOPAGAMENTO' || !lidos.cobradosAntes.has(idevento)
 }
 
-/** An offer that is refused is news for the store, which is not on the page; what its own people cancelled is none. */
+/** The store gets a letter when a customer refuses its offer, but not when its own staff cancelled the order. */
 function tellRecusa(
   { numpedido, dados: { anterior, ator, motivo } }: Passo,
   { nome: cliente, loja, emaildaloja }: Destinatario,

@@ -30,7 +30,7 @@ export function tellPesagem(evento: Da<`pesagem.${string}`>, escrita: Escrita): 
     chave: `peso-aceito:${numpedido}:${feita_em ?? toCentavos(total)}`,
   }
   const { emaildaloja } = escrita.destinatario
-  // What the store itself wrote down is no news for it.
+  // The store gets no letter about an answer that it recorded itself.
   if (feita_em === null || !emaildaloja) return [aceite]
   const resposta = composeRespostaPesagem(emaildaloja, pedido, { aceita, valor, motivo: palavra })
   return [aceite, { carta: resposta, chave: `pesagem-resposta:${numpedido}:${feita_em}` }]

@@ -34,7 +34,7 @@ async function write(
   const destinatarios = new Map(
     (await holdDestinatarios(tx, numpedidos)).map((each) => [each.numpedido, each]),
   )
-  // Of an order that is gone, and of a person who was erased, no letter is written.
+  // No letter is written about an order that no longer exists or a person who was erased.
   const vivos = eventos.filter(({ numpedido }) => destinatarios.has(numpedido))
   const lidos = await readLidos(tx, vivos, fornecedores)
   const cartas = vivos.flatMap((evento) => {

@@ -1,14 +1,14 @@
-/** A card, as far as we know it. */
+/** The data of a card that we store: never its number. */
 export interface CartaoGuardado {
-  /** Until the provider answered. */
+  /** Token of the card; removed once the provider has answered. */
   token?: string
-  /** A second one, for the provider to keep the card with; also until it answered. */
+  /** Second token, with which the provider saves the card; also removed after its answer. */
   tokenGuardar?: string
-  /** The saved card that the token stands for; until the provider answered. */
+  /** Id of the saved card that the token was made from; also removed after the answer. */
   idcartao?: string
   bandeira: string
   /** Last four digits. */
   final: string
-  /** While its bank asks its holder. */
+  /** Set while the bank asks the holder of the card to confirm (3-D Secure). */
   desafio?: { url: string; creq: string | null; expira_em: string }
 }

@@ -12,10 +12,10 @@ import {
 } from './cartao-salvo.repository.ts'
 import type { CartaoGuardado } from './cartao-guardado.ts'
 
-/** What a charge says of the card that pays it. */
+/** The fields of a charge that are needed for the card that pays it. */
 interface CobrancaNoCartao {
   idfornecedor: string
-  /** Null: whoever bought is gone. */
+  /** Null: the login that bought was erased. */
   idusuario: string | null
   cartao: CartaoGuardado | null
   pagador: Pagador

@@ -22,7 +22,7 @@ export async function saveCategorias(
     toGuardado: (categoria: CadastroCategoria) => categoria,
     fromGuardado: (guardada: object) => guardada,
     check,
-    // The top before what hangs below it.
+    // Parents are written before their children.
     postoOf: ({ idcategoriapai }: { idcategoriapai: string | null }) => (idcategoriapai ? 1 : 0),
   }
   return saveDeclarados(tx, quem, escritor, linhas)

@@ -2,7 +2,7 @@ import type { Db } from '#infra'
 
 import type { ColunaDe, Colunas, Obrigatoria, SemPadrao, Tabela, Valores } from './registro.ts'
 
-/** What the driver takes for a column beside what JSON says of it: bytes and moments as they are, JSON as `db.json` gives it. */
+/** Type that the driver takes for a column: Buffer for bytes, Date for moments, the result of `db.json` for JSON. */
 interface ValoresDoDriver extends Omit<Valores, 'bytea' | 'timestamp with time zone' | 'jsonb'> {
   bytea: Uint8Array
   'timestamp with time zone': Date | string

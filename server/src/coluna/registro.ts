@@ -38,7 +38,7 @@ type ValorDe<C> =
 /** A row of a table, of these columns. */
 export type Linha<T extends Tabela, N extends ColunaDe<T>> = { [C in N]: ValorDe<Colunas[T][C]> }
 
-/** Columns that a row cannot be without. */
+/** Columns that are required: not null and without a default. */
 export type Obrigatoria<T extends Tabela> = {
   [C in ColunaDe<T>]: Colunas[T][C] extends `${string}?` | `${string}=` ? never : C
 }[ColunaDe<T>]
@@ -102,11 +102,11 @@ export function describeEntrada<const C extends Readonly<Record<string, Campo>>>
 }
 
 interface Pedacos {
-  /** `a, b`: where they go. */
+  /** Column names for the insert: `a, b`. */
   nomes: Fragment
-  /** `r.a, nullif(r.b, 'null'), decode(r.c, 'base64')`: what goes there; JSON's null is no null to PostgreSQL. */
+  /** `r.a, nullif(r.b, 'null'), decode(r.c, 'base64')`: the values; null inside JSON is not NULL in PostgreSQL. */
   valores: Fragment
-  /** `a uuid, b jsonb, c text`: what they are in the JSON. */
+  /** Column definitions of the JSON record: `a uuid, b jsonb, c text`. */
   tipos: Fragment
 }
 

@@ -31,7 +31,7 @@ const registro = describeRegistro(
   ],
 )
 
-/** What is kept of a combo beside its slots. */
+/** The columns of a combo, without its slots. */
 export const cadastroCombo = describeCadastro(registro, { chave: ['idcombopromocional_cabecalho'] })
 export type CabecalhoGuardado = LinhaDe<typeof registro>
 
@@ -69,7 +69,7 @@ export function toGrupos(grupos: CadastroCombo['grupos']): GrupoGuardado[] {
   }))
 }
 
-/** Header and slots, as the door says them; whatever else is known of the slots is left out. */
+/** Header and slots in the format of the contract. */
 export function fromGuardado(
   { tipo_preco: tipo, preco_centavos, percentual, ...combo }: CabecalhoGuardado,
   grupos: readonly GrupoGuardado[],

@@ -11,7 +11,7 @@ export const cadastroGrupo = describeCadastro(
   { chave: ['idgrupo'] },
 )
 
-/** What a slot offers. */
+/** The products that a slot offers. */
 export const cadastroOferta = describeCadastro(
   describeRegistro(
     'combo_produto',

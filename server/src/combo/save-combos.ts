@@ -79,7 +79,7 @@ function listNomeados({ grupos }: CadastroCombo) {
   return { grupos: grupos.flatMap(({ produtos }) => produtos.map(({ idcadastroextraproduto: id }) => id)) }
 }
 
-/** A slot is of one combo. */
+/** Refuses a slot that belongs to another combo. */
 function listErrosEntre(combos: readonly CadastroCombo[], antes: readonly GrupoDoCombo[]): ErroDeLinha[] {
   const donos = new Map(
     antes.map(({ idgrupo, idcombopromocional_cabecalho }) => [idgrupo, idcombopromocional_cabecalho]),

@@ -14,7 +14,7 @@ interface ItemPesado {
   servida: number
 }
 
-/** Picking came to more than was agreed: may it? Answered on the order's page (decision 0061). */
+/** Asks the customer to accept a total above the agreed one; the answer is given on the order's page (decision 0061). */
 export function composePesagem(
   pedido: PedidoDaCarta,
   { totalAtual, total, itens }: { totalAtual: string; total: string; itens: readonly ItemPesado[] },

@@ -84,7 +84,7 @@ async function check(tx: Transaction, idfornecedor: string, cupons: CadastroCupo
   await checkReferencias(tx, idfornecedor, nome, nomeados)
 }
 
-/** One coupon for each code, and one to share: what is just given up is not free yet. */
+/** Each code has one coupon, and a supplier has one coupon to share; a code that a row of this call gives up is not free yet. */
 function listErrosEntre(cupons: readonly CadastroCupom[], rivais: readonly Rival[]): ErroDeLinha[] {
   const donos = new Map(rivais.map(({ codigocupom, idcupom }) => [codigocupom, idcupom]))
   for (const { codigocupom, idcupom } of cupons) if (!donos.has(codigocupom)) donos.set(codigocupom, idcupom)

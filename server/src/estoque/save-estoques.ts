@@ -74,7 +74,7 @@ function listRepetidos(movimentos: readonly MovimentoEstoque[]): ErroDeLinha[] {
   })
 }
 
-/** 1/1,000 unit after a movement; null: not counted. */
+/** Stock after a movement, in 1/1,000 unit; null: not counted. */
 function quantidadeApos(movimento: MovimentoEstoque, atuais: ReadonlyMap<string, number>): number | null {
   if (movimento.tipo === 'SEM_CONTROLE') return null
   const quantidade = toMilesimos(movimento.quantidade)

@@ -2,7 +2,7 @@
 export interface Autor {
   ator: string
   idusuario: string | null
-  /** The key by which the word came, of one that came through the supplier's own system. */
+  /** Id of the API key, when the change came through the supplier's own system. */
   idapikeys?: string | null | undefined
 }
 

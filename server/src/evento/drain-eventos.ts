@@ -4,7 +4,7 @@ import type { Sql, Transaction } from '#infra'
 import { listPorVer, markVistos, tryTurno, type EventoVisto } from './evento.repository.ts'
 import type { Consumidor } from './leitores.ts'
 
-/** So that its locks are held for a moment only. */
+/** Events of one transaction: few, so that its locks are held only for a moment. */
 const LOTE_DA_RODADA = 100
 
 /**

@@ -8,7 +8,7 @@ import { hasCarta, type Consumidor } from './leitores.ts'
 /** An event, and of which supplier. */
 export type EventoNovo = EventoDoPedido & { idfornecedor: string }
 
-/** Of this supplier somebody tells webhooks; most have none. */
+/** Whether the supplier has webhooks; most have none. */
 const hasGanchos = (db: Db, idfornecedor: Fragment) =>
   db`exists (select from gancho g where g.idfornecedor = ${idfornecedor} and g.ativo)`
 

@@ -56,7 +56,7 @@ export async function makeCobranca(deps: CobrancasDeps, pedido: PedidoDeCobranca
     const valor = faturas.reduce((soma, fatura) => soma + fatura.valor, 0)
     const boleto = vencimento ? { vencimento } : null
     const nova = { ...dono, idcobranca: pedido.idcobranca, tipo, provedor: provedor.nome, valor, boleto }
-    // The id is of a charge of another cliente: the caller invented it.
+    // The id belongs to a charge of another cliente, so the caller invented it.
     if (!(await insertCobranca(tx, nova, ids))) throw new Falha('nao_encontrado')
     return pedido.idcobranca
   })

@@ -18,7 +18,7 @@ export interface CarrosselVivo extends CondicoesCarrossel {
   limite: number
 }
 
-/** More are kept, no screen has them. */
+/** Maximum number that is read; no screen shows more. */
 const MAX_CARROSSEIS = 80
 
 /** Active carousels of fornecedor `f`, in their order. */

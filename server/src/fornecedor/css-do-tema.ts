@@ -15,7 +15,7 @@ interface CssDoTema {
   cssEscuro: string
 }
 
-/** What each choice of inputs comes to, under 2 kB; suppliers are read again at every change, mostly of something else. */
+/** Stylesheets by their inputs, under 2 kB each: suppliers are read again at every change, mostly of something other than the theme. */
 const guardados = new Memoria<CssDoTema>(MAX_GUARDADOS)
 
 /** The stylesheet of a theme, made of its inputs alone: nothing that follows from them is stored. */

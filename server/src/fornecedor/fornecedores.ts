@@ -24,7 +24,7 @@ const MAX_AUSENTES = 5000
 export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   const guardados = new Map<string, Guardado>()
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()
-  /** By how many changes were known when nobody had the name. */
+  /** Number of changes known at the moment when no supplier had the name. */
   const ausentes = new Memoria<number>(MAX_AUSENTES)
   let mudancas = 0
   geracoes.onChange(() => (mudancas += 1))

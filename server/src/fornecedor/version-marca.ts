@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Fornecedor } from '@vitrine/contract'
 
-/** Grows when the same theme, logo and name come to other pictures. */
+/** Increase it when the drawing code changes, so that the same inputs give other pictures. */
 const DESENHO = 1
 
 /** What the pictures of a store are made of (server/src/marca). */

@@ -30,7 +30,7 @@ export function hashImagem(dados: Buffer): string {
 
 /**
  * Takes an original in and answers its hash; the same bytes are kept once. A photograph's `cor` is its average, so only
- * drawings need to say theirs. Throws when the bytes are not a picture.
+ * drawings must be given theirs. Throws when the bytes are not a picture.
  */
 export async function insertImagem(
   db: Db,

@@ -4,7 +4,7 @@ import { toCentavos } from '@vitrine/rules/dinheiro'
 import { describeCadastro } from '#cadastro'
 import { describeRegistro, type LinhaDe } from '#coluna'
 
-/** The switch of a supplier: one row. */
+/** The tax switch of a supplier: one row for each supplier. */
 export const cadastroImposto = describeCadastro(
   describeRegistro('configuracao_imposto', [], ['idfornecedor', 'ligado', 'industria', 'simples']),
   { chave: ['idfornecedor'] },
@@ -29,7 +29,7 @@ export const cadastroRegra = describeCadastro(registroRegra, { chave: ['idregra'
 
 const points = (percentual: number | null) => (percentual === null ? null : toCentavos(percentual))
 
-/** Percentages in hundredths. */
+/** A rule as it is stored: percentages in hundredths of a percent. */
 export function toRegraGuardada(regra: CadastroRegraImposto): LinhaDe<typeof registroRegra> {
   return {
     ...regra,

@@ -24,7 +24,7 @@ export async function findImpostos(db: Db, idfornecedor: string): Promise<Impost
   return row
 }
 
-/** What each rule of a supplier is about. */
+/** Id and target (product or NCM, state) of each rule of a supplier. */
 export async function listAlvos(
   db: Db,
   idfornecedor: string,

@@ -81,7 +81,7 @@ export async function saveRegrasPorAlvo(
   await saveRegrasImposto(tx, quem, linhas)
 }
 
-/** Answers whether it was there. */
+/** Removes a rule; false when the supplier has no such rule. */
 export async function removeRegraImposto(tx: Transaction, quem: Quem, idregra: string): Promise<boolean> {
   return (await removeCadastros(tx, cadastroRegra, quem, [{ idregra, versao: 'qualquer' }])) === 1
 }

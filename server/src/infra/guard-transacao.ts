@@ -32,7 +32,7 @@ class Fim {
     this.#perdida.reject(error)
   }
 
-  /** It went well: nobody has to be told. */
+  /** The transaction ended normally. */
   close(): void {
     this.error ??= acabada
   }
@@ -52,7 +52,7 @@ export function beginSafe(pool: Sql, args: readonly unknown[]): Promise<unknown>
     () => fim.close(),
     (error: unknown) => fim.note(error),
   )
-  // What is lost is told by a statement first, else by the driver itself.
+  // A lost connection is reported by the statement that was running, else by the driver itself.
   return Promise.race([begun, fim.perdida])
 }
 
@@ -62,7 +62,7 @@ function withWork(args: readonly unknown[], fim: Fim): unknown[] {
   return [...args.slice(0, -1), (tx: Transaction) => shield(() => work(guardTransacao(tx, fim)), fim)]
 }
 
-/** What the driver does not hear does not make it write a commit or a rollback to nobody. */
+/** The driver never learns the result, so it writes neither commit nor rollback to a closed connection. */
 async function shield(work: () => Promise<unknown>, fim: Fim): Promise<unknown> {
   try {
     const feito = await work()

@@ -35,7 +35,7 @@ export function createLinkAcaoHandlers({ sql, config }: LinkDeps): HandlersOf<Ca
       const { idlinkacao, limite } = link
       const situacao = situacaoOf({ ...link, limite: null })
       if (situacao !== 'ABERTO') throw new Falha(recusas[situacao])
-      // What has no limit is not counted: nobody waits for its row.
+      // Links without a limit are not counted, so that openings do not wait for the lock of the row.
       const { chave } = body
       if (limite !== null && !(await sql.begin((tx) => countUso(tx, { idfornecedor, idlinkacao, chave }))))
         throw new Falha('link_esgotado')

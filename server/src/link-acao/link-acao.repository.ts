@@ -14,7 +14,7 @@ export interface LinkRow {
   usos: number
 }
 
-/** A link that works or once did. */
+/** A link, in force or not. */
 export async function findLink(db: Db, idfornecedor: string, codigo: string): Promise<LinkRow | null> {
   const [row] = await db<LinkRow[]>`
     select idlinkacao, codigo, nome, descricao, acao, de, ate, limite, usos from link_acao

@@ -33,7 +33,7 @@ export async function makeLoginToken(
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const quem =
     sessao && idusuario && idcliente ? { idusuario, idcliente, papel, email: sessao.email } : ninguem
-  // Anybody may ask for one; nobody needs many.
+  // Limit for each address: anybody may ask for a token, but nobody needs many.
   if (!quem.idusuario && !(await takeTentativaDoIp(sql, 'levar', requisicao.ip, POR_IP)))
     throw new Falha('nao_encontrado')
   const token = randomBytes(32).toString('base64url')

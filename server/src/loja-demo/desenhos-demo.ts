@@ -34,7 +34,7 @@ const SIMBOLOS: Record<string, 'montanha' | 'caixa' | 'tijolo' | 'lupulo'> = {
   cervejaria: 'lupulo',
 }
 
-/** Surface of the dark scheme. */
+/** Background colour of the dark scheme. */
 const NOITE = '#16191c'
 
 export interface LogoDemo extends ImagemNova {

@@ -5,7 +5,7 @@ import type { Db } from '#infra'
 import { idDemo } from './id-demo.ts'
 import { nextServido } from './next-servido.ts'
 
-/** The company that owns a supplier. */
+/** Writes the company that owns a supplier. */
 export async function insertEmpresa(db: Db, nome: string): Promise<string> {
   const idempresa = idDemo('empresa', nome)
   await db`insert into empresa (idempresa, nome) values (${idempresa}, ${nome}) on conflict do nothing`

@@ -44,7 +44,7 @@ export async function saveInicio(
     {
       idpublicacao: idDemo(slug, 'inicio'),
       estado: 'PUBLICADA',
-      // What a store's people wrote: the contract's schema says whether it is a home.
+      // The home as it is written in the demo data; the schema of the contract checks it.
       dados: { secoes: secoes as Secoes },
       versao: null,
     },

@@ -36,7 +36,7 @@ export async function chooseSimbolo(sql: Sql, { nome, brand, onBrand, logo }: Ma
     largura: 120,
     cor: onBrand,
   })
-  // A capital of this face is 70 high.
+  // At this font size a capital letter is 70 units high.
   return { svg: `<g transform="translate(0 70)">${svg}</g>`, width: largura, height: 70, fundo: brand }
 }
 

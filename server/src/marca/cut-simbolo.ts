@@ -12,10 +12,10 @@ export interface Recorte {
   height: number
 }
 
-/** A symbol is about square. */
+/** Limits of width to height between which a drawing counts as a symbol. */
 const ESTREITO = 0.5
 const LARGO = 1.5
-/** Between it and the name, as part of the height; letters stand closer. */
+/** Smallest gap between symbol and name, as a part of the height; letters are closer to each other. */
 const VAO = 0.08
 const DIFERENCA = 24
 const MEIO_TRANSPARENTE = 32
@@ -50,7 +50,7 @@ export function cutSimbolo(pontos: Pontos): Recorte | null {
   const [escolhida] = partes
   if (!escolhida || !isQuadrada(escolhida, alto)) return null
   const [left, right] = escolhida
-  // What is above and below of this part alone.
+  // Crops this part at its top and bottom.
   const suas = spansOf(alto, (y) => some(right - left, (x) => desenhado((top + y) * width + left + x)))
   const [cima = 0, baixo = alto] = [suas[0]?.[0], suas.at(-1)?.[1]]
   return { left, top: top + cima, width: right - left, height: baixo - cima }
@@ -63,7 +63,7 @@ function isQuadrada([inicio, fim]: Trecho, alto: number): boolean {
   return razao >= ESTREITO && razao <= LARGO
 }
 
-/** Stretches in which something holds. */
+/** Ranges of positions for which a condition holds. */
 function spansOf(total: number, holds: (i: number) => boolean): Trecho[] {
   const trechos: Trecho[] = []
   let inicio = -1
@@ -77,7 +77,7 @@ function spansOf(total: number, holds: (i: number) => boolean): Trecho[] {
   return trechos
 }
 
-/** Letters of a word are one. */
+/** Joins ranges with small gaps, so that the letters of a word count as one. */
 function joinPerto(trechos: readonly Trecho[], vao: number): Trecho[] {
   const juntos: Trecho[] = []
   for (const [inicio, fim] of trechos) {

@@ -13,9 +13,9 @@ const SEGURO = 0.8 / Math.SQRT2
 const LADO = 512
 
 interface Forma {
-  /** Of the mark, as part of the side. */
+  /** Size of the mark, as a part of the side of the icon. */
   marca: number
-  /** Corners, as part of the side; null: nothing behind the mark. */
+  /** Radius of the corners, as a part of the side; null: transparent background. */
   canto: number | null
 }
 
@@ -109,7 +109,7 @@ async function drawCompartilhar(sql: Sql, marca: Marca): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${fundo}"/>${titulo}${linhas.join('')}<rect y="${h - 18}" width="${w}" height="18" fill="${marca.accent}"/></svg>`
 }
 
-/** In two lines at most, broken between words. */
+/** Breaks a text into at most two lines, between words. */
 function splitFrase(frase: string): string[] {
   const MAX = 52
   if (frase.length <= MAX) return frase ? [frase] : []

@@ -23,7 +23,7 @@ function loadFonte(peso: Peso): Font {
 
 export interface Letras {
   peso: Peso
-  /** Wanted size; smaller where the width does not hold it. */
+  /** Wanted font size; a smaller one is used when the text is too wide. */
   corpo: number
   largura: number
   cor: string

@@ -25,7 +25,7 @@ const daRaiz = {
 } as const satisfies Record<string, ArquivoMarca>
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** At an address that does not name what the picture is made of. */
+/** Cache-Control at an address that does not name the content of the picture. */
 const POUCO = 'public, max-age=60'
 
 /** Version of the platform's own pictures. */

@@ -31,7 +31,7 @@ export const CLARO = '#ffffff'
 
 export function marcaOf({ nome, publico: { config } }: FornecedorVivo): Marca {
   const { tema, seo } = config
-  // The light scheme is the one in which a brand is itself.
+  // Pictures use the light scheme, which keeps the brand colour as it is.
   const { brand, 'on-brand': onBrand } = deriveTema(tema.entradas, 'light')
   return {
     nome,

@@ -8,7 +8,7 @@ export interface Contador<T> {
 
 interface Opcoes<T> {
   chaveOf(linha: T): string
-  /** Both as one. */
+  /** Joins two counts into one. */
   sum(a: T, b: T): T
   write(linhas: readonly T[]): Promise<void>
   onErro(error: unknown): void

@@ -27,7 +27,7 @@ const registroMedicao = describeRegistro(
   ['idfornecedor', 'dia', 'tela', 'metrica', 'dispositivo', 'faixa', 'quantos'],
 )
 
-/** Adds counts: one statement, in the order of the key, so that two processes wait for each other instead of locking up. */
+/** Adds counts by one statement, in the order of the key, so that two processes cannot deadlock. */
 export async function addMedicoes(db: Db, linhas: readonly MedicaoRow[]): Promise<void> {
   const { nomes, valores, tipos } = asRegistro(db, registroMedicao)
   await db`

@@ -1,7 +1,7 @@
 import type { EventoDoPedido, StatusPedido } from '@vitrine/contract'
 
 interface PedidoDito {
-  /** Labels that it passes at once, each with who moved it. */
+  /** Statuses that a new order goes through at once, each with whoever moved it. */
   passos: readonly { status: StatusPedido; ator: string }[]
   numpedidocliente: string
   /** Reais; null: a budget without prices. */

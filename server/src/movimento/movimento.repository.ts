@@ -13,7 +13,7 @@ export interface PassoDado {
   quando: Date
   total: number | null
   totalservido: number | null
-  /** Of its offer, of a budget. */
+  /** Version of the offer, for a budget. */
   versao: number
   /** Its money came, or staff said so; of one on credit, an invoice was paid. */
   pago: boolean

@@ -31,7 +31,7 @@ export async function passPedido(
   if (para === 'CANCELADO' && !isOrcamento(de)) await tellFaturas(tx, await returnTaken(tx, numpedido))
 }
 
-/** What stays where it is and is told all the same: a step of its history, with why. */
+/** A step of the history that does not change the status, with its reason. */
 export async function noteNoHistorico(
   tx: Db,
   { numpedido, status }: { numpedido: number; status: StatusPedido },

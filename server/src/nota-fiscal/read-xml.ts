@@ -47,7 +47,7 @@ export function readXml(xml: string): No | null {
   return raiz
 }
 
-/** An element may have any name, `__proto__` too. */
+/** Elements can have any name, even `__proto__`, so objects without a prototype are used. */
 function makeNo(): No {
   const no: No = Object.create(null)
   return no

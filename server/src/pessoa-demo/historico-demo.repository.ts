@@ -70,7 +70,7 @@ const registroPagamento = describeRegistro(
   ['numpedido', 'idfornecedor', 'tipo', 'provedor', 'txid', 'chave_idempotencia'],
   ['idpagamento', 'valor', 'status', 'pago_em', 'expira_em', 'criado_em'],
 )
-/** Beside each of them: of which order. */
+/** Beside each row: the submission of the order that it belongs to. */
 const doPedido = describeEntrada({ idsubmissao: 'pedido.idsubmissao' })
 
 /** A past order with its lines, moves and charge; centavos, 1/10,000 real, 1/1,000 unit. */

@@ -59,7 +59,7 @@ export const SEM_PESSOA: Record<string, string> = {
   politica: 'nome condicoes alvo efeito',
   produto:
     'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tags imagens texto_variantes codigos_variantes',
-  // What a store shows to everybody.
+  // Texts that a store shows to everybody.
   publicacao: 'tipo chave estado dados',
   regra_imposto: 'ncm uf',
   // The store's own address.

@@ -1,4 +1,4 @@
-/** How the rows of one person are found. */
+/** How the rows that belong to one person are found. */
 export type Dono =
   | 'cliente'
   /** Through the cliente's orders. */
@@ -32,11 +32,11 @@ export interface DadosPessoais {
   porque?: string
 }
 
-/** For as long as the account is there. */
+/** Term: for as long as the account exists. */
 export const CONTA = 'enquanto a conta existir'
-/** For as long as the order is there. */
+/** Term: for as long as the order is kept. */
 export const PEDIDO = 'enquanto o pedido for guardado (5 anos, CTN art. 173)'
 
-/** Columns that only their names count of. @param texto the names, with spaces between them */
+/** Columns of which only the names matter. @param texto the names, separated by spaces */
 export const nomes = (texto: string): Record<string, unknown> =>
   Object.fromEntries(texto.split(' ').map((nome) => [nome, undefined]))

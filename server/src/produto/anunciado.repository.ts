@@ -4,13 +4,13 @@ import type { Db } from '#infra'
 
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
-/** A product as feeds tell of it. */
+/** What a product feed says about a product. */
 export interface ProdutoAnunciado extends ProdutoRow {
   ean: string | null
   descricao: string
   imagens: Imagem[]
   idprodutoprincipal: string | null
-  /** From the top. */
+  /** Names of its categories, from the top. */
   categorias: string[]
 }
 

@@ -57,7 +57,7 @@ const reais = (decimilesimos: number | null) =>
   decimilesimos === null ? null : fromDecimilesimos(decimilesimos)
 const unidades = (milesimos: number | null) => (milesimos === null ? null : fromMilesimos(milesimos))
 
-/** 1/10,000 real, 1/1,000 unit. */
+/** A product as it is stored: prices in 1/10,000 real, quantities in 1/1,000 unit. */
 export function toGuardado({ descontoProgressivo, ...produto }: CadastroProduto): ProdutoGuardado {
   return {
     ...produto,

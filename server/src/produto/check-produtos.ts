@@ -43,7 +43,7 @@ function findRepetidos(
 }
 
 interface Familia {
-  /** Each product with the one that it is a variant of, as they will be. */
+  /** The main product of each product after this call; null for one that is not a variant. */
   principais: ReadonlyMap<string, string | null>
   comVariantes: ReadonlySet<string>
 }

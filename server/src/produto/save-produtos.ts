@@ -36,7 +36,7 @@ async function check(tx: Transaction, idfornecedor: string, produtos: CadastroPr
   refuseErros(nome, listErrosEntre(produtos, await findVizinhanca(tx, idfornecedor, perguntasOf(produtos))))
 }
 
-/** The stock of a product has its smallest quantity too. */
+/** Stock rows copy the smallest quantity of their product, so they are locked before it changes. */
 function hold(
   tx: Transaction,
   idfornecedor: string,

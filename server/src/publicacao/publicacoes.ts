@@ -7,7 +7,7 @@ import type { Db, Geracoes } from '#infra'
 
 import { listPublicadas } from './publicacao.repository.ts'
 
-/** A version that is shown now. */
+/** A version of a piece of content that is in force now. */
 export interface Viva<T> extends VersaoPublicada {
   idpublicacao: string
   chave: string

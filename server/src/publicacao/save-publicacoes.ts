@@ -122,7 +122,7 @@ function whyFixa(dita: Dita, guardada: VersaoGuardada | undefined, linha: number
     : refuse('dados', 'Esta versão já foi publicada: escreva outra.')
 }
 
-/** One name leads to one piece. */
+/** Refuses a name that another piece of content already has. */
 async function listRepetidas(
   tx: Transaction,
   idfornecedor: string,
@@ -140,7 +140,7 @@ async function listRepetidas(
   })
 }
 
-/** As it comes back from the table: without what says nothing. */
+/** The content as the table returns it: without undefined fields. */
 function asGuardado(dados: object): object {
   return JSON.parse(JSON.stringify(dados)) as object // an object stays one
 }

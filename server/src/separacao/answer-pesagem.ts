@@ -12,7 +12,7 @@ import { tellAceite } from './tell-aceite.ts'
 
 export interface RespostaDoPeso {
   aceita: boolean
-  /** Which question: as its page showed it. */
+  /** The question that is answered, as the page showed it. */
   feita_em: string | undefined
   motivo: string
 }

@@ -29,7 +29,7 @@ import { askPesagem } from './ask-pesagem.ts'
 import { listLinhasVendidas, saveSeparacao, type LinhaVendida } from './separacao.repository.ts'
 import { tellAceite } from './tell-aceite.ts'
 
-/** What came of picking. */
+/** Result of picking. */
 export interface Separado {
   status: StatusPedido
   /** Since when the customer is asked, with nothing picked; null: picked. */

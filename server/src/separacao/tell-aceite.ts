@@ -8,7 +8,7 @@ import type { PedidoTravado, QuemMove } from '#pedido'
 interface Aceite {
   /** Centavos. */
   totalservido: number
-  /** How the yes was given. */
+  /** How the customer accepted. */
   aceite: string
   /** The question that was answered on the order's page; null: the store recorded the answer of the customer. */
   feita_em: string | null

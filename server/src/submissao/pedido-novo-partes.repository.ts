@@ -25,7 +25,7 @@ export function insertItens(db: Db, itens: readonly ItemPedidoNovo[]): Fragment 
       select novo.numpedido, novo.idfornecedor, ${valores} from novo, jsonb_to_recordset(${asJson(db, registroItem, itens)}) as r(${tipos})`
 }
 
-/** What is charged for it online. */
+/** Writes the online charge of the order. */
 export function insertCobranca(db: Db, cobranca: CobrancaNova): Fragment {
   const { nomes, valores, tipos } = asRegistro(db, registroCobranca)
   return db`,
@@ -35,7 +35,7 @@ export function insertCobranca(db: Db, cobranca: CobrancaNova): Fragment {
     )`
 }
 
-/** Its services. */
+/** Writes the services of the order. */
 export function insertServicos(db: Db, servicos: readonly ServicoPedidoNovo[]): Fragment {
   const { nomes, valores, tipos } = asRegistro(db, registroServico)
   return db`,

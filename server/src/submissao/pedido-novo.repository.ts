@@ -32,18 +32,18 @@ export interface PedidoNovo {
   itens: ItemPedidoNovo[]
   servicos: ServicoPedidoNovo[]
   historico: PassoNovo[]
-  /** What is told of it. */
+  /** Events that are written with the order. */
   eventos: EventoDoPedido[]
   pagamento: CobrancaNova | null
   /** The subscription that this order begins. */
   assinatura: AssinaturaNova | null
-  /** What it owes, of one on credit. */
+  /** Invoices of an order on credit. */
   faturas: Parcela[]
   /** Whether the cart is emptied: its lines are what was ordered. */
   esvazia: boolean
   /** The cost centre that it is for. */
   centro: string | null
-  /** The request that it is made of. */
+  /** The approval request that the order is made from. */
   aprovacao: AprovacaoConcluida | null
 }
 

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What the device remembers. */
+/** What this device stores about the offer. */
 interface Lembrado {
   visitas: number
   ultima: number
@@ -37,7 +37,7 @@ export async function offerInstalacao(agora = Date.now()): Promise<void> {
   const isMomento = lembrado.visitas >= 2 || COM_PEDIDO.test(location.pathname)
   if (lembrado.oferecida || !isMomento || !TELAS.test(location.pathname)) return
   const evento = isIos() ? null : await waitOferta()
-  // Nothing that this browser could be asked.
+  // This browser has no way to install the store.
   if (evento === undefined) return
   keepLembrado({ ...lembrado, oferecida: true })
   const { showOferta } = await import('./oferta.tsx')
@@ -66,7 +66,7 @@ function isInstalado(): boolean {
   )
 }
 
-/** Only there a store is kept by the share sheet, which no page can open. */
+/** Only on iOS a store is installed from the share sheet, which no page can open. */
 const isIos = () => 'standalone' in navigator
 
 function readLembrado(): Lembrado {

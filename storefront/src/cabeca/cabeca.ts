@@ -4,9 +4,9 @@ import type { DadosRaiz } from '#shell'
 
 import type { Dado } from './dado.ts'
 
-/** What a page says of itself to who does not look at it (§3 Page head). Its title stands on the screen itself. */
+/** The head of a page for search engines and social networks (§3 Page head). The title is set by the screen itself. */
 export interface Cabeca {
-  /** Null: search engines shall not list it. */
+  /** Null: the page must not be listed by search engines. */
   canonica: string | null
   titulo: string
   descricao: string

@@ -4,7 +4,7 @@ import { urls } from '@vitrine/contract/urls'
 import type { Dado } from './dado.ts'
 import { imagemDaLoja } from './imagem-da-loja.ts'
 
-/** Who sells, by the same name on every page. */
+/** The seller, with the same `@id` on every page. */
 export const idDaLoja = (home: string) => `${home}#loja`
 
 /** The firm behind a store, as its footer names it. */

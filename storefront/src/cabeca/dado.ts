@@ -7,7 +7,7 @@ export interface Dado {
 
 const moeda = 'BRL'
 
-/** Reais as search engines read them. */
+/** An amount in reais, as schema.org writes it. */
 export function dadoDeReais(value: number): Dado {
   return { '@type': 'MonetaryAmount', value, currency: moeda }
 }

@@ -11,7 +11,7 @@ export const telasPublicas: Readonly<Record<string, readonly string[]>> = {
   termos: [],
 }
 
-/** What was searched for, chosen or sorted: the same goods once more. */
+/** Query parameters that search, filter or sort: they show the same products again. */
 const ESCOLHAS = ['sk', 'tagsPesquisa', 'ordenacao', 'exata', 'versao']
 
 /**

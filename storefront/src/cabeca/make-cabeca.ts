@@ -18,7 +18,7 @@ export function makeCabeca(pagina: Pagina): Cabeca {
     canonica: isInteira ? findCanonica(rota, pagina, raiz) : null,
     descricao: cutDescricao(descricao || daLoja.descricao),
     imagem: parte.imagem ?? daLoja.imagem,
-    // What somebody who is logged in sees is of that person.
+    // A page for somebody who is logged in may show personal prices, so it gets no structured data.
     dados: raiz.sessao ? [] : (dados ?? []),
   }
 }
@@ -39,7 +39,7 @@ function headOf({ loja, origem }: DadosRaiz): Omit<Cabeca, 'canonica' | 'dados'>
   }
 }
 
-/** Where to deliver: the door of the marketplace. */
+/** The first screen of the marketplace, which asks for the place of delivery. */
 const porta: Parte = {
   titulo: 'Vitrine: lojas que chegam até você',
   descricao: 'Diga onde você está e compre nas lojas que entregam aí, com preço, estoque e horário certos.',

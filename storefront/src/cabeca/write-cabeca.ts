@@ -33,7 +33,7 @@ function meta(como: 'name' | 'property', nome: string, valor: string): string {
   return valor && `<meta ${como}="${nome}" content="${escapeHtml(valor)}">`
 }
 
-/** All of a page in one element, which no text of it can leave. */
+/** All structured data of a page in one script element, escaped so that no text can close it. */
 function writeDados(dados: readonly Dado[]): string {
   if (dados.length === 0) return ''
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': dados }, (_, valor: unknown) =>

@@ -20,7 +20,7 @@ export function FreteDoLocal({ produtos, onForma }: FreteDoLocalProps) {
   const local = useLocal()
   const { cep = '', tipoEntrega = 'DELIVERY', idloja = null } = local ?? {}
   const estado = useFretePorCep({ cep, produtos, tipoEntrega })
-  // For another place the last answer does not hold.
+  // The last answer was for another place, so it is not shown.
   useEffect(() => onForma(null), [onForma, cep, tipoEntrega, idloja])
   useEffect(() => {
     if (estado.situacao === 'erro') onForma(null)

@@ -1,6 +1,6 @@
 const TAMANHOS = new Set([8, 12, 13, 14])
 
-/** A GTIN: 8, 12, 13 or 14 digits, the last of which follows from the others (GS1, modulo 10). What a camera misreads is none. */
+/** A GTIN: 8, 12, 13 or 14 digits, the last of which follows from the others (GS1, modulo 10). Misread codes fail this. */
 export function isGtin(texto: string): boolean {
   if (!/^\d+$/.test(texto) || !TAMANHOS.has(texto.length)) return false
   const digitos = [...texto].toReversed().map(Number)

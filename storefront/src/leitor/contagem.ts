@@ -1,6 +1,6 @@
 import { isGtin } from './codigo.ts'
 
-/** A code that was away for so long was shown again on purpose. */
+/** A code that was out of view for this long (ms) was shown again on purpose. */
 const AUSENTE_MS = 1500
 
 /**

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { createContagem } from './contagem.ts'
 import { createDetector } from './detector.ts'
 
-/** Between two looks. */
+/** Milliseconds between two pictures that are examined. */
 const OLHADA_MS = 150
 
 export type EstadoCamera = 'abrindo' | 'lendo' | 'negada' | 'ausente' | 'falhou'

@@ -74,7 +74,7 @@ export function useLeitura() {
       const busca = buscas.current.get(codigo) ?? find(codigo)
       buscas.current.set(codigo, busca)
       void busca.then((achado) => {
-        // What failed may be there at the next reading.
+        // A failed request is forgotten, so that the next reading asks again.
         if (!achado.produto) buscas.current.delete(codigo)
         const recado = achado.produto ? add(achado.produto) : achado.recado
         if (recado) setDito(achado.produto ? `${achado.produto.name}: ${recado}` : recado)

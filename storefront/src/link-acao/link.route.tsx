@@ -113,7 +113,7 @@ const motivos = {
   ESGOTADO: ['circle-x', 'Este link já foi usado por todos que cabiam nele'],
 } as const
 
-/** Too early, too late, used up: which of them, and a way on. */
+/** Says why the link does nothing now (too early, too late, used up), with a link to the store. */
 function Fechado({ link: { nome, situacao, de, ate } }: { link: LinkAcao }) {
   const { slug, fuso } = useLoja()
   const [icon, titulo] = motivos[situacao]

@@ -58,7 +58,7 @@ function leadsTo(acao: AcaoDoLink, slug: string): string | null {
 
 export interface LinkRecusado {
   erro: string
-  /** Of the opening that was counted: tried again, it counts no other. */
+  /** Key of the opening that was counted: a retry does not count again. */
   chave?: string
 }
 

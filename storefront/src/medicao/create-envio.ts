@@ -71,7 +71,7 @@ export function createEnvio({ idfornecedor, idGa4 }: { idfornecedor: string; idG
       flush()
       document.removeEventListener('visibilitychange', onHide)
       window.removeEventListener('pagehide', flush)
-      // Another session or store measures on; a refusal takes away what was kept (P2).
+      // When session or store change, measuring goes on; a refusal of cookies deletes what was stored (P2).
       if (!listEffective(readConsent())[3]) forgetMedicao(idGa4)
     },
   }

@@ -7,7 +7,7 @@ import { toProduto } from './collect-produtos.ts'
 /** A screen as it was entered. */
 export interface TelaVista {
   tela: string
-  /** What its route loaded. */
+  /** Data that the loader of its route returned. */
   dados: unknown
   /** The text searched for; '' for none. */
   texto: string

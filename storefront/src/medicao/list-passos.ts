@@ -50,7 +50,7 @@ export function toLinhasMedidas(
 
 const findItem = ({ itens }: Carrinho, id: string) => itens.find((item) => item.id === id)
 
-/** Some of a line, at the unit price of the whole line: tiers and wholesale look at all of it. */
+/** A part of a line, at the unit price of the whole line, because tiers and wholesale prices depend on its full quantity. */
 function toParte(item: ItemCarrinho, quantidade: number, opcoes: OpcoesTotais): LinhaMedida {
   const unitario = computeTotais([item], opcoes).linhas.get(item.id)?.precounitario ?? null
   return {

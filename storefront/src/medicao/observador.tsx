@@ -131,7 +131,7 @@ function useObservadores(envio: Envio | null, { ga4, atual }: { ga4: Ga4; atual:
   return listas
 }
 
-/** What entering a screen tells, once for each way in. */
+/** Events of entering a screen, sent once for each navigation. */
 function useTela(
   envio: Envio | null,
   { ga4, vista, listas }: { ga4: Ga4; vista: Vista; listas: { current: Listas | undefined } },

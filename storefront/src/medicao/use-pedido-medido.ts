@@ -11,7 +11,7 @@ import type { Envio } from './create-envio.ts'
 import { purchaseOf, readPedido } from './list-da-tela.ts'
 
 const fetchClient = createFetchClient(headersOf)
-/** Budgets of this tab that were told. */
+/** Budgets that this tab has reported already. */
 const ORCAMENTOS = 'vitrine_medicao_orcamentos'
 
 interface Medidor {

@@ -9,7 +9,7 @@ import { Cartao } from '#produto'
 
 const sizes = { larga: '(min-width: 1440px) 640px, 46vw', alta: '100vw' }
 
-/** A story or a recipe, and what it takes from the shelves. */
+/** A story or a recipe, with the products that it needs. */
 export function Historia({
   secao,
   produtos,

@@ -5,7 +5,7 @@ import type { SecaoDe } from '@vitrine/contract'
 import { Cabeca, Ligacao } from '#carrossel'
 import { Foto } from '#imagem'
 
-/** Who makes what the store sells. */
+/** The brands that the store sells. */
 export function Marcas({ secao }: { secao: SecaoDe<'MARCAS'> }) {
   const { id, titulo, subtitulo, itens } = secao
   return (

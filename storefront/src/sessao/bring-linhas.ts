@@ -19,7 +19,7 @@ export function bringLinhas(request: Request, slug: string, trazidas: readonly L
   ]
 }
 
-/** What is more than last time. */
+/** The quantities that were added since the last time. */
 export function pickNovas(trazidas: readonly LinhaCrua[], antes: readonly LinhaCrua[]): LinhaCrua[] {
   const quantas = new Map(antes.map(({ id, quantidade }) => [id, toMilesimos(quantidade)]))
   return trazidas.flatMap((linha) => {

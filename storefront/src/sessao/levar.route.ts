@@ -45,6 +45,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   })
 }
 
-/** As the call takes them. */
+/** Limits of the call, for lines and place. */
 const MAX_LINHAS = 80
 const MAX_LUGAR = 4000

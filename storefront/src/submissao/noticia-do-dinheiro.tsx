@@ -4,7 +4,7 @@ import { Notice } from '@vitrine/ui'
 
 import { LinkRepeticao } from '#pedido'
 
-/** What happened to the money of a sent order: it arrived, it was returned, or it never came. */
+/** What happened to the money of a sent order: it arrived, it was refunded, or it never arrived. */
 export function NoticiaDoDinheiro({ pedido }: { pedido: Pedido }) {
   const { status, numpedido, pagamento, reembolsos } = pedido
   if (!pagamento) return null

@@ -45,7 +45,7 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
   }
 }
 
-/** A category is found by its id and by addresses that it had, and stands at the one that it has; what is none is not there. */
+/** A category is found by its id and by addresses that it had, and stands at the one that it has; an unknown one is a 404. */
 function leadToCategoria(supplier: string, busca: BuscaLista, { categoria: categ }: PaginaProdutos): void {
   if (categ === undefined) return
   if (categ === null) throw new Response('Esta loja não tem esta categoria.', { status: 404 })
