@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { buildApp, type App } from '../app.ts'
 import {
@@ -51,13 +51,8 @@ async function warm() {
   for (const each of [app, other]) for (let i = 0; i < 2; i++) await read(each)
 }
 
-async function until(check: () => Promise<boolean> | boolean) {
-  const start = performance.now()
-  while (!(await check())) {
-    if (performance.now() - start > 1000) throw new Error('not within 1 s')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
+const until = (check: () => Promise<boolean> | boolean) =>
+  vi.waitUntil(check, { timeout: 20_000, interval: 5 })
 
 test('a visitor is answered from memory, and the bytes are those of the database', async () => {
   await warm()
