@@ -1,8 +1,7 @@
 import type { Gancho, GanchoNovo, MudancaGancho } from '@vitrine/contract'
-import { isIP } from 'node:net'
 
 import { Falha, uuidv7 } from '#infra'
-import { isEnderecoInterno } from '#rede'
+import { readUrlFora } from '#rede'
 
 import { insertGancho, listGanchos, rotateSegredo, updateGancho } from './gancho.repository.ts'
 import type { GanchoDeps } from './send-entrega.ts'
@@ -70,26 +69,9 @@ async function show({ sql }: Pick<GanchoDeps, 'sql'>, { idfornecedor, idgancho }
   return showGancho(row)
 }
 
-/**
- * An address that may be told: https and public; in the demo also http on this machine. Names are looked up when they are
- * called, for they may change.
- */
+/** An address that may be told. */
 function readUrl(texto: string, { demo }: GanchoDeps['config']): string {
-  const refuse = (motivo: string) => new Falha('entrada_invalida', { campos: { url: motivo } })
-  if (!URL.canParse(texto)) throw refuse('Escreva o endereço inteiro, com https://.')
-  const url = new URL(texto)
-  if (url.username || url.password) throw refuse('O endereço não pode ter usuário e senha.')
-  url.hash = ''
-  const isDaqui = url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost')
-  if (demo && isDaqui) {
-    url.hostname = '127.0.0.1'
-    return url.href
-  }
-  if (url.protocol !== 'https:') throw refuse('O endereço precisa começar com https://.')
-  const ip = url.hostname.replace(/^\[|\]$/g, '')
-  const isInterno = isIP(ip)
-    ? isEnderecoInterno(ip)
-    : !ip.includes('.') || /\.(local|localhost|internal)$/.test(ip)
-  if (isInterno) throw refuse('O endereço precisa estar na internet pública.')
-  return url.href
+  const lida = readUrlFora(texto, { permitirLoopback: demo })
+  if ('motivo' in lida) throw new Falha('entrada_invalida', { campos: { url: lida.motivo } })
+  return lida.url
 }

@@ -1,3 +1,3 @@
-export { isEnderecoInterno } from './choose-endereco.ts'
+export { readUrlFora } from './read-url-fora.ts'
 export { requestFora } from './request.ts'
 export { requestJson, type OpcoesDeRede, type RespostaJson } from './request-json.ts'
