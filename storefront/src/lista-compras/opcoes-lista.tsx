@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 
 import type { ListaDetalhe } from '@vitrine/contract'
@@ -101,6 +101,13 @@ function Compartilhada({ codigo, nome }: { codigo: string; nome: string }) {
   const { slug } = useLoja()
   const { origem } = useRaiz()
   const link = `${origem}${urls.listaCompartilhada(slug, codigo)}`
+  /** The system's own share sheet where there is one, else WhatsApp. */
+  function share(event: MouseEvent) {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // The promise rejects when the person closes the share sheet; there is nothing to do then.
+    navigator.share({ title: nome, text: nome, url: link }).catch(() => {})
+  }
   return (
     <div className="mt-4 max-w-[640px] rounded-lg border border-line p-4">
       <TextInput
@@ -111,12 +118,7 @@ function Compartilhada({ codigo, nome }: { codigo: string; nome: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="s"
-          icon="copy"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => showToast('Link copiado'))}
-        >
+        <Button variant="outline" size="s" icon="copy" onClick={() => void copy(link)}>
           Copiar link
         </Button>
         <Button
@@ -125,9 +127,10 @@ function Compartilhada({ codigo, nome }: { codigo: string; nome: string }) {
           rel="noreferrer"
           variant="outline"
           size="s"
-          icon="message-circle"
+          icon="share-2"
+          onClick={share}
         >
-          WhatsApp
+          Enviar link
         </Button>
         <Form method="post">
           <Button type="submit" name="acao" value="parar" variant="ghost" size="s" icon="x">
@@ -137,4 +140,13 @@ function Compartilhada({ codigo, nome }: { codigo: string; nome: string }) {
       </div>
     </div>
   )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast('Link copiado')
+  } catch {
+    showToast('Não deu para copiar. Selecione o link e copie.')
+  }
 }
