@@ -2,6 +2,13 @@ import { CacheFirst, ExpirationPlugin, Serwist, setCacheNameDetails, type Serwis
 
 import { answerDados, answerPagina, refreshPagina } from './answer.ts'
 import { arquivosDaMoldura, loja } from './loja.ts'
+import {
+  countNaoVistas,
+  forgetNotificacoes,
+  openNotificacao,
+  seePagina,
+  showNotificacao,
+} from './notificacoes.ts'
 import { dropOutrosBuilds, forgetPessoais, forgetTudo, isParado, keyOf } from './paginas.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -89,8 +96,15 @@ async function warm(event: ExtendableEvent, url: string): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOutrosBuilds(loja)))
 
+self.addEventListener('push', (event) => event.waitUntil(showNotificacao(self, event.data, loja.raiz)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotificacao(self, event.notification)),
+)
+self.addEventListener('notificationclose', (event) => event.waitUntil(countNaoVistas(self)))
+
 /** Twice: a file that was on its way is noted down by the library, which opens its cache anew. */
 async function leave(): Promise<void> {
+  await forgetNotificacoes(self)
   await forgetTudo()
   await self.registration.unregister()
   await new Promise((resolve) => {
@@ -102,8 +116,14 @@ async function leave(): Promise<void> {
 /** What pages say (storefront/src/aplicativo/trabalhador.ts, consentimento/forget-usuario.ts). */
 self.addEventListener('message', (event) => {
   const { tipo, url, arquivos: dela = [] }: Mensagem = Object(event.data)
-  if (tipo === 'esquecer') event.waitUntil(forgetPessoais())
+  if (tipo === 'esquecer') event.waitUntil(Promise.allSettled([forgetPessoais(), forgetNotificacoes(self)]))
   if (tipo === 'largar') event.waitUntil(leave())
   if (tipo === 'guardar' && url)
-    event.waitUntil(Promise.allSettled([refreshPagina(url), ...dela.map((each) => warm(event, each))]))
+    event.waitUntil(
+      Promise.allSettled([
+        refreshPagina(url),
+        seePagina(self, new URL(url).pathname),
+        ...dela.map((each) => warm(event, each)),
+      ]),
+    )
 })

@@ -150,7 +150,7 @@ describe('the worker of a store (decision 0088)', () => {
       'service-worker-allowed': `/${fornecedor.slug}`,
       'cache-control': 'no-cache',
       'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
     })
   })
 })

@@ -15,8 +15,8 @@ interface Deps {
   fornecedores: Fornecedores
 }
 
-/** A worker's policy is its file's: it asks its own host, and runs nothing but itself. */
-const POLITICA = "default-src 'none'; connect-src 'self'"
+/** A worker's policy is its file's: it asks its own host, shows its pictures beside what it tells, and runs nothing but itself. */
+const POLITICA = "default-src 'none'; connect-src 'self'; img-src 'self'"
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 
