@@ -19,6 +19,7 @@ import { listaComprasCalls } from '#lista-compras'
 import { medicaoCalls } from '#medicao'
 import { linkAcaoCalls } from '#link-acao'
 import { notaFiscalCalls } from '#nota-fiscal'
+import { notificacaoCalls } from '#notificacao'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
@@ -69,6 +70,7 @@ export const calls = {
   ...leituraPedidoCalls,
   ...exportacaoPedidoCalls,
   ...alertaCalls,
+  ...notificacaoCalls,
   ...representanteCalls,
   ...sugestaoCalls,
   ...usuarioVinculadoCalls,

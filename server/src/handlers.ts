@@ -29,6 +29,7 @@ import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
+import { createChaves, createNotificacaoHandlers } from '#notificacao'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPagamentoDoPedidoHandlers } from '#pagamento-do-pedido'
 import { findSlugDoHost } from '#pagina'
@@ -145,6 +146,7 @@ export function createHandlers({
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
+    ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),
   }

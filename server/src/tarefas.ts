@@ -15,6 +15,7 @@ import { createGanchoTarefas } from '#gancho'
 import { createImagemTarefas } from '#imagem'
 import type { Config, Sql } from '#infra'
 import { createMedicaoTarefas } from '#medicao'
+import { createNotificacaoTarefas } from '#notificacao'
 import { createOrcamentoTarefas } from '#orcamento'
 import { createPagamentoTarefas, type Pagamentos } from '#pagamento'
 import { createSugestaoTarefas } from '#sugestao'
@@ -42,6 +43,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createExportacaoTarefas({ sql }),
     ...createCartaTarefas(deps),
     ...createGanchoTarefas(deps),
+    ...createNotificacaoTarefas(deps),
     ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),

@@ -35,6 +35,11 @@ export const gerais = {
     'A loja está com um problema momentâneo. Tente de novo em instantes.',
     'the database is away or too busy for this call; nothing was changed that an answer would have told',
   ),
+  notificacao_desligada: falha(
+    409,
+    'Esta loja não envia avisos ao aparelho agora.',
+    'a device asks to be told by push where no keys are configured',
+  ),
   interna: falha(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.', 'an unexpected error'),
   fornecedor_desconhecido: falha(
     404,

@@ -3,6 +3,7 @@ import { urls } from '@vitrine/contract'
 import { composeVoltou, insertCartas } from '#correio'
 import { rodadaSolta, type Rodada } from '#fila'
 import { toLinkPublico, type Notificacoes, type Sql, type EnderecoDaLoja } from '#infra'
+import { tellVoltaram } from '#notificacao'
 
 import { markAvisados, takeVoltaram, type VoltouRow } from './alerta.repository.ts'
 
@@ -11,7 +12,7 @@ const LOTE = 200
 const ESPERA_MS = 2000
 
 /**
- * Writes one letter for each alert whose product is back, and marks it as told, in one transaction for each batch. Safe in
+ * Writes one letter for each alert whose product is back, what devices are told by push, and marks it as told, in one transaction for each batch. Safe in
  * several processes at once: a batch is taken by one of them, and a letter's key is its alert. Answers how many.
  */
 export async function sendAlertas(
@@ -29,6 +30,7 @@ export async function sendAlertas(
         tx,
         voltaram.map((voltou) => toCarta(voltou, config)),
       )
+      await tellVoltaram(tx, voltaram)
       await markAvisados(
         tx,
         voltaram.map(({ idalerta }) => idalerta),

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b06f45ea5508f4d1.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations b2670d3adb60e8a7.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -255,6 +255,12 @@ export const colunas = {
     idfornecedor: 'uuid',
     idcliente: 'uuid',
     centro: 'text',
+  },
+  chave_vapid: {
+    unica: 'boolean=',
+    publica: 'text',
+    privada: 'text',
+    criada_em: 'timestamp with time zone=',
   },
   cliente: {
     idcliente: 'uuid',
@@ -706,6 +712,20 @@ export const colunas = {
     cor: 'text',
     criado_em: 'timestamp with time zone=',
   },
+  inscricao_push: {
+    idinscricao: 'uuid',
+    idfornecedor: 'uuid',
+    idcliente: 'uuid',
+    idsessao: 'uuid',
+    idusuario: 'uuid',
+    endpoint: 'text',
+    servico: 'text',
+    p256dh: 'text',
+    auth: 'text',
+    pedidos: 'boolean',
+    alertas: 'boolean',
+    criada_em: 'timestamp with time zone=',
+  },
   item_devolvido: {
     iddevolucao: 'uuid',
     sequencia: 'smallint',
@@ -834,6 +854,14 @@ export const colunas = {
     cancelada_em: 'timestamp with time zone?',
     evento: 'text?',
     motivo: 'text=',
+  },
+  notificacao_push: {
+    idinscricao: 'uuid',
+    chave: 'text',
+    conteudo: 'jsonb',
+    criada_em: 'timestamp with time zone=',
+    tentar_em: 'timestamp with time zone=',
+    tentativas: 'integer=',
   },
   operacao_pagamento: {
     idoperacao: 'uuid',

@@ -1,9 +1,10 @@
 import { cookies, headers as nomes } from '@vitrine/contract'
 import { formatConsent, parseConsent, type Consent, type Grupos } from '@vitrine/rules/acesso'
 
-import type { ContextoComprador } from '#acesso'
+import { hashToken, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { uuidv7, type Sql } from '#infra'
+import { deleteInscricoesDaSessao } from '#notificacao'
 import { limitIp, takeTentativa } from '#verificacao'
 
 import { insertConsentimento } from './consentimento.repository.ts'
@@ -41,13 +42,15 @@ export function readConsent(sent: Requisicao['headers']): Consent {
   return parseConsent(String(consent ?? ''), String(decided ?? ''))
 }
 
-/** Keeps a choice of cookies: who, when, which groups. Repeated choices do not fill the table. */
+/** Keeps a choice of cookies: who, when, which groups. Repeated choices do not fill the table. Push ends with group 1 (decision 0089). */
 export async function keepConsentimento(
   sql: Sql,
   grupos: Grupos,
   { contexto, requisicao }: { contexto: ContextoComprador; requisicao: Requisicao },
 ): Promise<{ registrado: boolean }> {
-  const { ip, agente } = requisicao
+  const { ip, agente, token } = requisicao
+  // Whatever becomes of the proof: without group 1 nothing personal comes to the device.
+  if (!grupos[1] && token) await deleteInscricoesDaSessao(sql, hashToken(token))
   const limite = limitIp('consentimento', ip, POR_HORA)
   return sql.begin(async (tx) => {
     if (!(await takeTentativa(tx, [limite]))) return { registrado: false }

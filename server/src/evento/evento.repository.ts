@@ -3,7 +3,7 @@ import type { EventoDoPedido } from '@vitrine/contract'
 import { asJson, asRegistro, describeRegistro } from '#coluna'
 import type { Db, Fragment, Transaction } from '#infra'
 
-import { hasCarta, type Consumidor } from './leitores.ts'
+import { hasCarta, hasNotificacao, type Consumidor } from './leitores.ts'
 
 /** An event, and of which supplier. */
 export type EventoNovo = EventoDoPedido & { idfornecedor: string }
@@ -12,25 +12,36 @@ export type EventoNovo = EventoDoPedido & { idfornecedor: string }
 const hasGanchos = (db: Db, idfornecedor: Fragment) =>
   db`exists (select from gancho g where g.idfornecedor = ${idfornecedor} and g.ativo)`
 
+/** Somebody at this supplier is told by push; of most nobody is. */
+const hasInscricoes = (db: Db, idfornecedor: Fragment) =>
+  db`exists (select from inscricao_push i where i.idfornecedor = ${idfornecedor})`
+
+/** Who has still to see an event of this kind, as far as its supplier has a use for it. */
+const readersOf = (tipo: string): Consumidor[] => [
+  ...(hasCarta(tipo) ? (['cartas'] as const) : []),
+  ...(hasNotificacao(tipo) ? (['notificacoes'] as const) : []),
+]
+
 const registroEvento = describeRegistro('evento', ['numpedido'], ['idfornecedor', 'tipo', 'dados', 'falta'])
 
 /** Writes down what happened, in the transaction that makes it happen; whoever watches the order hears of it at its commit. */
 export async function insertEventos(tx: Db, eventos: readonly EventoNovo[]): Promise<void> {
   if (eventos.length === 0) return
   const { nomes, tipos } = asRegistro(tx, registroEvento)
-  const novos = eventos.map((evento) => ({ ...evento, falta: hasCarta(evento.tipo) ? ['cartas'] : [] }))
+  const novos = eventos.map((evento) => ({ ...evento, falta: readersOf(evento.tipo) }))
   await tx`
     with novo as (
     insert into evento (idfornecedor, tipo, numpedido, dados, falta)
     select x.idfornecedor, x.tipo, (x.dados ->> 'numpedido')::bigint, x.dados,
-      x.falta || case when ${hasGanchos(tx, tx`x.idfornecedor`)} then '{ganchos}'::text[] else '{}' end
+      case when 'notificacoes' = any(x.falta) and not ${hasInscricoes(tx, tx`x.idfornecedor`)} then array_remove(x.falta, 'notificacoes') else x.falta end
+        || case when ${hasGanchos(tx, tx`x.idfornecedor`)} then '{ganchos}'::text[] else '{}' end
     from rows from (jsonb_to_recordset(${asJson(tx, registroEvento, novos)}) as (${tipos})) with ordinality as x(${nomes}, ordem)
     order by x.ordem returning numpedido
     )
     select pg_notify('pedido', numpedido::text) from (select distinct numpedido from novo) n`
 }
 
-/** The same as a part of the statement that makes an order, which nobody watches yet: its number, and the moment where one is asked for, come from there (`novo`). */
+/** The same as a part of the statement that makes an order, which nobody watches yet and no device is told of: its number, and the moment where one is asked for, come from there (`novo`). */
 export function asEventos(db: Db, eventos: readonly EventoDoPedido[]): Fragment {
   const linhas = eventos.map((evento) => asEvento(db, evento))
   const todas = linhas.reduce((antes, linha) => db`${antes} union all ${linha}`)
@@ -58,7 +69,11 @@ export const asEventosDeCadastro = (idfornecedor: string, fatos: string): string
   `insert into evento (idfornecedor, tipo, dados) select ${idfornecedor}, f.tipo, f.dados from (${fatos}) as f(ordem, tipo, dados) order by f.ordem`
 
 const falta = (db: Db, consumidor: Consumidor): Fragment =>
-  ({ ganchos: db`'ganchos' = any (falta)`, cartas: db`'cartas' = any (falta)` })[consumidor]
+  ({
+    ganchos: db`'ganchos' = any (falta)`,
+    cartas: db`'cartas' = any (falta)`,
+    notificacoes: db`'notificacoes' = any (falta)`,
+  })[consumidor]
 
 /** Whether something came within the last minute that this one has not seen: what waits longer could not be done, and is for the minute's job. */
 export async function hasNovos(db: Db, consumidor: Consumidor): Promise<boolean> {

@@ -10,4 +10,4 @@ export {
 export { colunasDaFatura, tellFaturas, type FaturaDita } from './tell-faturas.ts'
 export { drainEventos } from './drain-eventos.ts'
 export { createEventoTarefas } from './evento.tarefas.ts'
-export { hasCarta, type TipoComCarta } from './leitores.ts'
+export { hasCarta, hasNotificacao, type TipoComCarta, type TipoComNotificacao } from './leitores.ts'

@@ -1,7 +1,7 @@
 import type { EventoDoPedido } from '@vitrine/contract'
 
-/** Who reads what happened; each has an index of what it has still to see (migrations 0103, 0104). */
-export type Consumidor = 'ganchos' | 'cartas'
+/** Who reads what happened; each has an index of what it has still to see (migrations 0103, 0104, 0133). */
+export type Consumidor = 'ganchos' | 'cartas' | 'notificacoes'
 
 /** Kinds of which a letter may tell: only these wait for slice carta. */
 export const tiposComCarta = [
@@ -41,4 +41,25 @@ const comCarta: ReadonlySet<string> = new Set(tiposComCarta)
 
 export function hasCarta(tipo: string): tipo is TipoComCarta {
   return comCarta.has(tipo)
+}
+
+/** Kinds that matter to a customer who is away from the page: told by push (decision 0089). */
+const tiposComNotificacao = [
+  'pedido.PAGO',
+  'pedido.EMENTREGA',
+  'pedido.PRONTO_RETIRADA',
+  'pedido.ENTREGUE',
+  'pedido.CANCELADO',
+  'orcamento.PRECIFICADO',
+  'pesagem.PERGUNTADA',
+  'separacao.FALTOU',
+  'devolucao.CONCLUIDA',
+  'devolucao.RECUSADA',
+] as const satisfies readonly EventoDoPedido['tipo'][]
+export type TipoComNotificacao = (typeof tiposComNotificacao)[number]
+
+const comNotificacao: ReadonlySet<string> = new Set(tiposComNotificacao)
+
+export function hasNotificacao(tipo: string): tipo is TipoComNotificacao {
+  return comNotificacao.has(tipo)
 }

@@ -41,6 +41,8 @@ export interface Config {
   plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
   receitaUrl: string | null
+  /** By which push services know this shop (RFC 8292), base64url; null: see notificacao/chaves-vapid.ts. */
+  vapid: { publica: string; privada: string } | null
   /** File with the suppliers' accounts at payment providers (server/src/provedor/read-contas.ts); null: none. */
   pagamentosArquivo: string | null
   /** How many logins one address may look up in an hour. */
@@ -149,7 +151,14 @@ function readLigacoes(
   producao: boolean,
 ): Pick<
   Config,
-  'pagamentosArquivo' | 'smtpUrl' | 'receitaUrl' | 'correioDe' | 'nominatimUrl' | 'photonUrl' | 'mapa'
+  | 'pagamentosArquivo'
+  | 'smtpUrl'
+  | 'receitaUrl'
+  | 'correioDe'
+  | 'nominatimUrl'
+  | 'photonUrl'
+  | 'mapa'
+  | 'vapid'
 > {
   return {
     nominatimUrl: env.NOMINATIM_URL || null,
@@ -159,7 +168,17 @@ function readLigacoes(
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: readCorreioDe(env, producao),
+    vapid: readVapid(env),
   }
+}
+
+/** Half of a pair, or one that is cut off, would be noticed by the customers alone. */
+function readVapid({ VAPID_PUBLICA, VAPID_PRIVADA }: NodeJS.ProcessEnv): Config['vapid'] {
+  const [publica, privada] = [VAPID_PUBLICA?.trim() ?? '', VAPID_PRIVADA?.trim() ?? '']
+  if (!publica && !privada) return null
+  if (!/^[\w-]{87}$/.test(publica) || !/^[\w-]{43}$/.test(privada))
+    throw new Aviso('VAPID_PUBLICA e VAPID_PRIVADA não são um par de chaves: faça um com npm run vapid.')
+  return { publica, privada }
 }
 
 /** Letters that leave a real shop have a sender whom mail servers can look up; without one they end as spam, in silence. */

@@ -20,6 +20,7 @@ export const SEM_PESSOA: Record<string, string> = {
   carrossel: 'titulo subtitulo tela tipo_conteudo conteudo dispositivos condicoes',
   categoria: 'slug nome icone fundo dispositivos',
   categoria_slug_antigo: 'slug',
+  chave_vapid: 'publica privada',
   cobranca_fatura: 'tipo provedor txid idexterno chave_idempotencia status brcode',
   combo: 'nome descricao condicoes tipo_preco',
   combo_grupo: 'nome',

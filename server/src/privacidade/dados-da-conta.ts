@@ -110,6 +110,23 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     colunas: nomes('token_hash papel tokenorigin agente'),
   },
   {
+    tabela: 'inscricao_push',
+    finalidade: 'avisar por push o aparelho que a pessoa escolheu',
+    prazo: 'até sair da conta, recusar, ou o aparelho sumir',
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: nomes('endpoint servico p256dh auth'),
+  },
+  {
+    tabela: 'notificacao_push',
+    finalidade: 'o que esse aparelho ainda não ouviu',
+    prazo: 'até chegar, ou um dia (notificar-aparelhos)',
+    dono: 'ninguem',
+    exclusao: 'apaga',
+    porque: 'sai com a inscrição do aparelho',
+    colunas: nomes('chave conteudo'),
+  },
+  {
     tabela: 'verificacao',
     finalidade: 'provar que a caixa de correio é da pessoa',
     prazo: '15 minutos ou 7 dias, e mais um (limpar-verificacoes)',

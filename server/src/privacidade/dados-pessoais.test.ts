@@ -103,6 +103,9 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       login_token: null,
       verificacao: null,
       sessao: 'sessoes',
+      inscricao_push: 'avisos_no_aparelho',
+      // On its way for a day at most; what it tells of is in the orders.
+      notificacao_push: null,
       cartao_salvo: 'cartoes_salvos',
       exportacao: 'exportacoes',
       // Of who has no account yet.

@@ -72,6 +72,13 @@ async function finish(): Promise<void> {
       entregador = ${sql.json({ nome: 'Zulmira', telefone: '1' })}, submissao = ${sql.json({ anotacoes: texto })},
       enderecofaturamento = enderecoentrega, codigoretirada = null where numpedido = ${num}`
   await sql`update historico_pedido set motivo = ${texto} where numpedido = ${num}`
+  await sql`
+    with aparelho as (
+      insert into inscricao_push (idinscricao, idfornecedor, idcliente, idsessao, idusuario, endpoint, servico, p256dh, auth, pedidos, alertas)
+      select gen_random_uuid(), ${loja.idfornecedor}, ${ana.idcliente}, s.idsessao, s.idusuario, 'https://push.example/zulmira', 'push.example', 'zulmira', 'zulmira', true, true
+      from sessao s where s.idusuario = ${ana.idusuario} returning idinscricao
+    )
+    insert into notificacao_push (idinscricao, chave, conteudo) select idinscricao, 'evento:1', ${sql.json({ texto })} from aparelho`
   await sql`insert into avaliacao (numpedido, idfornecedor, idusuario, estrelas, motivos, texto) values (${num}, ${loja.idfornecedor}, ${ana.idusuario}, 5, '{}', ${texto})`
   await sql`
     insert into devolucao (iddevolucao, numpedido, idfornecedor, tipo, status, valor, motivo, resposta, ator, aceito, concluida_em)

@@ -99,6 +99,9 @@ const doUso: Record<string, Leitura> = {
   alertas: (db, id) => db`
     select f.nome as fornecedor, p.nome as produto, a.criado_em, a.avisado_em
     from alerta a join fornecedor f using (idfornecedor) join produto p using (idfornecedor, idcadastroextraproduto) where a.idcliente = ${id}`,
+  avisos_no_aparelho: (db, id) => db`
+    select f.nome as fornecedor, i.servico, i.pedidos, i.alertas, i.criada_em
+    from inscricao_push i join fornecedor f using (idfornecedor) where i.idcliente = ${id}`,
   avisos_de_cupons: (db, id) => db`
     select f.nome as fornecedor, a.pedido_em from aviso_cupom a join fornecedor f using (idfornecedor) where a.idcliente = ${id}`,
   avisos_de_area: (db, id) => db`

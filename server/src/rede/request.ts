@@ -8,7 +8,7 @@ export interface Requisicao extends Destinos {
   timeoutMs: number
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   /** Only the status is of interest: of a longer answer the rest is left unread instead of refused. */
   soStatus?: boolean
 }

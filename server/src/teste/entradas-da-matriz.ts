@@ -5,6 +5,7 @@ import { buildAssinatura } from './build-assinatura.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
+import { buildAparelho } from './provedor-falso/receptor-push.ts'
 import { buildSubmissao } from './submissao.ts'
 
 /** A store with something to buy there. */
@@ -106,6 +107,7 @@ export function createEntradasDaMatriz(
         // A token in the path: the one of the header counts.
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
+        ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...namedImpostos(key, produto),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.

@@ -40,6 +40,12 @@ export {
 } from './logins.ts'
 export { openRodada } from './open-rodada.ts'
 export { pickTudo } from './pick-tudo.ts'
+export {
+  openAparelho,
+  readVapid,
+  startReceptorPush,
+  type ReceptorPush,
+} from './provedor-falso/receptor-push.ts'
 export { startReceptor, type Receptor } from './receptor.ts'
 export { readTexto, scanBarras } from './read-pdf.ts'
 export { amanha, buildSubmissao, depoisDoBoleto, hoje } from './submissao.ts'

@@ -5,6 +5,7 @@ import { SENHA_DE_DOIS } from './build-pessoa.ts'
 import { buildCancelamento, buildNfe } from '../build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
+import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
 import { isTipo, tipoOf } from './tipos-de-id.ts'
@@ -101,6 +102,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'POST /v4/client/{idcliente}/dados/excluir': () => ({ body: { senha: SENHA_DE_DOIS } }),
   'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': () => ({ body: { versao: '1' } }),
   'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao': () => ({ body: { aprovado: true } }),
+  'POST /v4/notificacao/inscricao': () => ({
+    body: { aparelho: buildAparelho('https://push.example/1'), pedidos: true, alertas: true },
+  }),
   'POST /painel/v1/{idfornecedor}/ganchos': () => ({
     body: { url: 'https://erp.example/', eventos: ['pedido.PAGO'] },
   }),

@@ -118,6 +118,11 @@ const porCampo: Record<string, TipoDeId | SemDono> = {
   'body.configuracao.centros.0.codigo': escrito,
   'body.cartao.token': doCartao,
   'body.formaPagamento.cartao.token': doCartao,
+  'body.aparelho.endpoint': {
+    porque: 'an address of the browser’s own; of another session’s nothing is told',
+  },
+  'body.aparelho.keys.p256dh': { porque: 'a key of the browser’s own' },
+  'body.aparelho.keys.auth': { porque: 'a key of the browser’s own' },
   'body.submissao.formaPagamento.cartao.token': doCartao,
   'params.codigo': 'codigoLista',
 }

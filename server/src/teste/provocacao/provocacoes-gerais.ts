@@ -2,6 +2,7 @@ import type { CodigoFalha } from '@vitrine/contract'
 
 import { portaoOf } from '../../infra/index.ts'
 import { buildProduto } from '../builders.ts'
+import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
 
 const cartUrl = ({ loja, ana }: Cena) =>
@@ -42,6 +43,21 @@ export const provocacoesGerais = {
       params: { a: 'token', b: loja.slug, c: id },
       query: {},
     })
+  },
+  // Production without keys tells nobody by push.
+  notificacao_desligada: async ({ app, loja, ana }) => {
+    app.config.producao = true
+    const { idcliente, token } = ana
+    const body = {
+      idfornecedor: loja.idfornecedor,
+      idcliente,
+      aparelho: buildAparelho('https://push.example/a'),
+      pedidos: true,
+      alertas: true,
+    }
+    return app
+      .call('POST /v4/notificacao/inscricao', { body }, { token })
+      .finally(() => (app.config.producao = false))
   },
   metodo_invalido: (cena) => ask(cena, { url: cartUrl(cena), method: 'DELETE' }),
   sem_permissao: ({ app, loja }) =>

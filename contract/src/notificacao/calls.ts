@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import { defineCalls, type Papel } from '#call'
+import { id, nada, semCampos } from '#campo'
+
+import { AparelhoPush, EscolhaNotificacao } from './entidade.ts'
+
+/** Who buys for itself: what is told is told to a person. */
+const quemCompra: readonly Papel[] = ['cliente', 'usuario vinculado']
+const dono = { idfornecedor: id, idcliente: id }
+const doCorpo = { fornecedor: 'body.idfornecedor', cliente: 'body.idcliente' } as const
+const falhas = ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido'] as const
+
+/** Web Push: what a device is told of, for as long as the session on it lives (decision 0089). */
+export const notificacaoCalls = defineCalls({
+  'GET /v4/notificacao/inscricao/{idfornecedor}/{idcliente}': {
+    summary: 'What this session’s device is told of by push, and the key to subscribe with (added call).',
+    access: quemCompra,
+    dono: 'cliente',
+    fornecedor: 'params.idfornecedor',
+    cliente: 'params.idcliente',
+    params: z.object(dono),
+    query: semCampos,
+    body: nada,
+    response: z.object({
+      /** The shop's VAPID key, base64url; null: it tells nobody by push. */
+      chave: z.string().nullable(),
+      /** Null: this device is told nothing. */
+      inscricao: EscolhaNotificacao.nullable(),
+    }),
+    falhas,
+  },
+  'POST /v4/notificacao/inscricao': {
+    summary: 'Tells this session’s device by push from now on; asked again it changes what of (added call).',
+    access: quemCompra,
+    dono: 'cliente',
+    ...doCorpo,
+    params: semCampos,
+    query: semCampos,
+    body: z.object({ ...dono, aparelho: AparelhoPush, ...EscolhaNotificacao.shape }),
+    response: EscolhaNotificacao,
+    falhas: [...falhas, 'notificacao_desligada'],
+  },
+  'POST /v4/notificacao/inscricao/remove': {
+    summary: 'Tells this session’s device nothing more; where it never was changes nothing (added call).',
+    access: quemCompra,
+    dono: 'cliente',
+    ...doCorpo,
+    params: semCampos,
+    query: semCampos,
+    body: z.object(dono),
+    /** Other clientes of this store of which the same device is told: until there is none it stays subscribed. */
+    response: z.object({ outras: z.int() }),
+    falhas,
+  },
+})

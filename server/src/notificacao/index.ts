@@ -1,0 +1,6 @@
+export { createChaves } from './chaves-vapid.ts'
+export { deleteInscricoesDaSessao } from './inscricao.repository.ts'
+export { createNotificacaoHandlers } from './notificacao.handlers.ts'
+export { createNotificacaoTarefas } from './notificacao.tarefas.ts'
+export { sendNotificacoes } from './send-notificacoes.ts'
+export { tellVoltaram, writeNotificacoes } from './write-notificacoes.ts'
