@@ -10,8 +10,8 @@ const andares = [
   ['shell', 'imagem', 'texto-estatico'],
   // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, a carousel's frame.
   ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel'],
-  // Who buys, and what.
-  ['sessao', 'carrinho'],
+  // Who buys, and what; what its device is told of.
+  ['sessao', 'carrinho', 'notificacao'],
   // Pieces that many screens show: login, buying, paying, services.
   ['acesso', 'compra', 'leitor', 'pagamento', 'servico'],
   // One noun each, with its screens, and pieces of it for others.

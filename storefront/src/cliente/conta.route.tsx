@@ -8,6 +8,7 @@ import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#cartao'
+import { AvisosDaConta } from '#notificacao'
 import { AvisoEmail, Parte, useIsEquipe, useLoja, useModulo } from '#shell'
 
 import { DadosConta } from './dados-conta.tsx'
@@ -56,6 +57,11 @@ export default function Conta() {
         <Parte calada>
           <CartoesDaConta />
         </Parte>
+        {cliente && !isEquipe && !isRepresentante && (
+          <Parte calada>
+            <AvisosDaConta idcliente={cliente.idcliente} />
+          </Parte>
+        )}
         <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
         <OutrasLojas lojas={lojas} />
         <Form method="post" action={urls.sair(slug)} className="mt-8">

@@ -1,4 +1,10 @@
-export { mayKeepCarrinho, mayKeepPreferencia, mayKeepUsuario, readConsent } from './consentimento.store.ts'
+export {
+  mayKeepCarrinho,
+  mayKeepPreferencia,
+  mayKeepUsuario,
+  readConsent,
+  useConsent,
+} from './consentimento.store.ts'
 export { Consentimento } from './consentimento.tsx'
 export { forgetTudoDoAparelho, forgetUsuario } from './forget-usuario.ts'
 export { onForget } from './on-forget.ts'

@@ -9,6 +9,7 @@ import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Timeline } from '@vitrine/ui'
 
 import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
+import { ConviteDeAvisos } from '#notificacao'
 import { AvisoEmail, Parte, useLoja } from '#shell'
 
 import {
@@ -96,6 +97,9 @@ export default function Submissao() {
           </section>
         </div>
         <Acoes pedido={pedido} />
+        <Parte calada>
+          <ConviteDeAvisos idcliente={pedido.idcliente} />
+        </Parte>
       </div>
     </main>
   )

@@ -1,0 +1,1 @@
+export { AvisosDaConta, ConviteDeAvisos } from './partes-lentas.tsx'
