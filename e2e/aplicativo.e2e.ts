@@ -143,3 +143,45 @@ test('the store is offered for the home screen at the second visit, once (§8 E)
     '"oferecida":true',
   )
 })
+
+test('a device is told by push after a press in the account, of what it wants, until it is switched off (§8 E) @desktop', async ({
+  page,
+}) => {
+  // What a browser without a person and without a push service does not have: a permission, an address. The key is RFC 8291's.
+  await page.addInitScript(() => {
+    const ponto = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
+    const falsa = {
+      toJSON: () => ({
+        endpoint: 'https://push.example/1',
+        keys: { p256dh: ponto, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem('assinada')
+        return true
+      },
+    } as unknown as PushSubscription // what is used of it
+    let permissao: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permissao })
+    Notification.requestPermission = async () => (permissao = 'granted')
+    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('assinada') ? falsa : null)
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem('assinada', '1')
+      return falsa
+    }
+  })
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio')
+  await waitTrabalhador(page, 'vitrine_usuario_paginas')
+  await page.goto('/emporio/conta')
+  const avisos = page.getByRole('region', { name: 'Avisos neste aparelho' })
+  await avisos.getByRole('button', { name: 'Receber avisos' }).click()
+  const pedidos = avisos.getByRole('switch', { name: 'Pedidos' })
+  await expect(pedidos).toBeChecked()
+  await pedidos.click()
+  await expect(pedidos).not.toBeChecked()
+  await page.reload()
+  await expect(avisos.getByRole('switch', { name: 'Produtos que voltaram' })).toBeChecked()
+  await expect(pedidos).not.toBeChecked()
+  await avisos.getByRole('button', { name: 'Desligar neste aparelho' }).click()
+  await expect(avisos.getByRole('button', { name: 'Receber avisos' })).toBeVisible()
+})
