@@ -13,6 +13,7 @@ import {
 } from '@vitrine/contract'
 
 import {
+  buildCadastro,
   buildApiKey,
   buildCliente,
   buildEntradaMinima,
@@ -163,9 +164,7 @@ const quem: Record<string, Quem> = {
   'a refused customer': blocked(decide(false)),
   'a customer approved elsewhere only': blocked(
     async ({ idcliente }) => {
-      await app.sql`
-        insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-        values (${outraLoja.idfornecedor}, ${idcliente}, gen_random_uuid(), true)`
+      await buildCadastro(app.sql, outraLoja, { idcliente })
       await app.sql`
         delete from cadastroextracliente where idcliente = ${idcliente} and idfornecedor = ${fechada.loja.idfornecedor}`
     },

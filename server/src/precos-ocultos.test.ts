@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, idNulo, type CallInput, type CallKey, type Calls } from '@vitrine/contract'
 
 import {
+  buildCadastro,
   buildApiKey,
   buildCatalogo,
   buildCliente,
@@ -82,9 +83,7 @@ const asChave: Entrada = async ({ catalogo, cliente }) =>
 const fromElsewhere: Entrada = async ({ catalogo, cliente }) => {
   const outra = await buildFornecedor(app.sql)
   const { idcliente } = cliente
-  await app.sql`
-    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-    values (${outra.idfornecedor}, ${idcliente}, gen_random_uuid(), true)`
+  await buildCadastro(app.sql, outra, { idcliente })
   await app.sql`
     delete from cadastroextracliente where idfornecedor = ${catalogo.loja.idfornecedor} and idcliente = ${idcliente}`
   return cliente.token

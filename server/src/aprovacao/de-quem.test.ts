@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildCadastro,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -33,9 +34,7 @@ beforeEach(async () => {
   outraLoja = await buildFornecedor(app.sql)
   ana = await buildCliente(app.sql, loja)
   bia = await buildCliente(app.sql, loja)
-  await app.sql`
-    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-    values (${outraLoja.idfornecedor}, ${ana.idcliente}, ${uuidv7()}, true)`
+  await buildCadastro(app.sql, outraLoja, ana)
 })
 
 const naLoja = () => ({ ...loja, ...ana })

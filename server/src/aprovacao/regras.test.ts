@@ -4,6 +4,7 @@ import type { ConfiguracaoAprovacao, Submissao } from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/data'
 
 import {
+  buildCadastro,
   acceptTermos,
   buildCliente,
   buildFornecedor,
@@ -109,8 +110,7 @@ describe('saving', () => {
   })
   test("rules for all stores hold at another one; a store's own come first there", async () => {
     const outra = await buildFornecedor(app.sql)
-    await app.sql`
-      insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado) values (${outra.idfornecedor}, ${ana.idcliente}, gen_random_uuid(), true)`
+    await buildCadastro(app.sql, outra, ana)
     await save(acimaDeCem(), { todasAsLojas: true })
     const la = await app.call(
       'GET /v4/aprovacao-regras/{idfornecedor}/{idcliente}',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildCadastro,
   buildCliente,
   buildCupom,
   buildFornecedor,
@@ -119,9 +120,7 @@ test('coupons of all stores are those of the stores where one is registered', as
 
 test("a first purchase is the customer's own, at this store", async () => {
   await open({ condicoes: { primeira_compra: true } })
-  await app.sql`
-    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-    values (${outraLoja.idfornecedor}, ${ana.idcliente}, ${uuidv7()}, true)`
+  await buildCadastro(app.sql, outraLoja, ana)
   await buy(outraLoja, ana)
   await buy(loja, bia)
   expect(await take(ana)).toBe('DEZ')

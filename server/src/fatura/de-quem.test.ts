@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildCadastro,
   buildCliente,
   buildFatura,
   buildFornecedor,
@@ -31,9 +32,7 @@ beforeEach(async () => {
   outraLoja = await buildFornecedor(app.sql)
   ana = await buildCliente(app.sql, loja)
   bia = await buildCliente(app.sql, loja)
-  await app.sql`
-    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-    values (${outraLoja.idfornecedor}, ${ana.idcliente}, ${uuidv7()}, true)`
+  await buildCadastro(app.sql, outraLoja, ana)
   await app.sql`update cadastroextracliente set limite_credito_centavos = 100000, credito_usado_centavos = 50000`
 })
 

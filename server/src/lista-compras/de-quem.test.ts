@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildCadastro,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -77,9 +78,7 @@ test('codes and words are those of the store that reads them', async () => {
 })
 
 test('what was bought at another store was not bought here', async () => {
-  await app.sql`
-    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-    values (${outraLoja.idfornecedor}, ${ana.idcliente}, ${uuidv7()}, true)`
+  await buildCadastro(app.sql, outraLoja, ana)
   for (const quantidade of [1, 2]) {
     const itens = [{ id: arroz, quantidade, embalarParaPresente: false }]
     const { status } = await app.call(

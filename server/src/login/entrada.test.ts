@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookies } from '@vitrine/contract'
 
 import {
+  buildCadastro,
   buildApiKey,
   buildCliente,
   buildEquipe,
@@ -137,9 +138,7 @@ describe('login by a key of a supplier (§6, §7 POST /v4/api-key/login)', () =>
 
 describe('who acts for a cliente on a supplier’s behalf (§6 access is checked per supplier)', () => {
   test('lists what it ordered there, and not at other suppliers', async () => {
-    await app.sql`
-      insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
-      values (${outra.idfornecedor}, ${ana.idcliente}, gen_random_uuid(), true)`
+    await buildCadastro(app.sql, outra, ana)
     const [aqui, la] = [await order(ana.token, loja), await order(ana.token, outra)]
     const rui = await buildEquipe(app.sql, loja, { papel: 'representante', cliente: ana })
     const chave = await buildApiKey(app.sql, loja, ana)

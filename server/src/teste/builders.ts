@@ -1,7 +1,7 @@
 import { toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 
 import { insertSessao } from '../acesso/index.ts'
-import { uuidv7, type Sql } from '../infra/index.ts'
+import { uuidv7, type Db, type Sql } from '../infra/index.ts'
 
 /** Rows of the tests: each builder takes only what matters to the test and answers the ids. */
 
@@ -174,8 +174,7 @@ export async function buildCliente(
     await tx`insert into cliente (idcliente, tipo_documento, documento, nome, email, data_nascimento) values (${ids.idcliente}, 'CPF', ${String(n).padStart(11, '0')}, ${`Cliente ${n}`}, ${`c${n}@vitrine.example`}, ${data_nascimento})`
     await tx`insert into usuario (idusuario, email, nome, senha_hash) values (${ids.idusuario}, ${`c${n}@vitrine.example`}, ${`Cliente ${n}`}, 'sem-senha')`
     await tx`insert into usuario_cliente (idusuario, idcliente, primario, submissao_pedido, administra) values (${ids.idusuario}, ${ids.idcliente}, true, ${pode_submeter}, true)`
-    await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, tags, limite_credito_centavos)
-      values (${fornecedor.idfornecedor}, ${ids.idcliente}, ${uuidv7()}, ${aprovado}, ${tags}, ${limite})`
+    await buildCadastro(tx, fornecedor, ids, { aprovado, tags, limite })
     await tx`insert into endereco (idendereco, idcliente, apelido, rua, numero, cidade, uf, cep, lat, lng, primario)
       values (${ids.idendereco}, ${ids.idcliente}, 'Casa', 'Rua A', '1', 'Campinas', 'SP', '13015002', -22.9, -47.06, true)`
     await insertSessao(tx, {
@@ -190,4 +189,19 @@ export async function buildCliente(
     })
   })
   return ids
+}
+
+/** Registers a customer at one more supplier; `limite` in centavos. */
+export async function buildCadastro(
+  db: Db,
+  { idfornecedor }: Pick<FornecedorDeTeste, 'idfornecedor'>,
+  { idcliente }: Pick<ClienteDeTeste, 'idcliente'>,
+  {
+    aprovado = true,
+    tags = [],
+    limite = 0,
+  }: { aprovado?: boolean | null; tags?: string[]; limite?: number } = {},
+): Promise<void> {
+  await db`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, tags, limite_credito_centavos)
+    values (${idfornecedor}, ${idcliente}, ${uuidv7()}, ${aprovado}, ${tags}, ${limite})`
 }

@@ -18,6 +18,7 @@ export { copyPedido } from './copy-pedido.ts'
 export { listRecusados } from './list-recusados.ts'
 export { buildServico } from './build-servico.ts'
 export {
+  buildCadastro,
   buildCliente,
   buildFornecedor,
   buildProduto,

@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
-import { buildCliente, type ClienteDeTeste } from '../builders.ts'
+import { buildCadastro, buildCliente, type ClienteDeTeste } from '../builders.ts'
 import { hashSenhaLeve } from '../hash-senha-leve.ts'
 import { acceptTermos, buildVinculado, type LoginDeTeste } from '../logins.ts'
 import type { LojaDeDois } from './build-loja-de-dois.ts'
@@ -30,10 +30,7 @@ export async function buildPessoa(
   if (!primeira) throw new Error('a person without a supplier')
   const cliente = await buildCliente(sql, primeira.loja, { limite: 1_000_000 })
   const { idcliente, idusuario, idendereco } = cliente
-  for (const { loja } of outras)
-    await sql`
-      insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, limite_credito_centavos)
-      values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, true, 1000000)`
+  for (const { loja } of outras) await buildCadastro(sql, loja, cliente, { limite: 1_000_000 })
   await sql`update cliente set nome = ${`Pessoa ${nome}`}, telefone = ${`199${String(Date.now()).slice(-8)}`} where idcliente = ${idcliente}`
   await sql`update usuario set nome = ${`Login de ${nome}`}, senha_hash = ${await hash} where idusuario = ${idusuario}`
   await sql`update endereco set apelido = ${`Casa de ${nome}`}, rua = ${`Rua de ${nome}`}, pontoref = ${`Perto de ${nome}`} where idendereco = ${idendereco}`
