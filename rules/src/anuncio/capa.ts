@@ -21,6 +21,7 @@ interface ProdutoNaCapa extends ItemComPreco {
   imagem: { hash: string; cor: string } | null
 }
 
+/** The words and the picture that are drawn for a product, as a visitor sees it. */
 export function capaOf(produto: ProdutoNaCapa): Capa {
   const { precounitario } = explainPreco(produto, 1, { multiplies: true })
   const { name, marca, embalagem, imagem } = produto

@@ -9,6 +9,7 @@ export function isDia(texto: string): boolean {
   return !Number.isNaN(instant) && toDia(instant) === texto
 }
 
+/** The day that many days later, or earlier with a negative number. */
 export function addDias(data: string, dias: number): string {
   return toDia(Date.parse(data) + dias * DIA_MS)
 }

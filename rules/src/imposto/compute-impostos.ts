@@ -33,6 +33,7 @@ export function computeImpostos(linhas: readonly LinhaTributada[], frete: number
   })
 }
 
+/** The taxes of several lines together, in centavos. */
 export function sumImpostos(impostos: readonly ImpostosDaLinha[]): ImpostosDaLinha {
   const sum = (tax: keyof ImpostosDaLinha) => impostos.reduce((total, each) => total + each[tax], 0)
   return { valoripi: sum('valoripi'), valorst: sum('valorst') }

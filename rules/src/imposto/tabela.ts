@@ -11,6 +11,7 @@ interface RegrasDoAlvo {
   porUf: Map<string, RegraImposto>
 }
 
+/** Builds the index; `regras` in percent, `situacao` says where the supplier is and how it is taxed. */
 export function makeTabelaImpostos(
   situacao: SituacaoFiscal,
   regras: readonly RegraImposto[],

@@ -29,6 +29,7 @@ const textos: Record<Falta, string> = {
   RESPONDER_PESO: 'Falta sua resposta',
 }
 
+/** What is missing, as a label for the customer. */
 export function describeFalta(falta: Falta): string {
   return textos[falta]
 }
@@ -45,6 +46,7 @@ const porques: Record<Volta, string> = {
   NAO_SERVIDO: 'produtos que faltaram',
 }
 
+/** Why the money went back, in words that continue a sentence. */
 export function describeVolta(volta: Volta): string {
   return porques[volta]
 }

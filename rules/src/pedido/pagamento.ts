@@ -32,6 +32,7 @@ export function canMovePagamento(de: StatusPagamento, para: StatusPagamento): bo
   return next[de].includes(para)
 }
 
+/** Whether a charge in this state does not change any more. */
 export function isPagamentoFinal(status: StatusPagamento): boolean {
   return next[status].length === 0
 }

@@ -50,6 +50,7 @@ export function isFinal(status: StatusPedido): boolean {
   return status === 'ENTREGUE' || status === 'CANCELADO'
 }
 
+/** Whether the status belongs to a budget, not to an order. */
 export function isOrcamento(status: StatusPedido): boolean {
   return status === 'ORCAMENTO_NOVO' || status === 'ORCAMENTO_PRECIFICADO'
 }

@@ -23,6 +23,7 @@ export interface MultiPolygon {
 /** An area served by a supplier. No area crosses the antimeridian. */
 export type Area = Polygon | MultiPolygon
 
+/** GeoJSON writes the longitude first (RFC 7946). */
 export function fromGeoJson([lng, lat]: Posicao): Ponto {
   return { lat, lng }
 }

@@ -11,6 +11,7 @@ export interface VersaoPublicada extends Prazo {
   numero: number
 }
 
+/** Whether a period includes the instant `agora`, milliseconds. */
 export function isEmVigor({ de, ate }: Prazo, agora: number): boolean {
   return (de === null || de <= agora) && (ate === null || agora < ate)
 }

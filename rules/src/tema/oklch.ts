@@ -7,6 +7,7 @@ export interface Oklch {
 
 type Vector = [number, number, number]
 
+/** A colour '#rrggbb' as lightness, chroma and hue. */
 export function toOklch(hex: string): Oklch {
   const [l, a, b] = toOklab(hex)
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) }

@@ -129,6 +129,7 @@ export interface NovaSessao {
   dias: number
 }
 
+/** Opens a session for `dias` days; only the hash of its token is stored. */
 export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
   await db`
     insert into sessao (token_hash, idusuario, idcliente, idfornecedor, papel, tokenorigin, agente, expira_em)
@@ -166,6 +167,7 @@ export async function endSessoes(
   return rows.length
 }
 
+/** Ends the session of this token; nothing happens when there is none. */
 export async function deleteSessao(db: Db, token: string): Promise<void> {
   await db`delete from sessao where token_hash = ${hashToken(token)}`
 }

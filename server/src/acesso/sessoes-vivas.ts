@@ -17,6 +17,7 @@ const MAX_GUARDADAS = 5000
 /** Rights are read again after this time, even without a notification of PostgreSQL. */
 const MAX_IDADE_MS = 60_000
 
+/** Sessions in memory, dropped when PostgreSQL tells that rights have changed. */
 export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesVivas {
   const guardadas = new Memoria<Guardada>(MAX_GUARDADAS)
   let mudancas = 0

@@ -88,6 +88,7 @@ export async function listAprovacoes(
   return { rows, total: contagem[0]?.n ?? 0 }
 }
 
+/** How many requests for approval this login has made for the cliente at the supplier. */
 export async function countMinhas(
   db: Db,
   { idfornecedor, idcliente }: OndeAprovacao,
@@ -140,6 +141,7 @@ export async function insertAprovacao(
   return igual ? { ...igual, feita: false } : null
 }
 
+/** Adds a step to the history of a request; open screens of the request are told. */
 export async function insertPasso(
   db: Db,
   idaprovacao: string,
@@ -152,6 +154,7 @@ export async function insertPasso(
   await db`update aprovacao set mudado_em = now() where idaprovacao = ${idaprovacao}`
 }
 
+/** Sets the state of a request; the caller holds its row. */
 export async function saveEstado(db: Db, idaprovacao: string, estado: EstadoAprovacao): Promise<void> {
   await db`update aprovacao set estado = ${estado}, mudado_em = now() where idaprovacao = ${idaprovacao}`
 }

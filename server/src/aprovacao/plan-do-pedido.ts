@@ -25,6 +25,7 @@ export interface PedidoPlanejado {
   feitas: string[]
 }
 
+/** The purchase rules of a company; without any, an empty set. */
 export function configuracaoDe({ aprovacao }: Empresa): ConfiguracaoAprovacao {
   return aprovacao?.configuracao ?? semRegras
 }

@@ -13,6 +13,7 @@ import type { Submissoes } from './submissoes.ts'
 /** Pictures that a list shows of one request. */
 const IMAGENS = 6
 
+/** A request as the list shows it to this login: reais, ISO times. */
 export function toAprovacaoLista(
   row: AprovacaoRow,
   { podem }: { podem: readonly string[] },
@@ -70,6 +71,7 @@ export async function showAprovacao(deps: Deps, row: AprovacaoRow, pessoa: Pesso
   }
 }
 
+/** Names of the logins that may answer the request now. */
 export function nomesDe({ pessoas }: Empresa, { andamento: { podem } }: PedidoPlanejado): string[] {
   return pessoas.filter(({ idusuario }) => podem.includes(idusuario)).map(({ nome }) => nome)
 }

@@ -99,6 +99,7 @@ export type CamposAssinatura = Pick<
   | 'submissao'
 >
 
+/** Writes back a subscription that `lockAssinatura` has locked; days are 'YYYY-MM-DD'. */
 export async function saveAssinatura(
   db: Db,
   idassinatura: string,

@@ -25,6 +25,7 @@ export interface Momento {
 /** Result of a step for a subscription; null: nothing to change. */
 export type Passo = (row: AssinaturaRow, momento: Momento) => CamposAssinatura | null
 
+/** Pauses by the customer; a cancelled subscription is refused. */
 export const pause: Passo = (row) => {
   refuseCancelada(row)
   return row.status === 'PAUSADA' ? null : { ...row, status: 'PAUSADA', motivo: '' }
@@ -60,6 +61,7 @@ export const begin: Passo = (row, momento) => {
   return nova
 }
 
+/** Replaces the lines of the next orders; services of lines that are gone go with them. */
 export function changeItens(itens: SubmissaoGuardada['itens']): Passo {
   return (row) => {
     refuseCancelada(row)
@@ -78,6 +80,7 @@ export function changePagamento(formaPagamento: SubmissaoGuardada['formaPagament
   }
 }
 
+/** Cancels for good; nothing changes when it is cancelled already. */
 export const cancel: Passo = (row) =>
   row.status === 'CANCELADA' ? null : { ...row, status: 'CANCELADA', motivo: '' }
 

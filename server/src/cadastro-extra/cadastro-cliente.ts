@@ -34,6 +34,7 @@ export const registroCliente = describeRegistro(
 )
 export type ClienteGuardado = LinhaDe<typeof registroCliente>
 
+/** What customer and supplier are to each other, as it is stored (centavos); `idcliente`: who it is. */
 export function toExtra(dito: CadastroDeCliente, idcliente: string): ExtraGuardado {
   const {
     idcadastroextracliente,
@@ -56,6 +57,7 @@ export function toExtra(dito: CadastroDeCliente, idcliente: string): ExtraGuarda
   }
 }
 
+/** The personal data, as they are stored. */
 export function toCliente(dito: CadastroDeCliente): ClienteGuardado {
   const { idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento } = dito
   return { idcliente, tipo_documento, documento, nome, razaosocial, email, telefone, data_nascimento }

@@ -29,6 +29,7 @@ export interface EstadoCupom extends FatosCupom {
   automatica: boolean
 }
 
+/** What a stored cart says of its coupon, for the rules of coupons. */
 export function toEstadoCupom({
   cupom,
   cupomautomatico,
@@ -108,6 +109,7 @@ function impostosOf(
   }
 }
 
+/** How this supplier computes prices: whether quantities multiply by `multiploincremento` (tag of §6). */
 export function opcoesPreco({ fornecedor }: ContextoComprador): { multiplies: boolean } {
   return { multiplies: !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple') }
 }

@@ -32,6 +32,7 @@ export interface Escrita {
 /** Letters with the facts that they tell of; null: this one tells nobody anything. */
 export type Escritas = { carta: Carta | null; chave: string }[]
 
+/** The order as every letter names it: recipient, store and a link to its page. */
 export function toPedidoDaCarta({ destinatario, config }: Omit<Escrita, 'lidos'>): PedidoDaCarta {
   const { numpedido, email, nome, loja, slug, dominio } = destinatario
   const link = toLinkPublico(config, { dominio, caminho: urls.pedido(slug, numpedido) })

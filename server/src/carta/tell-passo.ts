@@ -31,6 +31,7 @@ function tellRecebido({ tipo, numpedido, idfornecedor, dados }: Passo, escrita: 
   return [{ carta, chave: `pedido-recebido:${numpedido}` }]
 }
 
+/** Letters about a change of status: of a new order all that was agreed, of others what the customer has to know. */
 export function tellPasso(evento: Passo, escrita: Escrita): Escritas {
   if (isNovo(evento)) return tellRecebido(evento, escrita)
   const { idevento, numpedido, dados } = evento
@@ -68,6 +69,7 @@ function tellRecusa(
   return [{ carta, chave: `orcamento-recusado:${numpedido}` }]
 }
 
+/** The letter about a new version of an offer; none while it has no total. */
 export function tellOferta(
   { idevento, numpedido, dados }: Da<'orcamento.PRECIFICADO'>,
   escrita: Escrita,

@@ -56,6 +56,7 @@ export function toCabecalho({ preco, grupos: _grupos, ...combo }: CadastroCombo)
   }
 }
 
+/** Slots as they are stored, in their order: 1/1,000 unit, 1/10,000 real. */
 export function toGrupos(grupos: CadastroCombo['grupos']): GrupoGuardado[] {
   return grupos.map(({ produtos, ...grupo }, ordem) => ({
     ...grupo,

@@ -64,6 +64,7 @@ export async function takeUnsent(db: Db, limit: number): Promise<CartaParaEnviar
     order by k.proxima_em limit ${limit} for update of k skip locked`
 }
 
+/** Marks letters as sent; `apagaSecretas` also deletes the text of those that hold a code. */
 export async function markSent(db: Db, ids: readonly string[], apagaSecretas: boolean): Promise<void> {
   await db`
     update correio set enviado_em = now(), texto = case when secreta and ${apagaSecretas} then '' else texto end

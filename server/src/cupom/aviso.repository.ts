@@ -7,6 +7,7 @@ interface Dono {
   idcliente: string
 }
 
+/** Whether the customer waits for new coupons of the supplier. */
 export async function isAvisoPedido(db: Db, { idfornecedor, idcliente }: Dono): Promise<boolean> {
   const [row] = await db`
     select 1 from aviso_cupom where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
@@ -24,6 +25,7 @@ export async function insertAviso(
     on conflict (idfornecedor, idcliente) do nothing`
 }
 
+/** The customer does not wait any more. */
 export async function deleteAviso(db: Db, { idfornecedor, idcliente }: Dono): Promise<void> {
   await db`delete from aviso_cupom where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
 }
@@ -73,6 +75,7 @@ export async function takeEsperas(db: Db, depois: string, limit: number): Promis
     order by a.idaviso limit ${limit} for update of a skip locked`
 }
 
+/** Removes those who were written to. */
 export async function deleteAvisos(db: Db, idsaviso: readonly string[]): Promise<void> {
   await db`delete from aviso_cupom where idaviso = any(${idsaviso as string[]})`
 }

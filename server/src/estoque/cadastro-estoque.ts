@@ -7,6 +7,7 @@ const registro = describeRegistro(
   ['idfornecedor', 'quantidade_minima'],
   ['idcadastroextraproduto', 'quantidade'],
 )
+/** The stock of a product, in 1/1,000 unit. */
 export const cadastroEstoque = describeCadastro(registro, {
   chave: ['idcadastroextraproduto'],
   porFornecedor: true,

@@ -103,6 +103,7 @@ export async function listPorVer(
     where ${falta(tx, consumidor)} and idevento <> all(${exceto as string[]}::bigint[]) order by idevento limit ${limit}`
 }
 
+/** Marks events as seen by this reader, in the transaction of what it did with them. */
 export async function markVistos(
   tx: Transaction,
   consumidor: Consumidor,

@@ -8,6 +8,7 @@ import { toQr } from '#pagamento'
 import type { CobrancaRow } from './cobranca.repository.ts'
 import type { FaturaListada, SomasRow } from './fatura.repository.ts'
 
+/** An invoice as the contract has it: centavos become reais; `dias` counts from `hoje` to its due day. */
 export function showFatura(row: FaturaListada, hoje: string): Fatura {
   const { idfatura, numpedido, parcela, parcelas, emissao, vencimento } = row
   return {
@@ -28,6 +29,7 @@ export function showFatura(row: FaturaListada, hoje: string): Fatura {
   }
 }
 
+/** The sums above the list: centavos become reais. */
 export function showResumo(somas: SomasRow): ResumoFaturas {
   return {
     abertas: { valor: fromCentavos(somas.abertas), quantidade: somas.n_abertas },

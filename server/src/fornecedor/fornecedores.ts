@@ -21,6 +21,7 @@ const MAX_GUARDADOS = 2000
 /** Names that nobody has: whoever asks for many of them asks the database once for each. */
 const MAX_AUSENTES = 5000
 
+/** Suppliers in memory, read when first asked for and again after PostgreSQL tells of a change. */
 export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   const guardados = new Map<string, Guardado>()
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()

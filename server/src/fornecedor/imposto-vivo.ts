@@ -18,6 +18,7 @@ export function impostosJson(db: Db): Fragment {
   )`
 }
 
+/** The rules as the pricing of lines asks them; null while taxes are off. `uf`: state of the supplier. */
 export function toTabela(row: ImpostosRow | null, uf: string): TabelaImpostos | null {
   if (!row) return null
   const { industria, simples, regras } = row

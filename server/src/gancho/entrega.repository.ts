@@ -31,6 +31,7 @@ export async function listEntregas(
     order by e.identrega desc limit ${limit}`
 }
 
+/** One delivery of a webhook; null when it has no such one. */
 export async function findEntrega(db: Db, idgancho: string, identrega: number): Promise<EntregaRow | null> {
   const [row] = await db<EntregaRow[]>`
     select ${colunas(db)} from entrega_gancho e where e.idgancho = ${idgancho} and e.identrega = ${identrega}`

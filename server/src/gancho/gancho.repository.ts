@@ -85,6 +85,7 @@ export async function rotateSegredo(
   return rows.length === 1
 }
 
+/** Removes a webhook with its deliveries; false when the supplier has no such one. */
 export async function deleteGancho(
   db: Db,
   { idfornecedor, idgancho }: { idfornecedor: string; idgancho: string },
@@ -132,10 +133,12 @@ export async function countFalha(db: Db, idgancho: string, agora: Date): Promise
   return row ?? null
 }
 
+/** No delivery is tried before `ate`. */
 export async function restGancho(db: Db, idgancho: string, ate: Date): Promise<void> {
   await db`update gancho set descansa_ate = ${ate} where idgancho = ${idgancho}`
 }
 
+/** Switches a webhook off; the reason is shown to the supplier. */
 export async function disableGancho(db: Db, idgancho: string, motivo: string): Promise<void> {
   await db`update gancho set ativo = false, motivo = ${motivo} where idgancho = ${idgancho}`
 }

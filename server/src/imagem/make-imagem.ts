@@ -16,6 +16,7 @@ export interface Deps {
 /** One limit for the process: requests and the queue draw from the same two cores. */
 export const inTurn = pLimit(2)
 
+/** The folder of pictures that were made already. */
 export function feitasOf({ dataDir }: Pick<Deps, 'dataDir'>) {
   return openFeitas(join(dataDir, 'imagens'))
 }

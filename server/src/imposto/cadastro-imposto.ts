@@ -25,6 +25,7 @@ const registroRegra = describeRegistro(
     'fcp',
   ],
 )
+/** A tax rule of a supplier; percentages in hundredths. */
 export const cadastroRegra = describeCadastro(registroRegra, { chave: ['idregra'] })
 
 const points = (percentual: number | null) => (percentual === null ? null : toCentavos(percentual))

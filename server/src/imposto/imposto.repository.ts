@@ -32,6 +32,7 @@ export async function listAlvos(
   return db`select idregra, idcadastroextraproduto, ncm, uf from regra_imposto where idfornecedor = ${idfornecedor}`
 }
 
+/** How many tax rules a supplier has. */
 export async function countRegras(db: Db, idfornecedor: string): Promise<number> {
   const [row] = await db<{ regras: number }[]>`
     select count(*)::int as regras from regra_imposto where idfornecedor = ${idfornecedor}`

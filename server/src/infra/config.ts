@@ -49,6 +49,7 @@ export interface Config {
   limiteConsultas: number
 }
 
+/** Reads the environment. Throws an error with a text for people when a value is missing or wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const producao = env.NODE_ENV === 'production'
   if (!env.DATABASE_URL)

@@ -10,6 +10,7 @@ export interface Geracoes {
   onChange(listener: (idfornecedor: string | null, area: AreaMudanca) => void): void
 }
 
+/** Counts changes by the notifications of PostgreSQL; a lost connection counts as a change of everything. */
 export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
   let base = 0
   const counts = new Map<string, number>()

@@ -79,6 +79,7 @@ export async function listHistogramas(
     group by dia, tela, faixa order by dia desc, tela, faixa`
 }
 
+/** Counts of events by day and result, the newest day first; `valor` in centavos. */
 export async function listEventosMedidos(
   db: Db,
   idfornecedor: string,

@@ -35,6 +35,7 @@ export interface PedidoTravadoDaNota {
   uf: string
 }
 
+/** Holds an order for its fiscal note; `total` in centavos. Null: there is no such order. */
 export async function lockPedidoDaNota(db: Db, numpedido: number): Promise<PedidoTravadoDaNota | null> {
   const [row] = await db<PedidoTravadoDaNota[]>`
     select p.numpedido, p.numpedidoerp, p.idfornecedor, f.cnpj, c.documento, p.status, coalesce(p.totalservido, p.total) as total, p.servicos, f.uf
@@ -81,6 +82,7 @@ export async function insertNota(db: Db, nova: NotaNova): Promise<boolean> {
   return count === 1
 }
 
+/** Keeps the cancellation of a note; one that is cancelled already stays as it is. */
 export async function cancelNota(
   db: Db,
   chave: string,

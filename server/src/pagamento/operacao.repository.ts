@@ -55,6 +55,7 @@ export async function listOperacoes(
     limit ${'limit' in quais ? quais.limit : 20}`
 }
 
+/** The provider has done it. */
 export async function markFeita(db: Db, idoperacao: string): Promise<void> {
   await db`update operacao_pagamento set estado = 'FEITA', feita_em = now() where idoperacao = ${idoperacao}`
 }

@@ -122,6 +122,7 @@ export async function insertEvento(
   return count === 1
 }
 
+/** A notice of a provider was applied; it is not applied again. */
 export async function markAplicado(db: Db, provedor: string, idevento: string): Promise<void> {
   await db`update evento_pagamento set aplicado_em = now() where provedor = ${provedor} and idevento = ${idevento}`
 }

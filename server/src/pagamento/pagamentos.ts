@@ -69,6 +69,7 @@ const LOTE = 100
 
 type Vencida = Awaited<ReturnType<typeof listVencidas>>[number]
 
+/** Everything that asks a payment provider or hears from one: charges, captures, refunds, notices. */
 export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   const { sql, fornecedores } = deps
 

@@ -15,6 +15,7 @@ export type AlvoDoHost =
 
 type Deps = Pick<PaginasDeps, 'fornecedores' | 'config'>
 
+/** Which store a host belongs to, or where it redirects to (§4 Supplier lookup). */
 export async function resolveHost(escrito: string, { fornecedores, config }: Deps): Promise<AlvoDoHost> {
   const host = normalizeHost(escrito)
   if (isMarketplace(host, config.marketplaceHosts)) return noMarketplace

@@ -38,6 +38,7 @@ export function wasPago({ historico }: Pick<PedidoVisto, 'historico'>): boolean 
   return historico.some(({ status }) => status === 'PAGO')
 }
 
+/** The facts that decide what may be done with an order now, but whether it is paid. */
 export function factsOf(pedido: PedidoVisto, agora: Date): Omit<Fatos, 'pago'> {
   const { status, valido_ate, fuso, historico, devolucoes } = pedido
   const entregue =

@@ -64,6 +64,7 @@ function sumServido(db: Db, tax: 'valoripi' | 'valorst'): Fragment {
       from item_pedido i where i.numpedido = p.numpedido) end as ${db(tax)}`
 }
 
+/** How many orders a filter finds. */
 export async function countPedidos(db: Db, filtro: FiltroLista): Promise<number> {
   const { com, de } = findPedidos(db, filtro)
   const [row] = await db<{ n: number }[]>`
@@ -175,6 +176,7 @@ function escapeLike(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&')
 }
 
+/** The columns of order `p` that a list shows. */
 export function colunasLista(db: Db): Fragment {
   return db`
     p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,

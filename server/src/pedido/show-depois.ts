@@ -65,6 +65,7 @@ function toVersao({
   }
 }
 
+/** A return as the order shows it: reais, ISO times. */
 export function toDevolucao(row: DevolucaoVista): Devolucao {
   const { iddevolucao, numpedido, tipo, status, valor, motivo, resposta, estornado } = row
   const volta = row.pendente ? 'A_CAMINHO' : 'FEITO'
@@ -92,6 +93,7 @@ export function toDevolucao(row: DevolucaoVista): Devolucao {
 /** Centavos, times as PostgreSQL writes them in JSON. */
 export type ContestacaoVista = Contestacao
 
+/** A dispute as the order shows it: reais, ISO times. */
 export function toContestacao(row: ContestacaoVista): Contestacao {
   const { idcontestacao, tipo, valor, parecer, aberta_em, decisao, palavra, encerrada_em } = row
   return {
@@ -109,6 +111,7 @@ export function toContestacao(row: ContestacaoVista): Contestacao {
 /** Centavos, times as PostgreSQL writes them in JSON; `chave` names what it is for. */
 export type ReembolsoVisto = Omit<Reembolso, 'iddevolucao'> & { chave: string }
 
+/** A refund by hand as the order shows it, with the return that it belongs to: reais, ISO times. */
 export function toReembolso(
   { idreembolso, valor, chave, chave_pix, criado_em, informada_em, feito_em }: ReembolsoVisto,
   devolucoes: readonly DevolucaoVista[],

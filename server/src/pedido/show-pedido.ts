@@ -80,6 +80,7 @@ export function toResposta(feito: {
   }
 }
 
+/** An order as the list shows it: reais, ISO times. */
 export function toLista(row: ListaRow): PedidoLista {
   const juros = computeJuros(row)
   return {
@@ -138,6 +139,7 @@ function whyVoltou(
   return devolucao ?? 'NAO_SERVIDO'
 }
 
+/** Centavos in reais; null stays null. */
 export function reais(centavos: number | null): number | null {
   return centavos === null ? null : fromCentavos(centavos)
 }

@@ -14,6 +14,7 @@ export interface PrecosDaLista {
   variacao: number
 }
 
+/** What the price expression needs of whoever asks: policies in force by priority, and the change by payment method. */
 export function precosDaLista(
   { fornecedor, ...contexto }: ContextoComprador,
   { ignorepolicy = false } = {},

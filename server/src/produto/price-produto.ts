@@ -90,6 +90,7 @@ export function factsOf(row: ProdutoRow) {
   }
 }
 
+/** A product as lists show it, priced for whoever asks; without prices where the supplier hides them (§6). */
 export function toProdutoLista(row: ProdutoRow, contexto: ContextoComprador, opcoes = {}): ProdutoLista {
   return {
     ...factsOf(row),
