@@ -71,6 +71,9 @@ export function CarrosselDeImagens({ carrossel, isPrimeiro }: { carrossel: Carro
           <div
             key={arte.larga.hash}
             role="group"
+            data-promocao={`${carrossel.idcarrossel}-${i + 1}`}
+            data-nome={nome}
+            data-espaco={`carrossel-${i + 1}`}
             aria-roledescription="imagem"
             aria-label={`${i + 1} de ${imagens.length}: ${nome}`}
             inert={!isSo && i !== atual}

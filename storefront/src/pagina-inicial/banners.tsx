@@ -11,10 +11,13 @@ import { Foto } from '#imagem'
 export function Banners({ secao }: { secao: SecaoDe<'BANNERS'> }) {
   return (
     <div className="section pi-banners" id={secao.id}>
-      {secao.itens.map(({ titulo, texto, cor, imagem, botao }) => (
+      {secao.itens.map(({ titulo, texto, cor, imagem, botao }, i) => (
         <section
           key={titulo}
           className="pi-banner"
+          data-promocao={`${secao.id}-${i + 1}`}
+          data-nome={titulo}
+          data-espaco={`banner-${i + 1}`}
           style={{ '--fundo': cor, '--tinta': tintaSobre(cor) } as CSSProperties /* custom properties */}
         >
           <div>

@@ -20,6 +20,9 @@ export function Hero({ secao, isPrimeira }: { secao: SecaoDe<'HERO'>; isPrimeira
     <section
       className="pi-hero"
       data-forma={forma}
+      data-promocao={secao.id}
+      data-nome={titulo}
+      data-espaco="hero"
       aria-labelledby={`${secao.id}-titulo`}
       // Custom properties.
       style={{ '--fundo': cor, '--tinta': tinta, '--sobre-tinta': cor } as CSSProperties}
