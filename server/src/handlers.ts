@@ -33,6 +33,7 @@ import { createChaves, createNotificacaoHandlers } from '#notificacao'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPagamentoDoPedidoHandlers } from '#pagamento-do-pedido'
 import { findSlugDoHost } from '#pagina'
+import { createImpressoHandlers } from '#impresso'
 import { createPaginaEstaticaHandlers } from '#pagina-estatica'
 import { createPaginaInicialHandlers } from '#pagina-inicial'
 import { createPedidoHandlers } from '#pedido'
@@ -101,6 +102,7 @@ export function createHandlers({
     ...createLugarHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createPaginaEstaticaHandlers({ publicacoes }),
     ...createTextoEstaticoHandlers({ publicacoes }),
+    ...createImpressoHandlers({ sql, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),
     ...createFilaHandlers(sql),
     ...createRemetenteHandlers({ sql, config }),

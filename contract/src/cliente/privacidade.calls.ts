@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { defineCalls, todos } from '#call'
 import { id, nada, semCampos } from '#campo'
 
@@ -50,6 +51,19 @@ export const privacidadeCalls = defineCalls({
     body: nada,
     response: TermoUso,
     falhas: ['nao_encontrado'],
+  },
+  'GET /v4/termos-uso/{id}/pdf': {
+    summary:
+      'The terms of use as a PDF, with what the supplier adds to them: the version in force, or the one named (added call).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id: z.string().max(64) }),
+    query: z.object({ versaoArquivo: z.string().max(40).optional() }),
+    body: nada,
+    response: Arquivo,
+    arquivo: 'application/pdf',
+    falhas: ['fornecedor_desconhecido', 'nao_encontrado'],
   },
   'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': {
     summary: 'Accepts the terms of use in force; kept with who, when, version and address.',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Arquivo } from '#arquivo'
 import { defineCalls, todos } from '#call'
-import { id, nada } from '#campo'
+import { id, nada, semCampos } from '#campo'
 import { LojaColeta } from '#fornecedor'
 
 import { Bloco } from './bloco.ts'
@@ -50,5 +51,17 @@ export const paginaEstaticaCalls = defineCalls({
     params: z.object({ id: z.string().max(64), slug: z.string().max(80) }),
     response: PaginaEstatica,
     falhas: ['fornecedor_desconhecido', 'nao_encontrado', 'pagina_indisponivel', 'pagina_revisar'],
+  },
+  'GET /v4/pagina-estatica/{id}/slug/{slug}/pdf': {
+    summary: 'The same page as a PDF, to keep or to send (added call).',
+    access: todos,
+    dono: 'publico',
+    fornecedor: 'params.id',
+    params: z.object({ id: z.string().max(64), slug: z.string().max(80) }),
+    query: semCampos,
+    body: nada,
+    response: Arquivo,
+    arquivo: 'application/pdf',
+    falhas: ['fornecedor_desconhecido', 'nao_encontrado'],
   },
 })

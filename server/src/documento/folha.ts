@@ -15,12 +15,22 @@ export interface Folha {
   /** Begins another page unless this height fits on the current one. */
   fit(altura: number): void
   /** Lines of text, as wide as the sheet. */
-  write(texto: string, opcoes?: { tamanho?: number; negrito?: boolean; cor?: string; antes?: number }): void
+  write(texto: string, opcoes?: Escrita): void
   /** One row: texts in columns, each with its width and side. */
   row(colunas: readonly Coluna[], opcoes?: { tamanho?: number; negrito?: boolean; cor?: string }): void
   rule(): void
   /** Ends the sheet; its bytes as they are made. */
   finish(): AsyncIterable<Uint8Array>
+}
+
+export interface Escrita {
+  tamanho?: number
+  negrito?: boolean
+  cor?: string
+  /** Air before it. */
+  antes?: number
+  /** May go on on the next page: what is longer than one. */
+  corre?: boolean
 }
 
 export interface Coluna {
@@ -29,8 +39,15 @@ export interface Coluna {
   lado?: 'left' | 'right'
 }
 
+interface NovaFolha {
+  titulo: string
+  autor: string
+  /** Stands below each page, with its number among them. */
+  rodape?: string
+}
+
 /** A sheet of A4 with fonts of its own; what they lack is replaced visibly (S7). pdfkit and they are read when first needed. */
-export async function openFolha({ titulo, autor }: { titulo: string; autor: string }): Promise<Folha> {
+export async function openFolha({ titulo, autor, rodape }: NovaFolha): Promise<Folha> {
   const [{ default: Pdf }, { registerFontes, toDesenhavel, TEXTO, FORTE }] = await Promise.all([
     import('pdfkit'),
     import('./fontes.ts'),
@@ -40,6 +57,8 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
     margin: MARGEM,
     info: { Title: titulo, Author: autor },
     lang: 'pt-BR',
+    displayTitle: true,
+    bufferPages: rodape !== undefined,
   })
   registerFontes(documento)
   const largura = documento.page.width - 2 * MARGEM
@@ -75,9 +94,14 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
     largura,
     esquerda: MARGEM,
     take,
-    write: (dito, { antes = 0, ...opcoes } = {}) => {
+    write: (dito, { antes = 0, corre = false, ...opcoes } = {}) => {
       const texto = toDesenhavel(dito)
       letra(opcoes)
+      if (corre) {
+        documento.text(texto, MARGEM, take(antes) + antes, { width: largura, lineGap: 2 })
+        y = documento.y
+        return
+      }
       const altura = documento.heightOfString(texto, { width: largura })
       const topo = take(altura + antes)
       documento.text(texto, MARGEM, topo + antes, { width: largura })
@@ -103,8 +127,24 @@ export async function openFolha({ titulo, autor }: { titulo: string; autor: stri
         .stroke()
     },
     finish: () => {
+      if (rodape !== undefined) numberPaginas(documento, toDesenhavel(rodape))
       documento.end()
       return documento
     },
+  }
+}
+
+/** Below each page what it belongs to, and which of how many it is. */
+function numberPaginas(documento: Documento, rodape: string): void {
+  const { count } = documento.bufferedPageRange()
+  const largura = documento.page.width - 2 * MARGEM
+  for (let i = 0; i < count; i += 1) {
+    documento.switchToPage(i)
+    // Text within the margin would begin another page.
+    documento.page.margins.bottom = 0
+    const topo = documento.page.height - 30
+    documento.font('texto').fontSize(8).fillColor('#5b6270')
+    documento.text(rodape, MARGEM, topo, { width: largura - 90, height: 10, ellipsis: true })
+    documento.text(`Página ${i + 1} de ${count}`, MARGEM, topo, { width: largura, align: 'right' })
   }
 }

@@ -15,12 +15,14 @@ declare module 'pdfkit' {
     bufferPages?: boolean
     info: { Title: string; Author: string; Producer?: string; Creator?: string }
     lang: string
+    /** The window is called as the document, not as its file. */
+    displayTitle?: boolean
   }
   class Documento {
     constructor(opcoes: Opcoes)
     x: number
     y: number
-    readonly page: { width: number; height: number }
+    readonly page: { width: number; height: number; margins: { bottom: number } }
     font(nome: string): this
     registerFont(nome: string, fonte: Uint8Array): this
     fontSize(tamanho: number): this

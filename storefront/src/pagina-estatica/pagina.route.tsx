@@ -54,7 +54,10 @@ function Lida({ pagina, outras, carrosseis }: Extract<PaginaLida, { pagina: Pagi
           <Blocos blocos={blocos} lojas={lojas} carrosseis={carrosseis} />
           {contato && <Contato />}
           <p className="pagina-data">
-            Atualizada em <time dateTime={atualizada_em}>{formatDiaDe(atualizada_em, fuso)}</time>
+            Atualizada em <time dateTime={atualizada_em}>{formatDiaDe(atualizada_em, fuso)}</time>{' '}
+            <a className="link print:hidden" href={urls.paginaEmPdf(slug, pagina.slug)} download>
+              Baixar em PDF
+            </a>
           </p>
         </article>
         {outras.length > 0 && (

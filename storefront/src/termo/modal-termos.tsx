@@ -7,6 +7,7 @@ import { Button, Modal, Notice, Skeleton } from '@vitrine/ui'
 
 import { api, useLoja } from '#shell'
 
+import { LinkPdf } from './link-pdf.tsx'
 import { ResumoTermo } from './resumo-termo.tsx'
 import { TextoTermo } from './texto-termo.tsx'
 import { useTermo } from './use-termo.ts'
@@ -65,18 +66,19 @@ export function ModalTermos({ sessao }: { sessao: ConfiguracoesCliente }) {
           seu carrinho fica guardado.
         </p>
       ) : (
-        <Conteudo termo={termo} />
+        <Conteudo termo={termo} slug={slug} />
       )}
     </Modal>
   )
 }
 
-function Conteudo({ termo }: { termo: TermoUso | null }) {
+function Conteudo({ termo, slug }: { termo: TermoUso | null; slug: string }) {
   if (!termo) return <Skeleton style={{ height: 240 }} />
   return (
     <div className="leading-relaxed">
       <ResumoTermo termo={termo} />
       <TextoTermo termo={termo} nivel={3} />
+      <LinkPdf slug={slug} termo={termo} />
     </div>
   )
 }

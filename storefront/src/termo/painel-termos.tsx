@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@vitrine/ui'
 
 import { NaoLido, useLoja } from '#shell'
 
+import { LinkPdf } from './link-pdf.tsx'
 import { ResumoTermo } from './resumo-termo.tsx'
 import { TextoTermo } from './texto-termo.tsx'
 import { useTermo } from './use-termo.ts'
@@ -17,6 +18,7 @@ export function PainelTermos() {
     <div className="leading-relaxed">
       <ResumoTermo termo={termo} />
       <TextoTermo termo={termo} nivel={3} />
+      <LinkPdf slug={slug} termo={termo} />
       <Button variant="outline" icon="printer" className="mt-6" href={urls.termos(slug)}>
         Abrir a página para imprimir
       </Button>

@@ -6,6 +6,7 @@ import { useLoja } from '#shell'
 import { TextoDaLoja } from '#texto-estatico'
 
 import type { loadTermos } from './load-termos.ts'
+import { LinkPdf } from './link-pdf.tsx'
 import { ResumoTermo } from './resumo-termo.tsx'
 import { TextoTermo } from './texto-termo.tsx'
 
@@ -25,8 +26,9 @@ export default function Termos() {
         <TextoTermo termo={termo} nivel={2} />
         {condicoes && <TextoDaLoja texto={condicoes} slug={slug} />}
         <Button variant="outline" icon="printer" className="mt-8 print:hidden" onClick={() => window.print()}>
-          Imprimir ou salvar em PDF
+          Imprimir
         </Button>
+        <LinkPdf slug={slug} termo={termo} />
       </article>
     </main>
   )

@@ -157,7 +157,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     /senha\/recuperar/,
     { 'params.id': { porque: 'a login that is typed; nobody learns whether it is there' } },
   ],
-  [/pagina-estatica|static-text/, { 'params.id': 'fornecedor', 'params.slug': 'pagina' }],
+  [/pagina-estatica|static-text|termos-uso\/\{id\}/, { 'params.id': 'fornecedor', 'params.slug': 'pagina' }],
   [/link-acao/, { 'params.codigo': 'linkAcao', 'body.chave': 'aplicacao' }],
   [/subscription/, { 'params.id': 'assinatura' }],
   [/shopping-list\/\{id\}/, { 'params.id': 'lista' }],

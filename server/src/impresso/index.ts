@@ -1,0 +1,1 @@
+export { createImpressoHandlers } from './impresso.handlers.ts'
