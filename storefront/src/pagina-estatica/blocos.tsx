@@ -189,6 +189,13 @@ function Lojas({ lojas }: { lojas: readonly LojaColeta[] }) {
             >
               Ver no mapa
             </a>
+            <a
+              href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
+              rel="noopener noreferrer"
+              aria-label={`Como chegar a ${nome}`}
+            >
+              Como chegar
+            </a>
           </p>
         </li>
       ))}
