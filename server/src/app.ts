@@ -173,6 +173,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   })
   registerBuscador(fastify, {
     sql,
+    publicacoes,
     fornecedores,
     config,
     slugDoHost: (host) => findSlugDoHost(host, { fornecedores, config }),

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { idNulo, urls } from '@vitrine/contract'
+import { idNulo, paginasEstaticas, urls } from '@vitrine/contract'
 
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, origemDaLoja, type Config, type Sql } from '#infra'
+import type { Publicacoes } from '#publicacao'
 
 import {
   countProdutos,
@@ -20,6 +21,7 @@ import { POR_MAPA, readEmLotes, readMapa, writeIndice, writePaginas, writeProdut
 export interface BuscadorDeps {
   sql: Sql
   fornecedores: Pick<Fornecedores, 'find'>
+  publicacoes: Publicacoes
   config: Config
   /** The supplier whose own host was asked; null elsewhere. */
   slugDoHost: (host: string) => Promise<string | null>
@@ -31,7 +33,7 @@ const HORA = 'public, max-age=3600'
 
 /** What search engines ask a host for: `/robots.txt`, `/sitemap.xml` and the sitemaps that it names (decision 0087). */
 export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void {
-  const { sql, fornecedores } = deps
+  const { sql, fornecedores, publicacoes } = deps
   let abertos = 0
 
   function stream(reply: FastifyReply, pedacos: AsyncIterable<string>) {
@@ -71,16 +73,16 @@ export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void
     const { origem } = site
     if (mapa.parte === 'paginas') {
       const categorias = await listCategoriasNoMapa(sql, idfornecedor)
-      const home = site.loja ? `${origem}/` : origem + urls.loja(slug)
-      return sendXml(
-        reply,
-        writePaginas(
-          home,
-          origem,
-          slug,
-          categorias.map((categoria) => categoria.slug),
-        ),
-      )
+      const vivas = await publicacoes.list(paginasEstaticas, idfornecedor)
+      const paginas = writePaginas({
+        home: site.loja ? `${origem}/` : origem + urls.loja(slug),
+        origem,
+        slug,
+        categorias: categorias.map((categoria) => categoria.slug),
+        // §5: those with the tag WEB; what cannot be shown is not found either.
+        estaticas: vivas.filter(({ dados }) => dados?.tags.includes('WEB')),
+      })
+      return sendXml(reply, paginas)
     }
     const pulados = (mapa.parte - 1) * POR_MAPA
     const depois = pulados === 0 ? idNulo : await findProdutoNoLugar(sql, idfornecedor, pulados - 1)

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { sistema } from '../evento/index.ts'
+import { uuidv7 } from '../infra/index.ts'
+import { savePaginas } from '../pagina-estatica/index.ts'
 import {
   buildFornecedor,
   buildProduto,
@@ -113,6 +116,36 @@ describe('sitemaps', () => {
       `https://propria.example/${propria.slug}/combos`,
     ])
     expect(locs[2]).toContain('?categ=')
+  })
+
+  test('static pages of the web with the day since which they are as they are; no draft, none of the app', async () => {
+    const save = (chave: string, estado: 'PUBLICADA' | 'RASCUNHO', tags: ('WEB' | 'APP')[]) => ({
+      versao: null,
+      idpublicacao: uuidv7(),
+      idconteudo: uuidv7(),
+      chave,
+      estado,
+      dados: {
+        titulo: chave,
+        descricao: '',
+        tags,
+        blocos: [{ tipo: 'TEXTO' as const, texto: 'Todo dia.' }],
+      },
+    })
+    await app.sql.begin((tx) =>
+      savePaginas(tx, { idfornecedor: propria.idfornecedor, autor: sistema }, [
+        save('entrega', 'PUBLICADA', ['WEB']),
+        save('no-aplicativo', 'PUBLICADA', ['APP']),
+        save('rascunho', 'RASCUNHO', ['WEB']),
+      ]),
+    )
+    await app.settle()
+    const { texto } = await ask('propria.example', `/${nameMapa(propria.slug, 'paginas')}`)
+    const lidos = readXml(texto)
+    expect(lidos.get('loc')?.filter((loc) => loc.includes('/pagina/'))).toEqual([
+      `https://propria.example/${propria.slug}/pagina/entrega`,
+    ])
+    expect(lidos.get('lastmod')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)])
   })
 
   test.each([

@@ -39,19 +39,28 @@ export async function* writeIndice(origem: string, lojas: AsyncIterable<LojaNoMa
   yield '</sitemapindex>\n'
 }
 
+interface PaginasDaLoja {
+  home: string
+  origem: string
+  slug: string
+  /** Slugs of those that show something. */
+  categorias: readonly string[]
+  /** Static pages, with the instant (milliseconds) since which each is as it is. */
+  estaticas: readonly { chave: string; desde: number }[]
+}
+
 /** Pages of a store that are not products. */
-export function writePaginas(
-  home: string,
-  origem: string,
-  slug: string,
-  categorias: readonly string[],
-): string {
+export function writePaginas({ home, origem, slug, categorias, estaticas }: PaginasDaLoja): string {
   const enderecos = [
     home,
     origem + urls.combos(slug),
     ...categorias.map((categ) => origem + urls.lista(slug, { categ })),
-  ]
-  return `${XML}<urlset ${xmlns}>${enderecos.map((loc) => `<url>${tag('loc', loc)}</url>`).join('')}</urlset>\n`
+  ].map((loc) => `<url>${tag('loc', loc)}</url>`)
+  const paginas = estaticas.map(({ chave, desde }) => {
+    const lastmod = tag('lastmod', new Date(desde).toISOString())
+    return `<url>${tag('loc', origem + urls.pagina(slug, chave))}${lastmod}</url>`
+  })
+  return `${XML}<urlset ${xmlns}>${[...enderecos, ...paginas].join('')}</urlset>\n`
 }
 
 /** Products of one sitemap with their pictures, a batch at a time. */
