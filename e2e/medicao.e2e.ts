@@ -82,3 +82,21 @@ test('@desktop a purchase is told once, however often its page is opened (§6)',
   await outra.close()
   expect(ditos.names().filter((name) => name === 'purchase')).toHaveLength(1)
 })
+
+test('@desktop what a store promotes is told when it is seen and when it is pressed (§6)', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  const ditos = listen(page)
+  await page.goto('/emporio')
+  await expect.poll(ditos.names, { timeout: 30_000 }).toContain('view_promotion')
+  await page.getByRole('link', { name: 'Ver a seleção' }).click()
+  await expect.poll(ditos.names, { timeout: 30_000 }).toContain('select_promotion')
+  const { params } = ditos.find('select_promotion') ?? { params: {} }
+  expect(params).toEqual({
+    promotion_id: 'serra-na-mesa',
+    promotion_name: 'A serra inteira na sua mesa',
+    creative_slot: 'hero',
+  })
+  expect(listFaltasGa4('select_promotion', params)).toEqual([])
+})
