@@ -18,5 +18,6 @@ export default defineConfig({
     // What passes waits for nothing: a machine that does much else takes longer, and that is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -51,7 +51,8 @@ function start(script: string, env: Record<string, string>): Processo {
       PATH: process.env.PATH,
       DEMO: '0',
       LOG_LEVEL: 'silent',
-      DRENO_MS: '400',
+      // Many times the pause between two looks of the proxy, however busy the machine.
+      DRENO_MS: '4000',
       LIMITE_IP: '0',
       LIMITE_CONTA: '0',
       LIMITE_CHAMADA: '0',
@@ -65,7 +66,7 @@ function start(script: string, env: Record<string, string>): Processo {
   return { child, said: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-async function until(what: () => unknown, ms = 30_000): Promise<void> {
+async function until(what: () => unknown, ms = 100_000): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(40)) if (await what()) return
   throw new Error('that never came')
 }

@@ -136,11 +136,9 @@ test('in the queue itself: what a handler throws reaches log, table and counters
   ])
   await app.sql`insert into pgboss.job (name) values ('testar-fila')`
   await visto
-  await vi.waitFor(async () =>
-    expect((await app.sql`select state from pgboss.job where name = 'testar-fila'`)[0]?.state).not.toBe(
-      'active',
-    ),
-  )
+  const readState = async () =>
+    (await app.sql`select state from pgboss.job where name = 'testar-fila'`)[0]?.state
+  await expect.poll(readState).not.toBe('active')
   await now()
   await fila.close()
   const falhas =
