@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { ana } from './conta.ts'
-import { decideCookies, login } from './passos.ts'
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts of this page that nobody asked for. */
-    deslocamento: number
-  }
-}
+import { decideCookies, login, watchMudou } from './passos.ts'
 
 /** React has taken the page over, its letters are there, and what came of both has been painted. */
 async function waitUntilAlive(page: Page): Promise<void> {
@@ -28,12 +21,7 @@ test('a screen of an account stands still while it comes alive (ux 4.2: CLS belo
 }) => {
   await decideCookies(page)
   await login(page, 'emporio', ana)
-  await page.addInitScript(() => {
-    window.deslocamento = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.deslocamento += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const mudou = await watchMudou(page)
   await page.goto('/emporio/pedidos')
   const pedido = await page
     .getByRole('link', { name: /^Pedido \d+/ })
@@ -42,6 +30,6 @@ test('a screen of an account stands still while it comes alive (ux 4.2: CLS belo
   for (const path of ['/emporio/pedidos', pedido ?? '', '/emporio/revisao', '/emporio/enderecos']) {
     await page.goto(path)
     await waitUntilAlive(page)
-    expect(await page.evaluate(() => window.deslocamento), path).toBeLessThan(0.02)
+    expect(await mudou(), path).toBeLessThan(0.02)
   }
 })

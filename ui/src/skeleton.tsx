@@ -12,10 +12,10 @@ export function Skeleton(props: { text?: boolean; className?: string; style?: CS
   )
 }
 
-/** The skeleton of a card: same boxes, same four lines. */
+/** The skeleton of a card: same boxes, same four lines. It breathes as one. */
 export function SkeletonCard() {
   return (
-    <div className="card" aria-hidden>
+    <div className="card bone-card" aria-hidden>
       <Skeleton className="card-tile" />
       <div className="card-title grid content-start gap-2">
         <Skeleton text />

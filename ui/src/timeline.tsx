@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-name.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import './timeline.css'
 
 export type TimelineStep = {
   id: string

@@ -49,7 +49,10 @@ export function EscolhaNaLoja({ lojas, busca, voltar }: EscolhaNaLojaProps) {
           </Form>
           <div>
             <MinhaLocalizacao onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))} />
-            {isHydrated && <NoMapa onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))} />}
+            {/* Without script there is no map; its room is kept, so that nothing moves when script comes. */}
+            <div className={isHydrated ? undefined : 'invisible'}>
+              <NoMapa onChoose={(lugar) => void choose(toLocal(lugar, 'DELIVERY'))} />
+            </div>
           </div>
         </>
       )}

@@ -76,8 +76,10 @@ export function TabelaFaixas({ produto, quantidade, onChoose }: TabelaFaixasProp
             </button>
           }
         >
-          <TextoIncentivo faixa={proxima} item={produto} /> (economize {formatReais(proxima.economia)} em{' '}
-          {formatQuantidade(proxima.quantidade)})
+          <TextoIncentivo faixa={proxima} item={produto} />{' '}
+          <span className="whitespace-nowrap">
+            (economize {formatReais(proxima.economia)} em {formatQuantidade(proxima.quantidade)})
+          </span>
         </Notice>
       )}
     </>

@@ -76,12 +76,7 @@ export function Perto({ id, vaga, margem = 240, children }: PertoProps) {
     return () => observer.disconnect()
   }, [margem])
   return (
-    <div
-      ref={ref}
-      className="encaixe"
-      data-encaixe={id}
-      style={vaga ? { display: 'flow-root', minHeight: vaga } : undefined}
-    >
+    <div ref={ref} className="encaixe" data-encaixe={id} style={{ minHeight: vaga }}>
       {isNear && <Parte calada>{children}</Parte>}
     </div>
   )

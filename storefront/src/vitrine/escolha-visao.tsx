@@ -12,12 +12,12 @@ const textos: Record<Visao, { nome: string; icone: IconName }> = {
   tabela: { nome: 'Ver em tabela', icone: 'table-2' },
 }
 
-/** Grid, list or table; remembered for each person (ux 1.3.1). Without script the grid is all there is. */
+/** Grid, list or table; remembered for each person (ux 1.3.1). Without script the grid is all there is; its room is kept. */
 export function EscolhaVisao() {
   const [atual, choose] = useVisao()
   const isHydrated = useHydrated()
   return (
-    <div className="escolha-visao" role="group" aria-label="Como ver os produtos" hidden={!isHydrated}>
+    <div className="escolha-visao" role="group" aria-label="Como ver os produtos" inert={!isHydrated}>
       {visoes.map((visao) => (
         <button
           key={visao}
