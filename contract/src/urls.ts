@@ -8,7 +8,6 @@ export const urls = {
   produto: (slug: string, id: string, nome = '') => `/${slug}/produto/${toNomeado(id, nome)}`,
   /** A static page. */
   pagina: (slug: string, pagina: string) => `/${slug}/pagina/${pagina}`,
-  paginaEmPdf: (slug: string, pagina: string) => `/v4/pagina-estatica/${slug}/slug/${pagina}/pdf`,
   carrinho: (slug: string) => `/${slug}/carrinho`,
   finalizar: (slug: string) => `/${slug}/finalizar`,
   submissao: (slug: string, numpedido: number) => `/${slug}/submissao/${numpedido}`,
@@ -23,9 +22,6 @@ export const urls = {
   cupons: (slug: string, codigo?: string) => `/${slug}/cupons${toSearch({ codigo })}`,
   conta: (slug: string) => `/${slug}/conta`,
   termos: (slug: string, versao?: string) => `/${slug}/termos${toSearch({ versao })}`,
-  /** The same as a PDF. */
-  termosEmPdf: (slug: string, versao?: string) =>
-    `/v4/termos-uso/${slug}/pdf${toSearch({ versaoArquivo: versao })}`,
   linkAcao: (slug: string, codigo: string) => `/${slug}/link/${codigo}`,
   listas: (slug: string) => `/${slug}/listas`,
   listaCompras: (slug: string, idlista: string) => `/${slug}/listas/${idlista}`,

@@ -26,13 +26,16 @@ export function DocumentoTema() {
   const configuracao = { ...janelaPadrao, ...janela, idfornecedor: loja?.idfornecedor ?? null }
   return (
     <>
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={fontes[tema?.entradas.font ?? 'Figtree']}
-      />
+      {/* From the server alone: where script runs already, the style asks for the letters itself, and no page carries their names. */}
+      {import.meta.env.SSR && (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={fontes[tema?.entradas.font ?? 'Figtree']}
+        />
+      )}
       <link rel="icon" href={loja?.config.seo.favicon ?? iconeDe('favicon.svg')} />
       <link rel="apple-touch-icon" href={iconeDe('apple-touch-icon.png')} />
       {tema && (

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-
 
 import type { PaginaEstatica } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { urlsPdf } from '@vitrine/contract/urls-pdf'
 import { formatDiaDe } from '@vitrine/rules/data'
 import { Breadcrumb, EmptyState } from '@vitrine/ui'
 
@@ -55,7 +56,7 @@ function Lida({ pagina, outras, carrosseis }: Extract<PaginaLida, { pagina: Pagi
           {contato && <Contato />}
           <p className="pagina-data">
             Atualizada em <time dateTime={atualizada_em}>{formatDiaDe(atualizada_em, fuso)}</time>{' '}
-            <a className="link print:hidden" href={urls.paginaEmPdf(slug, pagina.slug)} download>
+            <a className="link print:hidden" href={urlsPdf.pagina(slug, pagina.slug)} download>
               Baixar em PDF
             </a>
           </p>

@@ -76,7 +76,12 @@ export function Perto({ id, vaga, margem = 240, children }: PertoProps) {
     return () => observer.disconnect()
   }, [margem])
   return (
-    <div ref={ref} className="encaixe" data-encaixe={id} style={{ minHeight: vaga }}>
+    <div
+      ref={ref}
+      className="encaixe"
+      data-encaixe={id}
+      style={vaga ? { display: 'flow-root', minHeight: vaga } : undefined}
+    >
       {isNear && <Parte calada>{children}</Parte>}
     </div>
   )
