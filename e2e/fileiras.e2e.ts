@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
 import { decideCookies, findProduto, listViolations, login, setCart, watchMudou } from './passos.ts'
@@ -42,9 +42,13 @@ test('the end of a cart has the carousels of the cart', async ({ page }) => {
   await expect(cards(page, 'Um pão para amanhã cedo?')).not.toHaveCount(0)
 })
 
-test('a page shows the carousel that it names, between its words', async ({ page }) => {
+test('a page shows the carousel that it names, between its words and in line with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/emporio/pagina/produtores')
   await fileira(page, 'Desta semana na serra').scrollIntoViewIfNeeded()
   await expect(cards(page, 'Desta semana na serra')).not.toHaveCount(0)
+  const left = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? -1)
+  const titulo = fileira(page, 'Desta semana na serra').getByRole('heading', { level: 2 })
+  expect(await left(cards(page, 'Desta semana na serra').first())).toBe(await left(titulo))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
