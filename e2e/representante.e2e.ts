@@ -45,6 +45,27 @@ test('a representative finds a cliente, sells to it, changes to another one and 
   await expect(faixa).toContainText('ainda não escolheu')
 })
 
+test('the strip stands where the server drew it until its file comes: a press meets what it was aimed at', async ({
+  page,
+}) => {
+  const { promise: later, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/faixa-[^/]*\.js/, async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/atacado/clientes?busca=alvorada')
+  await waitAlive(page.getByRole('button', { name: 'Vender para Sorveteria Alvorada' }))
+  const faixa = page.getByRole('complementary', { name: 'Representante' })
+  // Longer than the first updates after hydration take.
+  for (let look = 0; look < 5; look++) {
+    await expect(faixa).toContainText('ainda não escolheu')
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  }
+  release()
+  await page.getByRole('button', { name: 'Vender para Sorveteria Alvorada' }).click()
+  await expect(faixa).toContainText('Sorveteria Alvorada')
+})
+
 test('leaving a cliente with an unsent cart asks what to do with it (ux 1.28.3)', async ({ page }) => {
   await page.goto('/atacado/clientes?busca=quitanda')
   await page.getByRole('button', { name: 'Vender para Quitanda Jaraguá' }).click()

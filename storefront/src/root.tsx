@@ -114,6 +114,19 @@ function readPlataforma(error: unknown): JanelaVitrine['plataforma'] {
     : null
 }
 
+// Always the same elements: one that is made anew before its file has come takes what the server drew off the page for a moment, and a tap
+// of that moment meets something else.
+const foraDaArea = (
+  <Parte calada>
+    <ForaDaArea />
+  </Parte>
+)
+const faixa = (
+  <Parte calada>
+    <Faixa />
+  </Parte>
+)
+
 function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['plataforma'] }) {
   const { children, plataforma = null } = props
   const { loja, sessao, janela, isForaDaArea } = useRaiz()
@@ -134,21 +147,8 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
         lojas={<TrocaDeLoja />}
         pilula={<PilulaCarrinho />}
         paineis={paineis}
-        aviso={
-          isForaDaArea && (
-            <Parte calada>
-              <ForaDaArea />
-            </Parte>
-          )
-        }
-        faixa={
-          sessao &&
-          hasFaixa(sessao) && (
-            <Parte calada>
-              <Faixa />
-            </Parte>
-          )
-        }
+        aviso={isForaDaArea && foraDaArea}
+        faixa={sessao && hasFaixa(sessao) && faixa}
       >
         {children}
         <Avisos />
