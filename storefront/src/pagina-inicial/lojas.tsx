@@ -1,5 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { lazy, useRef } from 'react'
 
 import type { LojaColeta, SecaoDe } from '@vitrine/contract'
 import { formatHoras } from '@vitrine/rules/entrega'
@@ -7,7 +6,7 @@ import { Icon } from '@vitrine/ui'
 
 import { Cabeca } from '#carrossel'
 import { LinkMapa } from '#pedido'
-import { Parte } from '#shell'
+import { Parte, useNear } from '#shell'
 
 const LojaAgora = lazy(() => import('./loja-agora.tsx').then((m) => ({ default: m.LojaAgora })))
 
@@ -26,22 +25,6 @@ export function Lojas({ secao, lojas }: { secao: SecaoDe<'LOJAS'>; lojas: readon
       </ul>
     </section>
   )
-}
-
-/** True from when it is nearly in view. */
-function useNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const place = ref.current
-    if (!place) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '240px' },
-    )
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [ref])
-  return isNear
 }
 
 function Loja({ loja, isNear }: { loja: LojaColeta; isNear: boolean }) {

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react'
-import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { ComponentType, LazyExoticComponent, ReactNode, RefObject } from 'react'
 
 import type { Carrossel, Fornecedor } from '@vitrine/contract'
 
@@ -62,19 +62,9 @@ interface PertoProps {
 }
 
 /** A place whose content is drawn, and so loaded and asked for, when it is nearly in view. */
-export function Perto({ id, vaga, margem = 240, children }: PertoProps) {
+export function Perto({ id, vaga, margem, children }: PertoProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const place = ref.current
-    if (!place) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: `${margem}px` },
-    )
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [margem])
+  const isNear = useNear(ref, margem)
   return (
     <div
       ref={ref}
@@ -85,4 +75,20 @@ export function Perto({ id, vaga, margem = 240, children }: PertoProps) {
       {isNear && <Parte calada>{children}</Parte>}
     </div>
   )
+}
+
+/** True from when `ref` is first at most `margem` pixels out of view. */
+export function useNear(ref: RefObject<HTMLElement | null>, margem = 240): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const place = ref.current
+    if (!place) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${margem}px` },
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [ref, margem])
+  return isNear
 }
