@@ -124,7 +124,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     applyFora: applyEventoFatura,
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
-  const resolveContexto = createResolveContexto(createSessoesVivas(sql, notificacoes), fornecedores)
+  const sessoes = createSessoesVivas(sql, notificacoes)
+  const resolveContexto = createResolveContexto(sessoes, fornecedores)
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
   const contadores = createContadores(fastify, sql)
@@ -143,7 +144,11 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     contextoOf,
     contadores,
   })
-  const dispatch = createDispatch(handlers, resolveContexto, createLimiteDeChamadas(config))
+  const dispatch = createDispatch(handlers, {
+    resolveContexto,
+    limite: createLimiteDeChamadas(config),
+    forgetSessao: sessoes.forget,
+  })
 
   protectRespostas(fastify, config)
   await fastify.register(fastifyCookie)

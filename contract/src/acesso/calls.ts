@@ -141,6 +141,7 @@ export const acessoCalls = defineCalls({
       'Confirms the e-mail of a login by the link of its letter, or by the code in a session of it; orders do not wait for that (added call).',
     access: todos,
     dono: 'publico',
+    mudaAcesso: true,
     params: semCampos,
     query: semCampos,
     body: z.object({

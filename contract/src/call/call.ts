@@ -34,6 +34,8 @@ export interface Call {
   publica?: boolean
   /** The answer is a file of this media type: its response is `Arquivo`, streamed instead of serialized. */
   arquivo?: string
+  /** It changes who its caller is or what it may do: the caller's next request sees the change, however late others are told. */
+  mudaAcesso?: true
   /** The part of the body that may also be sent without its wrapper: its fields beside idfornecedor, as §7 writes them. */
   solto?: string
   /** The body may come as a form does, every field a text (application/x-www-form-urlencoded). */

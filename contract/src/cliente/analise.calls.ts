@@ -11,6 +11,7 @@ export const analiseCalls = defineCalls({
       'Registers a cliente with a supplier that it comes to from another one (added call). Twice is once: what was decided holds.',
     access: ['cliente', 'usuario vinculado'],
     dono: 'cliente',
+    mudaAcesso: true,
     fornecedor: 'params.idfornecedor',
     cliente: 'params.idcliente',
     params: z.object({ idcliente: id, idfornecedor: id }),

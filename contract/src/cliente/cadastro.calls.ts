@@ -13,6 +13,7 @@ export const cadastroCalls = defineCalls({
       "Changes a login, and the cliente it acts for: name, contact, password, the supplier's own fields.",
     access: pessoas,
     dono: 'sessao',
+    mudaAcesso: true,
     fornecedor: 'body.idfornecedor',
     /** {id}: idusuario, of this session alone. */
     params: z.object({ id }),

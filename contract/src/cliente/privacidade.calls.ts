@@ -69,6 +69,7 @@ export const privacidadeCalls = defineCalls({
     summary: 'Accepts the terms of use in force; kept with who, when, version and address.',
     access: [...donos],
     dono: 'cliente',
+    mudaAcesso: true,
     cliente: 'params.idcliente',
     fornecedor: 'params.idfornecedor',
     params: z.object({ idcliente: id, idfornecedor: id }),

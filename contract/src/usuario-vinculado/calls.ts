@@ -79,6 +79,7 @@ export const usuarioVinculadoCalls = defineCalls({
     summary: 'Takes a login off the cliente of this session, or an invitation back.',
     access: [...donos],
     dono: 'sessao',
+    mudaAcesso: true,
     fornecedor: 'params.b',
     /** {c}: idusuario or the id of an invitation. */
     params: z.object({ a: id, b: id, c: id }),
@@ -107,6 +108,7 @@ export const usuarioVinculadoCalls = defineCalls({
     summary: 'Allows or forbids a login to submit orders for a cliente (§6 submissao_pedido; added call).',
     access: [...donos],
     dono: 'sessao',
+    mudaAcesso: true,
     params: z.object({ idCadastroExtraCliente: id, idUsuario: id }),
     query: semCampos,
     body: z.object({ submissao_pedido: z.boolean() }),

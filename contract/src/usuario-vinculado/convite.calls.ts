@@ -25,6 +25,7 @@ export const conviteCalls = defineCalls({
       'Accepts an invitation once: a new login sets its password, an old one proves its own (added call).',
     access: todos,
     dono: 'publico',
+    mudaAcesso: true,
     fornecedor: 'body.idfornecedor',
     params: comSessao,
     query: semCampos,

@@ -1,14 +1,18 @@
 import { Memoria, type Db, type Notificacoes } from '#infra'
 
-import { findSessao, type ChaveSessao, type SessaoRow } from './sessao.repository.ts'
+import { findSessao, hashToken, type ChaveSessao, type SessaoRow } from './sessao.repository.ts'
 
 /** Living sessions in memory, each read when first asked for and again when PostgreSQL tells of a change (decision 0016). */
 export interface SessoesVivas {
   /** `ip`: from where it is used now, for the access log. */
   find(chave: ChaveSessao, ip: string): Promise<SessaoRow | null>
+  /** What its own request changed about this session: read again at once, not only when PostgreSQL tells of it. */
+  forget(token: string): void
 }
 
 interface Guardada {
+  /** Of the session that it is. */
+  hash: string
   row: SessaoRow
   ate: number
 }
@@ -32,16 +36,22 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
 
   return {
     async find(chave, ip) {
-      const nome = `${chave.tokenHash.toString('base64')}|${chave.idfornecedor}|${chave.idcliente}`
+      const hash = chave.tokenHash.toString('base64')
+      const nome = `${hash}|${chave.idfornecedor}|${chave.idcliente}`
       const guardada = guardadas.get(nome)
       if (guardada && Date.now() < guardada.ate && notificacoes.isListening()) return guardada.row
       const antes = mudancas
       const row = await findSessao(db, chave, ip)
       // Somebody's rights changed while reading: this answer is used once and not kept.
       if (row && antes === mudancas)
-        guardadas.set(nome, { row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })
+        guardadas.set(nome, { hash, row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })
       else guardadas.delete(nome)
       return row
+    },
+    forget(token) {
+      const gone = hashToken(token).toString('base64')
+      mudancas += 1
+      guardadas.deleteWhere(({ hash }) => hash === gone)
     },
   }
 }

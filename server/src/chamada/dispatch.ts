@@ -33,10 +33,17 @@ export type Dispatch = <K extends CallKey>(
   requisicao: Requisicao,
 ) => Promise<Response<Calls[K]>>
 
+/** What a dispatch needs besides the handlers. */
+interface Entrada {
+  resolveContexto: ResolveContexto
+  limite: LimiteDeChamadas
+  /** Called with the token of a request whose call has changed what its session is. */
+  forgetSessao(token: string): void
+}
+
 export function createDispatch(
   handlers: Handlers,
-  resolveContexto: ResolveContexto,
-  limite: LimiteDeChamadas,
+  { resolveContexto, limite, forgetSessao }: Entrada,
 ): Dispatch {
   return async (key, raw, requisicao) => {
     const call: Call = calls[key]
@@ -64,7 +71,9 @@ export function createDispatch(
     limite.checkConta(key, requisicao, contexto.idusuario)
     checkAcesso(call, contexto, idcliente)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
-    return handlers[key]({ ...input, contexto, requisicao } as never)
+    const resposta = await handlers[key]({ ...input, contexto, requisicao } as never)
+    if (call.mudaAcesso) forgetSessao(requisicao.token)
+    return resposta
   }
 }
 

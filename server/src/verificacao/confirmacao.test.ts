@@ -193,6 +193,21 @@ describe('an e-mail is confirmed by link or code; orders do not wait (decision 0
     expect((await confirm({ codigo: outro }, ana.token)).status).toBe(200)
   })
 
+  test('the next request of that session knows it, whenever PostgreSQL tells of it', async () => {
+    await ask(ana.token)
+    const { codigo } = await readCarta(ana.email)
+    const quem = async () =>
+      (await app.call(QUEM, { params, query: {} }, { token: ana.token })).dados.emailConfirmado
+    expect(await quem()).toBe(false)
+    await app.sql`alter table usuario disable trigger user`
+    try {
+      await confirm({ codigo }, ana.token)
+      expect(await quem()).toBe(true)
+    } finally {
+      await app.sql`alter table usuario enable trigger user`
+    }
+  })
+
   test('who registers is asked by letter; an order passes meanwhile', async () => {
     const email = `nova.${uuidv7()}@vitrine.example`
     const { status } = await app.call(CADASTRA, {
