@@ -1,5 +1,5 @@
 import { instantOf, todayIn } from '#data'
-import type { TipoPagamento } from '#pedido'
+import type { TipoPagamento } from './momento-pagamento.ts'
 
 import { addDiasUteis } from './dia-util.ts'
 
