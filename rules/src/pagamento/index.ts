@@ -1,6 +1,6 @@
 export { CARENCIA_PIX_MS, isNaCarencia } from './carencia.ts'
 export { readChavePix } from './chave-pix.ts'
-export { confirmaEm, DIAS_BOLETO, diasDeConfirmacao } from './confirmacao.ts'
+export { instantOfConfirmacao, DIAS_BOLETO, diasDeConfirmacao } from './confirmacao.ts'
 export { addDiasUteis, isDiaUtil, nextDiaUtil } from './dia-util.ts'
 export { whyNotForma } from './elegibilidade.ts'
 export type { CondicaoForma, MotivoForma } from './elegibilidade.ts'
