@@ -7,7 +7,7 @@ import { createPedido } from './pedido.ts'
 test.beforeEach(({ page }) => decideCookies(page))
 
 /** The number on the button that puts the review into the cart. */
-const confirmar = (page: Page) => page.getByRole('button', { name: /^Adicionar .* ao carrinho/ })
+const confirmacao = (page: Page) => page.getByRole('button', { name: /^Adicionar .* ao carrinho/ })
 
 test('a visitor pastes five lines: found, to be chosen, unknown, above the stock; what is confirmed is in the cart', async ({
   page,
@@ -30,10 +30,10 @@ test('a visitor pastes five lines: found, to be chosen, unknown, above the stock
   await expect(page.getByRole('region', { name: 'Ajustadas' })).toContainText(/Só há|O máximo por pedido/)
   await expect(page.getByRole('region', { name: 'Prontas' })).toContainText('Leite integral')
 
-  await expect(confirmar(page)).toContainText('Adicionar 3 ao carrinho')
+  await expect(confirmacao(page)).toContainText('Adicionar 3 ao carrinho')
   await page.getByRole('region', { name: 'Escolha o produto' }).getByRole('radio').first().check()
-  await expect(confirmar(page)).toContainText('Adicionar 4 ao carrinho')
-  await confirmar(page).click()
+  await expect(confirmacao(page)).toContainText('Adicionar 4 ao carrinho')
+  await confirmacao(page).click()
   await expect(page).toHaveURL(/\/emporio\/carrinho/)
   await expect(page.getByRole('group', { name: /^Quantidade de / })).toHaveCount(4)
 })
@@ -67,7 +67,7 @@ test('a list is made, filled from a card with one tap, applied, and disabled wit
   await page.getByRole('link', { name: nome, exact: true }).click()
   await expect(page.getByRole('group', { name: /^Quantidade de / })).toHaveCount(2)
   await page.getByRole('link', { name: /^Adicionar tudo ao carrinho \(R\$/ }).click()
-  await confirmar(page).click()
+  await confirmacao(page).click()
   await expect(page).toHaveURL(/\/emporio\/carrinho/)
   await expect(page.getByRole('group', { name: /^Quantidade de / }).first()).toBeVisible()
 
@@ -87,6 +87,6 @@ test('repeating an order shows its lines first, then loads them with the text of
   await page.getByRole('link', { name: /^Repetir pedido/ }).click()
   await expect(page.getByRole('heading', { name: 'Repetir pedido' })).toBeVisible()
   await expect(page.getByText('Nada vai ao carrinho antes de você confirmar.')).toBeVisible()
-  await confirmar(page).click()
+  await confirmacao(page).click()
   await expect(page.getByText('Os produtos do pedido foram carregados no seu carrinho').first()).toBeVisible()
 })

@@ -55,7 +55,7 @@ test(
   'another theme, with its icons, is in the pages that are asked for next (§1)',
   { tag: '@desktop' },
   async ({ request }) => {
-    const mudarPara = (brand: string) =>
+    const changeTo = (brand: string) =>
       withBanco(
         (sql) =>
           sql`update fornecedor set config = jsonb_set(config, '{tema,entradas,brand}', ${sql.json(brand)}) where slug = 'obra'`,
@@ -64,13 +64,13 @@ test(
     const antes = await head()
     expect(antes).toContain('--brand:#c2410c;')
     const icone = /\/img\/marca\/obra\/\w+/.exec(antes)?.[0] ?? ''
-    await mudarPara('#8a2be2')
+    await changeTo('#8a2be2')
     await expect(async () => {
       const pagina = await head()
       expect(pagina).toContain('--brand:#8a2be2;')
       expect(pagina).not.toContain(icone)
     }).toPass({ intervals: [100] })
-    await mudarPara('#c2410c')
+    await changeTo('#c2410c')
     await expect(async () => expect(await head()).toContain(icone)).toPass({
       intervals: [100],
     })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (uid !== undefined) chownSync(dir, uid, gid ?? uid)
   port = await findFreePort()
   await startAgain()
-  expect(await start('migrar.ts', { DATABASE_URL: database.url }).ended).toBe(0)
+  expect(await start('migrate.ts', { DATABASE_URL: database.url }).ended).toBe(0)
 })
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
@@ -160,7 +160,7 @@ test('the role that runs the shop needs no right on the schema: npm run migrate 
   expect(await recusada.ended).toBe(1)
   expect(recusada.said()).toMatch(/^O usuário "loja" não tem direito .+: rode npm run migrate .+\n$/)
 
-  expect(await start('migrar.ts', { DATABASE_URL, MIGRACAO_URL: database.url }).ended).toBe(0)
+  expect(await start('migrate.ts', { DATABASE_URL, MIGRACAO_URL: database.url }).ended).toBe(0)
   const web = String(await findFreePort())
   start('main.ts', { PAPEL: 'worker', DATABASE_URL, PORT: web })
   await until(async () => (await get(`http://127.0.0.1:${web}/readyz`)).status === 200)

@@ -1,3 +1,4 @@
+import { acaoPedidoCalls } from '#acao'
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
 import { aprovacaoCalls } from '#aprovacao'
@@ -10,12 +11,14 @@ import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
+import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import { avisoAreaCalls, fornecedorCalls, remetenteCalls } from '#fornecedor'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
+import { leituraPedidoCalls } from '#leitura'
 import { medicaoCalls } from '#medicao'
 import { linkAcaoCalls } from '#link-acao'
 import { notaFiscalCalls } from '#nota-fiscal'
@@ -23,9 +26,10 @@ import { notificacaoCalls } from '#notificacao'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
-import { acaoPedidoCalls, exportacaoPedidoCalls, leituraPedidoCalls, pedidoCalls } from '#pedido'
+import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { representanteCalls } from '#representante'
+import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
 import { textoEstaticoCalls } from '#texto-estatico'
 import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
@@ -65,6 +69,7 @@ export const calls = {
   ...pagamentoCalls,
   ...inModulo('fatura', faturaCalls),
   ...notaFiscalCalls,
+  ...submissaoCalls,
   ...pedidoCalls,
   ...acaoPedidoCalls,
   ...leituraPedidoCalls,

@@ -12,7 +12,7 @@ import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
 import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
 import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
 import { provocacoesSubmissao } from './teste/provocacao/provocacoes-submissao.ts'
-import type { Cena, Provocacao } from './teste/provocacao/provocar.ts'
+import type { Cena, Provocacao } from './teste/provocacao/provoke.ts'
 
 /** How each text of section 8 comes about. A text without a row does not compile here. */
 const provocacoes = {
@@ -52,9 +52,9 @@ const rows = (Object.entries(provocacoes) as [keyof typeof provocacoes, Provocac
 describe('each fixed text is raised in its situation, with its status and nothing of the inside (§8)', () => {
   test.each(rows)('$codigo: $situacao', async ({ codigo, provocacao }) => {
     const { status: declarado, mensagem } = falhas[codigo]
-    const { provocar, ...expected } =
-      typeof provocacao === 'function' ? { provocar: provocacao, codigo, error: mensagem } : provocacao
-    const { status, falha } = await provocar(cena)
+    const { provoke, ...expected } =
+      typeof provocacao === 'function' ? { provoke: provocacao, codigo, error: mensagem } : provocacao
+    const { status, falha } = await provoke(cena)
     if (declarado === 200) expect(falha.mensagem).toBe(mensagem)
     else expect(falha).toMatchObject(expected)
     expect(status).toBe(declarado)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineCalls } from '#call'
 import { id, nada, semCampos } from '#campo'
 import { pagina } from '#pagina'
-import { Submissao } from '#pedido'
+import { Submissao } from '#submissao'
 
 import { Aprovacao, AprovacaoLista, PedidoDeResposta } from './entidade.ts'
 import { ConfiguracaoAprovacao, RegrasAprovacao, RegrasNovas, SimulacaoAprovacao } from './regras.ts'

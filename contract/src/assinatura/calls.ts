@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
 import { id, nada, semCampos } from '#campo'
-import { TipoAssinatura } from '#recorrencia'
+import { TipoAssinatura } from '#tipo-assinatura'
 
 import {
   Assinatura,

@@ -5,7 +5,7 @@ import { ItemCarrinho, MudancaCarrinho } from '#carrinho'
 import { Imagem } from '#imagem'
 import { TipoPagamento } from '#pagamento'
 import { pagina } from '#pagina'
-import { TipoAssinatura } from '#recorrencia'
+import { TipoAssinatura } from '#tipo-assinatura'
 import { TipoEntrega } from '#venda'
 
 export const StatusAssinatura = z.enum(['ATIVA', 'PAUSADA', 'CANCELADA'])

@@ -1,3 +1,2 @@
 export * from './entidade.ts'
 export * from './calls.ts'
-export * from './cadastro-tipo-assinatura.ts'

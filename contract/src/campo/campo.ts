@@ -12,6 +12,9 @@ export const id = z.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA
 export const session_token = z.string().min(1).max(128)
 export const comSessao = z.object({ session_token })
 
+/** Number of an order. */
+export const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
 /** Money in reais and quantities in units: JSON numbers, arithmetic on them only in @vitrine/rules (readings 3). */
 export const dinheiro = z.number()
 export const quantidade = z.number()

@@ -6,7 +6,7 @@ import { PrecoCombo } from '#combo'
 import { CupomAplicado, TipoDesconto } from '#cupom'
 import { Imagem } from '#imagem'
 import { Precos, Quantidades, TracoPreco } from '#produto'
-import { TipoAssinatura } from '#recorrencia'
+import { TipoAssinatura } from '#tipo-assinatura'
 import { ServicoEscolhido, ServicoOferecido } from '#servico'
 import { Substituicao } from '#venda'
 

@@ -1,4 +1,4 @@
-import { statusPagamento } from '@vitrine/rules/pedido'
+import { statusPagamento } from '@vitrine/rules/pagamento'
 import { z } from 'zod'
 
 import { dinheiro, id } from '#campo'

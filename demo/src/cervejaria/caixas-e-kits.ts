@@ -1,8 +1,8 @@
 import type { ProdutoDemo } from '../tipos.ts'
-import { AVISO, MARCA, envasa } from './cerveja.ts'
+import { AVISO, MARCA, bottle } from './cerveja.ts'
 import * as receita from './receitas.ts'
 
-const caixa = envasa({
+const caixa = bottle({
   forma: 'engradado',
   recipiente: 'caixa',
   categoria: 'caixas',

@@ -34,7 +34,7 @@ export const AVISO = 'Venda proibida para menores de 18 anos. Beba com moderaÃ§Ã
 export const MARCA = 'Alto da Mata'
 
 /** Writer of the beers of one format; style, strength, unit price by law and allergens come out of the recipe. */
-export function envasa(
+export function bottle(
   formato: Formato,
 ): (sku: string, nome: string, receita: Receita, envase: Envase) => ProdutoDemo {
   return (sku, nome, receita, { unidades = 1, ml, especificacoes, tags = [], ...venda }) => {

@@ -1,14 +1,14 @@
 import type { ProdutoDemo } from '../tipos.ts'
-import { MARCA, envasa } from './cerveja.ts'
+import { MARCA, bottle } from './cerveja.ts'
 import * as receita from './receitas.ts'
 
-const growler = envasa({
+const growler = bottle({
   forma: 'galao',
   recipiente: 'growler',
   categoria: 'growlers',
   conservacao: 'Geladeira; 10 dias fechado, 24 horas depois de aberto',
 })
-const barril = envasa({
+const barril = bottle({
   forma: 'balde',
   recipiente: 'barril',
   categoria: 'barris',

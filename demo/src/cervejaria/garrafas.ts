@@ -1,12 +1,12 @@
-import { envasa } from './cerveja.ts'
+import { bottle } from './cerveja.ts'
 import * as receita from './receitas.ts'
 
-const garrafa = envasa({
+const garrafa = bottle({
   forma: 'garrafa-cerveja',
   recipiente: 'garrafa',
   conservacao: 'Em pé, no escuro; gelada até a entrega',
 })
-const longNeck = envasa({
+const longNeck = bottle({
   forma: 'garrafa-cerveja',
   recipiente: 'long neck',
   conservacao: 'Em pé, na geladeira',

@@ -1,7 +1,7 @@
-import { envasa } from './cerveja.ts'
+import { bottle } from './cerveja.ts'
 import * as receita from './receitas.ts'
 
-const lata = envasa({
+const lata = bottle({
   forma: 'lata',
   recipiente: 'lata',
   conservacao: 'Na geladeira; IPA até 60 dias do envase',

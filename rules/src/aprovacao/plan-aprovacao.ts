@@ -135,9 +135,9 @@ interface EmPlano {
 
 /** A tier as it is today: its approvers with their deputies; without any, the fallback of the company. */
 function resolveNivel({ tipo, aprovadores }: NivelAprovacao, em: EmPlano): NivelPlanejado {
-  const pode = (id: string) => em.podem.some(({ idusuario }) => idusuario === id)
+  const can = (id: string) => em.podem.some(({ idusuario }) => idusuario === id)
   const vagas = aprovadores
-    .map((titular) => [titular, ...suplentesOf(titular, em)].filter(pode))
+    .map((titular) => [titular, ...suplentesOf(titular, em)].filter(can))
     .filter((vaga) => vaga.length > 0)
   return vagas.length > 0 ? { tipo, vagas } : { tipo: 'QUALQUER', vagas: reservasOf(em) }
 }

@@ -21,7 +21,7 @@ const campinas = {
 }
 const jundiai = { ...campinas, lat: -23.186, lng: -46.884, cidade: 'Jundiaí', textoendereco: 'Jundiaí, SP' }
 
-function vende(idfornecedor: string, tags: string[], lojas: [string, number, number][]): QuemVende {
+function sellerOf(idfornecedor: string, tags: string[], lojas: [string, number, number][]): QuemVende {
   return {
     idfornecedor,
     tags,
@@ -36,7 +36,7 @@ function vende(idfornecedor: string, tags: string[], lojas: [string, number, num
 }
 
 /** The four demo stores by what they offer: one that does both, one that brings, one that waits, one of companies. */
-const emporio = vende(
+const emporio = sellerOf(
   'emporio',
   ['has-delivery', 'has-collect'],
   [
@@ -44,8 +44,8 @@ const emporio = vende(
     ['Taquaral', -22.87, -47.05],
   ],
 )
-const cervejaria = vende('cervejaria', ['has-delivery', 'requires-address-to-access'], [])
-const obra = vende(
+const cervejaria = sellerOf('cervejaria', ['has-delivery', 'requires-address-to-access'], [])
+const obra = sellerOf(
   'obra',
   ['has-collect'],
   [
@@ -53,7 +53,7 @@ const obra = vende(
     ['Jundiaí', -23.19, -46.88],
   ],
 )
-const atacado = vende(
+const atacado = sellerOf(
   'atacado',
   ['has-delivery', 'has-collect', 'store-prefers-delivery-with-pickup'],
   [['Docas', -22.84, -47.1]],
@@ -150,7 +150,7 @@ describe('type and store belong to the supplier, the point to the person (§4 De
   })
 
   test('the one store of a pickup-only supplier is its place from the first page on (readings 8)', () => {
-    expect(seen(null, vende('so', ['has-collect'], [['Única', -22, -47]]))).toBe('RETIRADA Única')
+    expect(seen(null, sellerOf('so', ['has-collect'], [['Única', -22, -47]]))).toBe('RETIRADA Única')
   })
 
   test('another point of the person leaves what suppliers were told', () => {
@@ -169,7 +169,7 @@ describe('type and store belong to the supplier, the point to the person (§4 De
 
   test('a cookie keeps twelve suppliers, the newest', () => {
     let lugar: Lugar | null = null
-    for (let i = 0; i < 20; i++) lugar = deliver(lugar, vende(`f${i}`, [], []))
+    for (let i = 0; i < 20; i++) lugar = deliver(lugar, sellerOf(`f${i}`, [], []))
     expect(Object.keys(lugar?.escolhas ?? {})).toEqual(Array.from({ length: 12 }, (_, i) => `f${i + 8}`))
   })
 })

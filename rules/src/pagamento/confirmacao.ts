@@ -1,5 +1,5 @@
 import { instantOf, todayIn } from '#data'
-import type { TipoPagamento } from '#pedido'
+import type { TipoPagamento } from './momento-pagamento.ts'
 
 import { addDiasUteis } from './dia-util.ts'
 
@@ -23,7 +23,7 @@ export function diasDeConfirmacao({
 }
 
 /** The moment from which an order made now may be picked, for its money is there. */
-export function confirmaEm(dias: number, { agora, fuso }: { agora: Date; fuso: string }): Date {
+export function instantOfConfirmacao(dias: number, { agora, fuso }: { agora: Date; fuso: string }): Date {
   if (dias === 0) return agora
   return instantOf(addDiasUteis(todayIn(fuso, agora), dias), HORA_DAS_NOTICIAS, fuso)
 }

@@ -1,4 +1,4 @@
-import type { MomentoPagamento } from '#pedido'
+import type { MomentoPagamento } from './momento-pagamento.ts'
 
 import { computeReserva } from './reserva.ts'
 

@@ -1,4 +1,4 @@
-import type { TipoPagamento } from './momento-pagamento.ts'
+import type { TipoPagamento } from '#pagamento'
 
 /** What the conditions of a purchase depend on. */
 export interface CompraComClausulas {

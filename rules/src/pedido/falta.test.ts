@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { canChange, findFalta, statusPagamento } from './index.ts'
-import type { Falta, StatusPagamento, StatusPedido } from './index.ts'
+import { statusPagamento, type StatusPagamento } from '#pagamento'
+
+import { canChange, findFalta } from './index.ts'
+import type { Falta, StatusPedido } from './index.ts'
 
 test.each<[StatusPedido, string, StatusPagamento, boolean, Falta | null]>([
   ['SEPARANDO', 'CARTAO', 'RESERVADO', false, null],

@@ -1,4 +1,4 @@
-import type { StatusPagamento } from './pagamento.ts'
+import type { StatusPagamento } from '#pagamento'
 import type { StatusPedido } from './status.ts'
 
 /** What keeps an order that was sent from being picked, and that its customer can do: another card, another method. */

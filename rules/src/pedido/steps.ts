@@ -1,4 +1,4 @@
-import type { MomentoPagamento } from './momento-pagamento.ts'
+import type { MomentoPagamento } from '#pagamento'
 import type { StatusPedido } from './status.ts'
 
 /**

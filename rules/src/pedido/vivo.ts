@@ -1,4 +1,4 @@
-import type { StatusPagamento } from './pagamento.ts'
+import type { StatusPagamento } from '#pagamento'
 import { isFinal, type StatusPedido } from './status.ts'
 
 interface PedidoVisto {

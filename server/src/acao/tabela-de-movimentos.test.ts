@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
-import { findTransicao, isOrcamento, momentoOf, statusPedido, type Ator } from '@vitrine/rules/pedido'
+import { findTransicao, type Ator } from '@vitrine/rules/movimento'
+import { isOrcamento, statusPedido } from '@vitrine/rules/pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 import {
   buildCliente,

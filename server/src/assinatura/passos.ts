@@ -76,7 +76,7 @@ export function changePagamento(formaPagamento: SubmissaoGuardada['formaPagament
   return (row, momento) => {
     refuseCancelada(row)
     const nova = { ...row, submissao: { ...row.submissao, formaPagamento } }
-    return { ...nova, tentar_em: row.ciclo_recusado ? row.tentar_em : geraEm(nova, row.proxima, momento) }
+    return { ...nova, tentar_em: row.ciclo_recusado ? row.tentar_em : geracaoOf(nova, row.proxima, momento) }
   }
 }
 
@@ -126,7 +126,7 @@ export function tentativasOf({ ciclo_recusado, tentativas }: AssinaturaRow, data
 }
 
 /** When the order of a date is made. */
-export function geraEm(
+export function geracaoOf(
   row: Pick<AssinaturaRow, 'submissao' | 'local'>,
   data: string,
   { fornecedor }: Momento,
@@ -159,7 +159,7 @@ export function lugarOf(
 function settleProxima<T extends AssinaturaRow>(row: T, momento: Momento): T {
   const ontem = addDias(hojeOf(momento), -1)
   const proxima = nextData(row, row.desde > ontem ? row.desde : ontem, row.puladas)
-  return { ...row, proxima, tentar_em: geraEm(row, proxima, momento) }
+  return { ...row, proxima, tentar_em: geracaoOf(row, proxima, momento) }
 }
 
 /** The store's day. */

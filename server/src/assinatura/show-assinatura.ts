@@ -11,7 +11,7 @@ import type { ProdutoRow, ProdutosVivos } from '#produto'
 
 import type { AssinaturaRow, DetalheRow } from './assinatura.repository.ts'
 import type { PagamentoDoCiclo } from './pagamento-do-ciclo.ts'
-import { geraEm, type Momento } from './passos.ts'
+import { geracaoOf, type Momento } from './passos.ts'
 
 /** How many dates to come are shown: two months of weeks. */
 const PROXIMAS = 8
@@ -60,7 +60,7 @@ export async function showAssinatura(
     proximas: proximas.map(({ data, pulada }) => ({
       data,
       pulada,
-      gera_em: (data === row.proxima ? row.tentar_em : geraEm(row, data, momento)).toISOString(),
+      gera_em: (data === row.proxima ? row.tentar_em : geracaoOf(row, data, momento)).toISOString(),
     })),
     itens: composicao.itens,
     mudancas: composicao.mudancas,

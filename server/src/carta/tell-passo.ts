@@ -1,5 +1,6 @@
 import { lastDiaOf } from '@vitrine/rules/data'
-import { isOrcamento, momentoOf } from '@vitrine/rules/pedido'
+import { isOrcamento } from '@vitrine/rules/pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 import {
   composeCiclo,

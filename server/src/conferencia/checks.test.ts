@@ -57,7 +57,7 @@ const retiradaEm = ({ loja }: Cena, idloja: string): Partial<Submissao> => ({
   enderecoentrega: null,
   formaEntrega: { idformaentrega: loja.idRetirada, data_de_entrega: amanha, inicio: '08:00' },
 })
-const paga = (idformapagto: string, detalhe = {}) => ({
+const payBy = (idformapagto: string, detalhe = {}) => ({
   formaPagamento: { temForma: true, idformapagto, ...detalhe },
 })
 const moveEndereco = async ({ ana }: Cena, lat: number | null, lng: number | null) => {
@@ -76,7 +76,7 @@ const comDoca = ({ loja }: Cena) =>
   app.sql`insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, obrigatoria) values (${loja.idfornecedor}, 'PEDIDO', 'doca', 'Doca', 'TEXTO', true)`
 const comDinheiro = async ({ loja }: Cena, troco: number) => {
   await app.sql`update forma_pagamento set opcoes = '{"meios": ["DINHEIRO"]}' where idformapagto = ${loja.idNaEntrega}`
-  return paga(loja.idNaEntrega, { meio: 'DINHEIRO', troco })
+  return payBy(loja.idNaEntrega, { meio: 'DINHEIRO', troco })
 }
 const comCupom = async ({ loja }: Cena, cupom: CupomDeTeste) => {
   await buildCupom(app.sql, loja, { codigocupom: 'CUPOM', ...cupom })
@@ -90,7 +90,7 @@ const comBoleto = async ({ loja }: Cena) => {
   await app.sql`
     insert into forma_pagamento (idformapagto, idfornecedor, tipo, nome, ordem)
     values (${idformapagto}, ${loja.idfornecedor}, 'BOLETO', 'Boleto', 3)`
-  return paga(idformapagto)
+  return payBy(idformapagto)
 }
 
 const casos: Record<string, Caso[]> = {
@@ -330,8 +330,8 @@ const casos: Record<string, Caso[]> = {
     {
       quando: "another supplier's method",
       codigo: 'pagamento_indisponivel',
-      recusa: async () => paga((await buildFornecedor(app.sql)).idPix),
-      passa: ({ loja }) => paga(loja.idPix),
+      recusa: async () => payBy((await buildFornecedor(app.sql)).idPix),
+      passa: ({ loja }) => payBy(loja.idPix),
     },
     {
       quando: 'change for less than the total of 27,90',

@@ -3,14 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Fornecedor } from '@vitrine/contract'
 import { fornecedores, SENHA_DEMO, usuarios } from '@vitrine/demo'
 import { DIA_MS } from '@vitrine/rules/data'
-import {
-  canMove,
-  momentoOf,
-  statusPedido,
-  type Ator,
-  type StatusPedido,
-  type TipoPagamento,
-} from '@vitrine/rules/pedido'
+import { canMove, type Ator } from '@vitrine/rules/movimento'
+import { momentoOf, type TipoPagamento } from '@vitrine/rules/pagamento'
+import { statusPedido, type StatusPedido } from '@vitrine/rules/pedido'
 import { parseBrCode } from '@vitrine/rules/pix'
 
 import { createTestApp, type AppDeTeste } from '../teste/index.ts'

@@ -1,4 +1,5 @@
-import { canWithdraw, canWithdrawBefore, prazoArrependimento } from '@vitrine/rules/pedido'
+import { canWithdraw, prazoArrependimento } from '@vitrine/rules/pedido'
+import { canWithdrawBefore } from '@vitrine/rules/movimento'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, uuidv7, type Db } from '#infra'

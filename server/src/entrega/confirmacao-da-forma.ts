@@ -1,4 +1,4 @@
-import { confirmaEm, diasDeConfirmacao } from '@vitrine/rules/pagamento'
+import { diasDeConfirmacao, instantOfConfirmacao } from '@vitrine/rules/pagamento'
 
 import type { FormaPagamentoViva } from '#fornecedor'
 
@@ -8,5 +8,5 @@ export function confirmacaoOf(
   { fuso }: { fuso: string },
   agora: Date,
 ): Date {
-  return confirmaEm(diasDeConfirmacao({ tipo, dias_boleto: opcoes.dias_boleto }), { agora, fuso })
+  return instantOfConfirmacao(diasDeConfirmacao({ tipo, dias_boleto: opcoes.dias_boleto }), { agora, fuso })
 }

@@ -31,7 +31,7 @@ const parteDaFatura = describeEntrada({ idfatura: 'fatura.idfatura', valor: 'fat
 export type Parte = LinhaDe<typeof parteDaFatura>
 
 /** Reduces what each invoice owes, or raises it with a negative amount; one that owes nothing is closed. Credit changes with it. */
-export async function abateFaturas(
+export async function deductFaturas(
   db: Db,
   { idfornecedor, idcliente }: Dono,
   partes: readonly Parte[],

@@ -12,7 +12,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { abateFaturas } from './abatimento.repository.ts'
+import { deductFaturas } from './abatimento.repository.ts'
 import { listFaturas, lockFaturas, payFaturas, reopenFaturas, saveLembrete } from './fatura.repository.ts'
 
 /** What is bought on credit is between one customer and one store (T2). */
@@ -48,7 +48,7 @@ const listUsados = async () => {
 }
 
 test('what an invoice is less frees the credit of its customer at its store alone', async () => {
-  await abateFaturas(app.sql, dono(), [{ idfatura: uuidv7(), valor: 1000 }])
+  await deductFaturas(app.sql, dono(), [{ idfatura: uuidv7(), valor: 1000 }])
   expect(await listUsados()).toEqual([-1000, 0, 0])
 })
 

@@ -4,7 +4,7 @@ import type { Db } from '#infra'
 import { insertOperacao, insertReembolso } from '#pagamento'
 
 import {
-  abateFaturas,
+  deductFaturas,
   lockFaturasDoPedido,
   saveDevolvido,
   type FaturaDoPedido,
@@ -44,7 +44,7 @@ export async function lowerFaturas(
       null,
       partes.map(({ idfatura }) => idfatura),
     )
-    await abateFaturas(tx, pedido, partes.map(toParte))
+    await deductFaturas(tx, pedido, partes.map(toParte))
   }
   return { abatido, estornado: await refund(tx, pedido, { faturas, valor: valor - abatido, chave }) }
 }
@@ -75,7 +75,7 @@ export async function raiseFaturas(tx: Db, pedido: PedidoAPrazo, valor: number):
     null,
     partes.map(({ idfatura }) => idfatura),
   )
-  await abateFaturas(
+  await deductFaturas(
     tx,
     pedido,
     partes.map((parte) => ({ ...toParte(parte), valor: -parte.valor })),

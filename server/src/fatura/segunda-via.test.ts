@@ -121,7 +121,7 @@ test('second copies are one file with a slip for each, whose text and bars other
 })
 
 describe('a spreadsheet of invoices (ux 1.12.2)', () => {
-  const exportar = (query: string) =>
+  const exportFaturas = (query: string) =>
     app.fastify.inject({
       url: `/v4/faturas/${loja.idfornecedor}/${ana.idcliente}/planilha?${query}`,
       headers: { authorization: `Bearer ${ana.token}` },
@@ -131,15 +131,15 @@ describe('a spreadsheet of invoices (ux 1.12.2)', () => {
     const [a = ''] = await buy()
     await buy(3)
     await app.sql`update fatura set valor = 2000, abatido = 790, vencimento = '2026-01-05', emissao = '2025-12-08' where idfatura = ${a}`
-    const csv = (await exportar('formato=csv&situacao=vencidas')).payload
+    const csv = (await exportFaturas('formato=csv&situacao=vencidas')).payload
     const [cabeca, linha, fim] = csv.split('\r\n')
     expect(cabeca).toContain(
       'Pedido;Seu número;Parcela;Emissão;Vencimento;Situação;Valor original;Abatido;Valor',
     )
     expect(linha).toContain(';1 de 1;08/12/2025;05/01/2026;Vencida;27,9;7,9;20;')
     expect(fim).toBe('')
-    expect((await exportar('formato=csv')).payload.split('\r\n')).toHaveLength(4)
-    const xlsx = await exportar('formato=xlsx&situacao=todas')
+    expect((await exportFaturas('formato=csv')).payload.split('\r\n')).toHaveLength(4)
+    const xlsx = await exportFaturas('formato=xlsx&situacao=todas')
     expect(xlsx.headers['content-disposition']).toContain('faturas.xlsx')
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })

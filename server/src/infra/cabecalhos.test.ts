@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const publica = () => `/v2/app/config/fornecedor/${loja.idfornecedor}/rodape`
+const caminhoPublico = () => `/v2/app/config/fornecedor/${loja.idfornecedor}/rodape`
 
 test.each([
   ['a call that fails', '/v1/app/token/cliente/enderecos', 401],
-  ['a public call', publica, 200],
-  ['the same from memory', publica, 200],
+  ['a public call', caminhoPublico, 200],
+  ['the same from memory', caminhoPublico, 200],
   ['an unknown path', '/v9/nada', 404],
   ['health', '/healthz', 200],
   ['readiness', '/readyz', 200],
@@ -46,9 +46,9 @@ test.each([
 })
 
 test('an answer from memory is one, and carries them', async () => {
-  await fetch(`http://127.0.0.1:${port}${publica()}`)
+  await fetch(`http://127.0.0.1:${port}${caminhoPublico()}`)
   const before = app.cache.dadas
-  const response = await fetch(`http://127.0.0.1:${port}${publica()}`)
+  const response = await fetch(`http://127.0.0.1:${port}${caminhoPublico()}`)
   expect(app.cache.dadas).toBe(before + 1)
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })

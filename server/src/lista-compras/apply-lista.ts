@@ -33,14 +33,14 @@ export async function applyLista(
   const veio = adicionados.length + ajustados.length
   // A key that was used already: the cart has it all.
   const isSuccess = veio > 0 || !carrinho.repeticao
-  const nomear = (linhas: LinhaRepeticao[]) =>
+  const nameLinhas = (linhas: LinhaRepeticao[]) =>
     linhas.map((linha) => ({ ...linha, nome: nomes.get(linha.id) ?? linha.nome }))
   return {
     resultado: isSuccess ? 'success' : 'error',
     mensagem: isSuccess ? tell(veio) : falhas.carrinho_sem_produtos.mensagem,
-    adicionados: nomear(adicionados),
-    ajustados: nomear(ajustados),
-    recusados: [...nomear(recusados), ...alheios],
+    adicionados: nameLinhas(adicionados),
+    ajustados: nameLinhas(ajustados),
+    recusados: [...nameLinhas(recusados), ...alheios],
     revisao: carrinho.revisao,
     ...(carrinho.totalCompras !== undefined && { totalCompras: carrinho.totalCompras }),
   }

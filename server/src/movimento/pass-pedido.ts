@@ -1,6 +1,7 @@
 import type { EventoDoPedido, StatusPedido } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { findTransicao, isOrcamento, type SituacaoPedido } from '@vitrine/rules/pedido'
+import { findTransicao, type SituacaoPedido } from '@vitrine/rules/movimento'
+import { isOrcamento } from '@vitrine/rules/pedido'
 
 import { insertEventos, tellFaturas, type Autor } from '#evento'
 import { Falha, type Db } from '#infra'

@@ -61,9 +61,9 @@ export function writeWhole(
 ): void {
   let corpo = escrita.corpo ?? 8
   doc.font(escrita.forte ? 'Helvetica-Bold' : 'Helvetica')
-  const cabe = () => doc.fontSize(corpo).heightOfString(texto, { width: caixa.w }) <= caixa.h
-  while (!cabe() && corpo > MENOR) corpo -= 0.5
-  if (!cabe()) doc.sobras.push([rotulo, texto.replaceAll('\n', ', ')].filter(Boolean).join(': '))
+  const fits = () => doc.fontSize(corpo).heightOfString(texto, { width: caixa.w }) <= caixa.h
+  while (!fits() && corpo > MENOR) corpo -= 0.5
+  if (!fits()) doc.sobras.push([rotulo, texto.replaceAll('\n', ', ')].filter(Boolean).join(': '))
   write(doc, texto, caixa, { ...escrita, corpo })
 }
 

@@ -85,7 +85,7 @@ export interface Inscrita {
 }
 
 /** Its session lives, and its login may still act for the cliente. */
-const vale = (db: Db) => db`
+const inForce = (db: Db) => db`
   exists (select from sessao s where s.idsessao = i.idsessao and s.expira_em > now())
   and exists (select from usuario_cliente uc where uc.idusuario = i.idusuario and uc.idcliente = i.idcliente)`
 
@@ -100,7 +100,7 @@ export async function holdInscritasEmPedidos(
     join inscricao_push i on i.idfornecedor = p.idfornecedor and i.idcliente = p.idcliente
     join fornecedor f on f.idfornecedor = i.idfornecedor
     where e.idevento = any(${idseventos as number[]}::bigint[]) and i.pedidos and i.criada_em <= e.quando and e.quando > now() - interval '1 day'
-      and ${vale(tx)} order by e.idevento, i.idinscricao for key share of i`
+      and ${inForce(tx)} order by e.idevento, i.idinscricao for key share of i`
 }
 
 /** Devices that want to hear that what these alerts wait for is back: those of the login that asked, or of the cliente where staff did. */
@@ -112,5 +112,5 @@ export async function holdInscritasEmAlertas(
     select a.idalerta, i.idinscricao, f.slug
     from alerta a join inscricao_push i on i.idfornecedor = a.idfornecedor and i.idcliente = a.idcliente and i.idusuario = coalesce(a.idusuario, i.idusuario)
     join fornecedor f on f.idfornecedor = i.idfornecedor
-    where a.idalerta = any(${idsalerta as string[]}::uuid[]) and i.alertas and ${vale(tx)} order by a.idalerta, i.idinscricao for key share of i`
+    where a.idalerta = any(${idsalerta as string[]}::uuid[]) and i.alertas and ${inForce(tx)} order by a.idalerta, i.idinscricao for key share of i`
 }

@@ -1,8 +1,10 @@
 import type { DetalheForma } from '@vitrine/contract'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { makeParcelas } from '@vitrine/rules/fatura'
-import { canChangePagamento } from '@vitrine/rules/pagamento'
-import { momentoOf, statusAfterSubmission, type StatusPedido } from '@vitrine/rules/pedido'
+import { canChangePagamento } from '@vitrine/rules/pagamento-do-pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
+import { statusAfterSubmission } from '@vitrine/rules/movimento'
+import type { StatusPedido } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
 import { isTarde } from '#conferencia'

@@ -1,6 +1,6 @@
 import type { FormaDoPedido } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { canChangePagamento } from '@vitrine/rules/pagamento'
+import { canChangePagamento } from '@vitrine/rules/pagamento-do-pedido'
 
 import type { ContextoComprador } from '#acesso'
 import { isTarde } from '#conferencia'

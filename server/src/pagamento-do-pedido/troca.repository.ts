@@ -1,4 +1,4 @@
-import type { TipoPagamento } from '@vitrine/rules/pedido'
+import type { TipoPagamento } from '@vitrine/rules/pagamento'
 
 import { colunasCupom } from '#carrinho'
 import { asMudanca } from '#coluna'

@@ -1,6 +1,7 @@
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { isNaCarencia } from '@vitrine/rules/pagamento'
-import { canMove, canMovePagamento, momentoOf } from '@vitrine/rules/pedido'
+import { canMove } from '@vitrine/rules/movimento'
+import { canMovePagamento, momentoOf } from '@vitrine/rules/pagamento'
 
 import { insertEventos } from '#evento'
 import type { Db } from '#infra'

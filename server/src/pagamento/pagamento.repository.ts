@@ -1,6 +1,6 @@
 import type { StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
-import type { StatusPagamento } from '@vitrine/rules/pedido'
+import type { StatusPagamento } from '@vitrine/rules/pagamento'
 
 import type { CartaoGuardado } from '#cartao'
 import type { Db, Transaction } from '#infra'

@@ -68,9 +68,9 @@ async function returnExcesso(
   const { idpagamento, capturado } = cobranca
   const valor = withJuros(cobranca, totalfinal)
   if (valor > (capturado ?? 0)) return 'ACIMA_DA_RESERVA'
-  const devolver = (await leftOf(tx, cobranca)) - valor
+  const estorno = (await leftOf(tx, cobranca)) - valor
   const chave = `estorno:separacao-${totalfinal}`
-  if (devolver > 0) await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor: devolver, chave })
+  if (estorno > 0) await insertOperacao(tx, { idpagamento, tipo: 'ESTORNAR', valor: estorno, chave })
   return 'JA_COBRADA'
 }
 
@@ -91,10 +91,10 @@ export async function refundCobranca(
   const paid = (await lockCobrancas(tx, numpedido)).find(({ status }) => status === 'PAGO')
   if (!paid) return 0
   const left = await leftOf(tx, paid)
-  const devolver = Math.min(valor ?? left, left)
-  if (devolver <= 0) return 0
-  const isPedido = await sendBack(tx, paid, { valor: devolver, chave: `estorno:${chave}` })
-  return isPedido ? devolver : 0
+  const estorno = Math.min(valor ?? left, left)
+  if (estorno <= 0) return 0
+  const isPedido = await sendBack(tx, paid, { valor: estorno, chave: `estorno:${chave}` })
+  return isPedido ? estorno : 0
 }
 
 /** By the way in which it came; false: that has no way back, and the store sends it by hand once its customer says where. */

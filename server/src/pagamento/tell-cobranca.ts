@@ -1,6 +1,6 @@
 import type { TipoPagamento } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import type { StatusPagamento } from '@vitrine/rules/pedido'
+import type { StatusPagamento } from '@vitrine/rules/pagamento'
 
 import { insertEventos } from '#evento'
 import type { Db } from '#infra'

@@ -1,15 +1,9 @@
 import type { AcaoPedido, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
 import type { TipoDocumento } from '@vitrine/rules/documento'
-import {
-  canWithdraw,
-  canWithdrawBefore,
-  canMove,
-  canAnswerPesagem,
-  isOrcamento,
-  momentoOf,
-  prazoArrependimento,
-  type Ator,
-} from '@vitrine/rules/pedido'
+import { canWithdraw, isOrcamento, prazoArrependimento } from '@vitrine/rules/pedido'
+import { canWithdrawBefore, canMove, type Ator } from '@vitrine/rules/movimento'
+import { canAnswerPesagem } from '@vitrine/rules/separacao'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 interface PedidoVisto {
   status: StatusPedido

@@ -57,7 +57,7 @@ export async function listPedidosDepois(
     from pagina p order by ${ordem}`
 }
 
-/** A tax of order `p` as its total has it: of what was picked in its share (rules/pedido `computeServida`). */
+/** A tax of order `p` as its total has it: of what was picked in its share (rules/separacao `computeServida`). */
 function sumServido(db: Db, tax: 'valoripi' | 'valorst'): Fragment {
   return db`
     case when p.${db(tax)} = 0 then 0 else (select sum(round(i.${db(tax)}::numeric * coalesce(i.quantidadeservida, i.quantidade) / i.quantidade))::bigint

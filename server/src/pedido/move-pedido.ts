@@ -1,12 +1,7 @@
 import type { Papel, StatusPedido } from '@vitrine/contract'
-import {
-  findTransicao,
-  isFinal,
-  isOrcamento,
-  momentoOf,
-  type Ator,
-  type SituacaoPedido,
-} from '@vitrine/rules/pedido'
+import { findTransicao, type Ator, type SituacaoPedido } from '@vitrine/rules/movimento'
+import { isFinal, isOrcamento } from '@vitrine/rules/pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 import { refundFaturas } from '#fatura'
 import { Falha, type Db } from '#infra'

@@ -1,6 +1,6 @@
 import type { Pedido, RespostaPedido, StatusPedido } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import type { Ator } from '@vitrine/rules/pedido'
+import type { Ator } from '@vitrine/rules/movimento'
 
 import { Falha, type Db } from '#infra'
 import { showDetalhe, showPagamento, type PagamentoRow, type VencimentoRow } from '#pagamento'

@@ -8,8 +8,9 @@ import type {
   TipoDocumento,
 } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { canChangePagamento } from '@vitrine/rules/pagamento'
-import { isFinal, isOrcamento, prazoAvaliacao, type Ator } from '@vitrine/rules/pedido'
+import { canChangePagamento } from '@vitrine/rules/pagamento-do-pedido'
+import { isFinal, isOrcamento, prazoAvaliacao } from '@vitrine/rules/pedido'
+import type { Ator } from '@vitrine/rules/movimento'
 
 import { toQr } from '#pagamento'
 

@@ -10,7 +10,8 @@ import type {
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { shareJuros } from '@vitrine/rules/pagamento'
-import { canalOf, findFalta, type StatusPagamento, type Volta } from '@vitrine/rules/pedido'
+import { canalOf, findFalta, type Volta } from '@vitrine/rules/pedido'
+import type { StatusPagamento } from '@vitrine/rules/pagamento'
 
 import { toAutoria, type AutoriaRow } from './autoria.ts'
 

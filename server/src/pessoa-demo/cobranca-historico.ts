@@ -1,5 +1,6 @@
 import { DIA_MS } from '@vitrine/rules/data'
-import type { StatusPedido, TipoPagamento } from '@vitrine/rules/pedido'
+import type { StatusPedido } from '@vitrine/rules/pedido'
+import type { TipoPagamento } from '@vitrine/rules/pagamento'
 
 import type { PagamentoPassado } from './historico-demo.repository.ts'
 import type { PassoPassado } from './passos-historico.ts'

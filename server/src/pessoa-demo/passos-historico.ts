@@ -1,4 +1,6 @@
-import { momentoOf, stepsOf, type Ator, type StatusPedido, type TipoPagamento } from '@vitrine/rules/pedido'
+import { momentoOf, type TipoPagamento } from '@vitrine/rules/pagamento'
+import { stepsOf, type StatusPedido } from '@vitrine/rules/pedido'
+import type { Ator } from '@vitrine/rules/movimento'
 
 /** A move of a past order: who, when, why (readings 7). */
 export interface PassoPassado {

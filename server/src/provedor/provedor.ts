@@ -1,6 +1,6 @@
 import type { CodigoFalha } from '@vitrine/contract'
 import type { MotivoRecusa } from '@vitrine/rules/pagamento'
-import type { StatusPagamento } from '@vitrine/rules/pedido'
+import type { StatusPagamento } from '@vitrine/rules/pagamento'
 
 /** Who pays, as banks want to know it. */
 export interface Pagador {

@@ -166,14 +166,14 @@ describe('versions', () => {
     const linha = nova('Fixa', { dados: { titulo: 'Fixa', texto: undefined } })
     await save([linha])
     const { idpublicacao } = linha
-    const muda = (change: Partial<Linha>) => listRecusados(save([{ idpublicacao, versao: 1, ...change }]))
-    expect(await muda({ dados: { titulo: 'Outra' } })).toEqual([
+    const saveWith = (change: Partial<Linha>) => listRecusados(save([{ idpublicacao, versao: 1, ...change }]))
+    expect(await saveWith({ dados: { titulo: 'Outra' } })).toEqual([
       'recados.0.dados: Esta versão já foi publicada: escreva outra.',
     ])
-    expect(await muda({ estado: 'RASCUNHO' })).toEqual([
+    expect(await saveWith({ estado: 'RASCUNHO' })).toEqual([
       'recados.0.estado: Esta versão já foi publicada: diga até quando vale.',
     ])
-    expect(await muda({ idconteudo: uuidv7() })).toContain(
+    expect(await saveWith({ idconteudo: uuidv7() })).toContain(
       'recados.0.idconteudo: Esta versão é de outro conteúdo.',
     )
     expect(await save([{ ...linha, versao: 1 }])).toEqual([{ feito: 'IGUAL', versao: 1 }])

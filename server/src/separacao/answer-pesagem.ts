@@ -1,5 +1,5 @@
 import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
-import { canAnswerPesagem } from '@vitrine/rules/pedido'
+import { canAnswerPesagem } from '@vitrine/rules/separacao'
 
 import type { ContextoComprador } from '#acesso'
 import { insertEventos } from '#evento'

@@ -109,13 +109,13 @@ const see = async (numpedido: number, { token } = ana as { token: string }) =>
   ).dados
 /** The question that stands on the order's page. */
 const readFeita = async (num: number) => (await see(num)).pesagem?.feita_em ?? ''
-const listMotivos = async (num: number) => (await see(num)).historico.map(({ motivo }) => limpa(motivo))
-const limpa = (texto: string) => texto.replaceAll('\u00a0', ' ')
+const listMotivos = async (num: number) => (await see(num)).historico.map(({ motivo }) => clean(motivo))
+const clean = (texto: string) => texto.replaceAll('\u00a0', ' ')
 async function listCartas(num: number, chave: string) {
   await app.lerEventos()
   const rows = await app.sql<{ para: string; assunto: string; texto: string }[]>`
     select para, assunto, texto from correio where chave like ${`${chave}:${num}:%`} order by criado_em`
-  return rows.map(({ para, assunto, texto }) => ({ para, assunto: limpa(assunto), texto: limpa(texto) }))
+  return rows.map(({ para, assunto, texto }) => ({ para, assunto: clean(assunto), texto: clean(texto) }))
 }
 
 describe('what was picked', () => {
@@ -292,7 +292,7 @@ describe('accepting', () => {
       select dados ->> 'ator' as ator, dados ->> 'motivo' as motivo, (dados ->> 'totalservido')::float as totalservido
       from evento where numpedido = ${num} and tipo = 'pedido.SEPARANDO' order by idevento`
     expect(
-      rows.slice(1).map(({ ator, motivo, totalservido }) => [ator, limpa(motivo), totalservido]),
+      rows.slice(1).map(({ ator, motivo, totalservido }) => [ator, clean(motivo), totalservido]),
     ).toEqual([
       ['atendente', 'Perguntamos ao cliente se aceita R$ 57,90 pelo peso', null],
       ['cliente', 'O cliente não aceitou R$ 57,90 pelo peso', null],

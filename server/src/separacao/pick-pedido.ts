@@ -7,13 +7,9 @@ import {
   toMilesimos,
 } from '@vitrine/rules/dinheiro'
 import { computeTeto, isPorPeso } from '@vitrine/rules/pagamento'
-import {
-  canMove,
-  computeServida,
-  momentoOf,
-  type MomentoPagamento,
-  type SituacaoPedido,
-} from '@vitrine/rules/pedido'
+import { canMove, type SituacaoPedido } from '@vitrine/rules/movimento'
+import { computeServida } from '@vitrine/rules/separacao'
+import { momentoOf, type MomentoPagamento } from '@vitrine/rules/pagamento'
 import type { z } from 'zod'
 
 import { insertEventos } from '#evento'

@@ -38,7 +38,7 @@ function submit(cena: Cena, change: Partial<Submissao>) {
     { token: cena.cliente.token },
   )
 }
-const retirar = ({ loja }: Cena, idloja: string, idformaentrega = loja.idRetirada): Partial<Submissao> => ({
+const pickUp = ({ loja }: Cena, idloja: string, idformaentrega = loja.idRetirada): Partial<Submissao> => ({
   tipoEntrega: 'RETIRADA',
   enderecoentrega: null,
   lojaRetira: { idloja },
@@ -57,9 +57,9 @@ describe('what a supplier does not do, and stores that are not its own, are in n
   test('its own store, and no other company’s', async () => {
     const cena = await buildCena(ambos)
     const outra = await buildFornecedor(app.sql)
-    expect(await outcome(cena, retirar(cena, outra.idloja))).toBe('loja_invalida')
-    expect(await outcome(cena, retirar(cena, cena.loja.idloja, outra.idRetirada))).toBe('sem_forma_entrega')
-    expect(await outcome(cena, retirar(cena, cena.loja.idloja))).toBe('feito')
+    expect(await outcome(cena, pickUp(cena, outra.idloja))).toBe('loja_invalida')
+    expect(await outcome(cena, pickUp(cena, cena.loja.idloja, outra.idRetirada))).toBe('sem_forma_entrega')
+    expect(await outcome(cena, pickUp(cena, cena.loja.idloja))).toBe('feito')
   })
 
   test('a form of one of its stores is not had at another', async () => {
@@ -68,8 +68,8 @@ describe('what a supplier does not do, and stores that are not its own, are in n
     const segunda = uuidv7()
     await app.sql`insert into loja (idloja, idfornecedor, nome, descricao_endereco_loja, lat, lng) values (${segunda}, ${idfornecedor}, 'Dois', 'Rua B, 2', -22.9, -47.06)`
     await app.sql`update forma_entrega set idloja = ${idloja} where idformaentrega = ${idRetirada}`
-    expect(await outcome(cena, retirar(cena, segunda))).toBe('loja_invalida')
-    expect(await outcome(cena, retirar(cena, idloja))).toBe('feito')
+    expect(await outcome(cena, pickUp(cena, segunda))).toBe('loja_invalida')
+    expect(await outcome(cena, pickUp(cena, idloja))).toBe('feito')
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('what a supplier does not do, and stores that are not its own, are in n
   ])('%j: delivery %s, pickup %s', async (tags, entrega, retirada) => {
     const cena = await buildCena(tags)
     expect(await outcome(cena, {})).toBe(entrega)
-    expect(await outcome(cena, retirar(cena, cena.loja.idloja))).toBe(retirada)
+    expect(await outcome(cena, pickUp(cena, cena.loja.idloja))).toBe(retirada)
   })
 })
 

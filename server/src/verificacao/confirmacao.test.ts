@@ -143,13 +143,13 @@ describe('a letter is good for its purpose and nothing else', () => {
   test('the code of a confirming letter sets no password, and that of a recovery confirms nothing', async () => {
     const { recuperar, confirmar } = await makeTokens()
     expect(recuperar.codigo).not.toBe(confirmar.codigo)
-    const redefinir = (codigo: string) =>
+    const resetSenha = (codigo: string) =>
       app.call(REDEFINIR, { params, query: {}, body: { login: ana.email, codigo, senha: 'senha-nova-1' } })
-    expect((await redefinir(confirmar.codigo)).falha.codigo).toBe('codigo_invalido')
+    expect((await resetSenha(confirmar.codigo)).falha.codigo).toBe('codigo_invalido')
     expect((await confirm({ codigo: recuperar.codigo }, ana.token)).falha.codigo).toBe('codigo_invalido')
     // The newer letter does not stand in the way of the older one's purpose.
     expect((await confirm({ codigo: confirmar.codigo }, ana.token)).status).toBe(200)
-    expect((await redefinir(recuperar.codigo)).status).toBe(200)
+    expect((await resetSenha(recuperar.codigo)).status).toBe(200)
   })
 
   test('enviar-verificacao writes the letter of its fonte, and says alike whether anybody is there (§7)', async () => {

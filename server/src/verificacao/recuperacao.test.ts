@@ -24,9 +24,9 @@ let vizinho = 0
 /** Another address of the asker at each call, so that one test does not use up the limit of the next. */
 const from = (ip = `100.1.${(vizinho += 1)}.1`) => ({ headers: { 'x-forwarded-for': ip } })
 
-const recuperar = (id: string, ip?: string) =>
+const recover = (id: string, ip?: string) =>
   app.call(RECUPERAR, { params: { ...params, id }, query: { idfornecedor: loja.idfornecedor } }, from(ip))
-const redefinir = (body: NonNullable<CallInput<Calls[typeof REDEFINIR]>['body']>, ip?: string) =>
+const resetSenha = (body: NonNullable<CallInput<Calls[typeof REDEFINIR]>['body']>, ip?: string) =>
   app.call(REDEFINIR, { params, query: {}, body }, from(ip))
 
 async function buildPessoa() {
@@ -52,7 +52,7 @@ async function readCarta(email: string) {
 describe('password recovery (§7 senha/recuperar)', () => {
   test('a code by mail sets a new password, once, and ends every session', async () => {
     const ana = await buildPessoa()
-    const { dados } = await recuperar(ana.email.toUpperCase())
+    const { dados } = await recover(ana.email.toUpperCase())
     expect(dados).toEqual({
       mensagem: avisos.verificacao_enviada,
       canal: 'EMAIL',
@@ -62,7 +62,7 @@ describe('password recovery (§7 senha/recuperar)', () => {
     const { codigo, texto, secreta } = await readCarta(ana.email)
     expect(texto).toContain(`http://localhost:${app.config.port}/${loja.slug}/recuperar?token=`)
     expect(secreta).toBe(true)
-    expect((await redefinir({ login: ana.email, codigo, senha: 'senha-nova-1' })).dados).toEqual({
+    expect((await resetSenha({ login: ana.email, codigo, senha: 'senha-nova-1' })).dados).toEqual({
       email: ana.email,
     })
     const [row] = await app.sql<
@@ -71,7 +71,7 @@ describe('password recovery (§7 senha/recuperar)', () => {
     expect(await verifySenha('senha-nova-1', row?.senha_hash)).toBe(true)
     const depois = await app.call(CONFIG, { params, query: {} }, { token: ana.token })
     expect(depois.falha).toMatchObject({ codigo: 'sessao_expirada', action: 'logout' })
-    expect((await redefinir({ login: ana.email, codigo, senha: 'senha-nova-2' })).falha.codigo).toBe(
+    expect((await resetSenha({ login: ana.email, codigo, senha: 'senha-nova-2' })).falha.codigo).toBe(
       'codigo_invalido',
     )
     const aviso =
@@ -81,20 +81,20 @@ describe('password recovery (§7 senha/recuperar)', () => {
 
   test('the link of the same letter works in place of the code, and not after it', async () => {
     const ana = await buildPessoa()
-    await recuperar(ana.email)
+    await recover(ana.email)
     const { token, codigo } = await readCarta(ana.email)
-    expect((await redefinir({ token, senha: 'senha-nova-1' })).dados).toEqual({ email: ana.email })
+    expect((await resetSenha({ token, senha: 'senha-nova-1' })).dados).toEqual({ email: ana.email })
     for (const body of [{ token }, { login: ana.email, codigo }])
-      expect((await redefinir({ ...body, senha: 'senha-nova-2' })).falha.codigo).toBe('codigo_invalido')
+      expect((await resetSenha({ ...body, senha: 'senha-nova-2' })).falha.codigo).toBe('codigo_invalido')
   })
 
   test('of two uses at the same moment one wins', async () => {
     const ana = await buildPessoa()
-    await recuperar(ana.email)
+    await recover(ana.email)
     const { codigo } = await readCarta(ana.email)
     const respostas = await Promise.all(
       ['um', 'dois', 'tres'].map((nome) =>
-        redefinir({ login: ana.email, codigo, senha: `senha-nova-${nome}` }),
+        resetSenha({ login: ana.email, codigo, senha: `senha-nova-${nome}` }),
       ),
     )
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -105,10 +105,10 @@ describe('password recovery (§7 senha/recuperar)', () => {
     await app.sql`update cliente set tipo_documento = 'CNPJ', documento = '12ABC34501DE35' where idcliente = ${bar.idcliente}`
     for (const id of ['12.abc.345/01DE-35', '12.ABC.34501DE-35']) {
       await app.sql`delete from correio where para = ${bar.email}`
-      expect((await recuperar(id)).status).toBe(200)
+      expect((await recover(id)).status).toBe(200)
       expect((await readCarta(bar.email)).codigo).not.toBe('')
     }
-    expect((await recuperar('123')).falha.codigo).toBe('login_invalido')
+    expect((await recover('123')).falha.codigo).toBe('login_invalido')
   })
 
   test('nobody learns whether a login exists: same answer, same statements, no faster', async () => {
@@ -120,7 +120,7 @@ describe('password recovery (§7 senha/recuperar)', () => {
       const begun = performance.now()
       statements.push(
         await app.statementsOf(async () => {
-          answers.push((await recuperar(id)).dados)
+          answers.push((await recover(id)).dados)
         }),
       )
       times.push(performance.now() - begun)
@@ -128,28 +128,28 @@ describe('password recovery (§7 senha/recuperar)', () => {
     expect(answers[1]).toEqual(answers[0])
     expect(statements[1]).toEqual(statements[0])
     expect(Math.min(...times)).toBeGreaterThan(245)
-    const semNada = await redefinir({
+    const semNada = await resetSenha({
       login: 'ninguem@vitrine.example',
       codigo: '123456',
       senha: 'senha-nova-1',
     })
-    const errado = await redefinir({ login: ana.email, codigo: '', senha: 'senha-nova-1' })
+    const errado = await resetSenha({ login: ana.email, codigo: '', senha: 'senha-nova-1' })
     expect({ ...semNada.falha, idrequisicao: '' }).toEqual({ ...errado.falha, idrequisicao: '' })
   })
 
   test('five wrong codes use a code up; an expired one is worth nothing', async () => {
     const ana = await buildPessoa()
-    await recuperar(ana.email)
+    await recover(ana.email)
     const { codigo, token } = await readCarta(ana.email)
     const errado = codigo === '000 000' ? '000001' : '000000'
     for (let vez = 0; vez < 5; vez++)
-      await redefinir({ login: ana.email, codigo: errado, senha: 'senha-nova-1' })
+      await resetSenha({ login: ana.email, codigo: errado, senha: 'senha-nova-1' })
     for (const body of [{ login: ana.email, codigo }, { token }])
-      expect((await redefinir({ ...body, senha: 'senha-nova-1' })).falha.codigo).toBe('codigo_invalido')
-    await recuperar(ana.email)
+      expect((await resetSenha({ ...body, senha: 'senha-nova-1' })).falha.codigo).toBe('codigo_invalido')
+    await recover(ana.email)
     const outra = await readCarta(ana.email)
     await app.sql`update verificacao set expira_em = now() - interval '1 second' where idusuario = ${ana.idusuario}`
-    expect((await redefinir({ token: outra.token, senha: 'senha-nova-1' })).falha.codigo).toBe(
+    expect((await resetSenha({ token: outra.token, senha: 'senha-nova-1' })).falha.codigo).toBe(
       'codigo_invalido',
     )
   })
@@ -157,7 +157,7 @@ describe('password recovery (§7 senha/recuperar)', () => {
   test('five letters an hour to one login, known or not, however many ask at once', async () => {
     const ana = await buildPessoa()
     for (const id of [ana.email, 'outro-ninguem@vitrine.example']) {
-      const status = (await Promise.all(Array.from({ length: 8 }, () => recuperar(id)))).map((r) => r.status)
+      const status = (await Promise.all(Array.from({ length: 8 }, () => recover(id)))).map((r) => r.status)
       expect(status.filter((codigo) => codigo === 200)).toHaveLength(5)
       expect(status.filter((codigo) => codigo === 429)).toHaveLength(3)
     }
@@ -168,13 +168,13 @@ describe('password recovery (§7 senha/recuperar)', () => {
     const ip = '100.9.9.9'
     const chave = app.sql`sha256(convert_to(${`envio:ip:${ip}`}, 'UTF8'))`
     await app.sql`insert into tentativa_verificacao (chave) select ${chave} from generate_series(1, 29)`
-    expect((await recuperar('um@vitrine.example', ip)).status).toBe(200)
-    expect((await recuperar('dois@vitrine.example', ip)).status).toBe(429)
+    expect((await recover('um@vitrine.example', ip)).status).toBe(200)
+    expect((await recover('dois@vitrine.example', ip)).status).toBe(429)
   })
 
   test('nothing of code or link is stored in the clear but in the letter itself', async () => {
     const ana = await buildPessoa()
-    await recuperar(ana.email)
+    await recover(ana.email)
     const { codigo, token } = await readCarta(ana.email)
     const [row] = await app.sql<
       { tudo: string }[]
@@ -185,7 +185,7 @@ describe('password recovery (§7 senha/recuperar)', () => {
 
   test('a database that does not answer is "Falha ao solicitar redefinição de senha" (§8)', async () => {
     await app.sql`alter table verificacao rename to verificacao_x`
-    const { status, falha } = await recuperar('ana@vitrine.example').finally(
+    const { status, falha } = await recover('ana@vitrine.example').finally(
       () => app.sql`alter table verificacao_x rename to verificacao`,
     )
     expect([status, falha.error]).toEqual([500, 'Falha ao solicitar redefinição de senha'])
@@ -199,7 +199,7 @@ describe('verification codes (§7 enviar-verificacao)', () => {
     const { dados } = await app.call(ENVIAR, { params: {}, query }, from())
     expect(dados).toMatchObject({ canal: 'EMAIL', mensagem: avisos.verificacao_enviada })
     const { codigo } = await readCarta(ana.email)
-    expect((await redefinir({ login: ana.email, codigo, senha: 'senha-nova-1' })).status).toBe(200)
+    expect((await resetSenha({ login: ana.email, codigo, senha: 'senha-nova-1' })).status).toBe(200)
     const estranho = await app.call(ENVIAR, { params: {}, query: { idcliente: uuidv7() } }, from())
     expect(estranho.dados).toEqual(dados)
     const sms = await app.call(ENVIAR, { params: {}, query: { ...query, canal: 'SMS' } }, from())
@@ -210,7 +210,7 @@ describe('verification codes (§7 enviar-verificacao)', () => {
     const ana = await buildPessoa()
     const antes = await hashSenha('senha-velha')
     await app.sql`update usuario set senha_hash = ${antes} where idusuario = ${ana.idusuario}`
-    await recuperar(ana.email)
+    await recover(ana.email)
     const [row] = await app.sql`select senha_hash from usuario where idusuario = ${ana.idusuario}`
     expect(row).toEqual({ senha_hash: antes })
   })

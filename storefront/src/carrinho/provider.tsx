@@ -37,7 +37,7 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
   const [carro] = useState<Carro>(() => ({ store: createStoreOf(raiz), sincronia: { current: null } }))
   useDevice(carro)
   useServerCart(carro.store, raiz.carrinho?.revisao)
-  useMescla(carro.store)
+  useMerge(carro.store)
   const hasAjustes = useStore(carro.store, ({ ajustes }) => ajustes.length > 0)
   return (
     <CarrinhoContext value={carro}>
@@ -143,7 +143,7 @@ function useServerCart(store: CarrinhoStore, revisao: number | undefined): void 
 }
 
 /** Lines poured into the account's cart at login: the screen around (the order page) reads it again. */
-function useMescla(store: CarrinhoStore): void {
+function useMerge(store: CarrinhoStore): void {
   const { revalidate } = useRevalidator()
   useEffect(
     () =>

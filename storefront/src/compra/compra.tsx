@@ -87,7 +87,7 @@ export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number
 }
 
 /** True when a login is all that is missing to buy the product: the store shows prices only to people who are logged in. */
-export function usePedeLogin({ disponivel, preco }: ProdutoLista): boolean {
+export function useNeedsLogin({ disponivel, preco }: ProdutoLista): boolean {
   const { tags } = useLoja()
   return useSessao() === null && disponivel && preco === undefined && !tags.includes('support-budget')
 }

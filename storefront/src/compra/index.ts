@@ -1,7 +1,7 @@
 export { BotaoAlerta } from './botao-alerta.tsx'
 export { CampoQuantidade } from './campo-quantidade.tsx'
 export { CampoSubstituicao } from './campo-substituicao.tsx'
-export { Compra, FormCarrinho, useMotivo, usePedeLogin } from './compra.tsx'
+export { Compra, FormCarrinho, useMotivo, useNeedsLogin } from './compra.tsx'
 export { describePix } from './describe-pix.ts'
 export { Dobra } from './dobra.tsx'
 export { EntradaParaAdicionar } from './entrada-para-adicionar.tsx'

@@ -31,7 +31,7 @@ export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoE
   if (acao === 'salvar') {
     const salvo = await saveEndereco(pagina.client, loja.idfornecedor, form)
     if (!('idendereco' in salvo)) return salvo
-    return redirect(voltarOf(args, loja.slug), { status: 303, headers: headersOfPonto(pagina, salvo) })
+    return redirect(readVoltar(args, loja.slug), { status: 303, headers: headersOfPonto(pagina, salvo) })
   }
   if (acao === 'faturamento' || acao === 'remover-faturamento') {
     const estado = await changeFaturamento(pagina.client, sessao.idcliente ?? '', acao, form)
@@ -50,7 +50,7 @@ export async function changeEnderecos(args: ActionFunctionArgs): Promise<EstadoE
 }
 
 /** Where an address was asked for, else the list. */
-function voltarOf({ request }: ActionFunctionArgs, slug: string): string {
+function readVoltar({ request }: ActionFunctionArgs, slug: string): string {
   return safeVoltar(new URL(request.url).searchParams.get('voltar'), urls.enderecos(slug))
 }
 

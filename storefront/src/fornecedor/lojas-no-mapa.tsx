@@ -38,7 +38,7 @@ export function LojasNoMapa({ lojas, tipoEntrega, local, onChoose }: LojasNoMapa
     )
   if (!lidas) return <div className="min-h-[420px]" aria-busy />
   const { areas, pinos } = lidas
-  const servem = (ponto: { lat: number; lng: number }) =>
+  const findServem = (ponto: { lat: number; lng: number }) =>
     lidas.lojas.filter((loja) => isServido(loja.areas, ponto))
   const verbo = tipoEntrega === 'DELIVERY' ? ['entrega aqui', 'entregam aqui'] : ['fica perto', 'ficam perto']
   return (
@@ -50,11 +50,11 @@ export function LojasNoMapa({ lojas, tipoEntrega, local, onChoose }: LojasNoMapa
       // Others than those drawn may come here: the list of stores that follows says so.
       recusaOf={() => null}
       describePonto={(ponto) => {
-        const quantas = servem(ponto).length
+        const quantas = findServem(ponto).length
         return `${pluralize(quantas, 'loja', 'lojas')} ${quantas === 1 ? verbo[0] : verbo[1]}.`
       }}
       renderLista={(ponto) => (
-        <Lista lojas={lidas.lojas} servem={new Set(servem(ponto))} tipoEntrega={tipoEntrega} />
+        <Lista lojas={lidas.lojas} servem={new Set(findServem(ponto))} tipoEntrega={tipoEntrega} />
       )}
       onChoose={onChoose}
     />

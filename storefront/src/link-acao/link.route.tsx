@@ -37,11 +37,11 @@ function Aberto({ link }: { link: LinkAcao }) {
     recusado && 'erro' in recusado ? recusado : { erro: null, chave: undefined }
   const { acao } = link
   const { codigo = '' } = useParams()
-  const pedeLogin = acao?.tipo === 'CUPOM' && !isLogado
+  const needsLogin = acao?.tipo === 'CUPOM' && !isLogado
   useEffect(() => {
-    if (pedeLogin || erro !== null) return undefined
+    if (needsLogin || erro !== null) return undefined
     return claimAbertura(`${slug}/${codigo}`, () => form.current?.requestSubmit())
-  }, [pedeLogin, erro, slug, codigo])
+  }, [needsLogin, erro, slug, codigo])
   return (
     <div className="max-w-[560px]">
       <h1>{link.nome}</h1>
@@ -54,7 +54,7 @@ function Aberto({ link }: { link: LinkAcao }) {
       <OQueFaz link={link} />
       <form ref={form} method="post" className="mt-6 flex flex-wrap gap-2">
         <input type="hidden" name="chave" value={aberta} />
-        {pedeLogin ? (
+        {needsLogin ? (
           <Button href={urls.entrar(slug, urls.linkAcao(slug, codigo))} size="l" icon="log-in">
             Entrar e usar o cupom
           </Button>

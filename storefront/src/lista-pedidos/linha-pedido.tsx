@@ -24,7 +24,7 @@ import {
   Miniaturas,
   PilulaStatus,
   LinkRepeticao,
-  useAbreCobranca,
+  useOpenCobranca,
 } from '#pedido'
 
 /** One order: its state at a glance and the next thing to do with it (ux 1.10.1, mockup 07). */
@@ -127,7 +127,7 @@ function Fato({ nome, texto }: { nome: ColunaPedidos; texto: string | null | und
 function Acao({ pedido }: { pedido: PedidoLista }) {
   const { slug } = useLoja()
   const { numpedido, status, formaPagamento } = pedido
-  const abre = useAbreCobranca()
+  const openCobranca = useOpenCobranca()
   const detalhe = urls.pedido(slug, numpedido)
   const pagar = status === 'AGUARDANDOPAGAMENTO' && pagamentos[formaPagamento.tipo]
   if (pagar) {
@@ -136,7 +136,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         className={buttonClass({ block: true })}
         to={urls.submissao(slug, numpedido)}
         aria-label={`${pagar}, pedido ${numpedido}`}
-        {...(formaPagamento.tipo === 'PIX' && abre('pix', numpedido))}
+        {...(formaPagamento.tipo === 'PIX' && openCobranca('pix', numpedido))}
       >
         {pagar}
       </Link>
@@ -159,7 +159,7 @@ function Acao({ pedido }: { pedido: PedidoLista }) {
         className={buttonClass({ block: true })}
         to={`${detalhe}#pagamento`}
         aria-label={`Resolver o pagamento, pedido ${numpedido}`}
-        {...abre('cartao', numpedido)}
+        {...openCobranca('cartao', numpedido)}
       >
         Resolver o pagamento
       </Link>

@@ -15,7 +15,7 @@ export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const segundos = readEspera(searchParams.get('segundos'))
   return data(
-    { segundos, voltar: voltarOf(searchParams.get('voltar'), urls.loja(slug)) },
+    { segundos, voltar: readVoltar(searchParams.get('voltar'), urls.loja(slug)) },
     { status: 429, headers: { 'retry-after': String(segundos) } },
   )
 }
@@ -35,7 +35,7 @@ export default function MuitasRequisicoes() {
   const isOver = restam <= 0
   // A call of the browser left no word of where it came from: that is the page before.
   const casa = urls.loja(slug)
-  const voltar = isHydrated && pedido === casa ? voltarOf(pathOf(document.referrer), casa) : pedido
+  const voltar = isHydrated && pedido === casa ? readVoltar(pathOf(document.referrer), casa) : pedido
   useEffect(() => {
     // The entry of the history is replaced, so that Back does not lead here again.
     if (isOver && espera?.isSozinha) location.replace(voltar)
@@ -105,7 +105,7 @@ function Fundo() {
 }
 
 /** A page of this store's origin, and not this one, of whatever store. */
-function voltarOf(pedido: string | null, casa: string): string {
+function readVoltar(pedido: string | null, casa: string): string {
   const voltar = safeVoltar(pedido, casa)
   return voltar.includes(urls.tooManyRequests('')) ? casa : voltar
 }

@@ -1,5 +1,6 @@
 import type { Pedido } from '@vitrine/contract'
-import { currentStep, momentoOf, stepsOf } from '@vitrine/rules/pedido'
+import { currentStep, stepsOf } from '@vitrine/rules/pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 /** '2 de 5' of an order for its bar; null for those on no such way. */
 export function countEtapas(pedido: Pick<Pedido, 'status' | 'tipoEntrega' | 'formaPagamento'>) {

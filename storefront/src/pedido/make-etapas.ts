@@ -1,7 +1,8 @@
 import type { Pedido } from '@vitrine/contract'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { currentStep, describeStatus, isOrcamento, momentoOf, stepsOf } from '@vitrine/rules/pedido'
+import { currentStep, describeStatus, isOrcamento, stepsOf } from '@vitrine/rules/pedido'
+import { momentoOf } from '@vitrine/rules/pagamento'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
 

@@ -14,7 +14,7 @@ import {
 import { Button, Icon, showToast, Stepper } from '@vitrine/ui'
 
 import { useQuantidade } from '#carrinho'
-import { BotaoAlerta, EntradaParaAdicionar, FormCarrinho, PorQue, useMotivo, usePedeLogin } from '#compra'
+import { BotaoAlerta, EntradaParaAdicionar, FormCarrinho, PorQue, useMotivo, useNeedsLogin } from '#compra'
 import { Coracao } from '#lista-compras'
 import { useSessao, useTag } from '#shell'
 
@@ -168,11 +168,11 @@ interface LinhaCompraProps {
 function LinhaCompra({ produto, quantidade, noCarrinho, onChoose }: LinhaCompraProps) {
   const motivo = useMotivo(produto)
   const multiplies = !useTag('disable-product-multiple')
-  const pedeLogin = usePedeLogin(produto)
+  const needsLogin = useNeedsLogin(produto)
   if (motivo)
     return (
       <div className="pdp-compra barra-propria" data-so>
-        {pedeLogin ? <EntradaParaAdicionar produto={produto} quantidade={quantidade} /> : motivo}
+        {needsLogin ? <EntradaParaAdicionar produto={produto} quantidade={quantidade} /> : motivo}
       </div>
     )
   const preco = choosePreco(produto, noCarrinho + quantidade, { multiplies })

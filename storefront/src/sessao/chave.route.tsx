@@ -32,7 +32,7 @@ const ESPERA_MS = 1000
  * Runs while the page is read, before anything else of it: the key leaves the address, and the address becomes the one that
  * this page was made for.
  */
-const tirarChave = (caminho: string) => `(() => {
+const removeChave = (caminho: string) => `(() => {
   const busca = new URLSearchParams(location.search)
   const apiKey = busca.get('api_key')
   if (!apiKey) return
@@ -53,7 +53,7 @@ export default function Chave() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: tirarChave(urlsAcesso.chave(slug, voltar)) }}
+        dangerouslySetInnerHTML={{ __html: removeChave(urlsAcesso.chave(slug, voltar)) }}
       />
       {erro ? (
         <EmptyState

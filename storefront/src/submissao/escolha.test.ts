@@ -39,16 +39,16 @@ describe('what the order page starts with (ux 1.7.1)', () => {
 
   test('the address asked for, else the one chosen before, else the primary, else the first', () => {
     const enderecos = [enderecoOf('a'), enderecoOf('b', true), enderecoOf('c')]
-    const escolher = (busca: string, idendereco?: string) =>
+    const choose = (busca: string, idendereco?: string) =>
       readEscolha(new URLSearchParams(busca), {
         ...oferta,
         enderecos,
         ponto: { ...local, ...(idendereco && { idendereco }) },
       }).idendereco
-    expect(escolher('idendereco=c', 'a')).toBe('c')
-    expect(escolher('', 'a')).toBe('a')
-    expect(escolher('')).toBe('b')
-    expect(escolher('idendereco=unknown')).toBe('b')
+    expect(choose('idendereco=c', 'a')).toBe('c')
+    expect(choose('', 'a')).toBe('a')
+    expect(choose('')).toBe('b')
+    expect(choose('idendereco=unknown')).toBe('b')
   })
 
   test('use-primary-address chooses the primary one over a choice made elsewhere (§4 Address flow)', () => {

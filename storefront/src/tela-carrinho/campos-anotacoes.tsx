@@ -9,7 +9,7 @@ import { CampoSubstituicao } from '#compra'
 /** A word to the store and the company's own order number. */
 export function CamposAnotacoes() {
   const { observacao, numPedidoCliente } = useCarrinho((estado) => estado.anotacoes)
-  const write = useEscrever()
+  const write = useWrite()
   const sessao = useSessao()
   const isLocked = useBloqueado()
   const isEmpresa = sessao?.cliente?.tipo_documento === 'CNPJ'
@@ -41,7 +41,7 @@ export function CamposAnotacoes() {
 /** What the store does when a product is missing, for all lines that do not say it themselves. */
 export function CampoFalta() {
   const { substituicao } = useCarrinho((estado) => estado.anotacoes)
-  const write = useEscrever()
+  const write = useWrite()
   const isLocked = useBloqueado()
   return (
     <div className="grid gap-2 pb-3">
@@ -56,7 +56,7 @@ export function CampoFalta() {
   )
 }
 
-function useEscrever() {
+function useWrite() {
   const { store } = useCarro()
   const sessao = useSessao()
   return (escritas: Partial<Anotacoes>) => {

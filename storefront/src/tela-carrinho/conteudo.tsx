@@ -137,7 +137,7 @@ function useNova(): string | null {
 function Rodape({ totais }: { totais: Totais }) {
   const { slug, tags } = useLoja()
   const { isForaDaArea } = useRaiz()
-  const { isLeaving, leave } = useFinalizar(urls.finalizar(slug))
+  const { isLeaving, leave } = useLeave(urls.finalizar(slug))
   const { totalCompras, economia, descontos } = totais
   const isParado = useBloqueado() || isForaDaArea
   const poupado = sumReais(economia ?? 0, descontos ?? 0)
@@ -174,7 +174,7 @@ function Rodape({ totais }: { totais: Totais }) {
 }
 
 /** Goes on to the order once everything is saved, because that page reads the cart of the server. When the save fails, the cart stays open and says so. */
-function useFinalizar(para: string) {
+function useLeave(para: string) {
   const { store, sincronia } = useCarro()
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)

@@ -2,7 +2,7 @@ import type { Pedido } from '@vitrine/contract'
 import type { FaltaDoPagamento } from '@vitrine/rules/pedido'
 import { Button, Notice } from '@vitrine/ui'
 
-import { useAbreCobranca } from '#pedido'
+import { useOpenCobranca } from '#pedido'
 
 const textos: Record<FaltaDoPagamento, { titulo: string; texto: string; acao: string }> = {
   CARTAO_RECUSADO: {
@@ -24,7 +24,7 @@ const textos: Record<FaltaDoPagamento, { titulo: string; texto: string; acao: st
 
 /** What keeps an order from going on, before everything else, and the way to it (O1). */
 export function FaltaPagar({ pedido: { falta, numpedido } }: { pedido: Pedido }) {
-  const abre = useAbreCobranca()
+  const openCobranca = useOpenCobranca()
   // What picking asks stands on the page itself.
   if (!falta || falta === 'RESPONDER_PESO') return null
   const { titulo, texto, acao } = textos[falta]
@@ -34,7 +34,7 @@ export function FaltaPagar({ pedido: { falta, numpedido } }: { pedido: Pedido })
       title={titulo}
       className="mb-6"
       action={
-        <Button href="#pagamento" variant="brand" {...abre('cartao', numpedido)}>
+        <Button href="#pagamento" variant="brand" {...openCobranca('cartao', numpedido)}>
           {acao}
         </Button>
       }

@@ -16,7 +16,7 @@ import {
   Retirada,
   SemNovidade,
   SomasPedido,
-  useAbreCobranca,
+  useOpenCobranca,
   useEventosPedido,
 } from '#pedido'
 import type { loadPedido } from '#pedido'
@@ -133,7 +133,7 @@ export default function Pedido() {
 function Forma({ pedido }: { pedido: PedidoCompleto }) {
   const { slug } = useLoja()
   const { formaPagamento, pagamento, numpedido } = pedido
-  const abre = useAbreCobranca()
+  const openCobranca = useOpenCobranca()
   return (
     <div className="mt-4 border-t border-line-soft pt-4">
       <p className="flex items-center gap-3">
@@ -147,7 +147,7 @@ function Forma({ pedido }: { pedido: PedidoCompleto }) {
           block
           className="mt-4"
           icon="qr-code"
-          {...abre('pix', numpedido)}
+          {...openCobranca('pix', numpedido)}
         >
           Pagar com Pix
         </Button>

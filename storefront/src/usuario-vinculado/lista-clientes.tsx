@@ -25,7 +25,7 @@ const BUSCA_DESDE = 8
 /** For whom one may buy: one press goes on for another. With and without script. */
 export function ListaClientes({ clientes, atual, voltar }: ListaClientesProps) {
   const [busca, setBusca] = useState('')
-  const trocar = useTrocar()
+  const trocar = useSwitch()
   const texto = foldTexto(busca).trim()
   const achados = clientes.filter(({ nome, cpf }) => foldTexto(`${nome} ${cpf}`).includes(texto))
   return (
@@ -75,7 +75,7 @@ interface LinhaProps {
   clientes: readonly ClienteVinculado[]
   isAtual: boolean
   voltar: string
-  trocar: ReturnType<typeof useTrocar>
+  trocar: ReturnType<typeof useSwitch>
 }
 
 function Linha({ cliente, clientes, isAtual, voltar, trocar }: LinhaProps) {
@@ -119,7 +119,7 @@ function Linha({ cliente, clientes, isAtual, voltar, trocar }: LinhaProps) {
 }
 
 /** What was put into the cart a moment ago is saved for who it was put there for, and only then one goes on for another. */
-function useTrocar() {
+function useSwitch() {
   const { store, sincronia } = useCarro()
   const fetcher = useFetcher<typeof changeCliente>()
   const { data, formData, submit, Form } = fetcher

@@ -6,7 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { requireSessao } from '#sessao'
 
-import { isNomeConfirmado } from './confirma-nome.ts'
+import { isNomeConfirmado } from './is-nome-confirmado.ts'
 
 /** What the form that was sent is told; `email` comes back as it was typed. */
 export interface EstadoUsuarios {

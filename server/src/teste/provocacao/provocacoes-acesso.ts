@@ -2,7 +2,7 @@ import { cookies, type CodigoFalha } from '@vitrine/contract'
 
 import { buildCliente, buildFornecedor } from '../builders.ts'
 import { buildApiKey, buildEquipe } from '../logins.ts'
-import { submit, withoutTable, type Cena, type Provocacao } from './provocar.ts'
+import { submit, withoutTable, type Cena, type Provocacao } from './provoke.ts'
 import { hashSenhaLeve } from '../hash-senha-leve.ts'
 
 const SENHA = 'vitrine-demo'
@@ -130,7 +130,7 @@ export const provocacoesAcesso = {
     codigo: 'exclusao_recusada',
     error:
       'Ainda não dá para excluir a conta: há 1 pedido em andamento, 1 cobrança ou estorno por terminar. Quando isso terminar, peça de novo.',
-    provocar: async (cena) => {
+    provoke: async (cena) => {
       const { app, ana } = cena
       await submit(cena)
       await setSenha(cena, ana.idusuario)
@@ -159,7 +159,7 @@ export const provocacoesAcesso = {
   termos_nao_aceitos: {
     codigo: 'termos_nao_aceitos',
     error: 'Erro ao submeter seu pedido. Aceite os termos de uso para enviar o pedido.',
-    provocar: async (cena) => {
+    provoke: async (cena) => {
       const { sql } = cena.app
       await sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
       return submit(cena).finally(() => sql`delete from termo_uso where versao = '1'`)

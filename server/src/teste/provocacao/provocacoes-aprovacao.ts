@@ -3,7 +3,7 @@ import type { ConfiguracaoAprovacao } from '@vitrine/contract'
 import { uuidv7 } from '../../infra/index.ts'
 import { type ClienteDeTeste, buildCliente } from '../builders.ts'
 import { buildVinculado } from '../logins.ts'
-import { submit, type Cena, type Provocacao, type ProvocacaoDentro } from './provocar.ts'
+import { submit, type Cena, type Provocacao, type ProvocacaoDentro } from './provoke.ts'
 import { buildSubmissao } from '../submissao.ts'
 
 const REGRAS = 'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}'
@@ -48,7 +48,7 @@ const ask = ({ app, loja, produto }: Cena, cliente: ClienteDeTeste, token: strin
 /** Failures of approval and of its rules. */
 export const provocacoesAprovacao = {
   aprovacao_necessaria: {
-    provocar: async (cena: Cena) => {
+    provoke: async (cena: Cena) => {
       const bia = await buildVinculado(cena.app.sql, cena.loja, [cena.ana])
       await saveRegras(cena, buildRegras([bia.idusuario, cena.ana.idusuario]))
       return submit(cena)

@@ -5,7 +5,7 @@ import { buildFatura } from '../build-fatura.ts'
 import { buildNfe } from '../build-nfe.ts'
 import { buildEquipe } from '../logins.ts'
 import { buildSubmissao } from '../submissao.ts'
-import type { Cena, Provocacao } from './provocar.ts'
+import type { Cena, Provocacao } from './provoke.ts'
 
 const ENVIO = 'POST /painel/v1/pedidos/{num}/nota-fiscal'
 
@@ -38,7 +38,7 @@ export const provocacoesFatura = {
     return app.call('GET /v4/danfe/{num}/{idfornecedor}', { params }, { token: ana.token })
   },
   nota_invalida: {
-    provocar: async (cena) => {
+    provoke: async (cena) => {
       const num = await order(cena)
       const { token } = await buildEquipe(cena.app.sql, cena.loja, { papel: 'fornecedor' })
       return cena.app.call(ENVIO, { params: { num }, body: { xml: '<nota/>' } }, { token })

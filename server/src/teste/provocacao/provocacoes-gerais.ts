@@ -3,7 +3,7 @@ import type { CodigoFalha } from '@vitrine/contract'
 import { portaoOf } from '../../infra/index.ts'
 import { buildProduto } from '../builders.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
-import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
+import { withoutTable, type Cena, type Provocacao, type Provocada } from './provoke.ts'
 
 const cartUrl = ({ loja, ana }: Cena) =>
   `/v2/app/token/cliente/usuario/${ana.idcliente}/cart?idfornecedor=${loja.idfornecedor}`

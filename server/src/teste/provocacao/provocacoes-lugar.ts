@@ -1,7 +1,7 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
 import { buildFornecedor } from '../builders.ts'
-import { withoutTable, type Cena, type Provocacao, type Provocada } from './provocar.ts'
+import { withoutTable, type Cena, type Provocacao, type Provocada } from './provoke.ts'
 
 /** Far from the area of every test supplier. */
 const longe = { lat: -3.1, lng: -60 }

@@ -4,7 +4,7 @@ import { sistema } from '../../evento/index.ts'
 import { uuidv7 } from '../../infra/index.ts'
 import { saveLinks } from '../../link-acao/index.ts'
 import { savePublicacoes } from '../../publicacao/index.ts'
-import type { Cena, Provocacao } from './provocar.ts'
+import type { Cena, Provocacao } from './provoke.ts'
 
 /** A page whose content was changed to what no page may be. */
 async function openTorta({ app, loja }: Cena) {
@@ -53,7 +53,7 @@ const openLink =
 export const provocacoesPagina = {
   pagina_indisponivel: openTorta,
   pagina_revisar: {
-    provocar: openTorta,
+    provoke: openTorta,
     codigo: 'pagina_indisponivel',
     error: falhas.pagina_indisponivel.mensagem,
     detalhes: { conteudo: falhas.pagina_revisar.mensagem },

@@ -5,7 +5,7 @@ import { buildCupom } from '../build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from '../builders.ts'
 import { copyPedido } from '../copy-pedido.ts'
 import { buildEquipe, buildOperador } from '../logins.ts'
-import { withoutTable, type Cena, type Provocacao } from './provocar.ts'
+import { withoutTable, type Cena, type Provocacao } from './provoke.ts'
 import { buildSubmissao } from '../submissao.ts'
 
 const CART = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'

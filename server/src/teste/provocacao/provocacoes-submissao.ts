@@ -5,18 +5,18 @@ import { uuidv7 } from '../../infra/index.ts'
 import { buildFatura } from '../build-fatura.ts'
 import { buildCliente, buildFornecedor, buildProduto } from '../builders.ts'
 import { amanha, hoje } from '../submissao.ts'
-import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provocar } from './provocar.ts'
+import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provoke } from './provoke.ts'
 
 /** An order refused for this reason: the text of section 8 before it, the names of the lines after it (readings 6). */
-function recusa(codigo: CodigoFalha, provocar: Provocar, itens = ''): ProvocacaoDentro {
+function recusa(codigo: CodigoFalha, provoke: Provoke, itens = ''): ProvocacaoDentro {
   const lista = itens && ` Itens: ${itens}`
-  return { provocar, codigo, error: `Erro ao submeter seu pedido. ${falhas[codigo].mensagem}${lista}` }
+  return { provoke, codigo, error: `Erro ao submeter seu pedido. ${falhas[codigo].mensagem}${lista}` }
 }
 const refuse = (codigo: CodigoFalha, change: (cena: Cena) => Partial<Submissao>, itens = '') =>
   recusa(codigo, (cena) => submit(cena, change(cena)), itens)
 /** Too little stock: the reason says how much there is (readings 4). */
 const faltaEstoque: ProvocacaoDentro = {
-  provocar: (cena) => submit(cena, umDe(cena.produto, 6)),
+  provoke: (cena) => submit(cena, umDe(cena.produto, 6)),
   codigo: 'estoque_insuficiente',
   error: `Erro ao submeter seu pedido. ${falhas.estoque_insuficiente.mensagem} Só há 5\u00a0un. de Arroz. Itens: Arroz`,
 }

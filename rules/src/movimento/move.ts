@@ -1,6 +1,6 @@
-import type { MomentoPagamento } from './momento-pagamento.ts'
-import { statusPedido } from './status.ts'
-import type { StatusPedido } from './status.ts'
+import type { MomentoPagamento } from '#pagamento'
+import { statusPedido } from '#pedido'
+import type { StatusPedido } from '#pedido'
 import { equipe, transicoes } from './transicoes.ts'
 import type { Ator, Condicao, Transicao } from './transicoes.ts'
 

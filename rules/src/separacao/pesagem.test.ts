@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { canAnswerPesagem, type Ator, type StatusPedido } from './index.ts'
+import type { Ator } from '#movimento'
+import type { StatusPedido } from '#pedido'
+
+import { canAnswerPesagem } from './index.ts'
 
 const pergunta = { ator: 'cliente', status: 'SEPARANDO', aberta: true, retido: false } as const
 

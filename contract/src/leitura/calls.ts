@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
+import { RespostaAcao } from '#acao'
 import { defineCalls, equipeOuErp } from '#call'
-import { nada, semCampos } from '#campo'
+import { nada, numpedido, semCampos } from '#campo'
 
-import { RespostaAcao } from './acao.ts'
-import { numpedido } from './calls.ts'
 import { AnotacaoErp, FiltroMudados, PaginaMudados, PedidoErp } from './erp.ts'
 
 /** How a supplier's people and its own systems read orders, and what they write beside them (docs/erp.md). */

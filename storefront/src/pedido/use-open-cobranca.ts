@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { usePainel } from '#shell'
 
 /** For a link that leads to where an order is paid: pressed plainly it opens the panel that does, over the screen that is there. */
-export function useAbreCobranca() {
+export function useOpenCobranca() {
   const { open } = usePainel()
   return (painel: 'pix' | 'cartao', numpedido: number) => ({
     'data-painel': painel,

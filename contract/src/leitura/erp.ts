@@ -2,13 +2,8 @@ import { z } from 'zod'
 
 import { id } from '#campo'
 import { TipoPagamento } from '#pagamento'
+import { autoria, Entregador, ItemPedido, Pedido, Rastreio, StatusPedido } from '#pedido'
 import { TipoEntrega } from '#venda'
-
-import { autoria } from './autoria.ts'
-import { Entregador, Pedido } from './entidade.ts'
-import { ItemPedido } from './item.ts'
-import { StatusPedido } from './status.ts'
-import { Rastreio } from './rastreio.ts'
 
 /** What a supplier's system says of an order without moving it; what is not named stays, null and '' take it away. */
 export const AnotacaoErp = z.object({

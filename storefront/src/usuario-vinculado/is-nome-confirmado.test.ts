@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isNomeConfirmado } from './confirma-nome.ts'
+import { isNomeConfirmado } from './is-nome-confirmado.ts'
 
 test.each([
   ['Ana Ribeiro', true],

@@ -1,23 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import {
-  canMove,
-  canMovePagamento,
-  currentStep,
-  describeStatus,
-  findTransicao,
-  isFinal,
-  isOrcamento,
-  isPagamentoFinal,
-  listMoves,
-  momentoOf,
-  statusAfterSubmission,
-  statusPagamento,
-  statusPedido,
-  stepsOf,
-} from './index.ts'
-import type { Ator, MomentoPagamento, SituacaoPedido, StatusPagamento, StatusPedido } from './index.ts'
+import type { MomentoPagamento } from '#pagamento'
+import { isFinal, isOrcamento, statusPedido, stepsOf, type StatusPedido } from '#pedido'
+
+import { canMove, findTransicao, listMoves, statusAfterSubmission } from './index.ts'
+import type { Ator, SituacaoPedido } from './index.ts'
 
 const pix: SituacaoPedido = {
   ator: 'sistema',
@@ -202,72 +190,4 @@ test.each([
   [{ orcamento: false, momentoPagamento: 'A_PRAZO' }, ['ENVIADO']],
 ] as const)('submitting %o passes through %j (readings 7)', (submissao, expected) => {
   expect(statusAfterSubmission(submissao)).toEqual(expected)
-})
-
-test.each([
-  ['PIX', 'ADIANTADO'],
-  ['BOLETO', 'ADIANTADO'],
-  ['CARTAO', 'RESERVA'],
-  ['ENTREGA', 'NA_ENTREGA'],
-  ['FATURADO', 'A_PRAZO'],
-] as const)('%s is paid %s (readings 7)', (tipo, momento) => {
-  expect(momentoOf(tipo)).toBe(momento)
-})
-
-describe('the bar and the timeline (ux 1.10.1)', () => {
-  test.each([
-    ['DELIVERY', 'ADIANTADO', 'ENVIADO PAGO SEPARANDO EMENTREGA ENTREGUE'],
-    ['RETIRADA', 'RESERVA', 'ENVIADO SEPARANDO PAGO PRONTO_RETIRADA ENTREGUE'],
-    ['DELIVERY', 'NA_ENTREGA', 'ENVIADO SEPARANDO EMENTREGA ENTREGUE'],
-    ['RETIRADA', 'A_PRAZO', 'ENVIADO SEPARANDO PRONTO_RETIRADA ENTREGUE'],
-  ] as const)('%s paid %s: %s', (tipoEntrega, momento, steps) => {
-    expect(stepsOf(tipoEntrega, momento).join(' ')).toBe(steps)
-  })
-
-  test.each([
-    ['ENVIADO', 'ADIANTADO', 0],
-    ['AGUARDANDOPAGAMENTO', 'ADIANTADO', 0],
-    ['AGUARDANDOPAGAMENTO', 'RESERVA', 1],
-    ['ENTREGUE', 'ADIANTADO', 4],
-    ['CANCELADO', 'ADIANTADO', -1],
-    ['ORCAMENTO_NOVO', 'A_PRAZO', -1],
-  ] as const)('%s paid %s stands at step %d', (status, momento, step) => {
-    expect(currentStep(status, stepsOf('DELIVERY', momento))).toBe(step)
-  })
-})
-
-test('every status has its own label and icon, and an unknown one is a neutral pill (ux 1.10.6)', () => {
-  const shown = statusPedido.map(describeStatus)
-  expect(new Set(shown.map(({ rotulo }) => rotulo)).size).toBe(10)
-  expect(new Set(shown.map(({ icone }) => icone)).size).toBe(10)
-  expect(describeStatus('ORCAMENTO_NOVO')).toEqual({
-    rotulo: 'Orçamento enviado',
-    icone: 'file-text',
-    tom: 'neutro',
-  })
-  expect(describeStatus('toString').rotulo).toBe('Em andamento')
-})
-
-describe('payment states only move forward (readings 7)', () => {
-  test.each<[StatusPagamento, StatusPagamento, boolean, string]>([
-    ['PENDENTE', 'PAGO', true, 'the webhook'],
-    ['PAGO', 'PAGO', false, 'the webhook again'],
-    ['PAGO', 'PENDENTE', false, 'an older notice'],
-    ['PAGO', 'EXPIRADO', false, 'the timer after the money'],
-    ['EXPIRADO', 'PAGO', true, 'late money, to be given back'],
-    ['PAGO', 'ESTORNADO', true, 'a refund'],
-    ['ESTORNADO', 'PAGO', false, 'a notice after the refund'],
-    ['RESERVADO', 'PAGO', true, 'the capture'],
-    ['RESERVADO', 'CANCELADO', true, 'the release'],
-  ])('%s to %s: %s, %s', (de, para, expected) => {
-    expect(canMovePagamento(de, para)).toBe(expected)
-  })
-
-  test('no state is ever reached twice: each move goes forward in the list', () => {
-    for (const [i, de] of statusPagamento.entries()) {
-      const reachable = statusPagamento.filter((para) => canMovePagamento(de, para))
-      expect(reachable.every((para) => statusPagamento.indexOf(para) > i)).toBe(true)
-      expect(isPagamentoFinal(de)).toBe(reachable.length === 0)
-    }
-  })
 })

@@ -1,5 +1,5 @@
-import { isFinal, statusPedido } from './status.ts'
-import type { StatusPedido } from './status.ts'
+import { isFinal, statusPedido } from '#pedido'
+import type { StatusPedido } from '#pedido'
 
 /** Who moves an order (§6). The fornecedor and its atendente are staff; an ERP speaks by api-key. */
 export type Ator =

@@ -4,7 +4,7 @@ import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls } from '#call'
 import { id, nada, semCampos } from '#campo'
 
-import { Exportacao, PedidoDeExportacao } from './filtro.ts'
+import { Exportacao, PedidoDeExportacao } from './exportacao.ts'
 
 const daExportacao = z.object({ id, idexportacao: id })
 

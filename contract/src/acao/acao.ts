@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { id } from '#campo'
 import { Carrinho } from '#carrinho'
 import { DetalheForma } from '#pagamento'
-
-import { Entregador } from './entidade.ts'
-import { StatusPedido } from './status.ts'
+import { Entregador, StatusPedido } from '#pedido'
 
 /** Why; a customer need not say, staff must where the table of moves asks for it (readings 7). */
 const motivo = z.string().max(300).default('')

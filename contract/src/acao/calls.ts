@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, equipeOuErp, pessoas } from '#call'
-import { id, nada, semCampos, session_token } from '#campo'
+import { id, nada, numpedido, semCampos, session_token } from '#campo'
+import { FimDaContestacao } from '#contestacao'
+import { DevolucaoRecebida, NovaDevolucao } from '#devolucao'
+import { PrecosOrcamento } from '#orcamento'
+import { AcaoPedido, Avaliacao, FormularioAvaliacao } from '#pedido'
+import { NovaChavePix } from '#reembolso'
+import { Separacao } from '#separacao'
 
 import { MovimentoPedido, PedidoDeAcao, RespostaAcao, RespostaDevolucao } from './acao.ts'
-import { numpedido } from './calls.ts'
-import { FimDaContestacao } from './contestacao.ts'
-import { Avaliacao, DevolucaoRecebida, FormularioAvaliacao, NovaDevolucao, Separacao } from './depois.ts'
-import { AcaoPedido } from './nome-acao.ts'
-import { PrecosOrcamento } from './orcamento.ts'
-import { NovaChavePix } from './reembolso.ts'
 
 /** What happens to an order after it was made (readings 7 and 10). */
 export const acaoPedidoCalls = defineCalls({

@@ -4,10 +4,9 @@ import { dinheiro, id, quantidade } from '#campo'
 import { LinhaPedida } from '#carrinho'
 import { Coordenadas } from '#lugar'
 import { DetalheForma } from '#pagamento'
+import { StatusPedido } from '#pedido'
 import { EscolhaServico } from '#servico'
 import { CanalVenda, Substituicao, TipoEntrega } from '#venda'
-
-import { StatusPedido } from './status.ts'
 
 /** Order submission (§3, readings 6). Prices sent along are ignored: the server prices. */
 export const Submissao = z.object({

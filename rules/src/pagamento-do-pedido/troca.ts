@@ -1,4 +1,5 @@
-import { momentoOf, type StatusPedido, type TipoPagamento } from '#pedido'
+import { momentoOf, type TipoPagamento } from '#pagamento'
+import type { StatusPedido } from '#pedido'
 
 /**
  * Whether an order may still be paid in another way: sent, or waiting for money that is due before it is picked; not once it

@@ -19,17 +19,17 @@ export interface Provocada {
 }
 
 /** Brings about the situation that contract/src/falha names for a text, through the real app. */
-export type Provocar = (cena: Cena) => Promise<Provocada>
+export type Provoke = (cena: Cena) => Promise<Provocada>
 
 /** A text that is answered under another code, or inside a longer text. */
 export interface ProvocacaoDentro {
-  provocar: Provocar
+  provoke: Provoke
   codigo?: string
   error: string
   detalhes?: Record<string, unknown>
 }
 
-export type Provocacao = Provocar | ProvocacaoDentro
+export type Provocacao = Provoke | ProvocacaoDentro
 
 /** Submits an order for ana, or for `cliente`. */
 export async function submit(

@@ -1,5 +1,5 @@
-import type { StatusPedido } from './status.ts'
-import { compradores, type Ator } from './transicoes.ts'
+import type { StatusPedido } from '#pedido'
+import { compradores, type Ator } from '#movimento'
 
 /**
  * Whether somebody may answer what picking asks its customer (decision 0061): a buyer, while the goods are picked, once. Nothing

@@ -1,0 +1,2 @@
+export * from './acao.ts'
+export * from './calls.ts'

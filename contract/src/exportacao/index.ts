@@ -1,0 +1,2 @@
+export * from './exportacao.ts'
+export * from './calls.ts'

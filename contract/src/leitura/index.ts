@@ -1,0 +1,2 @@
+export * from './erp.ts'
+export * from './calls.ts'

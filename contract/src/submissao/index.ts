@@ -1,0 +1,2 @@
+export * from './submissao.ts'
+export * from './calls.ts'

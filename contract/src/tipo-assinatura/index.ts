@@ -1,0 +1,2 @@
+export * from './tipo-assinatura.ts'
+export * from './cadastro-tipo-assinatura.ts'

@@ -1,0 +1,1 @@
+export { computeOrcamento } from './compute-orcamento.ts'

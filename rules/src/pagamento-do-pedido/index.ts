@@ -1,0 +1,1 @@
+export { canChangePagamento } from './troca.ts'

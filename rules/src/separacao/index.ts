@@ -1,0 +1,2 @@
+export { canAnswerPesagem } from './pesagem.ts'
+export { computeServida } from './compute-servida.ts'
