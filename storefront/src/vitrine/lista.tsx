@@ -6,7 +6,8 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
 
-import { BotaoTabelaPrecos, Cartao } from '#produto'
+import { BotaoTabelaPrecos } from '#preco'
+import { Cartao } from '#produto'
 import { LinkColagem, useColagem } from '#revisao'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
 
