@@ -8,7 +8,7 @@ import { camposDe, entradaDe, readIn, writeIn, type CampoComTipo, type Entrada }
 import {
   comProva,
   comSenha,
-  mudaSempre,
+  respostasDiferentes,
   entreLojas,
   filtros,
   leituras,
@@ -74,7 +74,7 @@ export async function listRespostas(
     await Promise.all(
       atores.map(async (ator) => {
         const entrada = entradaDe(key, ator.par)
-        if (!isLeitura(key) || mudaSempre.has(key) || !mayAsk(key, entrada, ator)) return
+        if (!isLeitura(key) || respostasDiferentes.has(key) || !mayAsk(key, entrada, ator)) return
         // A customer of both stores hears of both where no store is named, and so does who looks at it.
         const isDosDois = !readFornecedor(key) || entreLojas.has(key)
         if (isDosDois && ator.par.pessoa === pessoa) return
