@@ -140,7 +140,7 @@ describe('categories', () => {
     ])
     expect(await refuse([nova('geral')])).toEqual(['categorias.0.slug: Outra categoria tem este endereço.'])
     await save([nova('constructor')])
-    // Another store has one of its own.
+    // Another store may have a category of the same name.
     const outra = await buildFornecedor(app.sql)
     expect(await save([nova('constructor')], outra)).toEqual([{ feito: 'CRIADA', versao: 1 }])
   })

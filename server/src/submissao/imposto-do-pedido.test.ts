@@ -131,7 +131,7 @@ describe('the cart', () => {
     ['', '{}', 0],
     ['SP 110042490114', '{}', 84.6],
     ['SP 110042490114', '{consumidor-final}', 0],
-  ])('of who answers "%s" with the tags %s pays ST of R$ %d', async (ie, tags, valorst) => {
+  ])('of whoever answers "%s" with the tags %s pays ST of R$ %d', async (ie, tags, valorst) => {
     await app.sql`
       update cadastroextracliente set caracteristicas = jsonb_build_object('ie', ${ie}::text), tags = ${tags}::text[] where idcliente = ${ana.idcliente}`
     await app.settle()

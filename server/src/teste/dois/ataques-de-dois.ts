@@ -154,7 +154,7 @@ function mayAsk(key: CallKey, entrada: Entrada, ator: Ator): boolean {
   return call.access.includes(papelEm(call, entrada, ator))
 }
 
-/** Nothing personal is in the answer: to anybody, or to who is nobody's cliente. */
+/** Nothing personal is in the answer: to anybody, or to whoever is nobody's cliente. */
 function isDeNinguem(key: CallKey, entrada: Entrada, ator: Ator): boolean {
   const call: Call = calls[key]
   const papel = papelEm(call, entrada, ator)
