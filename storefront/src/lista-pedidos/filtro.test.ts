@@ -31,7 +31,7 @@ test.each([
   expect(toQuery(read(texto), '2026-11-20')).toMatchObject(expected)
 })
 
-test('what nobody offers is no filter; order and columns are none either', () => {
+test('values that the screen does not offer are ignored; order and columns do not count as filters', () => {
   const filtro = read('status=HACK&periodo=9999&page=-3&canal=FAX&pagamento=1&de=ontem&situacao=X&ordem=z')
   expect(writeFiltro(filtro, 1)).toBe('?')
   expect(isFiltrado(filtro)).toBe(false)

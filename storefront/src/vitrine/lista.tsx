@@ -87,7 +87,7 @@ function titleOf({ sk }: BuscaLista, categoria: string | undefined): string {
   return categoria ?? 'Produtos'
 }
 
-/** What each page of a list is called: two of the same name are one to who reads a list of tabs or of results. */
+/** What each page of a list is called: in a list of tabs or of search results two pages of the same name could not be told apart. */
 function Cabeca({ titulo, page }: { titulo: string | null; page: number }) {
   const { nome, config } = useLoja()
   const { title, sub } = config.seo
