@@ -15,7 +15,7 @@ export default defineConfig({
     // A third of the run was the same modules read again for each file. Each file has its own database and builds its own
     // app; what modules keep (caches by content, gazetteer, formatters) is the same for all.
     isolate: false,
-    // What passes waits for nothing: a machine that does much else takes longer, and that is no failure.
+    // A long timeout costs a passing test nothing, and on a busy machine tests take longer without being wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -76,7 +76,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** CPU seconds that a process used so far, from /proc; 0 where there is none. */
+/** CPU seconds that a process used so far, from /proc; 0 on a system without /proc. */
 export function cpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

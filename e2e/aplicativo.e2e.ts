@@ -118,7 +118,7 @@ test('switched off by whoever runs it, the worker leaves every device with all t
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
-  // What this page still asked for went through the worker that was leaving; the next page has none, and takes the rest away.
+  // What this page still asked for went through the worker that was leaving; the next page has no worker, and clears what is left.
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -66,7 +66,9 @@ test('who runs the platform stands under every page, also where there is no stor
   }
 })
 
-test('no link of a footer leads to the bare home; the price by Pix is no small print', async ({ page }) => {
+test('no link of a footer leads only to the home page; the price by Pix is not written small', async ({
+  page,
+}) => {
   await decideCookies(page)
   await page.goto('/obra')
   const links = page.getByRole('contentinfo').getByRole('link')

@@ -70,7 +70,7 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
 
   const linhas = page.getByRole('group', { name: /^Quantidade de / })
   expect(await linhas.count()).toBeLessThan(100)
-  // The whole of it is there for who scrolls down.
+  // All lines are there once the page was scrolled down.
   await expect(async () => {
     await page.locator('.linhas > li').last().scrollIntoViewIfNeeded()
     expect(await linhas.count()).toBe(200)

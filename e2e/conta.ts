@@ -26,7 +26,7 @@ export async function createConta(modelo: 'ana' | 'bar'): Promise<Conta> {
   const idcliente = randomUUID()
   await withBanco((sql) =>
     sql.begin(async (tx) => {
-      // Whatever columns a table gets: a copy of the row with these few values of its own.
+      // A copy of the row, whatever columns the table gets, in which only these few values differ.
       const [original] = await tx<{ idusuario: string; idcliente: string }[]>`
         select idusuario, idcliente from usuario join usuario_cliente using (idusuario)
         where email = ${`${modelo}@vitrine.example`} and primario`

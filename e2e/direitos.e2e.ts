@@ -8,14 +8,14 @@ import { createPedido } from './pedido.ts'
 test.beforeEach(({ page }) => decideCookies(page))
 
 const main = (page: Page) => page.getByRole('main')
-/** What the store says over the page to who is not approved, once. */
+/** What the store says once, over the page, to a customer who is not approved. */
 async function readAviso(page: Page): Promise<void> {
   const aviso = page.getByRole('dialog', { name: /[Cc]adastro/ })
   await aviso.getByRole('button', { name: 'Entendi' }).click()
   await expect(aviso).toBeHidden()
 }
 
-/** No price, which freight is none of, on screen, nor a field of one in what the page was made of. */
+/** No price (freight does not count) on the screen, nor a field of a price in the data that the page was made of. */
 async function expectSemPrecos(page: Page): Promise<void> {
   const texto = (await main(page).textContent()) ?? ''
   expect(texto.replace(FRETE, '')).not.toContain('R$')

@@ -41,7 +41,7 @@ function drawEan13(codigo: string): string {
 
 const EAN = '7891000100103'
 
-/** The code is given to a product that no other test looks at: the demo's have none. Answers its name. */
+/** Gives the code to a product that no other test looks at, because products of the demo have no codes. Returns its name. */
 async function nameComCodigo(page: Page): Promise<string> {
   const idfornecedor = await findFornecedor(page, 'emporio')
   const [produto] = await withBanco(
@@ -57,7 +57,7 @@ async function nameComCodigo(page: Page): Promise<string> {
   return produto.nome
 }
 
-/** A camera that is shown a code whenever the test says so, and a browser without a reader of its own. */
+/** A camera that is shown a code whenever the test says so, and a browser that has no reader built in. */
 async function installCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BarcodeDetector')

@@ -82,7 +82,7 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
   await page.goto(path)
   await waitQuiet()
   const cls = await mudou()
-  // What comes later is no first load, and its page may be gone before it is read.
+  // What comes later does not belong to the first load, and its page may be gone before it is read.
   page.off('response', onResponse)
   // A busy machine hands bodies over late: what is not read yet is not what is not loaded.
   await Promise.all(reads)
@@ -100,7 +100,7 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
 }
 
 /**
- * What a screen puts off by two seconds or more (measures, the worker, the style for paper) is no first load. On a busy machine it would
+ * What a screen puts off by two seconds or more (measures, the worker, the style for paper) does not belong to the first load. On a busy machine it would
  * come before the first load has ended, and now and then be counted: here it never comes.
  */
 async function stopAdiados(page: Page): Promise<void> {

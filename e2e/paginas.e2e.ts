@@ -68,7 +68,7 @@ test('a link that is over says so; another store does not know it @desktop', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link’s button does it, for who is logged in too; conditions and page stand @desktop', async ({
+  test('the button of a link acts, also for a customer who is logged in; conditions and page stand @desktop', async ({
     page,
   }) => {
     await login(page, 'emporio', await createConta('ana'))

@@ -57,7 +57,7 @@ test('a delivered order is rated, found by its filters and downloaded', async ({
   await page.goto('/emporio/pedidos?canal=WEB_COMMERCE&situacao=ENTREGUE&sk=CAFE')
   await expect(page.getByRole('link', { name: `Pedido ${numpedido}`, exact: true })).toBeVisible()
   await expect(page.getByLabel('Canal de venda')).toHaveValue('WEB_COMMERCE')
-  // Words about orders are none of the catalogue's, and the tab counts what the store knows, not what a filter leaves.
+  // Words that search orders are not searched for in the catalogue, and the tab counts all orders, not those that a filter leaves.
   await expect(page.getByRole('combobox', { name: 'Buscar produtos' })).toHaveValue('')
   await expect(page.getByRole('tab', { name: 'Pedidos', exact: true })).toBeVisible()
   const exportar = page.getByRole('button', { name: 'Exportar' })

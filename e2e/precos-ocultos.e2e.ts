@@ -36,7 +36,7 @@ test('where prices are hidden no page tells one: as HTML, as data, as structured
     for (const url of [caminho, caminho, `${path}.data${query && `?${query}`}`]) {
       const own = await (await page.request.get(url)).text()
       const seen = await (await fetch(new URL(url, baseURL), visitante)).text()
-      // Names of prices in the script's own text are no prices.
+      // Names of fields for prices in the text of a script do not count as prices.
       const data = seen.replace(/<script type="module"[\s\S]*?<\/script>/g, '')
       expect(PRECO.exec(data)?.[0], url).toBeUndefined()
       if (/produto|sk=cerveja/.test(url)) expect(own, url).toMatch(/preconf/)

@@ -83,7 +83,7 @@ test('leaving a cliente with an unsent cart asks what to do with it (ux 1.28.3)'
   )
 })
 
-test('whoever is no representative has no list of clientes', async ({ browser }) => {
+test('a login that is not a representative has no list of clientes', async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto('/atacado/clientes')
   await expect(page).toHaveURL(/\/atacado\/entrar/)

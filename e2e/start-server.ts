@@ -15,7 +15,7 @@ await admin.end()
 process.env.PORT = String(port)
 process.env.DATABASE_URL = url
 process.env.DEMO = '1'
-// All browsers of the tests are one address.
+// All browsers of the tests come from one address.
 process.env.LIMITE_CONSULTAS = '100000'
 for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.env[limite] = '0'
 process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))

@@ -48,7 +48,7 @@ test('somebody is invited by e-mail, sets a password, buys without sending order
   await expect(marta.getByRole('listitem').filter({ hasText: 'Você' })).toContainText('não envia pedidos')
   await expect(marta.getByRole('button', { name: 'Enviar convite' })).toHaveCount(0)
 
-  // What she prepares is sent by who invited her (ux 1.8.4).
+  // The person who invited her sends the order that she prepared (ux 1.8.4).
   await setCart(marta, 'atacado', [
     { id: await findProduto(marta, 'atacado', 'farinha de trigo'), quantidade: 20 },
   ])

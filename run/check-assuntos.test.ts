@@ -7,6 +7,6 @@ test('a subject of more than 72 characters is named with its commit, one of 72 i
   expect(listLongos(log)).toEqual([`73 caracteres, são no máximo 72: 4567def ${'ç'.repeat(73)}\n`])
 })
 
-test('a log of nothing has none', () => {
+test('an empty log has no subject that is too long', () => {
   expect(listLongos('')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { checkGlossario } from './check-glossario.mjs'
 
 const head = '# Glossary\n\n| term | English gloss | where |\n|---|---|---|\n'
 const check = (...termos: string[]) =>
-  checkGlossario(head + termos.map((termo) => `| ${termo} | gloss | §1 |\n`).join(''))
+  checkGlossario(head + termos.map((termo) => `| ${termo} | gloss | §1 |\n`).join(''), [])
 
 describe('the glossary', () => {
   test('in the order of the alphabet, accents, capitals and qualifiers aside, passes', () => {
@@ -22,5 +22,22 @@ describe('the glossary', () => {
     expect(check('fatura', 'fatura').output).toContain('mais de uma vez: fatura')
     expect(check('parte (de combo)', 'parte (de tela)').output).toContain('mais de uma vez: parte')
     expect(check('api key, chave', 'chave').output).toContain('mais de uma vez: chave')
+  })
+
+  test('a slice whose noun has no row is named; one of several words may have a row for each', () => {
+    const termos = ['carrinho', 'forma de entrega', 'lista (de compras)', 'loja', 'tela', 'usuário vinculado']
+    const text = head + termos.map((termo) => `| ${termo} | gloss | §1 |\n`).join('')
+    const slices = [
+      'carrinho',
+      'forma-entrega',
+      'infra',
+      'lista-compras',
+      'tela-do-carrinho',
+      'usuario-vinculado',
+    ]
+    expect(checkGlossario(text, slices)).toEqual({ code: 0, output: '' })
+    expect(checkGlossario(text, [...slices, 'gancho', 'loja-demo']).output).toBe(
+      'docs/glossary.md, falta o substantivo da fatia gancho\ndocs/glossary.md, falta o substantivo da fatia loja-demo\n',
+    )
   })
 })

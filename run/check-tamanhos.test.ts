@@ -21,13 +21,16 @@ describe('sizes', () => {
     const arquivos = [
       { nome: 'rules/src/preco/preco.ts', linhas: 251 },
       { nome: 'e2e/compra.e2e.ts', linhas: 401 },
-      ...folder('server/src/cupom', 26),
+      { nome: 'storefront/src/cupom/cupom.css', linhas: 251 },
+      ...folder('server/src/cupom', 20),
+      ...folder('server/src/cupom', 6, '.css'),
     ]
     const { code, output } = await checkTamanhos(arquivos)
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([
       'rules/src/preco/preco.ts: 251 linhas, são no máximo 250: divida por substantivo',
       'e2e/compra.e2e.ts: 401 linhas, são no máximo 400: divida por substantivo',
+      'storefront/src/cupom/cupom.css: 251 linhas, são no máximo 250: divida por substantivo',
       'server/src/cupom: 26 arquivos além dos testes, são no máximo 25: são dois substantivos',
     ])
   })

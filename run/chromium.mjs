@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { execute } from './execute.mjs'
 import { root, say } from './root.mjs'
 
-/** Chromium without its windows: 40 % less processor for the same tests. Debian has it as a package of its own. */
+/** Chromium without its windows: 40 % less processor for the same tests. Debian has it as a separate package. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const places = [
   '/usr/bin/chromium',
@@ -18,7 +18,7 @@ const PATIENCE_MS = 90_000
 /**
  * A Chromium for the browser tests: CHROMIUM, Debian's headless shell (root installs it), one that is installed, else
  * Playwright's own.
- * @returns {Promise<string | null>} its path; '' when Playwright knows its own; null when there is none
+ * @returns {Promise<string | null>} its path; '' when Playwright has installed one; null when no browser is found
  */
 export async function findChromium() {
   const { CHROMIUM } = process.env

@@ -80,7 +80,7 @@ const get = async (url: string) => {
   return { status: response?.status ?? 0, retry: response?.headers.get('retry-after'), ms }
 }
 
-/** The postmaster and all that work for it, each of which leads a group of its own. */
+/** The postmaster and its processes, each of which leads its own process group. */
 function signalInteiro(signal: NodeJS.Signals): void {
   const table = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
   const rows = table.split('\n').map((row) => row.trim().split(/\s+/).map(Number))
@@ -110,7 +110,7 @@ test('started before its database: says for what it waits, and starts by itself'
   await until(async () => (await get(`http://127.0.0.1:${web}/readyz`)).status === 200)
   expect(said()).toContain('O banco de dados respondeu.')
   expect(said()).toContain('defina OPERADOR_EMAIL')
-  // A worker has this port for who runs it, and no shop.
+  // A worker serves health and measures at this port, and no shop.
   expect((await get(`http://127.0.0.1:${web}/metrics`)).status).toBe(200)
   expect((await get(`http://127.0.0.1:${web}/v4/fornecedor`)).status).toBe(404)
 })

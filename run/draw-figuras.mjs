@@ -17,7 +17,7 @@ async function drawFiguras() {
   const isNew = args.includes('-u')
   const chromium = await findChromium()
   if (chromium === null) throw new Aviso('Falta um Chromium: instale o pacote chromium ou defina CHROMIUM.')
-  // Another browser draws letters otherwise: its pictures are no measure.
+  // Another browser draws letters differently: its pictures cannot be compared.
   const { output } = await execute(chromium, ['--version'], { cwd: root })
   const figuras = join(root, '.data', 'figuras', output.trim().replaceAll(/[^\w.]+/g, '-'))
   if (!isNew && !existsSync(figuras))

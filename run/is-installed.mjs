@@ -17,6 +17,6 @@ export function isInstalled(folder) {
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }> | null} */
 function readPackages(file) {
-  // npm writes its copy of the lock last: an installation that was interrupted has none.
+  // npm writes its copy of the lock last: an installation that was interrupted does not have it.
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null
 }

@@ -8,8 +8,8 @@
 const andares = [
   // The ground: what every slice uses (store, session and place as the page knows them, calls, panels, pictures).
   ['shell', 'imagem', 'texto-estatico'],
-  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, a carousel's frame.
-  ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel'],
+  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, the frames of a carousel and of a menu.
+  ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel', 'menu'],
   // Who buys, and what; what its device is told of.
   ['sessao', 'carrinho', 'notificacao'],
   // Pieces that many screens show: login, buying, paying, services.
@@ -24,10 +24,11 @@ const andares = [
     'linha-carrinho',
     'lista-compras',
     'pedido',
+    'preco',
     'revisao',
   ],
   // Put together from those, and shown by the screens above.
-  ['opcoes-carrinho', 'produto', 'submissao'],
+  ['opcoes-carrinho', 'produto', 'submissao', 'tabela'],
   // Cards of products in rows, for the screens above.
   ['fileira'],
   // Screens, panels and the frame: only routes.ts, paineis.ts and root.tsx know them.

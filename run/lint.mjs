@@ -1,5 +1,6 @@
 import { datas } from './lint-datas.mjs'
 import { direcao } from './lint-direcao.mjs'
+import { funcoes } from './lint-funcoes.mjs'
 import { nomes } from './lint-nomes.mjs'
 import { registros } from './lint-registros.mjs'
 
@@ -7,8 +8,9 @@ import { registros } from './lint-registros.mjs'
  * @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule
  * @typedef {Extract<Rule, { create: unknown }>['create']} Create
  * @typedef {Extract<Parameters<Parameters<Create>[0]['report']>[0], { node: unknown }>['node']} Ponto
+ * @typedef {Parameters<NonNullable<ReturnType<Create>['ArrowFunctionExpression']>>[0] | Parameters<NonNullable<ReturnType<Create>['FunctionDeclaration']>>[0]} Funcao
  */
 
 // What the house checks by itself; oxlint asks for it by this name.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'vitrine' }, rules: { datas, direcao, nomes, registros } }
+export default { meta: { name: 'vitrine' }, rules: { datas, direcao, funcoes, nomes, registros } }

@@ -1,7 +1,7 @@
 import { execute } from './execute.mjs'
 
 /**
- * @param {string} cwd @param {string} title for who waits
+ * @param {string} cwd @param {string} title for whoever waits
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
  */

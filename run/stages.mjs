@@ -24,13 +24,13 @@ async function runStages() {
   process.exit(placar.finish())
 }
 
-/** Ends what hangs. A machine may be three times as slow as another: a stage of 8 minutes there is none that hangs. */
+/** Ends a stage that hangs. Some machines are three times as slow as others: a stage may take long there without hanging. */
 const STAGE_MS = 2_400_000
 
 /** @param {import('./choose-tests.mjs').Choice} choice @param {Placar} placar */
 async function runTests(choice, placar) {
   const reports = mkdtempSync(join(tmpdir(), 'vitrine-relatorios-'))
-  // Each of the parallel test files has pools of its own.
+  // Each of the parallel test files opens its own pools.
   const database = needsDatabase(choice)
     ? await createTemporaryDatabase({ extra: { max_connections: '300' }, inMemory: true })
     : null

@@ -47,7 +47,7 @@ describe('what stops a start is one clear sentence (issue 1 A)', () => {
     expect(said).toMatch(new RegExp(`^A porta ${port} já está em uso: .+\n$`))
   })
 
-  test('a port that is no port', () => {
+  test('a port that is not a number of a port', () => {
     expect(() => readPort('oitenta')).toThrow('PORT=oitenta não é uma porta')
     expect(readPort(undefined)).toBe(3000)
   })

@@ -42,7 +42,7 @@ test('no two failures share a text: the text says which situation it is', () => 
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('the fixed texts that are no failures stand to the letter (§4, §8)', () => {
+test('fixed texts that do not belong to a failure are those of the specification, to the letter (§4, §8)', () => {
   expect(avisos.cadastro_atualizado).toBe('Cadastro atualizado')
   expect(avisos.cadastro_em_analise).toMatch(
     /^Olá, obrigado por se cadastrar! .* a confirmação da aprovação\.$/,

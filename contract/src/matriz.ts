@@ -47,7 +47,7 @@ export function alcanceOf(key: CallKey, papel: Papel): Alcance {
   if (dono === 'sessao') return 'si'
   if (dono === 'assinatura') return 'prova'
   if (dono === 'fornecedor') return papel === 'operador' ? 'todos' : 'fornecedor'
-  // A supplier's system has no cliente of its own.
+  // The system of a supplier does not act as a cliente.
   if (dono === 'cliente ou visitante' && (papel === 'visitante' || papel === 'erp')) return 'ninguem'
   return dosClientes[papel]
 }

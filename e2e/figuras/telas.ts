@@ -15,7 +15,7 @@ export interface Tela {
   quem?: keyof typeof pessoas
   /** The address, or how it is found. */
   path: string | ((page: Page) => Promise<string>)
-  /** What is drawn by chance or by the clock and is no part of the design. */
+  /** What chance or the clock draws: it does not belong to the design. */
   fora?: string
 }
 

@@ -208,7 +208,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   }
 }
 
-/** What is for who runs the shop: documents of the calls, and how it fares. */
+/** What is for whoever runs the shop: documents of the calls, and how it fares. */
 export function registerInternas(fastify: FastifyInstance, registry: Registry): void {
   registerDocs(fastify)
   registerMetricas(fastify, registry)

@@ -191,7 +191,7 @@ function donoDe(key: CallKey, { pessoa, onde, representante }: Par): { papel: Pa
 
 describe('the owner is served with the same', () => {
   const donas = keys.filter((key) => !semDono.has(key))
-  /** Who changes what is a supplier's own has a supplier of its own. */
+  /** The person who tries calls that change a supplier gets a supplier that no other test uses. */
   const caios = new Map<boolean, Par>()
   async function buildCaio(daLoja: boolean): Promise<Par> {
     const onde = daLoja ? await buildLojaDeDois(app, 'C') : mundo.lojas[0]

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { registerInternas, type App } from './app.ts'
 import { registerSaude } from './saude/index.ts'
 
-/** The port for who runs the shop: health, metrics, documents. Also where a worker, which has no other, says how it is. */
+/** The port for whoever runs the shop: health, metrics, documents. Also where a worker, which has no other, says how it is. */
 export async function openAdmin(
   { registry, prontidao }: Pick<App, 'registry' | 'prontidao'>,
   { port, host }: { port: number; host: string },

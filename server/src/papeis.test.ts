@@ -257,13 +257,13 @@ const recusas = new Set<string>([
   'interna',
 ])
 
-/** A made-up id may name nothing, and a call may say so: that is no refusal of who asks. */
+/** An id that was made up may belong to nothing, and a call may answer that: this does not count as a refusal of the role. */
 function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
   const { falhas }: Call = calls[key]
   return codigo === 'nao_encontrado' && falhas.includes(codigo) && JSON.stringify(entrada).includes(idNulo)
 }
 
-/** A session of somebody, and what it asks of each of these calls about an ana of its own. */
+/** A session of somebody, and a request for each of these calls, about a customer that no other test uses. */
 async function openSessao(pessoa: Quem, keys: readonly CallKey[]) {
   const onde = pessoa.settle ? fechada : aberta
   const ana = await buildCliente(app.sql, onde.loja)

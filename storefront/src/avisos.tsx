@@ -15,7 +15,7 @@ let wasVisitante = false
 /** Who was logged in on this page last. */
 let ultima: ConfiguracoesCliente | null = null
 
-/** Over any page of who is logged in: terms that wait, a session that ends, what a login brings with it. */
+/** Over any page of whoever is logged in: terms that wait, a session that ends, what a login brings with it. */
 export function Avisos() {
   const isHydrated = useHydrated()
   const { sessao, encerrada } = useRaiz()

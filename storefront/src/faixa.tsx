@@ -19,7 +19,7 @@ export function Faixa() {
   if (!sessao) return null
   const { papel, loginAsUsuarioVinculado, situacao_cadastro } = sessao
   if (papel === 'representante') return <FaixaRepresentante />
-  // The strip itself knows whether the store approves its clientes; one that is known here and approved has none.
+  // The strip itself knows whether the store approves its clientes; a cliente that is known here and approved sees no strip.
   const waits = situacao_cadastro !== 'aprovado'
   return (
     <>

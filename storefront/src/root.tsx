@@ -92,7 +92,7 @@ export default function Raiz() {
 }
 
 /**
- * The one boundary: a screen has none of its own, because a screen whose file is missing brings no boundary either. What
+ * The only error boundary: screens do not have one each, because a screen whose file is missing brings no boundary either. What
  * was answered (404) or did not load keeps the store around it; a bug may be in the frame itself, so it stands alone.
  */
 export function ErrorBoundary() {

@@ -18,7 +18,7 @@ export interface Aparelho {
   navigator: { setAppBadge?(quantas?: number): Promise<void>; clearAppBadge?(): Promise<void> }
 }
 
-/** A browser takes the right to push away from who shows nothing, so what cannot be read is shown as news all the same. */
+/** A browser takes the right to push away from a page that shows nothing for a message, so one that cannot be read is shown as general news. */
 const NOVIDADE = {
   titulo: 'Novidade na loja',
   texto: 'Abra para ver.',

@@ -11,12 +11,12 @@ const NOVA_MS = 15 * 60_000
 
 const QUANDO = 'x-vitrine-quando'
 const TITULO = 'x-vitrine-titulo'
-/** Who nobody is: a page that every visitor may see. */
+/** Kept in place of a login's id with a page that every visitor may see. */
 const NINGUEM = '-'
 
 /** Screens that open without a connection: what is for sale, cart, lists, orders (decision 0088). Never paying, never the account. */
 const TELAS = /^(?:|carrinho|combos(?:\/[^/]+)?|produto\/[^/]+|listas(?:\/[^/]+)?|pedidos(?:\/\d+)?)$/
-/** What an address may carry that is nobody else's to open again, or only tells where a visit came from. */
+/** A page whose address carries one of these is not kept: it belongs to one visit alone. */
 const SECRETOS = ['api_key', 'id_erp_usuario', 'fselecionado', 'token']
 
 export interface Onde {

@@ -16,7 +16,7 @@ export type StepperProps = {
   limit?: ReactNode
   /** `how`: a press of a button or an arrow moved it, or somebody typed the number. */
   onChange: (value: number, how: 'step' | 'typed') => void
-  /** Value to text ("0,250") and back; undefined when the text is no quantity, and the old value returns. */
+  /** Value to text ("0,250") and back; undefined when the text is not a quantity, and the old value returns. */
   format?: (value: number) => string
   parse?: (text: string) => number | undefined
   unit?: ReactNode
@@ -81,7 +81,7 @@ export function Stepper(props: StepperProps) {
 function Less({ label, value, less, name, type, onChange }: StepperProps & { type: 'submit' | 'button' }) {
   const isNothing = value <= 0
   const isRemove = less <= 0 && !isNothing
-  // Held, it stops at the last quantity: removing takes a press of its own.
+  // While the button is held down it stops at the last quantity: removing the product takes one more press.
   const hold = useHold(() => !isNothing && onChange(less, 'step'), isRemove || isNothing)
   return (
     <button

@@ -82,7 +82,7 @@ export const Aprovacao = AprovacaoLista.extend({
   revisao: z.int(),
   /** Names of the rules that ask for it. */
   motivos: z.array(z.string()),
-  /** Names of who may answer it now. */
+  /** Names of the people who may answer it now. */
   aprovadores: z.array(z.string()),
   /** No approver is left: the text says what to do. */
   semAprovador: z.boolean(),

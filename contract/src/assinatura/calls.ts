@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { id, nada, semCampos } from '#campo'
+import { id, nada, numpedido, semCampos } from '#campo'
 import { TipoAssinatura } from '#tipo-assinatura'
 
 import {
@@ -11,8 +11,6 @@ import {
   PaginaAssinaturas,
   StatusAssinatura,
 } from './entidade.ts'
-
-const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const assinaturaCalls = defineCalls({
   'GET /v4/subscription/type/list/{idfornecedor}': {

@@ -27,7 +27,7 @@ export const AssinaturaLista = z.object({
   proxima: z.string().nullable(),
   totalItens: z.int(),
   imagens: z.array(Imagem),
-  /** What the products cost today, without delivery; absent for who may not see prices, and when one has none. */
+  /** What the products cost today, without delivery; absent where prices may not be seen, and when one of them has no price. */
   valorHoje: dinheiro.optional(),
   criada_em: z.string(),
 })

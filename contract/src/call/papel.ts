@@ -25,7 +25,7 @@ export type Dono =
   | 'cliente'
   /** The same, but a visitor may ask too and gets the public answer, whatever id it sends. */
   | 'cliente ou visitante'
-  /** What belongs to the supplier of the request, for who works there: at another's they are visitors. */
+  /** What belongs to the supplier of the request, for the people who work there: at another supplier they are visitors. */
   | 'fornecedor'
   /** `numpedido` must belong to a cliente (or fornecedor) of this session; strangers get 404. */
   | 'pedido'

@@ -93,7 +93,7 @@ export const DadosUsuario = z.object({
       razaosocial: z.string().max(160).optional(),
       email: z.email().max(254).optional(),
       telefone: z.string().max(30).optional(),
-      /** Only while there is none: age is decided by it. */
+      /** Accepted only while the account has no date of birth: age is decided by it. */
       data_nascimento: z.iso.date().optional(),
     })
     .optional(),

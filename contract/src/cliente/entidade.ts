@@ -82,7 +82,7 @@ export const ConfiguracoesCliente = z.object({
   /** By the birth date of the account; a click never counts (readings 8). */
   maior_de_18: z.boolean(),
   mensagemModal: MensagemModal.nullable(),
-  /** `loading` while the permission is asked for: an answer has none under way (§3 User state). */
+  /** `loading` while the permission is asked for: in an answer nothing is being asked for any more (§3 User state). */
   userSubmission: z.object({
     loading: z.boolean(),
     canSubmitOrder: z.boolean(),

@@ -46,7 +46,7 @@ export type ComboLista = z.infer<typeof ComboLista>
 export const ProdutoCombo = ProdutoLista.extend({
   /** Units that one choice takes. */
   quantidade,
-  /** Unit price inside the combo, where it has one of its own. */
+  /** Unit price inside the combo, where the combo sets one for this product. */
   precocombo: dinheiro.optional(),
   /** Stock in units as far as it limits this combo; null when it does not. */
   estoque: quantidade.nullable(),

@@ -17,7 +17,7 @@ const pedido = {
   body: z.object({ idcliente: id, idfornecedor: id }),
 } as const
 
-/** "Avise-me" of who has no coupon (ux 1.13.3). */
+/** "Avise-me" for a customer without a coupon (ux 1.13.3). */
 export const avisoCupomCalls = defineCalls({
   'GET /v4/notificacao/aviso-cupom/{idfornecedor}/{idcliente}': {
     ...doCliente,

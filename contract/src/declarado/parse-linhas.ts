@@ -26,7 +26,7 @@ export function parseLinhas<T extends z.ZodType>(
 
 type Problema = Parameters<z.core.$ZodErrorMap>[0]
 
-/** The message in Portuguese for an error to which the schema gives no message of its own. */
+/** The message in Portuguese for an error for which the schema has no message. */
 function explain(problema: Problema): string {
   switch (problema.code) {
     case 'invalid_type':

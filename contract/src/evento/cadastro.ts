@@ -18,7 +18,7 @@ const Dados = z.object({
     idusuario: id.nullable(),
     idapikeys: id.nullable(),
   }),
-  /** Why, in the words of who wrote it, where somebody said so. */
+  /** The reason, in the words of the person who gave one. */
   motivo: z.string().optional(),
   /** The row before the change; for an edit only the columns that changed. Null: the row is new. */
   antes: Colunas.nullable(),
@@ -29,7 +29,7 @@ const Dados = z.object({
 })
 
 /**
- * Edits of what a supplier keeps (categories, prices, areas, …), with who made them: the audit. Told to the supplier's own people
+ * Edits of what a supplier keeps (categories, prices, areas, …), and who made each of them: the audit. Told to the supplier's own people
  * alone, so they are not among those that webhooks ask for.
  */
 export const eventosDeCadastro = {

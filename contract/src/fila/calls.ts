@@ -5,7 +5,7 @@ import { id, nada, semCampos } from '#campo'
 
 import { FalhaTarefa } from './entidade.ts'
 
-/** Work in the background that failed, for who runs the platform (decision 0062). */
+/** Work in the background that failed, for the people who run the platform (decision 0062). */
 export const filaCalls = defineCalls({
   'GET /painel/v1/tarefas/falhas': {
     summary: 'What jobs could not do, those that wait for a person first.',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { idDeclarado, semRepetir, slug, texto } from '#declarado'
 
-/** Hash of a picture; '': there is none. */
+/** Hash of a picture; '' without one. */
 const hash = z.string().regex(/^([0-9a-f]{32})?$/, { error: 'Isto não é uma imagem.' })
 
 /** The eight inputs of a theme (ux 2.2) and the wordmark; what follows from them is not kept. */
@@ -132,7 +132,7 @@ export const CadastroFornecedor = z.strictObject({
   segmento: texto(60, 1),
   modulos: semRepetir(texto(40, 1), 20).default(['Todos']),
   fuso: z.string().refine(isFuso, { error: 'Este fuso horário não existe.' }).default(FUSO_PADRAO),
-  /** Pix key; '': the supplier has none of its own. */
+  /** Pix key of the supplier; '' without one. */
   chave_pix: texto(160).refine((chave) => chave === '' || readChavePix(chave) !== null, {
     error: 'Isto não é uma chave Pix.',
   }),
@@ -146,7 +146,7 @@ export const CadastroFornecedor = z.strictObject({
 })
 export type CadastroFornecedor = z.infer<typeof CadastroFornecedor>
 
-/** As browsers ask for it: 'Pão.com.br.' is xn--po-sia.com.br. What is no bare name stays as it is, and is refused. */
+/** As browsers ask for it: 'Pão.com.br.' is xn--po-sia.com.br. Whatever is not just a host name stays as it is, and is refused. */
 function toHost(dominio: string): string {
   const nome = dominio.trim().replace(/\.$/, '')
   if (/[\s/:@?#\\%]/.test(nome)) return dominio

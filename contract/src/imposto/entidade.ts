@@ -6,7 +6,7 @@ import { idDeclarado } from '#declarado'
 /** 5 is 5 %, with two decimals. */
 const percentual = (max: number) => z.number().min(0).max(max).multipleOf(0.01)
 
-/** State that the goods go to, as far as it is known: ICMS-ST depends on it (decision 0065). What is none counts as unknown. */
+/** State that the goods go to, as far as it is known: ICMS-ST depends on it (decision 0065). A text that is not a state counts as unknown. */
 export const ufDestino = z.string().max(2).optional()
 
 /** What the invoice adds to a line, in percent of what it costs with its share of the freight (decision 0065). */
@@ -40,9 +40,9 @@ export const RegraImposto = z.object({
     .regex(/^[A-Z]{2}$/)
     .nullable()
     .default(null),
-  /** Null: nothing is said of IPI; 0: there is none. */
+  /** Null: the rule does not set IPI; 0: it sets no IPI. */
   ipi: percentual(300).nullable().default(null),
-  /** Null: nothing is said of ICMS-ST; with it `aliquotainterna`, 0 where there is none. */
+  /** Null: the rule does not set ICMS-ST. With it goes `aliquotainterna`, 0 without ICMS-ST. */
   mva: percentual(1000).nullable().default(null),
   aliquotainterna: percentual(40).nullable().default(null),
   /** Null: by the Senate's resolutions, from the two states and the origin of the goods. */

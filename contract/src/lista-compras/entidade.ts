@@ -31,7 +31,7 @@ export const ListaCompras = z.object({
   atualizada_em: z.string().nullable(),
   /** Set while the list is shared: everybody who has the code may read it. */
   codigocompartilhar: z.string().nullable(),
-  /** The lines can be changed by who asks. */
+  /** Whether the person who asks may change the lines. */
   editavel: z.boolean(),
 })
 export type ListaCompras = z.infer<typeof ListaCompras>

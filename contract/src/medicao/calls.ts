@@ -2,7 +2,7 @@ import { dispositivos, metricas } from '@vitrine/rules/medicao'
 import { z } from 'zod'
 
 import { defineCalls, todos, type Papel } from '#call'
-import { dinheiro, id, nada, semCampos } from '#campo'
+import { dinheiro, id, nada, numpedido, semCampos } from '#campo'
 
 import { ContagemEvento, EventoLogado, Medida, ResumoMetrica } from './entidade.ts'
 import { telas } from './telas.ts'
@@ -46,7 +46,7 @@ export const medicaoCalls = defineCalls({
       'Whether a purchase, or money that went back, is still to be told: yes once, whoever asks (added call).',
     access: ['cliente', 'usuario vinculado', 'representante'],
     dono: 'pedido',
-    params: z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    params: z.object({ num: numpedido }),
     query: semCampos,
     body: z.object({ evento: z.enum(['purchase', 'refund']) }),
     /** Value in reais to report; null: there is nothing to report, or it was reported already. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, equipeOuErp } from '#call'
-import { id, nada, semCampos } from '#campo'
+import { id, nada, numpedido, semCampos } from '#campo'
 
 /** `num` is the order's number. */
-const params = z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER), idfornecedor: id })
+const params = z.object({ num: numpedido, idfornecedor: id })
 const falhas = ['sessao_expirada', 'nao_encontrado', 'fornecedor_desconhecido', 'nota_nao_emitida'] as const
 
 /** An XML of the tax authority inside JSON: at most 2 MiB of it, and its escapes. */
@@ -19,7 +19,7 @@ const NotaRecebida = z.object({
 const envio = {
   access: equipeOuErp,
   dono: 'pedido',
-  params: z.object({ num: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  params: z.object({ num: numpedido }),
   query: semCampos,
   body: z.object({ xml: z.string().min(1) }),
   bodyLimit: MAX_CORPO,

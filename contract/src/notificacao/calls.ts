@@ -49,7 +49,7 @@ export const notificacaoCalls = defineCalls({
     params: semCampos,
     query: semCampos,
     body: z.object(dono),
-    /** Other clientes of this store of which the same device is told: until there is none it stays subscribed. */
+    /** Other clientes of this store whose messages the same device shows: it stays subscribed until none of them is left. */
     response: z.object({ outras: z.int() }),
     falhas,
   },

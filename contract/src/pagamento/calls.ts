@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Arquivo } from '#arquivo'
 import { compradoresEEquipe, defineCalls, todos } from '#call'
-import { dinheiro, id, nada, semCampos, session_token } from '#campo'
+import { dinheiro, id, nada, numpedido, semCampos, session_token } from '#campo'
 
 import {
   CartaoSalvo,
@@ -12,8 +12,6 @@ import {
   Pagamento,
   TipoPagamento,
 } from './entidade.ts'
-
-const numpedido = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const pagamentoCalls = defineCalls({
   'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento': {

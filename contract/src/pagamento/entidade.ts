@@ -45,7 +45,7 @@ export const FormaDoPedido = FormaPagamento.extend({
 })
 export type FormaDoPedido = z.infer<typeof FormaDoPedido>
 
-/** What a provider's own page or script makes of a card. Whatever looks like a card's number is none, and goes no further. */
+/** What a provider's own page or script makes of a card. Whatever looks like a card's number is not a token, and is refused. */
 const tokenDeCartao = z
   .string()
   .max(200)

@@ -8,7 +8,7 @@ import { Blocos } from './bloco.ts'
 /** A static page as its supplier writes it; its slug is the version's `chave`. */
 const CadastroPagina = z.strictObject({
   titulo: texto(120, 1),
-  /** For lists of pages and for who finds it elsewhere. */
+  /** Shown in lists of pages and by search engines. */
   descricao: texto(200),
   /** Where it is shown: the list of this shop keeps those with WEB (§5 Static pages). */
   tags: semRepetir(z.enum(['WEB', 'APP']), 2).default(['WEB']),

@@ -55,7 +55,7 @@ const SecaoCarrossel = z.strictObject({
   idcarrossel: idDeclarado,
   /** Layout: a row that slides, a grid of full rows, or compact lines for customers who buy by the case. */
   forma: z.enum(['TRILHO', 'GRADE', 'LINHAS']).default('TRILHO'),
-  /** On a tinted ground of its own. */
+  /** Drawn on a tinted background. */
   destaque: z.boolean().default(false),
 })
 

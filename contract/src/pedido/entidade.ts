@@ -49,7 +49,7 @@ export const Pedido = PedidoLista.extend({
   /** Of all lines, part of `totalpedido`. */
   valoripi: dinheiro,
   valorst: dinheiro,
-  /** Additional services, lines of their own. */
+  /** Additional services, which are not lines of products. */
   servicos: z.array(ServicoPedido),
   taxaentrega: dinheiro,
   formaEntrega: z.object({ nome: z.string() }),

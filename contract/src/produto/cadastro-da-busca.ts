@@ -12,7 +12,7 @@ export const CadastroSetor = z.strictObject({
 })
 export type CadastroSetor = z.infer<typeof CadastroSetor>
 
-/** A kind of customers with categories of their own. */
+/** A kind of customers who see other categories. */
 export const CadastroSegmento = z.strictObject({
   idsegmento: idDeclarado,
   nome: texto(80, 1),

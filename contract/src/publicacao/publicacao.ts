@@ -6,7 +6,7 @@ import { idDeclarado, instante, slug } from '#declarado'
 export const TipoPublicacao = z.enum(['PAGINA', 'TEXTO', 'CARROSSEL', 'INICIO'])
 export type TipoPublicacao = z.infer<typeof TipoPublicacao>
 
-/** A draft is seen by who writes it alone; what was published stays as it was, and is followed by another version. */
+/** Only the store's editors see a draft; what was published is never changed, the next version takes its place. */
 const EstadoPublicacao = z.enum(['RASCUNHO', 'PUBLICADA'])
 
 /** One kind of content: how a version of it is written and read. */

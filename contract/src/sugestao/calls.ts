@@ -36,7 +36,7 @@ export const sugestaoCalls = defineCalls({
       acao: AcaoSugestao,
       visao: Visao.default('CART'),
       item_id: z.union([id, z.array(id).min(1).max(50)]),
-      /** Random, known only to who asked: it proves who sends the feedback. */
+      /** Random, known only to whoever asked: it proves who sends the feedback. */
       sessao_id: id,
     }),
     response: z.object({ registrados: z.int() }),

@@ -44,7 +44,7 @@ export interface ItemAtacado extends Herdado {
   recipiente?: string
 }
 
-export type CriaProduto = (sku: string, nome: string, marca: string, item: ItemAtacado) => ProdutoDemo
+export type CreateProduto = (sku: string, nome: string, marca: string, item: ItemAtacado) => ProdutoDemo
 
 const EMBALAGENS = { cx: 'Caixa', fd: 'Fardo', bd: 'Balde' }
 
@@ -52,7 +52,7 @@ const EMBALAGENS = { cx: 'Caixa', fd: 'Fardo', bd: 'Balde' }
  * Writer of the products of one shelf: box, unit price by law, table of specifications and the second sentence of the
  * description come out of `caixa`; prices and quantity rules are only copied.
  */
-export function familia(comum: Familia): CriaProduto {
+export function familia(comum: Familia): CreateProduto {
   return (sku, nome, marca, item) => {
     const { caixa, cor, cor2, motivo, forma, recipiente, descricao, especificacoes, ...venda } = item
     const lote = describeLote({ ...comum, ...(recipiente && { recipiente }) }, caixa)

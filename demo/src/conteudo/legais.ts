@@ -47,7 +47,7 @@ export function writePrivacidade(nome: string, email: string): PaginaDemo {
   }
 }
 
-/** Withdrawal and defects, for who buys as a consumer. */
+/** Withdrawal and defects, for people who buy as consumers. */
 export function writeTrocas(particulares: string[]): PaginaDemo {
   return {
     slug: 'trocas',

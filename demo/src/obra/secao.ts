@@ -23,10 +23,10 @@ export interface ItemObra extends Proprio {
   forma?: Forma
 }
 
-export type CriaProduto = (sku: string, nome: string, marca: string, item: ItemObra) => ProdutoDemo
+export type CreateProduto = (sku: string, nome: string, marca: string, item: ItemObra) => ProdutoDemo
 
 /** Writer of the products of one shelf; the unit price by law appears where `fator_unidade` is given. */
-export function secao(comum: Secao): CriaProduto {
+export function secao(comum: Secao): CreateProduto {
   return (sku, nome, marca, { cor, cor2, motivo, forma, unidade, especificacoes, ...item }) => ({
     sku,
     nome,

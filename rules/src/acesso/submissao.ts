@@ -20,7 +20,7 @@ export interface PermissaoSubmissao {
 }
 
 /**
- * Whether somebody may send orders and budgets, and why not. The restriction refuses orders and budgets of who is not approved; who is blocked may
+ * Whether somebody may send orders and budgets, and why not. The restriction refuses orders and budgets of clientes that are not approved; one that is blocked may
  * still ask for a budget where the store takes them (readings 7).
  */
 export function canSubmitPedido(comprador: Comprador): PermissaoSubmissao {

@@ -44,7 +44,7 @@ export function listFretes(
   return mostOf(fretes).slice(0, MAX_FRETES)
 }
 
-/** Rows of a price table by the region that they name; an area is no region that others know. */
+/** Rows of a price table by the CEPs that they name. A row that names one of the store's areas is told without CEPs, for others do not know the area. */
 function regionsOf({ faixas }: FormaAnunciada, gramas: number | null) {
   if (faixas.length === 0) return [{ ceps: null, faixas: [] }]
   const told = faixas.filter(

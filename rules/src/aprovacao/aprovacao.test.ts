@@ -86,7 +86,7 @@ describe('which orders need approval (I1)', () => {
 describe('who must agree', () => {
   const plan = (config: ConfiguracaoAprovacao, quem: string, dia = pedido.dia) =>
     planAprovacao(config, pessoas, { ...pedido, quem, dia })
-  test('nobody agrees to its own order: a tier of the asker alone goes to who is behind it', () => {
+  test('nobody agrees to its own order: a tier that only the person asking could answer goes to their substitute', () => {
     expect(plan(comRegra({}), 'chefe').niveis).toEqual([{ tipo: 'QUALQUER', vagas: [['dona']] }])
     expect(plan(comRegra({}, { reserva: 'vice' }), 'chefe').niveis[0]?.vagas).toEqual([['vice']])
   })

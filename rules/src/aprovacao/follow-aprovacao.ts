@@ -9,7 +9,7 @@ export interface AndamentoAprovacao {
   podem: readonly string[]
 }
 
-/** How far a request is, from who agreed to it so far: one yes of a person counts wherever it stands. */
+/** How far a request is, by the people who agreed to it so far: the yes of a person counts for every place that names them. */
 export function followAprovacao(plano: PlanoAprovacao, feitas: readonly string[]): AndamentoAprovacao {
   const nivel = plano.niveis.findIndex((each) => !isSatisfeito(each, feitas))
   const atual = plano.niveis[nivel]

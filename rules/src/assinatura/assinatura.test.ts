@@ -79,7 +79,7 @@ describe('dates of a subscription (§4 Subscriptions)', () => {
     )
   })
 
-  test('a day between two dates is none of them', () => {
+  test('a day between two dates is not a date of the subscription', () => {
     expect(isDataDaSerie({ ...semanal, ancora: '2026-11-20' }, '2026-11-21')).toBe(false)
     expect(isDataDaSerie({ ...semanal, ancora: '2026-11-20' }, '2026-11-13')).toBe(false)
   })

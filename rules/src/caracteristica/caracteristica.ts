@@ -58,7 +58,7 @@ export function readCaracteristicas(
 
 type Leitor = (texto: string, campo: CampoCaracteristica, isInscricao: IsInscricao) => string | null
 
-/** The stored form, or null for what is none. */
+/** The answer as it is stored; null when it is not a valid one. */
 const leitores: Record<TipoCaracteristica, Leitor> = {
   TEXTO: (texto) => (texto.length <= MAX_TEXTO && !texto.includes('\n') ? texto : null),
   TEXTO_LONGO: (texto) => (texto.length <= MAX_TEXTO_LONGO ? texto : null),

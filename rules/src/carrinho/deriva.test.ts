@@ -45,7 +45,7 @@ describe('ux 1.6.6: what drifted while nobody looked', () => {
     expect(compareItens([shown], [combo(13.9)], opcoes)).toMatchObject([{ de: 12.9, para: 13.9 }])
   })
 
-  test('a line that is only in one of the two is no drift', () => {
+  test('a line that is in only one of the two carts is not a drift', () => {
     expect(compareItens([item()], [item({ id: 'b' })], opcoes)).toEqual([])
   })
 

@@ -32,7 +32,7 @@ export function compareItens(
   })
 }
 
-/** Two lists of drifts as one: the first price seen, the last one now; a price that came back is none. */
+/** Two lists of drifts as one: the first price seen and the last one. A price that came back to what it was is left out. */
 export function joinDerivas(antigas: readonly Deriva[], novas: readonly Deriva[]): Deriva[] {
   const byId = new Map(antigas.map((deriva) => [deriva.id, deriva]))
   for (const nova of novas) {

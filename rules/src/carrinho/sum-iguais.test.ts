@@ -4,7 +4,7 @@ import { sumIguais } from './sum-iguais.ts'
 
 const line = (id: string, quantidade: number, more = {}) => ({ id, quantidade, ...more })
 
-test('equal lines are one, in the place of the first; each quantity is rounded before it counts (readings 4)', () => {
+test('equal lines become one, in the place of the first; each quantity is rounded before it counts (readings 4)', () => {
   const cases: [number[], number][] = [
     [[1, 1, 1], 3],
     [[0.1, 0.2], 0.3],

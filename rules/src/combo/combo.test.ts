@@ -159,7 +159,7 @@ describe('§7 Combos: what a combo costs', () => {
     expect(conta).toMatchObject({ total: 80, partes: [{ total: 40 }, { total: 40 }] })
   })
 
-  test('parts compare at the price of their quantity: a progressive table is no saving of the combo', () => {
+  test('parts compare at the price of their quantity: what a progressive table saves does not count as a saving of the combo', () => {
     const arroz = {
       id: 'arroz',
       quantidade: 3,

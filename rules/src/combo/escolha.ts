@@ -33,7 +33,7 @@ export function listSituacoes(
 }
 
 /**
- * What these choices still lack to be a combo, as a text: 'Faltam 2 itens do grupo Rótulos'; null when they are one. A product that
+ * What these choices still lack to be a combo, as a text: 'Faltam 2 itens do grupo Rótulos'; null when nothing is missing. A product that
  * its slot does not offer, or a repeated one where nothing repeats, is refused too.
  */
 export function explainFalta(

@@ -16,7 +16,7 @@ export interface CandidatosCupom {
 export interface OpcoesEscolha {
   /** Freight in reais, given what the goods cost after the discount; 0 until a delivery form is chosen. */
   taxaentrega?: (valor: number) => number
-  /** Taxes of the invoice in reais under these discounts and freight; missing: there are none. */
+  /** Taxes of the invoice in reais with these discounts and freight; absent: no taxes. */
   impostos?: (descontos: Descontos, taxaentrega: number) => number
 }
 

@@ -47,7 +47,7 @@ describe('phones are stored in E.164', () => {
     ['0800 727 0000', 'a service number, nobody to call back'],
     ['+55 11 9876', 'too short'],
     ['', 'nothing'],
-  ])('%j is no phone: %s', (typed) => {
+  ])('%j is not a telephone number: %s', (typed) => {
     expect(normalizeTelefone(typed)).toBeNull()
     expect(formatTelefone(typed)).toBe(typed)
   })

@@ -24,7 +24,7 @@ function hasIdade(data_nascimento: string, anos: number, hoje: string): boolean 
   return birthday <= hoje
 }
 
-/** What an account says about who buys; null: nothing. */
+/** What an account says about the age of its person; null: nothing. */
 export interface QuemCompra {
   tipo_documento: TipoDocumento | null
   /** 'YYYY-MM-DD'. */

@@ -113,7 +113,7 @@ describe('lead time and cut-off hour', () => {
     expect(first(agora, change)).toBe(data)
   })
 
-  test('a holiday is no day of the lead time', () => {
+  test('a holiday does not count as a day of the lead time', () => {
     const isFechado = (data: string) => data === '2026-11-20'
     expect(first('2026-11-19T18:00:00Z', {}, { isFechado })).toBe('2026-11-23')
     expect(first('2026-11-19T20:00:00Z', {}, { isFechado })).toBe('2026-11-24')

@@ -7,7 +7,7 @@ export interface OpcoesAgenda extends Partial<Calendario> {
   quantas?: number
   /** Windows that take nothing more. */
   isLotada?: (data: string, inicio: string) => boolean
-  /** From when the money can be counted on, where that is later than now: windows that close before are none. */
+  /** From when the money can be counted on, where that is later than now: windows that close before are not offered. */
   dinheiro?: Date | undefined
 }
 

@@ -19,7 +19,7 @@ export const PRAZO_PADRAO = 28
  */
 export function makeParcelas(total: number, prazos: readonly number[], hoje: string): Parcela[] {
   const dias = prazos.length > 0 ? prazos.toSorted((a, b) => a - b) : [PRAZO_PADRAO]
-  // Never more instalments than centavos: a total of 0 has none.
+  // Never more instalments than centavos: a total of 0 gives no instalment.
   const quantas = Math.min(dias.length, total)
   const parte = Math.floor(total / Math.max(1, quantas))
   return dias.slice(0, quantas).map((prazo, i) => ({

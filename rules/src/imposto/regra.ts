@@ -8,7 +8,7 @@ export interface RegraImposto {
   ncm: string | null
   /** Where the goods go; null: every state. */
   uf: string | null
-  /** Null: the rule says nothing of IPI; 0: there is none. */
+  /** Null: the rule does not set IPI; 0: it sets no IPI. */
   ipi: number | null
   /** Margin by which the state presumes the price of resale; null: the rule says nothing of ICMS-ST. */
   mva: number | null

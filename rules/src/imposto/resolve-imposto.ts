@@ -29,8 +29,8 @@ const CEM = 10_000
 const ST = 1e10
 
 /**
- * The taxes of a product for who buys it, by the supplier's rules; null: its invoice adds nothing. IPI is charged by who makes the
- * goods, outside of the Simples; ICMS-ST of who is registered at a state and resells (Lei Complementar 87/1996, article 8).
+ * The taxes of a product for its buyer, by the supplier's rules; null: its invoice adds nothing. IPI is charged by the maker of the
+ * goods, outside of the Simples; ICMS-ST is charged from buyers who are registered with a state and resell (Lei Complementar 87/1996, article 8).
  */
 export function resolveImposto(
   tabela: TabelaImpostos,
@@ -84,7 +84,7 @@ function adjustMva(original: number, { interna, propria }: { interna: number; pr
 
 /**
  * (1 + IPI) × (1 + MVA) × (internal + FCP) − own ICMS, of what the line costs. The own ICMS of a sale inside of the state has its
- * FCP in it; IPI is no part of its base when the goods are resold (article 13, § 2).
+ * FCP in it; IPI is not part of its base when the goods are resold (article 13, § 2).
  */
 function computeCarga(
   ipi: number,

@@ -77,7 +77,7 @@ function readQuantidade(celula: string): { quantidade: number; unidade: string |
   return quantidade === null ? readCelulaMedida(celula) : { quantidade, unidade: null }
 }
 
-/** What is written as a quantity and is none; null when it is one. */
+/** The text in the place of a quantity that cannot be read as one; null when it can. */
 export function refuseQuantidade(quantidade: number): string | null {
   if (quantidade < 0) return 'Quantidade negativa: não entendemos'
   if (readNumero(String(quantidade)) !== null) return null

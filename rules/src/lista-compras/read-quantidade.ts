@@ -19,7 +19,7 @@ const palavras: Record<string, number> = {
 }
 const MAX = 1_000_000
 
-/** A number as it is written, 0 and below included: '−5', '0', '1.200'; null when it is none. */
+/** A number as it is written, 0 and below included: '−5', '0', '1.200'; null when it is not a number. */
 export function readSinal(texto: string): number | null {
   const [, sinal = '', resto = ''] = /^\s*(?:R\$\s*)?([-−–(]?)\s*(.*?)\)?\s*$/.exec(texto) ?? []
   const lido = readFracao(resto) ?? parseQuantidade(resto)
@@ -32,7 +32,7 @@ export function readCelulaMedida(celula: string): { quantidade: number; unidade:
   return numero === '' ? null : readMedida(numero, palavra)
 }
 
-/** A number of a pasted line: '3', '2,5', '1.200', '1/2', '½'; null when it is none or beyond what can be bought. */
+/** A number of a pasted line: '3', '2,5', '1.200', '1/2', '½'; null when it is not a number, or beyond what can be bought. */
 export function readNumero(texto: string): number | null {
   const lido = readFracao(texto) ?? parseQuantidade(texto)
   const quantidade = lido === null ? null : Math.round(lido * 1000) / 1000

@@ -215,11 +215,11 @@ describe('the cookie', () => {
     '{"lat":91,"lng":2}',
     '{"lat":1e999,"lng":2}',
     '{"tipoEntrega"',
-  ])('%s is no place', (text) => {
+  ])('%s is not a place', (text) => {
     expect(readLugar(text)).toBeNull()
   })
 
-  test('a point out of the world, texts that are none and choices that are none are left out', () => {
+  test('points outside of the world, values that are not texts and unknown choices are left out', () => {
     const cru = { ponto: { lat: 200, lng: 0 }, tipoEntrega: 7, escolhas: { emporio: 3, obra: 'obra-Centro' } }
     expect(readLugar(JSON.stringify(cru))).toEqual({
       ponto: null,

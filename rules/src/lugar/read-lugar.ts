@@ -4,7 +4,7 @@ import { toPonto } from './take-at.ts'
 type Cru = Partial<Record<string, unknown>>
 
 /**
- * The place out of its cookie, which anybody may have written: null when it is none. A cookie of the older shape (one place for
+ * The place out of its cookie, which anybody may have written: null when it does not hold a place. A cookie of the older shape (one place for
  * all stores) becomes the new one: its point is the person's, its store counts at the supplier that it belongs to.
  */
 export function readLugar(text: string | null | undefined): Lugar | null {

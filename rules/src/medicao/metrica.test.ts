@@ -53,7 +53,7 @@ test('p75 of a histogram lies in the bucket of the p75 of its measures', () => {
   )
 })
 
-test('of nothing there is no percentile, and a part of a metric is neither good nor bad', () => {
+test('without measures there is no percentile, and a part of a metric is neither good nor bad', () => {
   expect(percentileOf('LCP', new Map(), 0.75)).toBeNull()
   expect(shareBom('LCP', new Map())).toBeNull()
   expect(shareBom('LCP_CARGA', new Map([[0, 1]]))).toBeNull()

@@ -6,7 +6,7 @@ const TELEFONE = /^(?:55)?([1-9][1-9](?:9\d{8}|[2-5]\d{7}))$/
 
 /**
  * A Pix key as banks write it, of its five kinds: e-mail, random key, CPF, CNPJ, telephone as `+55…`; null: none of them. Eleven
- * digits that are a CPF are one, unless they are written as a telephone.
+ * digits that are a valid CPF are read as a CPF, unless they are written like a telephone number.
  */
 export function readChavePix(texto: string): string | null {
   const limpo = texto.trim()

@@ -1,4 +1,4 @@
-/** Conditions of a payment method; a missing or empty one is no restriction. Amounts in reais. */
+/** Conditions of a payment method; one that is missing or empty does not restrict. Amounts in reais. */
 export interface CondicaoForma {
   tipoEntrega?: 'DELIVERY' | 'RETIRADA' | null
   /** One of these the customer must have at the supplier. */

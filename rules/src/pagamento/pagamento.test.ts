@@ -19,7 +19,7 @@ describe('paying in parts (CDC 52, brazil.md 6)', () => {
     expect(findParcelas(10_000, { parcelas, condicao })).toMatchObject({ parcelas, ...expected })
   })
 
-  test('no part is below the supplier’s minimum, and more parts than it offers there are none', () => {
+  test('no part is below the supplier’s minimum, and there are never more parts than it offers', () => {
     expect(listParcelas(5000, condicao).map(({ parcelas }) => parcelas)).toEqual([1, 2])
     expect(listParcelas(100_000, condicao)).toHaveLength(6)
     expect(findParcelas(100_000, { parcelas: 7, condicao })).toBeNull()
@@ -100,7 +100,7 @@ test.each([
   ['NA_ENTREGA', null, 10_400],
   ['NA_ENTREGA', 9000, 10_400],
   ['NA_ENTREGA', 10_400, 10_400],
-  // Said yes to: the same again is no new question (decision 0061).
+  // The customer said yes: the same amount again is not a new question (decision 0061).
   ['NA_ENTREGA', 11_000, 11_000],
 ] as const)('%s, picked before for %s: picking may cost %s (S11)', (momento, antes, expected) => {
   expect(computeTeto({ momento, total: 10_000, antes, porPeso: 4000, margem: 10 })).toBe(expected)

@@ -59,7 +59,7 @@ export function listClausulas(compra: CompraComClausulas): Clausula[] {
   return clausulas.filter((each) => each !== null)
 }
 
-/** The duty of who delivers restricted goods, also to a company (readings 8; law 15.211/2025). */
+/** What is asked at the delivery of restricted goods, also to a company (readings 8; law 15.211/2025). */
 export function textoDocumento({ tipoEntrega }: Pick<CompraComClausulas, 'tipoEntrega'>): string {
   const onde = tipoEntrega === 'RETIRADA' ? 'retirada' : 'entrega'
   return `Há produtos para maiores de 18 anos: na ${onde}, quem recebe mostra um documento com foto. Sem ele, esses produtos não são entregues.`
@@ -84,7 +84,7 @@ function describePagamento({ tipoPagamento, tipoEntrega }: CompraComClausulas): 
   }
 }
 
-/** Weighed goods cost what they weigh: how far that may go up depends on who holds the money. */
+/** Weighed goods cost what they weigh: how far the total may go up depends on the way of paying. */
 function describePeso({ porPeso, margem, tipoPagamento }: CompraComClausulas): string {
   if (!porPeso) return ''
   const pesa = 'O que é vendido por peso é pesado na separação, e o total acompanha.'

@@ -10,7 +10,7 @@ export type MotivoArea =
   /** A ring crosses or touches itself, or runs back over itself. */
   | 'CRUZADA'
 
-/** Why a drawing is no area that a point is inside or outside of; null when it is one. */
+/** Why a drawing cannot be used as an area (a point must be inside or outside of it); null when it can. */
 export function whyNotArea({ type, coordinates }: Area): MotivoArea | null {
   const aneis = type === 'Polygon' ? coordinates : coordinates.flat()
   if (aneis.length === 0) return 'CURTA'

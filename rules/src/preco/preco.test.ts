@@ -53,7 +53,7 @@ describe('§5 price choice', () => {
     expect(choosePreco(arroz, 12, { multiplies: false })).toBe(8)
   })
 
-  test('an item without any price has none (readings 3)', () => {
+  test('an item without any price stays without a price (readings 3)', () => {
     expect(choosePreco({}, 1, opcoes)).toBeNull()
     expect(choosePreco({ preco: null, precovendaatacado: 5, minvendaatacado: 1 }, 1, opcoes)).toBeNull()
   })

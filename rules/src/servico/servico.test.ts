@@ -66,7 +66,7 @@ describe('readings 8: what they cost', () => {
     expect(cost(change, idlinha)).toEqual({ servicos: [], total: 0 })
   })
 
-  test('the same choice twice is one, and one that is not offered is none', () => {
+  test('the same choice twice counts once, and one that is not offered does not count', () => {
     const oferecidos = offerServicos([corte], linhas)
     const escolha = { idservico: 'corte', idlinha: 'viga' }
     expect(

@@ -129,7 +129,7 @@ describe('contrast as measured in ux 2.1', () => {
   })
 })
 
-describe('tokens that are no colours', () => {
+describe('tokens that are not colours', () => {
   test('sizes follow from the inputs in the stylesheet, which knows the screen (ux 2.2)', () => {
     expect(derive(mare.brand, { density: 0.786 })).toMatchObject({
       'font-ui': '"Figtree",system-ui,sans-serif',
@@ -151,7 +151,7 @@ describe('tokens that are no colours', () => {
 describe('the dark scheme is the store’s choice (ux 2.4, issue 13 B)', () => {
   const escuroOf = (scheme: EntradasTema['scheme']) => toCssEscuro({ ...mare, scheme })
 
-  test('a light store has none; one that says auto follows the shopper’s system', () => {
+  test('a light store has no dark colours; one that says auto follows the shopper’s system', () => {
     expect(escuroOf('light')).toBe('')
     expect(escuroOf('auto')).toMatch(
       /^@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--bg:/,

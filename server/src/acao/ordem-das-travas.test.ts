@@ -213,7 +213,7 @@ async function chargeFaturas(num: number) {
   return cobranca
 }
 
-/** What may happen at once to an order that stands so; each pair gets an order of its own. */
+/** What may happen at the same time to an order in each situation; every pair is tried on a new order. */
 const situacoes: Record<string, () => Promise<Record<string, Movimento>>> = {
   'a budget with prices': async () => {
     const num = await buy(loja.idPix, true)

@@ -8,7 +8,7 @@ import { findQuemCompra } from './sessao.repository.ts'
 
 /**
  * Rights and prices of a cliente at a fornecedor without a session: for orders that the server makes by itself. It acts
- * as the login that asked for it while that one may, else as another of the cliente's own; null when there is none.
+ * as the login that asked for it while that one may, else as another login of the cliente; null when there is no such login.
  */
 export async function findContextoDoCliente(
   db: Db,

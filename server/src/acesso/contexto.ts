@@ -98,7 +98,7 @@ export function ufOf(
   return isUf(uf) ? uf : null
 }
 
-/** A cliente that the session may not act for has no effect: no approval, no tags, no prices of its own. */
+/** A cliente that the session may not act for is ignored: its approval, tags and prices do not count. */
 function forgetStranger(sessao: SessaoRow | null): SessaoRow | null {
   if (!sessao || sessao.pode_agir) return sessao
   return { ...sessao, ...semCliente }

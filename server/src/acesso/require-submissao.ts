@@ -12,7 +12,7 @@ export function mayBind({ papel, podeSubmeter }: Pick<ContextoComprador, 'papel'
 
 /**
  * Refuses who only prepares (readings 7 `submissao_pedido`): it reads everything of its cliente, changes the cart and asks for
- * approval; what binds the cliente is for who has the permission. Throws `sem_permissao_submeter`.
+ * approval; what binds the cliente is for whoever has the permission. Throws `sem_permissao_submeter`.
  */
 export function requireSubmissao(contexto: ContextoComprador): void {
   if (mayBind(contexto)) return

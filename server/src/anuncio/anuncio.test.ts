@@ -52,7 +52,7 @@ async function ask(loja: FornecedorDeTeste, arquivo = 'google.xml', headers: Rec
 }
 
 type Item = Record<string, string[]>
-/** The items of a feed; throws where it is no XML. */
+/** The items of a feed; throws when it is not XML. */
 function readItens(xml: string): Item[] {
   const itens: Item[] = []
   const pilha: string[] = []

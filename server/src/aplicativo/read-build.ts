@@ -8,7 +8,7 @@ type Arquivo = 'aplicativo.js' | 'trabalhador.js'
 
 const lidos = new Map<Arquivo, Promise<string>>()
 
-/** Read once. Where nothing was built (development) there is none. */
+/** The content of a file of the build, read once. Throws `nao_encontrado` in development, where nothing is built. */
 export function readBuild(nome: Arquivo): Promise<string> {
   const lido = lidos.get(nome) ?? read(nome)
   lidos.set(nome, lido)

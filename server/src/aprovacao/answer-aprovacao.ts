@@ -118,7 +118,7 @@ async function change(deps: RespostaDeps, em: Em): Promise<void> {
   await requireAprovador(deps, em, antes)
   const submissao = { ...antes.submissao, itens: reduceItens(antes.submissao.itens, resposta) }
   const { conteudo, fatos, recusa } = await submissoes.freeze(submissao, pessoa.contexto)
-  // A window that closed meanwhile is chosen anew by who approves.
+  // A window that closed meanwhile is chosen anew by whoever approves.
   if (recusa && !recusa.extra.detalhes?.proxima) throw recusa
   await sql.begin(async (tx) => {
     const row = requireAberta(await lockAprovacao(tx, ondeDe(em)), resposta)
@@ -186,7 +186,7 @@ async function close(
   })
 }
 
-/** Errors: `sem_permissao` for who is not asked. */
+/** Errors: `sem_permissao` for whoever is not asked. */
 async function requireAprovador(deps: RespostaDeps, { pessoa }: Em, row: AprovacaoRow): Promise<void> {
   const { andamento } = planDoPedido(await findFatos(deps.sql, pessoa), row, pessoa.contexto.hoje)
   if (!andamento.podem.includes(pessoa.idusuario)) throw new Falha('sem_permissao')

@@ -22,7 +22,7 @@ export async function askAprovacao(
 ): Promise<AprovacaoRow> {
   const { idfornecedor, idcliente, idusuario, contexto, fornecedor } = pessoa
   const idaprovacao = uuidv7()
-  // The order is made later, by who approves: login, confirmation and expected total of this attempt are left out.
+  // The order is made later, by whoever approves: login, confirmation and expected total of this attempt are left out.
   const { confirmaduplicidade: _, totalesperado, ...resto } = pedida
   const empresa = await findFatos(sql, { idfornecedor, idcliente })
   const { centros, prazoHoras } = configuracaoDe(empresa)

@@ -53,7 +53,7 @@ export function colunaAprovacao(db: Db, onde: Onde): Fragment {
       order by k.idfornecedor nulls last limit 1)`
 }
 
-/** The same facts for who asks and who answers; without rules, an empty set of them. */
+/** The same facts for whoever asks and who answers; without rules, an empty set of them. */
 export async function findFatos(
   db: Db,
   onde: Onde,

@@ -229,7 +229,7 @@ describe('budgets of cost centres', () => {
     ])
     expect(todas.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
-  test('a centre that the company does not have is none', async () => {
+  test('a cost centre that the company does not have is left out of the order', async () => {
     await save(comCentro())
     const { dados } = await submit(2, bia.token, { centro: 'OUTRO' })
     expect(await app.sql`select 1 from centro_do_pedido where numpedido = ${dados.numpedido}`).toHaveLength(0)

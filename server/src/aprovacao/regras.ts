@@ -36,7 +36,7 @@ export async function showRegras(db: Db, pessoa: Pessoa): Promise<RegrasAprovaca
 /** No rules, as a value of its own that a caller may change. */
 const sem: ConfiguracaoAprovacao = { ...semRegras, regras: [], suplentes: [], centros: [] }
 
-/** Errors: `sem_permissao` for who does not administer, `regras_mudaram`, `regra_sem_saida` with the reasons. */
+/** Errors: `sem_permissao` for whoever does not administer, `regras_mudaram`, `regra_sem_saida` with the reasons. */
 export async function changeRegras(
   sql: Sql,
   { configuracao, revisao, todasAsLojas }: z.infer<typeof RegrasNovas>,

@@ -35,7 +35,7 @@ export async function tellAprovadores(
   if (cartas.length > 0) await insertCartas(db, cartas)
 }
 
-/** A letter to who asked, or to those who were asked, about the result of a request. */
+/** A letter to whoever asked, or to those who were asked, about the result of a request. */
 export async function tellResposta(
   db: Db,
   row: AprovacaoRow,

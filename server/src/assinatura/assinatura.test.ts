@@ -115,7 +115,7 @@ describe('how often a cart may be repeated (§3 Cart, §4 Subscriptions)', () =>
     expect((await read()).dados.assinaturaSelecionada).toBeNull()
   })
 
-  test("a type that is withdrawn or another supplier's is no choice", async () => {
+  test("a type that is withdrawn or another supplier's cannot be chosen", async () => {
     expect((await save(uuidv7())).dados.assinaturaSelecionada).toBeNull()
     await save(semanal)
     await app.sql`update tipo_assinatura set ativo = false where idfornecedor = ${loja.idfornecedor}`

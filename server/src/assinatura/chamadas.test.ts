@@ -95,7 +95,7 @@ describe('what a customer sees of its subscriptions (§4, §7 Subscriptions, ux 
     expect(JSON.stringify([um.dados, todos.dados])).not.toMatch(/"(preco\w*|valorHoje|totallinha)"/)
   })
 
-  test('another customer, linked to nothing of it, is told that there is none; a linked login sees it', async () => {
+  test('another customer, not linked to it, is told that there is no such subscription; a linked login sees it', async () => {
     const outra = await buildCliente(app.sql, loja)
     expect((await get(outra.token)).falha.codigo).toBe('nao_encontrado')
     const vinculado = await buildVinculado(app.sql, loja, [outra, ana])
@@ -205,7 +205,7 @@ describe('what a customer does with a subscription (readings 10)', () => {
     expect((await act('pular', { data: segunda, desfazer: true })).dados.proxima).toBe(segunda)
   })
 
-  test('without a date the next one is skipped; a day that is no date is refused', async () => {
+  test('without a date the next one is skipped; a text that is not a date is refused', async () => {
     expect((await act('pular')).dados.proxima).toBe(terceira)
     expect((await act('pular', { data: addDias(terceira, 1) })).falha.codigo).toBe('assinatura_data_invalida')
     expect((await act('pular', { data: amanha })).falha.codigo).toBe('assinatura_data_invalida')

@@ -135,7 +135,7 @@ describe('search of a small shop', () => {
     expect((await search('coalhada')).totalItems).toBe(0)
   })
 
-  test('a short page of many hits is no sign of a slip, and its pages do not overlap', async () => {
+  test('a short page of many hits does not count as a typing error, and its pages do not overlap', async () => {
     for (let i = 0; i < 6; i++) await buildProduto(app.sql, mercado, { nome: `Farofa pronta ${i}` })
     await buildProduto(app.sql, mercado, { nome: 'Farofada de banana' })
     const pages = await Promise.all(

@@ -32,7 +32,7 @@ async function ask(host: string, url: string) {
   return { status: statusCode, texto: body, tipo: headers['content-type'] }
 }
 
-/** Every text of an element by its name; throws where it is no XML. */
+/** Every text of an element by its name; throws when it is not XML. */
 function readXml(xml: string): Map<string, string[]> {
   const parser = new SaxesParser()
   const textos = new Map<string, string[]>()
@@ -154,7 +154,7 @@ describe('sitemaps', () => {
     'sitemap-loja-produtos-100000.xml',
     "sitemap-'-paginas.xml",
     'sitemap-.xml',
-  ])('%s is none', async (nome) => {
+  ])('%s is not one of them', async (nome) => {
     expect(readMapa(nome)).toBeNull()
     expect((await ask('vitrine.example', `/${nome}`)).status).toBe(404)
   })

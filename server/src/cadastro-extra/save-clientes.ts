@@ -22,8 +22,8 @@ export interface ClienteGravado extends Gravada {
 }
 
 /**
- * Writes a supplier's customers, as `saveDeclarados` says. Who somebody is counts where nobody knows the document yet; what the two are to
- * each other (approval, tags, credit, representative, code, answers) is the supplier's.
+ * Writes a supplier's customers, as `saveDeclarados` says. Personal data are written only for a document that is new to the platform; what customer and supplier are to
+ * each other (approval, tags, credit, representative, code, answers) is written in any case.
  */
 export async function saveClientes(
   tx: Transaction,

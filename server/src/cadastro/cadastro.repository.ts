@@ -1,5 +1,5 @@
 import { asEventosDeCadastro } from '#evento'
-import type { Transaction } from '#infra'
+import { Memoria, type Transaction } from '#infra'
 
 import type { Recusa } from './cadastro-recusado.ts'
 import type { Quem } from './quem.ts'
@@ -114,16 +114,15 @@ function composeRemove(textos: Textos): string {
 }
 
 /** By the columns that an update sets, which are few kinds; '': the removal. */
-const prontas = new WeakMap<Textos, Map<string, string>>()
+const prontas = new WeakMap<Textos, Memoria<string>>()
 const MAXIMO_DE_PRONTAS = 100
 
 function compose(textos: Textos, colunas: readonly string[] | null): string {
-  const conhecidas = prontas.get(textos) ?? new Map<string, string>()
+  const conhecidas = prontas.get(textos) ?? new Memoria<string>(MAXIMO_DE_PRONTAS)
   prontas.set(textos, conhecidas)
   const nome = colunas?.join() ?? ''
   const pronta = conhecidas.get(nome)
   if (pronta) return pronta
-  if (conhecidas.size >= MAXIMO_DE_PRONTAS) conhecidas.clear()
   const texto = colunas ? composeSave(textos, colunas) : composeRemove(textos)
   conhecidas.set(nome, texto)
   return texto

@@ -41,7 +41,7 @@ export function idOf(linha: object, chave: readonly string[]): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The ids among them, each once, to be asked for before rows are checked: what is none has no row. */
+/** The values that are UUIDs, each once. They are looked up before the rows are checked; a value that is not a UUID cannot be the id of a row. */
 export function idsOf(valores: readonly unknown[]): string[] {
   const textos = valores.map((valor) => String(valor).toLowerCase())
   return [...new Set(textos)].filter((texto) => UUID.test(texto))

@@ -108,11 +108,11 @@ test('whoever asks, it shows what a visitor sees: no price where prices are hidd
   expect((await ask(await addressOf(id, fechada))).status).toBe(200)
 })
 
-test.each(['x', 'ff'.repeat(16), "1' or 1=1"])('what is no product is not there: %s', async (id) => {
+test.each(['x', 'ff'.repeat(16), "1' or 1=1"])('an id that no product has gives 404: %s', async (id) => {
   expect((await ask(`/img/capa/${loja.slug}/${encodeURIComponent(id)}/0.jpg`)).status).toBe(404)
 })
 
-test('a product of another store, or one that is gone, has none', async () => {
+test('a product of another store, or one that is gone, has no picture of this kind', async () => {
   const outra = await buildFornecedor(app.sql)
   const id = await buildProduto(app.sql, loja)
   expect((await ask(urlDaCapa(outra.slug, id, '0'))).status).toBe(404)

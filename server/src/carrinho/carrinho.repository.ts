@@ -24,7 +24,7 @@ export interface CarrinhoRow extends FatosCupom {
   numpedidocliente: string
   /** For lines that do not say it themselves. */
   substituicao: Substituicao
-  /** idusuario and name of who holds it. */
+  /** idusuario and name of whoever holds it. */
   bloqueado_por: string | null
   atendente: string | null
   bloqueado_desde: Date | null

@@ -24,9 +24,9 @@ export interface ItemPedido extends NotaDaLinha {
 export interface Composicao {
   itens: ItemCarrinho[]
   mudancas: MudancaCarrinho[]
-  /** Lines that were asked for in a quantity that rounds to none: a cart drops them, a submission names them (readings 4). */
+  /** Lines that were asked for in a quantity that rounds to 0: a cart drops them, a submission names them (readings 4). */
   zerados: { id: string; nome: string }[]
-  /** Products of combos that hold no longer: on as lines of their own. */
+  /** Products of combos that are not valid any more: they continue as ordinary lines. */
   soltos: readonly ItemPedido[]
   /** What became of each line that a repetition added. */
   repeticao?: Carrinho['repeticao']

@@ -10,7 +10,7 @@ import { limitEstoque } from './limit-estoque.ts'
 import { readStored, type Dono, type FonteCarrinho, type Lido } from './read-stored.ts'
 import { toCarrinho } from './to-carrinho.ts'
 
-/** The cart as it stands, priced for who asks: one statement, and one for products that are not in memory. */
+/** The cart as it stands, priced for whoever asks: one statement, and one for products that are not in memory. */
 export async function readCarrinho(
   fonte: FonteCarrinho,
   contexto: ContextoComprador,
@@ -32,7 +32,7 @@ export async function readComposicao(
   return { row, composicao: composeStored({ row, produtos }, contexto) }
 }
 
-/** The row that was read, priced for who asks. */
+/** The row that was read, priced for whoever asks. */
 export function showStored(lido: Lido, contexto: ContextoComprador): Carrinho {
   return toCarrinho(lido.row, composeStored(lido, contexto), contexto)
 }

@@ -140,8 +140,8 @@ function takeCampos(
 }
 
 /**
- * A service goes with the line that it is for: a product that comes back later brings back nothing that must be paid. One of
- * another supplier is none.
+ * A service goes with the line that it is for: a product that comes back later brings back nothing that must be paid. A service of
+ * another supplier is left out.
  */
 function keepServicos(
   servicos: readonly EscolhaServico[],

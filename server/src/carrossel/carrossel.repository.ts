@@ -76,7 +76,7 @@ const ranked = (db: Db, escolha: Fragment) =>
 
 const maisVendido = (db: Db) => db`p.vendas desc, p.idcadastroextraproduto`
 
-/** What can be bought by who looks, of the carousel's tags and category. */
+/** What can be bought by whoever looks, of the carousel's tags and category. */
 function whereVende(
   db: Db,
   { idfornecedor, idproduto, comRestritos }: Procura,

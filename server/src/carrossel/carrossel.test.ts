@@ -173,7 +173,7 @@ describe('each kind (readings 8)', () => {
     })
   })
 
-  test('COMPRADOS is of who asks, nothing for a visitor; what was refused as a suggestion is left out', async () => {
+  test('COMPRADOS is of whoever asks, nothing for a visitor; what was refused as a suggestion is left out', async () => {
     const [cafe, pao, leite] = [await build('Café'), await build('Pão'), await build('Leite')]
     await order(ana, [cafe, pao])
     await order(ana, [cafe, leite])

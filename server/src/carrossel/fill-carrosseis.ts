@@ -15,7 +15,7 @@ export interface DepsCarrossel {
 /** With fewer of its own a row of recommendations is honest about being the best sellers. */
 const MIN_PROPRIOS = 3
 
-/** Carousels with their products priced for who asks: one statement chooses for all of them, one more reads what is not in memory. */
+/** Carousels with their products priced for whoever asks: one statement chooses for all of them, one more reads what is not in memory. */
 export async function fillCarrosseis(
   { db, produtos }: DepsCarrossel,
   carrosseis: readonly CarrosselVivo[],
@@ -37,7 +37,7 @@ export async function fillCarrosseis(
 
 /**
  * What stands in each of these carousels, whatever their number: one statement. What is personal has nothing for a visitor; offers have
- * nothing for who may not see prices, because standing there says of one.
+ * nothing for whoever may not see prices, because standing there says of one.
  */
 export async function chooseProdutos(
   db: Db,

@@ -105,7 +105,7 @@ const waitForLock = () =>
 const countPorVer = async () =>
   (await app.sql`select count(*)::int as n from evento where 'cartas' = any(falta)`)[0]?.n
 
-test('an order is one statement, and its letter is none of it', async () => {
+test('an order is written by one statement, and writing its letter is not part of it', async () => {
   const comandos = await app.statementsOf(() => submit())
   expect(comandos.filter((comando) => comando.includes('insert into pedido'))).toHaveLength(1)
   expect(comandos.filter((comando) => /\bcorreio\b/.test(comando))).toEqual([])

@@ -14,7 +14,7 @@ import {
   type FornecedorDeTeste,
 } from '../teste/index.ts'
 
-/** What several facts that nobody has read yet become, and what of them is told otherwise. */
+/** Which letters are written when several events of an order wait to be read, and which of these events need no letter. */
 let app: AppDeTeste
 let loja: FornecedorDeTeste
 

@@ -48,18 +48,18 @@ const listSlugs = async () => {
 describe('categories', () => {
   test('come with those below them in one call, in any order, and the tree shows them', async () => {
     const bebidas = nova('bebidas')
-    const ler = async () => {
+    const read = async () => {
       const { dados } = await app.call('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
         params: { a: 'token', b: loja.idfornecedor },
       })
       return JSON.stringify(dados)
     }
-    expect(await ler()).not.toContain('bebidas')
+    expect(await read()).not.toContain('bebidas')
     const sucos = nova('sucos', { idcategoriapai: bebidas.idcategoria })
     await save([sucos, bebidas])
     await buildProduto(app.sql, { ...loja, idcategoria: sucos.idcategoria })
     expect(await listSlugs()).toEqual(['bebidas', 'geral', 'sucos'])
-    expect(await ler()).toContain('bebidas')
+    expect(await read()).toContain('bebidas')
   })
 
   test('are changed in what is said alone, and told', async () => {
@@ -140,7 +140,7 @@ describe('categories', () => {
     ])
     expect(await refuse([nova('geral')])).toEqual(['categorias.0.slug: Outra categoria tem este endereço.'])
     await save([nova('constructor')])
-    // Another store has one of its own.
+    // Another store may have a category of the same name.
     const outra = await buildFornecedor(app.sql)
     expect(await save([nova('constructor')], outra)).toEqual([{ feito: 'CRIADA', versao: 1 }])
   })

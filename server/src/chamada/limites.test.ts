@@ -26,7 +26,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A call that is no public answer of memory, by whoever. */
+/** A call that is never answered from the cache of public answers; without a token it comes from a visitor. */
 const ask = (headers: Record<string, string> = {}, token?: string) =>
   app.call(
     'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente',
@@ -79,7 +79,7 @@ describe('requests by address', () => {
   })
 })
 
-test('requests by account: all its sessions are one, and another account has its own', async () => {
+test('requests are counted by account: all its sessions together, another account apart', async () => {
   await start({ limites: { ...nenhum, porConta: 8 } })
   const ana = await buildCliente(app.sql, loja)
   const bia = await buildCliente(app.sql, loja)

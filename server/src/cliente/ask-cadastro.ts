@@ -9,7 +9,7 @@ import { ensureCadastro } from './ensure-cadastro.ts'
 
 type Key = 'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro'
 
-/** A registration for who came in at another store and asks for one here; one that is there stays as it was decided. */
+/** A registration for whoever came in at another store and asks for one here; one that is there stays as it was decided. */
 export async function askCadastro(
   sql: Sql,
   { fornecedor, idcliente }: ContextoComprador,

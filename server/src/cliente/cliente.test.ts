@@ -54,7 +54,7 @@ const configuracoes = (
 const sessionOf = (cookies: string[]) => ({ cookie: cookies[0]?.split(';')[0] ?? '' })
 
 describe('registration (§4 Login and registration)', () => {
-  test('nobody below 16 has an account; at 16 one has it, and is no adult (civil code 3, 4; audit B6)', async () => {
+  test('nobody below 16 has an account; from 16 on one may have it, and does not count as an adult (civil code 3, 4; audit B6)', async () => {
     const bornYearsAgo = (anos: number, dias = 0) =>
       addDias(`${Number(hoje.slice(0, 4)) - anos}${hoje.slice(4)}`, dias)
     const { idfornecedor } = await buildFornecedor(app.sql)
@@ -266,7 +266,7 @@ describe('who the session is (§3 User state)', () => {
     expect(la).toMatchObject({ cadastro_aprovado: null, tags: [], limiteCreditoTotal: 0 })
   })
 
-  test('a token that is no session ends in the browser too (§4 A failed session check)', async () => {
+  test('a token without a session is removed from the browser too (§4 A failed session check)', async () => {
     const { status, falha } = await configuracoes(undefined, { token: 'ja-acabou' })
     expect([status, falha.codigo, falha.action]).toEqual([401, 'sessao_expirada', 'logout'])
   })

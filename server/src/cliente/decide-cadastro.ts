@@ -11,7 +11,7 @@ type Key = 'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao'
 
 /**
  * Approves or refuses a registration, and writes to the cliente, once for each decision (ux 1.26.3). Errors:
- * `entrada_invalida` for a refusal without a reason, `nao_encontrado` for who is not registered here.
+ * `entrada_invalida` for a refusal without a reason, `nao_encontrado` for whoever is not registered here.
  */
 export async function decideCadastro(
   { sql, config }: { sql: Sql; config: Config },

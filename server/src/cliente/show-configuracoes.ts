@@ -46,7 +46,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
   }
 }
 
-/** The terms are shown to who buys for itself: they cannot be accepted for another (readings 8). */
+/** The terms are shown to whoever buys for itself: they cannot be accepted for another (readings 8). */
 export function asksTermos({ papel }: Pick<ContextoComprador, 'papel'>): boolean {
   return papel === 'cliente' || papel === 'usuario vinculado'
 }
@@ -106,7 +106,7 @@ function showCredito(cliente: ClienteRow | null) {
 }
 
 /**
- * What session check and cart say once to who buys at a store that approves its clientes: it has no registration here, it was refused (ux 1.26.3), who registered elsewhere in this session waits here (§4 Login and registration 3), or it entered though it
+ * What session check and cart say once to whoever buys at a store that approves its clientes: it has no registration here, it was refused (ux 1.26.3), who registered elsewhere in this session waits here (§4 Login and registration 3), or it entered though it
  * waits (readings 7).
  */
 export function showMensagem({

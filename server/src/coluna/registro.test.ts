@@ -71,7 +71,7 @@ test('what the table does not know, and what it cannot be without, does not comp
   asJson(banco.sql, registro, { sequencia: 0, status: 'PAGO', ator: 'sistema' })
 })
 
-test('a record that is no row of a table borrows the kinds of columns', async () => {
+test('a record that is not a row of a table borrows the types of columns', async () => {
   const entrada = describeEntrada({
     id: 'produto.idcadastroextraproduto?',
     quantidade: 'estoque.quantidade',
@@ -125,7 +125,7 @@ test('a row for the driver: its columns and their values are those of the table'
   asLinha(sql, 'candidato', comFone)
   // @ts-expect-error null where there must be something
   asLinha(sql, 'candidato', { ...candidato, cpf: null })
-  // @ts-expect-error bytes are no text
+  // @ts-expect-error bytes are not text
   asMudanca(sql, 'apikey', { chave_hash: 'abc' })
   // @ts-expect-error a column misspelt
   asMudanca(sql, 'candidato', { cfp: '' })

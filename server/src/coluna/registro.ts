@@ -60,7 +60,7 @@ type ValorDoCampo<C> = C extends `${infer R}?`
       : never
     : never
 
-/** A record that is no row of one table: each value is of the kind of the column that it borrows. */
+/** A record that is not a row of one table: each value has the type of the column that it borrows. */
 export interface Entrada<C extends Readonly<Record<string, Campo>>> {
   campos: C
 }
@@ -94,7 +94,7 @@ export function describeRegistro<
 }
 
 /**
- * The record of a statement that reads what is no row of a table: an id and how many of it, a line and its new price. A name borrowed from
+ * The record of a statement that reads something other than a row of a table: an id and how many of it, a line and its new price. A name borrowed from
  * no column does not compile.
  */
 export function describeEntrada<const C extends Readonly<Record<string, Campo>>>(campos: C): Entrada<C> {

@@ -16,7 +16,7 @@ import type { ContextoComprador } from '#acesso'
 import type { ComboVivo } from '#fornecedor'
 import { toProdutoLista, type ProdutoRow } from '#produto'
 
-/** A combo for who asks: products priced for them, values of the cheapest choice. Hidden prices give no value. */
+/** A combo for whoever asks: products priced for them, values of the cheapest choice. Hidden prices give no value. */
 export function showCombo(
   combo: ComboVivo,
   produtos: ReadonlyMap<string, ProdutoRow>,
@@ -73,7 +73,7 @@ function multipliesAt({ fornecedor }: ContextoComprador): boolean {
   return !hasTag(fornecedor?.tags ?? [], 'disable-product-multiple')
 }
 
-/** A product's own price inside the combo, for who asks; null without one, or where prices are hidden. */
+/** A product's own price inside the combo, for whoever asks; null without one, or where prices are hidden. */
 export function precoDentroFor(
   precocombo: number | null,
   { preco }: Pick<ProdutoRow, 'preco'>,

@@ -150,7 +150,7 @@ async function pick(num: number, { itens }: Pedido, servido: readonly number[]):
   await app.pagamentos.settle(num)
 }
 
-/** Every amount of a text, in order; 'grátis' is none. */
+/** Every amount of a text, in order; 'grátis' does not count. */
 const readValores = (texto: string): number[] =>
   [...texto.matchAll(/(-?)R\$\s*([\d.]+,\d{2,4})/g)].map(
     ([, menos, valor = '']) => Number(valor.replaceAll('.', '').replace(',', '.')) * (menos ? -1 : 1),

@@ -65,11 +65,11 @@ const moveEndereco = async ({ ana }: Cena, lat: number | null, lng: number | nul
   return {}
 }
 const deQuantidade = (quando: string, ...[recusa, passa]: [ProdutoDeTeste, number][]): Caso => {
-  const pede =
+  const ask =
     ([produto, quantidade]: [ProdutoDeTeste, number] = [{}, 1]): Mudar =>
     async ({ loja }) =>
       linha(await buildProduto(app.sql, loja, produto), quantidade)
-  return { quando, codigo: 'quantidade_invalida', recusa: pede(recusa), passa: pede(passa) }
+  return { quando, codigo: 'quantidade_invalida', recusa: ask(recusa), passa: ask(passa) }
 }
 const comTermos = () => app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
 const comDoca = ({ loja }: Cena) =>

@@ -22,7 +22,7 @@ export interface PorAprovacao {
   /** A request for approval or a preview, not an order: the rules of the company do not refuse it. */
   pede?: boolean
   idaprovacao: string
-  /** As it was seen by who approves. */
+  /** As it was seen by whoever approves. */
   revisao: number
   quemPediu: string
   /** Who agreed to it, with who makes it. */

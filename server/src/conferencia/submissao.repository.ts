@@ -25,7 +25,7 @@ export interface EstadoSubmissao extends FatosCupom {
   /** The login accepted the terms in force, or there are none. */
   termosuso: boolean
   emailcliente: string
-  /** The rules of the company at this supplier; null: it has none. */
+  /** The rules of the company at this supplier; null without any. */
   aprovacao: FatosAprovacao | null
   nomecliente: string
   tipo_documento: TipoDocumento

@@ -22,7 +22,7 @@ export function composeRecuperacao({
   }
 }
 
-/** "Is this your mailbox?": says nothing of who typed the address in, for that may be anybody; orders do not wait for the answer. */
+/** "Is this your mailbox?": says nothing of whoever typed the address in, for that may be anybody; orders do not wait for the answer. */
 export function composeConfirmacao({
   loja,
   codigo,

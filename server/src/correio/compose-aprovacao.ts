@@ -36,7 +36,7 @@ export function composeAprovacaoPedida(para: Para, fatos: AprovacaoDaCarta & { r
   }
 }
 
-/** What became of it, to who asked or who was asked: `texto` says it. */
+/** What became of it, to whoever asked or who was asked: `texto` says it. */
 export function composeAprovacaoRespondida(para: Para, fatos: AprovacaoDaCarta & { texto: string }): Carta {
   const { loja, link, texto } = fatos
   return {

@@ -131,7 +131,7 @@ export function composeOrcamentoRecusado(
   }
 }
 
-/** How money goes back: a way that has none asks for a Pix key, on the order's page (S5). */
+/** How money goes back. What was paid in a way that cannot give money back (a slip, cash) goes by Pix, and the order's page asks for the key (S5). */
 function porOnde(porPix: boolean, senao: string): string {
   return porPix ? 'por Pix: informe a sua chave Pix na página do pedido, e a loja envia o valor' : senao
 }

@@ -54,7 +54,7 @@ export function composeVoltou(voltou: {
   }
 }
 
-/** "A coupon for you", once, to who asked for it while there was none (ux 1.13.3). */
+/** "A coupon for you", once, to whoever asked for it while there was none (ux 1.13.3). */
 export function composeCupomNovo(novo: {
   para: string
   pessoa: string
@@ -74,7 +74,7 @@ export function composeCupomNovo(novo: {
   }
 }
 
-/** "Somebody delivers to you now", once, to who asked for it while nobody did (ux 1.1.2). */
+/** "Somebody delivers to you now", once, to whoever asked for it while nobody did (ux 1.1.2). */
 export function composeAreaAtendida(atendida: {
   para: string
   lugar: string

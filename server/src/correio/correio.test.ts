@@ -124,7 +124,7 @@ test("a store's letter is in its name, answered to it, with an identity of a rea
   expect(propria.cabecalho).toMatch(/^From: .*<pedidos@emporio.example>$/m)
   expect(propria.cabecalho).toContain(`Message-ID: <${propria.idcorreio}@emporio.example>`)
 
-  // An address for answers that is none, or begins another header, keeps no letter back.
+  // An invalid address for answers, or one that tries to begin another header, does not stop the letter.
   await app.sql`update fornecedor set config = jsonb_set(config, '{rodape,email}', '"fale conosco\\r\\nBcc: x@y.example"') where idfornecedor = ${loja.idfornecedor}`
   expect((await write()).cabecalho).not.toMatch(/^(Reply-To|Bcc)/im)
 })

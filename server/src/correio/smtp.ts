@@ -46,7 +46,7 @@ function fromOf({ loja, remetente }: CartaParaEnviar, plataforma: Remetente): Re
   return { name: toLinha(loja), address: remetente ? toEndereco(remetente) : plataforma.address }
 }
 
-/** Null: the store gave no address, or one that is none; its letter goes all the same. */
+/** Null when the store gave no address, or not a valid one: its letter is sent all the same. */
 function replyToOf({ loja, resposta }: CartaParaEnviar): Remetente | null {
   if (!loja || !resposta || !isEndereco(resposta.trim())) return null
   return { name: toLinha(loja), address: resposta.trim() }

@@ -9,7 +9,7 @@ type Calls =
   | 'POST /v4/notificacao/aviso-cupom'
   | 'POST /v4/notificacao/aviso-cupom/remove'
 
-/** "Avise-me" of who has no coupon: asked for, on or off (ux 1.13.3). */
+/** "Avise-me" of whoever has no coupon: asked for, on or off (ux 1.13.3). */
 export function createAvisoCupomHandlers(db: Db): HandlersOf<Calls> {
   return {
     'GET /v4/notificacao/aviso-cupom/{idfornecedor}/{idcliente}': async ({ contexto }) => ({

@@ -54,7 +54,7 @@ describe('a coupon', () => {
     ])
     await app.sql`update cupom set usos = 3 where idcupom = ${dez.idcupom}`
     const { idcupom } = dez
-    // A use is no edit: the version that was seen still counts.
+    // Using a coupon does not edit it: the version that was seen still counts.
     expect(await save([{ idcupom, limite: 5, fim: '2030-01-31', versao: 1 }])).toEqual([
       { feito: 'MUDADA', versao: 2 },
     ])

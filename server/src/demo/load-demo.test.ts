@@ -72,7 +72,7 @@ describe('the demo data (issue 1 D)', () => {
       const vivo = await app.fornecedores.find(slug)
       const publico = Fornecedor.parse(vivo?.publico)
       expect(publico.config.tema.css).toContain('--')
-      // Versions are of who edits, never of who buys.
+      // A version counts edits by staff, never purchases.
       expect(JSON.stringify(vivo)).not.toContain('"versao"')
       const { claro, escuro } = publico.config.tema.logo
       for (const hash of [claro, escuro])
@@ -153,7 +153,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
     expect(Date.now() - (dates[0] ?? 0)).toBeGreaterThan(330 * DIA_MS)
   })
 
-  test('came to where they are by moves of the table, each by who may make it, in the order of time', () => {
+  test('came to where they are by moves of the table, each by whoever may make it, in the order of time', () => {
     for (const { numpedido, status, tipoentrega, tipopagamento, totalservido, historico } of pedidos) {
       expect(historico.at(-1)?.status).toBe(status)
       historico.forEach(({ status: para, ator, quando }, i) => {
@@ -180,7 +180,7 @@ describe('the past orders (issue 1 D, readings 7)', () => {
     }
   })
 
-  test('have lines that add up to their totals; a budget that nobody priced has none', () => {
+  test('have lines that add up to their totals; a budget that nobody priced has no totals', () => {
     for (const { status, subtotal, embalagens, total, somalinhas, somaembalagens } of pedidos) {
       expect(total === null).toBe(status === 'ORCAMENTO_NOVO')
       if (subtotal !== null) expect(somalinhas).toBe(subtotal + embalagens)

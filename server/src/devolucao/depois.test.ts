@@ -129,7 +129,7 @@ describe('picking (readings 7, ux 1.11.2)', () => {
   test('what is not weighed is served in steps of the product (audit A9)', async () => {
     const num = await submit()
     await move(num, 'SEPARANDO')
-    // The fish is sold by tenths here: 1,485 of it is no quantity of it.
+    // The fish is sold by tenths here: so 1,485 is not a quantity that it can have.
     const { status, falha } = await pick(num, [{ sequencia: 1, quantidadeServida: 1.485 }])
     expect([status, falha.codigo, falha.itensName]).toEqual([422, 'quantidade_invalida', 'Peixe'])
     expect((await read(num)).itens[0]?.quantidadeServida).toBeNull()
@@ -218,7 +218,7 @@ describe('withdrawal (law 8.078/1990, article 49; brazil L17)', () => {
     expect((await withdraw(num)).falha.codigo).toBe('movimento_recusado')
   })
 
-  test('is the right of who buys as a consumer: a company is neither offered it nor let (readings 7)', async () => {
+  test('is a right of consumers: a company is neither offered it nor allowed it (readings 7)', async () => {
     await app.sql`update cliente set tipo_documento = 'CNPJ', documento = lpad(documento, 14, '0') where idcliente = ${ana.idcliente}`
     const num = await submit()
     await move(num, 'SEPARANDO', 'EMENTREGA', 'ENTREGUE')

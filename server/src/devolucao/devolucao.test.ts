@@ -287,7 +287,7 @@ type Passo =
   | { faz: 'retomar' }
 
 describe('money goes back once, never above what was paid', () => {
-  test('ten ends at once are one', async () => {
+  test('ten calls that end a return at the same time end it once', async () => {
     const num = await deliver()
     const { iddevolucao } = (await open(num, { valor: 40 })).dados
     const answers = await Promise.all(Array.from({ length: 10 }, () => conclude(num, iddevolucao)))

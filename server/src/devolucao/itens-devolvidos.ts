@@ -14,7 +14,7 @@ export function toItensDevolvidos(
   return [...somas].map(([sequencia, quantidade]) => ({ sequencia, quantidade }))
 }
 
-/** No more comes back of a line than was served and has not come back. */
+/** Refuses a return of more than was delivered of a line and has not come back yet. */
 export function checkItens(itens: readonly ItemDevolvido[], servidas: readonly LinhaServida[]): void {
   for (const { sequencia, quantidade } of itens) {
     const linha = servidas.find((servida) => servida.sequencia === sequencia)
@@ -25,7 +25,7 @@ export function checkItens(itens: readonly ItemDevolvido[], servidas: readonly L
   }
 }
 
-/** What lines cost that come back, in centavos: each by its share of what was served. */
+/** Value of the returned goods in centavos: of each line the share that the returned quantity is of what was delivered. */
 export function computeDevolvido(itens: readonly ItemDevolvido[], servidas: readonly LinhaServida[]): number {
   return itens.reduce((soma, { sequencia, quantidade }) => {
     const linha = servidas.find((servida) => servida.sequencia === sequencia)

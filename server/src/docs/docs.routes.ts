@@ -42,7 +42,7 @@ ${linhas.join('\n')}${toWebhooks()}<h2>Failures</h2><table>${textos.join('')}</t
 
 /** What a supplier's system is told, with the fields of each body. */
 function toWebhooks(): string {
-  // Keys of its own.
+  // Object.keys gives texts; this object has only these keys.
   const linhas = (Object.keys(eventos) as TipoEvento[]).map((tipo) => {
     const corpo = escapeHtml(JSON.stringify(toSchema(bodyOfEvento(tipo).shape.data), null, 2))
     return `<details id="${tipo}"><summary><code>${tipo}</code><span>${escapeHtml(eventos[tipo].summary)}</span></summary><pre>${corpo}</pre></details>`

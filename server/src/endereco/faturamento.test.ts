@@ -54,7 +54,7 @@ describe('the billing address (§3 Address, §7 Addresses)', () => {
     expect(await read()).toEqual(dados)
   })
 
-  test('is kept apart: it is no address of delivery, and a new one replaces it', async () => {
+  test('is kept apart: it is not offered for delivery, and a new one replaces it', async () => {
     const { idendereco } = (await give(sede)).dados.endereco ?? {}
     const outra = (await give({ ...sede, numero: '10' })).dados.endereco
     expect(outra).toMatchObject({ idendereco, numero: '10' })

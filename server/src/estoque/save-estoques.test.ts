@@ -120,7 +120,7 @@ describe('stock', () => {
     expect(await read()).toBe(10_000 - 3 * umPedido)
   })
 
-  test('that is not there cannot go; what nobody counts has none', async () => {
+  test('cannot go below 0; a product whose stock nobody counts has no movements', async () => {
     const cha = await buildProduto(app.sql, loja)
     expect(await refuse([ajuste(-10.001), ajuste(1, cha)])).toEqual([
       'estoques.0.quantidade: Não há tanto no estoque.',

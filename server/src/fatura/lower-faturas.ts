@@ -112,14 +112,14 @@ async function refund(
   return estornado
 }
 
-/** Those that were paid, each with what of it has not gone back. */
+/** The paid invoices, each with the part of its value that was not given back yet. */
 function listPagas(faturas: readonly FaturaDoPedido[]): (FaturaDoPedido & { livre: number })[] {
   return faturas
     .filter(({ status }) => status === 'PAGA')
     .map((fatura) => ({ ...fatura, livre: fatura.valor - fatura.devolvido }))
 }
 
-/** Each by its share, none by more than it has; those that get nothing are left out. */
+/** Shares an amount among invoices by what is left of each, never more than that; invoices whose share is 0 are left out. */
 function share<T extends { livre: number }>(valor: number, faturas: readonly T[]): (T & { valor: number })[] {
   const partes = shareAbsoluto(
     valor,

@@ -96,7 +96,7 @@ describe('the slip of an invoice (ux 1.12.2)', () => {
   })
 })
 
-test('second copies are one file with a slip for each, whose text and bars others read back (ux 1.12.1)', async () => {
+test('second copies come as one file with a slip for each invoice, whose text and bars others read back (ux 1.12.1)', async () => {
   const ids: string[] = []
   for (const quantidade of [2, 3, 4, 5]) ids.push(...(await buy(quantidade)))
   const resposta = await download(ids.toReversed())

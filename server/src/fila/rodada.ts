@@ -20,7 +20,7 @@ interface Espera<T> {
 interface Lote<T> {
   tipo: string
   chaveOf(item: NoInfer<T>): string | number
-  /** Takes the next batch for this transaction alone, without those named or with a cursor of its own. */
+  /** Takes the next batch for this transaction alone, without the items named in `exceto`; `take` may also keep a cursor instead. */
   take(tx: Transaction, exceto: readonly string[]): Promise<readonly T[]>
   work(tx: Transaction, itens: readonly NoInfer<T>[]): Promise<unknown>
 }

@@ -98,7 +98,7 @@ test.each([
   expect(origemDaLoja({ port: 3000, ...config }, dominio)).toBe(expected)
 })
 
-test('every footer leads to the code of consumers, to where one complains, to who answers for data (brazil L19, L20, P5)', () => {
+test('every footer leads to the code of consumers, to where one complains, to whoever answers for data (brazil L19, L20, P5)', () => {
   const rodape = {
     nome: 'Só',
     razaosocial: 'Só Ltda.',

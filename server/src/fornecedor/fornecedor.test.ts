@@ -90,7 +90,7 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     })
   })
 
-  test('an area that is no polygon serves nobody, and hides no other store', async () => {
+  test('an area that is not a valid polygon serves nobody, and does not hide other stores', async () => {
     const [loja, quebrada] = [await buildFornecedor(app.sql), await buildFornecedor(app.sql)]
     await app.sql`update area set geojson = '{"type": "Polygon"}' where idfornecedor = ${quebrada.idfornecedor}`
     const slugs = (await lookup(dentro)).dados.fornecedores.map(({ slug }) => slug)
@@ -105,7 +105,7 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
     expect(dados.mensagem).toBe(falhas.seu_endereco_nao_atendido.mensagem)
   })
 
-  test('a lookup that names no place is none of the address flow, and says so (readings 8)', async () => {
+  test('a lookup without a place does not belong to the address flow, and says so (readings 8)', async () => {
     const { dados } = await lookup({})
     expect(dados).toEqual({
       fornecedores: [],
@@ -243,7 +243,7 @@ describe('suppliers by place (§4 Supplier lookup)', () => {
       [cedo.slug, false],
       [tarde.slug, false],
     ])
-    // The comparison line (ux 1.1.5), to who may see prices there.
+    // The comparison line (ux 1.1.5), to whoever may see prices there.
     expect(dados.fornecedores.map(({ ultima_compra }) => ultima_compra)).toEqual([
       312.4,
       undefined,

@@ -17,13 +17,14 @@ interface Guardado {
   geracao: number
 }
 
+/** Names: each supplier has at least two, its id and its slug. */
 const MAX_GUARDADOS = 2000
 /** Names that nobody has: whoever asks for many of them asks the database once for each. */
 const MAX_AUSENTES = 5000
 
 /** Suppliers in memory, read when first asked for and again after PostgreSQL tells of a change. */
 export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
-  const guardados = new Map<string, Guardado>()
+  const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()
   /** Number of changes known at the moment when no supplier had the name. */
   const ausentes = new Memoria<number>(MAX_AUSENTES)
@@ -49,7 +50,6 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   }
 
   function keep(vivo: FornecedorVivo): void {
-    if (guardados.size > MAX_GUARDADOS) guardados.clear()
     const guardado = { vivo, geracao: geracoes.of(vivo.idfornecedor, 'fornecedor') }
     guardados.set(`nome:${vivo.idfornecedor}`, guardado)
     guardados.set(`nome:${vivo.slug}`, guardado)

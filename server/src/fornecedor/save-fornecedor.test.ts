@@ -158,7 +158,7 @@ describe('its hosts', () => {
     expect(await app.fornecedores.findByDominio(a)).toBe(null)
   })
 
-  test('are one supplier’s, at most one of them named by links, and names', async () => {
+  test('belong to one supplier each, at most one of them is used in links, and must be names of hosts', async () => {
     const [a, b] = [`c${casa.slug}.example`, `d${casa.slug}.example`]
     await put({ dominio: a, principal: true, versao: null })
     await expect(put({ dominio: b, principal: true, versao: null })).rejects.toMatchObject({

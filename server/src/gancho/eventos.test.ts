@@ -62,7 +62,7 @@ async function hook(eventos: readonly TipoEvento[] = tiposDeEvento, onde = loja)
     'POST /painel/v1/{idfornecedor}/ganchos',
     {
       params: { idfornecedor: onde.idfornecedor },
-      // `teste` alone is none of the events to choose from.
+      // The type leaves `teste` out, which nobody may choose.
       body: { url: receptor.url, eventos: eventos as (typeof tiposDeEvento)[number][] as never },
     },
     { token },

@@ -61,7 +61,7 @@ export function createGanchoHandlers(deps: GanchoDeps): HandlersOf<Calls> {
   }
 }
 
-/** Sends what was taken and answers how it stands; what somebody else is sending just now stands as it does. */
+/** Sends the delivery that this call took, and answers its state. A delivery that another process is sending at this moment is not sent twice: its state is answered as it is. */
 async function tellNow(
   deps: GanchoDeps,
   { idgancho, identrega }: { idgancho: string; identrega: number },

@@ -39,7 +39,7 @@ interface Indexado<T> {
   arredores: string[]
 }
 
-/** A street's type is left out or mistaken; a bairro has none, so "praça da sé" is not the bairro Sé. */
+/** A street's type is left out or mistaken; a bairro has no such type, so "praça da sé" is not the bairro Sé. */
 const IGNORA_TIPO = isTipoDeLogradouro
 const NADA_IGNORA = (): boolean => false
 

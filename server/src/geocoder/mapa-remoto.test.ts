@@ -120,7 +120,7 @@ describe('Nominatim and Photon map to exactly the nine fields (§3 Address)', ()
     ])
   })
 
-  test('what lies abroad, and the sea, is no place of ours', async () => {
+  test('a place abroad or in the sea is not offered', async () => {
     resposta = { status: 200, corpo: [{ ...quirino, address: { ...quirino.address, country_code: 'uy' } }] }
     expect(await remoto('nominatim').geocoder.search('rivera', { limite: 5 })).toEqual([])
     resposta = { status: 200, corpo: { error: 'Unable to geocode' } }

@@ -15,7 +15,7 @@ export interface ServicoDeMapa {
   reverso: (lat: number, lng: number) => string
   /** Places of an answer; those outside of Brazil are left out. Throws when the answer does not have the form of that service. */
   parse: (resposta: RespostaJson) => LugarDoMapa[]
-  /** Limits that the public server sets for its users; a server of one's own has none. */
+  /** Limits that the public server sets for its users; a server that the platform runs itself has no limits. */
   politica: {
     /** Least time between two requests of this process. */
     intervaloMs: number

@@ -1,7 +1,7 @@
 /**
  * The postal regions of Brazil: `first-last UF hub`, by the first digits of the CEP. They answer for a CEP whose
  * municipality has no range of its own in the gazetteer: the UF is certain, the hub only lends its coordinates. The last region ends with
- * the last CEP that is given to a town (Muliterno, 99990-000): 99999-999, which people type to get past a field, is none.
+ * the last CEP that is given to a town (Muliterno, 99990-000): 99999-999, which people type to get past a field, is not a CEP.
  */
 const TABELA = `
 01000-05999 SP São Paulo

@@ -63,7 +63,7 @@ function drawBloco(folha: Folha, bloco: Bloco, lojas: readonly LojaColeta[]): vo
     case 'MAPA':
       return drawLojas(folha, lojas)
     case 'CARROSSEL':
-      // Its products change each day: paper has none of them.
+      // The products of a carousel change each day: paper leaves them out.
       return undefined
   }
 }

@@ -93,12 +93,12 @@ test('a page is printed with all its parts, a paragraph longer than a sheet too,
   await save('Curto.')
   const longo = `${'palavra '.repeat(620)}fim.`
   await save(longo)
-  const ler = async (texto: string) =>
+  const readPdf = async (texto: string) =>
     readTexto((await read(`/v4/pagina-estatica/${loja.slug}/slug/trocas-${texto.length}/pdf`)).bytes)
-  expect(await ler('Curto.')).toContain(
+  expect(await readPdf('Curto.')).toContain(
     'Prazos Curto. 1. Guarde a nota 2. Traga à loja Prazo de cada coisa Coisa Dias Perecíveis 1 E o frete? É nosso.',
   )
-  const escrito = await ler(longo)
+  const escrito = await readPdf(longo)
   expect(escrito.match(/palavra/g)).toHaveLength(620)
   expect(escrito).toMatch(/fim\. .*1\. Guarde a nota/)
   expect((await read(`/v4/pagina-estatica/${loja.slug}/slug/nunca/pdf`)).status).toBe(404)

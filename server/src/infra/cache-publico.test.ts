@@ -122,3 +122,20 @@ test('what is asked for once does not put out what is asked for often (issue 1 G
   expect(cache.get(longa)).toBeUndefined()
   expect(kept()).toHaveLength(full.length - 1)
 })
+
+test('however many addresses are invented, one that was asked for just now is known when it is asked for again', () => {
+  const cache = new CachePublico(
+    { of: () => 1 } as unknown as Geracoes, // of its methods only this one is used
+    () => true,
+    () => [],
+  )
+  // 32 of these are all the room there is, so that the next ones are only remembered.
+  const corpo = 'x'.repeat(512 * 1024)
+  const put = (chave: string) => cache.set(chave, cache.begin('loja'), texto, corpo)
+  for (let i = 0; i < 32; i++) put(`/${i}`)
+  for (let i = 0; i < 4999; i++) put(`/inventada-${i}`)
+  put('/agora')
+  put('/outra')
+  put('/agora')
+  expect(cache.get('/agora')).toBeDefined()
+})

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { nextVirada } from '@vitrine/rules/publicacao'
 
 import type { Geracoes } from './geracao.ts'
+import { Memoria } from './memoria.ts'
 
 /** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
 export interface RespostaPublica {
@@ -49,7 +50,7 @@ export class CachePublico {
   readonly #isListening: () => boolean
   readonly #viradasOf: ViradasOf
   readonly #entradas = new Map<string, Entrada>()
-  readonly #vistas = new Set<string>()
+  readonly #vistas = new Memoria<number>(MAX_VISTAS)
   #bytes = 0
   /** Answers given from memory. */
   dadas = 0
@@ -119,8 +120,7 @@ export class CachePublico {
   #admits(chave: string, length: number): boolean {
     if (this.#bytes + length <= MAX_BYTES && this.#entradas.size < MAX_ENTRADAS) return true
     if (this.#vistas.delete(chave)) return true
-    if (this.#vistas.size >= MAX_VISTAS) this.#vistas.clear()
-    this.#vistas.add(chave)
+    this.#vistas.set(chave, 1)
     return false
   }
 

@@ -45,7 +45,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-test('transactions that wait for a row leave room for who only reads', async () => {
+test('transactions that wait for a row leave room for whoever only reads', async () => {
   const pool = openPool({ lock_timeout: 4000, statement_timeout: 5000, espera: 5000 })
   const { release } = await holdLinha()
   const presas = Array.from({ length: 8 }, () =>

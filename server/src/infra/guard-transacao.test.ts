@@ -113,7 +113,7 @@ test('what goes on after its transaction ended is not executed', async () => {
   expect(await pool`select parte from metade`).toEqual([{ parte: 1 }])
 })
 
-test('work that throws is rolled back, a savepoint alone too, and an error of elsewhere is none of the connection', async () => {
+test('work that throws is rolled back, a savepoint alone too, and an error of another connection is not taken for one of this connection', async () => {
   const pool = openPool(1)
   const longe = Object.assign(new Error('away'), { code: 'ECONNRESET', errno: -104 })
   await pool.begin(async (tx) => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** A bounded map in memory: least recently used first out (decision 0070). */
-export class Memoria<V extends object | number> extends LRUCache<string, V> {
+export class Memoria<V extends object | number | string> extends LRUCache<string, V> {
   constructor(max: number) {
     super({ max })
   }

@@ -249,7 +249,7 @@ describe('the key of a system', () => {
     expect((await read(num)).dados.codigoRetirada).toBeNull()
   })
 
-  test('says for staff what is staff’s word, who said it is written down, and strangers have none (readings 7)', async () => {
+  test('may pass on what only staff may decide, with the name of who decided; people who are not staff may decide nothing (readings 7)', async () => {
     const num = await submit()
     await move(num, { para: 'SEPARANDO' })
     expect((await move(num, { para: 'CANCELADO', motivo: 'Sem estoque' })).falha.codigo).toBe(

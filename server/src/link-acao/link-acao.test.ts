@@ -130,7 +130,7 @@ describe('opening a link', () => {
 })
 
 describe('writing links', () => {
-  test('a link changes in part, its uses stay, and the same is no change', async () => {
+  test('part of a link can be changed, its uses stay, and saving the same changes nothing', async () => {
     const link = novo({ limite: 5 })
     expect(await save(link)).toEqual([{ feito: 'CRIADA', versao: 1 }])
     await use()

@@ -297,7 +297,7 @@ test('the rhythm of past orders is a list of its own: how often, and from how ma
   const { dados } = await show(idListaRitmo)
   expect(dados.itens).toMatchObject([{ nome: 'Arroz', quantidade: 2, motivo: 'a cada 9 dias' }])
   expect(dados.itens[0]?.ultimacompra).toMatch(/^\d{4}-/)
-  // A budget is no purchase, and two purchases are no rhythm.
+  // A budget does not count as a purchase, and two purchases are too few for a rhythm.
   await order(1, [feijao], 'ORCAMENTO_NOVO')
   expect((await show(idListaRitmo)).dados.itens).toHaveLength(1)
   await order(1, [feijao])

@@ -90,7 +90,7 @@ test('the price list as it was made asks for nothing, and says why (P2)', async 
   )
 })
 
-test('sheets of orders and of invoices are no orders for products: nothing is asked, and why (P2)', async () => {
+test('spreadsheets of orders and of invoices do not ask for products: nothing is added, and the answer says why (P2)', async () => {
   const { idcadastroextraproduto } = (
     await app.sql<{ idcadastroextraproduto: string }[]>`
       select idcadastroextraproduto from produto where idfornecedor = ${loja.idfornecedor} limit 1`

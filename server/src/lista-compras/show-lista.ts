@@ -52,7 +52,7 @@ export async function showResumo(db: Db, dono: Dono, idlista: string): Promise<L
   return toLista(row)
 }
 
-/** A list with its lines for who asks: two statements at most. Errors: `nao_encontrado`. */
+/** A list with its lines for whoever asks: two statements at most. Errors: `nao_encontrado`. */
 export async function showLista(
   { db, vivos }: Fonte,
   qual: QualLista,

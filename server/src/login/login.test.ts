@@ -82,12 +82,12 @@ describe('guessing a password (issue 4, Robustness)', () => {
     expect(kept).toHaveLength(0)
   })
 
-  test('of a hundred tries at the same moment only the free ones are taken', async () => {
+  test('of a hundred tries at the same moment, only as many are checked as an account has free', async () => {
     const { email } = await buildLogin()
     const tries = await Promise.all(
       Array.from({ length: 100 }, () => enter({ cpf: email, senha: 'errada' }, '198.51.100.3')),
     )
-    // A slow machine takes more than the second after which the next one is free.
+    // On a slow machine the requests last longer than the second after which one more try is allowed.
     expect(tries.filter(({ status }) => status === 401).length).toBeLessThan(9)
   })
 
@@ -164,7 +164,7 @@ describe('parameters of the login (§3 Login payload)', () => {
       return (await enter({ cpf: a.email, idcadastroextracliente })).dados.usuario.idcliente
     }
     expect(await as(b.idcliente)).toBe(b.idcliente)
-    // One that it may not act for lets nobody in: it would buy for another without noticing.
+    // The registration of a cliente that this login may not act for is refused: otherwise it would buy for somebody else without noticing.
     const idcadastroextracliente = await cadastroOf(estranho.idcliente)
     expect((await enter({ cpf: a.email, idcadastroextracliente })).falha.codigo).toBe('autenticacao_falhou')
     expect((await enter({ cpf: a.email, idcliente: estranho.idcliente })).falha.codigo).toBe(

@@ -30,7 +30,7 @@ const atacado: readonly Politica[] = [
 
 const politicas: Readonly<Record<string, readonly Politica[]>> = { atacado }
 
-/** Policies of a demo store by its slug; most have none. */
+/** Policies of a demo store by its slug; most stores have no policy. */
 export function politicasOf(slug: string): readonly Politica[] {
   return politicas[slug] ?? []
 }

@@ -171,7 +171,7 @@ function showAbertura({ lojas, fuso }: FornecedorNoMapa) {
   return { aberta: abertura?.aberta ?? null, horario: abertura?.texto ?? null }
 }
 
-/** Prices of orders are told to who may see prices there (readings 3). */
+/** Prices of orders are told to whoever may see prices there (readings 3). */
 function showCompra({ total, aprovado }: CompraRow, tags: readonly string[]) {
   return total !== null && canSeePrecos({ tags, autenticado: true, aprovado })
     ? { ultima_compra: fromCentavos(Number(total)) }

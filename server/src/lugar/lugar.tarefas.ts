@@ -5,7 +5,7 @@ import { purgeAvisosArea } from './aviso-area.repository.ts'
 import { followAreas, sendAvisosArea } from './avisos-area.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
-/** Letters to who asked for a place, once it is delivered to; those that are too old are deleted. */
+/** Letters to whoever asked for a place, once it is delivered to; those that are too old are deleted. */
 export function createLugarTarefas(deps: { sql: Sql; mapa: MapaDeAreas; config: EnderecoDaLoja }): Tarefa[] {
   return [
     {

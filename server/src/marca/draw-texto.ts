@@ -12,7 +12,7 @@ const arquivos = {
 type Peso = keyof typeof arquivos
 const fontes = new Map<Peso, Font>()
 
-/** Figtree, as the pages of a store without a theme have it. The machine's own fonts are not asked: it may have none. */
+/** Figtree, as the pages of a store without a theme have it. Fonts of the machine are not used: there may be none. */
 function loadFonte(peso: Peso): Font {
   const known = fontes.get(peso)
   if (known) return known

@@ -102,7 +102,7 @@ function checkPeriodo({ desde, ate }: Periodo): Periodo {
   return { desde, ate }
 }
 
-/** Rows of the same day and screen are one histogram. */
+/** Measures of the same day and screen are added to one histogram. */
 function resume(
   rows: Awaited<ReturnType<typeof listHistogramas>>,
   {

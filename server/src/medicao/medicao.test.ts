@@ -67,7 +67,7 @@ test('the log answers without a statement, counts what is as documented and refu
   expect(statements).toEqual([])
 })
 
-test('10,000 measures are one statement, a few rows, and the panel reads their p75', async () => {
+test('10,000 measures take one statement and a few rows, and the panel reads their p75', async () => {
   const valores = Array.from({ length: 10_000 }, (_, i) => i / 2.5)
   const statements = await app.statementsOf(async () => {
     for (let i = 0; i < valores.length; i += 50) await measure(valores.slice(i, i + 50).map(lcp))
@@ -104,7 +104,7 @@ test.each([
   ['null, as JSON writes NaN', { medidas: [{ ...lcp(1), valor: null }] }],
   ['none at all', { medidas: [] }],
   ['51 at once', { medidas: Array.from({ length: 51 }, () => lcp(1)) }],
-])('%s is no request (%s)', async (_, payload) => {
+])('%s is refused (%s)', async (_, payload) => {
   const url = `/v4/medicao/${loja.idfornecedor}`
   const resposta = await app.fastify.inject({ method: 'POST', url, headers: sim, payload })
   expect(resposta.statusCode).toBe(400)

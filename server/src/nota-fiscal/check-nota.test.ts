@@ -27,7 +27,7 @@ function whyNot(xml: string, demo: boolean, mudanca: Partial<typeof pedido> = {}
   }
 }
 
-describe('a note for testing is none where things are sold for real (brazil 7)', () => {
+describe('a note of the test environment does not count where things are sold for real (brazil 7)', () => {
   test.each<[string, string, boolean, RegExp | null]>([
     ['a real note in production', real, false, null],
     ['a real note in the demo', real, true, null],

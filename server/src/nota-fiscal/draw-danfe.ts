@@ -80,7 +80,7 @@ function drawSeguinte(doc: Folha, resto: Resto, y: number): Resto {
   return { cobranca: [], itens: [], texto: drawContinuacao(doc, texto, { y: cobranca.y, fim: FIM }) }
 }
 
-/** 'FOLHA 1/3' in every header, and across the page what must be known of a note that is none. */
+/** 'FOLHA 1/3' in every header, and across the page a warning on a note without fiscal value. */
 function drawPaginas(doc: Documento, aviso: string | null): void {
   const { start, count } = doc.bufferedPageRange()
   for (let i = 0; i < count; i++) {

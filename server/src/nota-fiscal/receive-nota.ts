@@ -82,7 +82,7 @@ export async function receiveCancelamento(
   return { chave, nova: true }
 }
 
-/** Held: two notes at once are one. */
+/** The order, locked: of two copies of a note that arrive at the same time the second one finds the first. */
 async function requirePedido(tx: Db, numpedido: number): Promise<PedidoTravadoDaNota> {
   const pedido = await lockPedidoDaNota(tx, numpedido)
   if (!pedido) throw new Falha('nao_encontrado')

@@ -133,7 +133,7 @@ describe('an address', () => {
     expect(status).toBe(400)
   })
 
-  test('whose key is no point of the curve is refused', async () => {
+  test('whose key is not a point of the curve is refused', async () => {
     const { status } = await subscribe(ana, { p256dh: `BA${'A'.repeat(85)}` })
     expect([status, await listEndpoints()]).toEqual([400, []])
   })

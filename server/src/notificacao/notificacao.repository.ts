@@ -87,7 +87,7 @@ export async function postponeNotificacao(db: Db, idnotificacao: number, tentar_
   await db`update notificacao_push set tentar_em = ${tentar_em} where idnotificacao = ${idnotificacao}`
 }
 
-/** What could not be told within a day is no news any more. */
+/** What could not be told within a day is too old to be told. */
 export async function pruneNotificacoes(db: Db, agora: Date): Promise<void> {
   await db`delete from notificacao_push where criada_em < ${agora}::timestamptz - interval '1 day'`
 }

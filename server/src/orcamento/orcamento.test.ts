@@ -285,7 +285,7 @@ test('a budget that nobody answered expires by itself, once (readings 7)', async
   expect(historico.filter(({ status }) => status === 'CANCELADO')).toMatchObject([{ quem: 'sistema' }])
 })
 
-test('a priced budget hides nothing and invents nothing: no offers that nobody made, its paper is no receipt (S12)', async () => {
+test('a priced budget hides nothing and invents nothing: it shows no offers that nobody made, and its paper is not a receipt (S12)', async () => {
   const idservico = await buildServico(app.sql, loja, { nome: 'Corte', preco: 15 })
   const { numpedido } = await submit({ orcamento: true, servicos: [{ idservico, idlinha: null }] })
   expect((await read(numpedido)).servicos).toMatchObject([{ nome: 'Corte' }])

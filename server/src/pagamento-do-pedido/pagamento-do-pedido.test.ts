@@ -123,7 +123,7 @@ describe('a delivery before the money of a slip can be there (B2)', () => {
     expect((await submit({ idformapagto: idBoleto }, { formaEntrega })).status).toBe(200)
   })
 
-  test('is no way to pay an order that has it, and is not offered for that', async () => {
+  test('cannot pay an order for that window, and is not offered for it', async () => {
     const { dados } = await submit({ idformapagto: loja.idPix }, cedo())
     const formas = await app.call(
       'GET /v4/orders/payment-method/{idfornecedor}/order/{num}',

@@ -15,9 +15,9 @@ import { sendBack } from './return-cobranca.ts'
 import { warnNota } from './warn-nota.ts'
 
 /**
- * What is known anew of a charge, by notice or by answer, does to it and its order, in one transaction: forward only, so
- * twice, late or out of order changes nothing more than once (readings 7). Less money than charged changes nothing: staff
- * decides. Answers the order whose provider has now something to be asked; null when nothing is left to do.
+ * Applies news of a charge (a notice of the provider, or its answer) to the charge and its order, in one transaction. States only move forward, so
+ * that news that comes twice, late or out of order changes nothing more than once (readings 7). Less money than charged changes nothing: staff
+ * decides. Returns the number of the order when its provider must now be asked for something; null when nothing is left to do.
  */
 export async function applyEvento(tx: Db, provedor: string, evento: EventoPagamento): Promise<number | null> {
   const cobranca = await lockCobranca(tx, provedor, evento.txid)

@@ -3,7 +3,7 @@ import type { Pagador } from '#provedor'
 
 /**
  * Who pays an order, `p` of the cliente `c`: billed where it says, else where it goes, else at the address of the account (a
- * pickup has none of its own).
+ * pickup has no address of the customer).
  */
 export function colunaPagador(db: Db) {
   return db`

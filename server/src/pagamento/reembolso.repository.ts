@@ -76,7 +76,7 @@ export async function saveChavePix(
 
 /**
  * The store paid: what its charge gave back grows, once. The caller holds the order and its charges. False: there
- * is no such one, or it was said before.
+ * is no such refund, or this was said before.
  */
 export async function endReembolso(
   db: Db,

@@ -19,7 +19,7 @@ export interface CobrancaMudada {
   devolvidoantes: number
 }
 
-/** Writes down what a charge has become; a part that goes back leaves it PAGO, and is an event of its own. */
+/** Writes down what a charge has become; when a part goes back the charge stays PAGO, and a separate event tells of the part. */
 export async function tellCobranca(tx: Db, mudada: CobrancaMudada | undefined): Promise<void> {
   if (!mudada) return
   const { idfornecedor, numpedido, idpagamento, tipo, status, statusantes, devolvidoantes } = mudada

@@ -81,7 +81,7 @@ const texto = (id: string, change: object = {}) => ({
 const trilho = (id: string, idcarrossel = vendidos) => ({ id, tipo: 'CARROSSEL', idcarrossel })
 
 describe('what is shown', () => {
-  test('a store that composed nothing has no section; a draft is none', async () => {
+  test('a store that composed nothing has no section, and a draft does not count', async () => {
     await save([nova([texto('a')], { estado: 'RASCUNHO' })])
     expect(await show()).toMatchObject({ secoes: [], carrosseis: [], repeticao: null, hoje })
   })

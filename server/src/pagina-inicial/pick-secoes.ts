@@ -5,7 +5,7 @@ import { listNoAr } from '@vitrine/rules/pagina-inicial'
 import type { ContextoComprador } from '#acesso'
 import type { CarrosselVivo, FornecedorVivo } from '#fornecedor'
 
-/** Sections of today for who asks, and the carousels that they name. */
+/** Sections of today for whoever asks, and the carousels that they name. */
 export function pickSecoes(
   todas: readonly Secao[],
   fornecedor: FornecedorVivo,

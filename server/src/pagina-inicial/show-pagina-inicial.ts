@@ -16,7 +16,7 @@ export interface DepsPaginaInicial extends DepsCarrossel {
 }
 
 /**
- * The home for who asks. What the store composed is in memory; what stands in all of its rows is one statement, what a customer bought
+ * The home for whoever asks. What the store composed is in memory; what stands in all of its rows is one statement, what a customer bought
  * last another, and the products of all that are not in memory are read by a third.
  */
 export async function showPaginaInicial(

@@ -8,7 +8,7 @@ import type { LinhaComprada } from './repeticao.repository.ts'
 
 const MAX_ITENS = 8
 
-/** The last order of who asks as it would be bought today; null: there is none, or nothing of it is sold. */
+/** The last order of whoever asks as it would be bought today; null: there is none, or nothing of it is sold. */
 export function showRepeticao(
   linhas: readonly LinhaComprada[],
   porId: ReadonlyMap<string, ProdutoLista>,

@@ -97,6 +97,6 @@ test.each([
   '127.0.0.1',
   'x@loja.example',
   '',
-])('what is no name of a host is refused: %s', (dominio) => {
+])('a text that is not a host name is refused: %s', (dominio) => {
   expect(CadastroDominio.safeParse({ dominio }).success).toBe(false)
 })

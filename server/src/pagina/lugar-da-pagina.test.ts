@@ -68,7 +68,7 @@ describe('the place of a page (§4 Delivery type)', () => {
   })
 })
 
-test('a cookie of another shape comes back in this one, and what is none goes', () => {
+test('a cookie of an older shape comes back in the new one, and one that holds no place is removed', () => {
   const bom = guardado(ponto, { f1: 'l1' })
   expect(normalizeCookie(requestOf('/', undefined))).toBeNull()
   expect(normalizeCookie(requestOf('/', bom))).toBeNull()

@@ -65,7 +65,7 @@ export function takeNonce({ headers }: Response): string {
 
 /**
  * Hashes of the scripts that the storefront wrote, known by the nonce of this rendering: what somebody else managed to put into
- * the page has none, and is not let run because it stands there.
+ * the page does not have it, and may not run although it stands in the page.
  */
 export function hashScripts(html: string, nonce: string): string[] {
   if (!nonce) return []

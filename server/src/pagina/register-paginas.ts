@@ -156,7 +156,7 @@ async function sendPublica(
 ) {
   const corpo = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  // The nonce of these bytes is no secret to the next visitor: what they are allowed to run is named by its hash.
+  // The next visitor gets the same bytes and so could know their nonce: scripts are allowed by their hash instead.
   const scripts = hashScripts(corpo.toString('utf8'), nonce)
   const loja = fornecedores.peek(publica.slug)
   reply.header('content-security-policy', makePolitica(config, scripts, loja?.publico))

@@ -95,7 +95,7 @@ describe('a coupon', () => {
       select ${outraLoja.idfornecedor}, idcupom, codigocupom, nome, tipodesconto, valor from cupom where idcupom = ${idcupom}`
   })
 
-  test('a use of it is given back to who used it, where it was used', async () => {
+  test('a use of it is given back to whoever used it, where it was used', async () => {
     const bia = await buildCliente(app.sql, loja)
     for (const { idfornecedor } of [loja, outraLoja])
       for (const { idcliente } of [ana, bia])
@@ -179,7 +179,7 @@ test('a spreadsheet is of the cliente that it was asked for: not of another that
   expect(await look(bia)).toEqual([404, 404])
 })
 
-test('a pickup code is hidden from who hands the goods out, whoever else works there', async () => {
+test('a pickup code is hidden from whoever hands the goods out, whoever else works there', async () => {
   const numpedido = await buy(ana, {
     tipoEntrega: 'RETIRADA',
     enderecoentrega: null,

@@ -69,7 +69,7 @@ export function listAcoes(
     'recusar-peso': canAnswerPesagem(pergunta),
     repetir: !isOrcamento(status),
   }
-  // Its own keys.
+  // Object.keys gives texts; this object has only these keys.
   return (Object.keys(isPossible) as AcaoPedido[]).filter(
     (acao) => isPossible[acao] && (podeSubmeter || acao === 'repetir'),
   )

@@ -188,7 +188,7 @@ function tiposFor(status: StatusPedido): readonly string[] {
   return status === 'ENVIADO' ? ['ENTREGA'] : ['PIX', 'ENTREGA', 'FATURADO']
 }
 
-/** In turn, so that each is seen; credit only for who has a limit. */
+/** In turn, so that each is seen; credit only for whoever has a limit. */
 function choosePagamento({ demo, cliente, planejado: { status }, n }: Encomenda) {
   const limite = cliente.cadastros.find(({ slug }) => slug === demo.slug)?.limite ?? 0
   const usable = demo.formasPagamento.filter(

@@ -7,7 +7,7 @@ export interface PassoPassado {
   sequencia: number
   status: StatusPedido
   ator: Ator
-  /** Login of who moved it; null for the system. */
+  /** Login of whoever moved it; null for the system. */
   email: string | null
   motivo: string
   quando: string

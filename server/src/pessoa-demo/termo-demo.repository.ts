@@ -6,7 +6,7 @@ import type { Db } from '#infra'
 import { idDemo } from '#loja-demo'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
-/** The platform's terms of use, accepted by who buys: in the version in force, or the older one that the person names. */
+/** The platform's terms of use, accepted by whoever buys: in the version in force, or the older one that the person names. */
 export async function insertTermos(db: Db, agora: Date): Promise<void> {
   const publicados = termos.map(({ ha_dias, ...termo }) => ({
     ...termo,

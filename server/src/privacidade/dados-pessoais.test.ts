@@ -32,7 +32,7 @@ const outras = Object.entries(SEM_PESSOA).flatMap(([tabela, colunas]) =>
 )
 
 describe('every column of the schema is decided upon (LGPD art. 37)', () => {
-  test('a text, JSON, list or coordinate is personal data with a purpose, or said to be none', async () => {
+  test('every column of text, JSON, lists or coordinates is personal data with a purpose, or is listed as not personal', async () => {
     const sem = (await listColunas()).filter(
       (coluna) => !pessoais.includes(coluna) && !outras.includes(coluna),
     )

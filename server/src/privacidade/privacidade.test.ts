@@ -70,7 +70,7 @@ describe('terms of use (§5 acceptance is required, readings 8)', () => {
       { token, headers: { 'user-agent': 'Navegador de teste' } },
     )
 
-  test('are asked of who has not accepted the version in force; who, when and from where is kept', async () => {
+  test('are asked of whoever has not accepted the version in force; who, when and from where is kept', async () => {
     const ana = await buildPessoa()
     expect(await accepts(ana)).toBe(true)
     await publish('1', 10)

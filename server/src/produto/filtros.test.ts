@@ -291,7 +291,7 @@ test('a customer sees when a product was last bought, a visitor never and at no 
     ).dados.data.resultset.hits.map(({ name }) => name)
   expect((await sugestoes(token))[0]).toBe('Suco Serra')
   expect((await sugestoes())[0]).toBe('Café Serra')
-  // A budget and a cancelled order are no purchase.
+  // A budget and a cancelled order do not count as purchases.
   await app.sql`update pedido set status = 'ORCAMENTO_PRECIFICADO' where idcliente = ${idcliente}`
   expect(JSON.stringify(await list({ sk: 'suco' }, token))).not.toContain('ultimacompra')
   expect((await sugestoes(token))[0]).toBe('Café Serra')

@@ -21,7 +21,7 @@ export interface Catalogo {
 }
 
 /**
- * A page of products for who asks (§3 Pagination, §7 Products): one statement, two when a search finds little, three when it
+ * A page of products for whoever asks (§3 Pagination, §7 Products): one statement, two when a search finds little, three when it
  * finds nothing (decision 0051).
  */
 export async function listPagina(

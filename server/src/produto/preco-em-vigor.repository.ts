@@ -4,7 +4,7 @@ import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import type { ContextoComprador } from '#acesso'
 import type { Db, Fragment } from '#infra'
 
-/** The price in force for who asks, as an expression of SQL to sort and filter by: the same as pricesOf computes for a row. */
+/** The price in force for whoever asks, as an expression of SQL to sort and filter by: the same as pricesOf computes for a row. */
 export interface PrecosDaLista {
   /** List prices alone (ignorepolicy). */
   isTabela: boolean

@@ -20,7 +20,7 @@ type Precos = Pick<
 >
 
 /**
- * Prices of a product for who asks: the one place where columns become wire prices. Hidden prices (readings 3) give no
+ * Prices of a product for whoever asks: the one place where columns become wire prices. Hidden prices (readings 3) give no
  * field at all, and the same code serves list, detail, cart and order.
  */
 export function pricesOf(

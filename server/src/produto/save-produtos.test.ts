@@ -139,7 +139,7 @@ describe('a product', () => {
     expect((await read(cafe.idcadastroextraproduto))?.preco).toBe(100_000)
   })
 
-  test('of another store is none of this one', async () => {
+  test('of another store cannot be changed by this one', async () => {
     const outra = await buildFornecedor(app.sql)
     const dela = await buildProduto(app.sql, outra, { preco: 7 })
     const recusa = await save([{ ...novo(), idcadastroextraproduto: dela, versao: 1 }]).catch(

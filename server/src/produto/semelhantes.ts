@@ -20,7 +20,7 @@ const MAX_GUARDADOS = 300
 
 /**
  * The same words are asked again and again (a slip, a thing that the shop does not have): their answer is kept while no product
- * of the supplier changes, stock neither. It is the same for everybody; prices are put on it for who asks.
+ * of the supplier changes, stock neither. It is the same for everybody; prices are put on it for whoever asks.
  */
 export function createSemelhantes(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): FindSemelhantes {
   const guardados = new Memoria<Semelhantes & { geracao: number }>(MAX_GUARDADOS)

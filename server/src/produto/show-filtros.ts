@@ -18,7 +18,7 @@ type BuscaFiltros = Pick<
   'sk' | 'tagsPesquisa' | 'agrupadores' | 'produtoprincipal' | 'canalVenda' | 'ignorepolicy'
 >
 
-/** Filters of a list with live counts; price bands only for who may see prices (readings 3). */
+/** Filters of a list with live counts; price bands only for whoever may see prices (readings 3). */
 export async function showFiltros(
   db: Db,
   categ: string,

@@ -26,7 +26,7 @@ export async function findPorTxid(db: Db, txid: string) {
 }
 
 /**
- * The bank's own entry, locked. A Pix or boleto has none before money moves, nor has what the demo data says of the past:
+ * The bank's own entry, locked. A Pix or boleto has no entry before money moves, and past charges of the demo have none either:
  * then the books begin with what the shop was told.
  */
 export async function lockConta(db: Db, txid: string): Promise<ContaSimulada | null> {

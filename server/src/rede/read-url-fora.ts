@@ -4,7 +4,7 @@ import { isEnderecoInterno } from './choose-endereco.ts'
 
 /**
  * An address that somebody else gave and that may be told: https and public; with the flag also http on this machine, for the
- * demo and tests. Names are looked up when they are called, for they may change. Else why not, for who gave it.
+ * demo and tests. Names are looked up when they are called, for they may change. Else why not, for whoever gave it.
  */
 export function readUrlFora(
   texto: string,

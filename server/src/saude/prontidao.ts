@@ -27,7 +27,7 @@ export function createProntidao(sql: Sql, notificacoes: Pick<Notificacoes, 'isAl
       combina = pendentes.length === 0 && estranhas.length === 0
       olhado = performance.now()
     } catch {
-      // Busy, not different: what was known stays true until somebody can look again.
+      // The database was too busy to answer, which says nothing about its schema: the last answer counts until the next look.
     }
     return combina
   }

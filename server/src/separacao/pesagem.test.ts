@@ -239,7 +239,7 @@ describe('asking', () => {
     const { falha, dados } = await ask(num)
     expect(await see(num)).toMatchObject({ pesagem: null })
     expect(await listCartas(num, 'pesagem')).toEqual([])
-    // Of a card its reserve says what may be charged; there is none here.
+    // With a card the reserve limits what may be charged; this order has no reserve.
     if (tipo === 'CARTAO') expect(dados).toMatchObject({ status: 'AGUARDANDOPAGAMENTO' })
     else expect(falha.codigo).toBe('valor_acima')
   })

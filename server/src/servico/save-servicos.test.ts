@@ -62,7 +62,7 @@ describe('a service', () => {
     expect(eventos[1]).toEqual({ antes: { preco: 5025 }, depois: { preco: 0 } })
   })
 
-  test('of another store is none of this one, nor is its id free', async () => {
+  test('of another store cannot be changed by this one, and its id cannot be used again', async () => {
     const outra = await buildFornecedor(app.sql)
     const dela = novo()
     await save([dela], outra)

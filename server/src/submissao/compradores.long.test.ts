@@ -40,7 +40,7 @@ beforeAll(async () => {
       DATABASE_URL: banco.url,
       DEMO: '1',
       LOG_LEVEL: 'silent',
-      // All of them are one address.
+      // All of them come from one address.
       LIMITE_IP: '0',
       LIMITE_CONTA: '0',
       LIMITE_CHAMADA: '0',

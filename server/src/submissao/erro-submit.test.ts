@@ -90,7 +90,7 @@ test('so does the look for duplicates; an order that is made leaves none', async
   expect(await readErro()).toBeNull()
 })
 
-test('what is no refusal of an order leaves nothing, and nobody else is told', async () => {
+test('a failure that does not refuse the order itself leaves no message, and nobody else is told of it', async () => {
   const outro = await buildCliente(app.sql, loja)
   const alheia = await app.call(SUBMIT, { params: params(), body: makeSubmissao() }, { token: outro.token })
   expect(alheia.status).toBeGreaterThanOrEqual(400)

@@ -33,7 +33,7 @@ export interface PedidoCongelado {
 }
 
 /**
- * What a submission would cost and whether it would pass, by the reading, prices and checks of every order but the permission of who asks and the
+ * What a submission would cost and whether it would pass, by the reading, prices and checks of every order but the permission of whoever asks and the
  * rules that ask for approval. Throws what cannot even be shown.
  */
 export async function freezePedido(

@@ -131,7 +131,7 @@ describe('the cart', () => {
     ['', '{}', 0],
     ['SP 110042490114', '{}', 84.6],
     ['SP 110042490114', '{consumidor-final}', 0],
-  ])('of who answers "%s" with the tags %s pays ST of R$ %d', async (ie, tags, valorst) => {
+  ])('of whoever answers "%s" with the tags %s pays ST of R$ %d', async (ie, tags, valorst) => {
     await app.sql`
       update cadastroextracliente set caracteristicas = jsonb_build_object('ie', ${ie}::text), tags = ${tags}::text[] where idcliente = ${ana.idcliente}`
     await app.settle()
@@ -235,7 +235,7 @@ describe('the order', () => {
 })
 
 describe('after the order', () => {
-  const mover = (num: number, para: string) =>
+  const move = (num: number, para: string) =>
     app.call('POST /painel/v1/pedidos/{num}/mover', { params: { num }, body: { para } as never }, bia)
 
   test('what is picked short is invoiced for less, taxes too; a line that comes back brings its taxes', async () => {
@@ -250,7 +250,7 @@ describe('after the order', () => {
         idformaentrega: loja.idRetirada,
       },
     })
-    await mover(num, 'SEPARANDO')
+    await move(num, 'SEPARANDO')
     await app.call(
       'POST /painel/v1/pedidos/{num}/separar',
       { params: { num }, body: { itens: [{ sequencia: 0, quantidadeServida: 5 }] } },
@@ -260,8 +260,8 @@ describe('after the order', () => {
     const servido = await show(num)
     expect([servido.totalpedido, servido.totalOriginal]).toEqual([567.3, 1134.6])
     expect(sumReais(...listContas(servido).map(({ valor }) => valor))).toBe(567.3)
-    await mover(num, 'PRONTO_RETIRADA')
-    await mover(num, 'ENTREGUE')
+    await move(num, 'PRONTO_RETIRADA')
+    await move(num, 'ENTREGUE')
     const volta = await app.call(
       'POST /painel/v1/pedidos/{num}/devolver',
       { params: { num }, body: { motivo: 'Avaria', itens: [{ sequencia: 0, quantidade: 1 }] } },

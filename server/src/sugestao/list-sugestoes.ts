@@ -20,7 +20,7 @@ const titulos: Record<Visao, string> = {
   HOME: 'Você costuma comprar',
 }
 
-/** What is recommended here to who asks (§3, §7 Recommendations): one statement, and one for products not in memory. */
+/** What is recommended here to whoever asks (§3, §7 Recommendations): one statement, and one for products not in memory. */
 export async function listSugestoes(
   { db, vivos }: { db: Db; vivos: ProdutosVivos },
   { visao, itens = '', sessao_id }: { visao: Visao; itens?: string; sessao_id?: string },

@@ -42,7 +42,7 @@ export async function createTestApp(
   const { sql, url, drop } = await createTestDatabase()
   const config = {
     ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }),
-    // All tests are one address; the limits have tests of their own.
+    // All tests come from one address; the limits by address have their own tests.
     limites: { porIp: 0, porConta: 0, fatorPorChamada: 0 },
     ...overrides,
   }

@@ -24,7 +24,7 @@ export function requireComprador({ a }: { a: string }, contexto: ContextoComprad
   return { fornecedor, idusuario, idcliente }
 }
 
-/** The same for who manages the logins of the cliente. Errors: `nao_encontrado`, `sem_permissao`. */
+/** The same for whoever manages the logins of the cliente. Errors: `nao_encontrado`, `sem_permissao`. */
 export function requireGestor(params: { a: string }, contexto: ContextoComprador): Gestor {
   const comprador = requireComprador(params, contexto)
   if (!contexto.administra) throw new Falha('sem_permissao')

@@ -50,7 +50,7 @@ export function createUsuarioVinculadoHandlers(deps: VinculoDeps): HandlersOf<Ca
     'POST /v1/app/usuario/{a}/{b}': ({ params, body, contexto, requisicao }) =>
       inviteUsuario(deps, body, { gestor: requireGestor(params, contexto), requisicao }),
     'DELETE /v1/app/usuario/{a}/{b}/{c}': ({ params, contexto }) => {
-      // Anybody may leave; the others are for who manages.
+      // Anybody may leave; the others are for whoever manages.
       const quem =
         params.c === params.a ? requireComprador(params, contexto) : requireGestor(params, contexto)
       return removeUsuario(sql, quem, params.c)

@@ -173,7 +173,7 @@ describe('an invitation by e-mail (§6 created by e-mail)', () => {
     expect(dados.usuario.listaClientesVinculados.map(({ primario }) => primario)).toEqual([true, false])
   })
 
-  test('needs a name and eight characters of a new login, and a mailbox that is none yet', async () => {
+  test('needs a name and eight characters of a new login, and an e-mail address that no login has yet', async () => {
     await invite('curta@vitrine.example')
     const { falha } = await accept(await readToken('curta@vitrine.example'), { senha: 'curta' })
     expect(Object.keys(falha.campos ?? {})).toEqual(['nome', 'senha'])

@@ -4,8 +4,8 @@ import { offerInstalacao } from './offer-instalacao.ts'
 import { startTrabalhador } from './start-trabalhador.ts'
 
 /**
- * What makes the store an app, begun once the page rests (moldura/documento-aplicativo.tsx), so that no first visit is slower for it. Of a page
- * without a store there is none.
+ * What makes the store an app, begun once the page rests (moldura/documento-aplicativo.tsx), so that no first visit is slower for it.
+ * Pages that belong to no store (the marketplace) are not an app.
  */
 export async function startAplicativo(): Promise<void> {
   const slug = readSlug()

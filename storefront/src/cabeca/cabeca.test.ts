@@ -200,7 +200,7 @@ describe('§3 page head: what a page says', () => {
     expect(pessoal.propriedades).not.toHaveProperty('product:price:amount')
   })
 
-  test('without a public price there is no offer and no price anywhere', () => {
+  test('where the price is not public, the page tells search engines no offer and no price', () => {
     const semPreco = { ...produto, preco: undefined, preconf: undefined } as unknown as Produto // as the server sends it
     const html = writeCabeca(makeCabeca(build({ dados: { produto: semPreco } })), 'Empório')
     expect(html).not.toMatch(/Offer|price|"Product"/)

@@ -25,12 +25,12 @@ export function precoPublicoOf(produto: Produto): number | null {
 interface Onde {
   origem: string
   url: string
-  /** `@id` of who sells. */
+  /** `@id` of the seller. */
   vendedor: string
   fatos: FatosDaLoja | null
 }
 
-/** A product with its offer; search engines list none without a price, so there is none where the price is not public. */
+/** A product with its offer. Search engines do not list an offer without a price, so it is left out where the price is not public. */
 export function makeProduto(produto: Produto, onde: Onde): Dado | null {
   const preco = precoPublicoOf(produto)
   if (preco === null) return null

@@ -186,7 +186,7 @@ function makeCombo(pagina: PaginaDaLoja): Parte {
   }
 }
 
-/** A list that somebody shared is listed by nobody and shown by whoever it is sent with. */
+/** A shared list: search engines do not list it, and a message that carries its link shows its name and pictures. */
 function makeCompartilhada({ dados, raiz }: PaginaDaLoja): Parte {
   // What lista-compras/load-lista.ts returns.
   const { lista } = dados as { lista: { nome: string; itens: { imagem?: Imagem | null }[] } }

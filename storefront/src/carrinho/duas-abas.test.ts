@@ -7,7 +7,7 @@ import { applyPasso } from './estado.ts'
 const IDCLIENTE = 'ana'
 const soma = { tipo: 'soma', id: 'pao', delta: 1 } as const
 
-/** Web Locks as this browser's pages share them; a page that dies lets go of its own. */
+/** Web Locks as this browser's pages share them; a page that is closed gives up its locks. */
 const held = new Set<string>()
 async function requestLock(name: string, callback: () => Promise<void>) {
   held.add(name)

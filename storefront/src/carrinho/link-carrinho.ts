@@ -10,7 +10,7 @@ export function formatLinhasLink(linhas: readonly { id: string; quantidade: numb
     .join('_')
 }
 
-/** The lines of such an address; what is no product and quantity is left out, as is everything past the limit. */
+/** The lines of such an address; what is not a product with a quantity is left out, as is everything past the limit. */
 export function parseLinhasLink(texto: string): { id: string; quantidade: number }[] {
   return texto
     .split('_')

@@ -11,7 +11,7 @@ import estilo from './carrossel-de-imagens.css?url'
 
 const sizes = { larga: '(min-width: 1440px) 1440px, 100vw', alta: '100vw' }
 
-/** Pictures one at a time, moved by who looks alone: finger, buttons, arrow keys (APG carousel, grouped). */
+/** Pictures one at a time, moved by whoever looks alone: finger, buttons, arrow keys (APG carousel, grouped). */
 export function CarrosselDeImagens({ carrossel, isPrimeiro }: { carrossel: Carrossel; isPrimeiro: boolean }) {
   const { titulo, imagens } = carrossel
   const pista = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { ContextoPagina } from '@vitrine/contract/janela'
 import type { ConsultaDeCarrossel } from './use-produtos.ts'
 
 /**
- * The carousels that stand on a screen for who asks, without those that have nothing in them, so that no room is kept for nothing.
+ * The carousels that stand on a screen for whoever asks, without those that have nothing in them, so that no room is kept for nothing.
  * Their products stay behind: the browser asks for them when it is their turn (§9). A store without any on this screen costs no
  * call; one that cannot be read shows none.
  */

@@ -221,7 +221,7 @@ function Linha(props: { para: string; icone: IconName; nome: string; sobre: stri
   )
 }
 
-/** Credit with this store; nothing for who has none. */
+/** Credit with this store; nothing is drawn without credit. */
 function Credito({ total, disponivel }: { total: number; disponivel: number }) {
   if (total <= 0) return null
   const texto = `${formatReais(disponivel)} de ${formatReais(total)}`

@@ -6,7 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
-/** Who is here, with the registration that the panels edit; staff that buys for nobody has none. */
+/** Who is here, with the registration that the panels edit; staff that is not buying for a cliente has no registration. */
 export async function loadConta({ params, context }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)
@@ -28,7 +28,7 @@ export async function loadConta({ params, context }: LoaderFunctionArgs) {
     sessao,
     cadastro: cadastro.ok ? cadastro.dados : null,
     campos: campos.ok ? campos.dados.data : [],
-    // Staff has none.
+    // Staff has no registration.
     lojas: lojas.ok ? lojas.dados.data : [],
   }
 }

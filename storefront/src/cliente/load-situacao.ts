@@ -8,7 +8,7 @@ import { asksApproval } from '@vitrine/rules/acesso'
 import { loadLoja, loadSessao } from '#sessao'
 import { paginaContext } from '#shell'
 
-/** How the analysis of the session's registration goes on; who has none here may ask for one, where one is needed. */
+/** How the analysis of the session's registration goes on; somebody without a registration here may ask for one, where it is needed. */
 export async function loadSituacao({ params, context }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)

@@ -13,7 +13,7 @@ const KEY = 'vitrine_mensagem_lida'
 const MAX_LIDAS = 20
 
 /**
- * What the server has to say to who is logged in (`mensagemModal` of session and cart, §2, §3): after a registration that
+ * What the server has to say to whoever is logged in (`mensagemModal` of session and cart, §2, §3): after a registration that
  * waits for approval, 'Cadastro em análise' (§4). Once read, it stays closed in this browser.
  */
 export function MensagemModal({ mensagens }: { mensagens: readonly Mensagem[] }) {

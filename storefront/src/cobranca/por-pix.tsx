@@ -7,7 +7,7 @@ import { NadaAPagar } from './nada-a-pagar.tsx'
 import { OutroMeio } from './outro-meio.tsx'
 import { TrocaDeMeio } from './troca-de-meio.tsx'
 
-/** The open code; without one the way to it, or why there is none. */
+/** The open code; without one a button that makes a code, or the reason why there cannot be one. */
 export function PorPix({ pedido, reread }: DoPedidoProps) {
   const { pagamento, podeTrocarPagamento } = pedido
   if (pagamento?.pix)

@@ -5,7 +5,7 @@ import { idFromProdutoPath, urls } from '@vitrine/contract/urls'
 
 import { paginaContext } from '#shell'
 
-/** The combo of the address, priced for who looks; 404 when the store has none by that id. */
+/** The combo of the address, priced for whoever looks; 404 when the store has none by that id. */
 export async function loadCombo({ params, context, url }: LoaderFunctionArgs) {
   const { client, local } = context.get(paginaContext)
   const id = idFromProdutoPath(params.id ?? '')

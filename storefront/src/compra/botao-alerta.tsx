@@ -48,7 +48,7 @@ export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperad
   )
 }
 
-/** State and switch of one product's alert for who is here. */
+/** State and switch of one product's alert for whoever is here. */
 export function useAlerta(produto: ProdutoEsperado): { ativo: boolean; toggle: () => void } {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null

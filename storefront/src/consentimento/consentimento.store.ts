@@ -34,7 +34,7 @@ export function mayKeepCarrinho(): boolean {
   return listEffective(readConsent())[0]
 }
 
-/** Whether what belongs to who is logged in may be kept on this device: group 1 (§4 Local persistence). */
+/** Whether what belongs to whoever is logged in may be kept on this device: group 1 (§4 Local persistence). */
 export function mayKeepUsuario(): boolean {
   return listEffective(readConsent())[1]
 }

@@ -1,7 +1,7 @@
 import { tellForget } from './on-forget.ts'
 
 /**
- * What the device keeps of who was logged in, by the beginning of its name: orders, clientes of a representative, what it bought
+ * What the device keeps of whoever was logged in, by the beginning of its name: orders, clientes of a representative, what it bought
  * where, looked for, put into lists, was told. What a visitor chose (the look of lists, the age, cookies) stays.
  */
 const pessoais = [
@@ -17,7 +17,7 @@ const pessoais = [
 ]
 const CARRINHO = 'vitrine_carrinho:'
 
-/** Nothing personal and nothing priced of who was logged in stays on the device: not at this store, not at the others of this host. */
+/** Nothing personal and no price of the person who was logged in stays on the device: not at this store, not at the others of this host. */
 export async function forgetUsuario(): Promise<void> {
   tellForget()
   for (const storage of [localStorage, sessionStorage])

@@ -118,7 +118,7 @@ describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
     expect(choose(null)).toBe('f1|2026-11-20|18:00')
   })
 
-  test('a window closed meanwhile is no choice any more', () => {
+  test('a window that closed meanwhile cannot be chosen any more', () => {
     expect(findJanela([formaOf()], 'f1|2026-11-20|18:00')?.rotulo).toBe('hoje, 18h–20h')
     expect(findJanela([formaOf()], 'f1|2026-11-20|16:00')).toBeNull()
     expect(findJanela([formaOf()], null)).toBeNull()

@@ -37,7 +37,7 @@ export function findJanela(formas: readonly FormaEntrega[], valor: string | null
   return forma && janela ? { forma, rotulo: janela.rotulo, encerra_em: janela.encerra_em } : null
 }
 
-/** Forms that serve a store; those of no store serve all. Delivery forms have none. */
+/** Forms that serve a store: its own, and those that name no store, as delivery forms do. */
 export function formasDaLoja(formas: readonly FormaEntrega[], idloja: string | null): FormaEntrega[] {
   return formas.filter((forma) => forma.idloja === null || forma.idloja === idloja)
 }

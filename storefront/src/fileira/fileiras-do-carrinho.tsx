@@ -27,7 +27,7 @@ export function FileirasDoCarrinho() {
       },
       { signal: left.signal },
     ).then(
-      // Carousels that cannot be read are none: nothing in the cart depends on them.
+      // Carousels that cannot be read are left out: nothing in the cart depends on them.
       (resposta) => setCarrosseis(resposta.ok ? resposta.dados.data : []),
       () => {
         // The cart was left before the answer: nobody waits for it.

@@ -39,6 +39,9 @@ test('one cart for each store: those with something in them count, a visitor’s
   expect(abertos(null)).toEqual([['emporio', 2]])
 })
 
-test.each(['{', 'null', '{"guardado":null}', ''])('what is broken on the device (%j) is no cart', (texto) => {
-  expect(listNoAparelho(aparelho({ 'vitrine_carrinho:emporio': texto }), null)).toEqual([])
-})
+test.each(['{', 'null', '{"guardado":null}', ''])(
+  'what is broken on the device (%j) does not count as a cart',
+  (texto) => {
+    expect(listNoAparelho(aparelho({ 'vitrine_carrinho:emporio': texto }), null)).toEqual([])
+  },
+)

@@ -151,7 +151,7 @@ function Espera() {
 
 interface LojasProps {
   lojas: FornecedorAtende[]
-  /** Why there is none. */
+  /** Why no store is shown. */
   mensagem: string | null
   /** Read at another time: there is no connection now. */
   antigas: boolean

@@ -9,7 +9,7 @@ const QuantosAbertos = lazy(() =>
   import('./quantos-abertos.tsx').then((m) => ({ default: m.QuantosAbertos })),
 )
 
-/** The way to the other stores of the marketplace, with how many carts wait; a white-label store has none (ux 1.1.3). On narrow screens the place's panel leads there. */
+/** The way to the other stores of the marketplace, with how many carts wait; a white-label store does not show it (ux 1.1.3). On narrow screens the place's panel leads there. */
 export function TrocaDeLoja() {
   const { janela, loja } = useRaiz()
   const slug = loja?.slug ?? ''

@@ -56,7 +56,7 @@ export function useIdadeAsked(): boolean {
   )
 }
 
-/** The same as `isIdadeConfirmada` for what is drawn; nothing is asked of who is not known yet. */
+/** The same as `isIdadeConfirmada` for what is drawn; nothing is asked of whoever is not known yet. */
 export function useIdadeConfirmada(): boolean {
   return useSyncExternalStore(listen, isIdadeConfirmada, () => true)
 }

@@ -45,7 +45,7 @@ describe('what the camera sees', () => {
     expect(count([CAFE], 6000)).toEqual([CAFE])
   })
 
-  test('two codes beside each other are two, and what is no code of a product is none', () => {
+  test('two codes beside each other are counted as two, and what is not the code of a product is not counted', () => {
     const count = createContagem()
     expect(count([CAFE, ARROZ, '7891000100104', 'https://loja.example'], 0)).toEqual([CAFE, ARROZ])
   })

@@ -30,7 +30,7 @@ export function Presente({ item }: { item: ItemCarrinho }) {
   )
 }
 
-/** 'Faltam 2 un. para R$ 25,40 cada — economize R$ 15,00 em 6'; a tier far away is no nudge. */
+/** 'Faltam 2 un. para R$ 25,40 cada — economize R$ 15,00 em 6'; a tier that is far away is not mentioned. */
 export function Incentivo({ item }: { item: ItemCarrinho }) {
   const change = useChangeCarrinho()
   const multiplies = !useTag('disable-product-multiple')

@@ -15,7 +15,7 @@ const MAX_AGE = 86_400
 
 export interface LinkLido {
   link: LinkAcao
-  /** Of this opening: sent twice, it acts once. */
+  /** Identifies one opening of the link: a form that is sent twice with it acts once. */
   chave: string
   isLogado: boolean
 }
@@ -77,7 +77,7 @@ export async function openLink({
   const idcliente = (await loadSessao(pagina, loja))?.idcliente ?? null
   const doLink = { idfornecedor, codigo }
   const olhada = await pagina.client('GET /v4/link-acao/{idfornecedor}/{codigo}', { params: doLink })
-  // A coupon is of an account: its use is not counted before somebody is there to have it.
+  // A coupon belongs to an account: its use is counted only after the login.
   if (olhada.ok && olhada.dados.acao?.tipo === 'CUPOM' && !idcliente)
     return redirect(urls.entrar(slug, urls.linkAcao(slug, codigo)), 303)
   const usado = await pagina.client('POST /v4/link-acao/{idfornecedor}/{codigo}/usar', {

@@ -14,7 +14,7 @@ import './listas.css'
 export { loadCompartilhada as loader } from './load-lista.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-/** A list that somebody shared: read-only, in the prices of who reads it. */
+/** A list that somebody shared: read-only, in the prices of whoever reads it. */
 export default function Compartilhada() {
   const { slug, nome } = useLoja()
   const { lista, codigo } = useLoaderData<typeof loadCompartilhada>()

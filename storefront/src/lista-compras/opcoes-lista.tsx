@@ -96,7 +96,7 @@ function Renomear({ nome }: { nome: string }) {
   )
 }
 
-/** The link as it is, to be copied or sent; whoever has it reads the list in the prices of its own. */
+/** The link as it is, to be copied or sent; whoever has it sees the list with the prices of their own account. */
 function Compartilhada({ codigo, nome }: { codigo: string; nome: string }) {
   const { slug } = useLoja()
   const { origem } = useRaiz()

@@ -16,7 +16,7 @@ interface Lidos {
 /**
  * The point of a logged-in person once the addresses are known (§4 Address flow, readings 8): the primary one with
  * use-primary-address, else the one chosen, else the primary one as soon as there is one, else the only one. A choice that is no longer listed is
- * cleared; a place that was found by searching is none of the list.
+ * cleared; a place that was found by searching is not on the list.
  */
 export function choosePonto({ tags, enderecos, ponto }: Lidos): PontoEscolhido | null {
   const remembered = enderecos.find(({ idendereco }) => idendereco === ponto?.idendereco) ?? null

@@ -46,7 +46,7 @@ describe('requires-address-to-access (§5 Address required)', () => {
     )
   })
 
-  test('who chose a place, or has an address, comes in; who has none that counts does not', async () => {
+  test('somebody who chose a place, or has an address, comes in; without a valid one nobody does', async () => {
     expect(await leadOf(tags, { chosen: true })).toBeNull()
     expect(await leadOf(tags, { enderecos: [casa] })).toBeNull()
     expect(await leadOf(tags, { enderecos: [] })).not.toBeNull()

@@ -52,7 +52,7 @@ describe('a place as the choice of where to deliver (§3 Address)', () => {
     expect(JSON.parse(decodeURIComponent(pair.split('=')[1] ?? ''))).toEqual(lugar)
   })
 
-  test('a saved address without coordinates is no place', () => {
+  test('a saved address without coordinates does not count as a place', () => {
     const endereco = {
       idendereco: '01900000-0000-7000-8000-000000000001',
       apelido: 'Casa',

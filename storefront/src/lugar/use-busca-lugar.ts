@@ -70,7 +70,7 @@ export function isCepFalso(texto: string): boolean {
   return /^\d{8}$/.test(normalizeCep(texto.trim())) && !isCep(texto.trim())
 }
 
-/** Digits alone that are no CEP: it is not finished, or there is none. */
+/** Digits alone that are not a CEP: it is not finished, or no such CEP exists. */
 function isHalfCep(texto: string): boolean {
   return /^[\d.\-\s]+$/.test(texto) && !isCep(texto)
 }

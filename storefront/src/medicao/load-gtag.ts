@@ -7,7 +7,7 @@ declare global {
 
 /** Google's own name of a command and its parameters; its script reads the `arguments` of a function, no list. */
 export function gtag(..._comando: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- a list is no command to Google's script
+  // oxlint-disable-next-line prefer-rest-params -- Google's script does not take an array as a command
   ;(window.dataLayer ??= []).push(arguments)
 }
 

@@ -11,7 +11,7 @@ const ESPERA_MS = 2500
 const Observador = lazy(() => import('./observador.tsx').then((m) => ({ default: m.Observador })))
 
 /**
- * What is measured of who agreed to it (group 3): drawn by root.tsx only then, and nothing of it is loaded before. The page comes
+ * What is measured of whoever agreed to it (group 3): drawn by root.tsx only then, and nothing of it is loaded before. The page comes
  * first: what looks at it is loaded when the browser has nothing else to do (decision 0090).
  */
 export function Medicao() {

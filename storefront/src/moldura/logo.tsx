@@ -2,7 +2,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { useLoja } from '#shell'
 
-/** The store's wordmark for the ground it stands on; its name while there is no drawing. */
+/** The store's wordmark for the ground it stands on; its name when the store has no drawing. */
 export function Logo() {
   const { nome, config } = useLoja()
   const { logo, entradas } = config.tema

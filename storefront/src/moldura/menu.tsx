@@ -4,7 +4,8 @@ import { urls } from '@vitrine/contract/urls'
 import { Chip, Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { MenuLateral, useIsEquipe, useLoja, useModulo, useSessao } from '#shell'
+import { MenuLateral } from '#menu'
+import { useIsEquipe, useLoja, useModulo, useSessao } from '#shell'
 import { useSegmento } from './use-segmento.ts'
 
 /** The side menu: the whole category tree, or that of one segment of the store, then the account. */

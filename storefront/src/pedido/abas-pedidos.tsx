@@ -51,7 +51,7 @@ export function AbasPedidos({ atual, totais, children }: AbasPedidosProps) {
   )
 }
 
-/** Arrows, Home and End walk the tabs; Enter opens one, for each is a page of its own. */
+/** Arrows, Home and End walk the tabs; Enter opens one, for each is a separate page. */
 function walkAbas(event: KeyboardEvent<HTMLElement>): void {
   const abas = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const index = abas.findIndex((aba) => aba === document.activeElement)

@@ -44,7 +44,7 @@ export function formatEntrega(
   return [formatDiaRelativo(data_de_entrega, hoje), horas].filter(Boolean).join(', ')
 }
 
-/** When an order comes, or came; a budget is no promise. */
+/** When an order comes, or came; a budget promises no day. */
 export function formatChegada(
   pedido: Pick<PedidoLista, 'status' | 'data_de_entrega' | 'janela' | 'entregue_em'>,
   hoje: Hoje,

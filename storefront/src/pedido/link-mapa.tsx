@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui'
 
-/** Opens the place on OpenStreetMap, in a window of its own. */
+/** Opens the place on OpenStreetMap, in a new window. */
 export function LinkMapa({ lat, lng }: { lat: number; lng: number }) {
   return (
     <a

@@ -46,7 +46,7 @@ export function makeEtapas(pedido: PedidoDasEtapas, hoje: Hoje): TimelineStep[] 
   })
 }
 
-/** When a step began the last time: what is said within it is no step of its own. */
+/** When a step began the last time: entries of the history within a step are not steps. */
 function findInicio(historico: Pedido['historico'], step: StatusPedido) {
   return historico.findLast((move, i) => move.status === step && historico[i - 1]?.status !== step)
 }

@@ -10,9 +10,9 @@ import { Badge, Icon } from '@vitrine/ui'
 import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { Coracao } from '#lista-compras'
+import { BlocoPreco } from '#preco'
 import { useLoja } from '#shell'
 
-import { BlocoPreco } from './bloco-preco.tsx'
 import { Comprado } from './comprado.tsx'
 import { listSelos } from './selos.ts'
 

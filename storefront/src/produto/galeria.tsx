@@ -111,7 +111,7 @@ function useSwipe(go: (passo: number) => void) {
       const fim = event.changedTouches[0]?.clientX
       const dx = inicio.current === null || fim === undefined ? 0 : fim - inicio.current
       if (Math.abs(dx) < DESLIZE) return
-      // A swipe is no press.
+      // A swipe does not count as a press.
       event.preventDefault()
       go(dx < 0 ? 1 : -1)
     },

@@ -1,5 +1,2 @@
-export { BotaoTabelaPrecos } from './botao-tabela-precos.tsx'
-export { usePreco } from './bloco-preco.tsx'
 export { Cartao } from './cartao.tsx'
-export { ChipsFaixas } from './chips-faixas.tsx'
 export { Parecido } from './parecido.tsx'

@@ -5,9 +5,8 @@ import { urls } from '@vitrine/contract/urls'
 
 import { Compra } from '#compra'
 import { Foto } from '#imagem'
+import { BlocoPreco } from '#preco'
 import { useLoja } from '#shell'
-
-import { BlocoPreco } from './bloco-preco.tsx'
 
 /** A similar product in one line, to be bought instead of waiting (ux 1.25.2). */
 export function Parecido({ produto }: { produto: ProdutoLista }) {

@@ -1,6 +1,6 @@
 import { useIdadeDaPagina } from '#idade'
 
-/** On the page of a restricted product alone, so a file of its own. */
+/** Only the page of a restricted product shows it, so it is loaded as a separate file. */
 export function PerguntaIdade() {
   useIdadeDaPagina(true)
   return null

@@ -103,6 +103,6 @@ function keep(slug: string, carteira: Carteira): void {
   try {
     localStorage.setItem(chaveOf(slug), JSON.stringify(carteira))
   } catch {
-    // A full device keeps none: without a connection there is no list.
+    // A device without room keeps no list: without a connection nothing is shown.
   }
 }

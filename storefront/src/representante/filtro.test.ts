@@ -9,9 +9,12 @@ describe('the filter of a representative in the address (ux 1.28.1)', () => {
     expect(writeFiltro({})).toBe('?')
   })
 
-  test.each(['-1', 'x', '1e9e9', '2.5'])('a page that is none (%s) is the first', (offset) => {
-    expect(readFiltro(new URLSearchParams({ offset })).offset).toBe(0)
-  })
+  test.each(['-1', 'x', '1e9e9', '2.5'])(
+    'a page that is not a number of a page (%s) is read as the first',
+    (offset) => {
+      expect(readFiltro(new URLSearchParams({ offset })).offset).toBe(0)
+    },
+  )
 
   test('asks the server for thirty days and ten clientes', () => {
     expect(toQuery(readFiltro(new URLSearchParams('parados=1')))).toEqual({

@@ -77,7 +77,7 @@ test('with a connection the network answers, also where something is kept', asyn
   expect(await pagina?.text()).not.toContain('data-sem-rede')
 })
 
-test('calls, posts and other addresses are none of its business', async () => {
+test('calls, posts and other addresses are left to the network', async () => {
   await keep()
   expect(await ask('/v4/representante/a/b')).toBeNull()
   expect(await ask('/atacado/clientes', { mode: 'navigate', method: 'POST' })).toBeNull()

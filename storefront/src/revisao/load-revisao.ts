@@ -121,7 +121,7 @@ async function readCompartilhada(args: LoaderFunctionArgs, search: URLSearchPara
   return lista.ok ? { nome: lista.dados.nome, itens: lista.dados.itens.map(toItem) } : null
 }
 
-/** The cart that somebody sent as an address (ux 1.6.7): products and quantities alone, in the prices of who opens it. */
+/** The cart that somebody sent as an address (ux 1.6.7): products and quantities alone, in the prices of whoever opens it. */
 async function readCarrinho(_args: LoaderFunctionArgs, search: URLSearchParams): Promise<Lido | null> {
   const linhas = parseLinhasLink(search.get('carrinho') ?? '')
   if (linhas.length === 0) return null

@@ -71,7 +71,7 @@ test('CSV in UTF-8, UTF-16 or Windows-1252 stays its text', async () => {
   expect(await readPlanilha(file('a.csv', new Uint8Array([102, 101, 105, 106, 0xe3, 111])))).toBe('feijão')
 })
 
-test('what is no spreadsheet is refused', async () => {
+test('a file that is not a spreadsheet is refused', async () => {
   await expect(readPlanilha(file('a.xlsx', 'PK'))).rejects.toThrow()
   await expect(readPlanilha(file('a.xlsx', zip({ 'x.txt': 'x' })))).rejects.toThrow()
 })

@@ -10,7 +10,7 @@ interface Entrada {
   inicio: number
 }
 
-/** Names and contents of a zip file, each unpacked when asked for. Throws for anything that is no zip. */
+/** Names and contents of a zip file, each unpacked when asked for. Throws for anything that is not a zip file. */
 export function openZip(buffer: ArrayBuffer): { nomes: string[]; read: (nome: string) => Promise<string> } {
   const view = new DataView(buffer)
   const entradas = new Map(listEntradas(view).map((entrada) => [entrada.nome, entrada]))

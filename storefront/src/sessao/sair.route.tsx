@@ -17,7 +17,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   return redirect(urls.loja(params.slug ?? ''), 303)
 }
 
-/** What the device kept of who was logged in goes with the session: a representative's clientes are nobody else's. */
+/** What the device kept of whoever was logged in goes with the session: a representative's clientes are nobody else's. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   await forgetUsuario().catch(() => {})
   return serverAction<typeof action>()

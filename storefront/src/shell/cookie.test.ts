@@ -26,7 +26,7 @@ describe('the lines of a visitor in a cookie', () => {
     expect(parseLinhas(text)).toEqual([])
   })
 
-  it('finds one cookie among others, decoded; a broken one is none', () => {
+  it('finds one cookie among others, decoded; a broken one is ignored', () => {
     expect(pickCookie('a=1; vitrine_local=%7B%22x%22%3A%22a%3Db%22%7D', 'vitrine_local')).toBe('{"x":"a=b"}')
     expect(pickCookie('a=%', 'a')).toBeNull()
     expect(pickCookie('ab=1', 'a')).toBeNull()

@@ -17,7 +17,6 @@ export {
 } from './local.ts'
 export { useNonce } from './nonce.ts'
 export { NaoLido } from './nao-lido.tsx'
-export { MenuLateral } from './menu-lateral.tsx'
 export { desktop, useHydrated } from './navegador.ts'
 export { paginaContext } from './pagina-context.ts'
 export { PaginaDaConta } from './pagina-da-conta.tsx'

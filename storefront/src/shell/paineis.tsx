@@ -17,7 +17,7 @@ export interface ConteudoProps {
 
 export interface ConteudoPainel {
   titulo: string | ComponentType
-  /** Beside the title while it is open: a state; a file of its own. */
+  /** A state that stands beside the title while the panel is open; loaded as a separate file. */
   ao_lado?: LazyExoticComponent<ComponentType>
   /** `folha`: a sheet on a phone, at the right of a desktop. */
   lado?: 'right' | 'left' | 'bottom' | 'folha'

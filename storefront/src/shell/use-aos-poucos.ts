@@ -13,7 +13,7 @@ export function useAosPoucos(
   const [pedidas, setPedidas] = useState(passo)
   const desenhadas = Math.min(total, Math.max(pedidas, until + 1))
   useEffect(() => {
-    // On paper there is no end that could come near: all of it, before the sheet is laid out.
+    // Paper does not scroll: everything is shown before the sheet is laid out.
     const drawAll = () => flushSync(() => setPedidas(total))
     addEventListener('beforeprint', drawAll)
     return () => removeEventListener('beforeprint', drawAll)

@@ -38,7 +38,7 @@ export function useSugestao(visao: Visao, produto: string | undefined) {
       { signal: left.signal },
     ).then(
       (resposta) => {
-        // A shelf that cannot be read is no shelf: nothing on the screen depends on it.
+        // Recommendations that cannot be read are left out: nothing on the screen depends on them.
         if (!resposta.ok) return setSugestao(vazia)
         const { dados } = resposta
         if (idcliente === idNulo && mayKeepPreferencia())

@@ -22,7 +22,7 @@ interface Comecos {
   produtos: ProdutoLista[]
 }
 
-/** Ways to fill an empty cart for who has bought here: the last order, the own lists, what is bought most (ux 1.6.6). */
+/** Ways to fill an empty cart for a customer who has bought here: the last order, their lists, what they buy most (ux 1.6.6). */
 export function VazioDoCliente() {
   const { slug } = useLoja()
   const comecos = useComecos()

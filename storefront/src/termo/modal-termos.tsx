@@ -13,7 +13,7 @@ import { TextoTermo } from './texto-termo.tsx'
 import { useTermo } from './use-termo.ts'
 
 /**
- * Terms of use, asked of who is logged in and has not accepted the version in force: accept, or leave to the public store
+ * Terms of use, asked of whoever is logged in and has not accepted the version in force: accept, or leave to the public store
  * (§2, readings 8). A text that does not load stops nobody from looking around: it is asked for again at the next page.
  */
 export function ModalTermos({ sessao }: { sessao: ConfiguracoesCliente }) {

@@ -4,7 +4,7 @@ import { Button, Checkbox, TextInput } from '@vitrine/ui'
 
 import type { EstadoUsuarios } from './load-usuarios.ts'
 
-/** Invites by e-mail: whoever gets the letter sets a password of its own. */
+/** Invites by e-mail: whoever gets the letter sets their own password. */
 export function FormularioConvite({ estado }: { estado: EstadoUsuarios | undefined }) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('acao') === 'convidar'

@@ -118,7 +118,7 @@ function Linha({ cliente, clientes, isAtual, voltar, trocar }: LinhaProps) {
   )
 }
 
-/** What was put into the cart a moment ago is saved for who it was put there for, and only then one goes on for another. */
+/** What was put into the cart a moment ago is saved for the cliente it was bought for; only then the login changes to another one. */
 function useSwitch() {
   const { store, sincronia } = useCarro()
   const fetcher = useFetcher<typeof changeCliente>()

@@ -85,7 +85,7 @@ export async function changeUsuarios(args: ActionFunctionArgs): Promise<EstadoUs
   return resposta.ok ? { ...estado, email: '', mensagem: resposta.dados.mensagem } : fail(resposta.falha)
 }
 
-/** Takes somebody else off, or leaves; what a typed name is asked for is done with that name alone (ux 1.16.2). */
+/** Removes another person, or the person who asks. Where the screen asks for a typed name, nothing happens unless it is the right one (ux 1.16.2). */
 async function remove(
   { pagina, loja, sessao, idusuario }: Awaited<ReturnType<typeof requireDono>>,
   form: FormData,

@@ -3,7 +3,8 @@ import { Link, useNavigation, useRouteLoaderData, useSearchParams } from 'react-
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon } from '@vitrine/ui'
 
-import { MenuLateral, useLoja, useRaiz } from '#shell'
+import { MenuLateral } from '#menu'
+import { useLoja, useRaiz } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { hrefOfLista, readBusca } from './busca-url.ts'

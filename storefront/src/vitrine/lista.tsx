@@ -6,7 +6,8 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
 
-import { BotaoTabelaPrecos, Cartao } from '#produto'
+import { BotaoTabelaPrecos } from '#preco'
+import { Cartao } from '#produto'
 import { LinkColagem, useColagem } from '#revisao'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
 
@@ -86,7 +87,7 @@ function titleOf({ sk }: BuscaLista, categoria: string | undefined): string {
   return categoria ?? 'Produtos'
 }
 
-/** What each page of a list is called: two of the same name are one to who reads a list of tabs or of results. */
+/** What each page of a list is called: in a list of tabs or of search results two pages of the same name could not be told apart. */
 function Cabeca({ titulo, page }: { titulo: string | null; page: number }) {
   const { nome, config } = useLoja()
   const { title, sub } = config.seo

@@ -1,13 +1,11 @@
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import type { ProdutoLista } from '@vitrine/contract'
 
 import { Parte } from '#shell'
+import { TabelaB2b } from '#tabela'
 
 import type { Visao } from './visao.store.ts'
-
-const TabelaB2b = lazy(() => import('./tabela-b2b.tsx').then((m) => ({ default: m.TabelaB2b })))
 
 export interface PrateleiraProps {
   visao: Visao

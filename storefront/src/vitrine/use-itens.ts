@@ -20,7 +20,7 @@ const guardadas = new Map<string, Guardada>()
 export function useItens(pagina: PaginaProdutos, busca: BuscaLista) {
   const { slug, idfornecedor } = useLoja()
   const tipoentrega = useLocal()?.tipoEntrega
-  // Prices are of who looks at them: what somebody else loaded here is not shown again.
+  // Prices depend on the person who looks: what somebody else loaded here is not shown again.
   const chave = `${useSessao()?.idcliente ?? ''} ${pagina.listaTemPrecos} ${pagina.page} ${keyOfLista(slug, busca)}`
   const isBack = useNavigationType() === 'POP'
   const [estado, setEstado] = useState<Guardada>(() =>

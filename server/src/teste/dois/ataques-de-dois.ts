@@ -8,7 +8,7 @@ import { camposDe, entradaDe, readIn, writeIn, type CampoComTipo, type Entrada }
 import {
   comProva,
   comSenha,
-  mudaSempre,
+  respostasDiferentes,
   entreLojas,
   filtros,
   leituras,
@@ -74,7 +74,7 @@ export async function listRespostas(
     await Promise.all(
       atores.map(async (ator) => {
         const entrada = entradaDe(key, ator.par)
-        if (!isLeitura(key) || mudaSempre.has(key) || !mayAsk(key, entrada, ator)) return
+        if (!isLeitura(key) || respostasDiferentes.has(key) || !mayAsk(key, entrada, ator)) return
         // A customer of both stores hears of both where no store is named, and so does who looks at it.
         const isDosDois = !readFornecedor(key) || entreLojas.has(key)
         if (isDosDois && ator.par.pessoa === pessoa) return
@@ -154,7 +154,7 @@ function mayAsk(key: CallKey, entrada: Entrada, ator: Ator): boolean {
   return call.access.includes(papelEm(call, entrada, ator))
 }
 
-/** Nothing personal is in the answer: to anybody, or to who is nobody's cliente. */
+/** Nothing personal is in the answer: to anybody, or to whoever is nobody's cliente. */
 function isDeNinguem(key: CallKey, entrada: Entrada, ator: Ator): boolean {
   const call: Call = calls[key]
   const papel = papelEm(call, entrada, ator)

@@ -53,7 +53,7 @@ export const deQuem = {
   codigoLista: 'par',
   sugestao: 'par',
   representante: 'par',
-  // Made up by who sends it, so that a thing happens once: another's says nothing, and is another thing.
+  // Made up by whoever sends it, so that a thing happens once: another's says nothing, and is another thing.
   submissao: 'chave',
   salvamento: 'chave',
   mescla: 'chave',

@@ -115,7 +115,7 @@ export const leituras: ReadonlySet<CallKey> = new Set<CallKey>([
 ])
 
 /** Not the same when it is asked twice: why. */
-export const mudaSempre: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+export const respostasDiferentes: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
   ['GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}', 'a visitor’s session of suggestions is a new one'],
 ])

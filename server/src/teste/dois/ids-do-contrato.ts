@@ -17,7 +17,7 @@ const deNome = /^(id|num|cod|chave|token|centro|cupom|supplier|fornec$|categ$|ea
 
 /**
  * Every field of the contract by which a request can name something that is somebody's, read from the schemas: all of a
- * path, all UUIDs, and what is named like an id. Fields of a record, whose names nobody knows, are none.
+ * path, all UUIDs, and what is named like an id. Fields of a record, whose names are not known, are left out.
  */
 export function listCamposDeId(): CampoDeId[] {
   return (Object.keys(calls) as CallKey[]).flatMap((key) =>

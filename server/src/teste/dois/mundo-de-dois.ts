@@ -26,7 +26,7 @@ export interface Mundo {
   outros: readonly [Par, Par, Par]
   /** Whom each login belongs to. */
   logins: Map<string, DonoDeLinha>
-  /** A text with names in place of ids, for who reads what failed. */
+  /** A text with names in place of ids, for whoever reads what failed. */
   rename(texto: string): string
 }
 
@@ -47,7 +47,7 @@ export async function buildMundo(
   ] as const
   await antes(outros)
   const alvo = await buildPar(app, ana, a)
-  // Held: whoever frees it shows.
+  // The cart is locked by the attendant, so that a call that unlocks another's cart is noticed.
   await app.sql`
     update carrinho set bloqueado_por = ${a.atendente.idusuario}, bloqueado_desde = now()
     where idfornecedor = ${a.loja.idfornecedor} and idcliente = ${ana.cliente.idcliente}`

@@ -6,7 +6,7 @@ import { Button, showToast } from '@vitrine/ui'
 
 import { headersOf, saveArquivo, useLoja } from '#shell'
 
-/** The list as it is filtered, as a spreadsheet; without prices for who may not see them (readings 8). */
+/** The list as it is filtered, as a spreadsheet; without prices for whoever may not see them (readings 8). */
 export function BotaoTabelaPrecos({
   busca,
   comPrecos,

@@ -10,7 +10,7 @@ import { computeMaximo, computeMinimo } from '@vitrine/rules/quantidade'
 import { useQuantidade } from '#carrinho'
 import { QuantidadeProduto } from '#compra'
 import { Foto } from '#imagem'
-import { ChipsFaixas, usePreco } from '#produto'
+import { ChipsFaixas, usePreco } from '#preco'
 import { useLoja, useTag } from '#shell'
 
 /** A product on one line of 44 px: only this line is drawn again when its quantity changes. */

@@ -1,0 +1,6 @@
+export { BlocoPreco, usePreco, ValorPreco } from './bloco-preco.tsx'
+export { BotaoTabelaPrecos } from './botao-tabela-precos.tsx'
+export { ChipsFaixas } from './chips-faixas.tsx'
+export { describeUnidade } from './preco.ts'
+export { PrecoMudou } from './preco-mudou.tsx'
+export { TabelaFaixas } from './tabela-faixas.tsx'

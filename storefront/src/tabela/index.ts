@@ -1,0 +1,1 @@
+export { TabelaB2b } from './partes-lentas.tsx'
