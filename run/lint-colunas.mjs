@@ -26,6 +26,9 @@ function readColunas() {
 
 const tabelas = readColunas()
 
+/** Of `db(rows)`, whose columns the compiler does not know. @param {{ type: string, name?: unknown }} chamado */
+const isDriver = ({ type, name }) => type === 'Identifier' && /^(db|tx|sql)$/.test(String(name))
+
 /**
  * What a statement says of a table that cannot be; '': all of it exists. @param {Escrita} escrita @param {boolean} inteira a new row: no
  * column may be missing that it cannot be without
@@ -53,6 +56,15 @@ export const colunas = {
           ...listInsercoes(sql).flatMap((escrita) => listErros(escrita, true)),
           ...listMudancas(sql).flatMap((escrita) => listErros(escrita, false)),
         ]
+        node.expressions.forEach((valor, n) => {
+          const antes = node.quasis[n]?.value.raw ?? ''
+          if (
+            /\binsert\s+into\s+\w+\s+$/i.test(antes) &&
+            valor.type === 'CallExpression' &&
+            isDriver(valor.callee)
+          )
+            erros.push('A row of the driver is given by asLinha or asLinhas')
+        })
         for (const erro of erros)
           context.report({
             node,

@@ -29,6 +29,15 @@ export function asLinha<T extends Tabela, L extends Nova<T>>(db: Db, _tabela: T,
   return db(linha as Record<string, never>) // each value is what the driver takes for its column
 }
 
+/** The same for several rows, at least one; each has the columns of the first. */
+export function asLinhas<T extends Tabela, L extends Nova<T>>(
+  db: Db,
+  _tabela: T,
+  linhas: readonly (L & Sem<T, L>)[],
+) {
+  return db(linhas as Record<string, never>[]) // each value is what the driver takes for its column
+}
+
 /** `update t set ${asMudanca(db, 't', columns)}`: some columns of the table, never an order's status nor the version of a record. */
 export function asMudanca<T extends Tabela, L extends Mudanca<T>>(
   db: Db,
