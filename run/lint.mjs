@@ -1,4 +1,6 @@
+import { colunas } from './lint-colunas.mjs'
 import { datas } from './lint-datas.mjs'
+import { umDono } from './lint-donos.mjs'
 import { direcao } from './lint-direcao.mjs'
 import { funcoes } from './lint-funcoes.mjs'
 import { nomes } from './lint-nomes.mjs'
@@ -13,4 +15,7 @@ import { registros } from './lint-registros.mjs'
 
 // What the house checks by itself; oxlint asks for it by this name.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'vitrine' }, rules: { datas, direcao, funcoes, nomes, registros } }
+export default {
+  meta: { name: 'vitrine' },
+  rules: { colunas, datas, direcao, funcoes, nomes, registros, 'um-dono': umDono },
+}

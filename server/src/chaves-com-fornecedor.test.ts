@@ -22,6 +22,8 @@ interface Chave {
 const semFornecedor: Record<string, string> = {
   inscricao_push_idsessao_fkey:
     'a session is of a login; where it began is not the only store that it is used at',
+  historico_pedido_numpedido_fkey:
+    'a step names its supplier only where it names a key of it, and then by a key of its own',
   contestacao_pagamento_fkey: 'with the order, which both keep by a key with the supplier',
   reembolso_pagamento_fkey: 'with the order, which both keep by a key with the supplier',
 }
@@ -33,6 +35,19 @@ const semChave: Record<string, string> = {
   'evento.numpedido': 'tells what happened to an order that somebody may hold (decision 0064)',
   'par_produto.idcadastroextraproduto':
     'counted from lines of orders, which have the key; made anew by a job',
+}
+
+/** Tables without a supplier of their own that name rows of two kinds which have one: why both are of the same. */
+const variasMaes: Record<string, string> = {
+  operacao_pagamento: 'one of the two alone, by a check',
+}
+
+/** Columns of such tables that name a row of a supplier without a key: why. */
+const filhaSemChave: Record<string, string> = {
+  'entrega_gancho.numpedido':
+    "copied with an event of the webhook's own supplier, of an order that somebody may hold (decision 0064)",
+  'feedback_sugestao.idcadastroextraproduto':
+    'written for products of the supplier of its session alone, and read joined with them; it may outlive one',
 }
 
 /** Tables that lead to no supplier: why. */
@@ -74,6 +89,23 @@ async function listTabelas(sql: Sql): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ tabela, colunas }) => [tabela, colunas]))
 }
 
+/** Columns that are the id of a row of suppliers, with the tables whose they are. */
+async function listDonas(sql: Sql): Promise<Map<string, { tabela: string; coluna: string }[]>> {
+  const ids = await sql<{ tabela: string; coluna: string }[]>`
+    select i.indrelid::regclass::text as tabela, a.attname::text as coluna from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname <> 'idfornecedor'
+    where i.indisunique and i.indnkeyatts = 2 and i.indpred is null and a.attname ~ '^(id|numpedido$)'
+      and exists (select from pg_attribute f where f.attrelid = i.indrelid and f.attnum = any (i.indkey) and f.attname = 'idfornecedor')
+      and a.attname not in ('idcliente', 'idusuario')`
+  return Map.groupBy(ids, ({ coluna }) => coluna)
+}
+
+async function listColunas(sql: Sql, tabelas: string[]): Promise<{ tabela: string; coluna: string }[]> {
+  return sql`
+    select table_name as tabela, column_name::text as coluna from information_schema.columns
+    where table_schema = 'public' and table_name = any(${tabelas})`
+}
+
 /** Whether the key says that both are of one supplier. */
 const hasFornecedor = ({ colunas, alvos }: Chave) =>
   colunas.some((coluna, n) => coluna === 'idfornecedor' && alvos[n] === 'idfornecedor')
@@ -85,7 +117,7 @@ test('each key between two tables of suppliers carries the supplier, and has bee
   )
   expect(sem.map(({ nome }) => nome).toSorted()).toEqual(Object.keys(semFornecedor).toSorted())
   // By an order, and each of them keeps the order by the supplier.
-  for (const { filha, mae, colunas } of sem.filter(({ mae }) => mae !== 'sessao')) {
+  for (const { filha, mae, colunas } of sem.filter(({ mae }) => mae === 'pagamento')) {
     expect(colunas).toContain('numpedido')
     for (const tabela of [filha, mae])
       expect(
@@ -98,13 +130,7 @@ test('each key between two tables of suppliers carries the supplier, and has bee
 
 test('each column that is named like the id of a row of suppliers has such a key', async () => {
   const tabelas = await listTabelas(app.sql)
-  const ids = await app.sql<{ tabela: string; coluna: string }[]>`
-    select i.indrelid::regclass::text as tabela, a.attname::text as coluna from pg_index i
-    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname <> 'idfornecedor'
-    where i.indisunique and i.indnkeyatts = 2 and i.indpred is null and a.attname ~ '^(id|numpedido$)'
-      and exists (select from pg_attribute f where f.attrelid = i.indrelid and f.attnum = any (i.indkey) and f.attname = 'idfornecedor')
-      and a.attname not in ('idcliente', 'idusuario')`
-  const donas = Map.groupBy(ids, ({ coluna }) => coluna)
+  const donas = await listDonas(app.sql)
   expect([...donas.keys()]).toEqual(
     expect.arrayContaining(['idformaentrega', 'idloja', 'idcadastroextraproduto', 'idcupom', 'numpedido']),
   )
@@ -120,6 +146,55 @@ test('each column that is named like the id of a row of suppliers has such a key
       .map((coluna) => `${tabela}.${coluna}`),
   )
   expect(soltas.toSorted()).toEqual(Object.keys(semChave).toSorted())
+})
+
+test('a row without a supplier of its own is of the one of a single row that it names', async () => {
+  const tabelas = await listTabelas(app.sql)
+  const daMae = chaves.filter(({ filha, mae }) => !tabelas.has(filha) && tabelas.has(mae))
+  const porFilha = Map.groupBy(daMae, ({ filha }) => filha)
+  expect([...porFilha.keys()]).toEqual(
+    expect.arrayContaining(['entrega_gancho', 'item_devolvido', 'operacao_pagamento', 'versao_orcamento']),
+  )
+  const varias = [...porFilha].filter(([, delas]) => delas.length > 1).map(([filha]) => filha)
+  expect(varias).toEqual(Object.keys(variasMaes))
+  const donas = await listDonas(app.sql)
+  const colunas = await listColunas(app.sql, [...porFilha.keys()])
+  const soltas = colunas.filter(
+    ({ tabela, coluna }) =>
+      donas.has(coluna) && !chaves.some(({ filha, colunas }) => filha === tabela && colunas.includes(coluna)),
+  )
+  expect(soltas.map(({ tabela, coluna }) => `${tabela}.${coluna}`).toSorted()).toEqual(
+    Object.keys(filhaSemChave).toSorted(),
+  )
+})
+
+test('an operation at a provider is of a charge of an order or of one of invoices, never of both', async () => {
+  const recusa = await app.sql`
+    insert into operacao_pagamento (idoperacao, idpagamento, idcobranca, tipo, chave_idempotencia, valor)
+    select gen_random_uuid(), idpagamento, gen_random_uuid(), 'ESTORNAR', 'x', 1 from pagamento limit 1`.catch(
+    ({ constraint_name }) => String(constraint_name),
+  )
+  expect(recusa).toBe('operacao_de_uma_cobranca')
+})
+
+test("a step of an order names no key of another supplier's system, and none without saying whose it is", async () => {
+  const step = (idfornecedor: string | null, idapikeys: string, numpedido: number) =>
+    app.sql
+      .begin(async (tx) => {
+        await tx`
+          insert into historico_pedido (numpedido, sequencia, status, ator, idfornecedor, idapikeys)
+          values (${numpedido}, 99, 'PAGO', 'erp', ${idfornecedor}, ${idapikeys})`
+        throw new Error('accepted')
+      })
+      .catch((error: { code?: string; message: string }) => error.code ?? error.message)
+  const [dela, outra] = await app.sql<{ idfornecedor: string; idapikeys: string; numpedido: number }[]>`
+    select distinct on (idfornecedor) idfornecedor, a.idapikeys, p.numpedido from apikey a join pedido p using (idfornecedor)
+    order by idfornecedor`
+  if (!dela || !outra) throw new Error('the two suppliers have no keys')
+  expect(await step(dela.idfornecedor, dela.idapikeys, dela.numpedido)).toBe('accepted')
+  expect(await step(dela.idfornecedor, outra.idapikeys, dela.numpedido)).toBe('23503')
+  expect(await step(outra.idfornecedor, outra.idapikeys, dela.numpedido)).toBe('23503')
+  expect(await step(null, dela.idapikeys, dela.numpedido)).toBe('23514')
 })
 
 test("a table of suppliers leads to the supplier: by a key of its own, or by one to a supplier's row", async () => {

@@ -32,6 +32,8 @@ export const analiseCalls = defineCalls({
       aprovado: z.boolean(),
       /** Of a refusal: what is wrong and how to mend it, for the cliente to read. */
       motivo: z.string().max(500).default(''),
+      /** The version of the registration that was looked at; absent: whatever stands there. */
+      versao: z.int().positive().optional(),
     }),
     response: z.object({ situacao: SituacaoCadastro }),
     falhas: [
@@ -40,6 +42,7 @@ export const analiseCalls = defineCalls({
       'nao_encontrado',
       'entrada_invalida',
       'fornecedor_desconhecido',
+      'cadastro_mudou',
     ],
   },
 })

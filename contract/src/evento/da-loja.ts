@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dinheiro } from '#campo'
+import { Rastreio } from '#pedido'
 
 const numpedido = z.int()
 
@@ -21,6 +22,21 @@ const DadosFalta = z.object({
   abatido: dinheiro,
   /** It can only be refunded to a Pix key of the customer. */
   porPix: z.boolean(),
+})
+const DadosSeparada = z.object({
+  numpedido,
+  /** Total of the order now, what is paid in the end. */
+  totalservido: dinheiro,
+  /** Every line of the order, with what was served of it in its unit and what it costs now, without taxes. */
+  itens: z.array(z.object({ sequencia: z.int(), quantidadeServida: z.number(), total: dinheiro })),
+})
+const DadosAnotacao = z.object({
+  numpedido,
+  /** The supplier's own number of it. */
+  numpedidoerp: z.string().nullable(),
+  /** Whether it is known who brings it; name and telephone stand in the order alone. */
+  entregador: z.boolean(),
+  rastreio: Rastreio.nullable(),
 })
 const DadosPergunta = z.object({
   numpedido,
@@ -45,8 +61,16 @@ const DadosNota = z.object({
   motivo: z.string(),
 })
 
-/** What a store does to an order without moving it: picking, weighing, notes. */
+/** What a store does to an order without moving it: number, tracking, picking, weighing, notes. */
 export const eventosDaLoja = {
+  'pedido.ANOTADO': {
+    summary: "The supplier's number, the driver or the tracking of an order is another one.",
+    dados: DadosAnotacao,
+  },
+  'separacao.FEITA': {
+    summary: 'An order was picked, or picked again: what was served of each line is known.',
+    dados: DadosSeparada,
+  },
   'separacao.FALTOU': {
     summary: 'Not all of an order could be picked; what is too much of its money goes back or is not owed.',
     dados: DadosFalta,

@@ -30,6 +30,11 @@ export const acesso = {
     'login could not be tried (database or limit)',
   ),
   cadastro_falhou: falha(422, 'Erro ao tentar cadastrar usuário', 'a registration that cannot be stored'),
+  cadastro_mudou: falha(
+    409,
+    'Este cadastro mudou desde que você o abriu. Veja como ele está e decida de novo.',
+    'a decision about a version of a registration that does not stand any more; `detalhes.versao` does',
+  ),
   recuperacao_falhou: falha(
     500,
     'Falha ao solicitar redefinição de senha',

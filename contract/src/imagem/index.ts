@@ -1,1 +1,2 @@
+export * from './cadastro-imagem.ts'
 export * from './imagem.ts'

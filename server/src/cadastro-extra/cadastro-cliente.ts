@@ -26,6 +26,16 @@ export const cadastroExtra = describeCadastro(registro, {
 })
 export type ExtraGuardado = LinhaDe<typeof registro>
 
+/** The columns of the same row that a decision of the store writes, or the answers of the customer. */
+export const cadastroDaAnalise = describeCadastro(
+  describeRegistro(
+    'cadastroextracliente',
+    ['idfornecedor'],
+    ['idcliente', 'idcadastroextracliente', 'aprovado', 'motivo_recusa', 'decidido_em', 'caracteristicas'],
+  ),
+  { chave: ['idcliente'], porFornecedor: true, ocultas: ['motivo_recusa', 'caracteristicas'] },
+)
+
 /** Data of the person or company itself, the same for every supplier. */
 export const registroCliente = describeRegistro(
   'cliente',

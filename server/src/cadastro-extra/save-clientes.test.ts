@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { decideAnalise } from '../cliente/analise.repository.ts'
-import { saveCaracteristicas } from '../cliente/cadastro.repository.ts'
+import { decideAnalise, saveCaracteristicas } from '../cliente/write-analise.ts'
 import { uuidv7 } from '../infra/index.ts'
 import {
   buildFornecedor,
@@ -105,19 +104,25 @@ describe('a customer', () => {
     const { idfornecedor } = casa
     const { idcliente } = novo()
     await save([novo({ idcliente, aprovado: null })])
-    const qual = { idcliente, idfornecedor }
-    await app.sql.begin((tx) => decideAnalise(tx, qual, { aprovado: true, motivo: '' }))
+    const quem = { idfornecedor, autor: { ator: 'fornecedor', idusuario: null } }
+    await app.sql.begin((tx) => decideAnalise(tx, quem, { idcliente, aprovado: true, motivo: '' }))
     await expect(save([{ idcliente, aprovado: false, versao: 1 }])).rejects.toMatchObject({
       recusas: [{ motivo: 'MUDOU', versao: 2 }],
     })
     const answer = (ramo: string) =>
-      app.sql.begin((tx) => saveCaracteristicas(tx, qual, { conhecidas: ['ramo'], valores: { ramo } }))
+      app.sql.begin((tx) =>
+        saveCaracteristicas(tx, quem, { idcliente, conhecidas: ['ramo'], valores: { ramo } }),
+      )
     await answer('Bar')
     await answer('Bar')
     expect(await save([{ idcliente, limite_credito: 5, versao: 3 }])).toMatchObject([{ versao: 4 }])
     const [row] =
       await app.sql`select aprovado, caracteristicas from cadastroextracliente where idcliente = ${idcliente}`
     expect(row).toEqual({ aprovado: true, caracteristicas: { ramo: 'Bar' } })
+    // Each version has its line in the audit; the same answer again has none.
+    const eventos = await app.sql<{ versao: number }[]>`
+      select (dados ->> 'versao')::int as versao from evento where idfornecedor = ${idfornecedor} order by idevento`
+    expect(eventos.map(({ versao }) => versao)).toEqual([1, 2, 3, 4])
   })
 
   test.each<[string, Partial<Cliente>[], string]>([

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { urlDaCapa } from '@vitrine/contract'
 import { capaOf, versionCapa } from '@vitrine/rules/anuncio'
 
-import { insertImagem } from '../imagem/index.ts'
 import {
+  buildImagem,
   buildFornecedor,
   buildProduto,
   createTestApp,
@@ -58,7 +58,7 @@ test('1200 by 630, below the 300 KB of messengers, for ever at the address that 
   const dados = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#884422' } })
     .png()
     .toBuffer()
-  const hash = await insertImagem(app.sql, { tipo: 'image/png', dados })
+  const hash = await buildImagem(app.sql, dados)
   const id = await buildProduto(app.sql, loja, { nome: 'Café torrado e moído de altitude' })
   await app.sql`update produto set imagens = ${app.sql.json([{ hash, alt: '', cor: '#eeeeee' }])} where idcadastroextraproduto = ${id}`
   await app.settle()

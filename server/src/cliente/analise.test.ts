@@ -31,7 +31,7 @@ beforeEach(async () => {
   await app.sql`update cadastroextracliente set aprovado = null where idcliente = ${ana.idcliente}`
 })
 
-const decide = (body: { aprovado: boolean; motivo?: string }, token = dona.token) =>
+const decide = (body: { aprovado: boolean; motivo?: string; versao?: number }, token = dona.token) =>
   app.call(DECIDE, { params: { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente }, body }, { token })
 const eu = async () => {
   const query = { idfornecedor: loja.idfornecedor }
@@ -113,6 +113,52 @@ test('a refusal says why; a stranger, an attendant and the staff of another stor
   for (const { token } of [alheia, atendente, ana])
     expect((await decide({ aprovado: true }, token)).status).toBeGreaterThanOrEqual(401)
   expect((await eu()).situacao_cadastro).toBe('analise')
+})
+
+test('each change of a registration stands in the audit with its author, before and after (decision 0077)', async () => {
+  await decide({ aprovado: false, motivo: 'Falta a inscrição estadual.' })
+  const mend = (dadosUsuario: Record<string, object>) =>
+    app.call(
+      'PUT /v1/app/usuario/{id}',
+      { params: { id: ana.idusuario }, body: { idfornecedor: loja.idfornecedor, dadosUsuario } },
+      { token: ana.token },
+    )
+  await mend({ cliente: { razaosocial: 'Ana Ltda.' } })
+  const eventos = await app.sql`
+    select tipo, dados from evento where idfornecedor = ${loja.idfornecedor} and dados ->> 'cadastro' = 'cadastroextracliente' order by idevento`
+  expect(eventos).toMatchObject([
+    {
+      tipo: 'cadastro.MUDADO',
+      dados: {
+        id: ana.idcliente,
+        versao: 2,
+        autor: { ator: 'fornecedor', idusuario: dona.idusuario },
+        antes: { aprovado: null },
+        depois: { aprovado: false },
+        // What is said of a person is erased with it, so the audit does not repeat it.
+        ocultas: ['motivo_recusa'],
+      },
+    },
+    {
+      dados: {
+        versao: 3,
+        autor: { ator: 'cliente', idusuario: ana.idusuario },
+        antes: { aprovado: false },
+        depois: { aprovado: null },
+      },
+    },
+  ])
+})
+
+test('a decision about a version that does not stand any more is refused and tells nobody', async () => {
+  expect((await decide({ aprovado: true, versao: 1 })).status).toBe(200)
+  expect((await decide({ aprovado: false, motivo: 'Tarde.', versao: 1 })).falha).toMatchObject({
+    codigo: 'cadastro_mudou',
+    detalhes: { versao: 2 },
+  })
+  expect((await eu()).situacao_cadastro).toBe('aprovado')
+  expect(await listCartas()).toHaveLength(1)
+  expect((await decide({ aprovado: false, motivo: 'Agora sim.', versao: 2 })).status).toBe(200)
 })
 
 test('the decision arrives live, whichever process made it (ux 1.26.3)', async () => {

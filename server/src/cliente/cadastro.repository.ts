@@ -118,15 +118,3 @@ export async function updateCliente(
       telefone = coalesce(${telefone}, telefone), data_nascimento = coalesce(data_nascimento, ${data_nascimento})
     where idcliente = ${idcliente}`
 }
-
-/** The answers to a supplier's fields; those to fields that it withdrew stay. Known codes that are missing were emptied. */
-export async function saveCaracteristicas(
-  tx: Transaction,
-  { idcliente, idfornecedor }: { idcliente: string; idfornecedor: string },
-  { conhecidas, valores }: { conhecidas: readonly string[]; valores: Caracteristicas },
-): Promise<void> {
-  await tx`
-    update cadastroextracliente set caracteristicas = (caracteristicas - ${conhecidas as string[]}::text[]) || ${tx.json(valores)}, versao = versao + 1
-    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}
-      and caracteristicas is distinct from (caracteristicas - ${conhecidas as string[]}::text[]) || ${tx.json(valores)}`
-}

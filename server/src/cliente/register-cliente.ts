@@ -20,7 +20,6 @@ import { findTermo, insertAceite } from '#termo'
 import { writeConfirmacao } from '#verificacao'
 
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
-import { saveCaracteristicas } from './cadastro.repository.ts'
 import {
   checkCaracteristicas,
   type CaracteristicasDeps,
@@ -29,6 +28,7 @@ import {
 import { findTaken, insertCadastro, saveCandidato, type NovoCadastro } from './cliente.repository.ts'
 import { ensureCadastro } from './ensure-cadastro.ts'
 import { wrong, wrongNascimento } from './read-campos.ts'
+import { saveCaracteristicas } from './write-analise.ts'
 
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>
@@ -96,8 +96,9 @@ async function storeCadastro(
       await writeConfirmacao(tx, config, { email: novo.email, ip, fornecedor })
       if (!fornecedor) return true
       const aprovado = await ensureCadastro(tx, novo.idcliente, fornecedor)
-      const { idcliente } = novo
-      if (lidas.conhecidas.length > 0) await saveCaracteristicas(tx, { ...fornecedor, idcliente }, lidas)
+      const { idcliente, idusuario } = novo
+      const quem = { idfornecedor: fornecedor.idfornecedor, autor: { ator: 'cliente', idusuario } }
+      if (lidas.conhecidas.length > 0) await saveCaracteristicas(tx, quem, { idcliente, ...lidas })
       return aprovado
     })
     .catch(async (error: unknown) => {

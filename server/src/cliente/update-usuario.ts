@@ -7,14 +7,7 @@ import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
 import { Falha, hashSenha, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
 import { writeConfirmacao } from '#verificacao'
 
-import { reopenAnalise } from './analise.repository.ts'
-import {
-  deleteOtherSessoes,
-  saveCaracteristicas,
-  updateCliente,
-  updateLogin,
-  type ClienteMudado,
-} from './cadastro.repository.ts'
+import { deleteOtherSessoes, updateCliente, updateLogin, type ClienteMudado } from './cadastro.repository.ts'
 import {
   checkCaracteristicas,
   type CaracteristicasDeps,
@@ -22,6 +15,7 @@ import {
 } from './check-caracteristicas.ts'
 import { checkSenhaAtual } from './check-senha-atual.ts'
 import { wrong, wrongNascimento } from './read-campos.ts'
+import { reopenAnalise, saveCaracteristicas } from './write-analise.ts'
 
 /** SQLSTATE. */
 const UNIQUE_VIOLATION = '23505'
@@ -57,7 +51,7 @@ export async function updateUsuario(
 interface Mudanca {
   login: { email: string | null; nome: string | null; senha_hash: string | null }
   cliente: { idcliente: string; mudado: ClienteMudado } | null
-  caracteristicas: { idcliente: string; idfornecedor: string; lidas: CaracteristicasLidas } | null
+  caracteristicas: { idcliente: string; lidas: CaracteristicasLidas } | null
 }
 
 /** What was sent, checked whole before anything is asked for or stored. */
@@ -92,7 +86,7 @@ async function readRespostas(
 ) {
   if (!respostas || !fornecedor) return null
   const { idfornecedor } = fornecedor
-  return { idfornecedor, lidas: await checkCaracteristicas(deps, idfornecedor, respostas) }
+  return { lidas: await checkCaracteristicas(deps, idfornecedor, respostas) }
 }
 
 /** All of it or nothing; the owner of before is told in the same transaction. */
@@ -101,20 +95,22 @@ async function storeMudanca(
   { login, cliente, caracteristicas }: Mudanca,
   { contexto, requisicao }: Quem,
 ): Promise<void> {
-  const { idusuario } = contexto
+  const { idusuario, papel: ator, fornecedor } = contexto
   if (!idusuario) return
+  const quem = fornecedor && { idfornecedor: fornecedor.idfornecedor, autor: { ator, idusuario } }
   await sql
     .begin(async (tx) => {
       await updateLogin(tx, idusuario, login)
       if (login.senha_hash) await deleteOtherSessoes(tx, idusuario, hashToken(requisicao.token))
       if (cliente) await updateCliente(tx, cliente.idcliente, cliente.mudado)
-      if (caracteristicas) await saveCaracteristicas(tx, caracteristicas, caracteristicas.lidas)
-      const { idfornecedor } = contexto.fornecedor ?? {}
-      if (cliente && idfornecedor) await reopenAnalise(tx, { ...cliente, idfornecedor })
+      if (quem && caracteristicas) {
+        const { idcliente, lidas } = caracteristicas
+        await saveCaracteristicas(tx, quem, { idcliente, ...lidas })
+      }
+      if (quem && cliente) await reopenAnalise(tx, quem, cliente.idcliente)
       await tellOwner(tx, login, contexto)
       const { ip } = requisicao
-      if (login.email)
-        await writeConfirmacao(tx, config, { email: login.email, ip, fornecedor: contexto.fornecedor })
+      if (login.email) await writeConfirmacao(tx, config, { email: login.email, ip, fornecedor })
     })
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw emailTaken()

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b2670d3adb60e8a7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c95603ab5c6cba4a.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -704,6 +704,7 @@ export const colunas = {
     motivo: 'text=',
     quando: 'timestamp with time zone=',
     idapikeys: 'uuid?',
+    idfornecedor: 'uuid?',
   },
   imagem: {
     hash: 'text',

@@ -1,4 +1,4 @@
-export { asLinha, asMudanca } from './linha.ts'
+export { asLinha, asLinhas, asMudanca } from './linha.ts'
 export {
   asJson,
   asRegistro,

@@ -129,4 +129,9 @@ test('a row for the driver: its columns and their values are those of the table'
   asMudanca(sql, 'apikey', { chave_hash: 'abc' })
   // @ts-expect-error a column misspelt
   asMudanca(sql, 'candidato', { cfp: '' })
+  const movido = { total: 1, status: 'PAGO' }
+  // @ts-expect-error a status, past the table of moves, out of a row that has more (decision 0098)
+  asMudanca(sql, 'pedido', movido)
+  // @ts-expect-error a version, past the audit
+  asMudanca(sql, 'loja', { versao: 2 })
 })

@@ -1,7 +1,6 @@
 import { fornecedores } from '@vitrine/demo'
 import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
-import { insertImagens } from '#imagem'
 import type { Db, Sql } from '#infra'
 import { makeBrCodeSimulado } from '#provedor'
 import { recountPares } from '#sugestao'
@@ -25,6 +24,7 @@ import {
   type ImagemDemo,
   drawLogos,
   drawProdutos,
+  saveDesenhos,
   saveConteudo,
   saveLojaDemo,
   saveInicio,
@@ -44,12 +44,9 @@ export async function loadDemo(sql: Sql): Promise<void> {
     const imagens = new Map<string, ReadonlyMap<string, readonly ImagemDemo[]>>()
     for (const demo of fornecedores) {
       const desenhos = drawProdutos(demo)
-      await insertImagens(
-        tx,
-        desenhos.flatMap((produto) => produto.desenhos),
-      )
       const logos = drawLogos(demo)
-      await insertImagens(tx, [logos.claro, logos.escuro])
+      const imagensDaLoja = [...desenhos.flatMap((produto) => produto.desenhos), logos.claro, logos.escuro]
+      await saveDesenhos(tx, demo.slug, imagensDaLoja)
       const hoje = todayIn(FUSO_PADRAO, new Date())
       await saveLojaDemo(tx, demo, { logos, hoje })
       const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))

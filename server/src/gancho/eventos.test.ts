@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   bodyOfEvento,
   tiposDeEvento,
+  type Rastreio,
   type StatusPedido,
   type Submissao,
   type TipoEvento,
@@ -146,6 +147,7 @@ test('each move of an order is told in its order: who, when, why, and of how muc
     'pagamento.PAGO',
     'pedido.PAGO',
     'pedido.SEPARANDO',
+    'separacao.FEITA',
     'separacao.FALTOU',
     'pagamento.DEVOLVIDO',
     'pedido.EMENTREGA',
@@ -160,8 +162,31 @@ test('each move of an order is told in its order: who, when, why, and of how muc
     total: 27.9,
     totalservido: null,
   })
+  expect(eventos.find(({ type }) => type === 'separacao.FEITA')?.data).toEqual({
+    numpedido,
+    totalservido: 17.9,
+    itens: [{ sequencia: 0, quantidadeServida: 1, total: 10 }],
+  })
   expect(eventos.find(({ type }) => type === 'pedido.EMENTREGA')?.data).toMatchObject({ totalservido: 17.9 })
   expect(JSON.stringify(eventos)).not.toMatch(/vitrine\.example|Cliente \d/)
+})
+
+test('number, tracking and driver of an order are told once they are others; the name stands in the order alone', async () => {
+  await hook(['pedido.ANOTADO'])
+  const num = await submit()
+  const say = (body: {
+    numpedidoerp?: string
+    rastreio?: Rastreio
+    entregador?: { nome: string; telefone: string }
+  }) => app.call('PUT /painel/v1/pedidos/{num}', { params: { num }, body }, { token: bia.token })
+  const rastreio = { transportadora: 'Rota Sul', codigo: 'RS123', url: '' }
+  await say({ numpedidoerp: 'ERP-1' })
+  await say({ numpedidoerp: 'ERP-1' })
+  await say({ rastreio, entregador: { nome: 'Nilo', telefone: '' } })
+  expect((await hear()).map(({ data }) => data)).toEqual([
+    { numpedido: num, numpedidoerp: 'ERP-1', entregador: false, rastreio: null },
+    { numpedido: num, numpedidoerp: 'ERP-1', entregador: true, rastreio },
+  ])
 })
 
 test('a contested payment is told when it holds its order, and when staff lets it go on', async () => {

@@ -8,9 +8,9 @@ import sharp from 'sharp'
 
 import { drawProduto } from '@vitrine/demo/pictures'
 
-import { createTestApp, type AppDeTeste } from '#teste'
+import { buildImagem, createTestApp, type AppDeTeste } from '#teste'
 
-import { insertImagem, makeAvif } from './index.ts'
+import { makeAvif } from './index.ts'
 import { makeAvifs } from './make-avif.ts'
 
 let app: AppDeTeste
@@ -32,7 +32,7 @@ const feitas = () => readdir(join(dataDir, 'imagens')).catch(() => [])
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-imagens-'))
   app = await createTestApp({ dataDir })
-  hash = await insertImagem(app.sql, { tipo: 'image/svg+xml', dados: desenho, cor: '#f5eee8' })
+  hash = await buildImagem(app.sql, desenho, '#f5eee8')
 })
 afterAll(async () => {
   await app.close()
@@ -62,7 +62,7 @@ test('a drawing wider than its own size is drawn anew, not blown up (ux 2.5)', a
   const dados = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#fff" d="M0 0h40v40H0z"/><path d="M20 0h20v40H20z"/></svg>',
   )
-  const pequeno = await insertImagem(app.sql, { tipo: 'image/svg+xml', dados, cor: '#ffffff' })
+  const pequeno = await buildImagem(app.sql, dados, '#ffffff')
   const { rawPayload } = await get(`/img/${pequeno}/1080.webp`)
   const { data, info } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true })
   expect(info.width).toBe(1080)
@@ -133,12 +133,12 @@ test('a photograph is never enlarged, and its tile has its average colour', asyn
   const dados = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3366cc' } })
     .jpeg()
     .toBuffer()
-  const foto = await insertImagem(app.sql, { tipo: 'image/jpeg', dados })
+  const foto = await buildImagem(app.sql, dados)
   const [row] = await app.sql`select cor from imagem where hash = ${foto}`
   expect(row?.cor).toMatch(/^#3[234]6[567]c[bcd]$/)
   expect(await sharp((await get(`/img/${foto}/480.webp`)).rawPayload).metadata()).toMatchObject({
     width: 300,
   })
   expect((await get(`/img/${foto}/original.svg`)).statusCode).toBe(404)
-  expect(await insertImagem(app.sql, { tipo: 'image/jpeg', dados })).toBe(foto)
+  expect(await buildImagem(app.sql, dados)).toBe(foto)
 })

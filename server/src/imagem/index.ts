@@ -1,6 +1,7 @@
-export { findImagem, hashImagem, insertImagem, insertImagens, type ImagemNova } from './imagem.repository.ts'
+export { findImagem, hashImagem, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
 export { createImagemTarefas } from './imagem.tarefas.ts'
 export { makeAvif } from './make-avif.ts'
 export { feitasOf, inTurn, type Deps as ImagemDeps } from './make-imagem.ts'
+export { saveImagens } from './save-imagens.ts'
 export { loadSharp, MAX_PIXELS } from './render.ts'

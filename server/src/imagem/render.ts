@@ -1,9 +1,10 @@
+import { limitesDaImagem } from '@vitrine/contract'
 import type Sharp from 'sharp'
 
 export type Formato = 'webp' | 'avif'
 
-/** Pixels of the largest photograph taken in: beyond it a small file could ask for all the memory. */
-export const MAX_PIXELS = 40_000_000
+/** Pixels of the largest photograph taken in. */
+export const MAX_PIXELS = limitesDaImagem.pixels
 
 let loaded: Promise<typeof Sharp> | undefined
 
@@ -35,7 +36,7 @@ export async function renderImagem(
 }
 
 /** Average colour of a photograph, `#rrggbb`: its tile before it arrives. Transparent ground counts as white. */
-export async function averageColour(dados: Buffer): Promise<string> {
+export async function averageColour(dados: Uint8Array): Promise<string> {
   const sharp = await loadSharp()
   const { data } = await sharp(dados, { limitInputPixels: MAX_PIXELS })
     .flatten({ background: '#ffffff' })

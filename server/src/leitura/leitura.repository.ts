@@ -1,4 +1,11 @@
-import type { AnotacaoErp, StatusPedido, TipoDocumento, TipoEntrega, TipoPagamento } from '@vitrine/contract'
+import type {
+  AnotacaoErp,
+  Rastreio,
+  StatusPedido,
+  TipoDocumento,
+  TipoEntrega,
+  TipoPagamento,
+} from '@vitrine/contract'
 import type { z } from 'zod'
 
 import type { Db } from '#infra'
@@ -100,15 +107,29 @@ export async function findDaEquipe(
   return row ?? null
 }
 
-/** What the supplier's system says of an order; undefined: as it was. */
+/** What the event of it tells: whether somebody brings it, not who. */
+export interface Anotada {
+  numpedidoerp: string | null
+  entregador: boolean
+  rastreio: Rastreio | null
+}
+
+/** What the supplier's system says of an order; undefined: as it was. Answers what stands there now; null: nothing changed. */
 export async function saveAnotacao(
   db: Db,
   numpedido: number,
   { numpedidoerp, entregador, rastreio }: z.infer<typeof AnotacaoErp>,
-): Promise<void> {
-  await db`
-    update pedido set numpedidoerp = case when ${numpedidoerp !== undefined} then ${numpedidoerp?.trim() || null} else numpedidoerp end,
-      entregador = case when ${entregador !== undefined} then ${entregador ? db.json(entregador) : null}::jsonb else entregador end,
-      rastreio = case when ${rastreio !== undefined} then ${rastreio ? db.json(rastreio) : null}::jsonb else rastreio end
-    where numpedido = ${numpedido}`
+): Promise<Anotada | null> {
+  const [row] = await db<Anotada[]>`
+    with nova as (
+      select numpedido as num,
+        case when ${numpedidoerp !== undefined} then ${numpedidoerp?.trim() || null} else numpedidoerp end as numero,
+        case when ${entregador !== undefined} then ${entregador ? db.json(entregador) : null}::jsonb else entregador end as quem,
+        case when ${rastreio !== undefined} then ${rastreio ? db.json(rastreio) : null}::jsonb else rastreio end as onde
+      from pedido where numpedido = ${numpedido}
+    )
+    update pedido set numpedidoerp = numero, entregador = quem, rastreio = onde from nova
+    where numpedido = num and (numpedidoerp, entregador, rastreio) is distinct from (numero, quem, onde)
+    returning numpedidoerp, entregador is not null as entregador, rastreio`
+  return row ?? null
 }

@@ -2,7 +2,10 @@ import type { FornecedorDemo } from '@vitrine/demo'
 import { drawDetalhe, drawLogo, drawProduto, type Logo } from '@vitrine/demo/pictures'
 import { contrastRatio } from '@vitrine/rules/tema'
 
-import { hashImagem, type ImagemNova } from '#imagem'
+import { hashImagem, saveImagens, type ImagemNova } from '#imagem'
+import type { Transaction } from '#infra'
+
+import { quemDemo } from './quem-demo.ts'
 
 /** Stores whose customers read labels: their products have a second picture. The others keep the first start short. */
 const COM_DETALHE: ReadonlySet<string> = new Set(['emporio'])
@@ -64,4 +67,17 @@ export function drawLogos({ slug, nome, tema }: FornecedorDemo): { claro: LogoDe
       corte: isClara ? NOITE : tema.brand,
     }),
   }
+}
+
+/** Takes drawings of a demo store in, as any other store's. */
+export async function saveDesenhos(
+  tx: Transaction,
+  slug: string,
+  desenhos: readonly ImagemNova[],
+): Promise<void> {
+  await saveImagens(
+    tx,
+    quemDemo(slug),
+    desenhos.map(({ dados, cor }) => ({ dados, cor })),
+  )
 }

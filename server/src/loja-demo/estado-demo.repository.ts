@@ -1,5 +1,6 @@
 import type { FornecedorDemo } from '@vitrine/demo'
 
+import { asLinhas } from '#coluna'
 import type { Db } from '#infra'
 
 import { idDemo } from './id-demo.ts'
@@ -28,5 +29,5 @@ export async function insertVagas(
       gramas: (forma.capacidade_kg ?? 0) * 1000,
     })),
   )
-  if (vagas.length > 0) await db`insert into vaga_entrega ${db(vagas)}`
+  if (vagas.length > 0) await db`insert into vaga_entrega ${asLinhas(db, 'vaga_entrega', vagas)}`
 }

@@ -1,7 +1,7 @@
 export { idDemo, makeAcaso } from './id-demo.ts'
 export { type ImagemDemo, saveCatalogo } from './catalogo-demo.ts'
 export { politicasOf } from './politicas-demo.ts'
-export { drawLogos, drawProdutos } from './desenhos-demo.ts'
+export { drawLogos, drawProdutos, saveDesenhos } from './desenhos-demo.ts'
 export { saveConteudo } from './conteudo-demo.ts'
 export { saveLojaDemo } from './fornecedor-demo.ts'
 export { saveInicio } from './inicio-demo.ts'

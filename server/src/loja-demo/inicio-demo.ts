@@ -3,11 +3,12 @@ import { drawQuadro } from '@vitrine/demo/pictures'
 import { addDias } from '@vitrine/rules/data'
 
 import { saveCarrosseis } from '#carrossel'
-import { hashImagem, insertImagens, type ImagemNova } from '#imagem'
+import { hashImagem, type ImagemNova } from '#imagem'
 import type { Transaction } from '#infra'
 import { savePaginaInicial } from '#pagina-inicial'
 
 import type { ImagemDemo } from './catalogo-demo.ts'
+import { saveDesenhos } from './desenhos-demo.ts'
 import { idDemo } from './id-demo.ts'
 import { quemDemo } from './quem-demo.ts'
 
@@ -24,10 +25,8 @@ export async function saveInicio(
   if (!inicio) return
   const quem = quemDemo(slug)
   const quadros = drawQuadros(demo)
-  await insertImagens(
-    tx,
-    [...quadros.values()].flatMap(({ larga, alta }) => [larga, alta]),
-  )
+  const artes = [...quadros.values()].flatMap(({ larga, alta }) => [larga, alta])
+  await saveDesenhos(tx, slug, artes)
   await saveCarrosseis(
     tx,
     quem,

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { arquivosMarca, urlsMarca, type ArquivoMarca } from '@vitrine/contract'
 
-import { insertImagem } from '../imagem/index.ts'
-import { createTestApp, buildFornecedor, type AppDeTeste } from '../teste/index.ts'
+import { buildImagem, createTestApp, buildFornecedor, type AppDeTeste } from '../teste/index.ts'
 
 let app: AppDeTeste
 let dataDir: string
@@ -18,8 +17,7 @@ let idfornecedor: string
 /** A wordmark: a round symbol, then four letters as bars. */
 const wordmark = (cor: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><circle cx="20" cy="20" r="18" fill="${cor}"/>${[60, 82, 104, 126].map((x) => `<rect x="${x}" y="8" width="20" height="26" fill="${cor}"/>`).join('')}</svg>`
-const keep = (svg: string) =>
-  insertImagem(app.sql, { tipo: 'image/svg+xml', dados: Buffer.from(svg), cor: '#ffffff' })
+const keep = (svg: string) => buildImagem(app.sql, Buffer.from(svg), '#ffffff')
 const get = (url: string, host = 'localhost') => app.fastify.inject({ url, headers: { host } })
 
 beforeAll(async () => {

@@ -39,8 +39,9 @@ export async function moveStatus(
           select from item_pedido i join produto d using (idfornecedor, idcadastroextraproduto) where i.numpedido = p.numpedido and d.maior_de_18)) as documentonaentrega
     ),
     passo as (
-      insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo, idapikeys)
-      select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, ${ator}, ${idusuario}, ${motivo}, ${idapikeys}
+      insert into historico_pedido (numpedido, sequencia, status, ator, idusuario, motivo, idapikeys, idfornecedor)
+      select numpedido, (select coalesce(max(sequencia), -1) + 1 from historico_pedido h where h.numpedido = movido.numpedido), ${status}, ${ator}, ${idusuario}, ${motivo}, ${idapikeys}::uuid,
+        case when ${idapikeys !== null} then idfornecedor end
       from movido returning quando
     )
     select movido.*, passo.quando from movido, passo`

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildApp, type App } from '../app.ts'
 import { saveCarrosseis } from '../carrossel/index.ts'
 import { sistema } from '../evento/index.ts'
-import { insertImagem } from '../imagem/index.ts'
 import { openDatabase, openNotificacoes, uuidv7, type Notificacoes, type Sql } from '../infra/index.ts'
 import {
+  buildImagem,
   amanha,
   buildCliente,
   buildFornecedor,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   otherNotificacoes = await openNotificacoes(otherSql)
   other = await buildApp({ config: app.config, sql: otherSql, notificacoes: otherNotificacoes })
   const dados = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"/>')
-  const hash = await insertImagem(app.sql, { tipo: 'image/svg+xml', dados, cor: '#ffffff' })
+  const hash = await buildImagem(app.sql, dados, '#ffffff')
   const imagem = { hash, alt: 'Serra', cor: '#ffffff' }
   arte = { larga: imagem, alta: imagem }
 })

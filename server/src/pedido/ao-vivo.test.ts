@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { insertDevolucao } from '../devolucao/devolucao.repository.ts'
+import { annotatePedido } from '../leitura/annotate-pedido.ts'
+import { saveSeparacao } from '../separacao/separacao.repository.ts'
 import { insertContestacao, saveParecer } from '../pagamento/contestacao.repository.ts'
 import { addDevolvido, saveSituacao } from '../pagamento/pagamento.repository.ts'
 import { endReembolso, insertReembolso, saveChavePix } from '../pagamento/reembolso.repository.ts'
@@ -14,7 +16,6 @@ import {
   type AppDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { notifyPedido } from './index.ts'
 
 /** What a browser that watches an order is told of (decision 0075): what the triggers told, now that events tell it. */
 let app: AppDeTeste
@@ -76,7 +77,10 @@ const fatos: Record<string, (tx: Transaction, feito: Feito) => Promise<unknown>>
     await saveChavePix(tx, numpedido, { idreembolso, chave_pix: '11144477735' })
     await endReembolso(tx, numpedido, { idreembolso, ator: 'fornecedor', idusuario: null })
   },
-  'the store wrote something beside it': (tx, { numpedido }) => notifyPedido(tx, numpedido),
+  'the store wrote something beside it': (tx, { numpedido }) =>
+    annotatePedido(tx, numpedido, { entregador: { nome: 'Nilo', telefone: '' } }),
+  'it was picked': (tx, { numpedido }) =>
+    saveSeparacao(tx, { numpedido, idfornecedor: loja.idfornecedor }, { linhas: [], totalservido: 100 }),
 }
 
 test.each(Object.entries(fatos))('%s: whoever watches is told, once', async (_, make) => {

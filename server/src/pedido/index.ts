@@ -15,7 +15,6 @@ export {
   findStatus,
   listLinhas,
   lockPedido,
-  notifyPedido,
   saveDaLoja,
   type PedidoTravado,
 } from './pedido-travado.repository.ts'

@@ -106,8 +106,3 @@ export async function listLinhas(db: Db, numpedido: number): Promise<LinhaPedida
     ...(substituicao && { substituicao }),
   }))
 }
-
-/** Tells live pages of an order about a change for which there is no event. */
-export async function notifyPedido(db: Db, numpedido: number): Promise<void> {
-  await db`select pg_notify('pedido', ${String(numpedido)})`
-}

@@ -1,6 +1,7 @@
 import { listas } from '@vitrine/demo'
 import { toMilesimos } from '@vitrine/rules/dinheiro'
 
+import { asLinhas } from '#coluna'
 import type { Db } from '#infra'
 
 import { idDemo } from '#loja-demo'
@@ -8,7 +9,9 @@ import { idCliente } from './pessoa-demo.repository.ts'
 
 /** Shopping lists of ana and bar, and those that the stores suggest. */
 export async function insertListas(db: Db): Promise<void> {
-  await db`insert into lista_compras ${db(
+  await db`insert into lista_compras ${asLinhas(
+    db,
+    'lista_compras',
     listas.map(({ slug, cliente, nome, motivo = '' }, ordem) => ({
       idlista: idLista(slug, nome),
       idfornecedor: idDemo(slug),
@@ -18,7 +21,9 @@ export async function insertListas(db: Db): Promise<void> {
       ordem,
     })),
   )}`
-  await db`insert into item_lista_compras ${db(
+  await db`insert into item_lista_compras ${asLinhas(
+    db,
+    'item_lista_compras',
     listas.flatMap(({ slug, nome, itens }) =>
       itens.map(([sku, quantidade], ordem) => ({
         idlista: idLista(slug, nome),

@@ -1,6 +1,7 @@
 import { clientes, SENHA_DEMO, usuarios } from '@vitrine/demo'
 
 import { hashToken } from '#acesso'
+import { asLinhas } from '#coluna'
 import { hashSenha, type Db } from '#infra'
 import { insertApiKey } from '#login'
 
@@ -27,13 +28,27 @@ export async function insertChaveDemo(db: Db): Promise<void> {
 /** Logins and who works where; one password hash serves them all. */
 export async function insertUsuarios(db: Db): Promise<void> {
   const senha_hash = await hashSenha(SENHA_DEMO)
-  await db`insert into usuario ${db(usuarios.map(({ email, nome, operador = false }) => ({ idusuario: idUsuario(email), email, nome, senha_hash, operador, email_confirmado_em: new Date() })))}`
-  await db`insert into equipe ${db(usuarios.flatMap(({ email, equipe = [] }) => equipe.map(({ slug, papel }) => ({ idfornecedor: idDemo(slug), idusuario: idUsuario(email), papel }))))}`
+  const email_confirmado_em = new Date()
+  const logins = usuarios.map(({ email, nome, operador = false }) => ({
+    idusuario: idUsuario(email),
+    email,
+    nome,
+    senha_hash,
+    operador,
+    email_confirmado_em,
+  }))
+  await db`insert into usuario ${asLinhas(db, 'usuario', logins)}`
+  const cargos = usuarios.flatMap(({ email, equipe = [] }) =>
+    equipe.map(({ slug, papel }) => ({ idfornecedor: idDemo(slug), idusuario: idUsuario(email), papel })),
+  )
+  await db`insert into equipe ${asLinhas(db, 'equipe', cargos)}`
 }
 
 /** For whom each login buys, and where they live. */
 export async function insertVinculos(db: Db): Promise<void> {
-  await db`insert into usuario_cliente ${db(
+  await db`insert into usuario_cliente ${asLinhas(
+    db,
+    'usuario_cliente',
     usuarios.flatMap(({ email, clientes = [] }) =>
       clientes.map(({ chave, submete = true, administra = true }, i) => ({
         idusuario: idUsuario(email),
@@ -44,7 +59,9 @@ export async function insertVinculos(db: Db): Promise<void> {
       })),
     ),
   )}`
-  await db`insert into endereco ${db(
+  await db`insert into endereco ${asLinhas(
+    db,
+    'endereco',
     clientes.flatMap(({ chave, enderecos }) =>
       enderecos.map((endereco, i) => ({
         complemento: '',

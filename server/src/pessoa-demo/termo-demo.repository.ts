@@ -1,6 +1,7 @@
 import { termos, usuarios } from '@vitrine/demo'
 import { DIA_MS } from '@vitrine/rules/data'
 
+import { asLinhas } from '#coluna'
 import type { Db } from '#infra'
 
 import { idDemo } from '#loja-demo'
@@ -12,7 +13,7 @@ export async function insertTermos(db: Db, agora: Date): Promise<void> {
     ...termo,
     publicado_em: new Date(agora.getTime() - ha_dias * DIA_MS),
   }))
-  await db`insert into termo_uso ${db(publicados)}`
+  await db`insert into termo_uso ${asLinhas(db, 'termo_uso', publicados)}`
   const emVigor = publicados.at(-1)
   const aceites = usuarios.flatMap(({ email, clientes = [], termos: versao = emVigor?.versao }) => {
     const [primeiro] = clientes
@@ -29,5 +30,5 @@ export async function insertTermos(db: Db, agora: Date): Promise<void> {
       aceito_em: new Date(termo.publicado_em.getTime() + DIA_MS),
     }
   })
-  await db`insert into aceite_termo ${db(aceites)}`
+  await db`insert into aceite_termo ${asLinhas(db, 'aceite_termo', aceites)}`
 }

@@ -43,7 +43,7 @@ export async function answerPesagem(
   if (pesagem.resposta !== null) throw semPergunta(pedido)
   const { total: totalservido, linhas } = pesagem
   if (aceita) {
-    await saveSeparacao(tx, numpedido, { linhas, totalservido, pesagem: { ...pesagem, resposta } })
+    await saveSeparacao(tx, pedido, { linhas, totalservido, pesagem: { ...pesagem, resposta } })
     const aceite = 'na página do pedido'
     await tellAceite(tx, pedido, { totalservido, aceite, feita_em, quem })
   } else {

@@ -17,7 +17,7 @@ import { lowerFaturas, raiseFaturas } from '#fatura'
 import { Falha, uuidv7, type Db } from '#infra'
 import { passPedido, sistema } from '#movimento'
 import { captureCobranca, waitsReembolso } from '#pagamento'
-import { notifyPedido, requirePedido, type LinhaSeparada, type PedidoTravado, type QuemMove } from '#pedido'
+import { requirePedido, type LinhaSeparada, type PedidoTravado, type QuemMove } from '#pedido'
 import { refundPedido } from '#reembolso'
 import { totalComImpostos } from '#submissao'
 
@@ -69,11 +69,10 @@ export async function pickPedido(
       perguntado_em: await askPesagem(tx, pedido, pesagem, { vendidas: linhas, quem }),
     }
   }
-  await saveSeparacao(tx, numpedido, { linhas: feitas, totalservido })
+  await saveSeparacao(tx, pedido, { linhas: feitas, totalservido })
   if (isAcima) await tellAceite(tx, pedido, { totalservido, aceite, feita_em: null, quem })
   const menos = (antes ?? total) - totalservido
   await settleMenos(tx, pedido, { menos, totalservido })
-  await notifyPedido(tx, numpedido)
   const situacao = { ator: 'sistema' as const, momentoPagamento, tipoEntrega, pago: pedido.pago }
   const isFeito = ator === 'sistema' || !canMove(de, 'AGUARDANDOPAGAMENTO', situacao)
   return {

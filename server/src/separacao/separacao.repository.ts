@@ -1,6 +1,9 @@
+import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
+
 import { asJson, asRegistro, describeEntrada } from '#coluna'
+import { insertEventos } from '#evento'
 import type { Db } from '#infra'
-import type { LinhaSeparada, PesagemGuardada } from '#pedido'
+import type { LinhaSeparada, PedidoTravado, PesagemGuardada } from '#pedido'
 
 /** A line as it was sold: 1/1,000 unit, 1/10,000 real, centavos. */
 export interface LinhaVendida {
@@ -39,10 +42,10 @@ const linhaSeparada = describeEntrada({
   impostos: 'item_pedido.impostoservido',
 })
 
-/** What was picked; a question that was open is over, `pesagem` the one that was just said yes to. */
+/** What was picked, and its event; a question that was open is over, `pesagem` the one that was just said yes to. Centavos. */
 export async function saveSeparacao(
   db: Db,
-  numpedido: number,
+  { numpedido, idfornecedor }: Pick<PedidoTravado, 'numpedido' | 'idfornecedor'>,
   {
     linhas,
     totalservido,
@@ -57,6 +60,13 @@ export async function saveSeparacao(
       where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
     )
     update pedido set totalservido = ${totalservido}, pesagem = ${pesagem ? db.json(pesagem as never) : null}::jsonb where numpedido = ${numpedido}`
+  const itens = linhas.map(({ sequencia, servida, total }) => ({
+    sequencia,
+    quantidadeServida: fromMilesimos(servida),
+    total: fromCentavos(total),
+  }))
+  const dados = { numpedido, totalservido: fromCentavos(totalservido), itens }
+  await insertEventos(db, [{ idfornecedor, tipo: 'separacao.FEITA', dados }])
 }
 
 export async function savePesagem(db: Db, numpedido: number, pesagem: PesagemGuardada): Promise<void> {

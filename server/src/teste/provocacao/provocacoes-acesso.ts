@@ -58,6 +58,17 @@ export const provocacoesAcesso = {
   credenciais_invalidas: (cena) => logIn(cena, 'ninguem@vitrine.example'),
   login_indisponivel: (cena) => withoutTable(cena.app, 'usuario', () => logIn(cena, 'ana@vitrine.example')),
   cadastro_falhou: (cena) => withoutTable(cena.app, 'usuario_cliente', () => register(cena, '11144477735')),
+  cadastro_mudou: async ({ app, loja, ana }) => {
+    const { token } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+    return app.call(
+      'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao',
+      {
+        params: { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente },
+        body: { aprovado: true, versao: 99 },
+      },
+      { token },
+    )
+  },
   entrar_para_continuar: ({ app, loja, ana }) =>
     app.call('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {
       params: { ...params, id: ana.idcliente },
