@@ -77,7 +77,7 @@ test('without a connection the store opens as it was seen, cart and all, and say
   await expect(page.getByRole('heading', { level: 1, name: /Combos/ })).toBeVisible()
 })
 
-test('after the logout nothing of the person is on the device: pages, caches, databases (§8 E) @desktop', async ({
+test('lists open without a connection; after the logout nothing of the person is on the device: pages, caches, databases (§8 E) @desktop', async ({
   page,
 }) => {
   const conta = await createConta('ana')
@@ -87,6 +87,22 @@ test('after the logout nothing of the person is on the device: pages, caches, da
   await page.goto('/emporio/listas')
   await waitTrabalhador(page, 'vitrine_usuario_paginas')
   expect(await readAparelho(page)).toContain(idcliente)
+  // Until then they are there without a connection: all lists, and the one that was read.
+  await page.getByRole('link', { name: 'Churrasco para oito', exact: true }).click()
+  const lista = page.getByRole('heading', { level: 1, name: 'Churrasco para oito' })
+  await expect(lista).toBeVisible()
+  await page.reload()
+  const endereco = page.url()
+  await page.context().setOffline(true)
+  for (const [tela, dito] of [
+    ['/emporio/listas', page.getByRole('link', { name: 'Churrasco para oito', exact: true })],
+    [endereco, lista],
+  ] as const) {
+    await page.goto(tela)
+    await expect(page.getByText(/^Sem conexão — mostrando dados de \d+h/)).toBeVisible()
+    await expect(dito).toBeVisible()
+  }
+  await page.context().setOffline(false)
   await page.goto('/emporio/sair')
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/emporio$/)

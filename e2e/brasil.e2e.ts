@@ -56,16 +56,6 @@ test('without script, who is not known is led to the registration all the same',
   await context.close()
 })
 
-test('who runs the platform stands under every page, also where there is no store (Decreto 7.962/2013; brazil L1)', async ({
-  page,
-}) => {
-  for (const caminho of ['/', '/nao-existe', '/nao-existe/tambem', '/emporio', '/emporio/nao-existe']) {
-    await page.goto(caminho)
-    await expect(page.getByRole('contentinfo'), caminho).toContainText(/CNPJ \d/)
-    await expect(page.getByRole('contentinfo'), caminho).toContainText('@')
-  }
-})
-
 test('no link of a footer leads only to the home page; the price by Pix is not written small', async ({
   page,
 }) => {

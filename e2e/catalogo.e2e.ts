@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { ana, createConta } from './conta.ts'
-import { decideCookies, login } from './passos.ts'
+import { decideCookies, findProduto, login, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -125,17 +125,34 @@ test('a suggestion that is refused does not come again, also after a reload (§7
   await expect(shelf.getByRole('link', { name: nome, exact: true })).toHaveCount(0)
 })
 
-test('a list is copied from, and read by whoever has its link, in prices of their own (ux 1.14.2)', async ({
+test('a product and a list are passed on by the system’s own sheet; a list is copied from, and read by whoever has its link, in prices of their own (ux 1.5.6, 1.14.2)', async ({
   page,
   browser,
 }) => {
+  // The sheet of the system, which this browser does not have (ux 1.5.6).
+  await page.addInitScript(() => {
+    navigator.share = async (dado) => {
+      sessionStorage.setItem('dado', JSON.stringify(dado))
+    }
+  })
+  const readDado = async (): Promise<ShareData> =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('dado'))) ?? '{}')
   await login(page, 'emporio', await createConta('ana'))
+  await page.goto(`/emporio/produto/${await findProduto(page, 'emporio', 'mel silvestre')}`)
+  const passar = page.getByRole('link', { name: 'Compartilhar' })
+  await waitAlive(passar)
+  await passar.click()
+  await expect
+    .poll(readDado)
+    .toMatchObject({ url: page.url(), text: expect.stringMatching(/^Mel silvestre.*, em Empório/) })
   await page.goto('/emporio/listas')
   await page.getByRole('link', { name: 'Churrasco para oito', exact: true }).click()
   await page.getByRole('button', { name: /Guardar nas minhas listas/ }).click()
   await expect(page.getByRole('button', { name: 'Compartilhar' })).toBeVisible()
   await page.getByRole('button', { name: 'Compartilhar' }).click()
   const link = await page.getByLabel('Link da lista').inputValue()
+  await page.getByRole('link', { name: 'Enviar link' }).click()
+  await expect.poll(async () => (await readDado()).url).toBe(link)
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
   await other.goto(new URL(link).pathname)

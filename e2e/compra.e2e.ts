@@ -7,7 +7,6 @@ import {
   addFromSearch,
   findProduto,
   goToPedido,
-  listViolations,
   loginByForm,
   sendPedido,
   setCart,
@@ -24,15 +23,17 @@ async function watchErrors(page: Page): Promise<string[]> {
   return errors
 }
 
-async function chooseCep(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel(/CEP/).first().fill('13015002')
-  await page.getByLabel(/CEP/).first().press('Enter')
-}
-
-test('a shopper says where to deliver and is offered the stores that reach the place', async ({ page }) => {
+test('a shopper says where to deliver, is told of a CEP that there is not, and offered the stores that reach the place (A7)', async ({
+  page,
+}) => {
   const errors = await watchErrors(page)
-  await chooseCep(page)
+  await page.goto('/')
+  const campo = page.getByLabel(/CEP/).first()
+  await waitAlive(campo)
+  await campo.fill('00000-000')
+  await expect(campo).toHaveAccessibleDescription(/Este CEP não existe\. Confira os números\./)
+  await campo.fill('13015002')
+  await campo.press('Enter')
   await page
     .getByRole('link', { name: /Empório da Serra/ })
     .first()
@@ -118,20 +119,3 @@ test('somebody new registers on the way and comes back to the order', async ({ p
   await cadastro.getByRole('button', { name: 'Salvar' }).click()
   await expect(informar).toHaveCount(0)
 })
-
-for (const path of [
-  '/',
-  '/emporio',
-  '/emporio?sk=zzzz',
-  '/emporio/carrinho',
-  '/emporio/entrar',
-  '/emporio/cadastro',
-  '/atacado',
-  '/obra',
-  '/naoexiste',
-]) {
-  test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    expect(await listViolations(page)).toEqual([])
-  })
-}

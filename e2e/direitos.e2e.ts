@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { atendente, createConta, linkConta, type Conta } from './conta.ts'
-import { decideCookies, findProduto, listViolations, login } from './passos.ts'
+import { decideCookies, findFornecedor, findProduto, listViolations, login } from './passos.ts'
 import { createPedido } from './pedido.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
@@ -23,6 +23,17 @@ async function expectSemPrecos(page: Page): Promise<void> {
   expect(
     /"(preconf|precovendaatacado|minvendaatacado)"|application\/ld\+json/.exec(html)?.[0],
   ).toBeUndefined()
+}
+
+/** The order is repeated from now on, as often as the store has it first. */
+async function beginAssinatura(page: Page, slug: string, numpedido: number): Promise<string> {
+  const tipos = await page.request.get(`/v4/subscription/type/list/${await findFornecedor(page, slug)}`)
+  const [tipo] = ((await tipos.json()) as { data: { idtipoassinatura: string }[] }).data
+  const answer = await page.request.post(`/v4/subscription/begin/${numpedido}`, {
+    data: { idtipoassinatura: tipo?.idtipoassinatura },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { idassinatura: string }).idassinatura
 }
 
 /** Said of the delivery, with and without its word: the store's one rate. */
@@ -76,7 +87,7 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
     )
   })
 
-  test('reads the order of the company and is told who may end it; no way out is offered', async ({
+  test('reads the order of the company and is told who may end it; no way out of it, nor of what repeats it, is offered', async ({
     page,
     browser,
     baseURL,
@@ -104,7 +115,28 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
       /Repetir sempre/,
     ])
       await expect(main(outra).getByRole('button', { name })).toHaveCount(0)
-    expect(await listViolations(outra)).toEqual([])
+
+    // Nor anything of the company's subscriptions, as the company has it.
+    const idassinatura = await beginAssinatura(page, 'atacado', numpedido)
+    const muda = [
+      /^Pular/,
+      /^Pausar/,
+      /^Retomar/,
+      /^Cancelar/,
+      /^Trocar/,
+      /^Salvar/,
+      /^(Aumentar|Diminuir|Remover)/,
+    ]
+    const mudancas = (qual: Page) =>
+      Promise.all(muda.map((name) => main(qual).getByRole('button', { name }).count()))
+    await page.goto(`/atacado/assinaturas/${idassinatura}`)
+    expect((await mudancas(page)).filter((quantas) => quantas > 0).length).toBeGreaterThan(2)
+    for (const tela of ['', `/${idassinatura}`]) {
+      await outra.goto(`/atacado/assinaturas${tela}`)
+      await expect(main(outra).getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await mudancas(outra)).toEqual(muda.map(() => 0))
+    }
+    await expect(main(outra).getByText('Seu acesso prepara pedidos.')).toBeVisible()
     await context.close()
   })
 })

@@ -1,7 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { decideCookies, findProduto, listViolations, login, setCart, watchMudou } from './passos.ts'
+import {
+  decideCookies,
+  findProduto,
+  listViolations,
+  login,
+  setCart,
+  waitAlive,
+  watchMudou,
+} from './passos.ts'
 
 /** Carousels on the screens of a product, of the cart and of a static page (§7, §9, decision 0083). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -32,6 +40,28 @@ test('a product has the store’s carousels below it: none of their files before
   expect(cargas).toHaveLength(1)
   expect((await mudou()) - antes).toBeLessThan(0.02)
   expect(await listViolations(page)).toEqual([])
+})
+
+test('pictures are shown one at a time, by buttons and arrow keys, the others out of reach, and lead on (§9 STATIC_IMAGES) @desktop', async ({
+  page,
+}) => {
+  await page.goto('/obra')
+  const imagens = fileira(page, 'Para o fim de semana')
+  await imagens.scrollIntoViewIfNeeded()
+  const proxima = imagens.getByRole('button', { name: 'Próxima imagem' })
+  await waitAlive(proxima)
+  const vista = imagens.locator('[aria-roledescription=imagem]:not([inert])')
+  await expect(vista).toHaveText([/^Um quarto pintado até domingo/])
+  await proxima.click()
+  await expect(vista).toHaveText([/^Trocar o chuveiro sem quebrar a parede/])
+  await expect(imagens.getByRole('button', { name: /^Mostrar a imagem 2/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await proxima.press('ArrowRight')
+  await expect(vista).toHaveText([/^A primeira caixa de ferramentas/])
+  await vista.getByRole('link').click()
+  await expect(page).toHaveURL(/\/obra\?categ=ferramentas$/)
 })
 
 test('the end of a cart has the carousels of the cart', async ({ page }) => {

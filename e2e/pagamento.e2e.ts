@@ -34,7 +34,10 @@ test('a card is typed in the bank’s own frame and its number goes nowhere; ref
   await banco.getByLabel('Número do cartão').fill('4111111111111111')
   await expect(banco.getByText('Visa')).toBeVisible()
   await banco.getByLabel('Nome impresso no cartão').fill('FUND')
-  await banco.getByLabel('Validade (mm/aa)').fill('1235')
+  // As a password manager pastes it (S13).
+  const validade = banco.getByLabel('Validade (mm/aa)')
+  await validade.fill('12 / 2030')
+  await expect(validade).toHaveValue('12/30')
   await banco.getByLabel('Código de segurança').fill('123')
   await sendPedido(page)
   await expect(page.getByRole('alert').filter({ hasText: 'O cartão foi recusado.' })).toContainText(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { decideCookies, listViolations, login, loginByForm } from './passos.ts'
+import { decideCookies, login, loginByForm } from './passos.ts'
 
 /** Static pages and short links (§7, §8, readings 8, ux 1.17.1). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -17,7 +17,6 @@ test('a page is read, its headings are anchors, its table moves within its frame
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.getByText('E se faltar um produto?').click()
   await expect(page.getByText('Trocas nunca saem mais caras.')).toBeVisible()
-  expect(await listViolations(page)).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Produtores' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Quem planta, cria e torra' })).toBeVisible()
 })

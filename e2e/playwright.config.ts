@@ -85,8 +85,6 @@ export default defineConfig({
         'combo.e2e.ts',
         'compra.e2e.ts',
         'cupom.e2e.ts',
-        'direitos.e2e.ts',
-        'email.e2e.ts',
         'escolhas-prontas.e2e.ts',
         'inicio.e2e.ts',
         'firme.e2e.ts',

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, login, loginByForm } from './passos.ts'
+import { addFromSearch, decideCookies, listViolations, login, loginByForm } from './passos.ts'
 
 /** What surrounds a product (issue 2): waiting for it, what goes with it, its pictures, its price list. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -37,8 +36,7 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
   await expect(
     page.getByRole('region', { name: `Parecidos com ${nome}` }).getByRole('button', { name: /Adicionar/ }),
   ).toHaveCount(3)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await page.getByRole('button', { name: /Avisaremos/ }).click()
   await expect(page.getByRole('button', { name: /Avise-me/ })).toHaveAttribute('aria-pressed', 'false')
   // The button answers before the store has.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { decideCookies, waitAlive } from './passos.ts'
+import { createConta } from './conta.ts'
+import { decideCookies, login, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -56,4 +57,46 @@ test('a choice of a combo keeps the focus on what it became (S10)', async ({ pag
     return
   }
   throw new Error('no combo of the demo lets a product repeat')
+})
+
+/** Tab by Tab to an element, as who has no mouse gets there; it must be reached, and be seen to have the focus. */
+async function tabTo(page: Page, alvo: Locator): Promise<void> {
+  await waitAlive(alvo)
+  for (let vez = 0; vez < 120; vez += 1) {
+    await page.keyboard.press('Tab')
+    if (await alvo.evaluate((node) => node === document.activeElement)) {
+      await expect(alvo).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`no Tab leads to ${alvo}`)
+}
+
+test('a purchase is made by the keyboard alone: from a list by the cart and the order page to its success (ux 0.2)', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio?sk=mantiqueira')
+  await tabTo(page, page.getByRole('button', { name: /^Adicionar Café em grãos/ }).first())
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: /^Aumentar quantidade de Café em grãos/ }).first(),
+  ).toBeFocused()
+  // Back to the beginning of the page, where the cart is.
+  await page.keyboard.press('c')
+  const ir = page
+    .getByRole('link', { name: /Ir para o pedido/ })
+    .filter({ visible: true })
+    .first()
+  await tabTo(page, ir)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/finalizar$/)
+  const formas = page.getByRole('radio', { name: /^(Pix|Boleto|Cartão|Dinheiro)/ })
+  await tabTo(page, formas.and(page.locator(':checked')))
+  const pix = page.getByRole('radio', { name: /^Pix/ })
+  for (let vez = 0; vez < 6 && !(await pix.isChecked()); vez += 1) await page.keyboard.press('ArrowDown')
+  await expect(pix).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: /^Enviar pedido/ }).filter({ visible: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido \d+ enviado/ })).toBeFocused()
 })

@@ -26,8 +26,8 @@ interface SemFigura {
 
 /** The address of the first link of this kind on a screen. */
 const primeiro = (tela: string, link: string) => async (page: Page) => {
-  await page.goto(tela)
-  const endereco = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
+  const html = await (await page.request.get(tela)).text()
+  const endereco = new RegExp(`href="(/[^"]*${link}[^"#?]+)"`).exec(html.slice(html.indexOf('<main')))?.[1]
   if (!endereco) throw new Error(`${tela} has no link to ${link}`)
   return endereco
 }

@@ -1,4 +1,5 @@
 import type { StatusAssinatura, StatusPedido } from '@vitrine/contract'
+import type { EnderecoEscrito } from '@vitrine/rules/documento'
 
 import type { Db } from '#infra'
 import type { SubmissaoGuardada } from '#submissao'
@@ -37,8 +38,8 @@ const colunas = (db: Db) => db`
 
 export interface DetalheRow extends AssinaturaRow {
   pedidos: { numpedido: number; ciclo: string | null; status: StatusPedido; criado_em: string }[]
-  /** Of the delivery address, in one line. */
-  endereco: string | null
+  /** Where it is delivered; null as for `local`. */
+  endereco: EnderecoEscrito | null
 }
 
 /** One subscription with the newest orders that it made. */
@@ -47,7 +48,7 @@ export async function findAssinatura(db: Db, idassinatura: string): Promise<Deta
     select ${colunas(db)},
       coalesce((select jsonb_agg(to_jsonb(p) order by p.numpedido desc) from (
         select numpedido, ciclo, status, criado_em from pedido where idassinatura = a.idassinatura order by numpedido desc limit 12) p), '[]') as pedidos,
-      (select concat_ws(', ', nullif(e.rua, ''), nullif(e.numero, ''), nullif(e.bairro, ''), e.cidade) from endereco e
+      (select jsonb_build_object('rua', e.rua, 'numero', e.numero, 'complemento', e.complemento, 'bairro', e.bairro, 'cidade', e.cidade) from endereco e
         where e.idendereco = (a.submissao -> 'enderecoentrega' ->> 'idendereco')::uuid and e.excluido_em is null) as endereco
     from assinatura a where a.idassinatura = ${idassinatura}`
   return row ?? null

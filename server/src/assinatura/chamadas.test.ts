@@ -166,6 +166,12 @@ describe('an order that was made is repeated (ux 1.9.2)', () => {
     expect(dados.pedidos).toMatchObject([{ numpedido }])
   })
 
+  test('says the whole address that it goes to, the complement too (audit S7)', async () => {
+    await app.sql`update endereco set complemento = 'Apto 71, bloco B' where idendereco = ${ana.idendereco}`
+    const { dados } = await begin(await order())
+    expect(dados.lugar).toBe('Rua A, 1, Apto 71, bloco B, Campinas')
+  })
+
   test('a pickup keeps its store', async () => {
     const numpedido = await order({
       tipoEntrega: 'RETIRADA',

@@ -2,6 +2,7 @@ import type { Assinatura, AssinaturaLista } from '@vitrine/contract'
 import { describeSerie, listProximas } from '@vitrine/rules/assinatura'
 import { computeTotais } from '@vitrine/rules/carrinho'
 import { addDias, todayIn } from '@vitrine/rules/data'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { formatHoras } from '@vitrine/rules/entrega'
 
 import { mayBind, type ContextoComprador } from '#acesso'
@@ -67,7 +68,10 @@ export async function showAssinatura(
     tipoEntrega: submissao.tipoEntrega,
     formaEntrega: showEntrega(row, fornecedor),
     formaPagamento: pagamento && showPagamento(pagamento),
-    lugar: row.submissao.tipoEntrega === 'RETIRADA' ? lojaOf(row, fornecedor) : row.endereco,
+    lugar:
+      row.submissao.tipoEntrega === 'RETIRADA'
+        ? lojaOf(row, fornecedor)
+        : row.endereco && formatEndereco(row.endereco),
     pedidos: row.pedidos.map(({ criado_em, ...pedido }) => ({
       ...pedido,
       criado_em: new Date(criado_em).toISOString(),

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { idNulo, paginasEstaticas, urls } from '@vitrine/contract'
+import { idNulo, urls } from '@vitrine/contract'
 
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
 import { Falha, origemDaLoja, type Config, type Sql } from '#infra'
 import type { Publicacoes } from '#publicacao'
 
 import {
-  countProdutos,
+  findLojaNoMapa,
   findProdutoNoLugar,
-  listCategoriasNoMapa,
   listLojasDepois,
   listProdutosDepois,
 } from './buscador.repository.ts'
+import { listPaginas } from './list-paginas.ts'
 import { writeRobots } from './write-robots.ts'
 import { POR_MAPA, readEmLotes, readMapa, writeIndice, writePaginas, writeProdutos } from './write-sitemap.ts'
 
@@ -57,7 +57,7 @@ export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void
     if (!site) throw new Falha('nao_encontrado')
     const { loja } = site
     const lojas = loja
-      ? readEmLotes(async () => countProdutos(sql, loja.idfornecedor))
+      ? readEmLotes(async () => findLojaNoMapa(sql, loja.idfornecedor, POR_MAPA))
       : listDoMercado(site.origem, deps)
     return stream(reply, writeIndice(site.origem, lojas))
   })
@@ -72,16 +72,8 @@ export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void
     const { idfornecedor, slug } = loja
     const { origem } = site
     if (mapa.parte === 'paginas') {
-      const categorias = await listCategoriasNoMapa(sql, idfornecedor)
-      const vivas = await publicacoes.list(paginasEstaticas, idfornecedor)
-      const paginas = writePaginas({
-        home: site.loja ? `${origem}/` : origem + urls.loja(slug),
-        origem,
-        slug,
-        categorias: categorias.map((categoria) => categoria.slug),
-        // §5: those with the tag WEB; what cannot be shown is not found either.
-        estaticas: vivas.filter(({ dados }) => dados?.tags.includes('WEB')),
-      })
+      const home = site.loja ? `${origem}/` : origem + urls.loja(slug)
+      const paginas = writePaginas(await listPaginas({ sql, publicacoes }, loja, { origem, home }))
       return sendXml(reply, paginas)
     }
     const pulados = (mapa.parte - 1) * POR_MAPA
@@ -96,7 +88,7 @@ export function registerBuscador(app: FastifyInstance, deps: BuscadorDeps): void
 
 /** Stores that are found at the marketplace: the others are at their own host, except in a demo, where that leads nowhere. */
 async function* listDoMercado(origem: string, { sql, config }: BuscadorDeps) {
-  const todas = readEmLotes((depois, limit) => listLojasDepois(sql, depois, limit))
+  const todas = readEmLotes((depois, limit) => listLojasDepois(sql, { depois, limit, porMapa: POR_MAPA }))
   for await (const loja of todas) if (origemDaLoja(config, loja.dominio) === origem) yield loja
 }
 

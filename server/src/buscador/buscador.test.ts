@@ -4,6 +4,7 @@ import { sistema } from '../evento/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import { savePaginas } from '../pagina-estatica/index.ts'
 import {
+  buildCombo,
   buildFornecedor,
   buildProduto,
   createTestApp,
@@ -50,6 +51,65 @@ function readXml(xml: string): Map<string, string[]> {
   return textos
 }
 
+/** The protocol's schemas (sitemap.xsd, siteindex.xsd, sitemap-image.xsd): what may stand in each element, in this order; `+`, `?`, `*` as in them. */
+const protocolo: Record<string, readonly string[]> = {
+  urlset: ['url+'],
+  url: ['loc', 'lastmod?', 'changefreq?', 'priority?', 'image:image*'],
+  'image:image': ['image:loc', 'image:caption?', 'image:geo_location?', 'image:title?', 'image:license?'],
+  sitemapindex: ['sitemap+'],
+  sitemap: ['loc', 'lastmod?'],
+}
+const namespaces = {
+  '': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+}
+/** W3C date and time, as the protocol has it; an address has 12 to 2048 letters. */
+const textos: Record<string, RegExp> = {
+  loc: /^https?:\/\/\S{1,2040}$/,
+  'image:loc': /^https?:\/\/\S{1,2040}$/,
+  lastmod: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+}
+
+/** What of a sitemap the protocol does not know, or not there. */
+function findErros(xml: string): string[] {
+  const erros: string[] = []
+  const pilha: { nome: string; filhos: string[]; texto: string }[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, prefix, uri, attributes }) => {
+    const esperado = Object.entries(namespaces).find(([nome]) => nome === prefix)?.[1]
+    if (uri !== esperado) erros.push(`${name} of ${uri}`)
+    erros.push(...Object.keys(attributes).filter((atributo) => !/^xmlns(:image)?$/.test(atributo)))
+    pilha.at(-1)?.filhos.push(name)
+    pilha.push({ nome: name, filhos: [], texto: '' })
+  })
+  parser.on('text', (texto) => {
+    const aberto = pilha.at(-1)
+    if (aberto) aberto.texto += texto
+  })
+  parser.on('closetag', () => {
+    const { nome = '', filhos = [], texto = '' } = pilha.pop() ?? {}
+    const ordem = protocolo[nome]?.map((filho) => `(?:${filho.replace(/[+?*]?$/, ' )$&')}`).join('')
+    const isCerto = ordem
+      ? new RegExp(`^${ordem}$`).test(filhos.map((filho) => `${filho} `).join('')) && texto.trim() === ''
+      : textos[nome]?.test(texto) && filhos.length === 0
+    if (!isCerto) erros.push(`${nome}: ${filhos.slice(0, 9).join(' ')}${texto}`)
+  })
+  parser.write(xml).close()
+  return erros
+}
+
+test.each([
+  ['<url><lastmod>2026-01-01T00:00:00Z</lastmod><loc>https://a.example/</loc></url>', 'url: lastmod loc'],
+  ['<url><loc>https://a.example/</loc><price>1</price></url>', 'price: 1'],
+  ['<url><loc>/a</loc></url>', 'loc: /a'],
+  ['', 'urlset: '],
+])('the protocol refuses %j', (dentro, erro) => {
+  expect(findErros(`<urlset xmlns="${namespaces['']}">${dentro}</urlset>`)).toContain(erro)
+})
+
 describe('robots.txt', () => {
   test.each([
     ['vitrine.example', 'Sitemap: https://vitrine.example/sitemap.xml'],
@@ -85,12 +145,16 @@ describe('sitemaps', () => {
     const id = await buildProduto(app.sql, loja, { nome: `Café & "açúcar" <b>` })
     const fora = await buildProduto(app.sql, loja)
     await app.sql`update produto set ativo = false where idcadastroextraproduto = ${fora}`
+    await app.sql`
+      update produto set imagens = ${app.sql.json([{ hash: 'a'.repeat(32), alt: '', cor: '#ffffff' }])} where idcadastroextraproduto = ${id}`
     const { texto, tipo } = await ask('vitrine.example', `/${nameMapa(loja.slug, 1)}`)
     expect(tipo).toBe('application/xml; charset=utf-8')
+    expect(findErros(texto)).toEqual([])
+    expect(texto).toContain('<image:loc>')
     const lidos = readXml(texto)
     expect(lidos.get('loc')).toContain(`https://vitrine.example/${loja.slug}/produto/cafe-acucar-b-${id}`)
     expect(texto).not.toContain(fora)
-    for (const dia of lidos.get('lastmod') ?? []) expect(dia).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(lidos.get('lastmod')).toHaveLength(lidos.get('loc')?.length ?? 0)
   })
 
   test('the day moves with what a page shows of a product, not with what it sells', async () => {
@@ -116,6 +180,49 @@ describe('sitemaps', () => {
       `https://propria.example/${propria.slug}/combos`,
     ])
     expect(locs[2]).toContain('?categ=')
+  })
+
+  test('home, categories, combos and the sitemaps themselves say since when they are as they are', async () => {
+    const outra = await buildFornecedor(app.sql)
+    const { slug } = outra
+    const [velho, novo] = [await buildProduto(app.sql, outra), await buildProduto(app.sql, outra)]
+    const setDia = (id: string, dia: string) =>
+      app.sql`update produto set mudado_em = ${dia} where idcadastroextraproduto = ${id}`
+    await setDia(velho, '2026-03-01T10:00:00Z')
+    await setDia(novo, '2026-03-02T10:00:00Z')
+    const idcombo = await buildCombo(app.sql, outra, {
+      preco: { tipo: 'fixo', valor: 5 },
+      grupos: [{ nome: 'Um', minimo: 1, maximo: 1, produtos: [{ id: velho }] }],
+    })
+    await app.settle()
+    const read = async (nome: string) => {
+      const { texto } = await ask('vitrine.example', nome)
+      expect(findErros(texto)).toEqual([])
+      const ditos = texto.matchAll(/<loc>(?<loc>[^<]+)<\/loc>(?:<lastmod>(?<dia>[^<]+)<\/lastmod>)?/g)
+      return new Map([...ditos].map(({ groups }) => [groups?.['loc'], groups?.['dia']]))
+    }
+    const base = `https://vitrine.example/${slug}`
+    const paginas = await read(`/${nameMapa(slug, 'paginas')}`)
+    expect(paginas.get(base)).toBe('2026-03-02T10:00:00.000Z')
+    expect([...paginas].filter(([loc]) => loc?.includes('?categ='))).toEqual([
+      [expect.anything(), '2026-03-02T10:00:00.000Z'],
+    ])
+    expect(paginas.get(`${base}/combos`)).toBe('2026-03-01T10:00:00.000Z')
+    const indice = async (parte: 'paginas' | number) =>
+      (await read('/sitemap.xml')).get(`https://vitrine.example/${nameMapa(slug, parte)}`)
+    expect(await indice('paginas')).toBe('2026-03-02T10:00:00.000Z')
+    expect(await indice(1)).toBe('2026-03-02T10:00:00.000Z')
+    // A combo began in the store's own midnight.
+    await app.sql`update combo set inicio = '2026-04-01' where idcombopromocional_cabecalho = ${idcombo}`
+    expect((await read(`/${nameMapa(slug, 'paginas')}`)).get(`${base}/combos`)).toBe(
+      '2026-04-01T03:00:00.000Z',
+    )
+    expect(await indice('paginas')).toBe('2026-04-01T03:00:00.000Z')
+    expect(await indice(1)).toBe('2026-03-02T10:00:00.000Z')
+    // What is sold no more was on the page of its category until then.
+    await app.sql`update produto set ativo = false where idcadastroextraproduto = ${novo}`
+    const agora = (await read(`/${nameMapa(slug, 'paginas')}`)).get(base) ?? ''
+    expect(Date.now() - Date.parse(agora)).toBeLessThan(600_000)
   })
 
   test('static pages of the web with the day since which they are as they are; no draft, none of the app', async () => {
@@ -145,7 +252,8 @@ describe('sitemaps', () => {
     expect(lidos.get('loc')?.filter((loc) => loc.includes('/pagina/'))).toEqual([
       `https://propria.example/${propria.slug}/pagina/entrega`,
     ])
-    expect(lidos.get('lastmod')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)])
+    expect(texto).toMatch(/\/pagina\/entrega<\/loc><lastmod>\d{4}-\d\d-\d\dT.*Z<\/lastmod>/)
+    expect(findErros(texto)).toEqual([])
   })
 
   test.each([
@@ -199,11 +307,12 @@ describe('120,000 products', () => {
     }
     expect(totais).toEqual([50_000, 50_000, 20_000])
     const lojas = (async function* () {
-      yield { slug: 'loja', produtos: 120_000 }
+      yield { slug: 'loja', paginas: null, produtos: [new Date(0), new Date(1), new Date(2)] }
     })()
     let indice = ''
     for await (const pedaco of writeIndice('https://loja.example', lojas)) indice += pedaco
     expect(readXml(indice).get('loc')).toHaveLength(4)
+    expect(findErros(indice)).toEqual([])
   })
 
   test('are read as they are sent: who reads one piece makes the store read one batch', async () => {

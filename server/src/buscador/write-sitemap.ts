@@ -12,6 +12,8 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const xmlnsImage = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const tag = (nome: string, valor: string) => `<${nome}>${escapeHtml(valor)}</${nome}>`
+/** Nothing where no day is known: an invented one would call the crawler for nothing. */
+const tagMudanca = (quando: Date | null) => (quando ? tag('lastmod', quando.toISOString()) : '')
 
 /** File name of one sitemap of a store. */
 export const nameMapa = (slug: string, parte: 'paginas' | number) =>
@@ -29,38 +31,26 @@ export function readMapa(nome: string): { slug: string; parte: 'paginas' | numbe
 export async function* writeIndice(origem: string, lojas: AsyncIterable<LojaNoMapa>): AsyncGenerator<string> {
   yield `${XML}<sitemapindex ${xmlns}>`
   let total = 0
-  for await (const { slug, produtos } of lojas) {
-    const partes = Array.from({ length: Math.ceil(produtos / POR_MAPA) }, (_, i) => i + 1)
-    for (const parte of ['paginas' as const, ...partes]) {
+  for await (const { slug, paginas, produtos } of lojas) {
+    const partes = produtos.map((mudado, i) => ({ parte: i + 1, mudado }))
+    for (const { parte, mudado } of [{ parte: 'paginas' as const, mudado: paginas }, ...partes]) {
       if ((total += 1) > POR_MAPA) break
-      yield `<sitemap>${tag('loc', `${origem}/${nameMapa(slug, parte)}`)}</sitemap>`
+      yield `<sitemap>${tag('loc', `${origem}/${nameMapa(slug, parte)}`)}${tagMudanca(mudado)}</sitemap>`
     }
   }
   yield '</sitemapindex>\n'
 }
 
-interface PaginasDaLoja {
-  home: string
-  origem: string
-  slug: string
-  /** Slugs of those that show something. */
-  categorias: readonly string[]
-  /** Static pages, with the instant (milliseconds) since which each is as it is. */
-  estaticas: readonly { chave: string; desde: number }[]
+/** A page, and since when it is as it is; null: nobody knows. */
+export interface PaginaNoMapa {
+  loc: string
+  mudado_em: Date | null
 }
 
 /** Pages of a store that are not products. */
-export function writePaginas({ home, origem, slug, categorias, estaticas }: PaginasDaLoja): string {
-  const enderecos = [
-    home,
-    origem + urls.combos(slug),
-    ...categorias.map((categ) => origem + urls.lista(slug, { categ })),
-  ].map((loc) => `<url>${tag('loc', loc)}</url>`)
-  const paginas = estaticas.map(({ chave, desde }) => {
-    const lastmod = tag('lastmod', new Date(desde).toISOString())
-    return `<url>${tag('loc', origem + urls.pagina(slug, chave))}${lastmod}</url>`
-  })
-  return `${XML}<urlset ${xmlns}>${[...enderecos, ...paginas].join('')}</urlset>\n`
+export function writePaginas(paginas: readonly PaginaNoMapa[]): string {
+  const ditas = paginas.map(({ loc, mudado_em }) => `<url>${tag('loc', loc)}${tagMudanca(mudado_em)}</url>`)
+  return `${XML}<urlset ${xmlns}>${ditas.join('')}</urlset>\n`
 }
 
 /** Products of one sitemap with their pictures, a batch at a time. */
@@ -84,7 +74,7 @@ function writeProduto({ id, nome, imagem, mudado_em }: ProdutoNoMapa, origem: st
   const foto = imagem
     ? `<image:image>${tag('image:loc', origem + urls.imagem(imagem, 1080))}</image:image>`
     : ''
-  return `<url>${loc}${tag('lastmod', mudado_em.toISOString())}${foto}</url>`
+  return `<url>${loc}${tagMudanca(mudado_em)}${foto}</url>`
 }
 
 /** Reads a list of any length, a batch at a time. */

@@ -7,7 +7,7 @@ import {
 import { canSubmitPedido } from '@vitrine/rules/acesso'
 import { DIA_MS } from '@vitrine/rules/data'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
-import { formatDocumento } from '@vitrine/rules/documento'
+import { formatDocumento, formatEndereco } from '@vitrine/rules/documento'
 import { tagDaRota } from '@vitrine/rules/rota'
 import { foldTexto } from '@vitrine/rules/texto'
 
@@ -86,7 +86,7 @@ async function showAcesso(
 }
 
 function toCliente(row: ClienteRow, contexto: ContextoComprador, agora: number): ClienteRepresentado {
-  const { idcliente, nome, razaosocial, cod_erp, telefone, cidade, endereco, tags } = row
+  const { idcliente, nome, razaosocial, cod_erp, telefone, endereco, tags } = row
   const limite = fromCentavos(row.limite_credito_centavos)
   return {
     idcliente,
@@ -95,8 +95,8 @@ function toCliente(row: ClienteRow, contexto: ContextoComprador, agora: number):
     documento: formatDocumento(row.documento),
     cod_erp,
     telefone,
-    cidade,
-    endereco,
+    cidade: endereco?.cidade ?? '',
+    endereco: endereco ? formatEndereco(endereco) : '',
     tags,
     impedimento: explainImpedimento(row, contexto),
     ultimopedido: toUltimoPedido(row, agora),

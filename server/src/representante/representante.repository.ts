@@ -1,4 +1,5 @@
 import type { TipoDocumento } from '@vitrine/contract'
+import type { EnderecoEscrito } from '@vitrine/rules/documento'
 
 import type { Db } from '#infra'
 
@@ -10,8 +11,8 @@ export interface ClienteRow {
   documento: string
   cod_erp: string
   telefone: string
-  cidade: string
-  endereco: string
+  /** The primary one, else the first. */
+  endereco: (EnderecoEscrito & { cidade: string }) | null
   tags: string[]
   aprovado: boolean | null
   limite_credito_centavos: number
@@ -65,7 +66,7 @@ export async function listClientes(
         from fatura v where v.idfornecedor = x.idfornecedor and v.idcliente = x.idcliente and v.status = 'ABERTA' and v.vencimento < ${hoje}::date
         having count(*) > 0) as vencidas,
       coalesce(jsonb_array_length(k.itens), 0) as itens_no_carrinho, k.atualizado_em as carrinho_em,
-      coalesce(e.cidade, '') as cidade, coalesce(concat_ws(', ', e.rua, e.numero, nullif(e.bairro, ''), e.cidade), '') as endereco,
+      to_jsonb(e) as endereco,
       (count(*) over ())::int as todos
     from cadastroextracliente x
     join cliente c using (idcliente)
@@ -75,7 +76,7 @@ export async function listClientes(
     ) p on true
     left join carrinho k on k.idfornecedor = x.idfornecedor and k.idcliente = x.idcliente
     left join lateral (
-      select cidade, rua, numero, bairro from endereco where idcliente = x.idcliente and excluido_em is null order by primario desc, idendereco limit 1
+      select rua, numero, complemento, bairro, cidade from endereco where idcliente = x.idcliente and excluido_em is null order by primario desc, idendereco limit 1
     ) e on true
     where x.idfornecedor = ${idfornecedor} and x.idrepresentante = ${idrepresentante}
       ${texto ? db`and ${achado}` : db``}

@@ -151,6 +151,12 @@ describe('the clientes of a representative (§6, §7, ux 1.28)', () => {
     expect(await names()).toHaveLength(2)
   })
 
+  test('are found at their door: the address has its complement (audit S7)', async () => {
+    await app.sql`update endereco set complemento = 'Loja 4, fundos' where idcliente = ${bar.idcliente}`
+    const [linha] = (await list({ search: 'bar do' })).dados.data
+    expect(linha?.endereco).toBe('Rua A, 1, Loja 4, fundos, Campinas')
+  })
+
   test('owe what is past its day: how many invoices, how much, since when, in the same statement (ux 1.28.1)', async () => {
     await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${bar.idcliente}`
     const [velha, nova] = [

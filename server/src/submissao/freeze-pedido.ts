@@ -1,5 +1,6 @@
 import type { ConteudoAprovacao, Submissao } from '@vitrine/contract'
 import { fromCentavos, fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
+import { formatEndereco } from '@vitrine/rules/documento'
 import { formatJanela } from '@vitrine/rules/entrega'
 
 import type { ContextoComprador } from '#acesso'
@@ -148,5 +149,5 @@ function describeOnde({ submissao, estado, fornecedor }: EmSubmissao): string {
     return loja ? `${loja.nome}, ${loja.descricao_endereco_loja}` : ''
   }
   const { rua, numero, complemento, bairro, cidade } = estado.enderecoentrega ?? {}
-  return [rua, numero, complemento, bairro, cidade].filter(Boolean).join(', ')
+  return formatEndereco({ rua, numero, complemento, bairro, cidade })
 }

@@ -30,7 +30,7 @@ export function BotaoEnviar({
   // Only this waits for the connection: everything else of the page goes on (ux 1.7.5).
   const motivo = rest.motivo ?? (isOffline ? 'Sem conexão: o carrinho está salvo.' : null)
   return (
-    <>
+    <div className="finalizar-envio">
       <Button
         type="submit"
         form="pedido"
@@ -44,12 +44,12 @@ export function BotaoEnviar({
         <Rotulo total={total} aprovar={aprovar} />
       </Button>
       {podeOrcar && !aprovar && total !== null && (
-        <Button type="submit" form="pedido" name="orcamento" value="1" variant="ghost" block className="mt-1">
+        <Button type="submit" form="pedido" name="orcamento" value="1" variant="ghost" block>
           Pedir orçamento
         </Button>
       )}
-      {motivo && <p className="mt-2 text-center text-12 font-medium text-warning">{motivo}</p>}
-    </>
+      {motivo && <p className="text-12 font-medium text-warning">{motivo}</p>}
+    </div>
   )
 }
 

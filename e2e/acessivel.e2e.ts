@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import type { Fornecedor } from '@vitrine/contract'
+
+import { readConfig } from '../server/src/infra/config.ts'
+import { readBanco } from './banco.ts'
+import { createConta } from './conta.ts'
+import { lojas, pessoas, telas, type Tela } from './figuras/telas.ts'
+import {
+  chooseLocal,
+  decideCookies,
+  enlargeTexto,
+  findFornecedor,
+  findProduto,
+  listViolations,
+  login,
+  setCart,
+} from './passos.ts'
+import { createPedido } from './pedido.ts'
+import { findCortados, findSobra } from './sobra.ts'
+
+/**
+ * Every screen of the map (figuras/telas.ts), and those that something must be done for first: axe finds nothing serious, who sells is
+ * named, and nothing sticks out or is cut in narrow and low windows and with large text (WCAG 1.4.4, 1.4.10). What a press opens over a screen is looked at where it is pressed.
+ */
+test.beforeEach(({ page }) => decideCookies(page))
+
+const lojaDe = (quem: keyof typeof pessoas) => (quem === 'ana' ? 'emporio' : 'atacado')
+
+/** What the law asks of the foot of a page (Decreto 7.962/2013, art. 2 I and II): name, CNPJ, address, contact; of the store, or else of the platform. */
+async function listIdentificacao(page: Page): Promise<string[]> {
+  const slug = lojas.find((loja) => new URL(page.url()).pathname.split('/')[1] === loja)
+  const { plataforma } = readConfig({ DEMO: '1', DATABASE_URL: readBanco().url })
+  if (!slug) return plataforma ? Object.values(plataforma) : ['a platform without a name']
+  const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
+  const { rodape } = ((await loja.json()) as Fornecedor).config
+  return [rodape.razaosocial, rodape.cnpj, rodape.endereco, rodape.email]
+}
+
+const celular = { width: 390, height: 844 }
+
+/** Axe, and the foot of the page, at the size of a phone; only so much where colours are what is new. */
+async function expectLegivel(page: Page, endereco: string): Promise<void> {
+  await page.setViewportSize(celular)
+  await page.goto(endereco)
+  const ditos = await listIdentificacao(page)
+  for (const dito of ditos) expect(dito, endereco).toMatch(/\S{4}/)
+  const rodape = await page.getByRole('contentinfo').innerText()
+  expect
+    .soft(
+      ditos.filter((dito) => !rodape.includes(dito)),
+      `what ${endereco} does not name`,
+    )
+    .toEqual([])
+  expect.soft(await listViolations(page), `${endereco} on a phone`).toEqual([])
+}
+
+/** The same at the size of a desk; nothing sticks out of the narrowest window, nor with text twice as large, nor is cut on a phone that lies. */
+async function expectAcessivel(page: Page, endereco: string): Promise<void> {
+  await expectLegivel(page, endereco)
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect.soft(await page.evaluate(findSobra), `${endereco} at 320 px`).toEqual([])
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect.soft(await page.evaluate(findCortados), `bars of ${endereco} at 844 by 390 px`).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect.soft(await listViolations(page), `${endereco} at a desk`).toEqual([])
+  await page.setViewportSize(celular)
+  await enlargeTexto(page)
+  expect.soft(await page.evaluate(findSobra), `${endereco} with text at 200 %`).toEqual([])
+  expect.soft(await page.evaluate(findCortados), `bars of ${endereco} with text at 200 %`).toEqual([])
+}
+
+const comTela = Object.values(telas).flatMap((tela): Tela[] => ('path' in tela ? [tela] : []))
+
+for (const quem of [undefined, 'ana', 'bar', 'representante', 'aprovador'] as const) {
+  const vistas = comTela.filter((tela) => tela.quem === quem)
+  if (vistas.length === 0) continue
+  test(`the screens of ${quem ?? 'a visitor'} can be used by everybody in every window, and say who sells (S9; brazil B1, L1) @desktop`, async ({
+    page,
+  }) => {
+    if (quem) await login(page, lojaDe(quem), { email: pessoas[quem], senha: 'vitrine-demo' })
+    for (const { path } of vistas)
+      await expectAcessivel(page, typeof path === 'string' ? path : await path(page))
+  })
+}
+
+test('so do those that something is done for first: a cart, an order, a shared list, a link, a search without an answer (S9; brazil B1, L1) @desktop', async ({
+  page,
+}) => {
+  for (const endereco of [
+    '/emporio',
+    '/atacado',
+    '/obra',
+    '/emporio/carrinho',
+    '/emporio/link/carta',
+    '/emporio/link/festa-junina',
+    '/emporio?sk=zzzz',
+  ])
+    await expectAcessivel(page, endereco)
+  await login(page, 'emporio', await createConta('ana'))
+  const numpedido = await createPedido(page)
+  const produto = await findProduto(page, 'emporio', 'arroz')
+  const { idcliente } = await setCart(page, 'emporio', [{ id: produto, quantidade: 12 }])
+  const codigo = await shareLista(page, idcliente, produto)
+  for (const tela of [
+    'carrinho',
+    'finalizar',
+    `submissao/${numpedido}`,
+    `pedidos/${numpedido}`,
+    `listas/compartilhada/${codigo}`,
+  ])
+    await expectAcessivel(page, `/emporio/${tela}`)
+})
+
+/** A list of the cliente with one product; the code of its link. */
+async function shareLista(page: Page, idcliente: string, idproduto: string): Promise<string> {
+  const query = `idfornecedor=${await findFornecedor(page, 'emporio')}`
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/v4/shopping-list/${path}`, { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as { lista: { idlista: string; codigocompartilhar: string | null } }).lista
+  }
+  const { idlista } = await post(`00000000-0000-0000-0000-000000000000?${query}&idclient=${idcliente}`, {
+    nome: 'Feira',
+    itens: [{ id: idproduto, quantidade: 2 }],
+  })
+  return (
+    (await post(`${idlista}/share/${idcliente}?${query}`, { compartilhar: true })).codigocompartilhar ?? ''
+  )
+}
+
+for (const loja of ['obra', 'cervejaria'] as const)
+  test(`in the dark of ${loja} its main screens can be read: home, list, product, cart, login, order page (ux 2.3, 2.4) @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: loja === 'obra' ? 'dark' : 'light' })
+    await chooseLocal(page)
+    const produto = await findProduto(page, loja, loja === 'obra' ? 'cimento' : 'ipa')
+    await page.goto(`/${loja}`)
+    if (loja === 'cervejaria') await page.getByRole('button', { name: /18 ou mais/ }).click()
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 18, 20)')
+    for (const tela of ['', '?ordenacao=relevancia', `/produto/${produto}`, '/entrar', '/combos'])
+      await expectLegivel(page, `/${loja}${tela}`)
+    await login(page, loja, await createConta('ana'))
+    await setCart(page, loja, [{ id: produto, quantidade: 12 }])
+    for (const tela of ['/carrinho', '/finalizar', '/pedidos', '/conta'])
+      await expectLegivel(page, `/${loja}${tela}`)
+  })
