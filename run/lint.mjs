@@ -1,6 +1,7 @@
 import { datas } from './lint-datas.mjs'
 import { direcao } from './lint-direcao.mjs'
 import { nomes } from './lint-nomes.mjs'
+import { numeros } from './lint-numeros.mjs'
 import { registros } from './lint-registros.mjs'
 
 /**
@@ -11,4 +12,4 @@ import { registros } from './lint-registros.mjs'
 
 // What the house checks by itself; oxlint asks for it by this name.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'vitrine' }, rules: { datas, direcao, nomes, registros } }
+export default { meta: { name: 'vitrine' }, rules: { datas, direcao, nomes, numeros, registros } }
