@@ -4,6 +4,7 @@ import { umDono } from './lint-donos.mjs'
 import { direcao } from './lint-direcao.mjs'
 import { funcoes } from './lint-funcoes.mjs'
 import { nomes } from './lint-nomes.mjs'
+import { numeros } from './lint-numeros.mjs'
 import { registros } from './lint-registros.mjs'
 
 /**
@@ -17,5 +18,5 @@ import { registros } from './lint-registros.mjs'
 // oxlint-disable-next-line import/no-default-export
 export default {
   meta: { name: 'vitrine' },
-  rules: { colunas, datas, direcao, funcoes, nomes, registros, 'um-dono': umDono },
+  rules: { colunas, datas, direcao, funcoes, nomes, numeros, registros, 'um-dono': umDono },
 }

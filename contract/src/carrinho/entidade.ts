@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dinheiro, id, quantidade } from '#campo'
 import { MensagemModal } from '#cliente'
 import { PrecoCombo } from '#combo'
-import { CupomAplicado, TipoDesconto } from '#cupom'
+import { CupomAplicado, CuponsUsaveis, TipoDesconto } from '#cupom'
 import { Imagem } from '#imagem'
 import { Precos, Quantidades, TracoPreco } from '#produto'
 import { TipoAssinatura } from '#tipo-assinatura'
@@ -104,6 +104,9 @@ export const LinhaRepeticao = z.object({
 })
 export type LinhaRepeticao = z.infer<typeof LinhaRepeticao>
 
+/** A sum of the cart with the goods it is for, after discounts: what freight is measured by. */
+const somaComBase = { totalCompras: dinheiro, base: dinheiro }
+
 export const Carrinho = z.object({
   revisao: z.int(),
   /** Keys of the latest saves: what they carried is in this cart, even where the answer was lost (readings 5). */
@@ -126,10 +129,11 @@ export const Carrinho = z.object({
    */
   pix: z
     .object({
-      totalCompras: dinheiro,
-      /** Goods after discounts: what freight is measured by. */
-      base: dinheiro,
+      ...somaComBase,
       cupom: CupomAplicado.nullable(),
+      /** The same without a coupon, and with each that Pix can use: the freight decides among them. */
+      semCupom: z.object(somaComBase),
+      comCupom: z.array(z.object({ ...somaComBase, cupom: CupomAplicado, automatico: z.boolean() })),
       /** Its prices are those of the lines changed by the variance, and nothing else. */
       isVariado: z.boolean(),
     })
@@ -161,6 +165,7 @@ export const Carrinho = z.object({
   habilitarVisualizacaoDesconto: z.boolean(),
   /** The coupon in force as the browser previews it. */
   cupom: CupomAplicado.nullable(),
+  cuponsUsaveis: CuponsUsaveis,
   /** Code that the customer chose and the cart keeps, in force or not. */
   cupomEscolhido: z.string().nullable(),
   /** Why the customer's coupon is not in force, or could not be taken. */

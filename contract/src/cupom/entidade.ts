@@ -76,6 +76,17 @@ export const CupomAplicado = z.object({
   valor: z.number(),
   alvo: Alvo,
   nao_usar_com_politica: z.boolean(),
+  habilitar_visualizacao_desconto: z.boolean(),
   valor_minimo: dinheiro.nullable(),
 })
 export type CupomAplicado = z.infer<typeof CupomAplicado>
+
+/** Coupons that a cart can use by its method and delivery; which of them an order takes follows from its freight. */
+export const CuponsUsaveis = z.object({
+  /** The customer's; null without one that can be used. */
+  manual: CupomAplicado.nullable(),
+  automaticos: z.array(CupomAplicado),
+  /** What is said where an automatic one takes the place of the customer's (§8). */
+  avisoVencido: z.string(),
+})
+export type CuponsUsaveis = z.infer<typeof CuponsUsaveis>

@@ -67,5 +67,6 @@ function explainMaximo(origem: string, maximo: number | bigint): string {
   return `Valor acima do máximo (${format(maximo)}).`
 }
 
+// oxlint-disable-next-line vitrine/numeros -- the bound of any field, not an amount
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
 const format = (valor: number | bigint) => numero.format(valor)

@@ -11,7 +11,8 @@ import { applyDescontos, chooseCupom } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
 import { computeExactly, computeServicosExactly } from './conta-exata.ts'
-import { previewDescontos } from './previa.ts'
+import { chooseAlternativa, listAlternativas } from './previa.ts'
+import type { CupomEmVigor } from './previa.ts'
 
 /** For the tests: random carts with coupons, and what they cost by the definition, in integers of any size. */
 
@@ -65,17 +66,20 @@ export function findErro(random: Random): string | null {
   const servicos = computeServicos(escolhas, oferecidos, itens)
   const totais = computeTotais(comDesconto, { ...opcoes, taxaentrega: frete, servicos: servicos.total })
 
-  // As the browser does it, of nothing but what the wire tells.
+  // As the browser does it, of nothing but what the wire tells: the coupons that can be used before there is any freight.
+  const listUsaveis = () => {
+    const { usaveis } = chooseCupom({ manual, automaticos }, linhas, contexto)
+    return { manual: toAplicado(usaveis.manual), automaticos: usaveis.automaticos.map(toAplicado) }
+  }
   const wire = JSON.parse(
-    JSON.stringify({ itens, oferecidos, escolhas: servicos.servicos, cupom: toAplicado(escolha.cupom) }),
+    JSON.stringify({ itens, oferecidos, escolhas: servicos.servicos, usaveis: listUsaveis() }),
   )
-  const daPrevia = computeTotais(
-    applyDescontos<ItemComCategoria>(wire.itens, previewDescontos(wire.itens, wire.cupom, opcoes)),
-    {
+  const daPrevia = chooseAlternativa(
+    listAlternativas<CupomEmVigor>(wire.itens, wire.usaveis, {
       ...opcoes,
-      taxaentrega: frete,
       servicos: computeServicos(wire.escolhas, wire.oferecidos, wire.itens).total,
-    },
+    }),
+    taxaentrega,
   )
 
   // Taxes have a table and properties of their own (imposto): here they are the same on both sides, and in the total.
@@ -87,6 +91,9 @@ export function findErro(random: Random): string | null {
   const errors = [
     totais.totalCompras !== Number(exact) / 100 && `${totais.totalCompras} is not ${exact} centavos`,
     totais.totalCompras !== daPrevia.totalCompras && 'browser and server disagree',
+    escolha.cupom?.codigocupom !== daPrevia.cupom?.codigocupom && 'browser and server choose two coupons',
+    escolha.automatico !== daPrevia.automatico && 'browser and server disagree on who chose it',
+    totais.taxaentrega !== daPrevia.taxaentrega && 'browser and server disagree on the freight',
     totais.descontos !== escolha.desconto && 'the discounts of the lines are not the discount',
     ...[...totais.linhas.values()].map(findErroDaLinha),
   ].filter(Boolean)

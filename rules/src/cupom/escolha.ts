@@ -5,6 +5,8 @@ import type { AvaliacaoCupom, RecusaCupom } from './avaliacao.ts'
 import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
 import { sumDescontos } from './descontos.ts'
 import type { Descontos } from './descontos.ts'
+import { pickEmVigor } from './em-vigor.ts'
+import type { CuponsUsaveis, Pesado } from './em-vigor.ts'
 
 export interface CandidatosCupom {
   /** The coupon that the customer chose. */
@@ -30,21 +32,23 @@ export interface EscolhaCupom {
   desconto: number
   /** Why the customer's coupon is not the one in force; null when it is, or there is none. */
   recusa: RecusaCupom | { impedimento: 'automatico_melhor' } | null
+  /** Those that can be used: another freight may put another of them in force. */
+  usaveis: CuponsUsaveis<Cupom>
 }
 
-interface Candidato {
+interface Candidato extends Pesado {
   cupom: Cupom
   avaliacao: AvaliacaoCupom
-  /** Goods, freight and taxes, what is paid in the end. */
-  pago: number
 }
 
-const semCupom: EscolhaCupom = {
+/** Where no coupon is looked at. */
+export const semCupom: EscolhaCupom = {
   cupom: null,
   automatico: false,
   descontos: new Map(),
   desconto: 0,
   recusa: null,
+  usaveis: { manual: null, automaticos: [] },
 }
 
 /**
@@ -59,19 +63,21 @@ export function chooseCupom(
 ): EscolhaCupom {
   const weigh = (cupom: Cupom) => toCandidato(cupom, linhas, contexto, opcoes)
   const chosen = manual && weigh(manual)
-  const semDesconto = computePago(linhas, semCupom.descontos, opcoes)
-  // A discount that costs free delivery may make the whole dearer: no benefit, so the server does not choose it.
-  const best = automaticos
-    .map(weigh)
-    .filter(({ avaliacao, pago }) => !avaliacao.recusa && pago < semDesconto)
-    .sort((a, b) => a.pago - b.pago || (a.cupom.codigocupom < b.cupom.codigocupom ? -1 : 1))[0]
-  if (!chosen) return best ? toEscolha(best, true) : semCupom
-
-  const { recusa } = chosen.avaliacao
-  if (recusa) return best ? { ...toEscolha(best, true), recusa } : { ...semCupom, recusa }
-  if (best && best.pago < chosen.pago)
-    return { ...toEscolha(best, true), recusa: { impedimento: 'automatico_melhor' } }
-  return toEscolha(chosen, false)
+  const recusa = chosen?.avaliacao.recusa ?? null
+  const usaveis = {
+    manual: recusa ? null : chosen,
+    automaticos: automaticos.map(weigh).filter(({ avaliacao }) => !avaliacao.recusa),
+  }
+  const emVigor = pickEmVigor({ ...usaveis, semCupom: computePago(linhas, semCupom.descontos, opcoes) })
+  const isVencido = usaveis.manual !== null && emVigor !== usaveis.manual
+  return {
+    ...(emVigor ? toVigor(emVigor, emVigor !== chosen) : semCupom),
+    recusa: isVencido ? { impedimento: 'automatico_melhor' } : recusa,
+    usaveis: {
+      manual: usaveis.manual?.cupom ?? null,
+      automaticos: usaveis.automaticos.map(({ cupom }) => cupom),
+    },
+  }
 }
 
 /** The lines with the discounts of a coupon, as `computeTotais` reads them. */
@@ -102,7 +108,6 @@ function computePago(
   return sumReais(valor, taxa, impostos(descontos, taxa))
 }
 
-function toEscolha({ cupom, avaliacao }: Candidato, automatico: boolean): EscolhaCupom {
-  const { descontos, desconto } = avaliacao
-  return { cupom, automatico, descontos, desconto, recusa: null }
+function toVigor({ cupom, avaliacao: { descontos, desconto } }: Candidato, automatico: boolean) {
+  return { cupom, automatico, descontos, desconto }
 }

@@ -1,4 +1,4 @@
-import { formatReais } from '#dinheiro'
+import { formatPercentual, formatReais } from '#dinheiro'
 
 import type { Cupom } from './cupom.ts'
 
@@ -13,9 +13,7 @@ export function joinOu(nomes: readonly string[]): string {
   return nomes.length < 2 ? last : `${nomes.slice(0, -1).join(', ')} ou ${last}`
 }
 
-const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-
 /** '10%' or 'R$ 20,00'. */
 export function formatBeneficio({ tipodesconto, valor }: Pick<Cupom, 'tipodesconto' | 'valor'>): string {
-  return tipodesconto === 'absoluto' ? formatReais(valor) : `${percentFormat.format(valor)}%`
+  return tipodesconto === 'absoluto' ? formatReais(valor) : `${formatPercentual(valor)}%`
 }

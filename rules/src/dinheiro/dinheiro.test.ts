@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest'
 import {
   applyPercentual,
   computeLinha,
+  formatPercentual,
   formatPrecoUnitario,
   formatQuantidade,
   formatReais,
+  formatReaisCurto,
+  formatTaxa,
   fromCentavos,
   fromDecimilesimos,
   fromMilesimos,
@@ -21,6 +24,7 @@ import {
   toCentavos,
   toDecimilesimos,
   toMilesimos,
+  writeDecimal,
 } from './index.ts'
 
 const integer = fc.integer({ min: 0, max: 1e12 })
@@ -169,6 +173,31 @@ describe('brazil.md 9: what people read', () => {
     [1.125, 'R$\u00a01,125'],
   ])('formatPrecoUnitario(%d)', (reais, text) => {
     expect(formatPrecoUnitario(reais)).toBe(text)
+  })
+
+  test.each([
+    [9.9, '9.90'],
+    [10, '10.00'],
+    [0.0875, '0.0875'],
+    [1.005, '1.005'],
+    [1.125, '1.125'],
+    [1234.5, '1234.50'],
+  ])('writeDecimal(%d): machines read the number that people do', (reais, text) => {
+    expect(writeDecimal(reais)).toBe(text)
+    expect(Number(writeDecimal(reais))).toBe(parseReais(formatPrecoUnitario(reais)))
+  })
+
+  test.each([
+    [350, 'R$\u00a0350'],
+    [350.5, 'R$\u00a0350,50'],
+    [1000, 'R$\u00a01.000'],
+  ])('formatReaisCurto(%d)', (reais, text) => {
+    expect(formatReaisCurto(reais)).toBe(text)
+  })
+
+  test('percentages have up to two decimals, rates of interest at least two (CDC 52)', () => {
+    expect([3, 2.5, 12.345].map(formatPercentual)).toEqual(['3', '2,5', '12,35'])
+    expect([3, 2.99].map(formatTaxa)).toEqual(['3,00', '2,99'])
   })
 
   test.each([

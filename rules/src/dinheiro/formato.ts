@@ -15,6 +15,8 @@ const precoFormat = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 4,
 })
+const percentualFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const taxaFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 const quantidadeFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
 const medidaFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 3 })
 
@@ -24,6 +26,11 @@ const medidas = new Set(['kg', 'L', 'm', 'm²', 'm³'])
 /** 'R$ 1.234,56', with a no-break space; for totals. */
 export function formatReais(reais: number): string {
   return reaisFormat.format(fromCentavos(toCentavos(reais)))
+}
+
+/** 'R$ 350' of a round amount, 'R$ 350,50' of another: for goals and bands, never for what is charged. */
+export function formatReaisCurto(reais: number): string {
+  return formatReais(reais).replace(/,00$/, '')
 }
 
 /** 'R$ 9,90' or 'R$ 0,0875': 2 to 4 decimals; for unit prices. */
@@ -44,4 +51,20 @@ export function formatQuantidade(quantidade: number, unidade?: string | null): s
 export function splitPreco(reais: number): { inteiro: string; centavos: string } {
   const [inteiro = '0', centavos = '00'] = formatPrecoUnitario(reais).replace(`R$${NBSP}`, '').split(',')
   return { inteiro, centavos }
+}
+
+/** '3', '2,5', '12,25': percent without its sign. */
+export function formatPercentual(percentual: number): string {
+  return percentualFormat.format(percentual)
+}
+
+/** '2,50', '2,995': a rate of interest, as contracts write it (CDC 52). */
+export function formatTaxa(percentual: number): string {
+  return taxaFormat.format(percentual)
+}
+
+/** '9.90', '0.0875': an amount for machines, 2 to 4 decimals, the same number as the unit price that people read. */
+export function writeDecimal(valor: number): string {
+  const [inteiro = '0', decimais = ''] = String(fromDecimilesimos(toDecimilesimos(valor))).split('.')
+  return `${inteiro}.${decimais.padEnd(2, '0')}`
 }

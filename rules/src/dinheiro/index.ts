@@ -6,7 +6,16 @@ export {
   toDecimilesimos,
   toMilesimos,
 } from './conversao.ts'
-export { formatPrecoUnitario, formatQuantidade, formatReais, splitPreco } from './formato.ts'
+export {
+  formatPercentual,
+  formatPrecoUnitario,
+  formatQuantidade,
+  formatReais,
+  formatReaisCurto,
+  formatTaxa,
+  splitPreco,
+  writeDecimal,
+} from './formato.ts'
 export { parseQuantidade, parseReais } from './leitura.ts'
 export { computeLinha, multiplyReais } from './linha.ts'
 export { applyPercentual, takePercentual } from './percentual.ts'

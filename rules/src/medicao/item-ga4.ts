@@ -111,5 +111,5 @@ function priceOf(price: number, preco: number | null | undefined) {
 function perUnidade(total: number, quantity: number): number {
   const centavos = toCentavos(total)
   if (centavos % quantity === 0) return fromCentavos(centavos / quantity)
-  return Number((fromCentavos(centavos) / quantity).toFixed(6))
+  return Math.round((fromCentavos(centavos) / quantity) * 1e6) / 1e6
 }

@@ -1,4 +1,4 @@
-import { formatReais, fromCentavos } from '#dinheiro'
+import { formatReais, formatTaxa, fromCentavos } from '#dinheiro'
 
 import type { OpcaoParcelas } from './parcelas.ts'
 
@@ -14,7 +14,7 @@ export function describeParcelas(opcao: OpcaoParcelas, aVista: number = opcao.to
   if (parcelas === 1) return isMaisCaro ? cada : `${cada} à vista`
   if (juros === 0)
     return isMaisCaro ? `${cada} (total ${reais(total)}; à vista ${reais(aVista)})` : `${cada} sem juros`
-  return `${cada} (total ${reais(total)}, juros de ${taxa(juros_mes)}% ao mês, ${taxa(juros_ano)}% ao ano)`
+  return `${cada} (total ${reais(total)}, juros de ${formatTaxa(juros_mes)}% ao mês, ${formatTaxa(juros_ano)}% ao ano)`
 }
 
 /** '3x de R$ 33,59', or '3x de R$ 33,59 (a 1ª de R$ 33,61)'. */
@@ -28,4 +28,3 @@ export function describeCada({
 }
 
 const reais = (centavos: number) => formatReais(fromCentavos(centavos))
-const taxa = (numero: number) => numero.toLocaleString('pt-BR', { minimumFractionDigits: 2 })

@@ -1,3 +1,4 @@
+import { writeDecimal } from '#dinheiro'
 import { crc16 } from './crc16.ts'
 
 /** What a Pix charge says. Exactly one of `chave` and `url` must be given. */
@@ -39,7 +40,7 @@ export function encodeBrCode(dados: DadosBrCode): string {
     field('26', account(dados)),
     field('52', '0000'),
     field('53', '986'),
-    valor === undefined || url ? '' : field('54', valor.toFixed(2)),
+    valor === undefined || url ? '' : field('54', writeDecimal(valor)),
     field('58', 'BR'),
     field('59', toAscii(dados.nome, 25)),
     field('60', toAscii(dados.cidade, 15)),

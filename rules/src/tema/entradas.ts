@@ -1,3 +1,5 @@
+import { formatQuantidade } from '#dinheiro'
+
 /** The faces that ship with the store; no other is ever named in its stylesheet. */
 export const fontesTema = ['Figtree', 'Instrument Sans', 'Archivo Narrow', 'Space Grotesk'] as const
 
@@ -34,8 +36,6 @@ const limits = {
   imageRatio: [0.5, 2],
 } as const
 
-const decimal = new Intl.NumberFormat('pt-BR')
-
 /** What is wrong with a supplier's inputs, in words for them; an empty list when all is well. */
 export function validateEntradas(entradas: EntradasTema): ErroEntrada[] {
   const colours = (['brand', 'accent'] as const)
@@ -44,7 +44,7 @@ export function validateEntradas(entradas: EntradasTema): ErroEntrada[] {
   const numbers = (['radius', 'density', 'logoRatio', 'imageRatio'] as const)
     .filter((campo) => !(entradas[campo] >= limits[campo][0] && entradas[campo] <= limits[campo][1]))
     .map((campo) => {
-      const [min, max] = limits[campo].map((limit) => decimal.format(limit))
+      const [min, max] = limits[campo].map((limit) => formatQuantidade(limit))
       return { campo, mensagem: `Informe um número de ${min} a ${max}.` }
     })
   return [

@@ -1,6 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract'
 import { listFretes, medidaOf, type FormaAnunciada } from '@vitrine/rules/anuncio'
+import { writeDecimal } from '@vitrine/rules/dinheiro'
 import { isEan } from '@vitrine/rules/documento'
 import { explainPreco } from '@vitrine/rules/preco'
 import { escapeHtml } from '@vitrine/rules/texto'
@@ -95,7 +96,8 @@ function listEntregas({ entregas }: Loja, valor: number, gramas: number | null):
   ])
 }
 
-const reais = (valor: number) => `${valor.toFixed(2)} BRL`
+/** The number of the product's page (readings 3): who reads the feed compares them. */
+const reais = (valor: number) => `${writeDecimal(valor)} BRL`
 
 function writeCampo([nome, valor]: Campo): string {
   const dentro = typeof valor === 'string' ? escapeHtml(toXml(valor)) : valor.map(writeCampo).join('')

@@ -6,6 +6,7 @@ import {
   chooseCupom,
   isEspecifico,
   normalizeCodigo,
+  semCupom,
   toLinhasCupom,
   type ContextoCupom,
   type Cupom,
@@ -37,14 +38,6 @@ export function toEstadoCupom({
   jaComprou,
 }: Pick<CarrinhoRow, 'cupom' | 'cupomautomatico' | keyof FatosCupom>): EstadoCupom {
   return { codigo: cupom, automatica: cupomautomatico, usos, jaComprou }
-}
-
-const semEscolha: EscolhaCupom = {
-  cupom: null,
-  automatico: false,
-  descontos: new Map(),
-  desconto: 0,
-  recusa: null,
 }
 
 /** An active coupon of the supplier by its code, however it was typed. */
@@ -84,9 +77,9 @@ export function settleCupom(
   opcoes: OpcoesEscolha & { agora?: Date; automaticos?: readonly Cupom[] } = {},
 ): EscolhaCupom {
   const cupons = contexto.fornecedor?.cupons ?? []
-  if (!contexto.podeVerPrecos || cupons.length === 0) return semEscolha
+  if (!contexto.podeVerPrecos || cupons.length === 0) return semCupom
   const linhas = toLinhasCupom(itens, opcoesPreco(contexto))
-  if (linhas.length < itens.length) return semEscolha
+  if (linhas.length < itens.length) return semCupom
   const oferecidos = opcoes.automaticos ?? cupons.filter((cupom) => cupom.aplicacao_automatica)
   const automaticos = estado.automatica ? oferecidos : []
   const manual = findCupom(contexto, estado.codigo)
@@ -127,12 +120,21 @@ export function explainCupom(
 
 /** The coupon fields of section 3, by name. */
 export function toCamposCupom(
-  { cupom, automatico, descontos, desconto }: EscolhaCupom,
+  { cupom, automatico, descontos, desconto, usaveis }: EscolhaCupom,
   { codigo, automatica }: Pick<EstadoCupom, 'codigo' | 'automatica'>,
   avisoCupom: string | null,
 ) {
-  const doCliente = { cupomAplicacaoAutomatica: automatica, cupomEscolhido: codigo, avisoCupom }
-  if (!cupom) return { ...semCupom, ...doCliente }
+  const doCliente = {
+    cupomAplicacaoAutomatica: automatica,
+    cupomEscolhido: codigo,
+    avisoCupom,
+    cuponsUsaveis: {
+      manual: usaveis.manual && toCupomAplicado(usaveis.manual),
+      automaticos: usaveis.automaticos.map(toCupomAplicado),
+      avisoVencido: falhas.cupom_automatico_melhor.mensagem,
+    },
+  }
+  if (!cupom) return { ...camposSemCupom, ...doCliente }
   const { codigocupom, tipodesconto, valor } = cupom
   return {
     codigoCupom: codigocupom,
@@ -149,7 +151,7 @@ export function toCamposCupom(
   } satisfies Partial<Carrinho>
 }
 
-const semCupom = {
+const camposSemCupom = {
   codigoCupom: null,
   valorDescontoPercentual: 0,
   valorDescontoAbsoluto: 0,
@@ -164,7 +166,8 @@ const semCupom = {
 
 /** The coupon as the browser previews it. */
 export function toCupomAplicado(cupom: Cupom): NonNullable<Carrinho['cupom']> {
-  const { codigocupom, nome, tipodesconto, valor, alvo, nao_usar_com_politica, condicoes } = cupom
+  const { codigocupom, nome, tipodesconto, valor, alvo, condicoes } = cupom
+  const { nao_usar_com_politica, habilitar_visualizacao_desconto } = cupom
   return {
     codigocupom,
     nome,
@@ -172,6 +175,7 @@ export function toCupomAplicado(cupom: Cupom): NonNullable<Carrinho['cupom']> {
     valor,
     alvo: { produtos: [...(alvo.produtos ?? [])], categorias: [...(alvo.categorias ?? [])] },
     nao_usar_com_politica,
+    habilitar_visualizacao_desconto,
     valor_minimo: condicoes.valor_minimo ?? null,
   }
 }

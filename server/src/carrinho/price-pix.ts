@@ -1,7 +1,5 @@
 import type { Carrinho } from '@vitrine/contract'
-import { computeTotais } from '@vitrine/rules/carrinho'
-import { applyDescontos } from '@vitrine/rules/cupom'
-import { sumReais } from '@vitrine/rules/dinheiro'
+import { chooseAlternativa, listAlternativas } from '@vitrine/rules/cupom'
 import { whyNotForma } from '@vitrine/rules/pagamento'
 
 import type { ContextoComprador } from '#acesso'
@@ -28,16 +26,23 @@ export function pricePix(
   const pix = findPix(contexto)
   const itens = pix && repriceItens(composicao, pix.idformapagto, contexto)
   if (!itens) return null
-  const noPix = settleCupom(itens, estado, { ...contexto, idformapagto: pix.idformapagto })
-  const totais = computeTotais(applyDescontos(itens, noPix.descontos), {
-    ...opcoesPreco(contexto),
-    servicos,
-  })
-  if (totais.totalCompras === null || totais.subtotal === null) return null
+  const { usaveis } = settleCupom(itens, estado, { ...contexto, idformapagto: pix.idformapagto })
+  const cupons = {
+    manual: usaveis.manual && toCupomAplicado(usaveis.manual),
+    automaticos: usaveis.automaticos.map(toCupomAplicado),
+  }
+  const alternativas = listAlternativas(itens, cupons, { ...opcoesPreco(contexto), servicos })
+  const [sem, ...com] = alternativas
+  if (!sem.totais.comPreco) return null
+  const { totalCompras, base, cupom } = chooseAlternativa(alternativas)
   return {
-    totalCompras: totais.totalCompras,
-    base: sumReais(totais.subtotal, -(totais.descontos ?? 0)),
-    cupom: noPix.cupom && toCupomAplicado(noPix.cupom),
+    totalCompras,
+    base,
+    cupom,
+    semCupom: { totalCompras: sem.totalCompras, base: sem.base },
+    comCupom: com.flatMap(({ cupom, automatico, base, totalCompras }) =>
+      cupom ? [{ cupom, automatico, base, totalCompras }] : [],
+    ),
     isVariado: !dependsOnForma(contexto),
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Carrinho, CallInput, Calls } from '@vitrine/contract'
-import { computeTotais, varyItem } from '@vitrine/rules/carrinho'
-import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
+import { varyItem } from '@vitrine/rules/carrinho'
+import { chooseAlternativa, listAlternativas } from '@vitrine/rules/cupom'
 import { addDias } from '@vitrine/rules/data'
 import { computeServicos } from '@vitrine/rules/servico'
 
@@ -156,11 +156,10 @@ describe('everything in one save (readings 3, 5)', () => {
       await app.sql`update forma_pagamento set variacao_pontos = -300 where idformapagto = ${loja.idPix}`
       const { dados } = await save(tudo())
       const itens = dados.produtosSelecionados.map((item) => varyItem(item, forma === 'idPix' ? -3 : 0))
-      const opcoes = { multiplies: true }
-      const foretold = computeTotais(applyDescontos(itens, previewDescontos(itens, dados.cupom, opcoes)), {
-        ...opcoes,
-        servicos: computeServicos(dados.servicos, dados.servicosOferecidos, itens).total,
-      })
+      const servicos = computeServicos(dados.servicos, dados.servicosOferecidos, itens).total
+      const foretold = chooseAlternativa(
+        listAlternativas(itens, dados.cuponsUsaveis, { multiplies: true, servicos }),
+      )
       const asked = await read({ idformapagamento: loja[forma] })
       expect(asked.dados.totalCompras).toBe(foretold.totalCompras)
       expect(asked.dados.totalCompras).toBe(forma === 'idPix' ? 124.89 : 128.13)

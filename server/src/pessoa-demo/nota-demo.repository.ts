@@ -1,3 +1,4 @@
+import { fromCentavos, fromDecimilesimos, fromMilesimos, writeDecimal } from '@vitrine/rules/dinheiro'
 import { escapeHtml } from '@vitrine/rules/texto'
 
 import type { Db } from '#infra'
@@ -62,7 +63,7 @@ function makeChave({ criado_em, cnpj, numpedido }: PedidoDaNota): string {
   return sem + digitoDaChave(sem)
 }
 
-const reais = (centavos: number) => (centavos / 100).toFixed(2)
+const reais = (centavos: number) => writeDecimal(fromCentavos(centavos))
 const tag = (nome: string, valor: string | number) => `<${nome}>${escapeHtml(String(valor))}</${nome}>`
 
 function makeXml(pedido: PedidoDaNota, chave: string): string {
@@ -88,7 +89,7 @@ function destinatario(pedido: PedidoDaNota): string {
 
 function item({ sku, nome, unidade, quantidade, precounitario, total }: Linha, i: number): string {
   const icms = Math.round((total * 18) / 100)
-  const prod = `${tag('cProd', sku)}${tag('xProd', nome)}<NCM>21069090</NCM><CFOP>5102</CFOP>${tag('uCom', unidade.toUpperCase())}${tag('qCom', (quantidade / 1000).toFixed(4))}${tag('vUnCom', (precounitario / 10_000).toFixed(4))}${tag('vProd', reais(total))}`
+  const prod = `${tag('cProd', sku)}${tag('xProd', nome)}<NCM>21069090</NCM><CFOP>5102</CFOP>${tag('uCom', unidade.toUpperCase())}${tag('qCom', writeDecimal(fromMilesimos(quantidade)))}${tag('vUnCom', writeDecimal(fromDecimilesimos(precounitario)))}${tag('vProd', reais(total))}`
   const imposto = `<ICMS><ICMS00><orig>0</orig><CST>00</CST><vBC>${reais(total)}</vBC><pICMS>18.00</pICMS><vICMS>${reais(icms)}</vICMS></ICMS00></ICMS>`
   return `<det nItem="${i + 1}"><prod>${prod}</prod><imposto>${imposto}</imposto></det>`
 }

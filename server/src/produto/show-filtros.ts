@@ -1,5 +1,5 @@
 import type { BuscaProdutos, FiltrosProduto, OpcaoFiltro } from '@vitrine/contract'
-import { toDecimilesimos } from '@vitrine/rules/dinheiro'
+import { formatReaisCurto, toDecimilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
@@ -105,9 +105,8 @@ function toFaixas(rows: ContagemRow[], aplicados: string[]): OpcaoFiltro[] {
 }
 
 function nameOfFaixa(de: number, ate: number | undefined): string {
-  const reais = (n: number) => `R$\u00a0${n.toLocaleString('pt-BR')}`
-  if (ate === undefined) return `Acima de ${reais(de)}`
-  return de === 0 ? `Até ${reais(ate)}` : `${reais(de)} a ${reais(ate)}`
+  if (ate === undefined) return `Acima de ${formatReaisCurto(de)}`
+  return de === 0 ? `Até ${formatReaisCurto(ate)}` : `${formatReaisCurto(de)} a ${formatReaisCurto(ate)}`
 }
 
 /** Each filter left out once; those that bring nothing are not offered. */

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { normalizeBusca } from '@vitrine/rules/texto'
 import { Icon, LiveRegion, useCombobox } from '@vitrine/ui'
 
@@ -72,7 +73,7 @@ export function Busca() {
         name="sk"
         className="busca-campo"
         aria-label="Buscar produtos"
-        placeholder={total > 0 ? `Buscar em ${total.toLocaleString('pt-BR')} produtos` : 'Buscar produtos'}
+        placeholder={total > 0 ? `Buscar em ${formatQuantidade(total)} produtos` : 'Buscar produtos'}
         autoComplete="off"
         enterKeyHint="search"
         {...field}

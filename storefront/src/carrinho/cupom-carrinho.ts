@@ -1,4 +1,4 @@
-import type { Carrinho } from '@vitrine/contract'
+import type { Carrinho, CupomAplicado } from '@vitrine/contract'
 
 /** The coupon of the cart as the last answer told it; never kept on the device (readings 8). */
 export type CupomCarrinho = Pick<
@@ -9,13 +9,34 @@ export type CupomCarrinho = Pick<
   | 'cupomEscolhido'
   | 'avisoCupom'
   | 'habilitarVisualizacaoDesconto'
+  | 'cuponsUsaveis'
 >
 
 /** What of the server's cart is about its coupon. */
 export function pickCupom(carrinho: Carrinho): CupomCarrinho {
   const { codigoCupom, cupom, cupomAutomatico, cupomEscolhido, avisoCupom, habilitarVisualizacaoDesconto } =
     carrinho
-  return { codigoCupom, cupom, cupomAutomatico, cupomEscolhido, avisoCupom, habilitarVisualizacaoDesconto }
+  const { cuponsUsaveis } = carrinho
+  const doCliente = { cupomEscolhido, avisoCupom, cuponsUsaveis }
+  return { codigoCupom, cupom, cupomAutomatico, habilitarVisualizacaoDesconto, ...doCliente }
+}
+
+/** The same once the freight has decided which of the coupons that can be used is in force. */
+export function withEmVigor(
+  antes: CupomCarrinho,
+  { cupom, automatico }: { cupom: CupomAplicado | null; automatico: boolean },
+): CupomCarrinho {
+  const { manual, avisoVencido } = antes.cuponsUsaveis
+  const isVencido = manual !== null && (cupom === null || automatico)
+  return {
+    ...antes,
+    cupom,
+    codigoCupom: cupom?.codigocupom ?? null,
+    cupomAutomatico: automatico,
+    habilitarVisualizacaoDesconto: cupom?.habilitar_visualizacao_desconto ?? false,
+    // One that cannot be used has its own reason.
+    ...(manual && { avisoCupom: isVencido ? avisoVencido : null }),
+  }
 }
 
 /** A visitor's code until the login, in memory alone: the account's cart takes it over (readings 8). */

@@ -1,5 +1,5 @@
 export { usePutCombo } from './use-put-combo.ts'
-export { pickCupom, rememberCupom } from './cupom-carrinho.ts'
+export { pickCupom, rememberCupom, withEmVigor } from './cupom-carrinho.ts'
 export type { CupomCarrinho } from './cupom-carrinho.ts'
 export { computeEconomiaCombo } from './economia-combo.ts'
 export { applyPasso, isWaiting, toItemCarrinho } from './estado.ts'
@@ -15,8 +15,9 @@ export {
   useQuantidade,
   useSaveCarrinho,
   useServicos,
-  useTotais,
 } from './provider.tsx'
+export { usePrevia, useTotais } from './use-previa.ts'
+export type { Previa } from './use-previa.ts'
 export { useAddLinhas } from './use-add-linhas.ts'
 export { toLinha } from './to-linha.ts'
 export type { LinhaDoCarrinho } from './to-linha.ts'

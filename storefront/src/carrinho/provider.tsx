@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
 
-import { computeTotais } from '@vitrine/rules/carrinho'
-import type { OpcoesTotais, Totais } from '@vitrine/rules/carrinho'
-import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
+import type { OpcoesTotais } from '@vitrine/rules/carrinho'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
@@ -186,15 +184,7 @@ export function useServicos(): ServicoCalculado[] {
 }
 
 /** How the totals of this cart are computed: its services, the store's rule of quantities. */
-export function useOpcoesTotais(taxaentrega = 0): OpcoesTotais {
+export function useOpcoesTotais(): OpcoesTotais {
   const servicos = sumReais(...useServicos().map(({ total }) => total))
-  return { multiplies: multipliesOf(useRaiz().loja), taxaentrega, servicos }
-}
-
-/** Totals by the same rules as the server's (§4), at once; the coupon is the one that the server put in force. */
-export function useTotais(taxaentrega = 0): Totais {
-  const itens = useCarrinho((estado) => estado.itens)
-  const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
-  const opcoes = useOpcoesTotais(taxaentrega)
-  return computeTotais(applyDescontos(itens, previewDescontos(itens, cupom, opcoes)), opcoes)
+  return { multiplies: multipliesOf(useRaiz().loja), servicos }
 }

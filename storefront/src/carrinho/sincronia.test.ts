@@ -23,6 +23,7 @@ const semCupom: CupomCarrinho = {
   cupomEscolhido: null,
   avisoCupom: null,
   habilitarVisualizacaoDesconto: false,
+  cuponsUsaveis: { manual: null, automaticos: [], avisoVencido: '' },
 }
 
 function createCart(change: Partial<EstadoCarrinho> = {}) {

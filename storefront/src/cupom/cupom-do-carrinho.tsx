@@ -6,7 +6,7 @@ import { Icon, Skeleton } from '@vitrine/ui'
 
 import { Parte, useModulo, usePainel, useSessao } from '#shell'
 
-import { useBloqueado, useCarrinho, useCarro } from '#carrinho'
+import { useBloqueado, useCarrinho, useCarro, withEmVigor } from '#carrinho'
 import type { CupomCarrinho } from '#carrinho'
 import { useDetalhe } from '#compra'
 import { useDisponiveis } from './use-disponiveis.ts'
@@ -15,10 +15,13 @@ const CupomEmVigor = lazy(() => import('./cupom-em-vigor.tsx').then((m) => ({ de
 const CupomEmEspera = lazy(() => import('./cupom-em-vigor.tsx').then((m) => ({ default: m.CupomEmEspera })))
 const CampoCupom = lazy(() => import('./campo-cupom.tsx').then((m) => ({ default: m.CampoCupom })))
 
+type EmVigor = Parameters<typeof withEmVigor>[1]
+
 /** The coupon in the cart's summary (ux 1.6.4). */
-export function CupomDoCarrinho({ desconto }: { desconto: number }) {
-  const cupom = useCarrinho((estado) => estado.cupom)
-  useVisitante(cupom)
+export function CupomDoCarrinho({ emVigor, desconto }: { emVigor: EmVigor; desconto: number }) {
+  const respondido = useCarrinho((estado) => estado.cupom)
+  useVisitante(respondido)
+  const cupom = respondido && withEmVigor(respondido, emVigor)
   const isLocked = useBloqueado()
   return <BlocoCupom {...{ cupom, desconto, isLocked }} disponiveis={useDisponiveis()} />
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { FormaEntrega } from '@vitrine/contract'
 import { formatCep, normalizeCep } from '@vitrine/rules/documento'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, LiveRegion, Modal, Notice, Skeleton, TextInput } from '@vitrine/ui'
@@ -14,12 +15,12 @@ import { useFretePorCep } from './use-frete-por-cep.ts'
 
 export interface FretePorCepProps {
   produtos: PedidoFrete['produtos']
-  /** Subtotal after discounts; null where prices are hidden. */
-  base: number | null
+  /** What a form's freight is measured by: goods after the discount of the coupon that it leaves in force; null where prices are hidden. */
+  baseOf: ((forma: FormaEntrega) => number) | null
 }
 
 /** What delivery to a CEP costs with this cart, and when it comes (§7 freight by CEP). */
-export function FretePorCep({ produtos, base }: FretePorCepProps) {
+export function FretePorCep({ produtos, baseOf }: FretePorCepProps) {
   const lugar = useLugar()
   const [cep, setCep] = useState(() => formatCep(lugar?.ponto?.cep ?? ''))
   const estado = useFretePorCep({ cep: normalizeCep(cep), produtos })
@@ -35,7 +36,7 @@ export function FretePorCep({ produtos, base }: FretePorCepProps) {
         onChange={(event) => setCep(formatCep(event.currentTarget.value))}
       />
       {estado.situacao === 'buscando' && <Skeleton style={{ height: 60 }} />}
-      {estado.situacao === 'pronto' && <Formas formas={estado.formas} base={base} />}
+      {estado.situacao === 'pronto' && <Formas formas={estado.formas} baseOf={baseOf} />}
       {estado.situacao === 'erro' && <Erro key={estado.mensagem + cep} {...estado} />}
       <LiveRegion>
         {estado.situacao === 'pronto' && `${estado.formas.length} formas de entrega para o CEP ${cep}`}
@@ -46,11 +47,12 @@ export function FretePorCep({ produtos, base }: FretePorCepProps) {
 
 type Pronto = Extract<ReturnType<typeof useFretePorCep>, { situacao: 'pronto' }>
 
-function Formas({ formas, base }: Pick<Pronto, 'formas'> & Pick<FretePorCepProps, 'base'>) {
+function Formas({ formas, baseOf }: Pick<Pronto, 'formas'> & Pick<FretePorCepProps, 'baseOf'>) {
   return (
     <ul className="grid gap-2">
       {formas.map((forma) => {
-        const taxa = taxaOf(forma, base ?? 0, 0)
+        const base = baseOf && baseOf(forma)
+        const taxa = taxaOf(forma, base ?? 0)
         const quando = findJanela([forma], firstJanela([forma]))?.rotulo
         const incentivo = base === null ? null : describeIncentivo(forma, base)
         return (

@@ -99,8 +99,8 @@ describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
 
   test('the window is free from the amount that the form names', () => {
     expect(makeGrade([formaOf()], { base: 350, hoje: '2026-11-20' })[0]?.celulas[0]?.taxa).toBe(0)
-    expect(taxaOf(formaOf(), 360, 16.9)).toBe(7.9)
-    expect(taxaOf(formaOf(), 366.9, 16.9)).toBe(0)
+    expect(taxaOf(formaOf(), 343.1)).toBe(7.9)
+    expect(taxaOf(formaOf(), 350)).toBe(0)
   })
 
   test('the first form is active with its first open window', () => {

@@ -47,7 +47,7 @@ export function makeGrade(
 
 function listCelulas(forma: FormaEntrega, data: string, base: number): CelulaGrade[] {
   const dia = forma.datas.find((each) => each.data_de_entrega === data)
-  const taxa = computeTaxaEntrega(forma.degraus, base)
+  const taxa = taxaOf(forma, base)
   return (dia?.janelas ?? []).map(({ inicio, rotulo, situacao, vagas }) => ({
     valor: writeJanela({ idformaentrega: forma.idformaentrega, data_de_entrega: data, inicio }),
     rotulo: rotulo.split(', ').at(-1) ?? rotulo,
@@ -61,9 +61,9 @@ function listCelulas(forma: FormaEntrega, data: string, base: number): CelulaGra
 const byHour = (a: CelulaGrade, b: CelulaGrade) =>
   Number.parseInt(a.rotulo, 10) - Number.parseInt(b.rotulo, 10) || a.taxa - b.taxa
 
-/** What a form costs for a subtotal after discounts. */
-export function taxaOf({ degraus }: FormaEntrega, subtotal: number, desconto: number): number {
-  return computeTaxaEntrega(degraus, sumReais(subtotal, -desconto))
+/** What a form costs for goods of this value after discounts. */
+export function taxaOf({ degraus }: FormaEntrega, base: number): number {
+  return computeTaxaEntrega(degraus, base)
 }
 
 /** 'Faltam R$ 12,30 para frete grátis': what the next price needs; null when no more can be saved. */

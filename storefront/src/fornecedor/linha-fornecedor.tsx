@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import type { FornecedorAtende } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Icon, Pill } from '@vitrine/ui'
 
@@ -99,10 +99,8 @@ export function describeCondicoes(fornecedor: FornecedorAtende): string {
 
 function formatDistancia(metros: number): string {
   if (metros < 1000) return `a ${metros}\u00a0m`
-  const km = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: metros < 10_000 ? 1 : 0 }).format(
-    metros / 1000,
-  )
-  return `a ${km}\u00a0km`
+  const km = metros < 10_000 ? Math.round(metros / 100) / 10 : Math.round(metros / 1000)
+  return `a ${formatQuantidade(km)}\u00a0km`
 }
 
 const toTitulo = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')

@@ -6,7 +6,6 @@ import { urls } from '@vitrine/contract/urls'
 import type { LinhaTotal } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
 
-import { useCarrinho } from '#carrinho'
 import { describePix, PorQue } from '#compra'
 import { Foto } from '#imagem'
 import { Parte, useLoja, useRaiz } from '#shell'
@@ -21,17 +20,17 @@ export interface LinhaProps {
   item: ItemCarrinho
   total: LinhaTotal | undefined
   nova: boolean
+  /** Its share of the coupon is told. */
+  mostraDesconto: boolean
 }
 
 /** A line: what, how much, what it costs and why (ux 1.6.1); drawn again only when something of it changed. */
-export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
+export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: LinhaProps) {
   const { slug } = useLoja()
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (nova) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [nova])
-  // The coupon itself says whether its share of each line is shown (habilitar_visualizacao_desconto).
-  const isShown = useCarrinho((estado) => estado.cupom?.habilitarVisualizacaoDesconto === true)
   return (
     <li
       ref={ref}
@@ -49,8 +48,8 @@ export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
           {item.nome || 'Produto'}
         </Link>
         <Precos item={item} total={total} />
-        <Porque item={item} total={total} isShown={isShown} />
-        <PorQue traco={total?.traco} preco={item.preco} desconto={isShown ? total?.desconto : null} />
+        <Porque {...{ item, total, mostraDesconto }} />
+        <PorQue traco={total?.traco} preco={item.preco} desconto={mostraDesconto ? total?.desconto : null} />
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
@@ -67,7 +66,7 @@ export const Linha = memo(function Linha({ item, total, nova }: LinhaProps) {
 })
 
 /** Package, unit price, and the unit price by Pix where Pix gives something. */
-function Precos({ item, total }: Omit<LinhaProps, 'nova'>) {
+function Precos({ item, total }: Pick<LinhaProps, 'item' | 'total'>) {
   const { variacaoPix } = useRaiz()
   const unitario = total?.precounitario ?? null
   // An attendant's price is the same by every method (§5).
@@ -105,13 +104,13 @@ function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefi
 }
 
 /** Why the price is not the list price, when it is not (principle 5). */
-function Porque({ item, total, isShown }: Omit<LinhaProps, 'nova'> & { isShown: boolean }) {
+function Porque({ item, total, mostraDesconto }: Omit<LinhaProps, 'nova'>) {
   if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
   const vencedor = total?.traco.vencedor
   if (!total || !vencedor || vencedor === 'oculto') return null
   const motivos = [
     vencedor !== 'normal' && total.traco.motivo,
-    isShown && (total.desconto ?? 0) > 0 && `cupom −${formatReais(total.desconto ?? 0)}`,
+    mostraDesconto && (total.desconto ?? 0) > 0 && `cupom −${formatReais(total.desconto ?? 0)}`,
   ].filter(Boolean)
   if (motivos.length === 0) return null
   return (

@@ -25,10 +25,12 @@ interface LinhasProps {
   itens: readonly ItemCarrinho[]
   linhas: ReadonlyMap<string, LinhaTotal>
   nova: string | null
+  /** The coupon in force shows its share of each line (habilitar_visualizacao_desconto). */
+  mostraDesconto: boolean
 }
 
 /** The lines of a cart, drawn as they come into view; a long cart can be searched (audit P6). */
-export function Linhas({ itens, linhas, nova }: LinhasProps) {
+export function Linhas({ itens, linhas, nova, mostraDesconto }: LinhasProps) {
   const { slug } = useLoja()
   const [{ busca, filter }, setProcura] = useState<Procura>({ busca: '', filter: (todas) => todas })
   const [search] = useSearchParams()
@@ -48,7 +50,8 @@ export function Linhas({ itens, linhas, nova }: LinhasProps) {
       <ul className="linhas">
         {achadas.slice(0, desenhadas).map((item) => {
           const Tipo = item.produtos ? Combo : Linha
-          return <Tipo key={item.id} item={item} total={iguais(item.id)} nova={item.id === nova} />
+          const total = iguais(item.id)
+          return <Tipo key={item.id} {...{ item, total, mostraDesconto }} nova={item.id === nova} />
         })}
         {resto > 0 && (
           <li ref={fim} className="linhas-resto">

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 
 import { createEventosGa4, idGa4Of, type LinhaVista } from '@vitrine/rules/medicao'
 
-import { useCarrinho, useCarro, useOpcoesTotais, useTotais } from '#carrinho'
+import { useCarrinho, useCarro, useOpcoesTotais, usePrevia } from '#carrinho'
 import { useLoja, useSessao, useTag } from '#shell'
 
 import { collectProdutos } from './collect-produtos.ts'
@@ -44,9 +44,9 @@ function useVista() {
   const { pathname, search } = useLocation()
   const rota = useMatches().at(-1)
   const itens = useCarrinho((estado) => estado.itens)
-  const cupom = useCarrinho((estado) => estado.cupom?.cupom?.codigocupom ?? null)
   const opcoes = useOpcoesTotais()
-  const totais = useTotais()
+  const { cupom: emVigor, totais } = usePrevia()()
+  const cupom = emVigor?.codigocupom ?? null
   const tela = rota?.id ?? ''
   return {
     tela,

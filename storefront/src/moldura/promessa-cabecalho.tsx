@@ -1,7 +1,7 @@
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatReais, formatReaisCurto } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { formatReaisCurto, usePromessa } from '#entrega'
+import { usePromessa } from '#entrega'
 
 /** 'hoje, 18h–20h · frete R$ 7,90, grátis acima de R$ 350' (Principle 6: dates, not speeds). */
 export function PromessaCabecalho() {

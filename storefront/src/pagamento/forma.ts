@@ -1,5 +1,5 @@
 import type { FormaPagamento } from '@vitrine/contract'
-import { formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
+import { formatPercentual, formatReais, fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 import { splitParcelas } from '@vitrine/rules/pagamento'
 import type { IconName } from '@vitrine/ui'
 
@@ -48,6 +48,5 @@ export function describeParcelas(
 
 /** '−3%' or '+2%'. */
 function describeVariacao(percentual: number): string {
-  const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }).format(Math.abs(percentual))
-  return `${percentual < 0 ? '−' : '+'}${number}%`
+  return `${percentual < 0 ? '−' : '+'}${formatPercentual(Math.abs(percentual))}%`
 }

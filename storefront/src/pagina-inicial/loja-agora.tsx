@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { LojaColeta } from '@vitrine/contract'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { explainAbertura } from '@vitrine/rules/entrega'
 import { distanceMetros } from '@vitrine/rules/poligono'
 
@@ -22,5 +23,4 @@ export function LojaAgora({ loja }: { loja: LojaColeta }) {
   )
 }
 
-const km = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const formatKm = (metros: number) => `${km.format(metros / 1000)} km`
+const formatKm = (metros: number) => `${formatQuantidade(Math.round(metros / 100) / 10)} km`

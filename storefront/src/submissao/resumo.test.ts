@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Carrinho, FormaEntrega, ItemCarrinho } from '@vitrine/contract'
+import type { Carrinho, CupomAplicado, FormaEntrega, ItemCarrinho } from '@vitrine/contract'
 import { computeTotais } from '@vitrine/rules/carrinho'
-import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { applyDescontos, computeDescontos, toLinhasCupom } from '@vitrine/rules/cupom'
+import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 
 import { resumePrecos, withFrete } from './resumo.ts'
 
@@ -20,32 +22,75 @@ const item = fc
   })
   .map(({ imposto, ...each }) => ({ ...each, nome: 'A', ...(imposto && { imposto }) }) as ItemCarrinho) // as far as prices go
 
-test('the order page adds the freight and its share of the taxes as the order will (M10)', () => {
+const cupom = (codigocupom: string) =>
+  fc
+    .record({
+      tipodesconto: fc.constantFrom<'percentual' | 'absoluto'>('percentual', 'absoluto'),
+      valor: fc.integer({ min: 1, max: 6000 }).map(fromCentavos),
+      valor_minimo: fc.option(fc.integer({ min: 1, max: 50_000 }).map(fromCentavos)),
+    })
+    .map((each): CupomAplicado => ({ ...each, ...cupomSimples, codigocupom }))
+
+const cupomSimples = {
+  nome: 'A',
+  alvo: { produtos: [], categorias: [] },
+  nao_usar_com_politica: false,
+  habilitar_visualizacao_desconto: true,
+}
+
+const caso = fc.record({
+  itens: fc.array(item, { minLength: 1, maxLength: 6 }),
+  manual: fc.option(cupom('MEU')),
+  automaticos: fc.array(cupom('DELES'), { maxLength: 1 }),
+  servicos: fc.nat(9000).map(fromCentavos),
+  frete: fc.nat(9000).map(fromCentavos),
+  gratisAcima: fc.nat(200_000).map(fromCentavos),
+})
+
+test('the order page takes freight, taxes and the coupon that they leave in force, as the order will (M4, M10)', () => {
   fc.assert(
-    fc.property(
-      fc.array(item, { minLength: 1, maxLength: 6 }),
-      fc.nat(9000).map(fromCentavos),
-      (itens, frete) => {
-        // As the cart answers it.
-        const { subtotal, totalCompras, valoripi, valorst } = computeTotais(itens, opcoes)
-        const carrinho = {
-          produtosSelecionados: itens,
-          subtotal,
-          totalCompras,
-          valoripi,
-          valorst,
-        } as Carrinho
-        const precos = resumePrecos(carrinho, opcoes)
-        const forma = { degraus: [{ desde: 0, taxa: frete }] } as unknown as FormaEntrega // as far as its price goes
-        const noPedido = computeTotais(itens, { ...opcoes, taxaentrega: frete })
-        expect(precos && withFrete(precos, forma)).toEqual({
-          taxaentrega: frete,
-          valoripi: noPedido.valoripi,
-          valorst: noPedido.valorst,
-          total: noPedido.totalCompras,
-        })
-        expect(precos?.semUf).toBe(itens.some(({ imposto }) => imposto?.st === null))
-      },
-    ),
+    fc.property(caso, ({ itens, servicos, frete, gratisAcima, ...usaveis }) => {
+      // As the cart answers it: before any freight.
+      const { subtotal } = computeTotais(itens, opcoes)
+      const carrinho = {
+        produtosSelecionados: itens,
+        subtotal,
+        servicos: [{ total: servicos }],
+        cuponsUsaveis: { ...usaveis, avisoVencido: 'vencido' },
+      } as unknown as Carrinho // as far as its price goes
+      const precos = resumePrecos(carrinho, opcoes)
+      const degraus = [
+        { desde: 0, taxa: frete },
+        { desde: gratisAcima, taxa: 0 },
+      ]
+      const forma = { degraus } as unknown as FormaEntrega // as far as its price goes
+      // The order: every coupon weighed by what is paid in the end.
+      const payWith = (usado: CupomAplicado | null) => {
+        const linhas = toLinhasCupom(itens, opcoes)
+        const holds = usado && (subtotal ?? 0) >= (usado.valor_minimo ?? 0)
+        const descontos = holds ? computeDescontos(usado, linhas) : new Map<string, number>()
+        const comDesconto = applyDescontos(itens, descontos)
+        const { subtotal: bens = 0, descontos: menos = 0 } = computeTotais(comDesconto, opcoes)
+        const taxaentrega = computeTaxaEntrega(degraus, sumReais(bens ?? 0, -(menos ?? 0)))
+        return { usado, holds, ...computeTotais(comDesconto, { ...opcoes, taxaentrega, servicos }) }
+      }
+      const meu = payWith(usaveis.manual)
+      const [deles = null] = usaveis.automaticos.map(payWith)
+      const nenhum = payWith(null)
+      const pago = ({ totalCompras }: { totalCompras: number | null }) => totalCompras ?? Number.NaN
+      const deMim = meu.holds ? meu : nenhum
+      const isDeles = deles?.holds && pago(deles) < pago(nenhum) && (!meu.holds || pago(deles) < pago(meu))
+      const noPedido = isDeles ? deles : deMim
+      expect(precos && withFrete(precos, forma)).toMatchObject({
+        taxaentrega: noPedido.taxaentrega,
+        valoripi: noPedido.valoripi,
+        valorst: noPedido.valorst,
+        totalCompras: noPedido.totalCompras,
+        desconto: noPedido.descontos,
+        cupom: { codigoCupom: noPedido.usado?.codigocupom ?? null, cupomAutomatico: isDeles ?? false },
+      })
+      expect(precos?.semUf).toBe(itens.some(({ imposto }) => imposto?.st === null))
+    }),
+    { numRuns: 1000 },
   )
 })

@@ -1,11 +1,12 @@
-import type { Carrinho, FormaEntrega, Imagem } from '@vitrine/contract'
-import { computeTotais, isStPendente } from '@vitrine/rules/carrinho'
-import type { OpcoesTotais } from '@vitrine/rules/carrinho'
-import { fromCentavos, sumReais, toCentavos } from '@vitrine/rules/dinheiro'
-import { computeImpostos, sumImpostos } from '@vitrine/rules/imposto'
-import type { LinhaTributada } from '@vitrine/rules/imposto'
+import type { Carrinho, CupomAplicado, FormaEntrega, Imagem } from '@vitrine/contract'
+import { isStPendente } from '@vitrine/rules/carrinho'
+import type { ComFrete } from '@vitrine/rules/carrinho'
+import { chooseAlternativa, listAlternativas } from '@vitrine/rules/cupom'
+import type { Alternativa } from '@vitrine/rules/cupom'
+import { sumReais } from '@vitrine/rules/dinheiro'
+import type { OpcoesPreco } from '@vitrine/rules/preco'
 
-import { computeEconomiaCombo, pickCupom } from '#carrinho'
+import { computeEconomiaCombo, pickCupom, withEmVigor } from '#carrinho'
 import type { CupomCarrinho } from '#carrinho'
 import { taxaOf } from '#entrega'
 
@@ -16,18 +17,24 @@ export interface ResumoPrecos {
   economia: number
   /** The part of `economia` that combos give. */
   combos: number
-  /** The coupon's. */
-  desconto: number
-  cupom: CupomCarrinho
   embalagens: number
-  totalCompras: number
-  valoripi: number
-  valorst: number
-  /** The lines as taxes see them: freight adds to them. */
-  tributadas: LinhaTributada[]
+  /** As the cart answered it. */
+  cupom: CupomCarrinho
+  /** Without a coupon, and with each that can be used: the freight decides. */
+  alternativas: [AlternativaResumida, ...AlternativaResumida[]]
   /** Text instead of ICMS-ST while the state is unknown. */
   semUf: boolean
 }
+
+type AlternativaResumida = Alternativa<CupomAplicado> & {
+  /** The coupon's. */
+  desconto: number
+}
+
+/** The same with the freight of a form, and the coupon that an order by it takes. */
+export type PrecosComFrete = Omit<ResumoPrecos, 'alternativas'> &
+  ComFrete &
+  Pick<AlternativaResumida, 'base' | 'desconto'>
 
 export interface ItemResumo {
   id: string
@@ -36,31 +43,39 @@ export interface ItemResumo {
 }
 
 /** The prices of a cart as the server made them. */
-export function resumePrecos(carrinho: Carrinho, opcoes: OpcoesTotais): ResumoPrecos | null {
-  const { subtotal, totalCompras, economia = 0, embalagens = 0, descontos = 0 } = carrinho
-  const { produtosSelecionados, valoripi = 0, valorst = 0 } = carrinho
-  if (subtotal === undefined || totalCompras === undefined) return null
-  const itens = produtosSelecionados.map((item) => ({ ...item, desconto: item.preco_do_desconto ?? 0 }))
-  const { linhas, tributadas } = computeTotais(itens, opcoes)
-  const combos = sumReais(...[...linhas.values()].map(computeEconomiaCombo))
-  const cupom = pickCupom(carrinho)
-  const impostos = { valoripi, valorst, tributadas, semUf: isStPendente({ tributadas }) }
-  return { subtotal, economia, combos, desconto: descontos, cupom, embalagens, totalCompras, ...impostos }
+export function resumePrecos(carrinho: Carrinho, opcoes: OpcoesPreco): ResumoPrecos | null {
+  const { produtosSelecionados, cuponsUsaveis, subtotal, economia = 0, embalagens = 0 } = carrinho
+  if (subtotal === undefined) return null
+  const servicos = sumReais(...carrinho.servicos.map(({ total }) => total))
+  const [sem, ...com] = listAlternativas(produtosSelecionados, cuponsUsaveis, { ...opcoes, servicos })
+  const combos = sumReais(...[...sem.totais.linhas.values()].map(computeEconomiaCombo))
+  const semUf = isStPendente(sem)
+  const alternativas: ResumoPrecos['alternativas'] = [resumeAlternativa(sem), ...com.map(resumeAlternativa)]
+  return { subtotal, economia, combos, embalagens, cupom: pickCupom(carrinho), alternativas, semUf }
+}
+
+/** The sums alone: the lines stay on the server. */
+function resumeAlternativa({
+  totais,
+  ...alternativa
+}: ReturnType<typeof listAlternativas<CupomAplicado>>[number]): AlternativaResumida {
+  return { ...alternativa, desconto: totais.descontos ?? 0 }
 }
 
 export function resumeItens({ produtosSelecionados }: Carrinho): ItemResumo[] {
   return produtosSelecionados.map(({ id, nome, imagem }) => ({ id, nome, imagem }))
 }
 
-/** With freight and its share of the taxes: the amount that is shown, sent as `totalesperado` and held against the server's. */
+/**
+ * With freight, its share of the taxes and the coupon that they leave in force, by the decision of the order: the amount that is shown,
+ * sent as `totalesperado` and held against the server's.
+ */
 export function withFrete(
-  precos: ResumoPrecos,
+  { alternativas, cupom, ...precos }: ResumoPrecos,
   forma: FormaEntrega | null,
-): { taxaentrega: number; valoripi: number; valorst: number; total: number } {
-  const taxaentrega = forma ? taxaOf(forma, precos.subtotal, precos.desconto) : 0
-  const { valoripi, valorst } = sumImpostos(computeImpostos(precos.tributadas, toCentavos(taxaentrega)))
-  const semImpostos = sumReais(precos.totalCompras, -precos.valoripi, -precos.valorst)
-  const impostos = { valoripi: fromCentavos(valoripi), valorst: fromCentavos(valorst) }
-  const total = sumReais(semImpostos, taxaentrega, impostos.valoripi, impostos.valorst)
-  return { taxaentrega, ...impostos, total }
+): PrecosComFrete {
+  const escolhida = chooseAlternativa(alternativas, (base) => (forma ? taxaOf(forma, base) : 0))
+  const { base, desconto, taxaentrega, valoripi, valorst, totalCompras } = escolhida
+  const comFrete = { base, desconto, taxaentrega, valoripi, valorst, totalCompras }
+  return { ...precos, ...comFrete, cupom: withEmVigor(cupom, escolhida) }
 }

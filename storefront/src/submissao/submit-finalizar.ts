@@ -55,9 +55,10 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
     itens: carrinho.dados.produtosSelecionados,
     servicos: carrinho.dados.servicos,
     substituicao: carrinho.dados.substituicao,
-    // An automatic one is the server's to choose again: one that ran out meanwhile refuses no order.
     idtipoassinatura: carrinho.dados.assinaturaSelecionada,
-    cupom: carrinho.dados.cupomAutomatico ? null : carrinho.dados.codigoCupom,
+    // The customer's goes along wherever it can be used: the freight may put it in force. An automatic one is the server's to choose
+    // again: one that ran out meanwhile refuses no order.
+    cupom: carrinho.dados.cuponsUsaveis.manual?.codigocupom ?? null,
     caracteristicas: readCaracteristicas(form),
   })
   if ('erro' in made) return refuse(made.erro)

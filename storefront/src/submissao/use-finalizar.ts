@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation, useSubmit } from 'react-router'
 
 import type { FormaEntrega } from '@vitrine/contract'
-import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { formatReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
 import { chooseJanela, createAtraso, findJanela } from '#entrega'
@@ -48,8 +48,6 @@ export function useFinalizar() {
     emPartes,
     idsubmissao,
     subtotal,
-    /** What free delivery is measured by. */
-    base: sumReais(subtotal, -(precos.precos?.desconto ?? 0)),
     janela,
     pagamento: {
       idformapagto,

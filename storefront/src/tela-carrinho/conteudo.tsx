@@ -6,13 +6,13 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
-import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
-import { isWaiting, useBloqueado, useCarrinho, useCarro, useTotais } from '#carrinho'
+import { isWaiting, useBloqueado, useCarrinho, useCarro, usePrevia } from '#carrinho'
 import { Dobra } from '#compra'
 import { CupomDoCarrinho } from '#cupom'
+import { taxaOf } from '#entrega'
 import { Linhas } from '#linha-carrinho'
 import { ListaAtalhos, OpcoesDoCarrinho, useTeclasDoCarrinho } from '#opcoes-carrinho'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao, useTag } from '#shell'
@@ -42,7 +42,8 @@ const AssinaturaDoCarrinho = lazy(() =>
 export function ConteudoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
   const nova = useNova()
-  const { totais, base, entrega, setEntrega } = useTotaisComFrete()
+  const { previa, entrega, setEntrega } = usePreviaComFrete()
+  const { totais, cupom } = previa
   const hasEntrega = useTag('has-delivery')
   const ref = useRef<HTMLDivElement>(null)
   const [atalhos, setAtalhos] = useState<boolean>()
@@ -64,13 +65,18 @@ export function ConteudoCarrinho() {
   return (
     <div className="carrinho" ref={ref}>
       <div className="carrinho-rola">
-        <Metas subtotal={totais.subtotal} base={base} entrega={entrega} />
+        <Metas subtotal={totais.subtotal} base={previa.base} entrega={entrega} />
         <Avisos />
-        <Linhas itens={itens} linhas={totais.linhas} nova={nova} />
+        <Linhas
+          itens={itens}
+          linhas={totais.linhas}
+          nova={nova}
+          mostraDesconto={cupom?.habilitar_visualizacao_desconto === true}
+        />
         <AnotacoesCarrinho />
         <Assinatura />
-        {totais.comPreco && <CupomDoCarrinho desconto={totais.descontos ?? 0} />}
-        {totais.comPreco && <Soma totais={totais} linhas={itens.length} entrega={entrega} />}
+        {totais.comPreco && <CupomDoCarrinho emVigor={previa} desconto={totais.descontos ?? 0} />}
+        {totais.comPreco && <Soma previa={previa} linhas={itens.length} entrega={entrega} />}
         {totais.comPreco && (
           <Parte calada>
             <FreteDaSoma onForma={setEntrega} />
@@ -102,12 +108,10 @@ export function ConteudoCarrinho() {
 }
 
 /** What the cart costs, with the freight of the form that its order would start with once the place is known. */
-function useTotaisComFrete() {
+function usePreviaComFrete() {
   const [entrega, setEntrega] = useState<FormaEntrega | null>(null)
-  const { subtotal, descontos } = useTotais()
-  const base = subtotal === null ? null : sumReais(subtotal, -(descontos ?? 0))
-  const taxa = entrega && base !== null ? computeTaxaEntrega(entrega.degraus, base) : 0
-  return { totais: useTotais(taxa), base, entrega, setEntrega }
+  const previa = usePrevia()((base) => (entrega ? taxaOf(entrega, base) : 0))
+  return { previa, entrega, setEntrega }
 }
 
 /** Where the store repeats purchases, and for whom it can: a customer of its own (meta_info.hasRecorrencia). */

@@ -1,17 +1,16 @@
-import { sumReais } from '@vitrine/rules/dinheiro'
+import { FretePorCep, taxaOf } from '#entrega'
 
-import { FretePorCep } from '#entrega'
-
-import { listProdutos, useCarrinho, useTotais } from '#carrinho'
+import { listProdutos, useCarrinho, usePrevia } from '#carrinho'
 
 /** Freight by CEP for what is in the cart. */
 export function FreteDoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
-  const { subtotal, descontos } = useTotais()
+  const preview = usePrevia()
+  const { comPreco } = preview().totais
   return (
     <FretePorCep
       produtos={listProdutos(itens)}
-      base={subtotal === null ? null : sumReais(subtotal, -(descontos ?? 0))}
+      baseOf={comPreco ? (forma) => preview((base) => taxaOf(forma, base)).base : null}
     />
   )
 }

@@ -1,16 +1,16 @@
 import type { FormaEntrega } from '@vitrine/contract'
-import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { formatReais, formatReaisCurto, sumReais } from '@vitrine/rules/dinheiro'
 import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
-import { formatReaisCurto, usePromessa } from '#entrega'
+import { usePromessa } from '#entrega'
 import { useHydrated, useLocal, useLoja } from '#shell'
 
 interface MetasProps {
   /** What the minimum is measured by. */
   subtotal: number | null
   /** After discounts: what freight is measured by. */
-  base: number | null
+  base: number
   /** The form of the sum below; its own goals go before those of the whole store. */
   entrega: FormaEntrega | null
 }
@@ -18,7 +18,7 @@ interface MetasProps {
 /** Minimum order and free delivery in one bar, with what is missing in words. Its place is kept while they are asked for. */
 export function Metas({ subtotal, base, entrega }: MetasProps) {
   const metas = useMetas(entrega)
-  if (subtotal === null || base === null) return null
+  if (subtotal === null) return null
   if (metas === undefined) return <div className="metas" style={{ minHeight: 88 }} />
   if (!metas) return null
   const { pedido_minimo, gratis_acima } = metas

@@ -1,30 +1,27 @@
 import type { FormaEntrega } from '@vitrine/contract'
 import { comEndereco, isStPendente } from '@vitrine/rules/carrinho'
-import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
-import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Money } from '@vitrine/ui'
 
 import { computeEconomiaCombo, useCarrinho, useServicos } from '#carrinho'
+import type { Previa } from '#carrinho'
+import { taxaOf } from '#entrega'
+
 import { useTotalPix } from './use-total-pix.ts'
 
 export interface SomaProps {
   /** Freight in it once `entrega` is known. */
-  totais: Totais
+  previa: Previa
   linhas: number
   /** The form that the order would start with at the chosen place; null while it is not known. */
   entrega: FormaEntrega | null
 }
 
 /** What the cart costs, part by part (ux 1.6.2). */
-export function Soma({ totais, linhas, entrega }: SomaProps) {
+export function Soma({ previa: { totais, cupom }, linhas, entrega }: SomaProps) {
   const { subtotal, descontos, economia, embalagens } = totais
-  const codigo = useCarrinho((estado) => estado.cupom?.codigoCupom ?? '')
-  const noPix = useTotalPix(
-    (base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0),
-    totais.tributadas.length > 0,
-  )
+  const noPix = useTotalPix((base) => (entrega ? taxaOf(entrega, base) : 0), totais.tributadas.length > 0)
   const servicos = useServicos()
   const itens = useCarrinho((estado) => estado.itens)
   const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
@@ -36,7 +33,7 @@ export function Soma({ totais, linhas, entrega }: SomaProps) {
       <Parcela nome={pluralize(linhas, 'produto', 'produtos')} valor={sumReais(subtotal, economia ?? 0)} />
       <Parcela nome="Ofertas e preço por quantidade" valor={-sumReais(economia ?? 0, -combos)} />
       <Parcela nome="Combos" valor={-combos} />
-      <Parcela nome={`Cupom ${codigo}`} valor={-(descontos ?? 0)} />
+      <Parcela nome={`Cupom ${cupom?.codigocupom ?? ''}`} valor={-(descontos ?? 0)} />
       <Parcela nome="Embalagem de presente" valor={embalagens ?? 0} />
       <Parcela nome="IPI" valor={totais.valoripi} />
       <Parcela nome="ICMS-ST" valor={totais.valorst} texto={isStPendente(totais) ? comEndereco : undefined} />

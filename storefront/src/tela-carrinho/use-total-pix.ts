@@ -1,8 +1,7 @@
-import { sumReais } from '@vitrine/rules/dinheiro'
 import { useRaiz } from '#shell'
 
 import { isWaiting, useCarrinho, useOpcoesTotais } from '#carrinho'
-import { computeTotalPix } from './total-pix.ts'
+import { chooseTotalPix, computeTotalPix, cuponsDoPix } from './total-pix.ts'
 
 /**
  * What the same cart costs by Pix (P7 of ux 2.6): the server's word, which knows policies and coupons of the method; between a click
@@ -12,12 +11,13 @@ export function useTotalPix(taxaOf: (base: number) => number, isTributado: boole
   const { variacaoPix } = useRaiz()
   const itens = useCarrinho((estado) => estado.itens)
   const pix = useCarrinho((estado) => estado.pix)
-  const emVigor = useCarrinho((estado) => estado.cupom?.cupom ?? null)
+  const usaveis = useCarrinho((estado) => estado.cupom?.cuponsUsaveis)
   // Taxes of the freight are of each line as it is by Pix.
   const isDaqui = useCarrinho(isWaiting) || isTributado
   const opcoes = useOpcoesTotais()
   if (variacaoPix === null || pix === null || (isDaqui && pix && !pix.isVariado)) return null
-  if (pix && !isDaqui) return sumReais(pix.totalCompras, taxaOf(pix.base))
-  const escolha = { cupom: pix ? pix.cupom : emVigor, variacao: variacaoPix }
+  if (pix && !isDaqui) return chooseTotalPix(pix, taxaOf)
+  const cupons = pix ? cuponsDoPix(pix) : (usaveis ?? { manual: null, automaticos: [] })
+  const escolha = { cupons, variacao: variacaoPix }
   return computeTotalPix(itens, escolha, opcoes, taxaOf)?.totalCompras ?? null
 }

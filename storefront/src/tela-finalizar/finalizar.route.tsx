@@ -117,7 +117,7 @@ export default function Finalizar() {
 }
 
 function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
-  const { dados, estado, precos, base, janela, pagamento, emPartes, abaixoDe } = pagina
+  const { dados, estado, precos, janela, pagamento, emPartes, abaixoDe } = pagina
   return (
     <div className="min-w-0">
       <h1 className="pt-6 pb-5">Fechar pedido</h1>
@@ -132,7 +132,8 @@ function Passos({ pagina }: { pagina: ReturnType<typeof useFinalizar> }) {
         <Quando
           dados={dados}
           janela={janela.valor}
-          base={base}
+          base={precos.base}
+          taxaDe={precos.taxaDe}
           isBusy={pagina.isAsking}
           onChange={janela.choose}
         />

@@ -7,15 +7,7 @@ import { formatCorte } from '@vitrine/rules/entrega'
 import { buttonClass, Icon, Notice, OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import {
-  describeIncentivo,
-  findJanela,
-  firstJanela,
-  GradeJanelas,
-  makeGrade,
-  parseJanela,
-  taxaOf,
-} from '#entrega'
+import { describeIncentivo, findJanela, firstJanela, GradeJanelas, makeGrade, parseJanela } from '#entrega'
 import { useLoja } from '#shell'
 
 import type { DadosFinalizar } from '#submissao'
@@ -25,13 +17,15 @@ export interface QuandoProps {
   janela: string | null
   /** Subtotal after discounts: what free delivery is measured by. */
   base: number
+  /** What a form costs, with the coupon that it leaves in force. */
+  taxaDe: (forma: FormaEntrega) => number
   /** Another place is being asked about: what stands here is of the one before. */
   isBusy: boolean
   onChange: (janela: string) => void
 }
 
 /** Form, day and window, or why there is none (§4 Delivery options, ux 1.7.2). */
-export function Quando({ dados, janela, base, isBusy, onChange }: QuandoProps) {
+export function Quando({ dados, janela, base, taxaDe, isBusy, onChange }: QuandoProps) {
   const { entrega, escolha, hoje } = dados
   const { formas } = entrega
   if (entrega.erro) return <Recusado blocos={entrega.erro} tipoEntrega={escolha.tipoEntrega} />
@@ -40,7 +34,7 @@ export function Quando({ dados, janela, base, isBusy, onChange }: QuandoProps) {
   const ativa = formas.filter((forma) => forma.idformaentrega === idformaentrega)
   return (
     <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
-      {formas.length > 1 && <Formas {...{ formas, idformaentrega, base, onChange }} />}
+      {formas.length > 1 && <Formas {...{ formas, idformaentrega, taxaDe, onChange }} />}
       <GradeJanelas grade={makeGrade(ativa, { base, hoje })} value={janela} onChange={onChange} />
       {ativa.map((forma) => (
         <Corte key={forma.idformaentrega} dados={dados} forma={forma} janela={janela} base={base} />
@@ -77,7 +71,7 @@ function Corte(props: { dados: DadosFinalizar; forma: FormaEntrega; janela: stri
   )
 }
 
-interface FormasProps extends Pick<QuandoProps, 'base' | 'onChange'> {
+interface FormasProps extends Pick<QuandoProps, 'taxaDe' | 'onChange'> {
   formas: readonly FormaEntrega[]
   idformaentrega: string | undefined
 }
@@ -89,12 +83,12 @@ const icones: Record<FormaEntrega['modalidade'], IconName> = {
 }
 
 /** The first form is active; another one brings its own days. */
-function Formas({ formas, idformaentrega, base, onChange }: FormasProps) {
+function Formas({ formas, idformaentrega, taxaDe, onChange }: FormasProps) {
   return (
     <div className="mb-5 lg:[&_.options]:grid-cols-2">
       <OptionGroup label="Forma de entrega">
         {formas.map((forma) => {
-          const taxa = taxaOf(forma, base, 0)
+          const taxa = taxaDe(forma)
           const first = firstJanela([forma])
           return (
             <OptionCard

@@ -79,14 +79,9 @@ export function ResumoPedido(props: ResumoPedidoProps) {
 }
 
 /** What the order comes to, part by part; `quando` beside the freight that it is for. */
-function listSomas({
-  dados,
-  precos: { precos, taxaentrega, valoripi, valorst },
-  parcelado,
-  quando,
-}: ResumoPedidoProps): Parcela[] {
+function listSomas({ dados, precos: { precos }, parcelado, quando }: ResumoPedidoProps): Parcela[] {
   if (!precos) return []
-  const { economia, combos } = precos
+  const { economia, combos, taxaentrega, valoripi, valorst } = precos
   const frete = dados.escolha.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete'
   return [
     {

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 
 import type { Categoria, FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
 import { LinkColagem } from '#revisao'
@@ -73,7 +74,7 @@ function Categorias({
     .slice(0, isFiltrada ? MAX_CATEGORIAS : undefined)
     .map(({ idcategoria, nome, slug: categ, total }) => (
       <Link key={idcategoria} className="chip" to={hrefOfLista(slug, busca, { categ })}>
-        {nome} <small>{total.toLocaleString('pt-BR')}</small>
+        {nome} <small>{formatQuantidade(total)}</small>
       </Link>
     ))
 }
@@ -96,7 +97,7 @@ function Promovidos({ busca, filtros }: Pick<BarraProps, 'busca' | 'filtros'>) {
       to={hrefOfLista(slug, busca, { tags: toggleTag(busca.tags, valor) })}
       preventScrollReset
     >
-      {nome} {total !== null && <small>{total.toLocaleString('pt-BR')}</small>}
+      {nome} {total !== null && <small>{formatQuantidade(total)}</small>}
     </Link>
   ))
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 
 import type { FiltrosProduto, OpcaoFiltro } from '@vitrine/contract'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
@@ -70,7 +71,7 @@ function Opcoes({
           >
             <span className="filtro-caixa">{aplicado && <Icon name="check" size={16} />}</span>
             {nome}
-            <small>{total.toLocaleString('pt-BR')}</small>
+            <small>{formatQuantidade(total)}</small>
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-rout
 
 import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
 
@@ -168,7 +169,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
       </Prateleira>
       <footer className="lista-mais">
         <p>
-          {shown.toLocaleString('pt-BR')} de {pluralize(pagina.totalItems, 'produto', 'produtos')}
+          {formatQuantidade(shown)} de {pluralize(pagina.totalItems, 'produto', 'produtos')}
         </p>
         {pagina.totalPages > 1 && (
           <ProgressBar value={shown} max={pagina.totalItems} label="Produtos vistos" className="w-[220px]" />

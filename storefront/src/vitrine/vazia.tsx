@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
@@ -44,7 +45,7 @@ export function Vazia({ busca, filtros, semelhantes, visao }: VaziaProps) {
                     className="chip"
                     to={hrefOfLista(slug, busca, withoutFiltro(busca, valor))}
                   >
-                    Sem o filtro {nome} <small>{total.toLocaleString('pt-BR')}</small>
+                    Sem o filtro {nome} <small>{formatQuantidade(total)}</small>
                     <Icon name="x" size={16} />
                   </Link>
                 ))}
