@@ -3,7 +3,7 @@ import { alertaCalls } from '#alerta'
 import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
-import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
+import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
@@ -45,6 +45,7 @@ export const calls = {
   ...carrosselCalls,
   ...paginaInicialCalls,
   ...carrinhoCalls,
+  ...guardadoCalls,
   ...inModulo('cupom', cupomCalls),
   ...inModulo('cupom', avisoCupomCalls),
   ...aprovacaoCalls,

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b2670d3adb60e8a7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 02b0872cdf27d6eb.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -200,6 +200,12 @@ export const colunas = {
     substituicao: 'text=',
     erro_submit: 'text?',
     erro_revisao: 'bigint?',
+  },
+  carrinho_guardado: {
+    chave_hash: 'bytea',
+    idfornecedor: 'uuid',
+    linhas: 'jsonb',
+    expira_em: 'timestamp with time zone',
   },
   carrossel: {
     idfornecedor: 'uuid',

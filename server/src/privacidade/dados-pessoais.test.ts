@@ -102,6 +102,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       // Secrets that live for minutes.
       login_token: null,
       verificacao: null,
+      // Of a visitor, who has no account.
+      carrinho_guardado: null,
       sessao: 'sessoes',
       inscricao_push: 'avisos_no_aparelho',
       // On its way for a day at most; what it tells of is in the orders.

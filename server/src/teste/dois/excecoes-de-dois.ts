@@ -49,6 +49,7 @@ export const deQualquerUm: ReadonlyMap<CallKey, string> = new Map<CallKey, strin
     'whoever shops takes cart and place along; no login of others goes with it',
   ],
   ['POST /v4/consentimento', 'a browser says what it agrees to'],
+  ['POST /v4/cart/{idfornecedor}/guardado', 'a visitor’s lines, as it wrote them; the key is its own'],
   [
     'GET /v4/verificacao/enviar-verificacao',
     'whoever forgot the password asks for the letter; it goes to its owner',
