@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { port, withBanco } from './banco.ts'
-import { decideCookies, findProduto, setLugar, cambui } from './passos.ts'
+import {
+  cambui,
+  decideCookies,
+  findFornecedor,
+  findProduto,
+  setLugar,
+  waitAlive,
+} from './passos.ts'
 
 /** Issue 13 B: a store at its own address, and its face. */
 const propria = `http://cervejaria.localhost:${port}`
@@ -48,6 +55,57 @@ test(
     const depois = await context.cookies(propria)
     expect(depois.find(({ name }) => name === 'vitrine_carrinho_cervejaria')?.value).toMatch(/:2000$/)
     await context.close()
+  },
+)
+
+test(
+  'a combo with its choices and a word to the store come along too (issue 13 B)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setLugar(page, daqui)
+    const idfornecedor = await findFornecedor(page, 'cervejaria')
+    const read = async <T>(path: string) => (await (await page.request.get(path)).json()) as T
+    const { data: combos } = await read<{ data: { idcombopromocional_cabecalho: string; nome: string }[] }>(
+      `/v4/promotional-combo-all/${idfornecedor}`,
+    )
+    const idcombo = combos.find(({ nome }) => nome === 'Chope em casa')?.idcombopromocional_cabecalho ?? ''
+    const { grupos } = await read<{
+      grupos: { idgrupo: string; minimo: number; produtos: { id: string }[] }[]
+    }>(`/v4/promotional-combo/${idcombo}/?idfornecedor=${idfornecedor}`)
+    const combo = {
+      id: crypto.randomUUID(),
+      quantidade: 1,
+      idcombopromocional_cabecalho: idcombo,
+      produtos: grupos.flatMap(({ idgrupo, minimo, produtos }) =>
+        produtos.slice(0, minimo).map(({ id }) => ({ idgrupo, id, escolhas: 1 })),
+      ),
+    }
+    const growler = {
+      id: await findProduto(page, 'cervejaria', 'growler'),
+      quantidade: 2,
+      observacao: 'bem gelado',
+    }
+    const guardado = await page.request.post('/v4/cart/cervejaria/guardado', {
+      data: { cartItens: [combo, growler] },
+    })
+    const { chave } = (await guardado.json()) as { chave: string }
+    await page
+      .context()
+      .addCookies([
+        { name: 'vitrine_carrinho_cervejaria', value: `~${chave}`, url: `http://localhost:${port}` },
+      ])
+    await page.goto('/cervejaria')
+    await page.getByRole('button', { name: 'Sim, tenho 18' }).click()
+    const leva = page.getByRole('button', { name: 'Abrir em cervejaria.localhost' })
+    await waitAlive(leva)
+    await leva.click()
+    await page.waitForURL(`${propria}/cervejaria`)
+    await page.getByRole('button', { name: 'Sim, tenho 18' }).click()
+    await page.goto(`${propria}/cervejaria/carrinho`)
+    const principal = page.getByRole('main')
+    await expect(principal.getByText('Chope em casa').first()).toBeVisible()
+    await expect(principal.getByText('bem gelado').first()).toBeVisible()
+    await expect(principal.getByText(/produtos neste combo/).first()).toBeVisible()
   },
 )
 

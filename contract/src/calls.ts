@@ -4,7 +4,7 @@ import { alertaCalls } from '#alerta'
 import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
-import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls } from '#carrinho'
+import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
@@ -15,6 +15,7 @@ import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import { avisoAreaCalls, fornecedorCalls, remetenteCalls } from '#fornecedor'
+import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
@@ -40,6 +41,7 @@ export const calls = {
   ...avisoAreaCalls,
   ...remetenteCalls,
   ...paginaEstaticaCalls,
+  ...formularioCalls,
   ...textoEstaticoCalls,
   ...linkAcaoCalls,
   ...filaCalls,
@@ -49,6 +51,7 @@ export const calls = {
   ...carrosselCalls,
   ...paginaInicialCalls,
   ...carrinhoCalls,
+  ...guardadoCalls,
   ...inModulo('cupom', cupomCalls),
   ...inModulo('cupom', avisoCupomCalls),
   ...aprovacaoCalls,

@@ -53,6 +53,8 @@ export const urls = {
   /** `largura` is one of `larguras`; avif or webp. */
   imagem: (hash: string, largura: number, formato: 'webp' | 'avif' = 'webp') =>
     `/img/${hash}/${largura}.${formato}`,
+  /** For whom reads no WebP: Meta's feed, and messengers that show a link. One width, the largest. */
+  imagemJpeg: (hash: string) => `/img/${hash}/1080.jpg`,
   /** A drawing kept as it is: logos. */
   desenho: (hash: string) => `/img/${hash}/original.svg`,
   aprovacoes: (slug: string, quais?: string) => `/${slug}/aprovacoes${toSearch({ quais })}`,

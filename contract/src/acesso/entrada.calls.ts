@@ -1,17 +1,10 @@
 import { z } from 'zod'
 
 import { defineCalls, todos } from '#call'
+import { LinhaPedida } from '#carrinho'
 import { comSessao, id, nada, semCampos } from '#campo'
 
 import { Autenticado } from './entidade.ts'
-
-/** At most as many lines as fit in the visitor's cookie (storefront/src/shell/cookie.ts). */
-const MAX_LEVADAS = 80
-const LinhaLevada = z.object({
-  id,
-  quantidade: z.number().positive().max(1_000_000),
-  embalarParaPresente: z.boolean().optional(),
-})
 
 /** The other ways in: a supplier's own system by its key, and a login that comes along from another store. */
 export const entradaCalls = defineCalls({
@@ -57,8 +50,8 @@ export const entradaCalls = defineCalls({
     query: semCampos,
     body: z.object({
       idfornecedor: id,
-      /** The lines of a visitor's cart; the cart of an account is on the server already. */
-      cartItens: z.array(LinhaLevada).max(MAX_LEVADAS).optional(),
+      /** The whole cart of a visitor, as a save sends it; the cart of an account is on the server already. */
+      cartItens: z.array(LinhaPedida).max(1000).optional(),
       /** The place, in the format of its cookie. */
       lugar: z.string().max(4000).optional(),
     }),
@@ -79,7 +72,7 @@ export const entradaCalls = defineCalls({
       idfornecedor: id,
     }),
     /** Of a visitor nobody is logged in: `usuario.authenticated` is as before. */
-    response: Autenticado.extend({ cartItens: z.array(LinhaLevada), lugar: z.string().nullable() }),
+    response: Autenticado.extend({ cartItens: z.array(LinhaPedida), lugar: z.string().nullable() }),
     falhas: ['login_token_falhou', 'fornecedor_desconhecido'],
     imprevisto: 'login_token_falhou',
   },

@@ -108,7 +108,8 @@ const exigidos: Record<string, Record<string, RegExp>> = {
     'g:condition': /^new$/,
     'g:price': dinheiro,
     'g:link': url,
-    'g:image_link': url,
+    // JPEG or PNG: Meta refuses WebP.
+    'g:image_link': /^https:\/\/vitrine\.example\/img\/[0-9a-f]{32}\/1080\.jpg$/,
     'g:brand': /^.{1,100}$/,
   },
 }

@@ -38,7 +38,9 @@ export function writeItem(row: ProdutoAnunciado, lista: ProdutoLista, loja: Loja
   if (precounitario === null || lista.preco === undefined || !foto) return ''
   const { origem, slug } = loja
   const situacao = lista.disponivel ? 'in_stock' : 'out_of_stock'
-  const image = (hash: string) => origem + urls.imagem(hash, 1080)
+  // Meta refuses WebP.
+  const image = (hash: string) =>
+    origem + (canal === 'meta' ? urls.imagemJpeg(hash) : urls.imagem(hash, 1080))
   const campos: Campo[] = [
     ['g:id', row.id],
     ['g:title', row.nome.slice(0, 150)],

@@ -1,9 +1,10 @@
 import type { HandlersOf } from '#chamada'
-import type { Db } from '#infra'
+import type { Sql } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
 import { listAbertos } from './abertos.repository.ts'
 import { CarrinhosLembrados } from './carrinhos-lembrados.ts'
+import { keepLinhas, readLinhas } from './linhas-guardadas.ts'
 import { previewCarrinho } from './preview-carrinho.ts'
 import { readCarrinho } from './read-carrinho.ts'
 import { replaceCarrinho } from './save-carrinho.ts'
@@ -13,9 +14,11 @@ type Calls =
   | 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
   | 'POST /v4/cart/{idfornecedor}/previa'
   | 'GET /v4/cart/{idcliente}/abertos'
+  | 'POST /v4/cart/{idfornecedor}/guardado'
+  | 'GET /v4/cart/{idfornecedor}/guardado/{chave}'
 
 /** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
-export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf<Calls> {
+export function createCarrinhoHandlers(db: Sql, vivos: ProdutosVivos): HandlersOf<Calls> {
   const fonte = { db, vivos, lembrados: new CarrinhosLembrados() }
   return {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
@@ -38,6 +41,12 @@ export function createCarrinhoHandlers(db: Db, vivos: ProdutosVivos): HandlersOf
         ...aberto,
         atualizado_em: atualizado_em.toISOString(),
       })),
+    }),
+    'POST /v4/cart/{idfornecedor}/guardado': async ({ body, contexto, requisicao }) => ({
+      chave: await keepLinhas(db, body.cartItens, { contexto, requisicao }),
+    }),
+    'GET /v4/cart/{idfornecedor}/guardado/{chave}': async ({ params, contexto }) => ({
+      cartItens: await readLinhas(db, params.chave, contexto),
     }),
   }
 }

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations c95603ab5c6cba4a.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2e5b3a27b11d153e.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -200,6 +200,12 @@ export const colunas = {
     substituicao: 'text=',
     erro_submit: 'text?',
     erro_revisao: 'bigint?',
+  },
+  carrinho_guardado: {
+    chave_hash: 'bytea',
+    idfornecedor: 'uuid',
+    linhas: 'jsonb',
+    expira_em: 'timestamp with time zone',
   },
   carrossel: {
     idfornecedor: 'uuid',
@@ -836,6 +842,17 @@ export const colunas = {
     resultado: 'text',
     quantos: 'bigint',
     valor: 'bigint',
+  },
+  mensagem_formulario: {
+    idfornecedor: 'uuid',
+    idmensagem: 'uuid',
+    pagina: 'text',
+    formulario: 'text',
+    titulo: 'text',
+    respostas: 'jsonb',
+    email: 'text?',
+    consentimento: 'text',
+    recebida_em: 'timestamp with time zone=',
   },
   migracao: {
     nome: 'text',

@@ -14,20 +14,19 @@ const HASH = /^[0-9a-f]{32}$/
  * `/img/{hash}/{largura}.webp`: drawn when first asked for, then kept on disk (another process, or a new disk, draws it
  * again). A browser that takes AVIF gets that from the same address once the queue has made it. The address is of the
  * content, so browsers keep it for ever. `…/{largura}.avif` names AVIF and still gives WebP, for a minute, until it is
- * made. `…/original.svg`: a drawing as it is.
+ * made. `…/1080.jpg`: for whom reads neither (Meta's feed, messengers). `…/original.svg`: a drawing as it is.
  */
 export function registerImagens(app: FastifyInstance, deps: Deps): void {
   const feitas = feitasOf(deps)
   const drawing = new Map<string, Promise<Buffer | null>>()
 
   /** Kept, or drawn now; many who ask at once wait for one drawing. */
-  async function findWebp(hash: string, largura: number): Promise<Buffer> {
-    const nome = `${hash}-${largura}.webp`
+  async function findFeita(hash: string, largura: number, formato: 'webp' | 'jpg'): Promise<Buffer> {
+    const nome = `${hash}-${largura}.${formato}`
     const kept = await feitas.read(nome)
     if (kept) return kept
     const started =
-      drawing.get(nome) ??
-      makeImagem(deps, hash, { largura, formato: 'webp' }).finally(() => drawing.delete(nome))
+      drawing.get(nome) ?? makeImagem(deps, hash, { largura, formato }).finally(() => drawing.delete(nome))
     drawing.set(nome, started)
     const bytes = await started
     if (!bytes) throw new Falha('nao_encontrado')
@@ -37,12 +36,16 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { hash: string; arquivo: string } }>('/img/:hash/:arquivo', async (request, reply) => {
     const { hash, arquivo } = request.params
     if (!HASH.test(hash)) throw new Falha('nao_encontrado')
+    if (arquivo === '1080.jpg')
+      return keepFor(reply, FOREVER)
+        .type('image/jpeg')
+        .send(await findFeita(hash, 1080, 'jpg'))
     if (arquivo === 'original.svg') return sendDesenho(deps.sql, hash, reply)
     const [, largura = '', formato] = /^(\d+)\.(webp|avif)$/.exec(arquivo) ?? []
     if (!LARGURAS.has(largura)) throw new Falha('nao_encontrado')
     const takesAvif = formato === 'avif' || (request.headers.accept ?? '').includes('image/avif')
     const avif = takesAvif ? await feitas.read(`${hash}-${largura}.avif`) : null
-    const bytes = avif ?? (await findWebp(hash, Number(largura)))
+    const bytes = avif ?? (await findFeita(hash, Number(largura), 'webp'))
     const isStandIn = formato === 'avif' && !avif
     return keepFor(reply, isStandIn ? 'public, max-age=60' : FOREVER)
       .header('vary', 'accept')

@@ -58,6 +58,20 @@ test('a picture of a card weighs at most 14 kB, one of a product page at most 70
   expect((await get(`/img/${hash}/1080.webp`)).rawPayload.length).toBeLessThanOrEqual(70_000)
 })
 
+test('who reads no WebP gets a JPEG of one width, kept as the others are (decision 0087)', async () => {
+  const { statusCode, headers, rawPayload } = await get(`/img/${hash}/1080.jpg`, 'image/avif,image/webp,*/*')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1080, hasAlpha: false })
+  // Messengers take nothing above.
+  expect(rawPayload.length).toBeLessThan(300_000)
+  expect(await feitas()).toContain(`${hash}-1080.jpg`)
+  expect((await get(`/img/${hash}/320.jpg`)).statusCode).toBe(404)
+})
+
 test('a drawing wider than its own size is drawn anew, not blown up (ux 2.5)', async () => {
   const dados = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#fff" d="M0 0h40v40H0z"/><path d="M20 0h20v40H20z"/></svg>',

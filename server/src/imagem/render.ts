@@ -1,7 +1,7 @@
 import { limitesDaImagem } from '@vitrine/contract'
 import type Sharp from 'sharp'
 
-export type Formato = 'webp' | 'avif'
+export type Formato = 'webp' | 'avif' | 'jpg'
 
 /** Pixels of the largest photograph taken in. */
 export const MAX_PIXELS = limitesDaImagem.pixels
@@ -30,9 +30,10 @@ export async function renderImagem(
   const picture = sharp(dados, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: largura, withoutEnlargement: !isDesenho })
-  return formato === 'avif'
-    ? picture.avif({ quality: 50, effort: 3 }).toBuffer()
-    : picture.webp({ quality: 74, effort: 4 }).toBuffer()
+  if (formato === 'avif') return picture.avif({ quality: 50, effort: 3 }).toBuffer()
+  if (formato === 'webp') return picture.webp({ quality: 74, effort: 4 }).toBuffer()
+  // It knows no transparency: what shows through is paper.
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
 /** Average colour of a photograph, `#rrggbb`: its tile before it arrives. Transparent ground counts as white. */

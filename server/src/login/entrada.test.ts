@@ -232,7 +232,17 @@ describe('a login that comes along to another store (§2 login-token, readings 2
   })
 
   test('a visitor takes cart and place along, logs nobody in, and once only (issue 13 B)', async () => {
-    const cartItens = [{ id: UM_ID, quantidade: 0.25 }]
+    const combo = {
+      id: UM_ID,
+      quantidade: 2,
+      embalarParaPresente: true,
+      idcombopromocional_cabecalho: UM_ID,
+      produtos: [{ idgrupo: UM_ID, id: UM_ID, escolhas: 3 }],
+      observacao: 'bem gelada',
+    }
+    const linha = { id: UM_ID, quantidade: 0.25, embalarParaPresente: false }
+    // As many as a cart may have.
+    const cartItens = [combo, ...Array.from({ length: 999 }, () => linha)]
     const lugar = JSON.stringify({ ponto: null, tipoEntrega: 'RETIRADA', escolhas: { a: 'DELIVERY' } })
     const { dados } = await app.call(LEVA, {
       params: {},
@@ -262,7 +272,7 @@ describe('a login that comes along to another store (§2 login-token, readings 2
   })
 
   test.each([
-    ['81 lines', { cartItens: Array.from({ length: 81 }, () => ({ id: UM_ID, quantidade: 1 })) }],
+    ['1,001 lines', { cartItens: Array.from({ length: 1001 }, () => ({ id: UM_ID, quantidade: 1 })) }],
     ['a quantity below nothing', { cartItens: [{ id: UM_ID, quantidade: -1 }] }],
     ['a place of 5,000 characters', { lugar: 'x'.repeat(5000) }],
   ])('%s is refused', async (_, mais) => {

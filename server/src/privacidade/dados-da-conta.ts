@@ -102,6 +102,15 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     colunas: nomes('token_hash email host papel linhas lugar'),
   },
   {
+    tabela: 'carrinho_guardado',
+    finalidade: 'trazer o carrinho de um visitante, com combos e recados, para o endereço da loja',
+    prazo: '7 dias (limpar-verificacoes)',
+    dono: 'ninguem',
+    exclusao: 'fica',
+    porque: 'de um visitante, que não tem conta; a chave está só no navegador dele',
+    colunas: nomes('chave_hash linhas'),
+  },
+  {
     tabela: 'sessao',
     finalidade: 'manter a pessoa dentro, mostrar os acessos dela',
     prazo: '30 dias, e mais um depois de vencida (limpar-verificacoes)',
@@ -166,6 +175,14 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     dono: { email: 'email' },
     exclusao: 'apaga',
     colunas: nomes('email tipo lat lng lugar'),
+  },
+  {
+    tabela: 'mensagem_formulario',
+    finalidade: 'responder a quem escreveu à loja por um formulário de uma página dela',
+    prazo: '1 ano (limpar-mensagens)',
+    dono: { email: 'email' },
+    exclusao: 'apaga',
+    colunas: nomes('pagina formulario titulo respostas email consentimento'),
   },
   {
     tabela: 'correio',

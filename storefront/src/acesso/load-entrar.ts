@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
+import { nameOfLinhas, paginaContext, readLinhas } from '#shell'
 
 import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 
@@ -20,14 +20,17 @@ export async function loadEntrar({ request, params, context }: LoaderFunctionArg
   if (!sessao) {
     return { voltar, expirada: url.searchParams.has('expirada'), demo: pagina.janela.demo }
   }
-  const linhas = parseLinhas(readCookie(request, loja.slug))
   const chavemescla = url.searchParams.get('mescla')
-  if (linhas.length === 0 || !chavemescla || !sessao.idcliente) throw redirect(voltar)
-  await pagina.client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
+  if (!chavemescla || !sessao.idcliente) throw redirect(voltar)
+  const linhas = await readLinhas(pagina.client, request, loja.slug)
+  if (linhas.length === 0) throw redirect(voltar)
+  const salvo = await pagina.client('POST /v2/app/{session_token}/cliente/usuario/{id}/cart', {
     params: { session_token: 'token', id: sessao.idcliente },
     query: { idfornecedor: loja.idfornecedor },
     body: { cartItens: linhas, chavemescla },
   })
+  // What the cart did not take stays in the cookie, for the next login.
+  if (!salvo.ok) throw redirect(voltar)
   const gone = `${nameOfLinhas(loja.slug)}=; Path=/; Max-Age=0; SameSite=Lax`
   throw redirect(voltar, { headers: { 'set-cookie': gone } })
 }

@@ -31,9 +31,9 @@ export const telas: Readonly<Record<string, (pagina: PaginaDaLoja) => Parte>> = 
 const homeOf = ({ raiz }: PaginaDaLoja) =>
   findCanonica('lista', { pathname: urls.loja(raiz.loja.slug), search: '' }, raiz) ?? raiz.origem
 
-/** The picture of a thing, as large as search engines want one. */
+/** The picture of a thing, as large as search engines want one, and a JPEG: messengers show no WebP. */
 function pictureOf(imagem: Imagem | null | undefined, origem: string): Parte['imagem'] {
-  return imagem ? { url: origem + urls.imagem(imagem.hash, 1080), alt: imagem.alt } : null
+  return imagem ? { url: origem + urls.imagemJpeg(imagem.hash), alt: imagem.alt } : null
 }
 
 /** The home, or a list of it. `lista` is null where the home is composed of sections. */

@@ -69,14 +69,16 @@ function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
  * after it: a click that comes first would not be kept if the page were left at once.
  */
 function useDevice({ store, sincronia }: Carro): void {
-  const { loja, janela, sessao, linhas } = useRaiz()
+  const { loja, janela, sessao, linhas, carrinho } = useRaiz()
   const { revalidate } = useRevalidator()
   const slug = loja?.slug ?? ''
   const idfornecedor = loja?.idfornecedor ?? ''
   const idcliente = sessao?.idcliente ?? null
   useLayoutEffect(() => {
     store.rehydrate()
-    if (linhas.length > 0) document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
+    // Where they could not be priced they are not in this cart yet, and come with the next page.
+    if (linhas.length > 0 && carrinho)
+      document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
     const running = startSincronia({
       store,
       api,

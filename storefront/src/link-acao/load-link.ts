@@ -7,11 +7,8 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { loadLoja, loadSessao } from '#sessao'
-import { formatLinhas, nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
+import { paginaContext, readLinhas, writeLinhas } from '#shell'
 import type { LinhaCrua } from '#shell'
-
-/** A day: long enough to finish without script. */
-const MAX_AGE = 86_400
 
 export interface LinkLido {
   link: LinkAcao
@@ -90,7 +87,7 @@ export async function openLink({
   if (destino) return redirect(destino, 303)
   return idcliente
     ? pourIntoCarrinho(pagina.client, acao, { loja, idcliente, chave })
-    : pourIntoCookie(request, slug, linhasOf(acao))
+    : pourIntoCookie(pagina.client, request, { slug, novas: linhasOf(acao), chave })
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -133,10 +130,15 @@ function whyNotWhole(
 }
 
 /** A visitor's lines go along in the cookie that the browser's cart takes over. */
-function pourIntoCookie(request: Request, slug: string, novas: readonly LinhaCrua[]): Response {
-  const linhas = new Map(parseLinhas(readCookie(request, slug)).map((linha) => [linha.id, linha]))
+async function pourIntoCookie(
+  client: Client,
+  request: Request,
+  { slug, novas, chave }: { slug: string; novas: readonly LinhaCrua[]; chave: string },
+): Promise<Response | LinkRecusado> {
+  const linhas = new Map((await readLinhas(client, request, slug)).map((linha) => [linha.id, linha]))
   for (const { id, quantidade } of novas)
     linhas.set(id, { ...linhas.get(id), id, quantidade: (linhas.get(id)?.quantidade ?? 0) + quantidade })
-  const cookie = `${nameOfLinhas(slug)}=${formatLinhas([...linhas.values()])}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`
+  const cookie = await writeLinhas(client, slug, [...linhas.values()])
+  if (cookie === null) return { erro: 'Não foi possível guardar o carrinho. Tente de novo.', chave }
   return redirect(urls.carrinho(slug), { status: 303, headers: { 'set-cookie': cookie } })
 }

@@ -8,7 +8,7 @@ import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 
 import { keepPrincipal, requireLugar } from '#lugar'
 
-import { parseLinhas, readCookie, toQueryDoLocal, paginaContext } from '#shell'
+import { readLinhas, toQueryDoLocal, paginaContext } from '#shell'
 import type { DadosRaiz, LinhaCrua } from '#shell'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -33,7 +33,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
     loadPessoal(pagina, loja.idfornecedor),
   ])
   pagina.quem = nameQuem(pessoal.sessao)
-  const linhas = pessoal.sessao ? [] : parseLinhas(readCookie(request, loja.slug))
+  const linhas = pessoal.sessao ? [] : await readLinhas(pagina.client, request, loja.slug)
   const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
   const { sessao } = pessoal
   const encerrada = pagina.temSessao && sessao === null

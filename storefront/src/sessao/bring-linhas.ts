@@ -1,22 +1,32 @@
-import { formatLinhas, nameOfLinhas, parseLinhas, pickCookie } from '#shell'
+import type { Client } from '@vitrine/contract/client'
+
+import { readLinhas, writeLinhas } from '#shell'
 import type { LinhaCrua } from '#shell'
 
 /** What came along before, for a week: whoever comes twice with the same cart brings it once. */
 const nameOfTrazidas = (slug: string) => `vitrine_trazido_${slug}`
 const SEMANA = 604_800
-const DIA = 86_400
 
-/** The cookies that put the lines of a hand-over on top of what is in the cart here; none where nothing is new. */
-export function bringLinhas(request: Request, slug: string, trazidas: readonly LinhaCrua[]): string[] {
-  const cookie = request.headers.get('cookie') ?? ''
-  const antes = parseLinhas(pickCookie(cookie, nameOfTrazidas(slug)))
-  const novas = pickNovas(trazidas, antes)
+/**
+ * The cookies that put the lines of a hand-over on top of what is in the cart here; none where nothing is new. Null when all of it
+ * could not be kept: then nothing is taken, and the cart where it came from has it still.
+ */
+export async function bringLinhas(
+  { client, request, slug }: { client: Client; request: Request; slug: string },
+  trazidas: readonly LinhaCrua[],
+): Promise<string[] | null> {
+  const nome = nameOfTrazidas(slug)
+  const novas = pickNovas(trazidas, await readLinhas(client, request, slug, nome))
   if (novas.length === 0) return []
-  const juntas = addLinhas(parseLinhas(pickCookie(cookie, nameOfLinhas(slug))), novas)
-  return [
-    `${nameOfLinhas(slug)}=${formatLinhas(juntas)}; Path=/; Max-Age=${DIA}; SameSite=Lax`,
-    `${nameOfTrazidas(slug)}=${formatLinhas(trazidas)}; Path=/; Max-Age=${SEMANA}; SameSite=Lax; HttpOnly`,
+  const juntas = addLinhas(await readLinhas(client, request, slug), novas)
+  // Remembered by what was brought of each line alone.
+  const lembradas = trazidas.map(({ id, quantidade }) => ({ id, quantidade }))
+  const cookies = [
+    await writeLinhas(client, slug, juntas),
+    await writeLinhas(client, slug, lembradas, { nome, segundos: SEMANA, mais: '; HttpOnly' }),
   ]
+  const escritos = cookies.filter((cookie) => cookie !== null)
+  return escritos.length === cookies.length ? escritos : null
 }
 
 /** The quantities that were added since the last time. */

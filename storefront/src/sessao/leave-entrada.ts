@@ -2,11 +2,10 @@ import { redirect } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { parseLinhas, readCookie } from '#shell'
+import { hasLinhas } from '#shell'
 
 /** After a login: straight to `voltar`, or by way of the merge when the visitor's cookie still carries lines. */
 export function leaveEntrada(request: Request, slug: string, voltar: string): Response {
-  const linhas = parseLinhas(readCookie(request, slug))
-  if (linhas.length === 0) return redirect(voltar, 303)
+  if (!hasLinhas(request, slug)) return redirect(voltar, 303)
   return redirect(`${urls.entrar(slug, voltar)}&mescla=${crypto.randomUUID()}`, 303)
 }

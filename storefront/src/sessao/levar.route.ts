@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { paginaContext, parseLinhas, readCookie } from '#shell'
+import { paginaContext, readLinhas } from '#shell'
+import type { LinhaCrua } from '#shell'
 
 import { loadLoja } from './load-loja.ts'
 
@@ -22,13 +23,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const idfornecedor = String(form.get('idfornecedor') ?? '')
   // An account's cart is there already; a visitor's is on the device, or in the cookie where no script runs.
   const isDaqui = idfornecedor === loja.idfornecedor && !pagina.temSessao
-  const escritas = String(form.get('linhas') ?? '') || readCookie(request, loja.slug)
+  const linhas = isDaqui
+    ? (readEscritas(form.get('linhas')) ?? (await readLinhas(pagina.client, request, loja.slug)))
+    : undefined
   const resposta = await pagina.client('POST /v1/app/usuario/login-token', {
     params: {},
     query: {},
     body: {
       idfornecedor,
-      ...(isDaqui && { cartItens: parseLinhas(escritas).slice(0, MAX_LINHAS) }),
+      cartItens: linhas,
       ...(pagina.lugar && { lugar: JSON.stringify(pagina.lugar).slice(0, MAX_LUGAR) }),
     },
   })
@@ -45,6 +48,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   })
 }
 
-/** Limits of the call, for lines and place. */
-const MAX_LINHAS = 80
+/** Limit of the call. */
 const MAX_LUGAR = 4000
+
+/** The lines as the page's script wrote them, which the call checks; null where none ran. */
+function readEscritas(escritas: FormDataEntryValue | null): LinhaCrua[] | null {
+  try {
+    const linhas: unknown = JSON.parse(String(escritas ?? ''))
+    return Array.isArray(linhas) ? linhas : null
+  } catch {
+    return null
+  }
+}

@@ -24,10 +24,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     query: {},
     body: { token: token.slice(0, 100), email: email.slice(0, 254), idfornecedor },
   })
-  if (!resposta.ok) return { erro: resposta.falha.error }
+  if (!resposta.ok)
+    return { erro: resposta.falha.error, porque: 'Este endereço vale uma única vez, por um minuto.' }
   const { cartItens, lugar, usuario } = resposta.dados
   const trazido = readLugar(lugar)
-  const cookies = bringLinhas(request, slug, cartItens)
+  const cookies = await bringLinhas({ client: pagina.client, request, slug }, cartItens)
+  if (!cookies) return { erro: 'Não foi possível trazer o carrinho', porque: LIMITE }
   const headers = new Headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (trazido) headers.append('set-cookie', formatLugar(bringLugar(pagina.lugar, trazido, idfornecedor)))
@@ -39,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   throw redirect(destino, { headers })
 }
 
+const LIMITE = 'Ele continua inteiro no endereço de onde você veio. Volte e tente de novo daqui a pouco.'
 const ANO = 31_536_000
 
 /** As the browser itself keeps it (shell/local.ts). */
@@ -48,7 +51,7 @@ function formatLugar(lugar: Lugar): string {
 
 export default function LoginToken() {
   const { slug, nome } = useLoja()
-  const { erro } = useLoaderData<typeof loader>()
+  const { erro, porque } = useLoaderData<typeof loader>()
   return (
     <main className="wrap pt-8 pb-16">
       <title>{`Entrar · ${nome}`}</title>
@@ -58,7 +61,7 @@ export default function LoginToken() {
         title={erro}
         action={<Button href={urls.entrar(slug)}>Entrar em {nome}</Button>}
       >
-        Este endereço vale uma única vez, por um minuto.
+        {porque}
       </EmptyState>
     </main>
   )

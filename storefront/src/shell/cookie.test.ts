@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { formatLinhas, parseLinhas, pickCookie } from './cookie.ts'
+import { fitsCookie, formatLinhas, parseLinhas, pickCookie } from './cookie.ts'
 
 describe('the lines of a visitor in a cookie', () => {
   const linha = fc.record({
@@ -18,8 +18,18 @@ describe('the lines of a visitor in a cookie', () => {
   })
 
   it('eighty of them stay within the 4 KB of a cookie', () => {
-    const linhas = Array.from({ length: 90 }, () => ({ id: crypto.randomUUID(), quantidade: 12.5 }))
+    const linhas = Array.from({ length: 80 }, () => ({ id: crypto.randomUUID(), quantidade: 12.5 }))
+    expect(fitsCookie(linhas)).toBe(true)
     expect(formatLinhas(linhas).length).toBeLessThan(3800)
+    expect(fitsCookie([...linhas, { id: crypto.randomUUID(), quantidade: 1 }])).toBe(false)
+  })
+
+  it.each([
+    ['a combo', { idcombopromocional_cabecalho: crypto.randomUUID(), produtos: [] }],
+    ['a word to the store', { observacao: 'bem maduro' }],
+    ['what to do when it is missing', { substituicao: 'LIGAR' as const }],
+  ])('%s does not fit into it', (_, mais) => {
+    expect(fitsCookie([{ id: crypto.randomUUID(), quantidade: 1, ...mais }])).toBe(false)
   })
 
   it.each([null, '', 'abc', 'abc:1', '..', '%', '<script>'])('reads %s as no line', (text) => {

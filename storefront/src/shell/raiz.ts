@@ -1,16 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { Carrinho, Categoria, ConfiguracoesCliente, Fornecedor } from '@vitrine/contract'
+import type { Carrinho, Categoria, ConfiguracoesCliente, Fornecedor, LinhaPedida } from '@vitrine/contract'
 import type { JanelaVitrine } from '@vitrine/contract/janela'
 import { textos } from '@vitrine/contract/textos'
 import { hasModulo, type Modulo } from '@vitrine/rules/acesso'
 
 /** A line as it is kept outside the server: enough to price it again. */
-export interface LinhaCrua {
-  id: string
-  quantidade: number
-  embalarParaPresente?: boolean
-}
+export type LinhaCrua = Pick<LinhaPedida, 'id' | 'quantidade'> & Partial<LinhaPedida>
 
 /** What the root loader gives to every screen. */
 export interface DadosRaiz {

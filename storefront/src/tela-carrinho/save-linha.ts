@@ -6,13 +6,11 @@ import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 import { parseQuantidade } from '@vitrine/rules/dinheiro'
 
-import { formatLinhas, nameOfLinhas, paginaContext, parseLinhas, readCookie } from '#shell'
+import { paginaContext, readLinhas, writeLinhas } from '#shell'
 import type { LinhaCrua } from '#shell'
 
 import { toLinha } from '#carrinho'
 
-/** A day: long enough to finish without script. */
-const MAX_AGE = 86_400
 const MAX_TENTATIVAS = 3
 
 /**
@@ -31,8 +29,9 @@ export async function saveLinha({ request, params, context }: ActionFunctionArgs
   if (pagina.temSessao && (await saveSessao(pagina.client, slug, { id, quantidade })))
     return redirect(voltar, 303)
 
-  const linhas = setLinha(parseLinhas(readCookie(request, slug)), { id, quantidade })
-  const cookie = `${nameOfLinhas(slug)}=${formatLinhas(linhas)}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`
+  const linhas = setLinha(await readLinhas(pagina.client, request, slug), { id, quantidade })
+  const cookie = await writeLinhas(pagina.client, slug, linhas)
+  if (cookie === null) throw new Response('Não foi possível guardar o carrinho', { status: 503 })
   return redirect(voltar, { status: 303, headers: { 'set-cookie': cookie } })
 }
 
@@ -94,7 +93,7 @@ function setNoCarrinho(itens: readonly ItemCarrinho[], linha: LinhaCrua): LinhaP
 /** The lines with one of them set; 0 takes it out. */
 export function setLinha(linhas: readonly LinhaCrua[], { id, quantidade }: LinhaCrua): LinhaCrua[] {
   const kept = linhas.map((linha) => ({
-    id: linha.id,
+    ...linha,
     quantidade: linha.id === id ? quantidade : linha.quantidade,
     embalarParaPresente: linha.embalarParaPresente === true,
   }))
