@@ -1,4 +1,4 @@
-/** @typedef {import('./lint.mjs').Create} Create */
+/** @typedef {import('./index.mjs').Create} Create */
 
 /**
  * The floors of the storefront, from the ground up. A slice imports from the floors below its own, never from its own floor nor from
@@ -63,7 +63,7 @@ const andarOf = new Map(andares.flatMap((slices, andar) => slices.map((slice) =>
 
 /**
  * A slice of the storefront imports only from the floors below its own.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const direcao = {
   /** @type {Create} */
@@ -71,7 +71,7 @@ export const direcao = {
     const [, slice] = /storefront\/src\/([\w-]+)\//.exec(context.filename.replaceAll('\\', '/')) ?? []
     if (!slice) return {}
     const andar = andarOf.get(slice)
-    /** @param {import('./lint.mjs').Ponto} node @param {unknown} origem what is imported, as it is written */
+    /** @param {import('./index.mjs').Ponto} node @param {unknown} origem what is imported, as it is written */
     function check(node, origem) {
       const [, vizinha] = /^(?:#|\.\.\/)([\w-]+)/.exec(String(origem)) ?? []
       if (!vizinha) return
@@ -80,7 +80,7 @@ export const direcao = {
       if (isFace && andar !== undefined && outro !== undefined && outro < andar) return
       const semAndar = [slice, vizinha].find((cada) => cada !== undefined && !andarOf.has(cada))
       const message = semAndar
-        ? `'${semAndar}' has no floor yet: give it one in run/lint-direcao.mjs (docs/decisions/0074).`
+        ? `'${semAndar}' has no floor yet: give it one in run/lint/direcao.mjs (docs/decisions/0074).`
         : `'${slice}' imports only from floors below its own, and '${vizinha}' is not: take it as a prop, move what both need to a lower slice, or let a file at the root of storefront/src compose them (docs/decisions/0074).`
       context.report({ node, message })
     }

@@ -1,11 +1,11 @@
-import { colunas } from './lint-colunas.mjs'
-import { datas } from './lint-datas.mjs'
-import { umDono } from './lint-donos.mjs'
-import { direcao } from './lint-direcao.mjs'
-import { funcoes } from './lint-funcoes.mjs'
-import { nomes } from './lint-nomes.mjs'
-import { numeros } from './lint-numeros.mjs'
-import { registros } from './lint-registros.mjs'
+import { colunas } from './colunas.mjs'
+import { datas } from './datas.mjs'
+import { umDono } from './donos.mjs'
+import { direcao } from './direcao.mjs'
+import { funcoes } from './funcoes.mjs'
+import { nomes } from './nomes.mjs'
+import { numeros } from './numeros.mjs'
+import { registros } from './registros.mjs'
 
 /**
  * @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule

@@ -1,6 +1,6 @@
 import { listMudancas, sqlOf } from './sql.mjs'
 
-/** @typedef {import('./lint.mjs').Create} Create */
+/** @typedef {import('./index.mjs').Create} Create */
 /** @typedef {import('./sql.mjs').Escrita} Escrita */
 
 /** @param {Escrita[]} escritas @param {string[]} tabelas @param {string} [coluna] */
@@ -38,7 +38,7 @@ const donos = [
 
 /**
  * Facts with a history, an event or an audit are written in one place, which tells them.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const umDono = {
   /** @type {Create} */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import { root } from './root.mjs'
+import { root } from '../root.mjs'
 import { listInsercoes, listMudancas, sqlOf } from './sql.mjs'
 
-/** @typedef {import('./lint.mjs').Create} Create */
+/** @typedef {import('./index.mjs').Create} Create */
 /** @typedef {import('./sql.mjs').Escrita} Escrita */
 
 /**
@@ -44,7 +44,7 @@ function listErros({ tabela, colunas, aberta }, inteira) {
 
 /**
  * Columns that a statement names by hand are those of the migrated schema.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const colunas = {
   /** @type {Create} */

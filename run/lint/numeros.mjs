@@ -1,5 +1,5 @@
 /**
- * @typedef {import('./lint.mjs').Create} Create
+ * @typedef {import('./index.mjs').Create} Create
  * @typedef {Parameters<NonNullable<ReturnType<Create>['CallExpression']>>[0]} Chamada
  */
 
@@ -8,7 +8,7 @@ const MODULO = "take it from '@vitrine/rules/dinheiro' (readings 3)."
 /**
  * Amounts, percentages and quantities are written by one module, rules/src/dinheiro: `toFixed` rounds the binary neighbour of a number
  * (1.005 becomes 1.00), and a formatter of one's own shows the same price in a second way.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const numeros = {
   /** @type {Create} */

@@ -1,5 +1,5 @@
 /**
- * @typedef {import('./lint.mjs').Create} Create
+ * @typedef {import('./index.mjs').Create} Create
  * @typedef {Parameters<NonNullable<ReturnType<Create>['CallExpression']>>[0]} Chamada
  */
 
@@ -7,7 +7,7 @@ const MODULO = "take it from '@vitrine/rules/data' (docs/decisions/0067)."
 
 /**
  * Days, clocks and zones have one home, rules/src/data: code elsewhere would use the zone of the machine, or of another store.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const datas = {
   /** @type {Create} */

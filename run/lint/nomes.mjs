@@ -25,19 +25,19 @@ const PORQUE = 'nouns are Portuguese, verbs are English (CONTRIBUTING, names)'
 /**
  * Names of files, of what they export and of every function begin with an English verb or with a noun. A route module is named by its
  * address, and a component that no other file sees by the words on its button.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const nomes = {
-  /** @type {import('./lint.mjs').Create} */
+  /** @type {import('./index.mjs').Create} */
   create(context) {
     const arquivo = basename(context.filename.replaceAll('\\', '/'))
     if (/\.route\.tsx?$/.test(arquivo)) return {}
-    /** @param {import('./lint.mjs').Ponto} node @param {string | undefined} nome */
+    /** @param {import('./index.mjs').Ponto} node @param {string | undefined} nome */
     function check(node, nome) {
       const verbo = nome && findVerbo(nome)
       if (verbo) context.report({ node, message: `'${nome}' begins with '${verbo}': ${PORQUE}.` })
     }
-    /** What is exported is seen there. @param {import('./lint.mjs').Ponto} node @param {string} nome @param {{ type: string } | null} pai */
+    /** What is exported is seen there. @param {import('./index.mjs').Ponto} node @param {string} nome @param {{ type: string } | null} pai */
     function checkInterna(node, nome, pai) {
       if (/^[a-z]/.test(nome) && pai?.type !== 'ExportNamedDeclaration') check(node, nome)
     }

@@ -77,10 +77,10 @@ const LONGAS = [
 
 /**
  * Functions have at most 60 lines (CONTRIBUTING, size). Scenes of tests are counted by their file alone.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const funcoes = {
-  /** @type {import('./lint.mjs').Create} */
+  /** @type {import('./index.mjs').Create} */
   create(context) {
     const arquivo = context.filename.replaceAll('\\', '/')
     if (/\.(test|e2e|figura)\.tsx?$/.test(arquivo)) return {}
@@ -88,7 +88,7 @@ export const funcoes = {
       LONGAS.filter(([nome]) => arquivo.endsWith(`/${nome}`)).map(([, funcao, ate]) => [funcao, ate]),
     )
     const vistas = new Set()
-    /** @param {import('./lint.mjs').Funcao} node */
+    /** @param {import('./index.mjs').Funcao} node */
     function check(node) {
       const linhas = context.sourceCode.getText(node).split('\n').length
       if (linhas <= LINHAS) return
@@ -110,14 +110,14 @@ export const funcoes = {
           if (!vistas.has(funcao))
             context.report({
               node,
-              message: `'${funcao}' is not longer than ${LINHAS} lines any more: take its row out of run/lint-funcoes.mjs.`,
+              message: `'${funcao}' is not longer than ${LINHAS} lines any more: take its row out of run/lint/funcoes.mjs.`,
             })
       },
     }
   },
 }
 
-/** Its own name, or that of what it is given to. @param {import('./lint.mjs').Funcao} node */
+/** Its own name, or that of what it is given to. @param {import('./index.mjs').Funcao} node */
 function nameOf({ id, parent }) {
   if (id) return id.name
   if (parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name

@@ -1,11 +1,11 @@
-/** @typedef {import('./lint.mjs').Create} Create */
+/** @typedef {import('./index.mjs').Create} Create */
 
 /** Stands for each `${…}` of a statement; no SQL has it. */
 const VALOR = '\u0001'
 
 /**
  * Columns and their types have one home, colunas.gerado.ts: a record whose list is written by hand compiles with a misspelt column.
- * @satisfies {import('./lint.mjs').Rule}
+ * @satisfies {import('./index.mjs').Rule}
  */
 export const registros = {
   /** @type {Create} */
