@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { port, withBanco } from './banco.ts'
-import {
-  cambui,
-  decideCookies,
-  findFornecedor,
-  findProduto,
-  setLugar,
-  waitAlive,
-} from './passos.ts'
+import { cambui, decideCookies, findFornecedor, findProduto, setLugar, waitAlive } from './passos.ts'
 
 /** Issue 13 B: a store at its own address, and its face. */
 const propria = `http://cervejaria.localhost:${port}`

@@ -13,7 +13,6 @@ const LONGAS = [
   ['server/src/acao/painel-pedido.handlers.ts', 'createPainelPedidoHandlers', 70],
   ['server/src/app.ts', 'buildApp', 130],
   ['server/src/assinatura/assinatura.handlers.ts', 'createAssinaturaHandlers', 110],
-  ['server/src/buscador/buscador.routes.ts', 'registerBuscador', 70],
   ['server/src/documento/folha.ts', 'openFolha', 90],
   ['server/src/fornecedor/fornecedor.repository.ts', 'toVivo', 80],
   ['server/src/geocoder/chain-adaptadores.ts', 'chainAdaptadores', 90],

@@ -1,7 +1,7 @@
 import { idNulo, type CallKey } from '@vitrine/contract'
 
 import type { AppDeTeste } from './app-de-teste.ts'
-import { buildAssinatura } from './build-assinatura.ts'
+import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'

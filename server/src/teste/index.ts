@@ -7,17 +7,17 @@ export {
   type CatalogoDeTeste,
   type ChamadaDoCatalogo,
 } from './area-catalogo.ts'
-export { buildAssinatura, buildTipoAssinatura } from './build-assinatura.ts'
+export { buildAssinatura, buildTipoAssinatura } from './exemplares/build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
-export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
-export { buildCombo, type ComboDeTeste } from './build-combo.ts'
-export { buildFatura } from './build-fatura.ts'
-export { buildImagem } from './build-imagem.ts'
-export { buildImpostos } from './build-imposto.ts'
-export { buildCancelamento, buildNfe } from './build-nfe.ts'
+export { buildCupom, type CupomDeTeste } from './exemplares/build-cupom.ts'
+export { buildCombo, type ComboDeTeste } from './exemplares/build-combo.ts'
+export { buildFatura } from './exemplares/build-fatura.ts'
+export { buildImagem } from './exemplares/build-imagem.ts'
+export { buildImpostos } from './exemplares/build-imposto.ts'
+export { buildCancelamento, buildNfe } from './exemplares/build-nfe.ts'
 export { copyPedido } from './copy-pedido.ts'
 export { listRecusados } from './list-recusados.ts'
-export { buildServico } from './build-servico.ts'
+export { buildServico } from './exemplares/build-servico.ts'
 export {
   buildCadastro,
   buildCliente,

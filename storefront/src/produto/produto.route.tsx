@@ -13,6 +13,7 @@ import { Galeria } from './galeria.tsx'
 import type { DadosProduto, loadProduto } from './load-produto.ts'
 import { useGoBackWithEsc } from './use-atalhos.ts'
 import './pdp.css'
+import './pdp-compra.css'
 
 export { loadProduto as loader } from './load-produto.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'

@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
-import { buildCupom } from '../build-cupom.ts'
+import { buildCupom } from '../exemplares/build-cupom.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */

@@ -2,7 +2,7 @@ import type { CallKey } from '@vitrine/contract'
 
 import type { Par } from './build-par.ts'
 import { SENHA_DE_DOIS } from './build-pessoa.ts'
-import { buildCancelamento, buildNfe } from '../build-nfe.ts'
+import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'

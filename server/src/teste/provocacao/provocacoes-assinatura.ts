@@ -1,6 +1,6 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
-import { buildAssinatura } from '../build-assinatura.ts'
+import { buildAssinatura } from '../exemplares/build-assinatura.ts'
 import type { Cena, Provocacao } from './provoke.ts'
 
 const begin = ({ app, loja, ana, produto }: Cena) => buildAssinatura(app, { loja, cliente: ana, produto })

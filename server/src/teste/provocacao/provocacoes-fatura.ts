@@ -1,8 +1,8 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
 import { uuidv7 } from '../../infra/index.ts'
-import { buildFatura } from '../build-fatura.ts'
-import { buildNfe } from '../build-nfe.ts'
+import { buildFatura } from '../exemplares/build-fatura.ts'
+import { buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEquipe } from '../logins.ts'
 import { buildSubmissao } from '../submissao.ts'
 import type { Cena, Provocacao } from './provoke.ts'

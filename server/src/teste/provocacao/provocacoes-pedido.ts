@@ -1,7 +1,7 @@
 import { idNulo, type AcaoPedido, type CodigoFalha, type StatusPedido } from '@vitrine/contract'
 
 import { uuidv7 } from '../../infra/index.ts'
-import { buildCupom } from '../build-cupom.ts'
+import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildCliente, buildFornecedor, buildProduto } from '../builders.ts'
 import { copyPedido } from '../copy-pedido.ts'
 import { buildEquipe, buildOperador } from '../logins.ts'

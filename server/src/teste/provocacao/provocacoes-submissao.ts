@@ -2,7 +2,7 @@ import { falhas, type CodigoFalha, type Submissao } from '@vitrine/contract'
 import { addDias } from '@vitrine/rules/data'
 
 import { uuidv7 } from '../../infra/index.ts'
-import { buildFatura } from '../build-fatura.ts'
+import { buildFatura } from '../exemplares/build-fatura.ts'
 import { buildCliente, buildFornecedor, buildProduto } from '../builders.ts'
 import { amanha, hoje } from '../submissao.ts'
 import { submit, type Cena, type ProvocacaoDentro, type Provocacao, type Provoke } from './provoke.ts'

@@ -1,8 +1,8 @@
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 
-import { uuidv7, type Sql } from '../infra/index.ts'
-import type { FornecedorDeTeste } from './builders.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
+import type { FornecedorDeTeste } from '../builders.ts'
 
 export interface ComboDeTeste extends Partial<VigenciaCombo> {
   nome?: string

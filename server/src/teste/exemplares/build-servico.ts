@@ -1,8 +1,8 @@
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import type { Servico } from '@vitrine/rules/servico'
 
-import { uuidv7, type Sql } from '../infra/index.ts'
-import type { FornecedorDeTeste } from './builders.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
+import type { FornecedorDeTeste } from '../builders.ts'
 
 /** An additional service, by default one price for the whole order. Answers its id. */
 export async function buildServico(

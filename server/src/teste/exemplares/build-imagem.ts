@@ -1,5 +1,5 @@
-import { uuidv7, type Sql } from '../infra/index.ts'
-import { saveImagens } from '../imagem/index.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
+import { saveImagens } from '../../imagem/index.ts'
 
 /** A picture of a store that nobody asks for; answers its hash. */
 export async function buildImagem(sql: Sql, dados: Uint8Array, cor?: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Submissao } from '@vitrine/contract'
 
-import { uuidv7, type Sql } from '../infra/index.ts'
-import type { AppDeTeste } from './app-de-teste.ts'
-import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
-import { buildSubmissao } from './submissao.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from '../builders.ts'
+import { buildSubmissao } from '../submissao.ts'
 
 /** A type that a fornecedor offers, recurrence switched on; every week unless it is said otherwise. Answers its id. */
 export async function buildTipoAssinatura(

@@ -1,6 +1,6 @@
 import { toCentavos } from '@vitrine/rules/dinheiro'
 
-import { uuidv7, type Sql } from '../infra/index.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
 
 export interface CupomDeTeste {
   codigocupom?: string

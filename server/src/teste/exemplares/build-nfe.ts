@@ -1,4 +1,4 @@
-import { digitoDaChave } from '../nota-fiscal/index.ts'
+import { digitoDaChave } from '../../nota-fiscal/index.ts'
 
 /** What a note of the tests says; whatever is not named is that of the order. */
 export interface NfeDeTeste {

@@ -1,5 +1,5 @@
-import { uuidv7, type Sql } from '../infra/index.ts'
-import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from '../builders.ts'
 
 /**
  * A supplier in SP that charges IPI 5 % and ICMS-ST in every state (MVA 40 %, internal rate 18 %) of these products, by their NCM;

@@ -1,6 +1,6 @@
-import type { AppDeTeste } from './app-de-teste.ts'
-import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
-import { buildSubmissao } from './submissao.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { ClienteDeTeste, FornecedorDeTeste } from '../builders.ts'
+import { buildSubmissao } from '../submissao.ts'
 
 /** An order on credit through the real app; answers the ids of its invoices, the first due first. */
 export async function buildFatura(
