@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who asks about ana's data: a role, whether ana is in its reach, and a session of it. */
+/** Somebody who asks about ana's data: the role, whether it may act for ana, and a session. */
 interface Quem {
   papel: Papel
   /** May act for ana. */

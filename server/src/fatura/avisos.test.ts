@@ -77,7 +77,7 @@ describe('letters about invoices, each once, also when the job runs ten times at
 
   test.each([
     [FUSO_PADRAO, 0, 1],
-    // Two hours behind: half past six in the morning, nobody is woken.
+    // In a zone two hours behind it is half past six in the morning: nobody is woken.
     ['America/Rio_Branco', 0, 0],
     // One hour ahead: an evening later.
     ['America/Noronha', 11, 0],

@@ -35,7 +35,7 @@ export interface PagamentoRow {
   criado_em: string
 }
 
-/** A charge that its provider has still to be asked for, with who pays it. */
+/** A charge that its provider has yet to be asked for, and its payer. */
 export interface CobrancaRow extends PagamentoRow {
   chave_idempotencia: string
   idfornecedor: string
