@@ -102,7 +102,7 @@ export async function forgetPessoais(): Promise<void> {
   for (const nome of await caches.keys()) if (nome.startsWith(PESSOAIS)) await caches.delete(nome)
 }
 
-/** Pages of another build of this store: its scripts and theirs are never on one page. */
+/** Removes pages of other builds of this store: scripts of two builds are never on one page. */
 export async function dropOutrosBuilds({ slug, build }: Onde): Promise<void> {
   for (const nome of await caches.keys()) {
     const [tipo = '', dono, feito] = nome.split(':')
@@ -113,7 +113,7 @@ export async function dropOutrosBuilds({ slug, build }: Onde): Promise<void> {
 let parado = false
 export const isParado = () => parado
 
-/** All that any worker of ours keeps, and from now on nothing. */
+/** Removes all that the workers of this shop keep; from now on nothing is kept. */
 export async function forgetTudo(): Promise<void> {
   epoca += 1
   parado = true
@@ -146,7 +146,7 @@ async function findGuardada(key: string, onde: Onde): Promise<Response | undefin
   return undefined
 }
 
-/** Who is logged in first. */
+/** Pages of the person who is logged in come first. */
 async function namesOf({ slug, build }: Onde): Promise<string[]> {
   const nomes = await caches.keys()
   const dela = (tipo: string) => nomes.filter((nome) => nome.startsWith(`${tipo}:${slug}:${build}`))

@@ -52,7 +52,7 @@ export type ConfiguracaoAprovacao = z.infer<typeof ConfiguracaoAprovacao>
 
 export const RegrasAprovacao = z.object({
   configuracao: ConfiguracaoAprovacao,
-  /** 0: none was saved yet. */
+  /** 0: no rules were saved yet. */
   revisao: z.int(),
   /** Kept for all suppliers, not for this one alone. */
   todasAsLojas: z.boolean(),

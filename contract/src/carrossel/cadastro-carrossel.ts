@@ -5,7 +5,7 @@ import { TipoEntrega } from '#venda'
 
 import { Destino, Dispositivo, ImagemCarrossel, TelaCarrossel, TipoConteudo } from './entidade.ts'
 
-/** A carousel as its supplier keeps it: where and for whom it stands, and what is in it. */
+/** A carousel as its supplier keeps it: on which screens and for which customers it is shown, and what is in it. */
 export const CadastroCarrossel = z
   .strictObject({
     idcarrossel: idDeclarado,

@@ -11,7 +11,7 @@ import {
 } from '@vitrine/rules/dinheiro'
 
 /**
- * Values as somebody writes them who keeps a store: with bounds, and nothing that would be rounded away in a column. What a person
+ * Values as the people of a store write them: with bounds, and without decimals that a column would round away. What a person
  * reads of a refusal is in Portuguese.
  */
 

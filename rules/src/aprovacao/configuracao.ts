@@ -1,4 +1,4 @@
-/** Who has to agree: one of them is enough, or all of them must. */
+/** The people who have to agree: one of them is enough, or all of them must. */
 export interface NivelAprovacao {
   tipo: 'QUALQUER' | 'TODOS'
   /** Logins, by idusuario. */
@@ -62,7 +62,7 @@ export interface CentroCusto {
 export interface ConfiguracaoAprovacao {
   /** Hours after which a request without an answer ends. */
   prazoHoras: number
-  /** Who is asked when none of the approvers of a rule is available; null: the administrators of the company. */
+  /** The person who is asked when none of the approvers of a rule is available; null: the administrators of the company. */
   reserva: string | null
   regras: readonly RegraAprovacao[]
   suplentes: readonly Suplente[]

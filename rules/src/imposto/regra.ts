@@ -37,7 +37,7 @@ export interface ProdutoTributado {
   origem: number
 }
 
-/** Who buys, and where the goods go. */
+/** The buyer, and the state that the goods go to. */
 export interface DestinoFiscal {
   /** Null: not known yet. */
   uf: string | null

@@ -13,7 +13,7 @@ import type { DadosRaiz, LinhaCrua } from '#shell'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The store of the address or of the host, with who is asking. Wrong or foreign slugs are led home (readings 9). */
+/** The store of the address or of the host, and the person who asks. Wrong or foreign slugs are led home (readings 9). */
 export async function loadRaiz({ request, url, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
   const pagina = context.get(paginaContext)
   const { janela, slugDoHost, isForaDaArea } = pagina

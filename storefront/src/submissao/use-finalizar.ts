@@ -209,7 +209,7 @@ function whyNot(
   return isAbaixo ? 'O pedido ainda não chegou ao mínimo desta entrega.' : null
 }
 
-/** Form and window; null: none was chosen, or none is free. */
+/** Form and window; null: no window was chosen, or none is free. */
 function nameJanela({ forma, rotulo }: { forma: FormaEntrega | null; rotulo: string | null }): string | null {
   return forma && rotulo ? `${forma.nome}, ${rotulo}` : null
 }
