@@ -56,7 +56,7 @@ export async function keepPagina(key: string, resposta: Response, onde: Onde, de
   const headers = new Headers(resposta.headers)
   headers.set(QUANDO, new Date().toISOString())
   headers.set(TITULO, encodeURIComponent(readTitulo(texto)))
-  // It was read unpacked.
+  // The kept copy is not compressed any more.
   for (const nome of ['content-encoding', 'content-length']) headers.delete(nome)
   const nome = nameOf(quem, onde)
   const cache = await caches.open(nome)
@@ -132,7 +132,7 @@ async function dropAlheias(quem: string, onde: Onde): Promise<void> {
   }
 }
 
-/** The same of an answer that is kept nowhere. */
+/** The same for an answer that is not kept. */
 export async function dropAlheiasDe({ headers }: Response, onde: Onde): Promise<void> {
   const quem = headers.get(headersDaPagina.quem)
   if (quem !== null) await dropAlheias(quem, onde)

@@ -32,7 +32,7 @@ export const ConfiguracaoAprovacao = z.object({
         paraQuem: z.enum(['TODOS', 'MENOS_ADMINISTRADORES']),
         /** All must hold; none: every order. */
         condicoes: z.array(Condicao).max(6),
-        /** One after the other. */
+        /** Levels of approval, asked one after the other. */
         niveis: z.array(z.object({ tipo: z.enum(['QUALQUER', 'TODOS']), aprovadores })).max(5),
       }),
     )

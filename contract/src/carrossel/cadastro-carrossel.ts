@@ -24,9 +24,9 @@ export const CadastroCarrossel = z
       })
       .default({}),
     limite: z.int().min(2).max(24).default(12),
-    /** None: all. */
+    /** Empty: all devices. */
     dispositivos: semRepetir(Dispositivo, 2).default([]),
-    /** None: whatever is paid with, wherever it goes. */
+    /** Empty: for every payment method and every way of delivery. */
     condicoes: z
       .strictObject({
         idformapagto: semRepetir(idDeclarado, 50).optional(),

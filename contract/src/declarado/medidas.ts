@@ -36,7 +36,7 @@ const valorDesde = (minimo: number) =>
 /** An amount: reais and centavos. */
 export const valorEmReais = valorDesde(0.01)
 
-/** The same, or nothing. */
+/** The same, 0 included. */
 export const valorOuNada = valorDesde(0)
 
 /** Units, up to 3 decimals (§5). */

@@ -99,7 +99,7 @@ export const Pedido = PedidoLista.extend({
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),
   pagamento: Pagamento.nullable(),
-  /** Of the method that it is to be paid by. */
+  /** The payment method that it is to be paid by. */
   idformapagto: id,
   detalhePagamento: DetalhePagamento,
   /** Whoever asks may do what binds its cliente; false: it prepares, and others decide (readings 7 `submissao_pedido`). */

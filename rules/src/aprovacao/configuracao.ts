@@ -39,7 +39,7 @@ export interface RegraAprovacao {
   paraQuem: 'TODOS' | 'MENOS_ADMINISTRADORES'
   /** All must hold; none: every order. */
   condicoes: readonly CondicaoAprovacao[]
-  /** One after the other. */
+  /** Levels of approval, asked one after the other. */
   niveis: readonly NivelAprovacao[]
 }
 
@@ -74,7 +74,7 @@ export interface PessoaAprovacao {
   idusuario: string
   nome: string
   administra: boolean
-  /** It has `submissao_pedido`: who lacks it prepares, and approves nothing. */
+  /** It has the permission `submissao_pedido`: without it a person only prepares orders, and approves nothing. */
   submete: boolean
 }
 

@@ -65,7 +65,7 @@ export function findErro(random: Random): string | null {
   const servicos = computeServicos(escolhas, oferecidos, itens)
   const totais = computeTotais(comDesconto, { ...opcoes, taxaentrega: frete, servicos: servicos.total })
 
-  // As the browser does it, of nothing but what the wire tells.
+  // As the browser does it, from only what the answers tell.
   const wire = JSON.parse(
     JSON.stringify({ itens, oferecidos, escolhas: servicos.servicos, cupom: toAplicado(escolha.cupom) }),
   )

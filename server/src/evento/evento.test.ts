@@ -179,7 +179,7 @@ test('people who watch an order hear once of each thing that happens to it, at i
   await expect(undone).rejects.toThrow('undone')
   await escrito
   await app.settle()
-  // Its charge was asked of the provider.
+  // Of the new order only its charge was told of, after the provider was asked for it.
   expect(ouvidos).toEqual([novo])
   release()
   await fato

@@ -62,7 +62,7 @@ export async function listCriadas(db: Db, exceto: readonly string[], limit: numb
   return rows.map(({ numpedido }) => numpedido)
 }
 
-/** Of a charge that a statement changes, what it was before. */
+/** The state of a charge before the statement that changes it. */
 const antes = (db: Db, idpagamento: string) => db`
   antes as (select idpagamento, status, devolvido from pagamento where idpagamento = ${idpagamento} for update)`
 

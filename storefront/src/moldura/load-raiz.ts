@@ -70,7 +70,7 @@ export function toForcado(
 ): string {
   const busca = new URLSearchParams(searchParams)
   busca.delete('fselecionado')
-  // Of the path the first part names the supplier.
+  // The first part of the path names the supplier.
   const resto = pathname.split('/').slice(2).filter(Boolean)
   const caminho = [urls.loja(slug), ...resto].join('/')
   return busca.size > 0 ? `${caminho}?${busca}` : caminho

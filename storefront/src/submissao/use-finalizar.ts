@@ -92,7 +92,7 @@ function useEmPartes(
     parcelado,
     /** What the buttons say. */
     totalapagar: parcelado?.total ?? total,
-    /** The same of another total. */
+    /** The amount to be paid for another total. */
     apagarDe: (outro: number) => parcelas.parceladoOf(forma, outro)?.total ?? outro,
   }
 }
