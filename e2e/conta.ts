@@ -81,7 +81,7 @@ function drawDigitos(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0')
 }
 
-/** A CPF or CNPJ that nobody has, with its check digits. */
+/** A new CPF or CNPJ, with valid check digits. */
 export function drawDocumento(tipo: 'CPF' | 'CNPJ'): string {
   const raiz = tipo === 'CPF' ? drawDigitos(9) : `${drawDigitos(8)}0001`
   return [1, 2].reduce((digitos) => digitos + computeDigito(digitos, tipo === 'CPF' ? 11 : 9), raiz)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login, sendPedido, setCart, waitAlive } from './passos.ts'
 
-test('order and cart on paper say whose they are and of when, and nothing that can only be pressed (S8)', async ({
+test('order and cart on paper show their store and date, and leave out what can only be pressed (S8)', async ({
   page,
 }) => {
   await decideCookies(page)

@@ -21,7 +21,7 @@ const publicas: { tela: string; path: string; max?: number }[] = [
   { tela: 'combos', path: '/emporio/combos' },
 ]
 /**
- * Seen by a customer with something in the cart, on a device that has nothing of the store yet. The recommendations of the
+ * Seen by a customer with something in the cart, on a device that has loaded nothing of the store yet. The recommendations of the
  * cart come into view with it, cards and all.
  */
 const pessoais = [
@@ -84,7 +84,7 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
   const cls = await mudou()
   // What comes later does not belong to the first load, and its page may be gone before it is read.
   page.off('response', onResponse)
-  // A busy machine hands bodies over late: what is not read yet is not what is not loaded.
+  // A busy machine hands bodies over late: one that was not read yet was loaded all the same.
   await Promise.all(reads)
   const { pathname, search } = new URL(page.url())
   // The name of a product is put before its id.

@@ -70,7 +70,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
-        // Who asks for less motion gets none (ux 2); the phones move.
+        // On the desktop less motion is asked for, so nothing moves (ux 2); on the phones things move.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

@@ -8,7 +8,7 @@ test('a 429 leads to its page, which counts down and goes back once; the cart is
   page,
 }) => {
   await addFromSearch(page, 'emporio', 'arroz')
-  // The page's clock is ours from here on: nothing counts down while it is looked at.
+  // From here on the test sets the page's clock: nothing counts down while it is checked.
   await page.clock.install()
   let recusas = 0
   await page.route('**/v4/endereco/pesquisar?*', (route) => {

@@ -73,7 +73,7 @@ async function until(what: () => unknown, ms = 100_000): Promise<void> {
 
 const get = async (url: string) => {
   const began = performance.now()
-  // A session that nobody has: each is looked for in the database.
+  // A session that does not exist, so that each is looked for in the database.
   const headers = { authorization: `Bearer ${randomUUID()}` }
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(8000) }).catch(() => null)
   const ms = performance.now() - began

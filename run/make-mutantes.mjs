@@ -18,7 +18,7 @@ import { iguais } from './mutantes-iguais.mjs'
  */
 
 const dois = 'server/src/dois-de-cada.test.ts'
-/** Its test of all that is read. */
+/** The test there of everything that is read: no answer depends on what the other person has. */
 const mesmaResposta = 'the same whether the owner has anything or not'
 const matriz = ['server/src/papeis-tabela.test.ts', 'server/src/papeis.test.ts']
 
@@ -42,7 +42,7 @@ const trocas = [
   [' === ', ' !== '],
   ['Math.ceil(', 'Math.floor('],
 ]
-/** Of each kind in each slice. */
+/** How many changes of each kind are tried in each slice. */
 const POR_TROCA = 2
 
 /** A condition, whose value stands alone; not what is written into a column. */
@@ -69,7 +69,7 @@ const slices = [
   'cupom',
   'aprovacao',
 ]
-/** Of each repository, spread over it. */
+/** How many changes are tried in each repository, spread over the file. */
 const POR_REPOSITORIO = 4
 /** What a repository of one slice does for another, whose calls and tests see it. @type {Readonly<Record<string, string>>} */
 const paraOutra = { 'server/src/carrinho/cupom.repository.ts': 'cupom' }

@@ -125,7 +125,7 @@ describe('what is installed is what the lock file says', () => {
     expect(versions.filter(isNewEnough)).toEqual(['v24.7.0', 'v24.21.0', 'v25.0.0', 'v26.10.0'])
   })
 
-  test('a Node of this checkout is ours, also one that npm ci took away under who runs it', () => {
+  test('a Node of this checkout counts as ours, also one that npm ci removed while it was running', () => {
     const naoHa = join('node_modules', 'node-que-nao-ha', 'bin', 'node')
     expect(isOurs(join(root, naoHa))).toBe(true)
     expect(isOurs(join(makeFolder(), naoHa))).toBe(false)

@@ -17,7 +17,7 @@ export interface JanelaVitrine {
   trabalhador: boolean
   /** Company that runs the platform, for pages outside of a store (Decreto 7.962/2013 art. 2); null: not configured. */
   plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
-  /** Ground of the map: a tile address with {z}, {x}, {y} and whom to thank for it; null: a plain one (brazil.md 3). */
+  /** Ground of the map: a tile address with {z}, {x}, {y} and the credit to be shown for it; null: a plain ground (brazil.md 3). */
   mapa: { tiles: string; atribuicao: string } | null
   /** Milliseconds; §9. */
   cartSaveDebounce: number

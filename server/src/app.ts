@@ -208,7 +208,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   }
 }
 
-/** What is for whoever runs the shop: documents of the calls, and how it fares. */
+/** What only the people who run the shop need: documents of the calls, health and measures. */
 export function registerInternas(fastify: FastifyInstance, registry: Registry): void {
   registerDocs(fastify)
   registerMetricas(fastify, registry)

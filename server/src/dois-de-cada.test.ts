@@ -176,7 +176,7 @@ describe("another's ids are refused, show nothing and change nothing", () => {
   })
 })
 
-/** Who asks for what the owner has: the owner, or who works for it. */
+/** The person who asks for what the owner has: the owner, or somebody who works for it. */
 function donoDe(key: CallKey, { pessoa, onde, representante }: Par): { papel: Papel; token: string } {
   const { access }: Call = calls[key]
   const logins: [Papel, { token: string }][] = [
@@ -236,7 +236,7 @@ describe('what others do with their own leaves it as it is', () => {
     const [anaNaB, biaNaA] = mundo.outros
     // bia goes first: what ana changes of herself at the other store is hers here too.
     const seus = new Map<Par, readonly DonoDeLinha[]>([
-      // Who works for the supplier may change what is its own.
+      // Staff of the supplier may change what belongs to the supplier.
       ...(calls[key].dono === 'fornecedor' ? [] : [[biaNaA, [doPar, daPessoa]] as const]),
       [anaNaB, [doPar, privado, daLoja]],
     ])

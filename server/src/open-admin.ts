@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { registerInternas, type App } from './app.ts'
 import { registerSaude } from './saude/index.ts'
 
-/** The port for whoever runs the shop: health, metrics, documents. Also where a worker, which has no other, says how it is. */
+/** The port for the people who run the shop: health, metrics, documents. A worker, which has no other port, serves its health here. */
 export async function openAdmin(
   { registry, prontidao }: Pick<App, 'registry' | 'prontidao'>,
   { port, host }: { port: number; host: string },

@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who asks about ana's data: a role, whether ana is in its reach, and a session of it. */
+/** Somebody who asks about ana's data: the role, whether it may act for ana, and a session. */
 interface Quem {
   papel: Papel
   /** May act for ana. */
@@ -168,7 +168,7 @@ const quem: Record<string, Quem> = {
       await app.sql`
         delete from cadastroextracliente where idcliente = ${idcliente} and idfornecedor = ${fechada.loja.idfornecedor}`
     },
-    // Its registration is no more.
+    // Its registration was removed.
     {
       'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'nao_encontrado',
       'PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'nao_encontrado',
@@ -235,7 +235,7 @@ function expectedOf(key: CallKey, { papel, proprio, deOutraLoja, recusadas }: Qu
   const aqui = deOutraLoja && call.fornecedor ? 'visitante' : papel
   const alcance = alcanceOf(key, aqui)
   if (alcance === 'nao') return [aqui === 'visitante' ? 'entrar_para_continuar' : 'sem_permissao']
-  // Without its proof the payload is nobody's.
+  // Without the right signature the payload is refused, whoever sends it.
   if (alcance === 'prova') return ['sem_permissao', 'nao_encontrado']
   const isOfCliente = !['livre', 'si', 'ninguem', 'fornecedor'].includes(alcance)
   return !proprio && (isOfCliente || namesEndereco(key)) ? ['nao_encontrado'] : []

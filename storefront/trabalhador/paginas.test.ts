@@ -77,7 +77,7 @@ describe('which addresses are kept (decision 0088)', () => {
   })
 })
 
-describe('what is kept, and for whom', () => {
+describe('which pages are kept, and for which person', () => {
   test('a page opens again with the moment it is of, above all else', async () => {
     await keep(lista, pagina('-'))
     const html = await (await openPagina(lista, onde, 'America/Sao_Paulo'))?.text()
@@ -134,7 +134,7 @@ describe('what is kept, and for whom', () => {
     expect([urls.length, urls[0], urls.at(-1)]).toEqual([20, `${lista}?p=25`, `${lista}?p=6`])
   })
 
-  test('what is not kept says so, whatever titles and addresses hold', async () => {
+  test('a page that is not kept says so, whatever titles and addresses hold', async () => {
     const html = writeSemConexao([{ url: `${lista}?sk="><script>`, titulo: '&lt;b&gt; <script>' }])
     expect(html).not.toContain('<script>')
     expect(html).toContain('Sem conexão')

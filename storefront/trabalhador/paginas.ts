@@ -56,7 +56,7 @@ export async function keepPagina(key: string, resposta: Response, onde: Onde, de
   const headers = new Headers(resposta.headers)
   headers.set(QUANDO, new Date().toISOString())
   headers.set(TITULO, encodeURIComponent(readTitulo(texto)))
-  // It was read unpacked.
+  // The kept copy is not compressed any more.
   for (const nome of ['content-encoding', 'content-length']) headers.delete(nome)
   const nome = nameOf(quem, onde)
   const cache = await caches.open(nome)
@@ -102,7 +102,7 @@ export async function forgetPessoais(): Promise<void> {
   for (const nome of await caches.keys()) if (nome.startsWith(PESSOAIS)) await caches.delete(nome)
 }
 
-/** Pages of another build of this store: its scripts and theirs are never on one page. */
+/** Removes pages of other builds of this store: scripts of two builds are never on one page. */
 export async function dropOutrosBuilds({ slug, build }: Onde): Promise<void> {
   for (const nome of await caches.keys()) {
     const [tipo = '', dono, feito] = nome.split(':')
@@ -113,7 +113,7 @@ export async function dropOutrosBuilds({ slug, build }: Onde): Promise<void> {
 let parado = false
 export const isParado = () => parado
 
-/** All that any worker of ours keeps, and from now on nothing. */
+/** Removes all that the workers of this shop keep; from now on nothing is kept. */
 export async function forgetTudo(): Promise<void> {
   epoca += 1
   parado = true
@@ -132,7 +132,7 @@ async function dropAlheias(quem: string, onde: Onde): Promise<void> {
   }
 }
 
-/** The same of an answer that is kept nowhere. */
+/** The same for an answer that is not kept. */
 export async function dropAlheiasDe({ headers }: Response, onde: Onde): Promise<void> {
   const quem = headers.get(headersDaPagina.quem)
   if (quem !== null) await dropAlheias(quem, onde)
@@ -146,7 +146,7 @@ async function findGuardada(key: string, onde: Onde): Promise<Response | undefin
   return undefined
 }
 
-/** Who is logged in first. */
+/** Pages of the person who is logged in come first. */
 async function namesOf({ slug, build }: Onde): Promise<string[]> {
   const nomes = await caches.keys()
   const dela = (tipo: string) => nomes.filter((nome) => nome.startsWith(`${tipo}:${slug}:${build}`))

@@ -35,7 +35,7 @@ export const RespostaAcao = z.object({
 })
 export type RespostaAcao = z.infer<typeof RespostaAcao>
 
-/** The same of a return: which one. */
+/** The same answer for a return, with its id. */
 export const RespostaDevolucao = RespostaAcao.extend({ iddevolucao: id })
 export type RespostaDevolucao = z.infer<typeof RespostaDevolucao>
 

@@ -47,7 +47,7 @@ export const ApiKey = z.object({
   criada_por: z.string().nullable(),
   /** Its latest login of the last 30 days; null: none. */
   usada_em: z.string().nullable(),
-  /** It opens nothing since. */
+  /** When the key was revoked: it opens no session since then. */
   revogada_em: z.string().nullable(),
 })
 export type ApiKey = z.infer<typeof ApiKey>

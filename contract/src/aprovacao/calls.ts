@@ -52,7 +52,7 @@ export const aprovacaoCalls = defineCalls({
     summary: 'Requests for approval of a cliente, the newest first (added call).',
     params,
     query: z.object({
-      /** Those that wait for this login, its own, or all. */
+      /** Requests that wait for this login, requests that it made, or all. */
       quais: z.enum(['para-mim', 'minhas', 'todas']).default('todas'),
       page: z.int().min(1).max(100_000).default(1),
       limit: z.int().min(1).max(100).default(10),

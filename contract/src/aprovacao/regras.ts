@@ -32,7 +32,7 @@ export const ConfiguracaoAprovacao = z.object({
         paraQuem: z.enum(['TODOS', 'MENOS_ADMINISTRADORES']),
         /** All must hold; none: every order. */
         condicoes: z.array(Condicao).max(6),
-        /** One after the other. */
+        /** Levels of approval, asked one after the other. */
         niveis: z.array(z.object({ tipo: z.enum(['QUALQUER', 'TODOS']), aprovadores })).max(5),
       }),
     )
@@ -52,7 +52,7 @@ export type ConfiguracaoAprovacao = z.infer<typeof ConfiguracaoAprovacao>
 
 export const RegrasAprovacao = z.object({
   configuracao: ConfiguracaoAprovacao,
-  /** 0: none was saved yet. */
+  /** 0: no rules were saved yet. */
   revisao: z.int(),
   /** Kept for all suppliers, not for this one alone. */
   todasAsLojas: z.boolean(),

@@ -12,7 +12,7 @@ export interface Call {
   summary: string
   /** Roles that may make it. */
   access: readonly Papel[]
-  /** Whose data. */
+  /** Whose data the call touches. */
   dono: Dono
   /** Where the request names the tenant (id or slug), so that the context is made for it before the handler runs. */
   fornecedor?: `${'params' | 'query' | 'body'}.${string}`

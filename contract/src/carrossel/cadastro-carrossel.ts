@@ -5,7 +5,7 @@ import { TipoEntrega } from '#venda'
 
 import { Destino, Dispositivo, ImagemCarrossel, TelaCarrossel, TipoConteudo } from './entidade.ts'
 
-/** A carousel as its supplier keeps it: where and for whom it stands, and what is in it. */
+/** A carousel as its supplier keeps it: on which screens and for which customers it is shown, and what is in it. */
 export const CadastroCarrossel = z
   .strictObject({
     idcarrossel: idDeclarado,
@@ -24,9 +24,9 @@ export const CadastroCarrossel = z
       })
       .default({}),
     limite: z.int().min(2).max(24).default(12),
-    /** None: all. */
+    /** Empty: all devices. */
     dispositivos: semRepetir(Dispositivo, 2).default([]),
-    /** None: whatever is paid with, wherever it goes. */
+    /** Empty: for every payment method and every way of delivery. */
     condicoes: z
       .strictObject({
         idformapagto: semRepetir(idDeclarado, 50).optional(),

@@ -57,7 +57,7 @@ export const ConfiguracoesCliente = z.object({
   situacao_cadastro: SituacaoCadastro.nullable(),
   tags: z.array(z.string()),
   fornecedor_logado: id.nullable(),
-  /** The host that is this fornecedor's own; '' where it has none. */
+  /** The host name of this fornecedor; '' when it has no domain. */
   fornecedor_dominio: z.string(),
   /** The key that opened this session, for orders that record it. */
   idapikeys: id.nullable(),

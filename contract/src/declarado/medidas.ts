@@ -11,7 +11,7 @@ import {
 } from '@vitrine/rules/dinheiro'
 
 /**
- * Values as somebody writes them who keeps a store: with bounds, and nothing that would be rounded away in a column. What a person
+ * Values as the people of a store write them: with bounds, and without decimals that a column would round away. What a person
  * reads of a refusal is in Portuguese.
  */
 
@@ -36,7 +36,7 @@ const valorDesde = (minimo: number) =>
 /** An amount: reais and centavos. */
 export const valorEmReais = valorDesde(0.01)
 
-/** The same, or nothing. */
+/** The same, 0 included. */
 export const valorOuNada = valorDesde(0)
 
 /** Units, up to 3 decimals (§5). */

@@ -11,7 +11,7 @@ const salvo = z.object({
   /** Said where the coordinates that were sent are not those of the CEP, and were not used (readings 8). */
   mensagem: z.string().nullable(),
 })
-/** Null: none was given, invoices go to the address of delivery. */
+/** Null: no billing address was given, invoices go to the address of delivery. */
 const faturamento = z.object({ endereco: Endereco.nullable() })
 
 export const enderecoCalls = defineCalls({

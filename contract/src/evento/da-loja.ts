@@ -17,7 +17,7 @@ const DadosFalta = z.object({
   numpedido,
   /** Total of the order now. */
   totalservido: dinheiro,
-  /** Of what was paid, what goes back; and by what open invoices owe less. */
+  /** The part of what was paid that goes back; and the amount that open invoices owe less. */
   volta: dinheiro,
   abatido: dinheiro,
   /** It can only be refunded to a Pix key of the customer. */

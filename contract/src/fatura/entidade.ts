@@ -20,7 +20,7 @@ export const Fatura = z.object({
   dias: z.int(),
   /** What is owed, or was paid. */
   valor: dinheiro,
-  /** By which it was lowered since: not served, or come back. */
+  /** The amount by which it was lowered since: for goods not delivered, or returned. */
   abatido: dinheiro,
   /** Of a paid one, what went back. */
   devolvido: dinheiro,

@@ -97,7 +97,7 @@ const Pagina = {
       logins: semRepetir(z.enum(['EMAIL', 'CPF', 'CNPJ', 'ESTRANGEIRO']), 4).optional(),
     })
     .optional(),
-  /** Who may read its product feeds; absent: nobody. A key is made for its reader and shown once: its SHA-256 is kept. */
+  /** The services that may read its product feeds; absent: nobody. A key is made for its reader and shown once: its SHA-256 is kept. */
   anuncio: z
     .strictObject({
       leitura: z.enum(['NINGUEM', 'TODOS', 'CHAVE'], { error: 'Escolha quem pode ler.' }),

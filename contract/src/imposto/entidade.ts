@@ -54,7 +54,7 @@ export type RegraImposto = z.infer<typeof RegraImposto>
 /** Whether the supplier's invoices add taxes to its prices, and what of it decides which. */
 export const ConfiguracaoImposto = z.object({
   ligado: z.boolean(),
-  /** It makes the goods, or counts as who does: IPI is charged. */
+  /** The supplier makes the goods, or counts by law as their maker: IPI is charged. */
   industria: z.boolean(),
   /** Simples Nacional: no IPI beside the price, and no margin is adjusted between states. */
   simples: z.boolean(),

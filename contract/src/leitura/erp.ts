@@ -5,7 +5,7 @@ import { TipoPagamento } from '#pagamento'
 import { autoria, Entregador, ItemPedido, Pedido, Rastreio, StatusPedido } from '#pedido'
 import { TipoEntrega } from '#venda'
 
-/** What a supplier's system says of an order without moving it; what is not named stays, null and '' take it away. */
+/** What a supplier's system writes on an order without moving it. Absent fields stay as they were; null and '' remove a value. */
 export const AnotacaoErp = z.object({
   /** The order's number in the supplier's own system. */
   numpedidoerp: z.string().max(60).optional(),

@@ -5,7 +5,7 @@ import { id, nada, semCampos } from '#campo'
 
 import { AparelhoPush, EscolhaNotificacao } from './entidade.ts'
 
-/** Who buys for itself: what is told is told to a person. */
+/** Logins that buy for themselves: a message is for a person. */
 const quemCompra: readonly Papel[] = ['cliente', 'usuario vinculado']
 const dono = { idfornecedor: id, idcliente: id }
 const doCorpo = { fornecedor: 'body.idfornecedor', cliente: 'body.idcliente' } as const

@@ -29,7 +29,7 @@ const Hero = z.strictObject({
   botoes: z.array(Botao).max(2).default([]),
 })
 
-/** Categories with a picture of theirs. */
+/** Categories, each with its picture. */
 const Categorias = z.strictObject({
   ...comum,
   tipo: z.literal('CATEGORIAS'),

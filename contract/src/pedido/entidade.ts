@@ -54,7 +54,7 @@ export const Pedido = PedidoLista.extend({
   taxaentrega: dinheiro,
   formaEntrega: z.object({ nome: z.string() }),
   enderecoentrega: Endereco.partial().nullable(),
-  /** What the invoice is made out to; null: none was kept. */
+  /** The address that the invoice is made out to; null: none was kept. */
   enderecofaturamento: Endereco.partial().nullable(),
   lojaRetira: z
     .object({
@@ -76,7 +76,7 @@ export const Pedido = PedidoLista.extend({
     z.object({ nome: z.string(), tipo: Caracteristica.shape.tipo, valor: z.string() }),
   ),
   anotacoes: z.string(),
-  /** What to do with a product that is missing, for lines that do not say it themselves; null: nothing was said. */
+  /** What to do with a product that is missing, for lines without a choice of their own; null: no choice was made. */
   substituicao: Substituicao.nullable(),
   /** How often it was asked to repeat by itself, as the type was called then; null: bought once. */
   assinatura: z.string().nullable(),
@@ -99,7 +99,7 @@ export const Pedido = PedidoLista.extend({
     z.object({ status: StatusPedido, quando: z.string(), quem: z.string(), motivo: z.string() }),
   ),
   pagamento: Pagamento.nullable(),
-  /** Of the method that it is to be paid by. */
+  /** The payment method that it is to be paid by. */
   idformapagto: id,
   detalhePagamento: DetalhePagamento,
   /** Whoever asks may do what binds its cliente; false: it prepares, and others decide (readings 7 `submissao_pedido`). */

@@ -99,7 +99,7 @@ export const produtoCalls = defineCalls({
           ),
           /** What was searched for instead of `query`, as `corrigida` of a list; else null. */
           corrigida: z.string().nullable(),
-          /** The hits hold some of the words alone: nothing has them all. */
+          /** The hits have only some of the words: no product has all of them. */
           parcial: z.boolean(),
         }),
       }),

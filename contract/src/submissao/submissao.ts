@@ -18,7 +18,7 @@ export const Submissao = z.object({
   idfornecedor: id,
   anotacoes: z.string().max(1000).default(''),
   numPedidoCliente: z.string().max(60).default(''),
-  /** For lines that do not say it themselves; null: nothing was said. */
+  /** For lines without a choice of their own; null: no choice was made. */
   substituicao: Substituicao.nullable().default(null),
   cupom: z.string().max(60).nullable().default(null),
   tipoEntrega: TipoEntrega,

@@ -1,7 +1,7 @@
 /** A shopping list of the demo. */
 export interface ListaDemo {
   slug: string
-  /** Whose; absent: suggested by the store to all of its customers. */
+  /** The customer it belongs to; absent: the store suggests it to all its customers. */
   cliente?: string
   nome: string
   /** Why the store suggests it. */

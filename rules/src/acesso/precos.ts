@@ -12,7 +12,7 @@ interface Visitante {
 /**
  * Whether prices may be shown (§4 Product list price flag): with support-budget to approved customers only, with
  * hide-price-for-logged-out-customers to logged-in ones, with block-not-approved-user to no customer that waits or was refused,
- * whatever door it came through (readings 7). Who may not see them gets no price field at all (readings 3).
+ * whatever door it came through (readings 7). A session that may not see prices gets no price field at all (readings 3).
  */
 export function canSeePrecos({ tags, autenticado, aprovado }: Visitante): boolean {
   if (hasTag(tags, 'support-budget') && !(autenticado && aprovado)) return false

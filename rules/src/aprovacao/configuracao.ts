@@ -1,4 +1,4 @@
-/** Who has to agree: one of them is enough, or all of them must. */
+/** The people who have to agree: one of them is enough, or all of them must. */
 export interface NivelAprovacao {
   tipo: 'QUALQUER' | 'TODOS'
   /** Logins, by idusuario. */
@@ -39,7 +39,7 @@ export interface RegraAprovacao {
   paraQuem: 'TODOS' | 'MENOS_ADMINISTRADORES'
   /** All must hold; none: every order. */
   condicoes: readonly CondicaoAprovacao[]
-  /** One after the other. */
+  /** Levels of approval, asked one after the other. */
   niveis: readonly NivelAprovacao[]
 }
 
@@ -62,7 +62,7 @@ export interface CentroCusto {
 export interface ConfiguracaoAprovacao {
   /** Hours after which a request without an answer ends. */
   prazoHoras: number
-  /** Who is asked when none of the approvers of a rule is available; null: the administrators of the company. */
+  /** The person who is asked when none of the approvers of a rule is available; null: the administrators of the company. */
   reserva: string | null
   regras: readonly RegraAprovacao[]
   suplentes: readonly Suplente[]
@@ -74,7 +74,7 @@ export interface PessoaAprovacao {
   idusuario: string
   nome: string
   administra: boolean
-  /** It has `submissao_pedido`: who lacks it prepares, and approves nothing. */
+  /** It has the permission `submissao_pedido`: without it a person only prepares orders, and approves nothing. */
   submete: boolean
 }
 

@@ -5,7 +5,7 @@ export interface AndamentoAprovacao {
   completo: boolean
   /** The tier that is asked now, from 0; the number of tiers once complete. */
   nivel: number
-  /** Who may agree now. */
+  /** The people who may agree now. */
   podem: readonly string[]
 }
 

@@ -128,7 +128,7 @@ function exceedsOrcamento(
 
 interface EmPlano {
   configuracao: ConfiguracaoAprovacao
-  /** Who may agree to this order at all. */
+  /** All people who may agree to this order. */
   podem: readonly PessoaAprovacao[]
   dia: string
 }

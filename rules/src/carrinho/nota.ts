@@ -2,7 +2,7 @@
 export const substituicoes = ['SIMILAR', 'LIGAR', 'REMOVER'] as const
 export type Substituicao = (typeof substituicoes)[number]
 
-/** Where nothing was said: the store does not change an order without asking. */
+/** Used when the customer made no choice: the store does not change an order without asking. */
 export const substituicaoPadrao: Substituicao = 'LIGAR'
 
 export const textoSubstituicao: Record<Substituicao, string> = {

@@ -1,7 +1,7 @@
 /** When and where a carousel stands. */
 export interface CondicoesCarrossel {
   tela: string
-  /** None: all. */
+  /** Empty: all devices. */
   dispositivos: readonly string[]
   condicoes: { idformapagto?: readonly string[] | undefined; tipoEntrega?: string | undefined }
   idstaticpage: string | null

@@ -66,7 +66,7 @@ export function findErro(random: Random): string | null {
   const servicos = computeServicos(escolhas, oferecidos, itens)
   const totais = computeTotais(comDesconto, { ...opcoes, taxaentrega: frete, servicos: servicos.total })
 
-  // As the browser does it, of nothing but what the wire tells: the coupons that can be used before there is any freight.
+  // As the browser does it, from only what the answers tell: the coupons that can be used before there is any freight.
   const listUsaveis = () => {
     const { usaveis } = chooseCupom({ manual, automaticos }, linhas, contexto)
     return { manual: toAplicado(usaveis.manual), automaticos: usaveis.automaticos.map(toAplicado) }

@@ -42,7 +42,7 @@ export interface UsosCupom {
   cliente: number
 }
 
-/** Who buys, how and when; what is not chosen yet is null and meets no condition about it. */
+/** The buyer, the way of buying and the moment. What is not chosen yet is null and meets no condition about it. */
 export interface ContextoCupom {
   /** Today in the store's zone. */
   hoje: string

@@ -22,7 +22,7 @@ export interface RegraImposto {
 
 /** What of the supplier decides which taxes it charges. */
 export interface SituacaoFiscal {
-  /** It is an industry, or equal to one by law: IPI is charged. */
+  /** The supplier makes the goods, or counts by law as their maker: IPI is charged. */
   industria: boolean
   /** Simples Nacional: its IPI is inside of its own tax, and the margin of ST is not adjusted between states. */
   simples: boolean
@@ -37,7 +37,7 @@ export interface ProdutoTributado {
   origem: number
 }
 
-/** Who buys, and where the goods go. */
+/** The buyer, and the state that the goods go to. */
 export interface DestinoFiscal {
   /** Null: not known yet. */
   uf: string | null

@@ -15,7 +15,7 @@ export interface ProdutoVendido {
 export interface QuantidadeConvertida {
   /** In the unit that the product is sold in. */
   quantidade: number
-  /** What was made of it, for the shopper; '' when nothing was. */
+  /** How the unit was converted, as a text for the shopper; '' when it was not. */
   nota: string
   /** False when it had to be rounded or the unit could only be guessed. */
   exata: boolean

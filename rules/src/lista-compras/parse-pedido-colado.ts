@@ -59,7 +59,7 @@ const vazia = {
   recusa: null,
 }
 
-/** Rows that follow one another are one table; a line of free text stands alone. */
+/** Rows that follow one another belong to one table; a line of free text is read alone. */
 function splitTabelas(linhas: readonly LinhaCrua[]): LinhaCrua[][] {
   const tabelas: LinhaCrua[][] = []
   for (const linha of linhas) {

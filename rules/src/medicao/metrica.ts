@@ -53,8 +53,8 @@ export function bucketOf(metrica: Metrica, valor: number): number | null {
 export type Histograma = ReadonlyMap<number, number>
 
 /**
- * The value that the given part of the measures does not pass (0,75: p75), as if those of a bucket were spread over it evenly; null of
- * none. Histograms add up, percentiles do not: several days are one histogram first.
+ * The value that the given part of the measures does not pass (0,75: p75), as if those of a bucket were spread over it evenly; null
+ * without measures. Histograms can be added, percentiles cannot: add the histograms of several days first.
  */
 export function percentileOf(metrica: Metrica, histograma: Histograma, parte: number): number | null {
   const limites = limitesMetrica[metrica]

@@ -9,7 +9,7 @@ export interface SituacaoPedido {
   ator: Ator
   momentoPagamento: MomentoPagamento
   tipoEntrega: 'DELIVERY' | 'RETIRADA'
-  /** The money is ours: paid, or captured from the reserve. */
+  /** The store has the money: paid, or captured from the reserve. */
   pago: boolean
   /** What is served was said line by line: its final value is known. */
   separado?: boolean

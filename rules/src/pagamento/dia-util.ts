@@ -18,7 +18,7 @@ export function nextDiaUtil(data: string): string {
   return dia
 }
 
-/** So many working days after a day: 2 after a Friday is Tuesday. */
+/** The day that many working days later: 2 after a Friday is Tuesday. */
 export function addDiasUteis(data: string, dias: number): string {
   let dia = data
   for (let left = dias; left > 0; left--) dia = nextDiaUtil(addDias(dia, 1))

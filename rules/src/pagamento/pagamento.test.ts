@@ -56,7 +56,7 @@ describe('what is held on a card (readings 7)', () => {
   })
 })
 
-describe('for whom a method is', () => {
+describe('which customers a method is for', () => {
   const compra = { tipoEntrega: 'DELIVERY', tags: ['ouro'], total: 100 } as const
   test.each([
     [{}, null],

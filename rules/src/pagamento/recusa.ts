@@ -1,4 +1,4 @@
-/** Why a card was refused, in words of ours: providers have hundreds of their own. */
+/** Why a card was refused, in our own few codes: each provider has hundreds. */
 export const motivosRecusa = [
   'SALDO',
   'DADOS',

@@ -36,7 +36,7 @@ export interface Conta {
 
 /**
  * What an order comes to, part by part: the same on its page, its letter and its papers, and always adding up to `totalapagar`.
- * `economias`: products at list price, and what was saved of it; else as their lines say. Parts of nothing are left out.
+ * `economias`: products at list price, and what was saved of it; else as their lines say. Parts of 0 are left out.
  */
 export function listContas(
   pedido: PedidoContado,

@@ -11,7 +11,7 @@ export function prazoArrependimento(entregue: Date, fuso: string): Date {
   return endOfDia(entregue, DIAS_ARREPENDIMENTO, fuso)
 }
 
-/** Who buys as a consumer may withdraw without a reason; companies return by agreement (readings 7). */
+/** Consumers may withdraw without a reason; companies return by agreement (readings 7). */
 export function canWithdraw(tipo: TipoDocumento): boolean {
   return tipo !== 'CNPJ'
 }

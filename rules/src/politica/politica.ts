@@ -38,7 +38,7 @@ export interface ProdutoComPoliticas {
   descontoProgressivo?: Record<string, number> | null
 }
 
-/** Who buys, how and when; what is not chosen yet is absent and meets no condition about it. */
+/** The buyer, the way of buying and the moment. What is not chosen yet is absent and meets no condition about it. */
 export interface ContextoPolitica {
   tags?: readonly string[]
   idformapagto?: string | null

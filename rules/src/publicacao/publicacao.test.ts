@@ -50,7 +50,7 @@ describe('what is shown of a piece of content (decision 0080)', () => {
     )
   })
 
-  test('the next turn is after now; none is never', () => {
+  test('the next turn comes after now; without a turn it is never', () => {
     expect([nextVirada([9, 3, 5], 3), nextVirada([3], 3), nextVirada([], 0)]).toEqual([5, Infinity, Infinity])
   })
 })

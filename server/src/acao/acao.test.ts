@@ -159,7 +159,7 @@ test('who brings an order is told while it is on its way, in the letter too, and
   }
   const entregador = { nome: 'Rogério Lima', telefone: '19987650143' }
   await move({ para: 'SEPARANDO' })
-  // Nothing leaves before what goes was said (readings 7).
+  // Goods do not leave before somebody said what was picked (readings 7).
   const { status, falha } = await move({ para: 'EMENTREGA' })
   expect([status, falha.codigo, falha.error]).toEqual([
     409,

@@ -293,7 +293,7 @@ test.each(Object.keys(situacoes))(
       const mal = respostas.filter((status) => status >= 500)
       if (mal.length > 0) erros.push(`${uma} + ${outra}: ${mal.join(', ')}`)
     }
-    // None of them is only ever refused.
+    // Every move was carried out at least once, not only refused.
     expect([...tomados].sort()).toEqual(nomes.toSorted())
     const repetidas = processos.map(({ sql }) => portaoOf(sql).repetidas.get('40P01') ?? 0)
     // A connection that ends hands its counts in.

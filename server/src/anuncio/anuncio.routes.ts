@@ -26,7 +26,7 @@ const canais: Readonly<Record<string, Canal>> = { 'google.xml': 'google', 'meta.
 
 /**
  * `/v4/anuncio/{slug}/google.xml` and `…/meta.xml`: what a store sells, as a visitor sees it, for Google Merchant Center and the
- * catalogue of Meta. Read by whom the store lets: everybody, or who has its key (decision 0087).
+ * catalogue of Meta. The store decides who may read it: everybody, or only those with its key (decision 0087).
  */
 export function registerAnuncios(app: FastifyInstance, deps: AnuncioDeps): void {
   let abertos = 0

@@ -70,7 +70,7 @@ async function approve(deps: RespostaDeps, em: Em): Promise<void> {
   const { idusuario, contexto } = pessoa
   const passo = await sql.begin(async (tx) => {
     const row = await lockAprovacao(tx, ondeDe(em))
-    // Two at once: the second finds the order there.
+    // When two people approve at the same time, the second one finds the order made.
     if (row?.estado === 'APROVADA') return null
     const aberta = requireAberta(row, resposta)
     const empresa = await findFatos(tx, pessoa)
@@ -157,7 +157,7 @@ async function refuse(deps: RespostaDeps, em: Em): Promise<void> {
   }))
 }
 
-/** By who asked, at any time before the order. */
+/** Only the person who asked may withdraw, at any time before the order is made. */
 async function withdraw(deps: RespostaDeps, em: Em): Promise<void> {
   const { pessoa, resposta } = em
   const row = requireAberta(await findAprovacao(deps.sql, ondeDe(em)), resposta)

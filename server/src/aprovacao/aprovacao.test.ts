@@ -152,7 +152,7 @@ describe('asking', () => {
 })
 
 describe('approving', () => {
-  test('makes the order of what was shown, whatever the cart became, with who asked and who approved', async () => {
+  test('makes the order of what was shown, whatever happened to the cart since, with the names of who asked and who approved', async () => {
     await saveCart(2)
     const { dados } = await ask()
     await saveCart(9)
@@ -332,7 +332,7 @@ test('the lists: those that wait for me, mine, all; strangers see none', async (
   expect(dele.status).toBe(404)
 })
 
-test('who may approve is named to who lacks the right, nobody to who has it', async () => {
+test('a login without the right is told who may approve; one with the right is told no names', async () => {
   const quem = async (token: string) =>
     (await app.call('GET /v4/cart/{idfornecedor}/{idcliente}/aprovacao', { params: onde() }, { token })).dados
   expect((await quem(caio.token)).aprovadores).toContain('Bia Reis')

@@ -15,7 +15,7 @@ export function isAprovacaoAberta(db: Db, { idaprovacao, revisao }: AprovacaoCon
   return db`f_trava_aprovacao(${idaprovacao}::uuid, ${revisao}::int)`
 }
 
-/** The request becomes the order, with who approved it. */
+/** The request becomes the order, which keeps the names of those who approved it. */
 export function concludeAprovacao(
   db: Db,
   { idaprovacao, revisao, motivo, idusuario }: AprovacaoConcluida,

@@ -116,7 +116,7 @@ function toComparada(item: Aprovacao['conteudo']['itens'][number]) {
   return { ...item, id: item.emCombo ? `combo:${item.id}` : item.id }
 }
 
-/** Only the reason: nothing was submitted yet. */
+/** The text without the words about a failed submission, for nothing was submitted yet. */
 export function textoDe(falha: Falha): string {
   const texto = falha.extra.mensagemErro ?? falha.message
   return texto.replace(falhas.pedido_recusado.mensagem, '').replace(avisos.itens_do_pedido, 'Itens: ').trim()

@@ -144,7 +144,7 @@ describe('the order of a cycle (§4 Subscriptions)', () => {
     const { idassinatura } = await begin()
     const antes = await find(idassinatura)
     await run(manha(segunda))
-    // As if nothing after the order had been written.
+    // The state in which the process died after the order was written.
     await app.sql`update assinatura set desde = ${antes?.desde}, proxima = ${segunda}, tentar_em = ${manha(segunda)} where idassinatura = ${idassinatura}`
     await run(manha(segunda))
     expect(await listPedidos(idassinatura)).toHaveLength(1)

@@ -118,7 +118,7 @@ function chooseEntrega(
   return semJanela
 }
 
-/** Only the reason: the reader did not submit anything. */
+/** The text without the words about a failed submission, for the reader did not submit anything. */
 function motivoOf(falha: Falha): string {
   return falha.message.replace(/^Erro ao submeter seu pedido\.\s*/, '')
 }

@@ -108,7 +108,7 @@ test('a slip within such a text is mended too', async () => {
   expect((await search('oelo de soja')).semelhantes?.palavras).toEqual(['óleo'])
 })
 
-test('a word that nothing is like is left out, and told', async () => {
+test('a word that resembles nothing is left out, and the answer says so', async () => {
   expect(await search('queijo xyzwk')).toMatchObject({
     corrigida: 'queijo',
     ignoradas: ['xyzwk'],
@@ -166,7 +166,7 @@ test('words of what is not sold, or of another supplier, are never told nor take
   expect((await search('detergnete')).corrigida).toBe('detergente')
 })
 
-test('prices of what stands in are hidden from whom they are hidden (readings 3)', async () => {
+test('prices of the substitutes are hidden where prices are hidden (readings 3)', async () => {
   const PRECO = /"(preco\w*|minvendaatacado|efeitospoliticas)":/
   const visto = await search('oleo de soja', {}, { loja: fechado })
   expect(visto.outros?.length).toBe(2)

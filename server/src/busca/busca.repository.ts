@@ -64,7 +64,7 @@ export function selectParecidos(db: Db, pergunta: Pergunta): Fragment {
 
 /**
  * The words of a query as CTEs: `palavra`, each with whether something on sale has it whole (`completa`) or at all (`conhecida`);
- * `parecida`, for those that nothing has, what sounds alike or is a slip of the fingers away. A word of what is not sold is
+ * `parecida`, for words that no product has, a word that sounds alike or differs by a typing error. A word of what is not sold is
  * none: it would be told to whoever may not see that product, and find nothing.
  */
 export function withPalavras(

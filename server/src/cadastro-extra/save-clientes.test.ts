@@ -60,7 +60,7 @@ describe('a customer', () => {
     })
   })
 
-  test('whom another supplier knows is the same person, and what that one says stays', async () => {
+  test('a customer whom another supplier registered is the same person, and the data of that supplier stay', async () => {
     const [{ idcliente } = { idcliente: '' }] = await save([novo({ tags: ['ouro'] })])
     const [delas] = await save(
       [novo({ nome: 'Outra Ana', email: 'x@vitrine.example', tags: ['prata'] })],
@@ -91,7 +91,7 @@ describe('a customer', () => {
     ])
   })
 
-  test('of whom somebody else has changed something meanwhile is not overwritten', async () => {
+  test('a customer whom somebody else changed meanwhile is not overwritten', async () => {
     const ana = novo()
     await save([ana])
     await save([{ idcliente: ana.idcliente, limite_credito: 20, versao: 1 }])

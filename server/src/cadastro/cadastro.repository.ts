@@ -113,7 +113,7 @@ function composeRemove(textos: Textos): string {
   from escrito e order by e.ordem`
 }
 
-/** By the columns that an update sets, which are few kinds; '': the removal. */
+/** Composed statements, by the columns that an update sets (few combinations); '': the removal. */
 const prontas = new WeakMap<Textos, Memoria<string>>()
 const MAXIMO_DE_PRONTAS = 100
 

@@ -138,7 +138,7 @@ describe('what is written', () => {
     ).toEqual([{ idcategoriapai: null, nome: 'B', versao: 2 }])
   })
 
-  test('is told with who, and before and after of what changed alone; personal values are not', async () => {
+  test('is told with its author, and of the changed fields what stood before and after; personal values are not told', async () => {
     const loja = lojaOf()
     await save([loja])
     await save([{ idloja: loja.idloja, nome: 'Centro', telefone: '1931111111', versao: 1 }], {

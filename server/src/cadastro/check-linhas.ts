@@ -1,7 +1,7 @@
 import { CadastroRecusado, refuseSempre } from './cadastro-recusado.ts'
 import type { Quem } from './quem.ts'
 
-/** One row for each key, and none of another supplier. */
+/** Refuses two rows of one key, and rows of another supplier. */
 export function checkLinhas(
   { tabela, chave }: { tabela: string; chave: readonly string[] },
   { idfornecedor }: Quem,

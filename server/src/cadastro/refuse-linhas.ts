@@ -24,7 +24,7 @@ export async function refuseLinhas(
 }
 
 function motivoOf(esperada: Versao, versao: number | null): Recusa['motivo'] {
-  // Also of a key that another supplier has: nothing is said of that one.
+  // Also for a key that another supplier has: the answer says nothing about that supplier.
   if (esperada === null || esperada === 'qualquer') return 'EXISTE'
   return versao === null ? 'SUMIU' : 'MUDOU'
 }

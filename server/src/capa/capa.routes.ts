@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Cache-Control at the address of an old version of the picture. */
 const POUCO = 'public, max-age=60'
-/** Of a version, in front of the picture that is kept. */
+/** Letters of a version, which stands in front of the picture's bytes in the cache. */
 const LETRAS = 11
 
 /**

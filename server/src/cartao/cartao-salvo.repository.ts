@@ -2,7 +2,7 @@ import { asLinha } from '#coluna'
 import { uuidv7, type Db } from '#infra'
 import type { CartaoNoProvedor } from '#provedor'
 
-/** Whose cards: a login's at one supplier. */
+/** The owner of saved cards: a login at one supplier. */
 export interface DonoDeCartao {
   idfornecedor: string
   idusuario: string

@@ -117,7 +117,7 @@ describe('categories', () => {
       expect.stringMatching(/^categorias\.1\..*dentro de si mesma/),
     ])
     expect(await refuse([under(a, a)])).toEqual([expect.stringMatching(/dentro de si mesma/)])
-    // Nor do two calls at once.
+    // Two calls at the same time do not make a circle either.
     const outcomes = await Promise.allSettled([save([under(a, b)]), save([under(b, a)])])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })

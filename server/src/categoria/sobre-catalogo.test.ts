@@ -83,7 +83,7 @@ test('a sector of another store stays as it is', async () => {
   ])
 })
 
-test('what says nothing is refused with its place', async () => {
+test('a row that says nothing is refused, and the answer names its place', async () => {
   const bom = { termo: 'refri', sinonimos: ['soda'], versao: null }
   expect(
     await listRecusados(

@@ -18,7 +18,7 @@ export const semCadastro = (loja: string): MensagemModal => ({
   texto: 'Esta loja aprova os cadastros antes de vender. Peça o seu: seus dados já estão aqui.',
 })
 
-/** What a refused one is told: nothing that was typed is lost (ux 1.26.3). */
+/** What the person of a refused registration is told; nothing that was typed is lost (ux 1.26.3). */
 export const cadastroRecusado: MensagemModal = {
   titulo: 'Cadastro não aprovado',
   texto: 'Seus dados continuam guardados. Veja o motivo e o que corrigir: depois disso a análise recomeça.',

@@ -46,7 +46,7 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
   }
 }
 
-/** The terms are shown to whoever buys for itself: they cannot be accepted for another (readings 8). */
+/** The terms are shown to people who buy for themselves: they cannot be accepted for another (readings 8). */
 export function asksTermos({ papel }: Pick<ContextoComprador, 'papel'>): boolean {
   return papel === 'cliente' || papel === 'usuario vinculado'
 }

@@ -158,7 +158,7 @@ function toMudado(
   }
 }
 
-/** A change that was not theirs is noticed: by mail, to the address of before. */
+/** A letter to the old address, so that the person notices a change that somebody else made. */
 async function tellOwner(
   tx: Transaction,
   { email, senha_hash }: Mudanca['login'],

@@ -49,7 +49,7 @@ export interface Registro<T extends Tabela, N extends ColunaDe<T>> {
   nomes: readonly N[]
 }
 
-/** A column of the schema, `tabela.coluna`; with `?`, one that has nothing to say here though the table always has. */
+/** A column of the schema, `tabela.coluna`; with `?`, one that may be absent here although the table always has it. */
 type Referencia = { [T in Tabela]: `${T}.${ColunaDe<T>}` }[Tabela]
 type Campo = Referencia | `${Referencia}?`
 type ValorDoCampo<C> = C extends `${infer R}?`

@@ -101,7 +101,7 @@ describe('a combo', () => {
     expect((await listVivos())[0]?.grupos).toHaveLength(2)
     expect(await save([{ ...change, nome: 'Da tarde', versao: 2 }])).toEqual([{ feito: 'IGUAL', versao: 2 }])
 
-    // Of the slots alone: whoever saw the combo before has not seen that.
+    // A change of the slots alone gives a new version too: somebody who read the combo before has not seen it.
     const trocado = { ...paes, produtos: [{ idcadastroextraproduto: queijo }] }
     expect(await save([{ ...change, grupos: [trocado], versao: 2 }])).toEqual([
       { feito: 'MUDADA', versao: 3 },
@@ -144,7 +144,7 @@ describe('a combo', () => {
     ])
     await save([um])
     expect(await refuse([{ ...dois, grupos: um.grupos }])).toHaveLength(2)
-    // Neither the combo nor the slot of another store.
+    // Neither a combo nor a slot of another store can be changed.
     const alheio = { ...novo(), grupos: [grupo([dela])] }
     await save([alheio], outra)
     await expect(

@@ -22,10 +22,10 @@ export interface PorAprovacao {
   /** A request for approval or a preview, not an order: the rules of the company do not refuse it. */
   pede?: boolean
   idaprovacao: string
-  /** As it was seen by whoever approves. */
+  /** As the person who approves saw it. */
   revisao: number
   quemPediu: string
-  /** Who agreed to it, with who makes it. */
+  /** The people who agreed to it, and the one who makes it. */
   feitas: readonly string[]
   motivo: string
   /** The cart is still what was asked for. */

@@ -22,7 +22,7 @@ export function composeRecuperacao({
   }
 }
 
-/** "Is this your mailbox?": says nothing of whoever typed the address in, for that may be anybody; orders do not wait for the answer. */
+/** "Is this your mailbox?": does not name the person who typed the address in, for that may be anybody; orders do not wait for the answer. */
 export function composeConfirmacao({
   loja,
   codigo,
@@ -43,7 +43,7 @@ export function composeConfirmacao({
   }
 }
 
-/** "Your password was changed": a change that was not theirs is noticed. */
+/** "Your password was changed": somebody who did not change it notices. */
 export function composeSenhaTrocada({
   loja,
   nome,

@@ -27,7 +27,7 @@ interface Fatos {
   pago: boolean
   /** It goes back by hand, to a Pix key that its customer says. */
   porPix?: boolean
-  /** Nothing but a budget so far. */
+  /** It is still a budget. */
   orcamento: boolean
   /** It is picked once it is paid, not before. */
   antes?: boolean

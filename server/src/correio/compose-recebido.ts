@@ -15,7 +15,7 @@ import type { Carta } from './compose.ts'
 export interface PedidoRecebido {
   /** Reais; null: no price yet. */
   total: number | null
-  /** It is a budget so far. */
+  /** It is still a budget. */
   orcamento: boolean
   /** Its lines; reais, null without a price. `subtotal`: before coupon and gift wrap. */
   itens: readonly {

@@ -44,7 +44,7 @@ export function isSobrePedido(db: Db, numpedido: number): Fragment {
   return db`texto ~ ${`/pedidos/${numpedido}(?![0-9])`}`
 }
 
-/** A letter with who it is from; null and '': the platform's own, or a store that gave none. */
+/** A letter and its sender; null and '': the platform's own, or a store that gave none. */
 export interface CartaParaEnviar extends CartaRow {
   loja: string | null
   /** The store's address for answers. */

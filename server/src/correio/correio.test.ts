@@ -148,7 +148,7 @@ test.each([
   'ana@vitrine.example\r\nBcc: x@y.example',
   'Ana <ana@vitrine.example>',
   'ana@vitrine.example;b@c.example',
-])('what is not one address is written to nobody: %j', async (para) => {
+])('a text that is not exactly one address gets no letter: %j', async (para) => {
   await post({ para })
   const { rodada, falhas } = openRodada()
   expect(await sendCorreio(app.sql, await carteiro(), rodada)).toBe(0)

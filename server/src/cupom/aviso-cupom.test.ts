@@ -58,7 +58,7 @@ test('asked for, told once when a coupon is made, and forgotten (ux 1.13.3)', as
   expect(await send()).toBe(0)
 })
 
-test('taken back, nothing is written', async () => {
+test('no letter is written for a request that was taken back', async () => {
   await ask()
   await app.call(OFF, { body: donoOf(ana) }, { token: ana.token })
   expect((await app.call(OFF, { body: donoOf(ana) }, { token: ana.token })).dados).toEqual({ ativo: false })

@@ -51,7 +51,7 @@ export async function createEndereco(
 
 /**
  * Replaces an address of the session's cliente; coordinates stay while the CEP does, unless new ones come. Errors:
- * `entrada_invalida` for a wrong CEP, `nao_encontrado` for what is not theirs.
+ * `entrada_invalida` for a wrong CEP, `nao_encontrado` for an address of somebody else.
  */
 export async function updateEndereco(
   { sql, geocoder }: Deps,

@@ -22,7 +22,7 @@ import { lotadas, ocupacaoOf, type Ocupacoes } from './ocupacao.ts'
 
 const DIAS_OFERECIDOS = 5
 
-/** Of what and where to; what is full. */
+/** What is delivered and where, and which windows are full. */
 export interface PedidoDeEntrega {
   tipoEntrega: TipoEntrega
   lugar: LugarEntrega

@@ -8,15 +8,15 @@ import { hasCarta, hasNotificacao, type Consumidor } from './leitores.ts'
 /** An event, and of which supplier. */
 export type EventoNovo = EventoDoPedido & { idfornecedor: string }
 
-/** Whether the supplier has webhooks; most have none. */
+/** Whether the supplier has webhooks; most suppliers have none. */
 const hasGanchos = (db: Db, idfornecedor: Fragment) =>
   db`exists (select from gancho g where g.idfornecedor = ${idfornecedor} and g.ativo)`
 
-/** Somebody at this supplier is told by push; of most nobody is. */
+/** Somebody at this supplier is told by push; at most suppliers nobody is. */
 const hasInscricoes = (db: Db, idfornecedor: Fragment) =>
   db`exists (select from inscricao_push i where i.idfornecedor = ${idfornecedor})`
 
-/** Who has still to see an event of this kind, as far as its supplier has a use for it. */
+/** The readers that have yet to see an event of this kind, without those that its supplier does not use. */
 const readersOf = (tipo: string): Consumidor[] => [
   ...(hasCarta(tipo) ? (['cartas'] as const) : []),
   ...(hasNotificacao(tipo) ? (['notificacoes'] as const) : []),

@@ -160,7 +160,7 @@ test('what was undone is told to nobody', async () => {
   expect(await look()).toEqual([])
 })
 
-test('whoever watches an order hears of what happens to it at its commit, once; of a new order and of what was undone nobody does', async () => {
+test('people who watch an order hear once of each thing that happens to it, at its commit; nobody hears of a new order or of what was rolled back', async () => {
   const ouvidos: number[] = []
   await app.settle()
   const stop = app.notificacoes.onPedido((numpedido) => ouvidos.push(numpedido))
@@ -179,7 +179,7 @@ test('whoever watches an order hears of what happens to it at its commit, once; 
   await expect(undone).rejects.toThrow('undone')
   await escrito
   await app.settle()
-  // Its charge was asked of the provider.
+  // Of the new order only its charge was told of, after the provider was asked for it.
   expect(ouvidos).toEqual([novo])
   release()
   await fato

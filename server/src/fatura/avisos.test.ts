@@ -77,9 +77,9 @@ describe('letters about invoices, each once, also when the job runs ten times at
 
   test.each([
     [FUSO_PADRAO, 0, 1],
-    // Two hours behind: half past six in the morning, nobody is woken.
+    // In a zone two hours behind it is half past six in the morning: nobody is woken.
     ['America/Rio_Branco', 0, 0],
-    // One hour ahead: an evening later.
+    // In a zone one hour ahead it is half past eight in the evening already: too late.
     ['America/Noronha', 11, 0],
     ['America/Rio_Branco', 13, 1],
   ])(

@@ -1,6 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-/** A condition: an invoice of the cliente is overdue for longer than the supplier bears, so nothing is sold on credit. */
+/** A condition: an invoice of the cliente is overdue for longer than the supplier allows, so nothing is sold on credit. */
 export function isCreditoBloqueado(
   db: Db,
   { idfornecedor, idcliente }: { idfornecedor: string | null; idcliente: string },

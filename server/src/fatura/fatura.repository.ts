@@ -20,7 +20,7 @@ export interface FaturaRow {
   emissao: string
   vencimento: string
   valor: number
-  /** By which it was lowered; of a paid one, what went back. */
+  /** The amount by which it was lowered; of a paid invoice, the amount that went back. */
   abatido: number
   devolvido: number
   status: StatusFatura

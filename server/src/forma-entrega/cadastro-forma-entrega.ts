@@ -75,7 +75,7 @@ export function toForma({
   }
 }
 
-/** The same with its price table, back. */
+/** A stored form with its price table, as its supplier writes it. */
 export function fromForma(
   {
     tipoentrega: tipoEntrega,

@@ -44,7 +44,7 @@ export function toGuardado({
   }
 }
 
-/** The same, back. */
+/** A stored method, as its supplier writes it. */
 export function fromGuardado({ variacao_pontos, opcoes, prazos: prazo, ...forma }: FormaGuardada): object {
   const guardadas: Record<string, unknown> = { ...(opcoes as object) } // the table holds an object there
   const ditas = OPCOES.filter((nome) => guardadas[nome] !== undefined).map((nome) => [nome, guardadas[nome]])

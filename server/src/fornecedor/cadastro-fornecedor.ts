@@ -45,7 +45,7 @@ export function toGuardado({
   return { ...fornecedor, config }
 }
 
-/** The same, back. */
+/** A stored supplier, as it is written by its people. */
 export function fromGuardado({ config, ...fornecedor }: FornecedorGuardado): object {
   return { ...fornecedor, ...(config as object) } // the table holds an object there
 }

@@ -19,7 +19,7 @@ interface Guardado {
 
 /** Names: each supplier has at least two, its id and its slug. */
 const MAX_GUARDADOS = 2000
-/** Names that nobody has: whoever asks for many of them asks the database once for each. */
+/** Names that no supplier has are remembered too, so that each of them is looked up only once. */
 const MAX_AUSENTES = 5000
 
 /** Suppliers in memory, read when first asked for and again after PostgreSQL tells of a change. */

@@ -73,7 +73,7 @@ async function tellGancho(deps: GanchoDeps, idgancho: string, rodada: Rodada) {
     const tomada = await takeEntrega(sql, idgancho, { agora: momento, ate })
     if (!tomada) break
     conta.tomadas += 1
-    // What fails here is ours, not theirs: it is due again when its time as taken is over.
+    // This failure is the shop's, not the receiver's: the delivery is tried again when the time for which it was taken is over.
     const send = () => sendEntrega(deps, tomada)
     if (await rodada.item('entrega de gancho', tomada.identrega, send, { sempre: true })) conta.entregues += 1
   }

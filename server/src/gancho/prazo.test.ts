@@ -23,7 +23,7 @@ let receptores: Receptor[]
 
 beforeAll(async () => {
   app = await createTestApp()
-  // As the process with the jobs does it, without their minute.
+  // Runs the job at once, instead of waiting for its minute.
   const [tarefa] = createGanchoTarefas(app)
   tarefa?.follow?.(app.notificacoes, async (run = tarefa.run) => void (await run(openRodada().rodada)))
 })

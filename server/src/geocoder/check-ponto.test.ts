@@ -11,7 +11,7 @@ test.each([
   // Parelheiros, nearer to Embu-Guaçu's seat than to its own city's.
   ['São Paulo', 'SP', -23.827, -46.727, true],
   ['Campinas', 'SP', -3.1, -60, false],
-  // At sea, nowhere.
+  // In the sea, far from any town.
   ['Campinas', 'SP', -30, -20, false],
   ['Cidade Que Não Há', 'SP', -22.9, -47.06, null],
   ['', '', -22.9, -47.06, null],

@@ -108,7 +108,7 @@ test('a rule of the same target and state takes the place of the one before; ano
   expect((await read()).regras).toHaveLength(2)
 })
 
-test('switch and rules are told with who changed them, before and after; the same again tells nothing (§12)', async () => {
+test('changes of switch and rules are told with their author, before and after; saving the same again tells nothing (§12)', async () => {
   const listTold = () => app.sql<
     { tipo: string; cadastro: string; quem: string; antes: unknown; depois: unknown }[]
   >`
@@ -150,7 +150,7 @@ test('products are named by id or sku; a rule holds from the moment that the pro
   >`select sku from produto where idcadastroextraproduto = ${sabao}`
   expect((await tell([{ sku: row?.sku, ncm: '34022000', origem: 1 }])).dados).toEqual({ salvos: 1 })
   expect((await readPrevia()).valoripi).toBe(10)
-  // It is an edit of the product: of a version, and told with who made it.
+  // It is an edit of the product: it has a version, and is told with its author.
   const [evento] = await app.sql`
     select dados -> 'autor' ->> 'idusuario' as idusuario, dados -> 'depois' as depois, dados -> 'versao' as versao
     from evento where dados ->> 'cadastro' = 'produto' and dados ->> 'id' = ${sabao}`

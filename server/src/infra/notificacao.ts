@@ -15,7 +15,7 @@ export interface Mudanca {
 export interface Notificacoes {
   /** `null`: the connection was lost and found again, so anything may have changed. */
   onMudanca(listener: (mudanca: Mudanca | null) => void): void
-  /** Ids of usuarios and clientes of whom something about access changed; `null`: anybody's may have. */
+  /** Ids of usuarios and clientes whose access changed; `null`: everybody's may have changed. */
   onAcesso(listener: (ids: readonly string[] | null) => void): () => void
   onPedido(listener: (numpedido: number) => void): () => void
   /** A request for approval of this cliente was made, answered or changed. */

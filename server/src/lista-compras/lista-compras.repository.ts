@@ -67,7 +67,7 @@ export interface ItemListaRow {
 /** By id among those that the cliente sees, or by the code of a shared one. */
 export type QualLista = { idlista: string } | { codigo: string }
 
-/** A list with its lines: one statement; null when there is none for whoever asks. */
+/** A list with its lines: one statement; null when the person who asks has no such list. */
 export async function findLista(
   db: Db,
   { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string | null },

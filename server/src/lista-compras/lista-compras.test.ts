@@ -308,7 +308,7 @@ test('the rhythm of past orders is a list of its own: how often, and from how ma
   expect((await apply(idListaRitmo)).dados).toMatchObject({ resultado: 'success' })
   const eva = await buildCliente(app.sql, loja)
   expect((await list('TO_CLIENT', eva)).dados.data).toEqual([])
-  // Who has no rhythm yet is told so by an empty list, not by a failure.
+  // A customer without a rhythm yet gets an empty list, not a failure.
   expect(await show(idListaRitmo, eva)).toMatchObject({ status: 200, dados: { totalItens: 0, itens: [] } })
 })
 

@@ -125,7 +125,7 @@ function baseOf({ linha, texto, quantidade }: LinhaColada) {
   return { linha, texto, pedida: quantidade }
 }
 
-/** A line that asks for nothing that can be had, and why. */
+/** A line that asks for nothing that can be bought, and why. */
 export function refuse(linha: LinhaColada, motivo: string): LinhaRevisao {
   return {
     ...baseOf(linha),

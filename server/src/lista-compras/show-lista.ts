@@ -97,7 +97,7 @@ export async function readLista(db: Db, qual: QualLista, contexto: ContextoCompr
   if (!row) throw new Falha('nao_encontrado')
   const isDono = idcliente !== null && row.idcliente === idcliente
   const lista = toLista({ ...row, total: row.itens.length, imagens: [] })
-  // Who reads by a code learns the list, not that code's other rights.
+  // Somebody who reads a list by its code is not told what else the code allows.
   return {
     lista: { ...lista, editavel: isDono, ...(!isDono && { codigocompartilhar: null }) },
     itens: row.itens,

@@ -53,7 +53,7 @@ export async function authenticate(
   return enterSessao(deps, quem, requisicao)
 }
 
-/** Who buys is registered with the supplier; what it may do there is asked with each request. */
+/** A buyer is registered with the supplier; what the login may do there is asked with each request. */
 export async function admit(
   { ensureCadastro }: Pick<AuthenticateDeps, 'ensureCadastro'>,
   {

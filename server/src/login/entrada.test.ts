@@ -284,7 +284,7 @@ describe('a login that comes along to another store (§2 login-token, readings 2
     expect(status).toBe(400)
   })
 
-  test('is for whoever buys: staff make none, and a removed login uses none', async () => {
+  test('is for buyers: staff cannot make one, and a removed login cannot use one', async () => {
     const alvo = readUrl((await take()).dados.url)
     const bia = await buildCliente(app.sql, loja)
     await app.sql`insert into usuario_cliente (idusuario, idcliente) values (${bia.idusuario}, ${ana.idcliente})`

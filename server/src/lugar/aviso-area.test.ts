@@ -70,7 +70,7 @@ test('asked for twice, told once when a store comes to serve the place, and forg
   expect(await app.sql`select 1 from aviso_area`).toEqual([])
 })
 
-test('a place that is served has nothing to wait for', async () => {
+test('a place that is served cannot be waited for', async () => {
   await reach(loja)
   expect((await ask()).dados.ativo).toBe(false)
   expect(await app.sql`select 1 from aviso_area`).toEqual([])

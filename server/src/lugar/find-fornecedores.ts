@@ -12,7 +12,7 @@ import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from '.
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 export interface BuscaFornecedores {
-  /** Null: the place that was named is not known; undefined: none was named. */
+  /** Null: the named place is not known; undefined: no place was named. */
   ponto: Ponto | null | undefined
   tipoEntrega: TipoEntrega
   /** Of the place, where it is known: some delivery prices are by CEP. */

@@ -69,7 +69,7 @@ export function createMedicaoHandlers({ sql, contextoOf, contadores }: Deps): Ha
   }
 }
 
-/** Group 3 (analytics) is agreed to: a browser that did not sends nothing, and of one that does nothing is counted. */
+/** Group 3 (analytics) is agreed to: a browser that did not agree sends nothing, and if it does send something, it is not counted. */
 function mayMeasure({ headers }: Requisicao): boolean {
   return listEffective(readConsent(headers))[3]
 }

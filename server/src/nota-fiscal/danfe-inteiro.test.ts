@@ -178,7 +178,7 @@ describe('nothing that a note says is lost in its DANFE (brazil 7)', () => {
     for (const pagina of danfe.paginas) expect(pagina).toContain(`/${danfe.paginas.length}`)
   })
 
-  test('120 instalments leave no product behind, and 120 sentences none of theirs', async () => {
+  test('with 120 instalments every product is printed, and with 120 sentences every sentence', async () => {
     const dups = Array.from(
       { length: 120 },
       (_, i) =>

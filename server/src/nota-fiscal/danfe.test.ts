@@ -139,7 +139,7 @@ describe('a note is read with care', () => {
     expect(readXml(xml)).toBeNull()
   })
 
-  test('no name of an element reaches what is not its own', () => {
+  test('a name of an element never reads what belongs to another one', () => {
     const lido = readXml('<a><__proto__><x>1</x></__proto__><constructor>2</constructor></a>')
     expect(JSON.stringify(lido)).toBe('{"a":{"__proto__":{"x":"1"},"constructor":"2"}}')
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)

@@ -201,7 +201,7 @@ describe('the NF-e of an order comes in by its ERP (brazil 7)', () => {
     }
   })
 
-  test('is sent by whoever works for the store alone', async () => {
+  test('may be sent only by people who work for the store', async () => {
     const { xml } = nfe()
     expect((await send(xml, { token: ana.token })).falha.codigo).toBe('sem_permissao')
     const alheia = await buildEquipe(app.sql, await buildFornecedor(app.sql), { papel: 'fornecedor' })

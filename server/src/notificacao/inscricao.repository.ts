@@ -28,7 +28,7 @@ export interface InscricaoNova extends QualInscricao, EscolhaNotificacao {
 }
 
 /**
- * Writes down whom to tell. A device is told for one session: what another one asked for on it is gone. Since when it is told stays
+ * Writes down which device to tell. It is told for one session: what an earlier session asked for on it is removed. Since when it is told stays
  * as it was, so that a change of mind tells nothing again.
  */
 export async function saveInscricao(sql: Sql, nova: InscricaoNova): Promise<void> {

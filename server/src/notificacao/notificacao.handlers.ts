@@ -56,7 +56,7 @@ function qualOf({
 const refuse = (campo: string, motivo: string) =>
   new Falha('entrada_invalida', { campos: { [campo]: motivo } })
 
-/** Else every message to it would fail. */
+/** Whether the key is a point of the curve: with another one every message to the device would fail. */
 async function isPonto(p256dh: string): Promise<boolean> {
   const ponto = Buffer.from(p256dh, 'base64url')
   try {

@@ -150,7 +150,7 @@ describe('what comes to a device', () => {
     expect(await countEspera()).toBe(0)
   })
 
-  test('is what matters: neither the order just made, nor a label, nor yesterday’s news, nor what was before', async () => {
+  test('tells what matters: not the order just made, a change of label alone, yesterday’s news, or what happened before the device asked', async () => {
     const num = await submit()
     await insertEventos(app.sql, [stepOf(num)])
     await subscribe()
@@ -165,7 +165,7 @@ describe('what comes to a device', () => {
     expect(listPaths()).toEqual([])
   })
 
-  test('is nothing for a login whose cliente was taken from it, nor on a session that is over', async () => {
+  test('is not sent to a login whose cliente was taken from it, nor on a session that is over', async () => {
     const [bia, caio] = [
       await buildVinculado(app.sql, loja, [ana]),
       await buildVinculado(app.sql, loja, [ana]),

@@ -78,7 +78,7 @@ async function ask(deps: EnvioDeps, tomada: Tomada, chaves: ChavesVapid): Promis
         ...headers,
         ttl: String(TTL),
         urgency: 'normal',
-        // Of what waits for a device that is off, the last of an order is enough.
+        // While a device is off, only the last message of each order is kept for it.
         topic: conteudo.tag.slice(0, 32),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',

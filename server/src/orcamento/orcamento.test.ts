@@ -172,7 +172,7 @@ describe('the store prices it', () => {
     })
   })
 
-  test('not without a price for each line, nor until yesterday, nor an order', async () => {
+  test('is refused without a price for each line, with a last day that is over, and for an order', async () => {
     const { numpedido } = await submit({ orcamento: true })
     expect((await price(numpedido, { itens: [] })).falha.campos?.itens).toBe('Falta o preço de: Arroz.')
     for (const precounitario of [0, 0.00004]) {

@@ -215,7 +215,7 @@ describe('an order paid by card (readings 7)', () => {
       status: 'RECUSADO',
       cartao: { recusa: 'O cartão não tem limite para este valor.' },
     })
-    // Nothing is held: the store does not pick it (readings 7).
+    // Nothing is reserved on the card: the store does not pick the order (readings 7).
     const bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
     const mover = await app.call(
       'POST /painel/v1/pedidos/{num}/mover',

@@ -148,7 +148,7 @@ describe('another method of another price, while the order waits (§5, ux 1.8.1)
     await swap(num, loja.idPix, 95.2)
     expect(await show(num)).toMatchObject({ desconto: 9.7, totalpedido: 95.2, dadospedido: { cupom: 'DEZ' } })
     expect(await readUsos(idcupom)).toEqual([1, 1])
-    // Its own use of the last one does not speak against it.
+    // The order's own use of the coupon, the last one allowed, does not count against it.
     expect(await readTotais(num)).toMatchObject({ Boleto: 107.9, Pix: 95.2 })
     await swap(num, idBoleto, 107.9)
     expect(await show(num)).toMatchObject({ desconto: 0, dadospedido: { cupom: null } })

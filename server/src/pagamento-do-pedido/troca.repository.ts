@@ -136,7 +136,7 @@ export async function cancelFaturas(db: Db, numpedido: number): Promise<boolean>
   return true
 }
 
-/** Of an earlier time on credit nothing is left. */
+/** Invoices of an earlier time on credit are removed. */
 export async function removeCanceladas(db: Db, numpedido: number): Promise<void> {
   await db`delete from fatura where numpedido = ${numpedido} and status = 'CANCELADA'`
 }

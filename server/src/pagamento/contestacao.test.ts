@@ -163,7 +163,7 @@ test.each([
     const [auditada] = await app.sql`
     select encerrada_ator, encerrada_por from contestacao where idcontestacao = ${id}`
     expect(auditada).toEqual({ encerrada_ator: 'fornecedor', encerrada_por: dono.idusuario })
-    // The same news, late: it is known.
+    // The same news comes again, late: it changes nothing.
     await notify(comprado, estado)
     expect((await move(numpedido, 'SEPARANDO')).status).toBe(200)
   },

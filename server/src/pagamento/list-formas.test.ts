@@ -19,7 +19,7 @@ const forma = (change: Partial<FormaPagamentoViva> = {}): FormaPagamentoViva => 
 
 const tipos = ['PIX', 'BOLETO', 'CARTAO', 'ENTREGA', 'FATURADO'] as const
 
-describe('which methods a supplier offers whom (issue 5)', () => {
+describe('which methods a supplier offers to which customer (issue 5)', () => {
   test.each([
     ['with a provider', true, tipos],
     ['that collects nothing online', false, ['ENTREGA', 'FATURADO']],

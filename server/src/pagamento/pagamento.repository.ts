@@ -35,7 +35,7 @@ export interface PagamentoRow {
   criado_em: string
 }
 
-/** A charge that its provider has still to be asked for, with who pays it. */
+/** A charge that its provider has yet to be asked for, and its payer. */
 export interface CobrancaRow extends PagamentoRow {
   chave_idempotencia: string
   idfornecedor: string
@@ -62,7 +62,7 @@ export async function listCriadas(db: Db, exceto: readonly string[], limit: numb
   return rows.map(({ numpedido }) => numpedido)
 }
 
-/** Of a charge that a statement changes, what it was before. */
+/** The state of a charge before the statement that changes it. */
 const antes = (db: Db, idpagamento: string) => db`
   antes as (select idpagamento, status, devolvido from pagamento where idpagamento = ${idpagamento} for update)`
 

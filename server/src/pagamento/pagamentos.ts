@@ -32,7 +32,7 @@ import { settleOperacao } from './settle-operacao.ts'
 
 /** What the rest of the server asks of payments; which provider answers is decided here. */
 export interface Pagamentos {
-  /** Whose charges a supplier makes; null: it takes no money online. */
+  /** The provider that makes a supplier's charges; null: it takes no money online. */
   provedorOf(fornecedor: { slug: string }): Provedor | null
   /** Asks the provider for the charge of an order that exists; asked again, it changes nothing. A provider that is away is asked later. */
   request(numpedido: number): Promise<void>
@@ -115,7 +115,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     if (aPedir !== null) await settle({ numpedido: aPedir })
   }
 
-  /** Of one order, at once: what fails is tried again by `resume`. */
+  /** Sends the waiting operations of one order to the provider now; what fails is tried again by `resume`. */
   async function settle({ numpedido }: { numpedido: number }): Promise<void> {
     for (const operacao of await listOperacoes(sql, { numpedido }))
       await settleUma(operacao).catch((error: unknown) => deps.onFalha(error, numpedido))

@@ -148,7 +148,7 @@ function findOpcao(forma: FormaPagamentoViva, { quantParcelas = 1 }: DetalheForm
   return findParcelas(total, { parcelas: quantParcelas, condicao: toCondicao(forma.opcoes.parcelas) })
 }
 
-/** Its smallest part in centavos. */
+/** The conditions of paying in parts, with the smallest part in centavos. */
 function toCondicao(condicao: CondicaoParcelas | undefined): CondicaoParcelas | null {
   return condicao ? { ...condicao, minimo: toCentavos(condicao.minimo) } : null
 }

@@ -15,7 +15,7 @@ export async function returnCobranca(tx: Db, numpedido: number): Promise<void> {
   for (const cobranca of await lockCobrancas(tx, numpedido)) await giveUp(tx, cobranca)
 }
 
-/** One charge: another one is to take its place, or its order is cancelled. */
+/** Gives up one charge, because another one takes its place or its order is cancelled. */
 export async function giveUp(tx: Db, cobranca: CobrancaTravada): Promise<void> {
   const { idpagamento, status, capturado, devolvido, recusa } = cobranca
   if (status === 'PAGO') {

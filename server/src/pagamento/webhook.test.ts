@@ -193,7 +193,7 @@ test('a Pix that ran out cancels the order and gives its stock back; money that 
   await notify(pedido)
   const { status, pagamento } = await show(pedido.numpedido)
   expect(status).toBe('CANCELADO')
-  // It came, and went back, and both are told (readings 7).
+  // The money came and went back, and the customer is told of both (readings 7).
   expect(pagamento?.status).toBe('ESTORNADO')
   expect(await listCartas('pedido-cancelado', pedido.numpedido)).toEqual([
     expect.stringContaining('O prazo do Pix terminou sem pagamento. Nada foi cobrado.'),

@@ -1,7 +1,7 @@
 import type { ContextoPagina } from '@vitrine/contract'
 import { listEffective, parseConsent } from '@vitrine/rules/acesso'
 
-/** Nobody's: every visitor may see it. */
+/** Named in place of a person on a page that every visitor may see. */
 export const NINGUEM = '-'
 
 /**

@@ -23,7 +23,7 @@ import {
 } from '../teste/index.ts'
 import { listPedidos, type FiltroLista } from './lista.repository.ts'
 
-/** Two stores with the same ids: what an order takes, reads and gives back is its own store's (T2). */
+/** Two stores with the same ids: what an order takes, reads and gives back belongs to its store (T2). */
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -179,7 +179,7 @@ test('a spreadsheet is of the cliente that it was asked for: not of another that
   expect(await look(bia)).toEqual([404, 404])
 })
 
-test('a pickup code is hidden from whoever hands the goods out, whoever else works there', async () => {
+test('a pickup code is hidden from the attendants who hand the goods out, not from the customer’s representative', async () => {
   const numpedido = await buy(ana, {
     tipoEntrega: 'RETIRADA',
     enderecoentrega: null,

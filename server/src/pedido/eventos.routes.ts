@@ -35,7 +35,7 @@ export function registerEventosPedido(
     const stop = notificacoes.onPedido((mudou) => {
       if (mudou !== numpedido) return
       findPedido(sql, numpedido, quem, visto).then(
-        // Who may not see it any more hears nothing more.
+        // A session that may not see the order any more hears nothing more.
         (atual) => (atual ? send(atual) : eventos.end()),
         () => {},
       )

@@ -166,7 +166,7 @@ function oneOfCanais(db: Db, canais: readonly string[]): Fragment {
     ORCAMENTO_WEB: db`(p.canalvenda = 'WEB' and p.idrepresentante is null and p.idapikeys is null and p.orcamento)`,
     WEB_COMMERCE: db`(p.canalvenda = 'WEB' and p.idrepresentante is null and p.idapikeys is null and not p.orcamento)`,
   }
-  // Names of the list, or nothing that any order has.
+  // Codes of the list; a code that is not among them finds no order.
   return canais
     .map((canal) => conditions[canal as CodigoCanal] ?? db`false`)
     .reduce((all, each) => db`${all} or ${each}`)

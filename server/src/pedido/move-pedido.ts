@@ -85,7 +85,7 @@ export interface Movido {
   notaEmVigor: string | null
 }
 
-/** Its money goes back, of one that was more than a budget. */
+/** Undoes a cancelled order: its money goes back, unless it was only a budget. */
 async function undoPedido(tx: Db, pedido: PedidoTravado): Promise<void> {
   const { numpedido, idfornecedor, status, tipopagamento, pago } = pedido
   await returnCobranca(tx, numpedido)

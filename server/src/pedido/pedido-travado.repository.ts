@@ -51,7 +51,7 @@ export interface PedidoTravado {
   tipo_documento: TipoDocumento
   /** The money came, or staff said so. */
   pago: boolean
-  /** A card of which nothing is held. */
+  /** A card on which no amount is reserved. */
   semreserva: boolean
   /** A dispute is open: its money is asked back without the store. */
   retido: boolean

@@ -5,7 +5,7 @@ import type { Db } from '#infra'
 import { idDemo } from '#loja-demo'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
-/** The bar buys by rules: its counter prepares, large orders and a kitchen over its budget wait for whoever administers. */
+/** The bar buys by rules: its counter prepares, large orders, and a kitchen over its budget, wait for its administrator. */
 export async function insertRegras(db: Db): Promise<void> {
   const dono = idUsuario('bar@vitrine.example')
   const niveis = [{ tipo: 'QUALQUER' as const, aprovadores: [dono] }]

@@ -60,7 +60,7 @@ export const planos: readonly Plano[] = [
       ['CANCELADO', 80],
     ],
   },
-  // Most of whom rep visits, some of them not for a while.
+  // Most clientes of the representative buy through it; some have not bought for a while.
   ...Array.from({ length: 16 }, (_, i): Plano => ({
     chave: `rota-${i + 4}`,
     email: 'rep@vitrine.example',

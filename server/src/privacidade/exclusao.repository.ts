@@ -37,7 +37,7 @@ export async function findPendencias(tx: Transaction, idcliente: string): Promis
   return row ?? { pedidos: 0, faturas: 0, devolucoes: 0, estornos: 0, guardados: 0 }
 }
 
-/** Identity behind orders, for five years after the last one (brazil.md 8, P4); nothing for whoever never ordered. */
+/** Identity behind orders, for five years after the last one (brazil.md 8, P4); nothing for a person who never ordered. */
 export async function keepRegistroFiscal(tx: Transaction, idcliente: string): Promise<void> {
   await tx`
     insert into registro_fiscal (idcliente, tipo_documento, documento, nome, razaosocial, guardado_ate)
@@ -89,7 +89,7 @@ async function findTitular(tx: Transaction, idcliente: string): Promise<Titular>
   }
 }
 
-/** Of where a thing went, city and state stay, for the books; nothing that leads to a door. */
+/** Of an address of delivery only city and state stay, for the books; nothing that identifies the house. */
 async function clear(
   tx: Transaction,
   { tabela, dono, colunas }: DadosPessoais,

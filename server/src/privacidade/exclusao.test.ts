@@ -115,7 +115,7 @@ async function find(texto: string): Promise<string[]> {
 }
 
 describe('erasure leaves nothing of the person but what the law keeps (LGPD art. 16, 18)', () => {
-  test('not her name, nor phone, nor street, in any column of any table', async () => {
+  test('her name, telephone and street are in no column of any table', async () => {
     const antes = await find(MARCA)
     for (const coluna of [
       'pedido.anotacoes',

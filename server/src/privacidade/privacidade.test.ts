@@ -70,7 +70,7 @@ describe('terms of use (§5 acceptance is required, readings 8)', () => {
       { token, headers: { 'user-agent': 'Navegador de teste' } },
     )
 
-  test('are asked of whoever has not accepted the version in force; who, when and from where is kept', async () => {
+  test('are asked of people who have not accepted the version in force; who accepted, when and from where is kept', async () => {
     const ana = await buildPessoa()
     expect(await accepts(ana)).toBe(true)
     await publish('1', 10)
@@ -190,7 +190,7 @@ describe('choices of cookies are kept (LGPD art. 8; brazil P2)', () => {
       token ? { token } : {},
     )
 
-  test('with who and when, for visitors without a name', async () => {
+  test('with the person and the moment; of visitors without a name', async () => {
     const ana = await buildPessoa()
     expect((await choose([true, false, true, false], ana.token)).dados).toEqual({ registrado: true })
     await choose([true, false, false, false])

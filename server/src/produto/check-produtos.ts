@@ -31,7 +31,7 @@ export function listErrosEntre(
 }
 
 /**
- * Who has a SKU: the product that stands with it, else the first one of the call. One that is just given up is not free yet: the order in which rows are written is not defined.
+ * The product that has a SKU: the stored one, else the first one of the call. A SKU that the same call takes from a product is not free yet: the order in which rows are written is not defined.
  */
 function findRepetidos(
   produtos: readonly CadastroProduto[],

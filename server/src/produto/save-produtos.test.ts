@@ -86,7 +86,7 @@ describe('a product', () => {
     expect(dados.data.map(({ sku, preco }) => [sku, preco])).toEqual([[cafe.sku, 0.0796]])
   })
 
-  test('is changed in what is said alone, told as it was and as it is; the same again is nothing', async () => {
+  test('changes only in the fields that are sent, and is told as it was and as it is; the same again changes nothing', async () => {
     const cafe = novo({ tags: ['organico'], descricao: 'Da serra.' })
     await save([cafe])
     const { idcadastroextraproduto } = cafe

@@ -9,7 +9,7 @@ import { listSugestoes, MAX_SUGESTOES, type SugestaoRow } from './sugestao.repos
 
 const nenhuma = { hits: [], corrigida: null, parcial: false }
 
-/** Suggestions while typing (§9): what is alike where nothing has the words, some of the words where nothing is alike. */
+/** Suggestions while typing (§9): products with similar words when none has these words, and with some of the words when none is similar. */
 export async function suggestProdutos(
   { db, findSemelhantes }: Catalogo,
   texto: string,
@@ -30,7 +30,7 @@ export async function suggestProdutos(
       parcial: false,
     }
   const { rows: outros, palavras } = await findSemelhantes(idfornecedor, consulta)
-  // What sells most completes nothing that is typed.
+  // The best-selling products do not complete what was typed.
   if (palavras.length === 0) return nenhuma
   return { hits: outros.slice(0, MAX_SUGESTOES).map(toHit), corrigida: null, parcial: true }
 }

@@ -68,7 +68,7 @@ const at = (texto: string) => Date.parse(texto)
 const until = (check: () => Promise<boolean>, timeout = 2000) => vi.waitUntil(check, { timeout, interval: 5 })
 
 describe('what is shown', () => {
-  test('a draft is not; published it is, on every process within 2 s; nothing is asked twice', async () => {
+  test('a draft is not shown; once published it is, on every process within 2 s; nothing is asked twice', async () => {
     const linha = nova('Horário', { estado: 'RASCUNHO' })
     expect(await save([linha])).toEqual([{ feito: 'CRIADA', versao: 1 }])
     expect(await list()).toEqual([])

@@ -355,7 +355,7 @@ describe('accepting', () => {
 })
 
 describe('refusing', () => {
-  test('stands in the history, tells the store, and changes nothing that was agreed; then less is picked', async () => {
+  test('a refusal stands in the history, tells the store, and leaves the agreed total as it was; then less is picked', async () => {
     const num = await submit()
     await ask(num)
     const body = { feita_em: await readFeita(num), motivo: ' Só 350 gramas ' }

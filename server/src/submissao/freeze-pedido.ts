@@ -60,7 +60,7 @@ export async function freezePedido(
     findEstado(sql, submissao, { ...comprador, idfornecedor }),
     vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(sql, idfornecedor, ids),
   ])
-  // The terms are accepted by who makes the order.
+  // The person who makes the order accepts the terms.
   const lida = { submissao, comprador, estado: { ...estado, termosuso: true }, produtos }
   const decidido = await decidePedido(sql, lida)
   const { em } = decidido

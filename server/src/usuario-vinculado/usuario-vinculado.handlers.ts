@@ -27,7 +27,7 @@ type Calls =
 
 const TODOS = { texto: '', limit: 200, offset: 0 }
 
-/** Who buys for a cliente, and for whom a login buys (§6 Linked user, §7). */
+/** The logins that buy for a cliente, and the clientes that a login buys for (§6 Linked user, §7). */
 export function createUsuarioVinculadoHandlers(deps: VinculoDeps): HandlersOf<Calls> {
   const { sql } = deps
   return {

@@ -12,7 +12,7 @@ import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
 
 /** What the login form shows next; the login that was typed always comes back with it. */
 export interface EstadoEntrar {
-  /** `cadastro`: nobody has this login, its owner may register. */
+  /** `cadastro`: this login does not exist, so its owner may register. */
   etapa: 'login' | 'senha' | 'cadastro'
   login: string
   /** Text of section 8, shown as it is. */
@@ -49,7 +49,7 @@ export async function enter({
   if (!resposta.ok)
     return { etapa: 'senha', login, erro: resposta.falha.error, espera: readEspera(resposta.falha) }
   const { papel, idcliente } = resposta.dados.usuario
-  // A representative buys nothing for itself: first of all it says for whom.
+  // A representative buys only for clientes: the first step is to choose one.
   if (papel === 'representante' && !idcliente) return redirect(urls.clientes(slug), 303)
   return leaveEntrada(request, slug, voltar)
 }

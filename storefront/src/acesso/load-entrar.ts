@@ -8,7 +8,7 @@ import { nameOfLinhas, paginaContext, readLinhas } from '#shell'
 import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 
 /**
- * The login page. Who is logged in already goes on to `voltar`; lines that a visitor collected without script are poured
+ * The login page. Somebody who is logged in already goes on to `voltar`; lines that a visitor collected without script are poured
  * into the account's cart on the way, once: `mescla` is the key of that merge (readings 5).
  */
 export async function loadEntrar({ request, params, context }: LoaderFunctionArgs) {

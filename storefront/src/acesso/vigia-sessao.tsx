@@ -25,7 +25,7 @@ export interface VigiaSessaoProps {
  */
 export function VigiaSessao({ sessao, encerrada: jaEncerrada = false }: VigiaSessaoProps) {
   const { slug, idfornecedor } = useLoja()
-  // Which session ended: the one that a new login brings is another.
+  // The session that ended: a new login brings another session.
   const [encerrada, setEncerrada] = useState<{ sessao: ConfiguracoesCliente; texto: string } | null>(null)
   const { cadastro_aprovado, situacao_cadastro } = sessao
   const { revalidate } = useRevalidator()

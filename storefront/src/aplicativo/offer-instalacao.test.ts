@@ -57,7 +57,7 @@ describe('the offer to keep a store on the phone (§8 E)', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
-  test('text that is not ours counts as a first visit', async () => {
+  test('a stored text of another shape counts as a first visit', async () => {
     textos.set('vitrine_visao_instalar', '{')
     visit('/emporio')
     await offerInstalacao(HORA)

@@ -40,7 +40,7 @@ export default function PedidoDeAprovacao() {
         items={[{ label: 'Aprovações', href: urls.aprovacoes(slug) }, { label: `De ${aprovacao.quemPediu}` }]}
       />
       <Titulo aprovacao={aprovacao} hoje={hoje} />
-      {/* Changing lines, saying why and answering are one form. */}
+      {/* Changing lines, saying why and answering stand in one form. */}
       <Form method="post" className="mt-6 grid gap-x-[72px] gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <input type="hidden" name="revisao" value={aprovacao.revisao} />
         <div className="min-w-0">
@@ -89,7 +89,7 @@ function Titulo({ aprovacao, hoje }: { aprovacao: Aprovacao; hoje: Hoje }) {
   )
 }
 
-/** Who is asked now, or the order that came of it. */
+/** The people who are asked now, or the order that the request became. */
 function Situacao({ aprovacao }: { aprovacao: Aprovacao }) {
   const { slug } = useLoja()
   const { estado, numpedido, semAprovador, aprovadores, motivos, niveis, nivel, paraMim } = aprovacao

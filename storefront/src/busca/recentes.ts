@@ -11,7 +11,7 @@ export function readRecentes(slug: string): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(chaveOf(slug)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((texto) => typeof texto === 'string').slice(0, MAX) : []
   } catch {
-    // No storage, or not ours: as if nothing had been searched for.
+    // Without storage, or with a text of another shape in it: as if nothing had been searched for.
     return []
   }
 }

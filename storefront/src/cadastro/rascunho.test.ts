@@ -39,7 +39,7 @@ test('what was typed comes back, the password never, and nothing over what stand
   expect(['nome', 'email', 'senha'].map(valueOf)).toEqual(['Outro nome', 'a@b.c', ''])
 })
 
-test('once it was sent it is forgotten; what is broken is nothing', () => {
+test('a draft is forgotten once it was sent; a broken one is ignored', () => {
   keepRascunho(formOf({ cpf: '1' }).form)
   dropRascunho()
   expect(fillRascunho(formOf({ cpf: '' }).form)).toBe('')

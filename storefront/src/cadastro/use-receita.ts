@@ -42,7 +42,7 @@ export function useReceita(form: RefObject<HTMLFormElement | null>): ConsultaRec
   return { ...consulta, ask: (texto) => void ask(texto) }
 }
 
-/** Only empty fields: what somebody typed is theirs. */
+/** Fills only empty fields: what was typed stays. */
 function fill(form: HTMLFormElement | null, { razaosocial, email, telefone }: DadosReceita): void {
   const valores = { nome: razaosocial, email, telefone: telefone && formatTelefone(telefone) }
   for (const [nome, valor] of Object.entries(valores)) {

@@ -1,4 +1,4 @@
-/** One page of the store in this browser. What it has not saved yet is its own to save, as long as it lives (readings 5). */
+/** One page of the store in this browser. Only this page saves what it has not saved yet, as long as it is open (readings 5). */
 export interface Aba {
   nome: string
   /** Whether something waits to be saved here: other pages are told so. */

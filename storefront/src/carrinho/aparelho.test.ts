@@ -82,7 +82,7 @@ test('a device that is full keeps the shop going', () => {
   expect(flush).not.toThrow()
 })
 
-test('who logs out leaves nothing that was still to be written (audit N5)', async () => {
+test('after a logout nothing is left that was still to be written (audit N5)', async () => {
   vi.stubGlobal('sessionStorage', {})
   const { storage, flush } = open(() => {}, 'ana')
   void storage.setItem(chave, { state: { ...guardado(1), dono: 'ana' } })

@@ -146,7 +146,7 @@ function onTop(estado: EstadoCarrinho, { passos, itens }: EstadoCarrinho): Estad
   }
 }
 
-/** What the device kept, seen from who is here now (readings 5). */
+/** What the device kept, as far as the person who is here now may have it (readings 5). */
 export function mergeGuardado(
   kept: Guardado | undefined,
   current: EstadoCarrinho,

@@ -39,7 +39,7 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
     lista.current?.scrollBy({ left: lado * lista.current.clientWidth * 0.9, behavior: 'smooth' })
   function onKeyDown(event: KeyboardEvent) {
     const lado = ladoDaTecla(event.key)
-    // A field and a group of choices have arrows of their own.
+    // A field and a group of choices use the arrow keys themselves.
     if (lado === 0 || (event.target as Element).closest('input,select,textarea,[role=radiogroup]')) return // a key's target is an element
     event.preventDefault()
     slide(lado)

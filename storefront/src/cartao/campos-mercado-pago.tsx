@@ -5,7 +5,7 @@ import { Notice, TextInput } from '@vitrine/ui'
 
 import { offerCampos } from './hold-submit.ts'
 
-/** What is used of the provider's script; it draws number, expiry and code in frames of its own. */
+/** What is used of the provider's script; it draws number, expiry and code in its own frames. */
 interface CampoSeguro {
   mount(id: string): CampoSeguro
   unmount(): void

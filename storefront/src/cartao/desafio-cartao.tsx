@@ -87,7 +87,7 @@ function Pagina({ desafio: { url, creq }, onAnswer }: { desafio: Desafio; onAnsw
         name="desafio-do-banco"
         title="Página do seu banco"
         {...(creq === null && { src: url })}
-        // A page of ours would not be held by a sandbox that lets it be of our origin.
+        // A sandbox that keeps our origin would not restrain a page of our own.
         sandbox={`allow-scripts allow-forms${url.startsWith('/') ? '' : ' allow-same-origin'}`}
         className="block w-full bg-white"
         style={{ height: '100%', border: 0 }}

@@ -16,7 +16,7 @@ const sistemas = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser as its owner knows it: 'Chrome no Android'; the first words of what is not known. */
+/** A browser as its owner knows it: 'Chrome no Android'; of an unknown one its first words. */
 export function describeAgente(agente: string): string {
   const first = (lista: readonly (readonly [RegExp, string])[]) => lista.find(([is]) => is.test(agente))?.[1]
   const [navegador, sistema] = [first(navegadores), first(sistemas)]

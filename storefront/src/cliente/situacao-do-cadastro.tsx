@@ -13,7 +13,7 @@ import { NaoLido, useLoja, useModulo, usePainel } from '#shell'
 type Analise = NonNullable<CadastroCliente['analise']>
 
 export interface SituacaoProps {
-  /** Null: none was made here, or it could not be read. */
+  /** Null: there is no registration here, or it could not be read. */
   analise: Analise | null
   falta: boolean
   administra: boolean

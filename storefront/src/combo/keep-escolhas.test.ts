@@ -25,7 +25,7 @@ test('what was chosen of a combo comes back after the login, once (ux 1.19.3)', 
   expect(takeEscolhas('cesta')).toBeNull()
 })
 
-test('half an hour, or text that is not ours, ends it', () => {
+test('choices are forgotten after half an hour, and a stored text of another shape is ignored', () => {
   keepEscolhas({ id: 'cesta', escolhas, quantidade: 1 })
   expect(takeEscolhas('cesta', Date.now() + 31 * 60_000)).toBeNull()
   kept.set('vitrine_rota_combo', '{')

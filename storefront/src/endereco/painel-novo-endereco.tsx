@@ -86,7 +86,7 @@ function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha 
   )
 }
 
-/** An address is kept in an account; to choose where to buy none is needed. */
+/** An address is kept in an account; choosing where to buy needs no account. */
 function SemConta() {
   const { open } = usePainel()
   return (

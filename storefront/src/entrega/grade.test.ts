@@ -129,7 +129,7 @@ describe('delivery windows (§4 Delivery options, ux 1.7.2)', () => {
     expect(formasDaLoja(formas, 'b').map(({ idformaentrega }) => idformaentrega)).toEqual(['f2'])
   })
 
-  test('what is not a window is refused', () => {
+  test('a text that is not a window is refused', () => {
     expect(parseJanela('f1|2026-11-20')).toBeNull()
     expect(parseJanela('f1|2026-11-20|18:00')).toEqual({
       idformaentrega: 'f1',

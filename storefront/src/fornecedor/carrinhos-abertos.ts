@@ -28,7 +28,7 @@ export function listNoAparelho(
     .filter(({ itens }) => itens > 0)
 }
 
-/** Lines of a kept cart; 0 for another's, or text that is not ours. */
+/** Lines of a kept cart; 0 for the cart of another person, or a text of another shape. */
 function countItens(text: string | null, idcliente: string | null): number {
   try {
     const { guardado } = JSON.parse(text ?? '') as { guardado: { dono: string | null; itens: unknown[] } } // written by carrinho/armazenamento.ts; anything else lands in catch

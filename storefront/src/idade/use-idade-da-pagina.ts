@@ -9,7 +9,7 @@ import { askIdade } from './idade.store.ts'
 
 /**
  * Asks the age over a page of restricted goods (readings 8, ux 1.22): the page stays the same for everybody, the question is put
- * on it. Who says no is led back to where they came from in this store, or to its first page.
+ * on it. Somebody who says no is led back to where they came from in this store, or to its first page.
  */
 export function useIdadeDaPagina(isRestrita: boolean): void {
   const { slug } = useLoja()

@@ -30,7 +30,7 @@ export function loadGtag(id: string): Promise<boolean> {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // Of this host alone, so that a refusal can take it away.
+    // Cookies of this host alone, so that a refusal can remove them.
     cookie_domain: 'none',
     page_location: location.origin,
     page_referrer: '',

@@ -13,7 +13,7 @@ import type { DadosRaiz, LinhaCrua } from '#shell'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The store of the address or of the host, with who is asking. Wrong or foreign slugs are led home (readings 9). */
+/** The store of the address or of the host, and the person who asks. Wrong or foreign slugs are led home (readings 9). */
 export async function loadRaiz({ request, url, params, context }: LoaderFunctionArgs): Promise<DadosRaiz> {
   const pagina = context.get(paginaContext)
   const { janela, slugDoHost, isForaDaArea } = pagina
@@ -70,7 +70,7 @@ export function toForcado(
 ): string {
   const busca = new URLSearchParams(searchParams)
   busca.delete('fselecionado')
-  // Of the path the first part names the supplier.
+  // The first part of the path names the supplier.
   const resto = pathname.split('/').slice(2).filter(Boolean)
   const caminho = [urls.loja(slug), ...resto].join('/')
   return busca.size > 0 ? `${caminho}?${busca}` : caminho

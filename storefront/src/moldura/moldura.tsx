@@ -17,7 +17,7 @@ export interface MolduraProps {
   lojas: ReactNode
   pilula: ReactNode
   paineis: RegistroPaineis
-  /** Above everything: for whom somebody acts. */
+  /** The strip above everything: the cliente that a login acts for. */
   faixa: ReactNode
   /** Over the screen: what stops the shopper here. */
   aviso: ReactNode

@@ -3,7 +3,7 @@ import type { EscolhaNotificacao } from '@vitrine/contract'
 import { mayKeepUsuario } from '#consentimento'
 import { api } from '#shell'
 
-/** Of whom a device is told, at which store. */
+/** The cliente whose orders a device is told of, and the store. */
 export interface DonoDosAvisos {
   idfornecedor: string
   idcliente: string

@@ -32,7 +32,7 @@ function Escolha({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
   const isRefused = pedido.pagamento?.status === 'RECUSADO'
   if (falha) return <FormasNaoLidas falha={falha} retry={retry} />
   if (!formas) return <Skeleton style={{ height: 160 }} />
-  // Its own method again only where that asks for another card.
+  // The order's own method is offered again only where another card can be given.
   const outras = formas.data.filter(({ atual, tipo }) => !atual || tipo === 'CARTAO')
   if (outras.length === 0) return <Notice>Não há outra forma de pagamento para este pedido.</Notice>
   return (

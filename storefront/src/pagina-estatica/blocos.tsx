@@ -68,7 +68,7 @@ function Parte({ bloco, ancora, ...pagina }: { bloco: Bloco; ancora: string } & 
   }
 }
 
-/** Nothing where it does not stand now: it is over, or has nothing in it. */
+/** Nothing is drawn when it is over, or has nothing in it. */
 function FileiraDaPagina({ idcarrossel, carrosseis }: { idcarrossel: string } & NaPagina) {
   const carrossel = carrosseis.find((cada) => cada.idcarrossel === idcarrossel)
   return carrossel ? (

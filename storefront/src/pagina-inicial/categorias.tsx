@@ -8,7 +8,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Foto } from '#imagem'
 import { useLoja, useRaiz } from '#shell'
 
-/** Categories with a product of theirs; one that has nothing to sell now is left out. */
+/** Categories, each with the picture of one of its products; one that has nothing to sell now is left out. */
 export function Categorias({ secao }: { secao: SecaoDe<'CATEGORIAS'> }) {
   const { slug } = useLoja()
   const { categorias } = useRaiz()

@@ -55,13 +55,13 @@ test('without an answer the order is shown as it was last read, with the moment 
   await expect(load(() => Promise.reject(new TypeError('Failed to fetch')), '8')).rejects.toThrow('fetch')
 })
 
-test('what the store answers is an answer: a stranger sees nothing that was kept', async () => {
+test('an answer of the store counts, also a refusal: a stranger then sees nothing that was kept', async () => {
   keepPedido(dados(7))
   const nao = new Response('Não encontrado', { status: 404 })
   await expect(load(() => Promise.reject(nao))).rejects.toBe(nao)
 })
 
-test('what cannot be read is nothing', () => {
+test('what cannot be read is ignored', () => {
   guarda.set('vitrine_usuario_pedido:7', '{')
   expect(readGuardado('7')).toBeNull()
 })

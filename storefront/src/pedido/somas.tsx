@@ -9,7 +9,7 @@ export interface Parcela {
   texto?: string
 }
 
-/** The sums of an order; parts of nothing are left out. */
+/** The sums of an order; parts of 0 are left out. */
 export function Somas({
   parcelas,
   total,

@@ -26,7 +26,7 @@ const VALE_MS = 15 * 60_000
 
 const chaveOf = (slug: string) => `vitrine_usuario_carteira:${slug}`
 
-/** What is kept; null for another's, or text that is not ours. */
+/** What is kept; null for another representative's, or a text of another shape. */
 export function readCarteira(slug: string, dono?: string): Carteira | null {
   try {
     const carteira = JSON.parse(localStorage.getItem(chaveOf(slug)) ?? 'null') as Carteira | null // written by keep

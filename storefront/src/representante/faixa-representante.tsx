@@ -8,7 +8,7 @@ import { Button, Icon, Modal } from '@vitrine/ui'
 import { useCarrinho, useSaveCarrinho } from '#carrinho'
 import { useLoja, useSessao } from '#shell'
 
-/** For whom a representative sells, on every screen, and the way to another one or out (§6, ux 1.28). */
+/** The cliente that a representative sells to, on every screen, and the way to another one or out (§6, ux 1.28). */
 export function FaixaRepresentante() {
   const sessao = useSessao()
   const { slug } = useLoja()

@@ -9,7 +9,7 @@ import { paginaContext } from '#shell'
 
 import { readFiltro, toQuery } from './filtro.ts'
 
-/** Who is representing here; anybody else is led away: visitors to the login, others to their account. */
+/** The representative who is logged in here; anybody else is led away: visitors to the login, others to their account. */
 async function requireRepresentante({ params, context, url }: LoaderFunctionArgs) {
   const pagina = context.get(paginaContext)
   const loja = await loadLoja(pagina, params.slug)

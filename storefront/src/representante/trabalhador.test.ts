@@ -38,7 +38,7 @@ beforeEach(() => {
     clients: { claim: vi.fn() },
     addEventListener: (nome: string, ouvinte: Ouvinte) => (ouvintes[nome] = ouvinte),
   }
-  // The script is ours, and this is how a browser meets it: as text.
+  // The script is made by this build, and read as text, as a browser gets it.
   // oxlint-disable-next-line no-new-func, no-implied-eval
   new Function('self', 'caches', 'fetch', writeTrabalhador('atacado'))(self, caches, fetchDe)
 })

@@ -28,7 +28,7 @@ test('the last thing asked for is the one that is done', () => {
   expect(takePendente('emporio')).toMatchObject({ acao: 'alerta' })
 })
 
-test('another store, half an hour, or text that is not ours ends it', () => {
+test('it is ignored at another store, after half an hour, or when the stored text has another shape', () => {
   keepPendente('emporio', pedida)
   expect(takePendente('atacado')).toBeNull()
   keepPendente('emporio', pedida)

@@ -11,7 +11,7 @@ export interface Aprovadores {
   centros: { codigo: string; nome: string }[]
 }
 
-/** Who may send the order for a login that may not (§6), and what a company's orders are for. */
+/** The people who may send the order of a login that may not (§6), and the cost centres of a company. */
 export async function findAprovadores({ pagina, loja, idcliente }: Comprador): Promise<Aprovadores> {
   const resposta = await pagina.client('GET /v4/cart/{idfornecedor}/{idcliente}/aprovacao', {
     params: { idfornecedor: loja.idfornecedor, idcliente },

@@ -96,7 +96,7 @@ export async function loadFinalizar(args: LoaderFunctionArgs) {
     /** '' without one: bought once. */
     assinatura: carrinho.assinaturas.label,
     permissao: sessao.userSubmission,
-    /** Who may send what this login only prepares, and the cost centres of its company. */
+    /** The people who may send what this login only prepares, and the cost centres of its company. */
     aprovacao,
     idade: findFaltaIdade(carrinho.produtosSelecionados, sessao),
     isEmpresa,

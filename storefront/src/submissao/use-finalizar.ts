@@ -90,7 +90,7 @@ function useEmPartes(
     parcelado,
     /** What the buttons say. */
     totalapagar: parcelado?.total ?? total,
-    /** The same of another total. */
+    /** The amount to be paid for another total. */
     apagarDe: (outro: number) => parcelas.parceladoOf(forma, outro)?.total ?? outro,
   }
 }
@@ -207,7 +207,7 @@ function whyNot(
   return isAbaixo ? 'O pedido ainda não chegou ao mínimo desta entrega.' : null
 }
 
-/** Form and window; null: none was chosen, or none is free. */
+/** Form and window; null: no window was chosen, or none is free. */
 function nameJanela({ forma, rotulo }: { forma: FormaEntrega | null; rotulo: string | null }): string | null {
   return forma && rotulo ? `${forma.nome}, ${rotulo}` : null
 }

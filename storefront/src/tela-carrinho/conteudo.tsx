@@ -114,7 +114,7 @@ function usePreviaComFrete() {
   return { previa, entrega, setEntrega }
 }
 
-/** Where the store repeats purchases, and for whom it can: a customer of its own (meta_info.hasRecorrencia). */
+/** Shown where the store repeats purchases (meta_info.hasRecorrencia), and only to customers registered with it. */
 function Assinatura() {
   const assinatura = useCarrinho((estado) => estado.assinatura)
   const sessao = useSessao()

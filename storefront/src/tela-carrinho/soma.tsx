@@ -57,7 +57,7 @@ export function Soma({ previa: { totais, cupom }, linhas, entrega }: SomaProps) 
   )
 }
 
-/** 'Entrega expressa R$ 7,90'; where nobody has said where to, or nothing goes there, the next step says it. */
+/** 'Entrega expressa R$ 7,90'; without a chosen place, or where nothing is delivered, the next step tells the freight. */
 function Frete({ entrega, taxaentrega }: Pick<SomaProps, 'entrega'> & { taxaentrega: number }) {
   return (
     <div>

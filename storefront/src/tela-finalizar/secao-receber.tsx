@@ -67,7 +67,7 @@ export function SecaoReceber({ dados, endereco, isBusy, onChange }: SecaoReceber
   )
 }
 
-/** Where it goes, in one line; null: nothing was chosen, or it is out of reach. */
+/** Where it goes, in one line; null: no address was chosen, or the store does not serve it. */
 function describeLugar({ escolha, enderecos, lojas, entrega }: DadosFinalizar): string | null {
   if (entrega.erro) return null
   if (escolha.tipoEntrega === 'RETIRADA') {

@@ -10,10 +10,10 @@ import { Avatar } from './avatar.tsx'
 import { ListaClientes } from './lista-clientes.tsx'
 import { chooseMatiz } from './matiz.ts'
 
-/** For whom this page bought a moment ago: the bar is mounted anew for another cliente (root.tsx). */
+/** The cliente that this page bought for a moment ago: the bar is mounted anew for another cliente (root.tsx). */
 let antes: string | null = null
 
-/** As whom one buys, on every screen, and the way to another of one's clientes (§6, ux 1.16.1). Key `u` opens it. */
+/** The cliente that the login buys for, on every screen, and the way to another one (§6, ux 1.16.1). Key `u` opens it. */
 export function FaixaVinculado() {
   const sessao = useSessao()
   const { slug } = useLoja()

@@ -22,7 +22,7 @@ export interface ListaClientesProps {
 /** ux 1.16.1. */
 const BUSCA_DESDE = 8
 
-/** For whom one may buy: one press goes on for another. With and without script. */
+/** The clientes that the login may buy for: one press changes to another. With and without script. */
 export function ListaClientes({ clientes, atual, voltar }: ListaClientesProps) {
   const [busca, setBusca] = useState('')
   const trocar = useSwitch()

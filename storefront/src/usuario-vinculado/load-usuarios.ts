@@ -19,7 +19,7 @@ export interface EstadoUsuarios {
 
 const LIMITE = 50
 
-/** Who buys for a cliente itself: others are led to their account. */
+/** A login that buys for its cliente itself: others are led to their account. */
 async function requireDono(args: LoaderFunctionArgs) {
   const comprador = await requireSessao(args)
   const { papel, idUsuarioLogado } = comprador.sessao
@@ -101,7 +101,7 @@ async function remove(
     query: {},
   })
   if (!resposta.ok) return { ...estado, erro: resposta.falha.error }
-  // The session ended with the link: whoever has another cliente logs in again.
+  // The session ended with the link: somebody who has another cliente logs in again.
   if (isSaida) return redirect(urls.entrar(loja.slug, urls.loja(loja.slug)), 303)
   return { ...estado, mensagem: `${nome} foi removido` }
 }

@@ -99,7 +99,7 @@ export function isLeitura(key: CallKey): boolean {
   return (key.startsWith('GET ') && !comProva.has(key) && !termina.has(key)) || leituras.has(key)
 }
 
-/** What it reads of its own has nothing of the other's. */
+/** Its answers about its own data contain nothing of the other. */
 function listProprias(key: CallKey, ator: Ator): Ataque[] {
   const entrada = entradaDe(key, ator.par)
   return isLeitura(key) && mayAsk(key, entrada, ator) ? [{ ator, entrada, caminho: '', recusa: false }] : []

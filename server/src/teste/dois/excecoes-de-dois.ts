@@ -1,6 +1,6 @@
 import type { CallKey } from '@vitrine/contract'
 
-/** Calls that nobody is tried with, and why. */
+/** Calls that are not tried, and why. */
 export const semAtaque: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['GET /v1/app/{session_token}/cliente/logout', 'names nothing, and ends the session that asks'],
 ])

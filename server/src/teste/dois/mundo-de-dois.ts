@@ -7,7 +7,7 @@ import { buildPessoa, type PessoaDeDois } from './build-pessoa.ts'
 import { keyOf, type DonoDeLinha } from './foto-do-banco.ts'
 import { deQuem, type TipoDeId } from './de-quem.ts'
 
-/** Who asks: a session, what it is, and where it is at home. */
+/** Somebody who asks: a session, its role, and the store that it belongs to. */
 export interface Ator {
   nome: string
   papel: Papel

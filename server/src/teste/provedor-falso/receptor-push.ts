@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { AparelhoPush } from '@vitrine/contract'
 
-/** A device as its browser would describe it, with keys that nobody has: for what is not read. */
+/** A device as its browser would describe it, with keys that nobody can decrypt with: for messages that a test does not read. */
 export function buildAparelho(endpoint: string): AparelhoPush {
   return openAparelho(endpoint).aparelho
 }

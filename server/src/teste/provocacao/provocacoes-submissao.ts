@@ -117,7 +117,7 @@ export const provocacoesSubmissao = {
     'Sob consulta',
   ),
   pedido_minimo: recusa('pedido_minimo', async ({ app }) => {
-    // A supplier nobody has asked for yet is read as it stands.
+    // A supplier that was not read yet is read from the database now.
     const loja = await buildFornecedor(app.sql)
     await app.sql`update forma_entrega set pedido_minimo_centavos = 5000 where idfornecedor = ${loja.idfornecedor}`
     const ana = await buildCliente(app.sql, loja)
