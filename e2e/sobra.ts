@@ -15,9 +15,9 @@ export function findSobra(): string[] {
 
 /**
  * What is wrong with the bars that stay on the screen: labels that run into each other, words that leave their button or the window,
- * more than a quarter of its height. Runs in the page.
+ * more than the given part of its height. Runs in the page.
  */
-export function findCortados(): string[] {
+export function findCortados(parte: number): string[] {
   const isDentro = (dentro: DOMRect, fora: DOMRect) =>
     dentro.left >= fora.left - 1 &&
     dentro.right <= fora.right + 1 &&
@@ -49,7 +49,7 @@ export function findCortados(): string[] {
           ...(isCortado ? [`${botao.textContent} is cut`] : []),
         ]
       })
-      const isAlta = height > innerHeight / 4
+      const isAlta = height > innerHeight * parte
       return [...erros, ...(isAlta ? [`${barra.className} is ${Math.round(height)} px tall`] : [])]
     },
   )
