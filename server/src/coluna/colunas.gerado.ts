@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations c95603ab5c6cba4a.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0f9c5753d5fa9638.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
