@@ -12,7 +12,6 @@ export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
 export { buildFatura } from './build-fatura.ts'
-export { buildImagem } from './build-imagem.ts'
 export { buildImpostos } from './build-imposto.ts'
 export { buildCancelamento, buildNfe } from './build-nfe.ts'
 export { copyPedido } from './copy-pedido.ts'
@@ -22,6 +21,7 @@ export {
   buildCadastro,
   buildCliente,
   buildFornecedor,
+  buildImagem,
   buildProduto,
   type ClienteDeTeste,
   type FornecedorDeTeste,
