@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0f9c5753d5fa9638.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0c8e064d09cb86c3.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1189,6 +1189,7 @@ export const colunas = {
     resumo: 'text=',
     texto: 'text',
     publicado_em: 'timestamp with time zone=',
+    publicado_por: 'uuid?',
   },
   tipo_assinatura: {
     idfornecedor: 'uuid',
