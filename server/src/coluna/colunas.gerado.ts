@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2e5b3a27b11d153e.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0009aa88635c1647.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1206,6 +1206,7 @@ export const colunas = {
     resumo: 'text=',
     texto: 'text',
     publicado_em: 'timestamp with time zone=',
+    publicado_por: 'uuid?',
   },
   tipo_assinatura: {
     idfornecedor: 'uuid',

@@ -32,7 +32,11 @@ interface DevolucaoDita {
 
 const dita = (db: Db) => db`numpedido, idfornecedor, iddevolucao, tipo, status, valor, motivo`
 
+/** A return belongs to its order: who reads orders that changed, reads it again. */
 async function tell(tx: Db, ditas: readonly DevolucaoDita[]): Promise<void> {
+  if (ditas.length === 0) return
+  const numeros = ditas.map(({ numpedido }) => numpedido)
+  await tx`update pedido set mudado_em = default where numpedido = any(${numeros}::bigint[])`
   const eventos = ditas.map(({ idfornecedor, valor, ...dados }): EventoNovo => {
     return {
       idfornecedor,

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Submissao } from '@vitrine/contract'
 
+import { absorbAbertas, endDevolucao, insertDevolucao } from '../devolucao/devolucao.repository.ts'
 import {
   amanha,
   buildApiKey,
@@ -178,6 +179,34 @@ describe('orders that changed', () => {
     const { dados: enviados } = await changes({ status: 'ENVIADO' })
     expect(enviados.data.map(({ numpedido }) => numpedido)).toEqual([dois, tres])
     expect((await changes({ desde: 'ontem' })).falha.codigo).toBe('entrada_invalida')
+  })
+
+  test('come again with each step of a return, which belongs to its order', async () => {
+    const num = await submit()
+    await settle()
+    let { dados: lidos } = await changes()
+    const { idfornecedor } = loja
+    const nova = {
+      numpedido: num,
+      idfornecedor,
+      tipo: 'DEVOLUCAO',
+      valor: 100,
+      motivo: 'Veio aberto',
+    } as const
+    const fim = { status: 'CONCLUIDA', aceito: 100, estornado: 100, abatido: 0, resposta: '' } as const
+    const quem = { ator: 'fornecedor', idusuario: null }
+    const returns = await insertDevolucao(app.sql, { ...nova, ...quem })
+    const passos = [
+      () => endDevolucao(app.sql, returns ?? '', { ...fim, ...quem }),
+      () => insertDevolucao(app.sql, { ...nova, ...quem }),
+      () => absorbAbertas(app.sql, num, 'Incluída na desistência da compra.'),
+    ]
+    for (const passo of [async () => {}, ...passos]) {
+      await passo()
+      await settle()
+      ;({ dados: lidos } = await changes({ desde: lidos.cursor }))
+      expect(lidos.data.map(({ numpedido }) => numpedido)).toEqual([num])
+    }
   })
 
   test('what is committed late, with an earlier time, is not passed over', async () => {

@@ -1,11 +1,12 @@
-import { clientes, SENHA_DEMO, usuarios } from '@vitrine/demo'
+import { clientes, fornecedores, SENHA_DEMO, usuarios } from '@vitrine/demo'
 
 import { hashToken } from '#acesso'
 import { asLinhas } from '#coluna'
+import { saveEquipe } from '#equipe'
 import { hashSenha, type Db } from '#infra'
 import { insertApiKey } from '#login'
 
-import { idDemo } from '#loja-demo'
+import { idDemo, quemDemo } from '#loja-demo'
 
 export const idCliente = (chave: string) => idDemo('cliente', chave)
 export const idUsuario = (email: string) => idDemo('usuario', email)
@@ -38,10 +39,16 @@ export async function insertUsuarios(db: Db): Promise<void> {
     email_confirmado_em,
   }))
   await db`insert into usuario ${asLinhas(db, 'usuario', logins)}`
-  const cargos = usuarios.flatMap(({ email, equipe = [] }) =>
-    equipe.map(({ slug, papel }) => ({ idfornecedor: idDemo(slug), idusuario: idUsuario(email), papel })),
-  )
-  await db`insert into equipe ${asLinhas(db, 'equipe', cargos)}`
+  for (const { slug } of fornecedores)
+    await saveEquipe(
+      db,
+      quemDemo(slug),
+      usuarios.flatMap(({ email, equipe = [] }) =>
+        equipe.flatMap((cargo) =>
+          cargo.slug === slug ? [{ idusuario: idUsuario(email), papel: cargo.papel }] : [],
+        ),
+      ),
+    )
 }
 
 /** For whom each login buys, and where they live. */

@@ -2,18 +2,19 @@ import { termos, usuarios } from '@vitrine/demo'
 import { DIA_MS } from '@vitrine/rules/data'
 
 import { asLinhas } from '#coluna'
-import type { Db } from '#infra'
+import type { Transaction } from '#infra'
+import { publishTermos } from '#termo'
 
 import { idDemo } from '#loja-demo'
 import { idCliente, idUsuario } from './pessoa-demo.repository.ts'
 
 /** The platform's terms of use, accepted by whoever buys: in the version in force, or the older one that the person names. */
-export async function insertTermos(db: Db, agora: Date): Promise<void> {
+export async function insertTermos(tx: Transaction, agora: Date): Promise<void> {
   const publicados = termos.map(({ ha_dias, ...termo }) => ({
     ...termo,
-    publicado_em: new Date(agora.getTime() - ha_dias * DIA_MS),
+    publicado_em: new Date(agora.getTime() - ha_dias * DIA_MS).toISOString(),
   }))
-  await db`insert into termo_uso ${asLinhas(db, 'termo_uso', publicados)}`
+  await publishTermos(tx, null, publicados)
   const emVigor = publicados.at(-1)
   const aceites = usuarios.flatMap(({ email, clientes = [], termos: versao = emVigor?.versao }) => {
     const [primeiro] = clientes
@@ -27,8 +28,8 @@ export async function insertTermos(db: Db, agora: Date): Promise<void> {
       versao: termo.versao,
       ip: '203.0.113.7',
       agente: 'Dados de demonstração',
-      aceito_em: new Date(termo.publicado_em.getTime() + DIA_MS),
+      aceito_em: new Date(Date.parse(termo.publicado_em) + DIA_MS),
     }
   })
-  await db`insert into aceite_termo ${asLinhas(db, 'aceite_termo', aceites)}`
+  await tx`insert into aceite_termo ${asLinhas(tx, 'aceite_termo', aceites)}`
 }

@@ -1,7 +1,7 @@
-import type { TermoUso } from '@vitrine/contract'
+import type { CadastroTermo, TermoUso } from '@vitrine/contract'
 
-import { asLinha } from '#coluna'
-import type { Db, Fragment } from '#infra'
+import { asLinha, asLinhas } from '#coluna'
+import type { Db, Fragment, Transaction } from '#infra'
 
 type TermoRow = Omit<TermoUso, 'publicado_em'> & { publicado_em: Date }
 
@@ -35,4 +35,17 @@ export async function insertAceite(
   },
 ): Promise<void> {
   await db`insert into aceite_termo ${asLinha(db, 'aceite_termo', aceite)} on conflict do nothing`
+}
+
+/** Every version that there is; nobody else publishes one until the transaction ends. */
+export async function lockTermos(tx: Transaction): Promise<{ versao: string; publicado_em: Date }[]> {
+  await tx`select pg_advisory_xact_lock(hashtextextended('termo_uso', 0))`
+  return tx<{ versao: string; publicado_em: Date }[]>`select versao, publicado_em from termo_uso`
+}
+
+export async function insertTermos(
+  db: Db,
+  termos: readonly (CadastroTermo & { publicado_por: string | null })[],
+): Promise<void> {
+  if (termos.length > 0) await db`insert into termo_uso ${asLinhas(db, 'termo_uso', termos)}`
 }

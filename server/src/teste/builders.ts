@@ -1,6 +1,7 @@
 import { toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 
 import { insertSessao } from '../acesso/index.ts'
+import { saveImagens } from '../imagem/index.ts'
 import { uuidv7, type Db, type Sql } from '../infra/index.ts'
 
 /** Rows of the tests: each builder takes only what matters to the test and answers the ids. */
@@ -204,4 +205,11 @@ export async function buildCadastro(
 ): Promise<void> {
   await db`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, tags, limite_credito_centavos)
     values (${idfornecedor}, ${idcliente}, ${uuidv7()}, ${aprovado}, ${tags}, ${limite})`
+}
+
+/** A picture of a store that nobody asks for; answers its hash. */
+export async function buildImagem(sql: Sql, dados: Uint8Array, cor?: string): Promise<string> {
+  const quem = { idfornecedor: uuidv7(), autor: { ator: 'fornecedor', idusuario: null } }
+  const [imagem] = await saveImagens(sql, quem, [{ dados, cor }])
+  return imagem?.hash ?? ''
 }

@@ -12,7 +12,6 @@ export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './exemplares/build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './exemplares/build-combo.ts'
 export { buildFatura } from './exemplares/build-fatura.ts'
-export { buildImagem } from './exemplares/build-imagem.ts'
 export { buildImpostos } from './exemplares/build-imposto.ts'
 export { buildCancelamento, buildNfe } from './exemplares/build-nfe.ts'
 export { copyPedido } from './copy-pedido.ts'
@@ -22,6 +21,7 @@ export {
   buildCadastro,
   buildCliente,
   buildFornecedor,
+  buildImagem,
   buildProduto,
   type ClienteDeTeste,
   type FornecedorDeTeste,

@@ -1,0 +1,1 @@
+export { saveEquipe } from './save-equipe.ts'
