@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+import { port } from './banco.ts'
 import { createConta } from './conta.ts'
-import { decideCookies, listViolations, login, loginByForm } from './passos.ts'
+import { decideCookies, listViolations, login, loginByForm, waitAlive } from './passos.ts'
 
 /** Static pages and short links (§7, §8, readings 8, ux 1.17.1). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -79,4 +80,69 @@ test.describe('without script', () => {
     await page.goto('/emporio/termos')
     await expect(page.getByRole('heading', { name: 'Condições do Empório da Serra' })).toBeVisible()
   })
+})
+
+test('who writes to the store by a form of its page is told what is missing, keeps what was written, and is thanked (ux 1.17.3)', async ({
+  page,
+}) => {
+  await page.goto('/emporio/pagina/fale-com-a-gente')
+  const form = page.getByRole('region', { name: 'Sua mensagem' })
+  const envia = form.getByRole('button', { name: 'Enviar mensagem' })
+  await waitAlive(envia)
+  // A telephone that the browser takes and the shop does not.
+  await form.getByLabel('Seu nome').fill('Bia')
+  await form.getByLabel('Seu e-mail').fill('bia@vitrine.example')
+  await form.getByLabel(/^Telefone/).fill('99999')
+  await form.getByLabel('Sobre o quê?').selectOption('Um produto')
+  await form.getByLabel('Mensagem', { exact: true }).fill('Vocês terão pinhão?')
+  await form.getByRole('checkbox').check()
+  await envia.click()
+  await expect(form.getByText('Diga o telefone com DDD, como (19) 99999-0000.')).toBeVisible()
+  await expect(form.getByLabel(/^Telefone/)).toBeFocused()
+  await expect(form.getByLabel('Mensagem', { exact: true })).toHaveValue('Vocês terão pinhão?')
+  expect(await listViolations(page)).toEqual([])
+  await form.getByLabel(/^Telefone/).fill('(19) 99999-0000')
+  await envia.click()
+  await expect(form.getByText('Recebemos sua mensagem.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByText('Recebemos sua mensagem.')).toBeVisible()
+})
+
+test(
+  'a form works without script, and a page with stores has their list alone then',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: `http://localhost:${port}`,
+    })
+    const page = await context.newPage()
+    await page.goto('/emporio/pagina/fale-com-a-gente')
+    const form = page.getByRole('region', { name: 'Sua mensagem' })
+    await form.getByLabel('Seu nome').fill('Bia')
+    await form.getByLabel('Seu e-mail').fill('bia@vitrine.example')
+    await form.getByLabel('Sobre o quê?').selectOption('Elogio ou reclamação')
+    await form.getByLabel('Mensagem', { exact: true }).fill('O pão de ontem estava ótimo.')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await expect(form.getByText('Recebemos sua mensagem.')).toBeVisible()
+    await expect(page.locator('.pagina-mapa')).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Como chegar a/ })).toHaveCount(2)
+    await context.close()
+  },
+)
+
+test('a page that shows the stores has a map of them beside the list, brought when it is nearly seen (ux 1.17.3)', async ({
+  page,
+}) => {
+  await page.goto('/emporio/pagina/como-entregamos')
+  const mapa = page.getByRole('region', { name: 'Mapa' })
+  await expect(mapa).toBeHidden()
+  await page
+    .getByRole('link', { name: /^Como chegar a/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(mapa).toBeVisible()
+  await expect(mapa.locator('.mapa-loja')).toHaveCount(2)
+  await expect(mapa.locator('.mapa-area').first()).toBeAttached()
 })

@@ -13,6 +13,7 @@ import { entregaCalls } from '#entrega'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import { avisoAreaCalls, fornecedorCalls, remetenteCalls } from '#fornecedor'
+import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
 import { listaComprasCalls } from '#lista-compras'
@@ -36,6 +37,7 @@ export const calls = {
   ...avisoAreaCalls,
   ...remetenteCalls,
   ...paginaEstaticaCalls,
+  ...formularioCalls,
   ...textoEstaticoCalls,
   ...linkAcaoCalls,
   ...filaCalls,

@@ -17,6 +17,7 @@ import { createEntregaHandlers } from '#entrega'
 import { createExportacaoHandlers } from '#exportacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
+import { createFormularioHandlers } from '#formulario'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
 import { createLugarHandlers, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
@@ -101,6 +102,7 @@ export function createHandlers({
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createLugarHandlers({ sql, fornecedores, mapa, slugDoHost }),
     ...createPaginaEstaticaHandlers({ publicacoes }),
+    ...createFormularioHandlers({ sql, publicacoes }),
     ...createTextoEstaticoHandlers({ publicacoes }),
     ...createImpressoHandlers({ sql, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),

@@ -9,6 +9,7 @@ import { createEventoTarefas } from '#evento'
 import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
 import { createFilaTarefas, type Tarefa } from '#fila'
+import { createFormularioTarefas } from '#formulario'
 import { createLugarTarefas, type MapaDeAreas } from '#lugar'
 import type { Fornecedores } from '#fornecedor'
 import { createGanchoTarefas } from '#gancho'
@@ -49,6 +50,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
     ...createLugarTarefas(deps),
+    ...createFormularioTarefas({ sql }),
     ...createFaturaTarefas(deps),
     ...createSugestaoTarefas(deps),
     ...createAssinaturaTarefas(deps),

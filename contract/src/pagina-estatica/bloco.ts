@@ -2,6 +2,7 @@ import { isHrefSeguro, listHrefs } from '@vitrine/rules/texto-rico'
 import { z } from 'zod'
 
 import { idDeclarado, texto } from '#declarado'
+import { camposDoFormulario } from '#formulario'
 import { Imagem } from '#imagem'
 
 /** Text with strong words and links, as `parseTextoRico` reads it; no other markup means anything. */
@@ -43,6 +44,7 @@ export const Bloco = z.discriminatedUnion('tipo', [
   bloco('CARROSSEL', { idcarrossel: idDeclarado }),
   /** The supplier's own stores, with address and hours. */
   bloco('MAPA', {}),
+  bloco('FORMULARIO', camposDoFormulario),
 ])
 export type Bloco = z.infer<typeof Bloco>
 
@@ -56,11 +58,14 @@ export const Blocos = z
   .max(120)
   .superRefine((blocos, { addIssue }) => {
     let nivel = 1
+    const formularios = new Set<string>()
     for (const [i, cada] of blocos.entries()) {
       const refuse = (campo: string, message: string) =>
         addIssue({ code: 'custom', path: [i, campo], message, input: cada })
       if (cada.tipo === 'TABELA' && !larguraCerta(cada))
         refuse('linhas', 'Cada linha tem tantas células quanto a tabela tem colunas.')
+      if (cada.tipo === 'FORMULARIO' && formularios.size === formularios.add(cada.codigo).size)
+        refuse('codigo', 'Já há um formulário com este código na página.')
       if (cada.tipo !== 'TITULO') continue
       if (cada.nivel > nivel + 1) refuse('nivel', 'Um subtítulo vem depois de um título.')
       nivel = cada.nivel

@@ -96,7 +96,13 @@ export const atacado: FornecedorDemo = {
   rodape: [
     {
       titulo: 'Compre com a gente',
-      links: ['Abrir cadastro', 'Rotas e prazos', 'Formas de pagamento', 'Trocas e avarias'],
+      links: [
+        'Abrir cadastro',
+        'Seja nosso cliente',
+        'Rotas e prazos',
+        'Formas de pagamento',
+        'Trocas e avarias',
+      ],
     },
     {
       titulo: 'Para o seu negócio',

@@ -84,6 +84,58 @@ export const atacado: ConteudoDemo = {
         },
       ],
     },
+    {
+      slug: 'seja-nosso-cliente',
+      titulo: 'Seja nosso cliente',
+      descricao: 'Um representante liga para você com a tabela e o dia da rota no seu bairro.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Já tem o CNPJ à mão? [O cadastro](loja:/cadastro) leva cinco minutos e os preços abrem em até dois dias úteis. Se prefere conversar antes, deixe seu contato.',
+        },
+        {
+          tipo: 'FORMULARIO',
+          codigo: 'seja-cliente',
+          titulo: 'Peça o contato de um representante',
+          campos: [
+            { nome: 'nome', tipo: 'TEXTO', rotulo: 'Seu nome' },
+            { nome: 'empresa', tipo: 'TEXTO', rotulo: 'Nome do negócio' },
+            {
+              nome: 'ramo',
+              tipo: 'ESCOLHA',
+              rotulo: 'Ramo',
+              opcoes: [
+                'Bar ou restaurante',
+                'Padaria ou confeitaria',
+                'Mercado ou mercearia',
+                'Escritório',
+                'Outro',
+              ],
+            },
+            {
+              nome: 'cidade',
+              tipo: 'TEXTO',
+              rotulo: 'Bairro e cidade',
+              ajuda: 'Para ver que rota passa aí.',
+            },
+            { nome: 'telefone', tipo: 'TELEFONE', rotulo: 'Telefone com DDD' },
+            { nome: 'email', tipo: 'EMAIL', rotulo: 'E-mail', obrigatorio: false },
+            {
+              nome: 'compra',
+              tipo: 'TEXTO_LONGO',
+              rotulo: 'O que você mais compra?',
+              ajuda: 'O representante já liga com esses preços.',
+              obrigatorio: false,
+            },
+          ],
+          consentimento:
+            'Concordo que o Atacado Bandeirantes use estes dados para falar comigo. Eles são apagados depois de um ano: veja [Privacidade e cookies](loja:/pagina/privacidade).',
+          botao: 'Pedir contato',
+          obrigado: 'Anotado. Um representante liga em até um dia útil, no horário comercial.',
+        },
+      ],
+    },
     writeTrocas([
       'Empresas trocam por acordo: avise em até 48 horas, com a foto do volume e o número da nota.',
       'Avaria de transporte se anota no canhoto, na hora.',

@@ -106,9 +106,49 @@ export const cervejaria: ConteudoDemo = {
       ],
     },
     {
+      slug: 'chope-para-festas',
+      titulo: 'Chope para festas',
+      descricao: 'Quanto pedir, o que vai junto e como reservar a chopeira.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'A conta que usamos: dois litros por pessoa que bebe, em quatro horas de festa. No calor, um pouco mais. A chopeira vai montada, gelando, e recolhemos em até três dias.',
+        },
+        {
+          tipo: 'FORMULARIO',
+          codigo: 'festa',
+          titulo: 'Conte como é a festa',
+          campos: [
+            { nome: 'nome', tipo: 'TEXTO', rotulo: 'Seu nome' },
+            { nome: 'telefone', tipo: 'TELEFONE', rotulo: 'Telefone com DDD' },
+            { nome: 'email', tipo: 'EMAIL', rotulo: 'E-mail' },
+            { nome: 'dia', tipo: 'TEXTO', rotulo: 'Dia e bairro da festa' },
+            {
+              nome: 'pessoas',
+              tipo: 'ESCOLHA',
+              rotulo: 'Quantas pessoas bebem?',
+              opcoes: ['Até 15', 'De 16 a 30', 'De 31 a 60', 'Mais de 60'],
+            },
+            {
+              nome: 'detalhes',
+              tipo: 'TEXTO_LONGO',
+              rotulo: 'Mais alguma coisa?',
+              ajuda: 'Escada, elevador, tomada longe: conte aqui.',
+              obrigatorio: false,
+            },
+          ],
+          consentimento:
+            'Tenho mais de 18 anos e concordo que a Alto da Mata use estes dados para me mandar o orçamento. Eles são apagados depois de um ano: veja [Privacidade e cookies](loja:/pagina/privacidade).',
+          botao: 'Pedir orçamento',
+          obrigado: 'Recebemos. O orçamento chega por e-mail em até um dia útil, com o chope e a chopeira.',
+        },
+      ],
+    },
+    {
       slug: 'beba-com-moderacao',
       titulo: 'Beba com moderação',
-      descricao: 'O que fazemos para que a cerveja seja só parte boa do dia.',
+      descricao: 'O que fazemos para que a cerveja fique só na parte boa do dia.',
       blocos: [
         {
           tipo: 'TEXTO',

@@ -101,7 +101,7 @@ export const emporio: ConteudoDemo = {
         {
           tipo: 'TEXTO',
           texto:
-            'Dona Inês e o filho colhem catuaí-amarelo a 1.180 metros, grão maduro por grão maduro. O café seca em terreiro suspenso, e chega a nós com a ficha do lote. É o que servimos no balcão da loja.',
+            'A família colhe catuaí-amarelo a 1.180 metros, só o grão maduro, à mão. O café seca em terreiro suspenso e chega até nós com a ficha do lote. É o que servimos no balcão da loja.',
         },
         { tipo: 'TITULO', texto: 'Laticínio Pedra Branca' },
         { tipo: 'FOTO', sku: 'LA-1413', legenda: 'Iogurte grego coado em pano, sem espessante.' },
@@ -115,7 +115,7 @@ export const emporio: ConteudoDemo = {
         {
           tipo: 'TEXTO',
           texto:
-            'Escreva contando o que produz, quanto e de onde: [ajuda@emporiodaserra.example](mailto:ajuda@emporiodaserra.example). Visitamos todo produtor antes da primeira compra.',
+            'Conte o que produz, quanto e onde em [Fale com a gente](loja:/pagina/fale-com-a-gente). Visitamos todo produtor antes da primeira compra.',
         },
       ],
     },
@@ -139,6 +139,47 @@ export const emporio: ConteudoDemo = {
           ],
         },
         { tipo: 'TITULO', texto: 'Venha tomar um café' },
+        { tipo: 'MAPA' },
+      ],
+    },
+    {
+      slug: 'fale-com-a-gente',
+      titulo: 'Fale com a gente',
+      descricao: 'Elogio, reclamação, um produto que falta na prateleira: quem lê é a equipe da loja.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Sobre um pedido já feito, o caminho mais rápido é a página dele, em [Meus pedidos](loja:/pedidos). Para o resto, escreva aqui: respondemos em até um dia útil.',
+        },
+        {
+          tipo: 'FORMULARIO',
+          codigo: 'contato',
+          titulo: 'Sua mensagem',
+          campos: [
+            { nome: 'nome', tipo: 'TEXTO', rotulo: 'Seu nome' },
+            { nome: 'email', tipo: 'EMAIL', rotulo: 'Seu e-mail', ajuda: 'A resposta vai para cá.' },
+            { nome: 'telefone', tipo: 'TELEFONE', rotulo: 'Telefone com DDD', obrigatorio: false },
+            {
+              nome: 'assunto',
+              tipo: 'ESCOLHA',
+              rotulo: 'Sobre o quê?',
+              opcoes: [
+                'Um produto',
+                'Entrega ou retirada',
+                'Elogio ou reclamação',
+                'Quero vender para vocês',
+                'Outro assunto',
+              ],
+            },
+            { nome: 'mensagem', tipo: 'TEXTO_LONGO', rotulo: 'Mensagem' },
+          ],
+          consentimento:
+            'Concordo que o Empório use estes dados para me responder. Eles são apagados depois de um ano: veja [Privacidade e cookies](loja:/pagina/privacidade).',
+          botao: 'Enviar mensagem',
+          obrigado: 'Recebemos sua mensagem. A resposta chega no seu e-mail em até um dia útil.',
+        },
+        { tipo: 'TITULO', texto: 'Prefere conversar no balcão?' },
         { tipo: 'MAPA' },
       ],
     },

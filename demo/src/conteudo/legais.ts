@@ -24,6 +24,7 @@ export function writePrivacidade(nome: string, email: string): PaginaDemo {
           ],
           ['Endereços', 'Calcular frete e entregar', 'Até você apagar'],
           ['Pedidos e notas', 'Cumprir a lei fiscal', 'Cinco anos'],
+          ['O que você escreve nos formulários do site', 'Responder a você', 'Um ano'],
           ['Endereço de internet dos acessos', 'Marco Civil da Internet', 'Seis meses'],
         ],
       },

@@ -73,7 +73,7 @@ export const obra: ConteudoDemo = {
         {
           tipo: 'TEXTO',
           texto:
-            'Geminado, 140 metros, quatro meses. A Marina comprou o aço e os blocos em duas retiradas de pátio e o resto aos sábados, no balcão. **O que ela faria de novo:** pedir o orçamento inteiro de uma vez e aceitar por etapas, com o preço travado.',
+            'Geminado, 140 metros, quatro meses. A dona da obra comprou o aço e os blocos em duas retiradas de pátio e o resto aos sábados, no balcão. **O que ela faria de novo:** pedir o orçamento inteiro de uma vez e aceitar por etapas, com o preço travado.',
         },
         { tipo: 'TITULO', texto: 'A escola de música, em Jundiaí' },
         {
@@ -85,7 +85,7 @@ export const obra: ConteudoDemo = {
         {
           tipo: 'TEXTO',
           texto:
-            'Fim de semana, drywall e uma lista copiada do caderno. O Caio colou a lista na busca, conferiu as linhas e levou a tinta na cor do catálogo, batida na hora.',
+            'Fim de semana, drywall e uma lista copiada do caderno. O morador colou a lista na busca, conferiu as linhas e levou a tinta na cor do catálogo, batida na hora.',
         },
         { tipo: 'TITULO', texto: 'Conte a sua' },
         {

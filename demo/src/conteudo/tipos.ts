@@ -23,6 +23,24 @@ export type BlocoDemo =
   | { tipo: 'FOTO'; sku: string; legenda: string }
   | { tipo: 'FILEIRA'; carrossel: string }
   | { tipo: 'MAPA' }
+  | {
+      tipo: 'FORMULARIO'
+      codigo: string
+      titulo: string
+      campos: CampoDemo[]
+      consentimento: string
+      botao?: string
+      obrigado: string
+    }
+
+export interface CampoDemo {
+  nome: string
+  tipo: 'TEXTO' | 'EMAIL' | 'TELEFONE' | 'ESCOLHA' | 'TEXTO_LONGO'
+  rotulo: string
+  ajuda?: string
+  obrigatorio?: boolean
+  opcoes?: string[]
+}
 
 export interface TextoDemo {
   chave: string

@@ -127,7 +127,7 @@ export const emporio: FornecedorDemo = {
     { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies', 'Termos de uso'] },
     {
       titulo: 'Empresa',
-      links: ['Sobre o Empório', 'Produtores', 'Comprar para empresas', 'Trabalhe conosco'],
+      links: ['Sobre o Empório', 'Produtores', 'Comprar para empresas', 'Fale com a gente'],
     },
   ],
   horario_atendimento: 'Segunda a sábado, das 8h às 20h; domingo, das 8h às 13h',

@@ -14,6 +14,7 @@ const porChamada: Partial<Record<CallKey, number>> = {
   'POST /v1/app/{session_token}/cliente/usuario': 20,
   'POST /v4/consentimento': 30,
   'POST /v4/fornecedor/aviso-area': 10,
+  'POST /v4/pagina-estatica/{id}/slug/{slug}/formulario/{codigo}': 10,
   'POST /v4/log/google-analytics/{id}': 60,
   'POST /v4/medicao/{idfornecedor}': 60,
 }

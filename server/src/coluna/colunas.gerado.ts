@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 02b0872cdf27d6eb.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0b977b9a06f31ef4.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -841,6 +841,17 @@ export const colunas = {
     resultado: 'text',
     quantos: 'bigint',
     valor: 'bigint',
+  },
+  mensagem_formulario: {
+    idfornecedor: 'uuid',
+    idmensagem: 'uuid',
+    pagina: 'text',
+    formulario: 'text',
+    titulo: 'text',
+    respostas: 'jsonb',
+    email: 'text?',
+    consentimento: 'text',
+    recebida_em: 'timestamp with time zone=',
   },
   migracao: {
     nome: 'text',

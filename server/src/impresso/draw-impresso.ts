@@ -62,6 +62,8 @@ function drawBloco(folha: Folha, bloco: Bloco, lojas: readonly LojaColeta[]): vo
       return drawPerguntas(folha, bloco)
     case 'MAPA':
       return drawLojas(folha, lojas)
+    case 'FORMULARIO':
+      return folha.write(`[Formulário: ${bloco.titulo}]`, { ...corpo, cor: CINZA })
     case 'CARROSSEL':
       // Its products change each day: paper has none of them.
       return undefined

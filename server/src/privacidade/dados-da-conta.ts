@@ -177,6 +177,14 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     colunas: nomes('email tipo lat lng lugar'),
   },
   {
+    tabela: 'mensagem_formulario',
+    finalidade: 'responder a quem escreveu à loja por um formulário de uma página dela',
+    prazo: '1 ano (limpar-mensagens)',
+    dono: { email: 'email' },
+    exclusao: 'apaga',
+    colunas: nomes('pagina formulario titulo respostas email consentimento'),
+  },
+  {
     tabela: 'correio',
     finalidade: 'cartas à pessoa e prova de que saíram',
     prazo: 'conteúdo e destino 180 dias, o registro sem eles 2 anos (limpar-dados-pessoais)',

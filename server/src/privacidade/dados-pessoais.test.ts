@@ -65,6 +65,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
     const { createVerificacaoTarefas } = await import('../verificacao/index.ts')
     const { createExportacaoTarefas } = await import('../exportacao/index.ts')
     const { createLugarTarefas } = await import('../lugar/index.ts')
+    const { createFormularioTarefas } = await import('../formulario/index.ts')
     const nada = {} as never // names alone are looked at
     const jobs = [
       createPrivacidadeTarefas,
@@ -72,6 +73,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       createVerificacaoTarefas,
       createExportacaoTarefas,
       createLugarTarefas,
+      createFormularioTarefas,
     ].flatMap((create) => create(nada).map(({ nome }) => nome))
     for (const { tabela, exclusao, finalidade, prazo, porque } of DADOS_PESSOAIS) {
       expect(finalidade && prazo, tabela).toBeTruthy()
@@ -113,6 +115,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       // Of who has no account yet.
       candidato: null,
       aviso_area: 'avisos_de_area',
+      mensagem_formulario: 'mensagens_a_lojas',
       correio: 'cartas',
       pedido: 'pedidos',
       item_pedido: 'itens_de_pedidos',

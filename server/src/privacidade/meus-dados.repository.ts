@@ -107,6 +107,9 @@ const doUso: Record<string, Leitura> = {
   avisos_de_area: (db, id) => db`
     select f.nome as fornecedor, a.email, a.tipo, a.lugar, a.lat, a.lng, a.pedido_em from aviso_area a left join fornecedor f using (idfornecedor)
     where a.email = (select email from cliente where idcliente = ${id})`,
+  mensagens_a_lojas: (db, id) => db`
+    select f.nome as fornecedor, m.titulo, m.respostas, m.consentimento, m.recebida_em from mensagem_formulario m join fornecedor f using (idfornecedor)
+    where m.email = (select email from cliente where idcliente = ${id}) order by m.recebida_em`,
   exportacoes: (db, id) =>
     db`select formato, filtro, status, linhas, criado_em from exportacao where idcliente = ${id}`,
   cartas: (db, id) => db`

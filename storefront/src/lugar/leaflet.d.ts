@@ -25,7 +25,13 @@ declare module 'leaflet' {
   }
   export function map(
     elemento: HTMLElement,
-    opcoes: { zoomControl: boolean; scrollWheelZoom: boolean; keyboard: boolean; maxZoom: number },
+    opcoes: {
+      zoomControl: boolean
+      scrollWheelZoom: boolean
+      keyboard: boolean
+      dragging: boolean
+      maxZoom: number
+    },
   ): Mapa
   export function polygon(aneis: Par[][], opcoes: { className: string; interactive: boolean }): Camada
   export function marker(

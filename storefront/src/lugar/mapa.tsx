@@ -14,7 +14,8 @@ export interface MapaProps {
   /** Rings of each area, the outer one first; shaded. */
   areas: Ponto[][][]
   lojas: LojaColeta[]
-  pino: Ponto
+  /** Null: only areas and stores are shown, and the map stays where it is. */
+  pino: Ponto | null
   /** Absent: the pin only shows where. */
   onPino?: (ponto: Ponto) => void
   /** Null: no tiles, plain ground. */
@@ -43,7 +44,9 @@ export function Mapa({ areas, lojas, pino, onPino, fundo }: MapaProps) {
     desenho.current = drawn
     return () => drawn.remove()
   }, [areas, lojas, fundo])
-  useEffect(() => desenho.current?.move(pino), [pino])
+  useEffect(() => {
+    if (pino) desenho.current?.move(pino)
+  }, [pino])
   return <div ref={lugar} className="mapa" role="region" aria-label="Mapa" />
 }
 
@@ -56,6 +59,8 @@ function drawMapa(
     zoomControl: false,
     scrollWheelZoom: false,
     keyboard: false,
+    // A finger that moves over a picture among words moves the page.
+    dragging: pino !== null,
     maxZoom: 19,
   })
   mapa.attributionControl.setPrefix(false)
@@ -68,14 +73,15 @@ function drawMapa(
       )
       .addTo(mapa)
   for (const [i, loja] of lojas.entries()) drawLoja(loja, i + 1).addTo(mapa)
-  const marcador = drawPino(pino, onPino !== null).addTo(mapa)
-  // Where there are areas they are shown whole, with the pin; else the pin's surroundings.
-  const cantos = areas.flat(2).map(par)
-  if (cantos.length > 0) mapa.fitBounds([...cantos, par(pino)], { padding: [12, 12], maxZoom: PERTO })
-  else mapa.setView(par(pino), PERTO)
+  // Where there are areas they are shown whole, with the pin or the stores; else the surroundings of these.
+  const pontos = pino ? [pino] : lojas
+  mapa.fitBounds([...areas.flat(2), ...pontos].map(par), { padding: [12, 12], maxZoom: PERTO })
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
 
+  const remove = () => mapa.remove()
+  if (!pino) return { remove, move() {} }
+  const marcador = drawPino(pino, onPino !== null).addTo(mapa)
   let atual = pino
   if (onPino) {
     mapa.on('click', ({ latlng: { lat, lng } }) => onPino({ lat, lng }))
@@ -91,7 +97,7 @@ function drawMapa(
     })
   }
   return {
-    remove: () => mapa.remove(),
+    remove,
     move(ponto: Ponto) {
       atual = ponto
       marcador.setLatLng(par(ponto))

@@ -7,7 +7,8 @@ import { Foto } from '#imagem'
 import { useLoja } from '#shell'
 import { TextoRico } from '#texto-estatico'
 
-import { describeSemana } from './describe-semana.ts'
+import { FormularioDaPagina } from './formulario.tsx'
+import { LojasDaPagina } from './lojas-da-pagina.tsx'
 import { makeAncoras } from './make-ancoras.ts'
 import { VideoDaPagina } from './video.tsx'
 
@@ -59,7 +60,9 @@ function Parte({ bloco, ancora, ...pagina }: { bloco: Bloco; ancora: string } & 
     case 'PERGUNTAS':
       return <Perguntas bloco={bloco} />
     case 'MAPA':
-      return <Lojas lojas={pagina.lojas} />
+      return <LojasDaPagina lojas={pagina.lojas} />
+    case 'FORMULARIO':
+      return <FormularioDaPagina {...bloco} />
     case 'CARROSSEL':
       return <FileiraDaPagina idcarrossel={bloco.idcarrossel} {...pagina} />
   }
@@ -168,37 +171,5 @@ function Perguntas({ bloco: { perguntas } }: { bloco: BlocoDe<'PERGUNTAS'> }) {
         </details>
       ))}
     </div>
-  )
-}
-
-function Lojas({ lojas }: { lojas: readonly LojaColeta[] }) {
-  return (
-    <ul className="pagina-lojas">
-      {lojas.map(({ idloja, nome, descricao_endereco_loja, telefone, horarios, lat, lng }) => (
-        <li key={idloja}>
-          <b>{nome}</b>
-          <p>{descricao_endereco_loja}</p>
-          {describeSemana(horarios).map((dias) => (
-            <p key={dias}>{dias}</p>
-          ))}
-          <p>
-            {telefone && <a href={`tel:${telefone.replace(/\D/g, '')}`}>Ligar</a>}
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
-              rel="noopener noreferrer"
-            >
-              Ver no mapa
-            </a>
-            <a
-              href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
-              rel="noopener noreferrer"
-              aria-label={`Como chegar a ${nome}`}
-            >
-              Como chegar
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -16,6 +16,7 @@ import type { loadPagina, PaginaLida } from './load-pagina.ts'
 import './pagina.css'
 
 export { loadPagina as loader } from './load-pagina.ts'
+export { sendFormulario as action } from './send-formulario.ts'
 export { revalidateScreen as shouldRevalidate } from '#shell'
 
 // A page without carousels loads nothing of them. No Suspense: the server sends a page whole.

@@ -99,6 +99,10 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['POST /v1/app/{session_token}/cliente/usuario', 'makes an account that nobody owns yet'],
   ['POST /v4/client/{idcliente}/dados/excluir', 'refused while orders are open, as here'],
   ['POST /v4/webhook/{provedor}/{idfornecedor}', 'needs the signature of the provider'],
+  [
+    'POST /v4/pagina-estatica/{id}/slug/{slug}/formulario/{codigo}',
+    'needs a page with a form; what is sent names nothing',
+  ],
   ['POST /v1/app/usuario/convite', 'needs the token of a letter'],
   ['POST /v1/app/{session_token}/usuario/convite/aceitar', 'needs the token of a letter'],
 ])

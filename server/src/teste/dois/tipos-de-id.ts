@@ -166,6 +166,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],
   [/\{y\}\/clientes-vinculados$/, { 'params.x': doCabecalho, 'params.y': 'usuario' }],
   [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
+  [/formulario/, { 'params.codigo': { porque: 'a form of the page that is named beside it' } }],
   [/guardado/, { 'params.chave': { porque: 'the secret of the visitor whose lines they are' } }],
   [/apply/, { 'body.chave': 'aplicacao' }],
   [/GET \/v1\/app\/usuario-cliente/, { 'params.idUsuario': 'usuario' }],

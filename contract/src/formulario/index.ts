@@ -1,0 +1,2 @@
+export * from './bloco-formulario.ts'
+export * from './calls.ts'

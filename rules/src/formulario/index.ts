@@ -1,0 +1,1 @@
+export { checkRespostas, type CampoDoFormulario, type RespostaDada } from './check-respostas.ts'

@@ -1,0 +1,2 @@
+export { createFormularioHandlers } from './formulario.handlers.ts'
+export { createFormularioTarefas } from './formulario.tarefas.ts'
