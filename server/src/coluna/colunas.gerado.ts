@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0b977b9a06f31ef4.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 18c7066053745561.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
