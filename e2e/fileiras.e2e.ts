@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
+import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
 import {
   decideCookies,
@@ -81,4 +82,41 @@ test('a page shows the carousel that it names, between its words and in line wit
   const titulo = fileira(page, 'Desta semana na serra').getByRole('heading', { level: 2 })
   expect(await left(cards(page, 'Desta semana na serra').first())).toBe(await left(titulo))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a cart has the carousels of the method that was chosen at the order’s page, and of no other (§7)', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'café em grãos'), quantidade: 6 }])
+  await withBanco(
+    (sql) => sql`
+      insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+      select f.idfornecedor, gen_random_uuid(), 'CARROSSEL', gen_random_uuid(), 1, 'mais-barato-no-pix', 'PUBLICADA',
+        jsonb_build_object('titulo', 'Mais barato no Pix', 'tela', 'CART', 'tipo_conteudo', 'MAIS_VENDIDOS',
+          'condicoes', jsonb_build_object('idformapagto', jsonb_build_array(p.idformapagto))), now()
+      from forma_pagamento p join fornecedor f using (idfornecedor) where f.slug = 'emporio' and p.tipo = 'PIX'`,
+  )
+  const noFim = async () => {
+    await page.goto('/emporio/carrinho')
+    // The end is there once what comes before it is nearly seen.
+    await page.locator('[data-encaixe=carrinho]').scrollIntoViewIfNeeded()
+    await page.locator('[data-encaixe=fim-carrinho]').scrollIntoViewIfNeeded()
+    await expect(cards(page, 'Um pão para amanhã cedo?')).not.toHaveCount(0)
+    return fileira(page, 'Mais barato no Pix')
+  }
+  await expect(await noFim()).toHaveCount(0)
+  const choose = async (forma: RegExp) => {
+    await page.goto('/emporio/finalizar')
+    // What the page begins with is nobody's choice.
+    for (const name of [/^Cartão/, /^Pix/, forma]) {
+      const radio = page.getByRole('radio', { name }).first()
+      await waitAlive(radio)
+      await radio.press('Space')
+    }
+  }
+  await choose(/^Pix/)
+  await expect(await noFim()).toHaveCount(1)
+  await choose(/^Cartão/)
+  await expect(await noFim()).toHaveCount(0)
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 import { dia, idDeclarado, ordem, semRepetir, slug, texto } from '#declarado'
+import type { Conteudo } from '#publicacao'
 import { TipoEntrega } from '#venda'
 
 import { Destino, Dispositivo, ImagemCarrossel, TelaCarrossel, TipoConteudo } from './entidade.ts'
 
-/** A carousel as its supplier keeps it: on which screens and for which customers it is shown, and what is in it. */
-export const CadastroCarrossel = z
+/** A carousel as its supplier writes it: on which screens and for which customers it is shown, and what is in it. Its id is that of the piece (idconteudo). */
+const CadastroCarrossel = z
   .strictObject({
-    idcarrossel: idDeclarado,
     titulo: texto(80, 1),
     subtitulo: texto(120).default(''),
     tela: TelaCarrossel,
@@ -49,4 +49,11 @@ export const CadastroCarrossel = z
       refuse(['conteudo', 'tags'], 'Diga pelo menos uma etiqueta de produto.')
     if (inicio && fim && fim < inicio) refuse(['fim'], 'O fim vem antes do início.')
   })
-export type CadastroCarrossel = z.infer<typeof CadastroCarrossel>
+export type CadastroCarrossel = z.input<typeof CadastroCarrossel>
+
+/** Carousels (§3, §7): versions of decision 0080. */
+export const conteudoCarrossel = {
+  tipo: 'CARROSSEL',
+  nome: 'carrosseis',
+  dados: CadastroCarrossel,
+} satisfies Conteudo<typeof CadastroCarrossel>

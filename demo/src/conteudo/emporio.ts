@@ -146,11 +146,12 @@ export const emporio: ConteudoDemo = {
       slug: 'fale-com-a-gente',
       titulo: 'Fale com a gente',
       descricao: 'Elogio, reclamação, um produto que falta na prateleira: quem lê é a equipe da loja.',
+      contato: false,
       blocos: [
         {
           tipo: 'TEXTO',
           texto:
-            'Sobre um pedido já feito, o caminho mais rápido é a página dele, em [Meus pedidos](loja:/pedidos). Para o resto, escreva aqui: respondemos em até um dia útil.',
+            'Sobre um pedido já feito, o caminho mais rápido é a página dele, em [Meus pedidos](loja:/pedidos). Para o resto, escreva aqui: respondemos em até um dia útil. Por telefone, [(19) 3555-0180](tel:1935550180), no horário da loja.',
         },
         {
           tipo: 'FORMULARIO',

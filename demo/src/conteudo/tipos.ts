@@ -10,6 +10,8 @@ export interface PaginaDemo {
   slug: string
   titulo: string
   descricao: string
+  /** False: without the store's telephone and e-mail at its end. */
+  contato?: boolean
   blocos: BlocoDemo[]
 }
 

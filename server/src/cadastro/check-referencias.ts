@@ -11,6 +11,10 @@ const CAMPOS = {
     que: 'formasPagamento',
     erro: 'Uma das formas de pagamento não existe nesta loja.',
   },
+  'dados.condicoes.idformapagto': {
+    que: 'formasPagamento',
+    erro: 'Uma das formas de pagamento não existe nesta loja.',
+  },
   idcadastroextraproduto: { que: 'produtos', erro: 'Este produto não existe nesta loja.' },
   idloja: { que: 'lojas', erro: 'Esta loja não existe.' },
   faixas: { que: 'areas', erro: 'Uma das áreas não existe nesta loja.' },

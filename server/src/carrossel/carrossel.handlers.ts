@@ -4,6 +4,7 @@ import { isAplicavel } from '@vitrine/rules/carrossel'
 
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
+import { listCarrosseis } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
@@ -16,10 +17,10 @@ const MAX_DA_TELA = 20
 
 /** Carousels of a screen (§7). */
 export function createCarrosselHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<typeof LIST> {
-  return { [LIST]: ({ query, contexto }) => listCarrosseis({ db, produtos }, query, contexto) }
+  return { [LIST]: ({ query, contexto }) => answerCarrosseis({ db, produtos }, query, contexto) }
 }
 
-async function listCarrosseis(
+async function answerCarrosseis(
   deps: DepsCarrossel,
   pedido: Query<Calls[typeof LIST]>,
   contexto: ContextoComprador,
@@ -27,7 +28,7 @@ async function listCarrosseis(
   const { fornecedor, tipoEntrega, idformapagto, hoje } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { page: tela, device, idcarrossel, idstaticpage, loadProdutos, idcadastroextraproduto } = pedido
-  const daTela = fornecedor.carrosseis
+  const daTela = listCarrosseis(fornecedor)
     .filter(
       (carrossel) =>
         isAplicavel(carrossel, { tela, device, idformapagto, tipoEntrega, idstaticpage, hoje }) &&

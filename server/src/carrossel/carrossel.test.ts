@@ -1,10 +1,12 @@
-import type { CallInput, Calls } from '@vitrine/contract'
+import type { CadastroCarrossel, CallInput, Calls } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sistema } from '../evento/index.ts'
+import { listCarrosseis } from '../fornecedor/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import { countPares } from '../sugestao/count-pares.ts'
 import {
+  buildCarrossel,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -19,7 +21,8 @@ import { saveCarrosseis } from './index.ts'
 
 const LIST = 'GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}'
 type Query = NonNullable<CallInput<Calls[typeof LIST]>['query']>
-type Linha = Parameters<typeof saveCarrosseis>[2][number]
+/** A carousel with its id, as one published version. */
+type Linha = CadastroCarrossel & { idcarrossel: string }
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -37,7 +40,6 @@ beforeEach(async () => {
 })
 
 const novo = (change: Partial<Linha> = {}): Linha => ({
-  versao: null,
   idcarrossel: uuidv7(),
   titulo: 'Mais vendidos',
   tela: 'HOME',
@@ -45,7 +47,13 @@ const novo = (change: Partial<Linha> = {}): Linha => ({
   ...change,
 })
 const save = (linhas: readonly Linha[], { idfornecedor } = loja) =>
-  app.sql.begin((tx) => saveCarrosseis(tx, { idfornecedor, autor: sistema }, linhas))
+  app.sql.begin((tx) =>
+    saveCarrosseis(
+      tx,
+      { idfornecedor, autor: sistema },
+      linhas.map(({ idcarrossel, ...dados }) => buildCarrossel({ idconteudo: idcarrossel, dados })),
+    ),
+  )
 const list = async (query: Query = {}, token?: string) => {
   const params = { session_token: 'token', idfornecedor: loja.slug }
   return (await app.call(LIST, { params, query }, { token })).dados
@@ -144,6 +152,56 @@ describe('what stands on a screen (§7, all eight parameters)', () => {
     const alheio = novo()
     await save([alheio], outra)
     expect((await list({ idcarrossel: alheio.idcarrossel })).data).toEqual([])
+  })
+})
+
+describe('versions and schedule (decisions 0080, 0101)', () => {
+  const at = (texto: string) => Date.parse(texto)
+  const publish = (linha: Parameters<typeof buildCarrossel>[0]) =>
+    app.sql.begin((tx) =>
+      saveCarrosseis(tx, { idfornecedor: loja.idfornecedor, autor: sistema }, [buildCarrossel(linha)]),
+    )
+  const titulosEm = async (agora?: number) => {
+    const vivo = await app.fornecedores.find(loja.slug)
+    return vivo && listCarrosseis(vivo, agora).map(({ titulo }) => titulo)
+  }
+
+  test('a draft stands nowhere; published it does, and a newer version takes its place', async () => {
+    const idconteudo = uuidv7()
+    const { idcarrossel: _id, ...dados } = novo({ titulo: 'Primeira' })
+    await publish({ idconteudo, dados, estado: 'RASCUNHO' })
+    await app.settle()
+    expect(await list()).toMatchObject({ data: [] })
+    await publish({ idconteudo, dados })
+    await publish({ idconteudo, dados: { ...dados, titulo: 'Segunda' } })
+    await app.settle()
+    expect((await list()).data.map(({ titulo }) => titulo)).toEqual(['Segunda'])
+    await list()
+    expect(await app.statementsOf(() => list())).toEqual([])
+  })
+
+  test('a campaign stands over the version of every day from its begin to its end, by the clock alone', async () => {
+    const idconteudo = uuidv7()
+    const { idcarrossel: _id, ...dados } = novo({ titulo: 'Sempre' })
+    await publish({ idconteudo, dados })
+    await publish({
+      idconteudo,
+      dados: { ...dados, titulo: 'Natal' },
+      de: '2090-12-01T00:00:00-03:00',
+      ate: '2090-12-26T00:00:00-03:00',
+    })
+    await app.settle()
+    expect(await titulosEm()).toEqual(['Sempre'])
+    expect(await titulosEm(at('2090-12-01T03:00:00Z'))).toEqual(['Natal'])
+    expect(await titulosEm(at('2090-12-26T03:00:00Z'))).toEqual(['Sempre'])
+  })
+
+  test('one that does not fit its kind any more stands nowhere and takes no other down', async () => {
+    const [boa, velha] = [novo({ titulo: 'Boa' }), novo({ titulo: 'Velha' })]
+    await save([boa, velha])
+    await app.sql`update publicacao set dados = '{"outro": 1}' where idconteudo = ${velha.idcarrossel}`
+    await app.settle()
+    expect((await list()).data.map(({ titulo }) => titulo)).toEqual(['Boa'])
   })
 })
 
@@ -250,6 +308,6 @@ describe('a carousel is refused', () => {
     ],
   ])('%s', async (_, change, campo) => {
     const [erro] = await listRecusados(save([novo(change as Partial<Linha>)]))
-    expect(erro).toMatch(new RegExp(`^carrosseis\\.0\\.${campo}`))
+    expect(erro).toMatch(new RegExp(`^carrosseis\\.0\\.dados\\.${campo}`))
   })
 })

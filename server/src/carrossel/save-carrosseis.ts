@@ -1,58 +1,21 @@
-import { CadastroCarrossel } from '@vitrine/contract'
+import { conteudoCarrossel } from '@vitrine/contract'
 
-import {
-  checkReferencias,
-  describeCadastro,
-  saveDeclarados,
-  type Gravada,
-  type LinhaDeclarada,
-  type Quem,
-} from '#cadastro'
-import { describeRegistro } from '#coluna'
+import { checkReferencias, type Gravada, type Quem } from '#cadastro'
 import type { Transaction } from '#infra'
+import { savePublicacoes, type LinhaDePublicacao } from '#publicacao'
 
-const nome = 'carrosseis'
-const registro = describeRegistro(
-  'carrossel',
-  ['idfornecedor'],
-  [
-    'idcarrossel',
-    'titulo',
-    'subtitulo',
-    'tela',
-    'tipo_conteudo',
-    'conteudo',
-    'limite',
-    'dispositivos',
-    'condicoes',
-    'idstaticpage',
-    'inicio',
-    'fim',
-    'ordem',
-    'ativo',
-  ],
-)
-const cadastro = describeCadastro(registro, { chave: ['idcarrossel'] })
-
-/** Writes carousels of a supplier, as `saveDeclarados` says. */
+/** Writes versions of a supplier's carousels, as `savePublicacoes` says; payment methods that they name are its own. */
 export async function saveCarrosseis(
   tx: Transaction,
   quem: Quem,
-  linhas: readonly LinhaDeclarada<typeof CadastroCarrossel, 'idcarrossel'>[],
+  linhas: readonly LinhaDePublicacao<typeof conteudoCarrossel.dados>[],
 ): Promise<Gravada[]> {
-  const escritor = {
-    nome,
-    schema: CadastroCarrossel,
-    cadastro,
-    toGuardado: (carrossel: CadastroCarrossel) => carrossel,
-    fromGuardado: (carrossel: object) => carrossel,
-    check: (tx: Transaction, idfornecedor: string, ditos: CadastroCarrossel[]) =>
-      checkReferencias(
-        tx,
-        idfornecedor,
-        nome,
-        ditos.map(({ condicoes }) => ({ 'condicoes.idformapagto': condicoes.idformapagto })),
-      ),
-  }
-  return saveDeclarados(tx, quem, escritor, linhas)
+  const gravadas = await savePublicacoes(tx, quem, conteudoCarrossel, linhas)
+  await checkReferencias(
+    tx,
+    quem.idfornecedor,
+    conteudoCarrossel.nome,
+    linhas.map(({ dados }) => ({ 'dados.condicoes.idformapagto': dados?.condicoes?.idformapagto })),
+  )
+  return gravadas
 }

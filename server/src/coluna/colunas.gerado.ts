@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0009aa88635c1647.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 400ff806498a3890.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

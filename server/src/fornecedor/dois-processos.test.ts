@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { buildApp } from '../app.ts'
-import { openDatabase, openNotificacoes } from '../infra/index.ts'
-import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import { saveCarrosseis } from '../carrossel/index.ts'
+import { sistema } from '../evento/index.ts'
+import { openDatabase, openNotificacoes, uuidv7, type Transaction } from '../infra/index.ts'
+import { savePaginas } from '../pagina-estatica/index.ts'
+import {
+  buildCarrossel,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+import { saveTextos } from '../texto-estatico/index.ts'
 
 /** Issue 13 B: what a supplier changes is told by every process within two seconds, out of no memory and without a restart. */
 let app: AppDeTeste
@@ -64,5 +74,65 @@ test('other instructions for the order', async () => {
   await vi.waitFor(async () => {
     for (const fastify of [app.fastify, outro.fastify])
       expect(await readAll(fastify)).toContain('Toque a campainha')
+  }, DOIS_SEGUNDOS)
+})
+
+/** A first version of a piece of content. */
+const publicada = (chave: string) => ({
+  versao: null,
+  idpublicacao: uuidv7(),
+  idconteudo: uuidv7(),
+  chave,
+  estado: 'PUBLICADA' as const,
+})
+const quem = () => ({ idfornecedor: loja.idfornecedor, autor: sistema })
+const formulario = {
+  tipo: 'FORMULARIO' as const,
+  codigo: 'contato',
+  titulo: 'Escreva para nós',
+  campos: [{ nome: 'nome', tipo: 'TEXTO' as const, rotulo: 'Seu nome' }],
+  consentimento: 'Concordo.',
+  obrigado: 'Recebemos.',
+}
+
+test.each<[string, (tx: Transaction) => Promise<unknown>, () => string, string]>([
+  [
+    'carousel',
+    (tx) =>
+      saveCarrosseis(tx, quem(), [
+        buildCarrossel({ dados: { titulo: 'Chegou hoje', tela: 'HOME', tipo_conteudo: 'MAIS_VENDIDOS' } }),
+      ]),
+    () => `/v2/app/token/cliente/customizacao/carrossel/list-for-page/${loja.slug}`,
+    'Chegou hoje',
+  ],
+  [
+    'form of a page',
+    (tx) =>
+      savePaginas(tx, quem(), [
+        { ...publicada('contato'), dados: { titulo: 'Contato', descricao: '', blocos: [formulario] } },
+      ]),
+    () => `/v4/pagina-estatica/${loja.slug}/slug/contato`,
+    'Escreva para nós',
+  ],
+  [
+    'text',
+    (tx) =>
+      saveTextos(tx, quem(), [
+        {
+          ...publicada('cadastro'),
+          dados: { traducoes: { 'pt-BR': { titulo: 'Bem-vindo', texto: 'Entre.' } } },
+        },
+      ]),
+    () => `/v4/static-text/${loja.slug}`,
+    'Bem-vindo',
+  ],
+])('a new %s', async (_, save, caminho, texto) => {
+  const processos = [app.fastify, outro.fastify]
+  const read = async (fastify: AppDeTeste['fastify']) => (await fastify.inject({ url: caminho() })).body
+  // Kept as bytes by both before.
+  for (const fastify of [...processos, ...processos]) expect(await read(fastify)).not.toContain(texto)
+  await app.sql.begin(save)
+  await vi.waitFor(async () => {
+    for (const fastify of processos) expect(await read(fastify)).toContain(texto)
   }, DOIS_SEGUNDOS)
 })

@@ -15,7 +15,7 @@ import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
-import type { CarrosselVivo } from './carrossel-vivo.ts'
+import type { VersaoDeCarrossel } from './carrossel-vivo.ts'
 
 /** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */
 export interface FornecedorVivo {
@@ -49,7 +49,8 @@ export interface FornecedorVivo {
   combos: readonly ComboVivo[]
   servicos: readonly Servico[]
   /** In their order. */
-  carrosseis: readonly CarrosselVivo[]
+  /** Versions; which of them stand at a moment: `listCarrosseis`. */
+  carrosseis: readonly VersaoDeCarrossel[]
   /** Null: its invoices add nothing to its prices. */
   impostos: TabelaImpostos | null
   /** Instants (milliseconds) at which something that it published begins or ends by itself (decision 0080). */

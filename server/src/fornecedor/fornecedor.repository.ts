@@ -8,7 +8,7 @@ import type { Db } from '#infra'
 import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
-import { carrosseisJson, type CarrosselVivo } from './carrossel-vivo.ts'
+import { carrosseisJson, toVersoes, type VersaoDeCarrosselRow } from './carrossel-vivo.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { impostosJson, toTabela, type ImpostosRow } from './imposto-vivo.ts'
@@ -50,7 +50,7 @@ interface Row {
   segmentos: Fornecedor['segmentos']
   combos: ComboRow[]
   servicos: ServicoRow[]
-  carrosseis: CarrosselVivo[]
+  carrosseis: VersaoDeCarrosselRow[]
   impostos: ImpostosRow | null
   viradas: number[]
 }
@@ -109,6 +109,7 @@ function toVivo(row: Row): FornecedorVivo {
   )
   const { meta_info, ordenacoes_produto, ...config } = completeConfig(row.config, row)
   const formasEntrega = row.formas_entrega.map(toFormaEntrega)
+  const carrosseis = toVersoes(row.carrosseis)
   const minimoOf = (tipo: TipoEntrega) =>
     menorMinimo(formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === tipo))
   return {
@@ -132,7 +133,8 @@ function toVivo(row: Row): FornecedorVivo {
         lng,
       })),
       pedido_minimo: { DELIVERY: minimoOf('DELIVERY'), RETIRADA: minimoOf('RETIRADA') },
-      telasComCarrossel: [...new Set(row.carrosseis.map(({ tela }) => tela))],
+      // Those that come by the clock too: a screen that asks in vain is no harm.
+      telasComCarrossel: [...new Set(carrosseis.flatMap(({ tela, ativo }) => (ativo ? tela : [])))],
       meta_info,
       config: { ...config, dominio: { dominio, dominio_adicionais } },
     },
@@ -159,7 +161,7 @@ function toVivo(row: Row): FornecedorVivo {
     sinonimos: row.sinonimos,
     combos: row.combos.map(toCombo),
     servicos: row.servicos.map(toServico),
-    carrosseis: row.carrosseis,
+    carrosseis,
     impostos: toTabela(row.impostos, row.uf),
     viradas: row.viradas,
   }

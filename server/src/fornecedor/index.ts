@@ -1,4 +1,4 @@
-export type { CarrosselVivo } from './carrossel-vivo.ts'
+export { listCarrosseis, type CarrosselVivo } from './carrossel-vivo.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'

@@ -1,3 +1,4 @@
+import type { CadastroCarrossel } from '@vitrine/contract'
 import type { CarrosselDemo, FornecedorDemo } from '@vitrine/demo'
 import { drawQuadro } from '@vitrine/demo/pictures'
 import { addDias } from '@vitrine/rules/data'
@@ -31,9 +32,11 @@ export async function saveInicio(
     tx,
     quem,
     Object.entries(inicio.carrosseis).map(([nome, carrossel], ordem) => ({
-      ...toCarrossel(carrossel, { slug, quadros }),
-      ordem,
-      idcarrossel: idDemo(slug, 'carrossel', nome),
+      idpublicacao: idDemo(slug, 'carrossel', nome, 'versao'),
+      idconteudo: idDemo(slug, 'carrossel', nome),
+      chave: nome,
+      estado: 'PUBLICADA' as const,
+      dados: { ...toCarrossel(carrossel, { slug, quadros }), ordem },
       versao: null,
     })),
   )
@@ -50,8 +53,6 @@ export async function saveInicio(
   ])
 }
 
-type Carrosseis = Parameters<typeof saveCarrosseis>[2]
-
 /** A carousel with ids and pictures in the place of names. */
 function toCarrossel(
   { tags, categ, destino, imagens, pagina, tela = 'HOME', ...outros }: CarrosselDemo,
@@ -63,7 +64,7 @@ function toCarrossel(
     categ,
     destino,
     imagens: imagens?.map(({ quadro, ...imagem }) => ({ ...imagem, ...quadroDe(quadro) })),
-  } as Carrosseis[number]['conteudo'] // checked as it is saved
+  } as CadastroCarrossel['conteudo'] // checked as it is saved
   const idstaticpage = pagina === undefined ? null : idDemo(slug, 'pagina', pagina)
   return { ...outros, tela, conteudo, idstaticpage }
 }

@@ -26,7 +26,7 @@ export async function listFaltantes(
     where not exists (select from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = p)
     union all
     select k::text, 'Um dos carrosséis não existe nesta loja.' from unnest(${carrosseis}::uuid[]) k
-    where not exists (select from carrossel where idfornecedor = ${idfornecedor} and idcarrossel = k)`
+    where not exists (select from publicacao where idfornecedor = ${idfornecedor} and tipo = 'CARROSSEL' and idconteudo = k)`
 }
 
 function listNomeados(secoes: readonly Secao[]) {

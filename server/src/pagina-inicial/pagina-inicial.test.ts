@@ -7,6 +7,7 @@ import { openDatabase, openNotificacoes, uuidv7, type Notificacoes, type Sql } f
 import {
   buildImagem,
   amanha,
+  buildCarrossel,
   buildCliente,
   buildFornecedor,
   buildProduto,
@@ -54,7 +55,9 @@ beforeEach(async () => {
   vendidos = uuidv7()
   const quem = { idfornecedor: loja.idfornecedor, autor: sistema }
   const mais = { titulo: 'Mais vendidos', tela: 'HOME', tipo_conteudo: 'MAIS_VENDIDOS' } as const
-  await app.sql.begin((tx) => saveCarrosseis(tx, quem, [{ ...mais, idcarrossel: vendidos, versao: null }]))
+  await app.sql.begin((tx) =>
+    saveCarrosseis(tx, quem, [buildCarrossel({ idconteudo: vendidos, dados: mais })]),
+  )
 })
 
 const nova = (secoes: object[], change: Partial<Linha> = {}): Linha => ({
@@ -123,11 +126,14 @@ describe('what is shown', () => {
 
   test('a row whose carousel is off, empty or for others leaves no gap', async () => {
     const [seus, vazio] = [uuidv7(), uuidv7()]
-    const comum = { tela: 'HOME', versao: null } as const
+    const tela = 'HOME' as const
     await app.sql.begin((tx) =>
       saveCarrosseis(tx, { idfornecedor: loja.idfornecedor, autor: sistema }, [
-        { ...comum, idcarrossel: seus, titulo: 'Seus', tipo_conteudo: 'COMPRADOS' },
-        { ...comum, idcarrossel: vazio, titulo: 'Vazio', tipo_conteudo: 'TAG', conteudo: { tags: ['nada'] } },
+        buildCarrossel({ idconteudo: seus, dados: { tela, titulo: 'Seus', tipo_conteudo: 'COMPRADOS' } }),
+        buildCarrossel({
+          idconteudo: vazio,
+          dados: { tela, titulo: 'Vazio', tipo_conteudo: 'TAG', conteudo: { tags: ['nada'] } },
+        }),
       ]),
     )
     await save([
@@ -139,7 +145,7 @@ describe('what is shown', () => {
       ]),
     ])
     expect(await idsOf()).toEqual(['mais'])
-    await app.sql`update carrossel set ativo = false where idcarrossel = ${vendidos}`
+    await app.sql`update publicacao set dados = dados || '{"ativo": false}' where idconteudo = ${vendidos}`
     expect(await idsOf()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { isAplicavel } from '@vitrine/rules/carrossel'
 import { listNoAr } from '@vitrine/rules/pagina-inicial'
 
 import type { ContextoComprador } from '#acesso'
-import type { CarrosselVivo, FornecedorVivo } from '#fornecedor'
+import { listCarrosseis, type CarrosselVivo, type FornecedorVivo } from '#fornecedor'
 
 /** Sections of today for whoever asks, and the carousels that they name. */
 export function pickSecoes(
@@ -14,7 +14,7 @@ export function pickSecoes(
   const { tipoEntrega, idformapagto, hoje, podeAgir, podeVerPrecos } = contexto
   const isCliente = podeAgir && contexto.idcliente !== null
   const daTela = new Map(
-    fornecedor.carrosseis
+    listCarrosseis(fornecedor)
       .filter((carrossel) =>
         isAplicavel(carrossel, {
           tela: 'HOME',

@@ -1,5 +1,6 @@
 import { idListaRitmo, type CallInput, type CallKey, type Calls } from '@vitrine/contract'
 
+import type { saveCarrosseis } from '../carrossel/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
@@ -68,6 +69,22 @@ export async function buildCatalogo(
   return { loja, produtos }
 }
 
+/** A carousel as one published version, as `saveCarrosseis` takes it. */
+export function buildCarrossel(
+  change: Partial<LinhaDeCarrossel> & Pick<LinhaDeCarrossel, 'dados'>,
+): LinhaDeCarrossel {
+  const idconteudo = change.idconteudo ?? uuidv7()
+  return {
+    versao: null,
+    idpublicacao: uuidv7(),
+    chave: idconteudo,
+    estado: 'PUBLICADA',
+    ...change,
+    idconteudo,
+  }
+}
+type LinhaDeCarrossel = Parameters<typeof saveCarrosseis>[2][number]
+
 /** Carousels on two screens, and a home that shows those of the first with what a customer bought and a story. */
 async function buildInicio(sql: AppDeTeste['sql'], idfornecedor: string, produtos: string[]): Promise<void> {
   const kinds = [
@@ -75,11 +92,16 @@ async function buildInicio(sql: AppDeTeste['sql'], idfornecedor: string, produto
     ['HOME', 'OFERTAS'],
     ['HOME', 'COMPRADOS'],
     ['PRODUCT', 'RECOMENDADOS'],
-  ].map(([tela = '', tipo_conteudo = '']) => ({ idcarrossel: uuidv7(), tela, tipo_conteudo }))
+  ].map(([tela = '', tipo_conteudo = '']) => ({
+    idcarrossel: uuidv7(),
+    titulo: tipo_conteudo,
+    tela,
+    tipo_conteudo,
+  }))
   await sql`
-    insert into carrossel (idfornecedor, idcarrossel, titulo, tela, tipo_conteudo)
-    select ${idfornecedor}, idcarrossel, tipo_conteudo, tela, tipo_conteudo
-    from jsonb_to_recordset(${sql.json(kinds)}) as r (idcarrossel uuid, tela text, tipo_conteudo text)`
+    insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+    select ${idfornecedor}, idcarrossel, 'CARROSSEL', idcarrossel, 1, idcarrossel::text, 'PUBLICADA', to_jsonb(r) - 'idcarrossel', now()
+    from jsonb_to_recordset(${sql.json(kinds)}) as r (idcarrossel uuid, titulo text, tela text, tipo_conteudo text)`
   const imagem = { hash: '0'.repeat(32), alt: '', cor: '#ffffff' }
   const secoes = [
     { id: 'repetir', tipo: 'PESSOAL', conteudo: 'ULTIMA_COMPRA' },

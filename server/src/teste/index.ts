@@ -6,6 +6,7 @@ export {
   entradasDoCatalogo,
   type CatalogoDeTeste,
   type ChamadaDoCatalogo,
+  buildCarrossel,
 } from './area-catalogo.ts'
 export { buildAssinatura, buildTipoAssinatura } from './exemplares/build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'

@@ -7,10 +7,10 @@ import { api, desktop, useLocal, useLoja } from '#shell'
 
 import { FilaDeCargas } from './carga.store.ts'
 
-/** Where a carousel stands (§7): the screen, and the product or the static page looked at. */
+/** Where a carousel stands (§7): the screen, the product or the static page looked at, and the method paid by where one is known. */
 export type ConsultaDeCarrossel = Pick<
   Query<Calls['GET /v2/app/{session_token}/cliente/customizacao/carrossel/list-for-page/{idfornecedor}']>,
-  'idcadastroextraproduto' | 'idstaticpage'
+  'idcadastroextraproduto' | 'idstaticpage' | 'idformapagamento'
 > & { page: TelaCarrossel }
 
 /** Of the screen around: one that is left takes its queue with it. */

@@ -5,6 +5,7 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo } from '@vitrine/rules/entrega'
 
+import { keepFormaAtiva } from '#compra'
 import { chooseJanela, createAtraso, findJanela } from '#entrega'
 import { explainForma, useParcelas } from '#pagamento'
 import { useLoja } from '#shell'
@@ -25,7 +26,7 @@ export function useFinalizar() {
   const answer = useActionData<typeof submitFinalizar>()
   const estado = answer && 'tipo' in answer ? answer : undefined
   const { escolha } = comuns
-  const { escolhida, ...pagamento } = useFormaEscolhida(escolha.idformapagto)
+  const { escolhida, ...pagamento } = useFormaEscolhida(slug, escolha.idformapagto)
   const dados = withEspera(comuns, escolhida)
   const janela = useJanela(dados, estado)
   const { forma } = janela
@@ -105,11 +106,14 @@ function withEspera(dados: DadosFinalizar, idformapagto: string | null): DadosFi
  * The method that the shopper chose. What the page began with was nobody's choice: only when a chosen one
  * does not serve any more is it said that another took its place (ux 1.8.5).
  */
-function useFormaEscolhida(inicial: string | null) {
+function useFormaEscolhida(slug: string, inicial: string | null) {
   const [{ escolhida, isMinha }, set] = useState({ escolhida: inicial, isMinha: false })
   return {
     escolhida,
-    choose: (escolhida: string) => set({ escolhida, isMinha: true }),
+    choose(escolhida: string) {
+      set({ escolhida, isMinha: true })
+      keepFormaAtiva(slug, escolhida)
+    },
     isTrocadaPor: (servida: string | null) => isMinha && escolhida !== servida,
   }
 }

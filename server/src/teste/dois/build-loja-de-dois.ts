@@ -54,9 +54,14 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
     values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
   const [regraDeImposto, carrossel] = [uuidv7(), uuidv7()]
+  const dadosDoCarrossel = {
+    titulo: `Carrossel da loja ${marca}`,
+    tela: 'HOME',
+    tipo_conteudo: 'MAIS_VENDIDOS',
+  }
   await sql`
-    insert into carrossel (idfornecedor, idcarrossel, titulo, tela, tipo_conteudo)
-    values (${idfornecedor}, ${carrossel}, ${`Carrossel da loja ${marca}`}, 'HOME', 'MAIS_VENDIDOS')`
+    insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+    values (${idfornecedor}, ${uuidv7()}, 'CARROSSEL', ${carrossel}, 1, ${carrossel}, 'PUBLICADA', ${sql.json(dadosDoCarrossel)}, now())`
   await sql`
     insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ipi) values (${regraDeImposto}, ${idfornecedor}, ${produto}, 500)`
   const linkAcao = `link-${uuidv7().slice(-6)}`
