@@ -47,7 +47,10 @@ export function findErro(random: Random): string | null {
   const oferecidos = buildServicos(random, itens)
   const escolhas = chooseServicos(random, oferecidos)
   const opcoes = { multiplies: random(2) === 1 }
-  const [gratis_acima, preco] = [random(30_000) / 100, random(3000) / 100]
+  const bens = computeTotais(itens, opcoes).subtotal ?? 0
+  // Near what the goods cost: where a coupon decides whether delivery is free.
+  const gratis_acima = random(2) ? random(30_000) / 100 : Math.round(bens * (40 + random(65))) / 100
+  const preco = random(3000) / 100
   const taxaentrega = (valor: number) => (valor >= gratis_acima ? 0 : preco)
 
   // As the server does it.
