@@ -334,7 +334,7 @@ test('product, price list, feed, cart, Pix, coupon call, checkout and order agre
 /** How the order is delivered: the first free window of the form. */
 function entregarPor(entrega: FormaEntrega, { precos: { endereco } }: Mundo): Partial<Submissao> {
   const { idformaentrega, tipoEntrega, datas } = entrega
-  const [dia] = datas.filter(({ janelas }) => janelas.some(({ disponivel }) => disponivel))
+  const dia = datas.find(({ janelas }) => janelas.some(({ disponivel }) => disponivel))
   const inicio = dia?.janelas.find(({ disponivel }) => disponivel)?.inicio ?? ''
   const isRetirada = tipoEntrega === 'RETIRADA'
   return {
