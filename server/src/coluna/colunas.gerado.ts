@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b2670d3adb60e8a7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 0ef54bc9b7683dc4.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
