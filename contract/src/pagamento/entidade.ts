@@ -18,6 +18,8 @@ export const FormaPagamento = z.object({
   descricao: z.string(),
   /** Percent on top of the price: -3 is 3 % off. Sent only with the tag support-price-variance-by-payment (§5). */
   variacao_percentual: z.number().nullable(),
+  /** A policy asks for this method: prices by it do not follow from the variance. */
+  tem_politica: z.boolean(),
   /** Only for this delivery type, and for orders of this worth; null: any. Methods of other customers' tags are not listed. */
   tipoEntrega: TipoEntrega.nullable(),
   minimo: dinheiro.nullable(),

@@ -47,8 +47,7 @@ export function findErro(random: Random): string | null {
   const oferecidos = buildServicos(random, itens)
   const escolhas = chooseServicos(random, oferecidos)
   const opcoes = { multiplies: random(2) === 1 }
-  const [gratis_acima, preco] = [random(30_000) / 100, random(3000) / 100]
-  const taxaentrega = (valor: number) => (valor >= gratis_acima ? 0 : preco)
+  const taxaentrega = buildFrete(random, computeTotais(itens, opcoes).subtotal ?? 0)
 
   // As the server does it.
   const linhas = toLinhasCupom(itens, opcoes)
@@ -98,6 +97,13 @@ export function findErro(random: Random): string | null {
     ...[...totais.linhas.values()].map(findErroDaLinha),
   ].filter(Boolean)
   return errors.length > 0 ? JSON.stringify({ errors, itens, manual, automaticos, escolha }) : null
+}
+
+/** Free from an amount on: any, or near what the goods cost, where a coupon decides whether it is reached. */
+function buildFrete(random: Random, bens: number): (valor: number) => number {
+  const gratis_acima = random(2) ? random(30_000) / 100 : Math.round(bens * (40 + random(65))) / 100
+  const preco = random(3000) / 100
+  return (valor) => (valor >= gratis_acima ? 0 : preco)
 }
 
 function findErroDaLinha({ total, subtotal, partes }: LinhaTotal): string | false {

@@ -31,6 +31,11 @@ export function concludeAprovacao(
     )`
 }
 
+/** True while no order for a centre came since the checks, at any supplier, and holds the others back, else refuses: `pedido_mais_novo`. */
+export function isCentroConhecido(db: Db, idcliente: string, ultimo: number | null): Fragment {
+  return db`f_trava_centro(${idcliente}::uuid, ${ultimo}::bigint)`
+}
+
 /** The cost centre that it is for. */
 export function insertCentro(db: Db, centro: string): Fragment {
   return db`,

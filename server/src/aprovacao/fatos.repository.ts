@@ -8,6 +8,10 @@ export interface FatosAprovacao {
   pessoas: PessoaAprovacao[]
   /** Centavos of this month, by code of the cost centre. */
   gastos: Record<string, number>
+  /** Rules for all suppliers: what is spent of a centre at one of them counts at the others too. */
+  detodas: boolean
+  /** The newest order for a centre, at any supplier; null: none, or the rules are of one. */
+  ultimodocentro: number | null
   /** Products of the company's lists that the rules name. */
   listas: Record<string, string[]>
   /** The parents of each category of the supplier. */
@@ -42,7 +46,8 @@ export function colunaAprovacao(db: Db, onde: Onde): Fragment {
   const { idfornecedor, idcliente } = onde
   return db`
     (select jsonb_build_object('configuracao', k.configuracao, 'pessoas', ${colunaPessoas(db, idcliente)},
-        'gastos', ${colunaGastos(db, onde, db`k.idfornecedor is null`)},
+        'gastos', ${colunaGastos(db, onde, db`k.idfornecedor is null`)}, 'detodas', k.idfornecedor is null,
+        'ultimodocentro', case when k.idfornecedor is null then (select max(g.numpedido) from centro_do_pedido g where g.idcliente = ${idcliente}) end,
         'listas', coalesce((select jsonb_object_agg(l.idlista, coalesce((select jsonb_agg(i.idcadastroextraproduto) from item_lista_compras i where i.idlista = l.idlista), '[]'))
           from lista_compras l where l.idcliente = ${idcliente} and l.idfornecedor = ${idfornecedor}
             and jsonb_path_exists(k.configuracao, '$.regras[*].condicoes[*] ? (@.tipo == "FORA_DA_LISTA" && @.idlista == $id)', jsonb_build_object('id', l.idlista))), '{}'),

@@ -3,6 +3,7 @@ export {
   concludeAprovacao,
   insertCentro,
   isAprovacaoAberta,
+  isCentroConhecido,
   type AprovacaoConcluida,
 } from './conclusao.repository.ts'
 export { registerEventosAprovacao } from './eventos.routes.ts'

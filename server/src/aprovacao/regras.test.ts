@@ -229,6 +229,33 @@ describe('budgets of cost centres', () => {
     ])
     expect(todas.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
+  test('two at once at two stores whose rules are for all: one takes what is left, time after time', async () => {
+    await save(comCentro(), { todasAsLojas: true })
+    const outra = await buildFornecedor(app.sql)
+    await buildCadastro(app.sql, outra, ana)
+    const feijao = await buildProduto(app.sql, outra, { nome: 'Feijão', preco: 10 })
+    const sessao = await buildVinculado(app.sql, outra, [ana])
+    await acceptTermos(app.sql, { idusuario: sessao.idusuario, idcliente: ana.idcliente })
+    const daOutra = () =>
+      app.call(
+        'POST /v2/app/{session_token}/usuario/{id}/pedido',
+        {
+          params: { session_token: 'token', id: ana.idcliente },
+          body: {
+            ...buildSubmissao({ loja: outra, cliente: ana, produto: feijao }),
+            itens: [{ id: feijao, quantidade: 9, embalarParaPresente: false }],
+            centro: 'COZ',
+          },
+        },
+        { token: sessao.token },
+      )
+    for (let vez = 0; vez < 8; vez += 1) {
+      const todas = await Promise.all([submit(8, bia.token, { centro: 'COZ' }), daOutra()])
+      expect(todas.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      expect(todas.find(({ status }) => status === 422)?.falha.codigo).toBe('aprovacao_necessaria')
+      await app.sql`update pedido set status = 'CANCELADO' where idcliente = ${ana.idcliente}`
+    }
+  })
   test('a cost centre that the company does not have is left out of the order', async () => {
     await save(comCentro())
     const { dados } = await submit(2, bia.token, { centro: 'OUTRO' })

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 400ff806498a3890.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations d7bad7724b7f8a55.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -5,9 +5,17 @@ import { colunasCupom, type FatosCupom } from '#carrinho'
 import { hasAceite } from '#termo'
 import type { Db } from '#infra'
 
-/** Holds every other submission of the same cliente at the same fornecedor until this transaction ends. */
-export async function lockSubmissao(db: Db, idfornecedor: string, idcliente: string): Promise<void> {
-  await db`select f_espera_submissao(${idfornecedor}, ${idcliente})`
+/**
+ * Holds every other submission of the same cliente at the same fornecedor until this transaction ends; for a cost centre, those for one
+ * at every fornecedor.
+ */
+export async function lockSubmissao(
+  db: Db,
+  idfornecedor: string,
+  idcliente: string,
+  centro: string | null,
+): Promise<void> {
+  await db`select f_espera_submissao(${idfornecedor}, ${idcliente})${centro === null ? db`` : db`, f_espera_centro(${idcliente})`}`
 }
 
 export interface EstadoSubmissao extends FatosCupom {

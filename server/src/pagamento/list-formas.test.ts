@@ -26,7 +26,7 @@ describe('which methods a supplier offers to which customer (issue 5)', () => {
   ] as const)('a supplier %s', (_nome, hasProvedor, expected) => {
     const listed = listFormas(
       tipos.map((tipo) => forma({ tipo })),
-      { tags: [] },
+      { tags: [], fornecedor: null },
       hasProvedor,
     )
     expect(listed.map(({ tipo }) => tipo)).toEqual(expected)
@@ -40,9 +40,9 @@ describe('which methods a supplier offers to which customer (issue 5)', () => {
     [['ouro'], ['prata'], false],
     [['ouro'], [], false],
   ])('for tags %j a customer of tags %j sees it: %s', (pedidas, tags, expected) => {
-    expect(listFormas([forma({ condicoes: { tags: pedidas } })], { tags }, true)).toHaveLength(
-      expected ? 1 : 0,
-    )
+    expect(
+      listFormas([forma({ condicoes: { tags: pedidas } })], { tags, fornecedor: null }, true),
+    ).toHaveLength(expected ? 1 : 0)
   })
 })
 

@@ -14,23 +14,25 @@ export function needsProvedor(tipo: FormaPagamento['tipo']): boolean {
 /** What this customer may choose from: without methods for tags that it does not have, and without online methods where the store has no provider. */
 export function listFormas(
   formas: readonly FormaPagamentoViva[],
-  { tags }: Pick<ContextoComprador, 'tags'>,
+  { tags, fornecedor }: Pick<ContextoComprador, 'tags' | 'fornecedor'>,
   hasProvedor: boolean,
 ): FormaPagamento[] {
+  const comPolitica = new Set(fornecedor?.politicas.flatMap(({ condicoes }) => condicoes.idformapagto ?? []))
   return formas
     .filter(
       ({ tipo, condicoes }) => (hasProvedor || !needsProvedor(tipo)) && isForTags(condicoes.tags ?? [], tags),
     )
-    .map(toForma)
+    .map((forma) => toForma(forma, comPolitica.has(forma.idformapagto)))
 }
 
 function isForTags(pedidas: readonly string[], tags: readonly string[]): boolean {
   return pedidas.length === 0 || pedidas.some((tag) => tags.includes(tag))
 }
 
-function toForma({ condicoes, opcoes, ...forma }: FormaPagamentoViva): FormaPagamento {
+function toForma({ condicoes, opcoes, ...forma }: FormaPagamentoViva, tem_politica: boolean): FormaPagamento {
   return {
     ...forma,
+    tem_politica,
     tipoEntrega: condicoes.tipoEntrega ?? null,
     minimo: condicoes.minimo ?? null,
     maximo: condicoes.maximo ?? null,

@@ -1,7 +1,13 @@
 import type { EventoDoPedido } from '@vitrine/contract'
 import type { Parcela } from '@vitrine/rules/fatura'
 
-import { concludeAprovacao, insertCentro, isAprovacaoAberta, type AprovacaoConcluida } from '#aprovacao'
+import {
+  concludeAprovacao,
+  insertCentro,
+  isAprovacaoAberta,
+  isCentroConhecido,
+  type AprovacaoConcluida,
+} from '#aprovacao'
 import { asJson, asRegistro } from '#coluna'
 import { asEventos } from '#evento'
 import type { Db, Fragment } from '#infra'
@@ -55,6 +61,8 @@ export interface Tentativa {
   ultimopedido: number | null
   /** Products from memory, which must still be what they were; none of those read a moment ago under the lock. */
   conferidos: readonly ProdutoVersionado[]
+  /** For a cost centre whose budget counts at every supplier: the newest order for one that the checks knew. */
+  orcamento: { ultimo: number | null } | null
 }
 
 /**
@@ -78,13 +86,14 @@ export async function insertPedido(
     centro,
     aprovacao,
   }: PedidoNovo,
-  { idfornecedor, idcliente, impressao, ultimopedido, conferidos }: Tentativa,
+  { idfornecedor, idcliente, impressao, ultimopedido, conferidos, orcamento }: Tentativa,
   tomadas: Tomadas,
 ): Promise<number> {
   const [doPedido, doPasso] = [asRegistro(db, registroPedido), asRegistro(db, registroPasso)]
   const [row] = await db<{ numpedido: number }[]>`
     with trava as materialized (
       select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
+        ${orcamento ? db`and ${isCentroConhecido(db, idcliente, orcamento.ultimo)}` : db``}
         ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : db``}
     ),
     ${asTomado(db, { idfornecedor, idcliente }, tomadas)},

@@ -73,7 +73,8 @@ export async function submitPedido(
     (await tryRecord(sql, submissao, comprador, vivos)) ??
     (await sql
       .begin(async (tx) => {
-        await lockSubmissao(tx, comprador.fornecedor.idfornecedor, comprador.idcliente)
+        const { fornecedor, idcliente } = comprador
+        await lockSubmissao(tx, fornecedor.idfornecedor, idcliente, submissao.centro ?? null)
         return record(tx, submissao, comprador)
       })
       .catch((error: unknown) => nameProxima(sql, error)))
@@ -136,7 +137,10 @@ async function record(
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
   const conferidos = vivos ? produtos : []
-  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido: estado.ultimopedido, conferidos }
+  const { ultimopedido, aprovacao } = estado
+  // Of rules for one supplier its own submissions wait for each other anyway.
+  const orcamento = novo.centro && aprovacao?.detodas ? { ultimo: aprovacao.ultimodocentro } : null
+  const tentativa = { idfornecedor, idcliente, impressao, ultimopedido, conferidos, orcamento }
   const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
     if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
     return tellRecusa(error, em)

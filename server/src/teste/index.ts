@@ -54,3 +54,13 @@ export { readTexto, scanBarras } from './read-pdf.ts'
 export { amanha, buildSubmissao, depoisDoBoleto, hoje } from './submissao.ts'
 export { casos } from './busca/casos-de-busca.ts'
 export { insertCatalogoGerado, measureRecall } from './busca/measure-busca.ts'
+export {
+  buildLojaDePrecos,
+  idDaForma,
+  precosAoAcaso,
+  setEntregas,
+  setPrecos,
+  type LojaDePrecos,
+  type PrecosAoAcaso,
+  type QualForma,
+} from './mundo/precos-ao-acaso.ts'

@@ -123,7 +123,8 @@ async function loadPix({ client }: ContextoPagina, id: string): Promise<number |
     query: {},
   })
   const pix = resposta.ok ? resposta.dados.data.find(({ tipo }) => tipo === 'PIX') : undefined
-  return pix?.variacao_percentual ?? null
+  // Where a policy asks for Pix, its price is known of the cart alone: none is shown that the order would not have.
+  return pix && !pix.tem_politica ? pix.variacao_percentual : null
 }
 
 async function loadPessoal({ client, temSessao, local }: ContextoPagina, idfornecedor: string) {

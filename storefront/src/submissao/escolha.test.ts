@@ -71,6 +71,7 @@ describe('what the order page starts with (ux 1.7.1)', () => {
       nome: '',
       descricao: '',
       variacao_percentual: null,
+      tem_politica: false,
       tipoEntrega: null,
       minimo: null,
       maximo: null,

@@ -15,9 +15,10 @@ export function useTotalPix(taxaOf: (base: number) => number, isTributado: boole
   // Taxes of the freight are of each line as it is by Pix.
   const isDaqui = useCarrinho(isWaiting) || isTributado
   const opcoes = useOpcoesTotais()
-  if (variacaoPix === null || pix === null || (isDaqui && pix && !pix.isVariado)) return null
+  if (pix === null) return null
   if (pix && !isDaqui) return chooseTotalPix(pix, taxaOf)
+  if (pix ? !pix.isVariado : variacaoPix === null) return null
   const cupons = pix ? cuponsDoPix(pix) : (usaveis ?? { manual: null, automaticos: [] })
-  const escolha = { cupons, variacao: variacaoPix }
+  const escolha = { cupons, variacao: variacaoPix ?? 0 }
   return computeTotalPix(itens, escolha, opcoes, taxaOf)?.totalCompras ?? null
 }
