@@ -28,7 +28,7 @@ const LONGAS = [
   ['server/src/provedor/simulador-banco.routes.ts', 'registerBanco', 130],
   ['server/src/provedor/simulador.ts', 'createSimulador', 80],
   ['server/src/teste/area-catalogo.ts', 'entradasDoCatalogo', 80],
-  ['server/src/teste/dois/build-loja-de-dois.ts', 'buildLojaDeDois', 90],
+  ['server/src/teste/dois/build-loja-de-dois.ts', 'buildLojaDeDois', 100],
   ['server/src/teste/dois/build-par.ts', 'buildPar', 80],
   ['server/src/teste/dois/build-pedidos-de-dois.ts', 'buildPedidos', 70],
   ['server/src/teste/entradas-da-matriz.ts', 'createEntradasDaMatriz', 100],
