@@ -170,6 +170,20 @@ test('the role that runs the shop needs no right on the schema: npm run migrate 
   )
   const [direito] = await admin`select has_schema_privilege('loja', 'public', 'create') as muda`
   expect(direito).toEqual({ muda: false })
+  const metricas = async (porta: string) => (await fetch(`http://127.0.0.1:${porta}/metrics`)).text()
+  expect(await metricas(web)).toContain('vitrine_tarefas_iniciadas 1')
+
+  // A worker whose jobs cannot start is not ready, and says so where an alert looks (X).
+  await admin`revoke usage on schema pgboss from loja`
+  const outra = String(await findFreePort())
+  const parado = start('main.ts', { PAPEL: 'worker', DATABASE_URL, PORT: outra })
+  await until(() => parado.said().includes('jobs did not start'))
+  const resposta = await fetch(`http://127.0.0.1:${outra}/readyz`)
+  expect([resposta.status, await resposta.json()]).toEqual([
+    503,
+    { status: 'indisponível', motivo: 'sem tarefas' },
+  ])
+  expect(await metricas(outra)).toContain('vitrine_tarefas_iniciadas 0')
   await admin.end()
 })
 

@@ -68,7 +68,7 @@ export interface ContextoPagina {
    * Scheme and host that a store is known by, whatever host was asked for: its principal domain, else the marketplace's. Null
    * where none is configured.
    */
-  origemDe(dominio: string): string | null
+  origemDe(dominio: string): string
   /** What a page's head tells of a store besides its configuration; from memory. */
   fatosDe(slug: string): Promise<FatosDaLoja | null>
   /** Slug of the supplier that owns this host; null on a marketplace host. */

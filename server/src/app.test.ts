@@ -69,6 +69,12 @@ describe('what a server must survive (issue 1 H)', () => {
       'entrada_invalida',
     ],
     [
+      'a place that is none (A7)',
+      () => app.fastify.inject(`/v1/app/${loja.slug}/listaprodutosf/abc`),
+      400,
+      'entrada_invalida',
+    ],
+    [
       'an unknown supplier',
       () => app.fastify.inject('/v1/app/naoexiste/listaprodutosf/0'),
       404,

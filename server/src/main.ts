@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 
 import { buildApp, type App } from './app.ts'
-import { createMedidasTarefa, startFila, type Fila } from './fila/index.ts'
+import { createMedidasTarefa, startFila, trackInicio, type Fila } from './fila/index.ts'
 import { explainFalha, prepareBanco, stopInteiro } from './inicio/index.ts'
 import {
   openDatabase,
@@ -29,7 +29,9 @@ async function start(config: Config): Promise<void> {
   const notificacoes = await openNotificacoes(sql, { pools: [sql, sqlTarefas] })
   const app = await buildApp({ config, sql, notificacoes })
   if (isWeb) await listenWeb(app, config, notificacoes)
-  // Who only works in the background says how it is on the port that it has.
+  // Who only works in the background is of no use without its jobs.
+  const onTarefas = isWeb ? () => {} : app.prontidao.awaitTarefas()
+  // It says how it is on the port that it has.
   const portaAdmin = config.admin ?? (isWeb ? null : config)
   const admin = portaAdmin && (await openAdmin(app, portaAdmin))
 
@@ -37,7 +39,7 @@ async function start(config: Config): Promise<void> {
   const fila =
     config.papel === 'web'
       ? Promise.resolve(null)
-      : startTarefas(app, { config, sql: sqlTarefas, notificacoes })
+      : startTarefas(app, { config, sql: sqlTarefas, notificacoes }, onTarefas)
 
   if (config.demo && isWeb) (await import('./demo/index.ts')).announce(config)
   process.send?.('pronto')
@@ -75,12 +77,20 @@ async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes): P
 async function startTarefas(
   app: App,
   { config, sql, notificacoes }: Pick<Parameters<typeof buildApp>[0], 'config' | 'sql' | 'notificacoes'>,
+  onTarefas: () => void,
 ): Promise<Fila | null> {
   const { log } = app.fastify
+  const onInicio = trackInicio(app.registry)
   try {
     const tarefas = await createTarefas({ ...app, sql, config })
     const medidas = createMedidasTarefa(sql, app.registry)
-    return await startFila({ databaseUrl: config.databaseUrl, sql, notificacoes, log, medidas }, tarefas)
+    const fila = await startFila(
+      { databaseUrl: config.databaseUrl, sql, notificacoes, log, medidas },
+      tarefas,
+    )
+    onInicio()
+    onTarefas()
+    return fila
   } catch (error) {
     log.error({ err: error }, 'jobs did not start')
     return null

@@ -8,7 +8,7 @@ import { idNulo } from '@vitrine/contract'
 import type { ContextoComprador } from '#acesso'
 import { toRequisicao, type Requisicao } from '#chamada'
 import type { Fornecedores, FornecedorVivo } from '#fornecedor'
-import { Falha, origemDaLoja, type Config, type Sql } from '#infra'
+import { Falha, toLinkPublico, type Config, type Sql } from '#infra'
 import { listAnunciados, toProdutoLista } from '#produto'
 
 import { FIM, openFeed, writeItem, type Canal } from './write-feed.ts'
@@ -75,8 +75,8 @@ async function* writeFeed(
   { sql, config, contextoOf }: AnuncioDeps,
 ): AsyncGenerator<string> {
   const { idfornecedor, nome, slug, publico, formasEntrega } = vivo
-  const origem =
-    origemDaLoja(config, publico.config.dominio.dominio) ?? `${request.protocol}://${request.host}`
+  // Never the host of the request, which anybody may make up.
+  const origem = toLinkPublico(config, { dominio: publico.config.dominio.dominio, caminho: '' })
   const entregas = formasEntrega.filter(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
   const loja = { nome, slug, origem, entregas }
   const visitante = { ...toRequisicao(request), token: '', cookie: false, headers: {}, setCookies: [] }

@@ -198,3 +198,28 @@ test('an unknown store and an unknown format are not there', async () => {
   expect((await ask(loja, 'outro.xml')).status).toBe(404)
   expect((await ask({ ...loja, slug: 'nao-ha' })).status).toBe(404)
 })
+
+test('a feed names the store by its own address or the configured one, whatever host it is asked for at (N)', async () => {
+  const semNome = await createTestApp({ demo: false, marketplaceHosts: [], port: 3000 })
+  const loja = await buildFornecedor(semNome.sql)
+  const id = await buildProduto(semNome.sql, loja)
+  const imagens = semNome.sql.json([{ hash: HASH, alt: '', cor: '#ffffff' }])
+  await semNome.sql`update produto set imagens = ${imagens} where idcadastroextraproduto = ${id}`
+  await semNome.sql`
+    update fornecedor set config = config || '{"anuncio": {"leitura": "TODOS"}}' where idfornecedor = ${loja.idfornecedor}`
+  const read = async () => {
+    await semNome.settle()
+    const headers = { host: 'evil.test' }
+    const { body } = await semNome.fastify.inject({ url: `/v4/anuncio/${loja.slug}/google.xml`, headers })
+    return body
+  }
+  const semDominio = await read()
+  expect(semDominio).toContain('<g:link>http://localhost:3000/')
+  expect(semDominio).not.toContain('evil.test')
+  await semNome.sql`
+    update fornecedor set dominio = 'emporio.example' where idfornecedor = ${loja.idfornecedor}`
+  const comDominio = await read()
+  expect(comDominio).toContain('<g:link>https://emporio.example/')
+  expect(comDominio).not.toContain('evil.test')
+  await semNome.close()
+})

@@ -41,6 +41,7 @@ const passageiras: ReadonlySet<string> = new Set([
   '57P03',
   'POOL_CHEIO',
   'BANCO_FORA',
+  'SEM_RESPOSTA',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',

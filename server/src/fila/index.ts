@@ -1,7 +1,7 @@
 export { migrateFila, startFila, type Fila } from './fila.ts'
 export { createFilaHandlers } from './fila.handlers.ts'
 export { createFilaTarefas } from './fila.tarefas.ts'
-export { createMedidasTarefa, type MedidasTarefa } from './medidas-tarefa.ts'
+export { createMedidasTarefa, trackInicio, type MedidasTarefa } from './medidas-tarefa.ts'
 export { Rodada, rodadaSolta } from './rodada.ts'
 export { runTarefa } from './run-tarefa.ts'
 export type { Tarefa } from './tarefa.ts'

@@ -10,6 +10,17 @@ export interface MedidasTarefa {
   countRodada(tarefa: string, resultado: 'feita' | 'falhou', segundos: number): void
 }
 
+/** In /metrics of a process that is to run jobs: 0 until it does. Call what it gives back once it does. */
+export function trackInicio(registry: Registry): () => void {
+  const iniciadas = new Gauge({
+    name: 'vitrine_tarefas_iniciadas',
+    help: '1 once this process runs the jobs; 0 when they did not start.',
+    registers: [registry],
+  })
+  iniciadas.set(0)
+  return () => iniciadas.set(1)
+}
+
 /** Counters of jobs in /metrics, and what failed and waits, as the database knows it at the moment of asking. */
 export function createMedidasTarefa(sql: Sql, registry: Registry): MedidasTarefa {
   const falhas: Gauge<'tarefa' | 'estado'> = new Gauge({

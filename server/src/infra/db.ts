@@ -29,7 +29,7 @@ interface OpcoesDoBanco {
 /** A pool over `url`; statements are prepared once per connection. */
 export function openDatabase(
   url: string,
-  { max = 20, name = 'vitrine', prazos: { espera, ...limites } = prazos.loja }: OpcoesDoBanco = {},
+  { max = 20, name = 'vitrine', prazos: { espera, resposta, ...limites } = prazos.loja }: OpcoesDoBanco = {},
 ): Sql {
   let ultima: Sql | null = null
   const openPool = () => {
@@ -55,7 +55,7 @@ export function openDatabase(
     ultima = pool
     return pool
   }
-  return guardPool(openPool, { max, espera })
+  return guardPool(openPool, { max, espera, resposta })
 }
 /** What the driver knows of the types of arrays; not among its own types. */
 interface Tipos {

@@ -2,6 +2,7 @@ import type { Sql } from './db.ts'
 import { beginSafe } from './guard-transacao.ts'
 import { Portao } from './portao.ts'
 import { codeOf, repeat, waitBefore } from './repeat.ts'
+import { createWatch, type Watch } from './silencio.ts'
 
 /** A statement of postgres.js, as far as it is steered here: it starts when somebody waits for it. */
 interface Comando {
@@ -10,7 +11,7 @@ interface Comando {
   reject: (error: unknown) => void
   state: unknown
   active: boolean
-  cursorFn?: unknown
+  cursorFn?: ((piece: unknown) => unknown) | null
   forEachFn?: unknown
 }
 
@@ -23,27 +24,51 @@ export function portaoOf(sql: object): Portao {
   return portao
 }
 
+interface Limites {
+  max: number
+  /** For a turn, in ms. */
+  espera: number
+  /** For the answer to a statement, in ms; 0: as long as it takes. */
+  resposta: number
+}
+
+/** A pool of the driver, as long as its connections can be trusted. */
+interface Fonte {
+  pool: Sql
+  watch: Watch
+}
+
 /**
- * The same pool behind a gate (Portao): statements, transactions and reserved connections wait for their turn for a limited time, and what PostgreSQL rolled back because of other transactions is tried again (repeat.ts).
+ * The same pool behind a gate (Portao): statements, transactions and reserved connections wait for their turn for a limited time, what
+ * PostgreSQL rolled back because of other transactions is tried again (repeat.ts), and an answer that never comes is not waited for (silencio.ts).
  */
-export function guardPool(openPool: () => Sql, { max, espera }: { max: number; espera: number }): Sql {
-  let pool = openPool()
-  const portao = new Portao({
-    max,
-    espera,
-    // Sockets to a host that is gone would hang for minutes after another one has taken its place.
-    onFora: () => {
-      void pool.end({ timeout: 0 })
-      pool = openPool()
-    },
-  })
-  const guarded = new Proxy(pool, {
-    apply: (_target, self, args: unknown[]) => guardComando(Reflect.apply(pool, self, args), portao),
+export function guardPool(openPool: () => Sql, { max, espera, resposta }: Limites): Sql {
+  const openFonte = (): Fonte => {
+    const aberta: Fonte = { pool: openPool(), watch: createWatch(resposta, () => onLost(aberta)) }
+    return aberta
+  }
+  const replace = (timeout: number) => {
+    void fonte.pool.end({ timeout })
+    fonte = openFonte()
+  }
+  // Sockets to a host that is gone would hang for minutes after another one has taken its place.
+  const portao = new Portao({ max, espera, onFora: () => replace(0) })
+  // Which of its connections lost an answer the driver does not tell; what comes late on that one must never be taken for another
+  // statement's. What is under way on the others has time to end.
+  const onLost = (onde: Fonte) => {
+    portao.semResposta += 1
+    if (onde === fonte) replace(resposta / 1000)
+  }
+  let fonte = openFonte()
+  const guard = <Q>(criado: Q) => guardComando(criado, { portao, watch: fonte.watch })
+  const guarded = new Proxy(fonte.pool, {
+    apply: (_target, self, args: unknown[]) => guard(Reflect.apply(fonte.pool, self, args)),
     get(_target, nome) {
+      const { pool } = fonte
       if (nome === 'unsafe')
-        return (...args: Parameters<typeof pool.unsafe>) => guardComando(pool.unsafe(...args), portao)
-      if (nome === 'begin') return (...args: unknown[]) => beginGuarded(pool, portao, args)
-      if (nome === 'reserve') return () => reserveGuarded(pool, portao)
+        return (...args: Parameters<typeof pool.unsafe>) => guard(fonte.pool.unsafe(...args))
+      if (nome === 'begin') return (...args: unknown[]) => beginGuarded(() => fonte, portao, args)
+      if (nome === 'reserve') return () => reserveGuarded(() => fonte.pool, portao)
       return Reflect.get(pool, nome, pool)
     },
   })
@@ -51,51 +76,82 @@ export function guardPool(openPool: () => Sql, { max, espera }: { max: number; e
   return guarded
 }
 
+interface Guarda {
+  portao: Portao
+  watch: Watch
+}
+
 /** Fragments and builders are not affected: only a statement that is awaited itself calls its handler. */
-function guardComando<Q>(criado: Q, portao: Portao): Q {
+function guardComando<Q>(criado: Q, guarda: Guarda): Q {
   if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
   const comando = criado as unknown as Comando // postgres.js types nothing of this
   const { handler } = comando
-  comando.handler = () => void run(comando, handler, portao)
+  comando.handler = () => void run({ comando, handler, ...guarda })
   return criado
 }
 
-function run(comando: Comando, handler: Comando['handler'], portao: Portao): void {
+function run(emCurso: EmCurso): void {
+  const { comando, portao } = emCurso
   const onFora = (error: unknown) => comando.reject(error)
-  const start = (leave: () => void) => startComando({ comando, handler, portao }, leave)
+  const start = (leave: () => void) => startComando(emCurso, leave)
   const leave = portao.tryEnter('comando', onFora)
   if (leave) start(leave)
   else portao.enter('comando', onFora).then(start, onFora)
 }
 
-interface EmCurso {
+interface EmCurso extends Guarda {
   comando: Comando
   handler: Comando['handler']
-  portao: Portao
 }
 
-function startComando({ comando, handler, portao }: EmCurso, leave: () => void): void {
+function startComando({ comando, handler, portao, watch }: EmCurso, leave: () => void): void {
   let tentativa = 0
+  let isOver = false
   const isWhole = !comando.cursorFn && !comando.forEachFn
   const onSettled = isWhole ? settleOnce : settleAnew
-  onSettled(comando, 'resolve', (resolve, rows) => {
+  let answered = () => {}
+  const send = () => {
+    answered = watch((error) => comando.reject(error))
+    handler(comando)
+  }
+  const end = () => {
+    isOver = true
+    answered()
     leave()
+  }
+  onSettled(comando, 'resolve', (resolve, rows) => {
+    end()
     resolve(rows)
   })
   onSettled(comando, 'reject', (reject, error) => {
-    const ms = isWhole ? waitBefore(error, (tentativa += 1)) : null
+    // What was given up is not tried again, whatever is told of it later.
+    const ms = isWhole && !isOver ? waitBefore(error, (tentativa += 1)) : null
     if (ms === null) {
-      leave()
+      end()
       reject(error)
       return
     }
+    answered()
     portao.countRepetida(codeOf(error))
     setTimeout(() => {
-      Object.assign(comando, { state: null, active: false })
-      handler(comando)
+      // The driver writes parameters over with what it sent: sent again as they are, JSON would be text inside of JSON.
+      Object.assign(comando, { state: null, active: false, parameters: null })
+      send()
     }, ms)
   })
-  handler(comando)
+  if (!isWhole) watchPedacos(comando, () => answered())
+  send()
+}
+
+/** A cursor's first piece is an answer; after it its reader takes the time it needs. */
+function watchPedacos(comando: Comando, answered: () => void): void {
+  let read = comando.cursorFn
+  Object.defineProperty(comando, 'cursorFn', {
+    get: () => read && ((piece: unknown) => (answered(), read?.(piece))),
+    set(next: Comando['cursorFn']) {
+      read = next
+    },
+  })
 }
 
 type Fim = (what: unknown) => void
@@ -121,12 +177,12 @@ const settleAnew: OnSettled = (comando, nome, then) => {
   })
 }
 
-function beginGuarded(pool: Sql, portao: Portao, args: unknown[]): Promise<unknown> {
+function beginGuarded(fonteOf: () => Fonte, portao: Portao, args: unknown[]): Promise<unknown> {
   return repeat(
     () =>
       within(portao, (onFora) =>
         // Work that continues after the database was given up has no effect, or one that a retry with the same key finds.
-        Promise.race([beginSafe(pool, args), onFora]),
+        Promise.race([beginSafe(fonteOf(), args), onFora]),
       ),
     (codigo) => portao.countRepetida(codigo),
   )
@@ -143,12 +199,14 @@ async function within<T>(portao: Portao, work: (onFora: Promise<never>) => Promi
   }
 }
 
-async function reserveGuarded(pool: Sql, portao: Portao) {
+async function reserveGuarded(poolOf: () => Sql, portao: Portao) {
   const leave = await portao.enter('transacao', () => {})
-  const reserved = await pool.reserve().catch((error: unknown) => {
-    leave()
-    throw error
-  })
+  const reserved = await poolOf()
+    .reserve()
+    .catch((error: unknown) => {
+      leave()
+      throw error
+    })
   const { release } = reserved
   return Object.assign(reserved, {
     release: () => {

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Sql, Transaction } from './db.ts'
+import type { Watch } from './silencio.ts'
 
 type Work = (tx: Transaction) => Promise<unknown>
 
-/** What of a statement of postgres.js is steered here: how it starts, and how it hears that it failed. */
+/** What of a statement of postgres.js is steered here: how it starts, and how it hears how it ended. */
 interface Comando {
   handler: (comando: Comando) => void
+  resolve: (rows: unknown) => void
   reject: (error: unknown) => void
 }
 
@@ -17,9 +19,19 @@ const acabada = new Error('this transaction is over')
 class Fim {
   error: unknown = null
   readonly #perdida = Promise.withResolvers<never>()
+  readonly #watch: Watch
 
-  constructor() {
+  constructor(watch: Watch) {
+    this.#watch = watch
     this.#perdida.promise.catch(() => {})
+  }
+
+  /** From now on the database owes an answer, until what this gives back is called. */
+  expectAnswer(onSilencio?: (error: Error) => void): () => void {
+    return this.#watch((error) => {
+      this.note(error)
+      onSilencio?.(error)
+    })
   }
 
   /** Rejects when the connection is gone. */
@@ -42,12 +54,16 @@ class Fim {
  * `begin` of postgres.js, which goes on writing where a connection ended inside of a transaction (3.4.9): its own rollback then throws
  * outside of any promise, so that the process ends (porsager/postgres#1066, #1154, #1208), and a statement that comes after
  * another one has opened the connection again is executed outside of the transaction (#1155). Here nothing is sent once a connection
- * is gone: statements reject, savepoints and the whole reject, and the driver never hears how the work ended (decision 0093).
+ * is gone: statements reject, savepoints and the whole reject, and the driver never hears how the work ended (decision 0093). The
+ * same when an answer never comes (decision 0096).
  */
-export function beginSafe(pool: Sql, args: readonly unknown[]): Promise<unknown> {
-  const fim = new Fim()
+export function beginSafe(
+  { pool, watch }: { pool: Sql; watch: Watch },
+  args: readonly unknown[],
+): Promise<unknown> {
+  const fim = new Fim(watch)
   const begin = pool.begin as (...args: unknown[]) => Promise<unknown>
-  const begun = begin(...withWork(args, fim))
+  const begun = expectAround(begin, args, fim)
   begun.then(
     () => fim.close(),
     (error: unknown) => fim.note(error),
@@ -56,10 +72,23 @@ export function beginSafe(pool: Sql, args: readonly unknown[]): Promise<unknown>
   return Promise.race([begun, fim.perdida])
 }
 
-/** The same arguments, the last of which, the work, is guarded. */
-function withWork(args: readonly unknown[], fim: Fim): unknown[] {
+/** Begins with the work guarded. An answer is owed before the work (BEGIN, SAVEPOINT) and after it (COMMIT, ROLLBACK); in between by its statements. */
+function expectAround(
+  begin: (...args: unknown[]) => Promise<unknown>,
+  args: readonly unknown[],
+  fim: Fim,
+): Promise<unknown> {
   const work = args.at(-1) as Work // begin([options], work), savepoint([name], work)
-  return [...args.slice(0, -1), (tx: Transaction) => shield(() => work(guardTransacao(tx, fim)), fim)]
+  let answered = fim.expectAnswer()
+  const guarded = async (tx: Transaction) => {
+    answered()
+    try {
+      return await shield(() => work(guardTransacao(tx, fim)), fim)
+    } finally {
+      answered = fim.expectAnswer()
+    }
+  }
+  return begin(...args.slice(0, -1), guarded).finally(() => answered())
 }
 
 /** The driver never learns the result, so it writes neither commit nor rollback to a closed connection. */
@@ -93,7 +122,7 @@ async function saveSafe(tx: Transaction, args: readonly unknown[], fim: Fim): Pr
   if (fim.error !== null) throw fim.error
   const savepoint = tx.savepoint as (...args: unknown[]) => Promise<unknown>
   try {
-    return await Promise.race([savepoint(...withWork(args, fim)), fim.perdida])
+    return await Promise.race([expectAround(savepoint, args, fim), fim.perdida])
   } catch (error) {
     await nextTurn()
     throw error
@@ -104,9 +133,19 @@ async function saveSafe(tx: Transaction, args: readonly unknown[], fim: Fim): Pr
 function guardComando<Q>(criado: Q, fim: Fim): Q {
   if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
   const comando = criado as unknown as Comando // postgres.js types nothing of this
-  const { handler, reject } = comando
-  comando.handler = (each) => (fim.error === null ? handler(each) : each.reject(fim.error))
+  const { handler, resolve, reject } = comando
+  let answered = () => {}
+  comando.handler = (each) => {
+    if (fim.error !== null) return each.reject(fim.error)
+    answered = fim.expectAnswer((error) => each.reject(error))
+    handler(each)
+  }
+  comando.resolve = (rows) => {
+    answered()
+    resolve(rows)
+  }
   comando.reject = (error) => {
+    answered()
     // Only a socket's errors have it; what PostgreSQL refuses is an end that the driver itself makes.
     if (error instanceof Error && 'errno' in error) fim.note(error)
     reject(error)

@@ -1,13 +1,15 @@
-/** Error of a statement that was not tried at all; its `code` is like those of PostgreSQL. */
-export class BancoIndisponivel extends Error {
-  readonly code: 'POOL_CHEIO' | 'BANCO_FORA'
+const porque = {
+  POOL_CHEIO: 'no connection of the pool became free in time',
+  BANCO_FORA: 'the database does not answer',
+  SEM_RESPOSTA: 'a statement was not answered in time',
+} as const
 
-  constructor(code: 'POOL_CHEIO' | 'BANCO_FORA') {
-    super(
-      code === 'POOL_CHEIO'
-        ? 'no connection of the pool became free in time'
-        : 'the database does not answer',
-    )
+/** The database or the way to it failed; `code` is like those of PostgreSQL. Only after SEM_RESPOSTA may the statement have been executed. */
+export class BancoIndisponivel extends Error {
+  readonly code: keyof typeof porque
+
+  constructor(code: keyof typeof porque) {
+    super(porque[code])
     this.code = code
   }
 }
@@ -36,6 +38,8 @@ export class Portao {
   /** Tries again, by the code of the error. */
   readonly repetidas = new Map<string, number>()
   recusadas = 0
+  /** Answers that never came (decision 0096). */
+  semResposta = 0
 
   constructor({ max, espera, onFora }: { max: number; espera: number; onFora: () => void }) {
     this.#max = max

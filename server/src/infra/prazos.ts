@@ -8,6 +8,8 @@ export interface Prazos {
   idle_in_transaction_session_timeout: number
   /** For a free connection of the pool. */
   espera: number
+  /** For an answer that PostgreSQL should have given or refused long before; then its connection is given up (decision 0096). */
+  resposta: number
 }
 
 export const prazos = {
@@ -17,6 +19,7 @@ export const prazos = {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     espera: 1500,
+    resposta: 15_000,
   },
   /** Jobs: no person waits, and some read much. Letters are handed over inside a transaction. */
   tarefas: {
@@ -24,6 +27,7 @@ export const prazos = {
     statement_timeout: 300_000,
     idle_in_transaction_session_timeout: 120_000,
     espera: 30_000,
+    resposta: 310_000,
   },
   /** Migrations and the demo's data, before anybody is served. */
   manutencao: {
@@ -31,5 +35,6 @@ export const prazos = {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
     espera: 60_000,
+    resposta: 0,
   },
 } as const satisfies Record<string, Prazos>

@@ -6,7 +6,7 @@ import type { Client } from '@vitrine/contract/client'
 import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
 
 import type { FornecedorVivo } from '#fornecedor'
-import { origemDaLoja } from '#infra'
+import { toLinkPublico } from '#infra'
 import { versionPlataforma } from '#marca'
 
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
@@ -36,7 +36,7 @@ export function makeContextoPagina(
       mapa: config.mapa,
     },
     host: request.hostname,
-    origemDe: (dominio) => origemDaLoja(config, dominio),
+    origemDe: (dominio) => toLinkPublico(config, { dominio, caminho: '' }),
     fatosDe: async (slug) => toFatos(await fornecedores.find(slug)),
     slugDoHost,
     ...lugar,

@@ -44,6 +44,7 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
   gauge('vitrine_pool_em_uso', 'Connections in use.', () => portao.emUso)
   gauge('vitrine_pool_esperando', 'Statements that wait for a connection.', () => portao.esperando)
   gauge('vitrine_pool_recusadas', 'Statements refused since the start.', () => portao.recusadas)
+  gauge('vitrine_pool_sem_resposta', 'Statements never answered since the start.', () => portao.semResposta)
   gauge('vitrine_banco_vivo', '1 while the database answers.', () => Number(notificacoes.isAlive()))
   gauge('vitrine_escutando', '1 while changes are heard of.', () => Number(notificacoes.isListening()))
   const repetidas: Gauge<'codigo'> = new Gauge({

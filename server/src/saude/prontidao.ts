@@ -1,13 +1,15 @@
 import { compareEsquema, inTime, type Notificacoes, type Sql } from '#infra'
 
 /** Why a process takes no requests; null: it does. */
-export type Motivo = 'encerrando' | 'sem banco de dados' | 'esquema diferente' | null
+export type Motivo = 'encerrando' | 'sem banco de dados' | 'esquema diferente' | 'sem tarefas' | null
 
 export interface Prontidao {
   why(): Promise<Motivo>
   /** From now on others are to be asked. */
   drain(): void
   isDraining(): boolean
+  /** A process that runs jobs alone is not ready without them: until what this gives back is called. */
+  awaitTarefas(): () => void
 }
 
 /** How long what is known of the schema is good for, and how long a new look may take. */
@@ -17,6 +19,7 @@ const OLHA_MS = 1000
 /** Whether this process is to be sent requests. Answers at once: nothing in it waits for the pool for long. */
 export function createProntidao(sql: Sql, notificacoes: Pick<Notificacoes, 'isAlive'>): Prontidao {
   let draining = false
+  let semTarefas = false
   let combina = false
   let olhado = Number.NEGATIVE_INFINITY
 
@@ -36,9 +39,14 @@ export function createProntidao(sql: Sql, notificacoes: Pick<Notificacoes, 'isAl
     why: async () => {
       if (draining) return 'encerrando'
       if (!notificacoes.isAlive()) return 'sem banco de dados'
-      return (await fits()) ? null : 'esquema diferente'
+      if (!(await fits())) return 'esquema diferente'
+      return semTarefas ? 'sem tarefas' : null
     },
     drain: () => (draining = true),
     isDraining: () => draining,
+    awaitTarefas: () => {
+      semTarefas = true
+      return () => (semTarefas = false)
+    },
   }
 }

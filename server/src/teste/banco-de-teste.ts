@@ -4,7 +4,13 @@ import { hashMigrations } from '../../../run/hash-migrations.mjs'
 import { migrate, openDatabase, prazos, type Sql } from '../infra/index.ts'
 
 /** Many tests share a small machine; what is tried about the time itself opens a pool of its own. */
-const folgados = { ...prazos.loja, lock_timeout: 20_000, statement_timeout: 30_000, espera: 20_000 }
+const folgados = {
+  ...prazos.loja,
+  lock_timeout: 20_000,
+  statement_timeout: 30_000,
+  espera: 20_000,
+  resposta: 60_000,
+}
 
 /** A migrated database of its own for one test file, on the cluster that `npm test` starts (TEST_DATABASE_URL). */
 export async function createTestDatabase(): Promise<{ sql: Sql; url: string; drop: () => Promise<void> }> {

@@ -19,7 +19,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   const { janela, slugDoHost, isForaDaArea } = pagina
   const forcado = slugDoHost ? null : url.searchParams.get('fselecionado')
   const nome = forcado ?? params.slug ?? slugDoHost
-  if (!nome) return { janela, origem: origemDe(pagina, url), ...semLoja }
+  if (!nome) return { janela, origem: origemDe(pagina), ...semLoja }
   if (slugDoHost && params.slug && params.slug !== slugDoHost) leadHome(params.slug, slugDoHost, url)
 
   const loja = await loadLoja(pagina, nome)
@@ -37,7 +37,7 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
   const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
   const { sessao } = pessoal
   const encerrada = pagina.temSessao && sessao === null
-  const origem = origemDe(pagina, url, loja)
+  const origem = origemDe(pagina, loja)
   keepPrincipal(pagina, sessao)
   return { janela, origem, loja, categorias, variacaoPix, linhas, sessao, encerrada, carrinho, isForaDaArea }
 }
@@ -48,8 +48,8 @@ function nameQuem(sessao: DadosRaiz['sessao']): string {
 }
 
 /** A page asked for under a host that somebody made up still names the store's own. */
-function origemDe(pagina: ContextoPagina, url: URL, loja?: Fornecedor): string {
-  return pagina.origemDe(loja?.config.dominio.dominio ?? '') ?? url.origin
+function origemDe(pagina: ContextoPagina, loja?: Fornecedor): string {
+  return pagina.origemDe(loja?.config.dominio.dominio ?? '')
 }
 
 const semLoja = {
