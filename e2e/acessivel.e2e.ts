@@ -5,6 +5,7 @@ import type { Fornecedor } from '@vitrine/contract'
 import { readConfig } from '../server/src/infra/config.ts'
 import { readBanco } from './banco.ts'
 import { createConta } from './conta.ts'
+import { waitTomada } from './figuras/draw-tela.ts'
 import { lojas, pessoas, telas, type Tela } from './figuras/telas.ts'
 import {
   chooseLocal,
@@ -32,7 +33,9 @@ async function listIdentificacao(page: Page): Promise<string[]> {
   const slug = lojas.find((loja) => new URL(page.url()).pathname.split('/')[1] === loja)
   const { plataforma } = readConfig({ DEMO: '1', DATABASE_URL: readBanco().url })
   if (!slug) return plataforma ? Object.values(plataforma) : ['a platform without a name']
-  const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
+  const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`, {
+    maxRetries: 3,
+  })
   const { rodape } = ((await loja.json()) as Fornecedor).config
   return [rodape.razaosocial, rodape.cnpj, rodape.endereco, rodape.email]
 }
@@ -43,6 +46,7 @@ const celular = { width: 390, height: 844 }
 async function expectLegivel(page: Page, endereco: string): Promise<void> {
   await page.setViewportSize(celular)
   await page.goto(endereco)
+  await waitTomada(page)
   const ditos = await listIdentificacao(page)
   for (const dito of ditos) expect(dito, endereco).toMatch(/\S{4}/)
   const rodape = await page.getByRole('contentinfo').innerText()

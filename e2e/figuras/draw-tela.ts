@@ -47,12 +47,20 @@ export async function drawTela(page: Page, fora?: string): Promise<Figura> {
 
 /** React has taken the page over (where there is script), and what it asked for has come. */
 async function waitResting(page: Page): Promise<void> {
+  await waitTomada(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** React has taken the page over, and has drawn what works with script alone. */
+export async function waitTomada(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, body > *')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   )
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
+  )
 }
 
 async function waitDrawn(): Promise<void> {

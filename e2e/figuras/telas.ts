@@ -26,7 +26,7 @@ interface SemFigura {
 
 /** The address of the first link of this kind on a screen. */
 const primeiro = (tela: string, link: string) => async (page: Page) => {
-  const html = await (await page.request.get(tela)).text()
+  const html = await (await page.request.get(tela, { maxRetries: 3 })).text()
   const endereco = new RegExp(`href="(/[^"]*${link}[^"#?]+)"`).exec(html.slice(html.indexOf('<main')))?.[1]
   if (!endereco) throw new Error(`${tela} has no link to ${link}`)
   return endereco

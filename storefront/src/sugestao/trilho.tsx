@@ -29,7 +29,7 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   const shelf = useRef<HTMLUListElement>(null)
   useExibidos(shelf, feedback, sugestao?.produtos)
   useAdicionados(feedback, sugestao?.produtos)
-  if (!sugestao) return <Espera />
+  if (!sugestao) return <Espera visao={visao} />
   // Something, so that the place kept free closes.
   if (sugestao.produtos.length === 0) return <span hidden />
   function onClick(event: MouseEvent) {
@@ -53,9 +53,9 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   )
 }
 
-function Espera() {
+function Espera({ visao }: Pick<TrilhoProps, 'visao'>) {
   return (
-    <section className="section sugestao" aria-busy>
+    <section className="section sugestao" data-visao={visao} aria-busy>
       <div className="section-head">
         <Skeleton text style={{ width: 220 }} />
       </div>
