@@ -136,9 +136,8 @@ async function record(
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
   const conferidos = vivos ? produtos : []
-  const { ultimopedido, aprovacao } = estado
-  // Of rules for one supplier its own submissions wait for each other anyway.
-  const orcamento = novo.centro && aprovacao?.detodas ? { ultimo: aprovacao.ultimodocentro } : null
+  const orcamento = orcamentoDeTodas(novo.centro, estado)
+  const { ultimopedido } = estado
   const tentativa = { idfornecedor, idcliente, impressao, ultimopedido, conferidos, orcamento }
   const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
     if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
@@ -156,6 +155,11 @@ async function record(
     itensName,
   })
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
+}
+
+/** What was known of a budget that counts at every supplier; null: of none, or of one supplier, where submissions wait for each other anyway. */
+function orcamentoDeTodas(centro: string | null, { aprovacao }: EstadoSubmissao) {
+  return centro && aprovacao?.detodas ? { ultimo: aprovacao.ultimodocentro } : null
 }
 
 /** The refusal for what was still available when it was checked, and is not any more; null when the cliente ordered meanwhile. */
