@@ -3,8 +3,9 @@ import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Carrinho, FormaEntrega, LinhaPedida, Pedido, ProdutoLista, Submissao } from '@vitrine/contract'
 import { chooseAlternativa, listAlternativas } from '@vitrine/rules/cupom'
-import { applyPercentual, sumReais, toCentavos } from '@vitrine/rules/dinheiro'
+import { sumReais, toCentavos } from '@vitrine/rules/dinheiro'
 import { computeTaxaEntrega, isAboveMinimo } from '@vitrine/rules/entrega'
+import { applyVariacao } from '@vitrine/rules/politica'
 import { choosePreco } from '@vitrine/rules/preco'
 
 import {
@@ -189,8 +190,7 @@ async function checkPixDosCards(cards: readonly ProdutoLista[], dado: Mundo): Pr
   const noPix = await listCards({ tipoEntrega: dado.precos.tipoEntrega, qual: 'pix' })
   for (const { quantidade, id } of toItens(dado)) {
     const [antes, depois] = [cards, noPix].map((lista) => lista.find((each) => each.id === id))
-    const preco = antes ? (unitario(antes, quantidade) ?? NaN) : NaN
-    const mostrado = applyPercentual(preco, pix?.variacao_percentual ?? 0, antes?.preco ?? NaN)
+    const mostrado = antes && unitario(applyVariacao(antes, pix?.variacao_percentual ?? 0), quantidade)
     expect(depois && unitario(depois, quantidade)).toBe(mostrado)
   }
 }

@@ -1,6 +1,5 @@
 import { falhas, type RespostaDuplicidade, type RespostaPedido, type Submissao } from '@vitrine/contract'
-import { momentoOf } from '@vitrine/rules/pagamento'
-import { statusAfterSubmission } from '@vitrine/rules/movimento'
+import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
 
 import type { ContextoComprador } from '#acesso'
 import { idsOf } from '#carrinho'
@@ -137,8 +136,8 @@ async function record(
   })
   const novo = toPedidoNovo(em, { idcliente, servicos, totais, passos })
   const conferidos = vivos ? produtos : []
+  const orcamento = orcamentoDeTodas(novo.centro, estado)
   const { ultimopedido } = estado
-  const orcamento = novo.centro ? orcamentoDeTodas(estado) : null
   const tentativa = { idfornecedor, idcliente, impressao, ultimopedido, conferidos, orcamento }
   const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
     if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
@@ -158,9 +157,9 @@ async function record(
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
 }
 
-/** What the order of a cost centre is compared with. Of rules for one supplier its own submissions wait for each other anyway. */
-function orcamentoDeTodas({ aprovacao }: EstadoSubmissao) {
-  return aprovacao?.detodas ? { ultimo: aprovacao.ultimodocentro } : null
+/** What was known of a budget that counts at every supplier; null: of none, or of one supplier, where submissions wait for each other anyway. */
+function orcamentoDeTodas(centro: string | null, { aprovacao }: EstadoSubmissao) {
+  return centro && aprovacao?.detodas ? { ultimo: aprovacao.ultimodocentro } : null
 }
 
 /** The refusal for what was still available when it was checked, and is not any more; null when the cliente ordered meanwhile. */

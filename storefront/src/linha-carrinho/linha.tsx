@@ -8,7 +8,7 @@ import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/
 
 import { describePix, PorQue } from '#compra'
 import { Foto } from '#imagem'
-import { Parte, useLoja, useRaiz } from '#shell'
+import { Parte, useLoja, useRaiz, useTag } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
 import { Incentivo, Presente } from './extras-linha.tsx'
@@ -68,12 +68,9 @@ export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: 
 /** Package, unit price, and the unit price by Pix where Pix gives something. */
 function Precos({ item, total }: Pick<LinhaProps, 'item' | 'total'>) {
   const { variacaoPix } = useRaiz()
+  const multiplies = !useTag('disable-product-multiple')
   const unitario = total?.precounitario ?? null
-  // An attendant's price is the same by every method (§5).
-  const pix =
-    unitario !== null && total?.traco.vencedor !== 'atendente'
-      ? describePix(unitario, item.preco ?? unitario, variacaoPix)
-      : null
+  const pix = describePix(item, item.quantidade, { multiplies, variacao: variacaoPix })
   return (
     <p className="linha-sub">
       {[item.embalagem, unitario !== null && describeUnitario(item, unitario)].filter(Boolean).join(' · ')}

@@ -65,8 +65,7 @@ export function describePreco(produto: ProdutoLista, opcoes: OpcoesPrecoMostrado
     de: cheio > precounitario ? formatPrecoUnitario(cheio) : null,
     percentual: computeDescontoPercentual(cheio, precounitario),
     base: describeBase(produto, precounitario),
-    // An attendant's price is the same by every method (§5).
-    pix: vencedor === 'atendente' ? null : describePix(precounitario, cheio, opcoes.variacaoPix),
+    pix: describePix(produto, quantidade, { ...opcoes, variacao: opcoes.variacaoPix }),
     porPeso: isMedida ? describePeso(precounitario, quantidade, unidade) : null,
     faixas,
     ativa: faixas.findLast((faixa) => faixa.quantidade <= opcoes.quantidade)?.quantidade ?? null,

@@ -121,7 +121,8 @@ export async function setPrecos(sql: Sql, onde: LojaDePrecos, dado: PrecosAoAcas
   await sql`update configuracao_imposto set ligado = ${dado.impostos !== 'nenhum'} where idfornecedor = ${idfornecedor}`
   await sql`update cadastroextracliente set tags = ${tags} where idcliente = ${cliente.idcliente}`
   await sql`delete from politica where idfornecedor = ${idfornecedor}`
-  await sql`delete from cupom where idfornecedor = ${idfornecedor}`
+  // Orders keep theirs.
+  await sql`update cupom set ativo = false, codigocupom = upper(replace(idcupom::text, '-', '')) where idfornecedor = ${idfornecedor} and ativo`
   await sql`update forma_pagamento set variacao_pontos = ${dado.variacao} where idformapagto = ${loja.idPix}`
   for (const { prioridade, so, efeito, ...c } of dado.politicas)
     await sql`
