@@ -9,7 +9,7 @@ const nameOf = (page: Page, n: number) => page.getByRole('main').locator('.card-
 /** What a screen reader is told. */
 const dito = (page: Page) => page.getByRole('status')
 
-test('a slip is read as what is meant, shown at once and said; what was typed can be searched for all the same (O4)', async ({
+test('a slip is read as what is meant, shown at once and said; what was typed can be searched for all the same (O4) @phone', async ({
   page,
 }) => {
   await page.goto('/emporio')
@@ -30,7 +30,7 @@ test('a slip is read as what is meant, shown at once and said; what was typed ca
   await expect(nameOf(page, 0)).toContainText(/Detergente/)
 })
 
-test('what nobody sells shows what has part of the words, the nearest first, reached by keyboard (O4)', async ({
+test('what nobody sells shows what has part of the words, the nearest first, reached by keyboard (O4) @desktop', async ({
   page,
 }) => {
   await page.goto('/emporio')
@@ -51,7 +51,7 @@ test('what nobody sells shows what has part of the words, the nearest first, rea
   await expect(nameOf(page, 0)).toContainText(/Óleo/)
 })
 
-test('where nothing is alike, what sells most and the shelves of the store stand in; also without script', async ({
+test('where nothing is alike, what sells most and the shelves of the store stand in; also without script @phone', async ({
   page,
 }) => {
   await page.goto('/emporio?sk=xyzkw')
@@ -64,7 +64,7 @@ test('where nothing is alike, what sells most and the shelves of the store stand
   expect(html).toContain('Têm parte das palavras')
 })
 
-test('suggestions lead to what is meant, and say when they have part of the words (ARIA APG)', async ({
+test('suggestions lead to what is meant, and say when they have part of the words (ARIA APG) @desktop', async ({
   page,
 }) => {
   await page.goto('/emporio/combos')

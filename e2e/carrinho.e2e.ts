@@ -29,7 +29,7 @@ test('a quantity is typed with a comma, fitted to its rules, and each limit says
   await expect(cerca.getByRole('button', { name: /^Aumentar/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a held button goes ever faster; a removal can be undone for six seconds', async ({ page }) => {
+test('a held button goes ever faster; a removal can be undone for six seconds @phone', async ({ page }) => {
   await addFromSearch(page, 'emporio', 'café dona rita')
   await page.goto('/emporio/carrinho')
   const campo = quantidade(page, /^Quantidade de Café/)
@@ -44,7 +44,7 @@ test('a held button goes ever faster; a removal can be undone for six seconds', 
   await expect(campo).toHaveValue(antes)
 })
 
-test('what is missing to the next price is said on card, detail and cart, and one press takes it', async ({
+test('what is missing to the next price is said on card, detail and cart, and one press takes it @phone', async ({
   page,
 }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
@@ -57,7 +57,7 @@ test('what is missing to the next price is said on card, detail and cart, and on
   await expect(page.getByRole('main').getByText(/preço atacado a partir de 12\sun\./)).toBeVisible()
 })
 
-test('each price explains itself: every rule, what it offers, which one holds (readings 3)', async ({
+test('each price explains itself: every rule, what it offers, which one holds (readings 3) @desktop', async ({
   page,
 }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
@@ -80,7 +80,7 @@ test('each price explains itself: every rule, what it offers, which one holds (r
   await expect(page.getByText('Vale a primeira regra que tem preço, nesta ordem:')).toBeVisible()
 })
 
-test('a line of an order still says why it cost what it cost', async ({ page }) => {
+test('a line of an order still says why it cost what it cost @phone', async ({ page }) => {
   await login(page, 'emporio', ana)
   await page.goto('/emporio/pedidos')
   await page

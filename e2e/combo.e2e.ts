@@ -49,7 +49,9 @@ test('a combo is put together, bought as one group, and stands in the order with
   await expect(page.getByText(/Macarrão fusilli/).first()).toBeVisible()
 })
 
-test('a service is offered once before the order, chosen, and is a line of the order', async ({ page }) => {
+test('a service is offered once before the order, chosen, and is a line of the order @phone', async ({
+  page,
+}) => {
   await login(page, 'obra', await createConta('ana'))
   await page.goto('/obra?sk=compensado')
   await page
@@ -76,7 +78,7 @@ test('a service is offered once before the order, chosen, and is a line of the o
   await expect(page.getByText('R$ 15,00').first()).toBeVisible()
 })
 
-test('at a store of restricted goods the age is asked first, then services are offered (§6, ux 1.24)', async ({
+test('at a store of restricted goods the age is asked first, then services are offered (§6, ux 1.24) @desktop', async ({
   page,
 }) => {
   const conta = await createConta('ana')

@@ -91,7 +91,7 @@ test('a shopper buys: cart, login, Pix, and the order turns to PAGO by itself', 
   expect(errors).toEqual([])
 })
 
-test('somebody new registers on the way and comes back to the order', async ({ page }) => {
+test('somebody new registers on the way and comes back to the order @phone', async ({ page }) => {
   const cpf = drawDocumento('CPF')
   await addFromSearch(page, 'emporio', 'cafe')
   await page.goto('/emporio/carrinho')

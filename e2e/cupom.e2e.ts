@@ -31,7 +31,7 @@ async function typeCodigo(page: Page, codigo: string): Promise<void> {
   await cupom(page).getByRole('button', { name: 'Usar', exact: true }).click()
 }
 
-test('a visitor sees the automatic coupon by name, and one that gives less is refused in the fixed text (§8)', async ({
+test('a visitor sees the automatic coupon by name, and one that gives less is refused in the fixed text (§8) @phone', async ({
   page,
 }) => {
   await addFromSearch(page, 'emporio', 'banana-nanica')
@@ -105,7 +105,9 @@ test('a customer applies, is told why not, takes it out, chooses from the panel 
   })
 })
 
-test('who has no coupon asks to be told, once, and can take it back (ux 1.13.3)', async ({ page }) => {
+test('who has no coupon asks to be told, once, and can take it back (ux 1.13.3) @desktop', async ({
+  page,
+}) => {
   await login(page, 'obra', await createConta('ana'))
   await page.goto('/obra/cupons')
   await expect(page.getByText('Nenhum cupom agora')).toBeVisible()

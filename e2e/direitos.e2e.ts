@@ -51,7 +51,7 @@ const semAprovacao: { quem: string; enter: (page: Page) => Promise<void> }[] = [
 ]
 
 for (const { quem, enter } of semAprovacao)
-  test(`who ${quem} sees no price of it: list, product, cart (readings 7; R1)`, async ({ page }) => {
+  test(`who ${quem} sees no price of it: list, product, cart (readings 7; R1) @desktop`, async ({ page }) => {
     const id = await findProduto(page, 'atacado', 'farinha de trigo')
     await enter(page)
     await page.goto('/atacado?sk=farinha')
@@ -87,7 +87,7 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
     )
   })
 
-  test('reads the order of the company and is told who may end it; no way out of it, nor of what repeats it, is offered', async ({
+  test('reads the order of the company and is told who may end it; no way out of it, nor of what repeats it, is offered @phone', async ({
     page,
     browser,
     baseURL,
@@ -141,7 +141,7 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
   })
 })
 
-test('the staff of a store is not led to customers’ pages; its account says where the work is (R8)', async ({
+test('the staff of a store is not led to customers’ pages; its account says where the work is (R8) @desktop', async ({
   page,
 }) => {
   await login(page, 'atacado', atendente)
@@ -164,7 +164,7 @@ test('the staff of a store is not led to customers’ pages; its account says wh
   await expect(page.getByRole('link', { name: /^Pedidos/ }).first()).toBeVisible()
 })
 
-test('who comes from another store asks this one for a registration with one press (S4)', async ({
+test('who comes from another store asks this one for a registration with one press (S4) @phone', async ({
   page,
 }) => {
   await login(page, 'emporio', await createConta('ana'))

@@ -37,7 +37,9 @@ async function readCarta({ email }: Conta): Promise<{ link: string; codigo: stri
 
 const faixa = (page: Page) => page.getByRole('main').getByText('Confirme seu e-mail.')
 
-test('the account asks for it, and the code of the letter confirms it (decision 0059)', async ({ page }) => {
+test('the account asks for it, and the code of the letter confirms it (decision 0059) @phone', async ({
+  page,
+}) => {
   const conta = await enter(page)
   await page.goto('/emporio/conta')
   await expect(faixa(page)).toBeVisible()
@@ -62,7 +64,7 @@ test('the account asks for it, and the code of the letter confirms it (decision 
   await expect(faixa(page)).toHaveCount(0)
 })
 
-test('an order passes, and its page asks; the link confirms by a press, on another device too', async ({
+test('an order passes, and its page asks; the link confirms by a press, on another device too @desktop', async ({
   page,
   browser,
   baseURL,

@@ -26,7 +26,7 @@ async function goToFinalizar(page: Page, busca = ''): Promise<void> {
   await page.goto(`/emporio/finalizar${busca}`)
 }
 
-test('pickup begins with the nearest store that is open today, in checkout and in the panel (A8)', async ({
+test('pickup begins with the nearest store that is open today, in checkout and in the panel (A8) @phone', async ({
   page,
 }) => {
   const idfornecedor = await findFornecedor(page, 'emporio')
@@ -60,7 +60,9 @@ test('pickup begins with the nearest store that is open today, in checkout and i
   ).toContainText(nome)
 })
 
-test('an address form says at once where nobody delivers, and what no CEP is (A7)', async ({ page }) => {
+test('an address form says at once where nobody delivers, and what no CEP is (A7) @desktop', async ({
+  page,
+}) => {
   await goToFinalizar(page, '?novo=1&tipoEntrega=DELIVERY')
   const cep = page.getByLabel('CEP', { exact: true })
   await waitAlive(cep)
@@ -78,7 +80,7 @@ test('an address form says at once where nobody delivers, and what no CEP is (A7
   await expect(fora).toHaveCount(0)
 })
 
-test('a cart without a place tells the least that the store asks for (A8)', async ({ page }) => {
+test('a cart without a place tells the least that the store asks for (A8) @phone', async ({ page }) => {
   const conta = await createConta('bar')
   await withBanco(
     (sql) => sql`
@@ -94,7 +96,7 @@ test('a cart without a place tells the least that the store asks for (A8)', asyn
   await expect(page.getByRole('main').getByText(/Pedido mínimo a partir de R\$\s150/)).toBeVisible()
 })
 
-test('a refused order leaves its text in the cart until the cart changes (§3 erroSubmit)', async ({
+test('a refused order leaves its text in the cart until the cart changes (§3 erroSubmit) @desktop', async ({
   page,
 }) => {
   await goToFinalizar(page)

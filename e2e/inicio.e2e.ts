@@ -59,7 +59,9 @@ test(
   },
 )
 
-test('who is back finds the last order at today’s prices and repeats it by one press', async ({ page }) => {
+test('who is back finds the last order at today’s prices and repeats it by one press @phone', async ({
+  page,
+}) => {
   await login(page, 'emporio', ana)
   await page.goto('/emporio')
   const repetir = secao(page, 'Repetir última compra')

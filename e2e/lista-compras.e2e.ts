@@ -38,7 +38,7 @@ test('a visitor pastes five lines: found, to be chosen, unknown, above the stock
   await expect(page.getByRole('group', { name: /^Quantidade de / })).toHaveCount(4)
 })
 
-test('a list is made, filled from a card with one tap, applied, and disabled with a way back', async ({
+test('a list is made, filled from a card with one tap, applied, and disabled with a way back @phone', async ({
   page,
 }) => {
   await login(page, 'emporio', await createConta('ana'))
@@ -79,7 +79,7 @@ test('a list is made, filled from a card with one tap, applied, and disabled wit
   await expect(page.getByRole('link', { name: nome, exact: true })).toBeVisible()
 })
 
-test('repeating an order shows its lines first, then loads them with the text of section 8', async ({
+test('repeating an order shows its lines first, then loads them with the text of section 8 @desktop', async ({
   page,
 }) => {
   await login(page, 'emporio', await createConta('ana'))

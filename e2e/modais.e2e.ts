@@ -64,7 +64,7 @@ test.describe('cookies', () => {
       },
     )
 
-  test('the preferences are a modal with the page behind: linked to, closed by Esc, kept as they were (§2)', async ({
+  test('the preferences are a modal with the page behind: linked to, closed by Esc, kept as they were (§2) @phone', async ({
     page,
   }) => {
     await page.goto('/emporio#cookies')
@@ -116,7 +116,7 @@ test.describe('cookies', () => {
   })
 })
 
-test('the terms open over the page, are linked to, and have a page of their own without script (§2)', async ({
+test('the terms open over the page, are linked to, and have a page of their own without script (§2) @desktop', async ({
   page,
 }) => {
   await decideCookies(page)
@@ -137,7 +137,7 @@ test('the terms open over the page, are linked to, and have a page of their own 
   expect(await (await page.request.get('/emporio/termos')).text()).toContain('Quem somos')
 })
 
-test('the terms of a registration open over what is typed', async ({ page }) => {
+test('the terms of a registration open over what is typed @phone', async ({ page }) => {
   await decideCookies(page)
   await page.goto('/emporio/cadastro')
   const nome = page.getByLabel(/^Nome/).first()
@@ -154,7 +154,7 @@ test('the terms of a registration open over what is typed', async ({ page }) => 
 
 const muitas = '/emporio/erro/too-many-request?segundos=300'
 
-test('a 429 is a modal over the frame of the store (§2, ux 1.27)', async ({ page, isMobile }) => {
+test('a 429 is a modal over the frame of the store (§2, ux 1.27) @phone', async ({ page, isMobile }) => {
   await decideCookies(page)
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(muitas)
@@ -173,7 +173,7 @@ test('a 429 is a page without script', { tag: '@desktop' }, async ({ browser, ba
   await context.close()
 })
 
-test('a registration under review is told over the page, and on its own one without script (§2, ux 1.26)', async ({
+test('a registration under review is told over the page, and on its own one without script (§2, ux 1.26) @desktop', async ({
   page,
 }) => {
   await decideCookies(page)
@@ -224,7 +224,7 @@ test.describe('age at a mixed store (readings 8)', () => {
     await expect(idade(page)).toBeHidden()
   })
 
-  test('who says no is back where they came from, and may go on in the rest of the store', async ({
+  test('who says no is back where they came from, and may go on in the rest of the store @phone', async ({
     page,
   }) => {
     await page.goto('/emporio?sk=vinho')
@@ -244,7 +244,7 @@ test.describe('age at a mixed store (readings 8)', () => {
     await expect(page).toHaveURL(/\/emporio(\?.*)?$/)
   })
 
-  test('an account with a birth date is not asked; the page says what the product is and who may not buy it (brazil L2)', async ({
+  test('an account with a birth date is not asked; the page says what the product is and who may not buy it (brazil L2) @desktop', async ({
     page,
   }) => {
     await login(page, 'emporio', await createConta('ana'))

@@ -31,7 +31,7 @@ test('a page that is not there is a 404 from which the store is searched @deskto
   await expect(page).toHaveURL(/\/emporio\?sk=caf/)
 })
 
-test('a link puts its products into a visitor’s cart once; a reload and a preview do nothing', async ({
+test('a link puts its products into a visitor’s cart once; a reload and a preview do nothing @phone', async ({
   page,
 }) => {
   // What previews a link only looks.

@@ -105,7 +105,7 @@ test('a Pix is paid in the panel over the list, and the panel turns by itself; E
   await expect(pagar).toBeHidden()
 })
 
-test('a refused card is retried in the panel by another one, from the list and from the order', async ({
+test('a refused card is retried in the panel by another one, from the list and from the order @phone', async ({
   page,
 }) => {
   await enter(page, 'emporio', 'ana')
@@ -149,7 +149,7 @@ test('a refused card is retried in the panel by another one, from the list and f
   await expect(page.getByText(/^O cartão foi recusado/)).toHaveCount(0)
 })
 
-test('opened where nothing waits for money the panels say so; without a login they ask for it', async ({
+test('opened where nothing waits for money the panels say so; without a login they ask for it @desktop', async ({
   page,
 }) => {
   await decideCookies(page)
@@ -174,7 +174,7 @@ test('opened where nothing waits for money the panels say so; without a login th
   await expect(doPix.getByText('Este pedido foi cancelado.')).toBeVisible()
 })
 
-test('without an answer the panel says why and reads again by itself; offline nothing can be sent', async ({
+test('without an answer the panel says why and reads again by itself; offline nothing can be sent @phone', async ({
   page,
 }) => {
   await enter(page, 'emporio', 'ana')
@@ -199,7 +199,7 @@ test('without an answer the panel says why and reads again by itself; offline no
   await expect(painel.getByText(/^Sem conexão\./)).toHaveCount(0)
 })
 
-test('several invoices are paid by one Pix in the panel; by card it says how they are paid', async ({
+test('several invoices are paid by one Pix in the panel; by card it says how they are paid @desktop', async ({
   page,
 }) => {
   await enter(page, 'atacado', 'bar')

@@ -69,7 +69,7 @@ test('the question comes live, says what would go and what it costs, and a yes p
   await loja.close()
 })
 
-test('an answer that does not arrive leaves the question where it is; a no is told to the store', async ({
+test('an answer that does not arrive leaves the question where it is; a no is told to the store @phone', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('an answer that does not arrive leaves the question where it is; a no is to
   await loja.close()
 })
 
-test('at 320 px nothing of it is cut, and without script it is answered as well', async ({
+test('at 320 px nothing of it is cut, and without script it is answered as well @phone', async ({
   page,
   browser,
 }) => {
