@@ -95,8 +95,7 @@ export function createHandlers({
     sql,
     config,
     showSessao,
-    ensureCadastro: (idcliente: string, fornecedor: Parameters<typeof ensureCadastro>[2]) =>
-      ensureCadastro(sql, idcliente, fornecedor),
+    ensureCadastro: ensureCadastro.bind(null, sql),
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),

@@ -22,7 +22,7 @@ import {
   buildFornecedor,
   buildOperador,
   buildProduto,
-  buildSessao,
+  buildSubmissao,
   buildTipoAssinatura,
   buildVinculado,
   createEntradasDaMatriz,
@@ -37,28 +37,32 @@ let app: AppDeTeste
 let aberta: LojaPronta
 /** Approves its clientes, and blocks those that it has not. */
 let fechada: LojaPronta
+/** Sells what is for adults alone. */
+let adega: LojaPronta
 let loja: FornecedorDeTeste
 let outraLoja: FornecedorDeTeste
 
 interface LojaPronta {
   loja: FornecedorDeTeste
+  produto: string
   buildEntrada: ReturnType<typeof createEntradasDaMatriz>
 }
 
-async function prepare(tags?: string[]): Promise<LojaPronta> {
+async function prepare(tags?: string[], daOferta: { maior_de_18?: boolean } = {}): Promise<LojaPronta> {
   const nova = await buildFornecedor(app.sql, tags && { tags })
-  const produto = await buildProduto(app.sql, nova)
+  const produto = await buildProduto(app.sql, nova, daOferta)
   const idtipoassinatura = await buildTipoAssinatura(app.sql, nova)
   const [row] = await app.sql<{ idproduto: string }[]>`
     select idproduto from produto where idfornecedor = ${nova.idfornecedor}`
   const daLoja = { loja: nova, produto, idproduto: row?.idproduto ?? '', idtipoassinatura }
-  return { loja: nova, buildEntrada: createEntradasDaMatriz(app, daLoja) }
+  return { loja: nova, produto, buildEntrada: createEntradasDaMatriz(app, daLoja) }
 }
 
 beforeAll(async () => {
   app = await createTestApp()
   aberta = await prepare()
   fechada = await prepare(['has-delivery', 'block-not-approved-user'])
+  adega = await prepare(undefined, { maior_de_18: true })
   loja = aberta.loja
   outraLoja = await buildFornecedor(app.sql)
   await app.sql`insert into termo_uso (versao, titulo, texto) values ('1', 'Termos', 'Texto')`
@@ -72,7 +76,11 @@ interface Quem {
   proprio: boolean
   /** Works for another supplier: at this one it is a visitor. */
   deOutraLoja?: boolean
-  /** At the store that blocks: what becomes of ana there once what she did before is done. */
+  /** Where ana buys, if not at the open store. */
+  onde?: () => LojaPronta
+  /** What is ordered, where an order without anything says nothing of who asks. */
+  buildPedido?: (ana: ClienteDeTeste) => object
+  /** What becomes of ana there once what she did before is done. */
   settle?: (ana: ClienteDeTeste) => Promise<unknown>
   /** What is refused besides the table of roles, and how: kept by hand. */
   recusadas?: Partial<Record<CallKey, string>>
@@ -115,6 +123,7 @@ const linkedWith = (falta: 'submissao_pedido' | 'administra') => async (ana: Cli
 const blocked = (settle: Quem['settle'], recusadas: Quem['recusadas'] = {}): Quem => ({
   papel: 'cliente',
   proprio: true,
+  onde: () => fechada,
   settle,
   open: async (ana) => ana,
   recusadas: { [SUBMETER]: 'cadastro_nao_aprovado', ...recusadas },
@@ -146,8 +155,16 @@ const quem: Record<string, Quem> = {
     open: () => buildEquipe(app.sql, loja, { papel: 'fornecedor' }),
   },
   operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
-  'api-key': { papel: 'api-key', proprio: true, open: (ana) => buildApiKey(app.sql, loja, ana) },
-  erp: { papel: 'erp', proprio: true, open: () => buildErp(app.sql, loja) },
+  'api-key, a key without the scope of the panel': {
+    papel: 'api-key',
+    proprio: true,
+    open: (ana) => buildApiKey(app.sql, loja, ana),
+  },
+  'erp, a key with the scope of the panel': {
+    papel: 'erp',
+    proprio: true,
+    open: () => buildErp(app.sql, loja),
+  },
   'a linked user who only prepares': {
     papel: 'usuario vinculado',
     proprio: true,
@@ -159,6 +176,27 @@ const quem: Record<string, Quem> = {
     proprio: true,
     open: linkedWith('administra'),
     recusadas: deQuemAdministra,
+  },
+  // Readings 8: from 16 on there is an account; what is for adults alone is not sold to it.
+  'a minor, at a store that sells to adults alone': {
+    papel: 'cliente',
+    proprio: true,
+    onde: () => adega,
+    settle: ({ idcliente }) =>
+      app.sql`
+        update cliente set data_nascimento = current_date - interval '17 years' where idcliente = ${idcliente}`,
+    open: async (ana) => ana,
+    buildPedido: (ana) => ({
+      params: { session_token: 'token', id: ana.idcliente },
+      body: buildSubmissao(
+        { ...adega, cliente: ana },
+        {
+          itens: [{ id: adega.produto, quantidade: 1, embalarParaPresente: false }],
+          formaPagamento: { temForma: true, idformapagto: adega.loja.idPix },
+        },
+      ),
+    }),
+    recusadas: { [SUBMETER]: 'maior_de_18' },
   },
   'a customer that waits': blocked(decide(null)),
   'a refused customer': blocked(decide(false)),
@@ -265,12 +303,13 @@ function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
 
 /** A session of somebody, and a request for each of these calls, about a customer that no other test uses. */
 async function openSessao(pessoa: Quem, keys: readonly CallKey[]) {
-  const onde = pessoa.settle ? fechada : aberta
+  const onde = pessoa.onde?.() ?? aberta
   const ana = await buildCliente(app.sql, onde.loja)
   const { token, idusuario = idNulo } = await pessoa.open(ana)
   const autor = { proprio: pessoa.proprio, idusuario }
   const entradas = new Map<CallKey, Awaited<ReturnType<LojaPronta['buildEntrada']>>>()
   for (const key of keys) entradas.set(key, await onde.buildEntrada(key, ana, autor))
+  if (pessoa.buildPedido && keys.includes(SUBMETER)) entradas.set(SUBMETER, pessoa.buildPedido(ana))
   await pessoa.settle?.(ana)
   return { token, entradas }
 }
@@ -327,45 +366,4 @@ test("who buys for nobody cannot save a cart: 'Não foi possivel salvar o carrin
     )
     expect([falha.codigo, falha.error]).toEqual(['carrinho_nao_salvo', 'Não foi possivel salvar o carrinho'])
   }
-})
-
-describe('staff that also buys (§6)', () => {
-  const CART = 'GET /v2/app/{session_token}/cliente/usuario/{id}/cart'
-  const readCart = (token: string, id: string, { idfornecedor }: FornecedorDeTeste) =>
-    app.call(CART, { params: { session_token: 'token', id }, query: { idfornecedor } }, { token })
-  const showQuem = async (token: string, { idfornecedor }: FornecedorDeTeste) => {
-    const { dados } = await app.call(
-      'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente',
-      { params: { session_token: 'token' }, query: { idfornecedor } },
-      { token },
-    )
-    return dados
-  }
-
-  test('is staff at its own supplier and a customer of the others', async () => {
-    const rui = await buildCliente(app.sql, loja)
-    const { idusuario, idcliente } = rui
-    await app.sql`
-      insert into equipe (idfornecedor, idusuario, papel) values (${loja.idfornecedor}, ${idusuario}, 'atendente')`
-    const token = await buildSessao(app.sql, { idusuario, papel: 'atendente', idcliente })
-    expect((await showQuem(token, loja)).papel).toBe('atendente')
-    expect(await showQuem(token, outraLoja)).toMatchObject({ papel: 'cliente', idcliente })
-    expect((await readCart(token, idcliente, outraLoja)).status).toBe(200)
-    const ana = await buildCliente(app.sql, outraLoja)
-    expect((await readCart(token, ana.idcliente, outraLoja)).falha.codigo).toBe('entrar_para_continuar')
-  })
-
-  test('without a customer of its own is a visitor there: no hidden prices, and its session lives on', async () => {
-    const fechada = await buildFornecedor(app.sql, { tags: ['hide-price-for-logged-out-customers'] })
-    const ana = await buildCliente(app.sql, fechada)
-    const { token } = await buildEquipe(app.sql, loja, { papel: 'atendente' })
-    expect(await showQuem(token, fechada)).toMatchObject({
-      papel: 'visitante',
-      idcliente: null,
-      podeVerPrecos: false,
-    })
-    const { falha } = await readCart(token, ana.idcliente, fechada)
-    expect([falha.codigo, falha.action]).toEqual(['entrar_para_continuar', undefined])
-    expect((await showQuem(token, loja)).papel).toBe('atendente')
-  })
 })

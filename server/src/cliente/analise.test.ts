@@ -192,10 +192,17 @@ test('who comes from another store is told that it has no registration, asks onc
       { token: ana.token },
     )
   expect((await ask()).dados).toEqual({ situacao: 'analise' })
+  const criados = await app.sql`
+    select dados from evento where idfornecedor = ${loja.idfornecedor} and tipo = 'cadastro.CRIADO' and dados ->> 'id' = ${ana.idcliente}`
+  const autor = { ator: 'cliente', idusuario: ana.idusuario }
+  expect(criados).toMatchObject([{ dados: { autor, antes: null, depois: { aprovado: null } } }])
   expect(await eu()).toMatchObject({ situacao_cadastro: 'analise' })
   await decide({ aprovado: false, motivo: 'Sem telefone.' })
   // Asking again decides nothing anew.
   expect((await ask()).dados).toEqual({ situacao: 'recusado' })
+  const outraVez = await app.sql`
+    select from evento where idfornecedor = ${loja.idfornecedor} and tipo = 'cadastro.CRIADO' and dados ->> 'id' = ${ana.idcliente}`
+  expect(outraVez).toHaveLength(1)
   const bia = await buildCliente(app.sql, loja)
   expect((await ask(bia.idcliente)).falha.codigo).toBe('nao_encontrado')
 })

@@ -12,10 +12,10 @@ type Key = 'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro'
 /** A registration for whoever came in at another store and asks for one here; one that is there stays as it was decided. */
 export async function askCadastro(
   sql: Sql,
-  { fornecedor, idcliente }: ContextoComprador,
+  { fornecedor, idcliente, papel: ator, idusuario, idapikeys }: ContextoComprador,
 ): Promise<Response<Calls[Key]>> {
   if (!fornecedor || !idcliente) throw new Falha('nao_encontrado')
-  await ensureCadastro(sql, idcliente, fornecedor)
+  await ensureCadastro(sql, idcliente, fornecedor, { ator, idusuario, idapikeys })
   const { idfornecedor } = fornecedor
   return { situacao: situacaoOf(await findSituacao(sql, { idfornecedor, idcliente })) }
 }

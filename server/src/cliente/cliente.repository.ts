@@ -1,6 +1,7 @@
-import type { ConfiguracoesCliente, TipoDocumento } from '@vitrine/contract'
+import type { ConfiguracoesCliente, EventoDeCadastro, TipoDocumento } from '@vitrine/contract'
 
 import { asLinha } from '#coluna'
+import { asEventosDeCadastro, type Autor } from '#evento'
 import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 
@@ -111,7 +112,7 @@ export async function insertCadastro(db: Db, novo: NovoCadastro): Promise<void> 
   await db`insert into usuario_cliente (idusuario, idcliente, primario, administra) values (${novo.idusuario}, ${novo.idcliente}, true, true)`
 }
 
-/** The registration with a fornecedor; there already, it stays as it is. Answers whether it is approved. */
+/** The registration with a fornecedor, with its event; there already, it stays as it is. Answers whether it is approved. */
 export async function ensureCadastroExtra(
   db: Db,
   cadastro: {
@@ -120,9 +121,28 @@ export async function ensureCadastroExtra(
     idcadastroextracliente: string
     aprovado: boolean | null
   },
+  { ator, idusuario, idapikeys = null }: Autor,
 ): Promise<boolean> {
+  const { idfornecedor: _dela, ...depois } = cadastro
+  const fato: EventoDeCadastro['dados'] = {
+    cadastro: 'cadastroextracliente',
+    id: cadastro.idcliente,
+    versao: 1,
+    autor: { ator, idusuario, idapikeys },
+    antes: null,
+    depois,
+    ocultas: [],
+  }
+  const criado = `select 1, 'cadastro.CRIADO', d.fato, n.idfornecedor from novo n, dito d where n.criado`
   const [row] = await db<{ aprovado: boolean | null }[]>`
-    insert into cadastroextracliente ${asLinha(db, 'cadastroextracliente', cadastro)}
-    on conflict (idfornecedor, idcliente) do update set idcliente = excluded.idcliente returning aprovado`
+    with dito as (select ${db.json(fato as never)}::jsonb as fato),
+    novo as (
+      insert into cadastroextracliente ${asLinha(db, 'cadastroextracliente', cadastro)}
+      on conflict (idfornecedor, idcliente) do update set idcliente = excluded.idcliente
+      -- A row that was there has been held by this statement, so its xmax is set.
+      returning idfornecedor, aprovado, xmax = 0 as criado
+    ),
+    contado as (${db.unsafe(asEventosDeCadastro('f.idfornecedor', criado))})
+    select aprovado from novo`
   return row?.aprovado === true
 }

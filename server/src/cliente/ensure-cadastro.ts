@@ -1,5 +1,6 @@
 import { asksApproval } from '@vitrine/rules/acesso'
 
+import type { Autor } from '#evento'
 import { uuidv7, type Db } from '#infra'
 
 import { ensureCadastroExtra } from './cliente.repository.ts'
@@ -12,7 +13,9 @@ export async function ensureCadastro(
   db: Db,
   idcliente: string,
   { idfornecedor, tags }: { idfornecedor: string; tags: readonly string[] },
+  autor: Autor,
 ): Promise<boolean> {
   const aprovado = asksApproval(tags) ? null : true
-  return ensureCadastroExtra(db, { idfornecedor, idcliente, idcadastroextracliente: uuidv7(), aprovado })
+  const cadastro = { idfornecedor, idcliente, idcadastroextracliente: uuidv7(), aprovado }
+  return ensureCadastroExtra(db, cadastro, autor)
 }

@@ -95,9 +95,9 @@ async function storeCadastro(
       await insertCadastro(tx, novo)
       await writeConfirmacao(tx, config, { email: novo.email, ip, fornecedor })
       if (!fornecedor) return true
-      const aprovado = await ensureCadastro(tx, novo.idcliente, fornecedor)
       const { idcliente, idusuario } = novo
       const quem = { idfornecedor: fornecedor.idfornecedor, autor: { ator: 'cliente', idusuario } }
+      const aprovado = await ensureCadastro(tx, idcliente, fornecedor, quem.autor)
       if (lidas.conhecidas.length > 0) await saveCaracteristicas(tx, quem, { idcliente, ...lidas })
       return aprovado
     })

@@ -10,6 +10,7 @@ import { normalizeLogin, type Login } from '@vitrine/rules/documento'
 
 import { enterSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
+import type { Autor } from '#evento'
 import { Falha, type Config, type Sql } from '#infra'
 
 import { checkSenha } from './check-senha.ts'
@@ -26,6 +27,7 @@ export interface AuthenticateDeps {
   ensureCadastro(
     idcliente: string,
     fornecedor: { idfornecedor: string; tags: readonly string[] },
+    autor: Autor,
   ): Promise<boolean>
 }
 
@@ -47,7 +49,7 @@ export async function authenticate(
   if (body.idUsuarioLogado && body.idUsuarioLogado !== found.idusuario) throw new Falha('autenticacao_falhou')
   const papel = body.loginAsRepresentante ? asRepresentante(found, idfornecedor) : papelOf(found)
   const idcliente = await chooseCliente(deps.sql, found, { body, papel, idfornecedor })
-  await admit(deps, { idcliente, papel, fornecedor })
+  await admit(deps, { idusuario: found.idusuario, idcliente, papel, fornecedor })
   const tokenorigin = body.loginAsRepresentante ? 'REPRESENTANTE' : body.tokenOrigin
   const quem = { idusuario: found.idusuario, idcliente, idfornecedor, papel, tokenorigin }
   return enterSessao(deps, quem, requisicao)
@@ -57,15 +59,21 @@ export async function authenticate(
 export async function admit(
   { ensureCadastro }: Pick<AuthenticateDeps, 'ensureCadastro'>,
   {
+    idusuario,
     idcliente,
     papel,
     fornecedor,
-  }: { idcliente: string | null; papel: Papel; fornecedor: ContextoComprador['fornecedor'] },
+  }: {
+    idusuario: string
+    idcliente: string | null
+    papel: Papel
+    fornecedor: ContextoComprador['fornecedor']
+  },
 ): Promise<void> {
   // Staff of another supplier without a cliente: it has no role here.
   if (!idcliente && papel === 'cliente') throw new Falha('autenticacao_falhou')
   if (!idcliente || !fornecedor || (papel !== 'cliente' && papel !== 'usuario vinculado')) return
-  await ensureCadastro(idcliente, fornecedor)
+  await ensureCadastro(idcliente, fornecedor, { ator: papel, idusuario })
 }
 
 /** A login in a form that the supplier takes (§5 Login input). Errors: `login_invalido`. */

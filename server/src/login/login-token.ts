@@ -71,7 +71,7 @@ export async function useLoginToken(
   // A visitor brings what there is to bring, and whoever is logged in here stays so.
   if (!idusuario || !idcliente)
     return { token: null, usuario: await deps.showSessao(requisicao, idfornecedor), cartItens, lugar }
-  await admit(deps, { idcliente, papel, fornecedor })
+  await admit(deps, { idusuario, idcliente, papel, fornecedor })
   const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'LOGIN_TOKEN' }
   return { ...(await enterSessao(deps, quem, requisicao)), cartItens, lugar }
 }

@@ -75,7 +75,7 @@ export async function acceptConvite(
     })
   const { idcliente } = convite
   const loja = idfornecedor ?? convite.idfornecedor
-  await admitCliente(deps, idcliente, loja)
+  await admitCliente(deps, { idcliente, idusuario }, loja)
   const papel = 'usuario vinculado' as const
   const quem = { idusuario, idcliente, idfornecedor: loja, papel, tokenorigin: 'VINCULADO' }
   return enterSessao(deps, quem, requisicao)

@@ -1,6 +1,7 @@
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 
 import type { Requisicao } from '#chamada'
+import type { Autor } from '#evento'
 import type { Fornecedores } from '#fornecedor'
 import { Falha, type Config, type Sql } from '#infra'
 
@@ -14,16 +15,17 @@ export interface VinculoDeps {
   ensureCadastro(
     idcliente: string,
     fornecedor: { idfornecedor: string; tags: readonly string[] },
+    autor: Autor,
   ): Promise<boolean>
 }
 
 /** The cliente has a registration with the fornecedor; what it may do there is asked with each request. */
 export async function admitCliente(
   { fornecedores, ensureCadastro }: Pick<VinculoDeps, 'fornecedores' | 'ensureCadastro'>,
-  idcliente: string,
+  { idcliente, idusuario }: { idcliente: string; idusuario: string },
   idfornecedor: string,
 ): Promise<void> {
   const fornecedor = await fornecedores.find(idfornecedor)
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  await ensureCadastro(idcliente, fornecedor)
+  await ensureCadastro(idcliente, fornecedor, { ator: 'usuario vinculado', idusuario })
 }

@@ -30,7 +30,7 @@ export async function switchCliente(
   }
   const idcliente = await findClienteVinculado(deps.sql, idusuario, alvo)
   if (!idcliente) throw new Falha('nao_encontrado')
-  await admitCliente(deps, idcliente, idfornecedor)
+  await admitCliente(deps, { idcliente, idusuario }, idfornecedor)
   const papel = 'usuario vinculado' as const
   const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'VINCULADO' }
   const { token, usuario } = await enterSessao(deps, quem, requisicao)
