@@ -50,7 +50,7 @@ export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false 
       >
         <Qr pix={pix} />
       </div>
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <p>
             <span className="block text-ink-muted">Pague com Pix</span>
