@@ -176,7 +176,7 @@ test('the role that runs the shop needs no right on the schema: npm run migrate 
   // A worker whose jobs cannot start is not ready, and says so where an alert looks (X).
   await admin`revoke usage on schema pgboss from loja`
   const outra = String(await findFreePort())
-  const parado = start('main.ts', { PAPEL: 'worker', DATABASE_URL, PORT: outra })
+  const parado = start('main.ts', { PAPEL: 'worker', DATABASE_URL, PORT: outra, LOG_LEVEL: 'error' })
   await until(() => parado.said().includes('jobs did not start'))
   const resposta = await fetch(`http://127.0.0.1:${outra}/readyz`)
   expect([resposta.status, await resposta.json()]).toEqual([

@@ -194,7 +194,7 @@ test('a feed names the store by its own address or the configured one, whatever 
   expect(semDominio).toContain('<g:link>http://localhost:3000/')
   expect(semDominio).not.toContain('evil.test')
   await semNome.sql`
-    update fornecedor set dominio = 'emporio.example' where idfornecedor = ${loja.idfornecedor}`
+    insert into dominio (dominio, idfornecedor, principal) values ('emporio.example', ${loja.idfornecedor}, true)`
   const comDominio = await read()
   expect(comDominio).toContain('<g:link>https://emporio.example/')
   expect(comDominio).not.toContain('evil.test')
