@@ -79,7 +79,7 @@ interface Quem {
   /** Where ana buys, if not at the open store. */
   onde?: () => LojaPronta
   /** What is ordered, where an order without anything says nothing of who asks. */
-  buildPedido?: (ana: ClienteDeTeste) => object
+  buildPedido?: (ana: ClienteDeTeste) => Awaited<ReturnType<LojaPronta['buildEntrada']>>
   /** What becomes of ana there once what she did before is done. */
   settle?: (ana: ClienteDeTeste) => Promise<unknown>
   /** What is refused besides the table of roles, and how: kept by hand. */
@@ -188,6 +188,7 @@ const quem: Record<string, Quem> = {
     open: async (ana) => ana,
     buildPedido: (ana) => ({
       params: { session_token: 'token', id: ana.idcliente },
+      query: undefined,
       body: buildSubmissao(
         { ...adega, cliente: ana },
         {

@@ -2,16 +2,30 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildCliente,
+  buildEquipe,
+  buildFornecedor,
+  buildProduto,
+  buildSubmissao,
+  createTestApp,
+  type AppDeTeste,
+  type ClienteDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 
 /** N8, N10: what protects an answer stands on every kind of it; what no client sends is refused before anything reads it. */
 let app: AppDeTeste
 let loja: FornecedorDeTeste
+let ana: ClienteDeTeste
 let port: number
 
 beforeAll(async () => {
   app = await createTestApp({ producao: true })
   loja = await buildFornecedor(app.sql)
+  ana = await buildCliente(app.sql, loja)
+  await app.sql`
+    update fornecedor set config = config || '{"anuncio": {"leitura": "TODOS"}}' where idfornecedor = ${loja.idfornecedor}`
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const address = app.fastify.server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -37,12 +51,53 @@ test.each([
   const response = await fetch(`http://127.0.0.1:${port}${typeof path === 'string' ? path : path()}`)
   await response.text()
   expect(response.status).toBe(status)
-  const { headers } = response
+  checkCabecalhos(response)
+  expect(response.headers.get('content-security-policy')).toMatch(POLITICA)
+})
+
+const POLITICA = /^default-src 'none';.*frame-ancestors/
+
+function checkCabecalhos({ headers }: Response): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=15552000/)
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=(self)')
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors/)
+}
+
+/** An order, for its stream and its paper. */
+async function buy(): Promise<number> {
+  const body = buildSubmissao({ loja, cliente: ana, produto: await buildProduto(app.sql, loja) })
+  const params = { session_token: 'token', id: ana.idcliente }
+  const key = 'POST /v2/app/{session_token}/usuario/{id}/pedido'
+  return (await app.call(key, { params, body }, { token: ana.token })).dados.numpedido
+}
+
+test.each([
+  ['a live stream', (num: number) => `/v4/orders/${num}/eventos`, 'text/event-stream'],
+  ['a feed', () => `/v4/anuncio/${loja.slug}/google.xml`, 'application/xml; charset=utf-8'],
+  ['the map for search engines', () => '/sitemap.xml', 'application/xml; charset=utf-8'],
+])('%s, which Fastify does not write as it writes calls', async (_kind, pathOf, tipo) => {
+  const abortar = new AbortController()
+  // Only at a name of its own is there a map.
+  const response = await fetch(`http://localhost:${port}${pathOf(await buy())}`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+    signal: abortar.signal,
+  })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, tipo])
+  checkCabecalhos(response)
+  expect(response.headers.get('content-security-policy')).toMatch(POLITICA)
+  abortar.abort()
+})
+
+test('a paper, which a plug-in of the browser shows: no policy stands in its way', async () => {
+  const { token } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+  const response = await fetch(`http://127.0.0.1:${port}/painel/v1/pedidos/${await buy()}/dossie`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await response.arrayBuffer()
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  checkCabecalhos(response)
+  expect(response.headers.get('content-security-policy')).toBeNull()
 })
 
 test('an answer from memory is one, and carries them', async () => {
