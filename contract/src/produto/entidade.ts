@@ -19,6 +19,8 @@ export const Precos = {
       descontoProgressivo: z.record(z.string(), dinheiro).optional(),
       /** Name of the policy that set preconf. */
       politica: z.string().optional(),
+      /** Its last day, 'YYYY-MM-DD'; absent: no end is known. */
+      validade: z.string().optional(),
     })
     .optional(),
   /** What the invoice adds to these prices; absent: nothing (decision 0065). */

@@ -36,7 +36,7 @@ export function applyPoliticas(
   const descontoProgressivo = mergeTabelas(tabelas, preconf)
   const efeitospoliticas = {
     ...(descontoProgressivo && { descontoProgressivo }),
-    ...(winner && !isOferta && { politica: winner.nome }),
+    ...(winner && !isOferta && { politica: winner.nome, ...(winner.fim && { validade: winner.fim }) }),
   }
   return { preco, preconf, ...(Object.keys(efeitospoliticas).length > 0 && { efeitospoliticas }) }
 }
@@ -46,9 +46,14 @@ function chooseDeciding(aplicaveis: Politica[]): Politica[] {
   return aplicaveis.filter(({ prioridade }) => prioridade === highest)
 }
 
-function findLowest(politicas: Politica[], preco: number): { nome: string; preco: number } | undefined {
+function findLowest(
+  politicas: Politica[],
+  preco: number,
+): { nome: string; preco: number; fim: string | undefined } | undefined {
   return politicas
-    .flatMap(({ nome, efeito }) => listPrecos(efeito, preco).map((preco) => ({ nome, preco })))
+    .flatMap(({ nome, efeito, condicoes: { fim } }) =>
+      listPrecos(efeito, preco).map((preco) => ({ nome, preco, fim })),
+    )
     .sort((a, b) => a.preco - b.preco)[0]
 }
 

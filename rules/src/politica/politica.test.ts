@@ -84,6 +84,18 @@ describe('readings 1, 3: effects of policies', () => {
     })
   })
 
+  test('the last day of the policy that made the price is told; of one without an end none is', () => {
+    const ate = (fim?: string) =>
+      apply([buildPolitica({ condicoes: { ...(fim && { fim }) } })]).efeitospoliticas
+    expect(ate('2026-11-30')).toEqual({ politica: 'Clube', validade: '2026-11-30' })
+    expect(ate()).toEqual({ politica: 'Clube' })
+    const mais = [
+      buildPolitica({ condicoes: { fim: '2026-11-30' } }),
+      buildPolitica({ nome: 'Melhor', efeito: { percentual: -20 } }),
+    ]
+    expect(apply(mais).efeitospoliticas).toEqual({ politica: 'Melhor' })
+  })
+
   test('the highest priority decides, even when dearer', () => {
     const politicas = [
       buildPolitica({ nome: 'Geral', efeito: { precofixo: 5 } }),

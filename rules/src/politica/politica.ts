@@ -51,6 +51,8 @@ export interface ContextoPolitica {
 export interface EfeitosPoliticas {
   descontoProgressivo?: Record<string, number>
   politica?: string
+  /** Last day of that policy, 'YYYY-MM-DD'; absent: no end is known. */
+  validade?: string
 }
 
 export interface PrecosComPoliticas {

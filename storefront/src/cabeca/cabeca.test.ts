@@ -312,6 +312,21 @@ describe('structured data holds what its readers require (schema.org, Google Sea
     expect(findErros({ '@type': 'Inventado' })).toEqual(['Inventado is not in the table'])
   })
 
+  test('the offer says until when its price holds where the policy that made it ends, and nothing elsewhere', () => {
+    const ateQuando = (change: object) => {
+      const comEfeito = { ...produto, ...change } as unknown as Produto // with what a policy adds
+      const { offers } = doTipo(
+        makeCabeca(build({ dados: { produto: comEfeito } })),
+        'Product',
+      ) as unknown as {
+        offers: object
+      } // as made above
+      return (offers as { priceValidUntil?: string }).priceValidUntil
+    }
+    expect(ateQuando({ efeitospoliticas: { politica: 'Clube', validade: '2026-11-30' } })).toBe('2026-11-30')
+    expect(ateQuando({})).toBeUndefined()
+  })
+
   test('the offer: price, what it was lowered from, by kilogram, delivery and withdrawal', () => {
     const { offers } = doTipo(makeCabeca(build({})), 'Product') as unknown as { offers: object } // as made above
     expect(offers).toMatchObject({

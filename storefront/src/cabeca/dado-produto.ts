@@ -62,6 +62,8 @@ function makeOferta(produto: Produto, preco: number, { url, vendedor, fatos }: O
     url,
     price: preco,
     priceCurrency: 'BRL',
+    // Of a price that ends with its policy; another day would be a promise that nobody made (decision 0086).
+    priceValidUntil: preco === produto.preconf ? produto.efeitospoliticas?.validade : undefined,
     priceSpecification: listEspecificacoes(produto, preco),
     availability: `https://schema.org/${produto.disponivel ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
