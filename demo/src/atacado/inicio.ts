@@ -113,7 +113,7 @@ export const inicio: InicioDemo = {
     {
       id: 'entrega',
       tipo: 'HERO',
-      antetitulo: 'Frota própria em 42 cidades',
+      antetitulo: 'Frota própria em Campinas e região e em São Paulo',
       titulo: 'Pedido até 16h, doca amanhã cedo',
       texto: 'Palete fechado ou caixa picada, com conferência na descarga e nota no e-mail.',
       quadro: 'galpao',
@@ -146,7 +146,7 @@ export const inicio: InicioDemo = {
       itens: [
         {
           titulo: 'Cozinha que não para',
-          texto: 'Congelados em caixa fechada, a –18 °C até a sua câmara.',
+          texto: 'Congelados em caixa fechada, do nosso freezer a −18 °C à sua câmara.',
           quadro: 'cozinha',
           botao: { rotulo: 'Ver congelados', destino: { tipo: 'LISTA', categ: 'congelados' } },
         },

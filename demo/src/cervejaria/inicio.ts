@@ -87,7 +87,7 @@ export const inicio: InicioDemo = {
       id: 'noite-fria',
       tipo: 'HERO',
       forma: 'CARTAZ',
-      antetitulo: 'Cervejaria de montanha, 1.380 m',
+      antetitulo: 'Cervejaria de Sousas, na beira da mata',
       titulo: 'Feita no frio, entregue gelada',
       texto: 'Água de nascente, lúpulo da Mantiqueira e quarenta dias de tanque. Chega na sua casa a 4 °C.',
       quadro: 'noite',

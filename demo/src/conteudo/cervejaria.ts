@@ -113,7 +113,7 @@ export const cervejaria: ConteudoDemo = {
         {
           tipo: 'TEXTO',
           texto:
-            'A conta que usamos: dois litros por pessoa que bebe, em quatro horas de festa. No calor, um pouco mais. A chopeira vai montada, gelando, e recolhemos em até três dias.',
+            'A conta que usamos: um litro por pessoa num almoço, dois numa festa que entra pela noite. A chopeira vai montada e gelando, e recolhemos em até três dias.',
         },
         {
           tipo: 'FORMULARIO',

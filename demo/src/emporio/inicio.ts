@@ -58,7 +58,7 @@ export const inicio: InicioDemo = {
   carrosseis: {
     ofertas: {
       titulo: 'Ofertas da semana',
-      subtitulo: 'Preço menor que na semana passada',
+      subtitulo: 'O que está mais em conta agora, da padaria à limpeza',
       tipo_conteudo: 'OFERTAS',
     },
     serra: {
@@ -91,7 +91,7 @@ export const inicio: InicioDemo = {
     },
     'pao-do-dia': {
       titulo: 'Um pão para amanhã cedo?',
-      subtitulo: 'Assado às 5h, na sua porta às 7h',
+      subtitulo: 'Assado às 5h, sai na primeira entrega da manhã',
       tipo_conteudo: 'MAIS_VENDIDOS',
       categ: 'padaria',
       tela: 'CART',
@@ -156,8 +156,8 @@ export const inicio: InicioDemo = {
           botao: { rotulo: 'Ver as cestas', destino: { tipo: 'LISTA', categ: 'presentes' } },
         },
         {
-          titulo: 'Pão às 7h, ainda quente',
-          texto: 'O Forno da Praça assa três vezes ao dia. Peça até as 21h e ele chega no café.',
+          titulo: 'Pão da manhã, do forno à sua porta',
+          texto: 'O Forno da Praça assa três vezes ao dia. Peça hoje e ele sai amanhã na primeira entrega.',
           quadro: 'padaria',
           botao: { rotulo: 'Escolher os pães', destino: { tipo: 'LISTA', categ: 'padaria' } },
         },
@@ -167,10 +167,10 @@ export const inicio: InicioDemo = {
     {
       id: 'receita',
       tipo: 'HISTORIA',
-      antetitulo: 'Receita da Lourdes, do caixa 2',
+      antetitulo: 'Receita da nossa copa',
       titulo: 'Polenta mole com linguiça e couve',
       paragrafos: [
-        'Toda sexta tem panela de polenta na copa do Empório. A Lourdes faz do jeito da mãe, de Gonçalves: fubá mimoso, fogo baixo e queijo no fim, fora do fogo.',
+        'Toda sexta tem panela de polenta na copa do Empório. É a receita de Gonçalves, no alto da serra: fubá mimoso, fogo baixo e queijo no fim, fora do fogo.',
       ],
       receita: {
         rende: 'Serve 4',

@@ -82,7 +82,7 @@ export const inicio: InicioDemo = {
     costuma: { titulo: 'O que a sua obra mais leva', tipo_conteudo: 'COMPRADOS' },
     dia: {
       titulo: 'Saindo hoje do pátio',
-      subtitulo: 'Retire em 2 horas em qualquer uma das lojas',
+      subtitulo: 'Balcão em 2 horas, pátio com hora marcada',
       tipo_conteudo: 'MAIS_VENDIDOS',
       destino: { tipo: 'LISTA' },
     },
