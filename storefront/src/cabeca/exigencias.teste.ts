@@ -31,7 +31,11 @@ const tabela: Readonly<
       shippingDetails: 'coisa',
       hasMerchantReturnPolicy: 'coisa',
     },
-    aceita: { priceSpecification: 'coisa', seller: referencia },
+    aceita: {
+      priceSpecification: 'coisa',
+      seller: referencia,
+      priceValidUntil: /^\d{4}-\d{2}-\d{2}$/,
+    },
   },
   UnitPriceSpecification: {
     exige: { price: 'numero', priceCurrency: /^BRL$/ },
