@@ -6,5 +6,6 @@ export {
   useConsent,
 } from './consentimento.store.ts'
 export { Consentimento } from './consentimento.tsx'
+export { keepFormaAtiva, readFormaAtiva } from './forma-ativa.ts'
 export { forgetTudoDoAparelho, forgetUsuario } from './forget-usuario.ts'
 export { onForget } from './on-forget.ts'

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Carrossel } from '@vitrine/contract'
 
 import type { ConsultaDeCarrossel } from '#carrossel'
-import { readFormaAtiva } from '#compra'
+import { readFormaAtiva } from '#consentimento'
 import { api, desktop, useLocal, useLoja } from '#shell'
 
 import { Fileiras } from './fileiras.tsx'

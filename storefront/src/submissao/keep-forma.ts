@@ -1,0 +1,1 @@
+export { keepFormaAtiva as keepForma } from '#consentimento'
