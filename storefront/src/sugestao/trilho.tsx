@@ -53,7 +53,7 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   )
 }
 
-function Espera({ visao }: Pick<TrilhoProps, 'visao'>) {
+function Espera({ visao }: { visao: Visao }) {
   return (
     <section className="section sugestao" data-visao={visao} aria-busy>
       <div className="section-head">
