@@ -65,7 +65,7 @@ export function listAlternativas<C extends CupomEmVigor>(
   if (cupons.length === 0 || !sem.totais.comPreco) return [sem]
   const linhas = toLinhasCupom(itens, opcoes)
   const com = cupons.flatMap((cupom) => {
-    const descontos = previewDescontos(linhas, cupom)
+    const descontos = discountLinhas(linhas, cupom)
     return descontos.size > 0 ? [totalize(cupom, descontos)] : []
   })
   return [sem, ...com]
@@ -94,7 +94,17 @@ export function chooseAlternativa<A extends Alternativa<{ codigocupom: string }>
   return emVigor?.pesada ?? semCupom
 }
 
-function previewDescontos(linhas: readonly LinhaCupom[], cupom: CupomEmVigor): Descontos {
+/** The discounts of one coupon on the lines as they are now; for totals before any freight, where the server has chosen it. */
+export function previewDescontos(
+  itens: readonly ItemComCategoria[],
+  cupom: CupomEmVigor | null,
+  opcoes: OpcoesPreco,
+): Descontos {
+  const linhas = cupom ? toLinhasCupom(itens, opcoes) : []
+  return cupom && linhas.length === itens.length ? discountLinhas(linhas, cupom) : new Map()
+}
+
+function discountLinhas(linhas: readonly LinhaCupom[], cupom: CupomEmVigor): Descontos {
   const subtotal = sumReais(...linhas.map((linha) => linha.subtotal))
   return subtotal < (cupom.valor_minimo ?? 0) ? new Map() : computeDescontos(cupom, linhas)
 }

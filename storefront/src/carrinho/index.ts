@@ -15,8 +15,9 @@ export {
   useQuantidade,
   useSaveCarrinho,
   useServicos,
+  useTotais,
 } from './provider.tsx'
-export { usePrevia, useTotais } from './use-previa.ts'
+export { usePrevia } from './use-previa.ts'
 export type { Previa } from './use-previa.ts'
 export { useAddLinhas } from './use-add-linhas.ts'
 export { toLinha } from './to-linha.ts'

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
 
-import type { OpcoesTotais } from '@vitrine/rules/carrinho'
+import { computeTotais } from '@vitrine/rules/carrinho'
+import type { OpcoesTotais, Totais } from '@vitrine/rules/carrinho'
+import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
@@ -189,4 +191,12 @@ export function useServicos(): ServicoCalculado[] {
 export function useOpcoesTotais(): OpcoesTotais {
   const servicos = sumReais(...useServicos().map(({ total }) => total))
   return { multiplies: multipliesOf(useRaiz().loja), servicos }
+}
+
+/** What the cart comes to before its freight, by the same rules as the server's (§4), at once; the coupon is the one that it put in force. */
+export function useTotais(): Totais {
+  const itens = useCarrinho((estado) => estado.itens)
+  const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
+  const opcoes = useOpcoesTotais()
+  return computeTotais(applyDescontos(itens, previewDescontos(itens, cupom, opcoes)), opcoes)
 }

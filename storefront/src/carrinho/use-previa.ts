@@ -32,6 +32,3 @@ export function usePrevia(): (taxaOf?: (base: number) => number) => Previa {
 }
 
 const semCupons: CuponsUsaveis<CupomAplicado> = { manual: null, automaticos: [] }
-
-/** What the cart comes to before its freight. */
-export const useTotais = (): Totais => usePrevia()().totais

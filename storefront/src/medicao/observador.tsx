@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 
 import { createEventosGa4, idGa4Of, type LinhaVista } from '@vitrine/rules/medicao'
 
-import { useCarrinho, useCarro, useOpcoesTotais, usePrevia } from '#carrinho'
+import { useCarrinho, useCarro, useOpcoesTotais, useTotais } from '#carrinho'
 import { useLoja, useSessao, useTag } from '#shell'
 
 import { collectProdutos } from './collect-produtos.ts'
@@ -45,8 +45,8 @@ function useVista() {
   const rota = useMatches().at(-1)
   const itens = useCarrinho((estado) => estado.itens)
   const opcoes = useOpcoesTotais()
-  const { cupom: emVigor, totais } = usePrevia()()
-  const cupom = emVigor?.codigocupom ?? null
+  const cupom = useCarrinho((estado) => estado.cupom?.cupom?.codigocupom ?? null)
+  const totais = useTotais()
   const tela = rota?.id ?? ''
   return {
     tela,

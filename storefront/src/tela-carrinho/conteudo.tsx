@@ -6,13 +6,13 @@ import type { FormaEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, LiveRegion } from '@vitrine/ui'
 
 import { isWaiting, useBloqueado, useCarrinho, useCarro, usePrevia } from '#carrinho'
 import { Dobra } from '#compra'
 import { CupomDoCarrinho } from '#cupom'
-import { taxaOf } from '#entrega'
 import { Linhas } from '#linha-carrinho'
 import { ListaAtalhos, OpcoesDoCarrinho, useTeclasDoCarrinho } from '#opcoes-carrinho'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao, useTag } from '#shell'
@@ -110,7 +110,7 @@ export function ConteudoCarrinho() {
 /** What the cart costs, with the freight of the form that its order would start with once the place is known. */
 function usePreviaComFrete() {
   const [entrega, setEntrega] = useState<FormaEntrega | null>(null)
-  const previa = usePrevia()((base) => (entrega ? taxaOf(entrega, base) : 0))
+  const previa = usePrevia()((base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0))
   return { previa, entrega, setEntrega }
 }
 

@@ -1,12 +1,12 @@
 import type { FormaEntrega } from '@vitrine/contract'
 import { comEndereco, isStPendente } from '@vitrine/rules/carrinho'
 import { formatReais, sumReais } from '@vitrine/rules/dinheiro'
+import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { pluralize } from '@vitrine/rules/texto'
 import { Money } from '@vitrine/ui'
 
 import { computeEconomiaCombo, useCarrinho, useServicos } from '#carrinho'
 import type { Previa } from '#carrinho'
-import { taxaOf } from '#entrega'
 
 import { useTotalPix } from './use-total-pix.ts'
 
@@ -21,7 +21,10 @@ export interface SomaProps {
 /** What the cart costs, part by part (ux 1.6.2). */
 export function Soma({ previa: { totais, cupom }, linhas, entrega }: SomaProps) {
   const { subtotal, descontos, economia, embalagens } = totais
-  const noPix = useTotalPix((base) => (entrega ? taxaOf(entrega, base) : 0), totais.tributadas.length > 0)
+  const noPix = useTotalPix(
+    (base) => (entrega ? computeTaxaEntrega(entrega.degraus, base) : 0),
+    totais.tributadas.length > 0,
+  )
   const servicos = useServicos()
   const itens = useCarrinho((estado) => estado.itens)
   const combos = sumReais(...[...totais.linhas.values()].map(computeEconomiaCombo))
