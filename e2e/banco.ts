@@ -1,4 +1,4 @@
-import { openDatabase, type Sql } from '../server/src/infra/db.ts'
+import { openDatabase, type Sql } from '../server/src/infra/banco/db.ts'
 
 /** The port of the server under test. */
 export const port = Number(process.env.E2E_PORT ?? 3877)

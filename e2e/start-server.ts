@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openDatabase } from '../server/src/infra/db.ts'
+import { openDatabase } from '../server/src/infra/banco/db.ts'
 import { port, readBanco } from './banco.ts'
 
 /** The server of the browser tests: a new database on the cluster of `npm test`, demo data loaded as a first start does. */

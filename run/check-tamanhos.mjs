@@ -19,7 +19,6 @@ const EXCECOES = {
   'demo/src/emporio': { ate: 32, porque: 'data: a category of products each' },
   'demo/src/atacado': { ate: 26, porque: 'data: a category of products each' },
   'ui/src': { ate: 53, porque: 'pieces without a noun, one each, and the style of each' },
-  'server/src/infra': { ate: 27, porque: 'what the process stands on, one file each, behind one face' },
   run: { ate: 54, porque: 'a step of the npm scripts each, found by its name' },
   ...Object.fromEntries(
     [

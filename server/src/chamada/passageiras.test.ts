@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { buildApp, type App } from '../app.ts'
 import { openDatabase, openNotificacoes, portaoOf, prazos, type Sql } from '../infra/index.ts'
-import { waitBefore } from '../infra/repeat.ts'
+import { waitBefore } from '../infra/banco/repeat.ts'
 import {
   buildCliente,
   buildFornecedor,

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-import type { Sql } from './db.ts'
+import type { Sql } from './banco/db.ts'
 import { inTime } from './in-time.ts'
 
 interface Ouvinte {

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Aviso } from './aviso.ts'
-import type { Db, Sql } from './db.ts'
-import { codeOf } from './repeat.ts'
+import type { Db, Sql } from './banco/db.ts'
+import { codeOf } from './banco/repeat.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 /** One process at a time migrates; the number is arbitrary but fixed. */

@@ -1,6 +1,6 @@
 import { openEscuta } from './escuta.ts'
-import type { Sql } from './db.ts'
-import { portaoOf } from './guard-pool.ts'
+import type { Sql } from './banco/db.ts'
+import { portaoOf } from './banco/guard-pool.ts'
 
 /** estoque: the stock of a product changed by about a factor of two; pages do not show it (migration 0067). */
 export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque'

@@ -1,5 +1,6 @@
 import { falhas, type RespostaDuplicidade, type RespostaPedido, type Submissao } from '@vitrine/contract'
-import { momentoOf, statusAfterSubmission } from '@vitrine/rules/pedido'
+import { statusAfterSubmission } from '@vitrine/rules/movimento'
+import { momentoOf } from '@vitrine/rules/pagamento'
 
 import type { ContextoComprador } from '#acesso'
 import { idsOf } from '#carrinho'

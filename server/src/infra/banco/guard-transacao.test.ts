@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestDatabase } from '../teste/banco-de-teste.ts'
-import { openDatabase, portaoOf, prazos, type Sql, type Transaction } from './index.ts'
+import { createTestDatabase } from '../../teste/banco-de-teste.ts'
+import { openDatabase, portaoOf, prazos, type Sql, type Transaction } from '../index.ts'
 
 /** A connection that ends inside of a transaction: the process goes on, nothing is half done (decision 0093). */
 let sql: Sql

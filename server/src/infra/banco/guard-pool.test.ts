@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { createTestDatabase } from '../teste/banco-de-teste.ts'
-import { openDatabase, portaoOf, type Sql } from './index.ts'
+import { createTestDatabase } from '../../teste/banco-de-teste.ts'
+import { openDatabase, portaoOf, type Sql } from '../index.ts'
 
 /** Y: nobody waits for the pool for long, a lock that is not given ends, and what PostgreSQL undid is tried again. */
 let sql: Sql

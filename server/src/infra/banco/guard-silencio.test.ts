@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { createTestDatabase } from '../teste/banco-de-teste.ts'
-import { openFio, type Fio } from '../teste/banco/open-fio.ts'
-import { openDatabase, portaoOf, prazos, type Sql, type Transaction } from './index.ts'
+import { createTestDatabase } from '../../teste/banco-de-teste.ts'
+import { openFio, type Fio } from '../../teste/banco/open-fio.ts'
+import { openDatabase, portaoOf, prazos, type Sql, type Transaction } from '../index.ts'
 
 /** Y: a statement that is never answered ends at its deadline, whatever became of it on the way (decision 0096). */
 let sql: Sql
