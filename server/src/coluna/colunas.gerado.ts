@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b2670d3adb60e8a7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 11efc72078bca06b.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -770,6 +770,12 @@ export const colunas = {
     imposto: 'jsonb?',
     impostoservido: 'bigint?',
   },
+  leitura_chat: {
+    idsala: 'uuid',
+    idusuario: 'uuid',
+    entregue_ate: 'bigint=',
+    lida_ate: 'bigint=',
+  },
   link_acao: {
     idfornecedor: 'uuid',
     idlinkacao: 'uuid',
@@ -835,6 +841,22 @@ export const colunas = {
     resultado: 'text',
     quantos: 'bigint',
     valor: 'bigint',
+  },
+  mensagem_chat: {
+    idsala: 'uuid',
+    sequencia: 'bigint',
+    idmensagem: 'uuid',
+    revisao: 'bigint',
+    lado: 'text',
+    idusuario: 'uuid?',
+    autor: 'text',
+    papel: 'text',
+    interna: 'boolean=',
+    conteudo: 'jsonb',
+    texto: 'text=',
+    criada_em: 'timestamp with time zone=',
+    editada_em: 'timestamp with time zone?',
+    retirada_em: 'timestamp with time zone?',
   },
   migracao: {
     nome: 'text',
@@ -1096,6 +1118,25 @@ export const colunas = {
     idfornecedor: 'uuid',
     endereco: 'text',
     verificado_em: 'timestamp with time zone?',
+  },
+  sala_chat: {
+    idsala: 'uuid',
+    idfornecedor: 'uuid',
+    idcliente: 'uuid?',
+    canal: 'text',
+    numpedido: 'bigint?',
+    total_mensagens: 'bigint=',
+    revisao: 'bigint=',
+    total_visiveis: 'bigint=',
+    ultima_cliente: 'bigint=',
+    ultima_em: 'timestamp with time zone?',
+    esperando_desde: 'timestamp with time zone?',
+    idatendente: 'uuid?',
+    entregue_cliente: 'bigint=',
+    lida_cliente: 'bigint=',
+    entregue_loja: 'bigint=',
+    lida_loja: 'bigint=',
+    criada_em: 'timestamp with time zone=',
   },
   segmento: {
     idfornecedor: 'uuid',

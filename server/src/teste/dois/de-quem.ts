@@ -52,6 +52,8 @@ export const deQuem = {
   outraLista: 'par',
   codigoLista: 'par',
   sugestao: 'par',
+  sala: 'par',
+  mensagem: 'par',
   representante: 'par',
   // Made up by who sends it, so that a thing happens once: another's says nothing, and is another thing.
   submissao: 'chave',

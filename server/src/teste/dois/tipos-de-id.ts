@@ -92,6 +92,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idsessao: 'sessao',
   idgancho: 'gancho',
   identrega: 'entregaGancho',
+  sala: 'sala',
+  idmensagem: 'mensagem',
   idfalha: daPlataforma,
   tokenGuardar: doCartao,
   numPedidoCliente: escrito,
