@@ -25,7 +25,7 @@ export async function runPlaywright({ browser, isPart, title, update }, { url, r
       'test',
       '--reporter=list,json',
       ...(title ? ['-g', escape(title)] : []),
-      ...(update ? ['-u'] : []),
+      ...(update ? ['--update-snapshots=changed'] : []),
       ...files,
     ],
     {

@@ -26,7 +26,8 @@ export async function runVitest({ unit, isPart, long, title, update }, { url, re
       `--outputFile.json=${report}`,
       `--reporter=${TIMES}`,
       ...(title ? ['-t', title] : []),
-      ...(update ? ['-u'] : []),
+      // With a value: without one it takes the file that follows for it, and runs all.
+      ...(update ? ['--update=all'] : []),
       ...files,
     ],
     {
