@@ -17,9 +17,18 @@ const quemConversa: readonly Papel[] = [
 
 /** For whom, at which store; who works for the store names no cliente. */
 const deQuem = { idfornecedor: id, idcliente: id.optional() }
-const conversa = { access: quemConversa, dono: 'sessao' } as const
-const naQuery = { ...conversa, fornecedor: 'query.idfornecedor', cliente: 'query.idcliente' } as const
-const noCorpo = { ...conversa, fornecedor: 'body.idfornecedor', cliente: 'body.idcliente' } as const
+const naQuery = {
+  access: quemConversa,
+  dono: 'sala',
+  fornecedor: 'query.idfornecedor',
+  cliente: 'query.idcliente',
+} as const
+const noCorpo = {
+  access: quemConversa,
+  dono: 'sala',
+  fornecedor: 'body.idfornecedor',
+  cliente: 'body.idcliente',
+} as const
 const umaSala = z.object({ sala: id })
 const umaMensagem = umaSala.extend({ idmensagem: id })
 const falhas = ['sessao_expirada', 'fornecedor_desconhecido', 'nao_encontrado'] as const
@@ -36,6 +45,7 @@ export const SALAS_POR_PAGINA = 30
 export const chatCalls = defineCalls({
   'GET /v4/chat/salas': {
     ...naQuery,
+    dono: 'sessao',
     summary:
       'Rooms of a cliente at a store, or of all its customers for who works there, the newest talk first (§9).',
     params: semCampos,
@@ -50,11 +60,12 @@ export const chatCalls = defineCalls({
   },
   'POST /v4/chat/salas': {
     ...noCorpo,
+    dono: 'cliente',
     summary:
       'Opens the room of a cliente, or of one of its orders; the same asked again is the same room (added call).',
     params: semCampos,
     query: semCampos,
-    body: z.object({ ...deQuem, numpedido: z.int().optional() }),
+    body: z.object({ idfornecedor: id, idcliente: id, numpedido: z.int().optional() }),
     response: SalaChat,
     falhas,
   },
@@ -114,6 +125,7 @@ export const chatCalls = defineCalls({
   },
   'GET /v4/chat/notificacoes': {
     ...naQuery,
+    dono: 'sessao',
     summary: 'How many messages this login has not seen, over all rooms (added call).',
     params: semCampos,
     query: z.object(deQuem),

@@ -6,7 +6,7 @@ import { Falha, type Sql } from '#infra'
 import { saveLeitura } from './leitura.repository.ts'
 import { requireParticipante, type Participante } from './participante.ts'
 import { readHistorico, readSala, readSalas } from './read-chat.ts'
-import { countNotificacoes, ensureSala, findClienteDoPedido } from './sala.repository.ts'
+import { countNotificacoes, ensureSala } from './sala.repository.ts'
 import { editMensagem, withdrawMensagem, writeMensagem } from './write-mensagem.ts'
 
 type Calls =
@@ -45,17 +45,13 @@ export function createChatHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
   }
 }
 
-/** Who works for the store names the cliente, or the order; a customer's own is the session's. Errors: `nao_encontrado`. */
+/** Errors: `nao_encontrado` for an order that is not of this cliente, and for who is no customer of the store. */
 async function openSala(
   sql: Sql,
   quem: Participante,
-  { idcliente, numpedido }: { idcliente?: string; numpedido?: number },
+  { idcliente, numpedido }: { idcliente: string; numpedido?: number },
 ): Promise<SalaChat> {
-  const alvo = quem.idcliente ?? idcliente ?? (await ownerOf(sql, quem, numpedido))
-  const idsala = alvo && (await ensureSala(sql, quem, { idcliente: alvo, numpedido: numpedido ?? null }))
+  const idsala = await ensureSala(sql, quem, { idcliente, numpedido: numpedido ?? null })
   if (!idsala) throw new Falha('nao_encontrado')
   return readSala(sql, quem, idsala)
 }
-
-const ownerOf = (sql: Sql, { idfornecedor }: Participante, numpedido: number | undefined) =>
-  numpedido === undefined ? null : findClienteDoPedido(sql, idfornecedor, numpedido)

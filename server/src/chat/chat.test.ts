@@ -43,8 +43,10 @@ type Quem = { token: string; idcliente?: string }
 /** Who works for the store names no cliente. */
 const deQuem = ({ idcliente }: Quem) => ({ idfornecedor: loja.idfornecedor, ...(idcliente && { idcliente }) })
 
-const open = (quem: Quem, qual: { idcliente?: string; numpedido?: number } = {}) =>
-  app.call('POST /v4/chat/salas', { body: { ...deQuem(quem), ...qual } }, quem)
+const open = (
+  quem: Quem,
+  { idcliente = ana.idcliente, ...qual }: { idcliente?: string; numpedido?: number } = {},
+) => app.call('POST /v4/chat/salas', { body: { idfornecedor: loja.idfornecedor, idcliente, ...qual } }, quem)
 async function openSala(quem: Quem = ana, qual = {}): Promise<SalaChat> {
   const { status, dados } = await open(quem, qual)
   expect(status).toBe(200)
@@ -100,11 +102,7 @@ describe('a room (§3 Chat)', () => {
       numpedido: null,
       total_mensagens: 0,
     })
-    const salas = await Promise.all([
-      openSala(),
-      openSala(),
-      openSala(atendente, { idcliente: ana.idcliente }),
-    ])
+    const salas = await Promise.all([openSala(), openSala(), openSala(atendente)])
     expect(new Set(salas.map((outra) => outra.sala))).toEqual(new Set([sala.sala]))
   })
 
@@ -118,7 +116,9 @@ describe('a room (§3 Chat)', () => {
 
   test("is not opened for another's order, or for who is no customer of the store", async () => {
     const bia = await buildCliente(app.sql, loja)
-    expect((await open(bia, { numpedido: await order() })).status).toBe(404)
+    const numpedido = await order()
+    expect((await open(bia, { numpedido })).status).toBe(404)
+    expect((await open(bia, { idcliente: bia.idcliente, numpedido })).status).toBe(404)
     const longe = await buildCliente(app.sql, await buildFornecedor(app.sql))
     expect((await open(atendente, { idcliente: longe.idcliente })).status).toBe(404)
   })

@@ -1,9 +1,7 @@
 import type { LadoChat } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
-import { Falha, type Db } from '#infra'
-
-type Fragment = ReturnType<Db>
+import { Falha, type Db, type Fragment } from '#infra'
 
 /** Who talks: a login, on one side of the rooms of a store. */
 export interface Participante {

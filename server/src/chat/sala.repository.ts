@@ -1,6 +1,6 @@
 import type { CanalChat } from '@vitrine/contract'
 
-import { uuidv7, type Db } from '#infra'
+import { uuidv7, type Db, type Fragment } from '#infra'
 
 import { mensagemColumns, type MensagemRow } from './mensagem.repository.ts'
 import { isDoOutro, isMembro, isVisivel, type Participante } from './participante.ts'
@@ -102,13 +102,21 @@ export async function ensureSala(
   await db`
     insert into sala_chat (idsala, idfornecedor, idcliente, canal, numpedido)
     select ${uuidv7()}, ${quem.idfornecedor}, ${idcliente}, ${numpedido === null ? 'CLIENTE' : 'PEDIDO'}, ${numpedido}
-    where ${
-      numpedido === null
-        ? db`exists (select from cadastroextracliente where idfornecedor = ${quem.idfornecedor} and idcliente = ${idcliente})`
-        : db`exists (select from pedido where idfornecedor = ${quem.idfornecedor} and idcliente = ${idcliente} and numpedido = ${numpedido})`
-    }
+    where ${mayOpen(db, daLoja, numpedido)}
     on conflict do nothing`
   return findIdsala(db, daLoja, numpedido)
+}
+
+/** An order of the cliente; without one, whoever writes to the store itself, or a customer that the store knows. */
+function mayOpen(
+  db: Db,
+  { idfornecedor, idcliente, lado }: Participante,
+  numpedido: number | null,
+): Fragment {
+  if (numpedido !== null)
+    return db`exists (select from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and numpedido = ${numpedido})`
+  if (lado === 'CLIENTE') return db`true`
+  return db`exists (select from cadastroextracliente where idfornecedor = ${idfornecedor} and idcliente = ${idcliente})`
 }
 
 async function findIdsala(
@@ -120,17 +128,6 @@ async function findIdsala(
     select idsala from sala_chat
     where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and numpedido is not distinct from ${numpedido}`
   return row?.idsala ?? null
-}
-
-/** Whose order this is, at the store of who works there. */
-export async function findClienteDoPedido(
-  db: Db,
-  idfornecedor: string,
-  numpedido: number,
-): Promise<string | null> {
-  const [row] = await db<{ idcliente: string }[]>`
-    select idcliente from pedido where idfornecedor = ${idfornecedor} and numpedido = ${numpedido}`
-  return row?.idcliente ?? null
 }
 
 /** Tells every process that a participant writes in a room; of a room that it is no member of, nothing. */

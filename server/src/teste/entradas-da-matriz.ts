@@ -70,11 +70,14 @@ export function createEntradasDaMatriz(
   }
 
   /** Her room, and a message there of who asks. */
-  async function roomOf(key: CallKey, { idcliente }: ClienteDeTeste, idusuario: string) {
+  async function roomOf(key: CallKey, ana: ClienteDeTeste, idusuario: string) {
     if (!key.includes('/{sala}')) return {}
-    const sala = await buildSala(app.sql, loja.idfornecedor, idcliente)
+    const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
     if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
-    return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, { idsala: sala, idusuario }) }
+    // A visitor has no login: hers is named.
+    const autor = idusuario === idNulo ? ana.idusuario : idusuario
+    const mensagem = { idsala: sala, idusuario: autor }
+    return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
   }
 
   /** Another login that buys for ana. */

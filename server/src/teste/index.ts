@@ -10,6 +10,7 @@ export {
 export { buildAssinatura, buildTipoAssinatura } from './build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
 export { buildCupom, type CupomDeTeste } from './build-cupom.ts'
+export { buildMensagem, buildSala } from './build-chat.ts'
 export { buildCombo, type ComboDeTeste } from './build-combo.ts'
 export { buildFatura } from './build-fatura.ts'
 export { buildImpostos } from './build-imposto.ts'

@@ -53,7 +53,6 @@ export const deQuem = {
   codigoLista: 'par',
   sugestao: 'par',
   sala: 'par',
-  mensagem: 'par',
   representante: 'par',
   // Made up by who sends it, so that a thing happens once: another's says nothing, and is another thing.
   submissao: 'chave',
@@ -62,5 +61,6 @@ export const deQuem = {
   aplicacao: 'chave',
   pagamento: 'chave',
   linha: 'chave',
+  mensagem: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem
