@@ -5,6 +5,7 @@ import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
+import { chatCalls } from '#chat'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
@@ -83,6 +84,7 @@ export const calls = {
   ...sugestaoCalls,
   ...usuarioVinculadoCalls,
   ...conviteCalls,
+  ...chatCalls,
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

@@ -18,6 +18,7 @@ import {
   type Dispatch,
   type Requisicao,
 } from '#chamada'
+import { openSocket } from '#chat'
 import { registerEventosCadastro } from '#cliente'
 import { registerBuscador } from '#buscador'
 import { registerCapas } from '#capa'
@@ -166,6 +167,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerEventosCadastro(fastify, { notificacoes, resolveContexto })
   registerEventosAprovacao(fastify, { notificacoes, resolveContexto })
   registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
+  openSocket(fastify, { sql, notificacoes, resolveContexto, config })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerAplicativo(fastify, { config, fornecedores })
   registerAnuncios(fastify, { sql, config, fornecedores, contextoOf })

@@ -6,6 +6,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
+import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createComboHandlers } from '#combo'
@@ -149,6 +150,7 @@ export function createHandlers({
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
+    ...createChatHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

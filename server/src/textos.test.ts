@@ -6,6 +6,7 @@ import { buildCliente, buildFornecedor, buildProduto, createTestApp, type AppDeT
 import { provocacoesAcesso } from './teste/provocacao/provocacoes-acesso.ts'
 import { provocacoesAprovacao } from './teste/provocacao/provocacoes-aprovacao.ts'
 import { provocacoesAssinatura } from './teste/provocacao/provocacoes-assinatura.ts'
+import { provocacoesChat } from './teste/provocacao/provocacoes-chat.ts'
 import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
@@ -23,6 +24,7 @@ const provocacoes = {
   ...provocacoesAprovacao,
   ...provocacoesGerais,
   ...provocacoesAssinatura,
+  ...provocacoesChat,
   ...provocacoesFatura,
   ...provocacoesPagina,
 } satisfies Record<CodigoFalha, Provocacao>

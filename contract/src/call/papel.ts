@@ -29,6 +29,8 @@ export type Dono =
   | 'fornecedor'
   /** `numpedido` must belong to a cliente (or fornecedor) of this session; strangers get 404. */
   | 'pedido'
+  /** The room must be of a cliente (or of the fornecedor) of this session; strangers get 404. */
+  | 'sala'
   /** Proven by the payload itself (a provider's signature). */
   | 'assinatura'
 

@@ -28,6 +28,15 @@ export const fatura = {
   ),
 } as const
 
+/** The conversation. */
+export const chat = {
+  mensagem_fechada: falha(
+    409,
+    'Esta mensagem não pode mais ser mudada.',
+    'changing or withdrawing a message after 15 minutes, one that was withdrawn, or words of a card',
+  ),
+} as const
+
 /** Subscriptions (readings 10). */
 export const assinatura = {
   assinatura_cancelada: falha(

@@ -1,6 +1,6 @@
 import { acesso } from './falhas-acesso.ts'
 import { aprovacoes } from './falhas-aprovacao.ts'
-import { assinatura, fatura, notaFiscal } from './falhas-depois.ts'
+import { assinatura, chat, fatura, notaFiscal } from './falhas-depois.ts'
 import { gerais, paginas } from './falhas-gerais.ts'
 import { lugar } from './falhas-lugar.ts'
 import { cupom, movimentos, pedidoECarrinho, recusas } from './falhas-pedido.ts'
@@ -15,6 +15,7 @@ export const falhas = {
   ...aprovacoes,
   ...paginas,
   ...assinatura,
+  ...chat,
   ...fatura,
   ...notaFiscal,
   ...gerais,

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations d7bad7724b7f8a55.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations d4df8ea878caa23d.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -777,6 +777,12 @@ export const colunas = {
     imposto: 'jsonb?',
     impostoservido: 'bigint?',
   },
+  leitura_chat: {
+    idsala: 'uuid',
+    idusuario: 'uuid',
+    entregue_ate: 'bigint=',
+    lida_ate: 'bigint=',
+  },
   link_acao: {
     idfornecedor: 'uuid',
     idlinkacao: 'uuid',
@@ -842,6 +848,22 @@ export const colunas = {
     resultado: 'text',
     quantos: 'bigint',
     valor: 'bigint',
+  },
+  mensagem_chat: {
+    idsala: 'uuid',
+    sequencia: 'bigint',
+    idmensagem: 'uuid',
+    revisao: 'bigint',
+    lado: 'text',
+    idusuario: 'uuid?',
+    autor: 'text',
+    papel: 'text',
+    interna: 'boolean=',
+    conteudo: 'jsonb',
+    texto: 'text=',
+    criada_em: 'timestamp with time zone=',
+    editada_em: 'timestamp with time zone?',
+    retirada_em: 'timestamp with time zone?',
   },
   mensagem_formulario: {
     idfornecedor: 'uuid',
@@ -1114,6 +1136,25 @@ export const colunas = {
     idfornecedor: 'uuid',
     endereco: 'text',
     verificado_em: 'timestamp with time zone?',
+  },
+  sala_chat: {
+    idsala: 'uuid',
+    idfornecedor: 'uuid',
+    idcliente: 'uuid?',
+    canal: 'text',
+    numpedido: 'bigint?',
+    total_mensagens: 'bigint=',
+    revisao: 'bigint=',
+    total_visiveis: 'bigint=',
+    ultima_cliente: 'bigint=',
+    ultima_em: 'timestamp with time zone?',
+    esperando_desde: 'timestamp with time zone?',
+    idatendente: 'uuid?',
+    entregue_cliente: 'bigint=',
+    lida_cliente: 'bigint=',
+    entregue_loja: 'bigint=',
+    lida_loja: 'bigint=',
+    criada_em: 'timestamp with time zone=',
   },
   segmento: {
     idfornecedor: 'uuid',

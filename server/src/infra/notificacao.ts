@@ -20,6 +20,8 @@ export interface Notificacoes {
   onPedido(listener: (numpedido: number) => void): () => void
   /** A request for approval of this cliente was made, answered or changed. */
   onAprovacao(listener: (idcliente: string) => void): () => void
+  /** Something was written or read in a room of the conversation, or somebody writes (server/src/chat). */
+  onChat(listener: (payload: string) => void): void
   /** A letter was put into the outbox. */
   onCorreio(listener: () => void): void
   /** False while notifications may be missed: caches must not answer. */
@@ -39,7 +41,7 @@ interface Opcoes {
   outros?: Readonly<Record<string, (payload: string) => void>>
 }
 
-/** Listens on channels `mudanca`, `acesso`, `pedido`, `aprovacao` and `correio`. */
+/** Listens on channels `mudanca`, `acesso`, `pedido`, `aprovacao`, `chat` and `correio`. */
 export async function openNotificacoes(
   sql: Sql,
   { pools = [sql], outros = {} }: Opcoes = {},
@@ -48,6 +50,7 @@ export async function openNotificacoes(
   const acesso = new Set<(ids: readonly string[] | null) => void>()
   const pedido = new Set<(numpedido: number) => void>()
   const aprovacao = new Set<(idcliente: string) => void>()
+  const chat = new Set<(payload: string) => void>()
   const correio = new Set<() => void>()
   const escuta = await openEscuta(sql, {
     canais: {
@@ -58,6 +61,7 @@ export async function openNotificacoes(
       acesso: (payload) => tell(acesso, toIds(payload)),
       pedido: (payload) => tell(pedido, Number(payload)),
       aprovacao: (payload) => tell(aprovacao, payload),
+      chat: (payload) => tell(chat, payload),
       correio: () => tell(correio, undefined),
       ...outros,
     },
@@ -86,6 +90,7 @@ export async function openNotificacoes(
       aprovacao.add(listener)
       return () => aprovacao.delete(listener)
     },
+    onChat: (listener) => void chat.add(listener),
     onCorreio: (listener) => void correio.add(listener),
     isListening: () => escuta.isEscutando() || escuta.foraHa() < SEM_BANCO_MS,
     isAlive: () => escuta.foraHa() === Infinity,

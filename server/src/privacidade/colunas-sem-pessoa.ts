@@ -50,6 +50,7 @@ export const SEM_PESSOA: Record<string, string> = {
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',
   medicao: 'tela metrica dispositivo',
   medicao_evento: 'evento resultado',
+  mensagem_chat: 'lado papel',
   migracao: 'nome resumo',
   operacao_pagamento: 'tipo chave_idempotencia estado motivo',
   reembolso: 'chave feito_ator',
@@ -65,6 +66,7 @@ export const SEM_PESSOA: Record<string, string> = {
   regra_imposto: 'ncm uf',
   // The store's own address.
   remetente: 'endereco',
+  sala_chat: 'canal',
   segmento: 'nome',
   servico: 'nome descricao aplicacao cobranca alvo',
   servico_pedido: 'nome nomeproduto',

@@ -81,6 +81,23 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     exclusao: 'apaga',
     colunas: nomes('nome motivo codigocompartilhar'),
   },
+  {
+    tabela: 'sala_chat',
+    finalidade: 'conversar com a loja',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: {},
+  },
+  {
+    tabela: 'mensagem_chat',
+    finalidade: 'o que se disse na conversa',
+    prazo: CONTA,
+    // The own rooms go whole; of what was written in rooms of other clientes the words and the name go.
+    dono: 'usuario',
+    exclusao: 'limpa',
+    colunas: { autor: 'Pessoa que saiu', conteudo: { tipo: 'TEXTO', texto: '' }, texto: '' },
+  },
   ...['alerta', 'aviso_cupom', 'uso_cupom', 'sessao_sugestao'].map((tabela): DadosPessoais => {
     const finalidade = 'avisos pedidos, cupons usados, sugestões'
     return { tabela, finalidade, prazo: CONTA, dono: 'cliente', exclusao: 'apaga', colunas: {} }

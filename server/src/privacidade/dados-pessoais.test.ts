@@ -95,6 +95,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       aprovacao: 'aprovacoes',
       passo_aprovacao: 'aprovacoes',
       lista_compras: 'listas',
+      sala_chat: 'conversas',
+      mensagem_chat: 'conversas',
       alerta: 'alertas',
       aviso_cupom: 'avisos_de_cupons',
       uso_cupom: 'cupons_usados',

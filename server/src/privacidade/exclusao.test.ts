@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildMensagem,
+  buildSala,
   acceptTermos,
   buildCliente,
   buildEquipe,
@@ -85,6 +87,8 @@ async function finish(): Promise<void> {
     values (${uuidv7()}, ${num}, ${loja.idfornecedor}, 'ARREPENDIMENTO', 'RECUSADA', 0, ${texto}, ${texto}, 'cliente', null, now())`
   await sql`insert into evento_pagamento (provedor, idevento, idfornecedor, corpo) values ('mercado-pago', ${uuidv7()}, ${loja.idfornecedor}, ${sql.json({ data: { id: `mp-${num}` }, payer: texto })})`
   await sql`insert into candidato (idcandidato, email, cpf) values (${uuidv7()}, ${`${MARCA}-${ana.idusuario}@vitrine.example`}, '52998224725')`
+  const idsala = await buildSala(sql, loja.idfornecedor, ana.idcliente)
+  await buildMensagem(sql, { idsala, idusuario: ana.idusuario, texto })
   await sql`insert into lista_compras (idlista, idfornecedor, idcliente, nome) values (${uuidv7()}, ${loja.idfornecedor}, ${ana.idcliente}, 'Festa da zulmira')`
   await sql`
     insert into cartao_salvo (idcartao, idfornecedor, idusuario, provedor, idclienteexterno, idexterno, bandeira, final, validade)
@@ -124,6 +128,7 @@ describe('erasure leaves nothing of the person but what the law keeps (LGPD art.
       'historico_pedido.motivo',
       'item_pedido.observacao',
       'evento_pagamento.corpo',
+      'mensagem_chat.conteudo',
     ])
       expect(antes).toContain(coluna)
     expect((await remove()).dados).toEqual({ excluido: true, pedidos_guardados: 1 })

@@ -96,6 +96,10 @@ const doUso: Record<string, Leitura> = {
       (select jsonb_agg(jsonb_build_object('produto', p.nome, 'quantidade', i.quantidade / 1000.0) order by i.ordem)
         from item_lista_compras i join produto p using (idfornecedor, idcadastroextraproduto) where i.idlista = l.idlista) as itens
     from lista_compras l join fornecedor f using (idfornecedor) where l.idcliente = ${id} and l.desativada_em is null`,
+  conversas: (db, id) => db`
+    select f.nome as fornecedor, s.numpedido, m.autor, m.papel, m.conteudo, m.criada_em, m.editada_em, m.retirada_em
+    from sala_chat s join fornecedor f using (idfornecedor) join mensagem_chat m using (idsala)
+    where s.idcliente = ${id} and not m.interna order by s.idsala, m.sequencia`,
   alertas: (db, id) => db`
     select f.nome as fornecedor, p.nome as produto, a.criado_em, a.avisado_em
     from alerta a join fornecedor f using (idfornecedor) join produto p using (idfornecedor, idcadastroextraproduto) where a.idcliente = ${id}`,

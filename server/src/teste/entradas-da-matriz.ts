@@ -2,6 +2,7 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
+import { buildMensagem, buildSala } from './exemplares/build-chat.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
@@ -68,6 +69,17 @@ export function createEntradasDaMatriz(
     return row
   }
 
+  /** Her room, and a message there of who asks. */
+  async function roomOf(key: CallKey, ana: ClienteDeTeste, idusuario: string) {
+    if (!key.includes('/{sala}')) return {}
+    const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
+    if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
+    // A visitor has no login: hers is named.
+    const autor = idusuario === idNulo ? ana.idusuario : idusuario
+    const mensagem = { idsala: sala, idusuario: autor }
+    return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
+  }
+
   /** Another login that buys for ana. */
   async function linkTo(ana: ClienteDeTeste): Promise<string> {
     return (await buildVinculado(app.sql, loja, [ana])).idusuario
@@ -109,6 +121,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...namedImpostos(key, produto),
+        ...(await roomOf(key, ana, idusuario)),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.
         ...(key.endsWith('/decisao') && { aprovado: true }),

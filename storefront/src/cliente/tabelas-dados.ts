@@ -28,6 +28,7 @@ const nomes: Record<string, string> = {
   carrinhos: 'Carrinhos',
   aprovacoes: 'Pedidos de aprovação',
   listas: 'Listas de compras',
+  conversas: 'Conversas',
   alertas: 'Avisos de disponibilidade',
   avisos_de_cupons: 'Avisos de cupons',
   avisos_de_area: 'Avisos de área de entrega',

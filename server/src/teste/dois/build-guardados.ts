@@ -1,6 +1,7 @@
 import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
+import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -33,7 +34,11 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   const cupomPessoal = `CUPOM${uuidv7().slice(-12).toUpperCase()}`
   await buildCupom(sql, loja, { codigocupom: cupomPessoal, valor: 5, condicoes: { tags: [`so ${marca}`] } })
   await sql`update cadastroextracliente set tags = ${[`so ${marca}`]} where idcliente = ${idcliente} and idfornecedor = ${idfornecedor}`
+  const sala = await buildSala(sql, idfornecedor, idcliente)
+  const mensagem = await buildMensagem(sql, { idsala: sala, idusuario, texto: `Mensagem de ${marca}` })
   return {
+    sala,
+    mensagem,
     lista,
     outraLista,
     codigoLista,

@@ -52,6 +52,7 @@ export const deQuem = {
   outraLista: 'par',
   codigoLista: 'par',
   sugestao: 'par',
+  sala: 'par',
   representante: 'par',
   // Made up by whoever sends it, so that a thing happens once: another's says nothing, and is another thing.
   submissao: 'chave',
@@ -60,5 +61,6 @@ export const deQuem = {
   aplicacao: 'chave',
   pagamento: 'chave',
   linha: 'chave',
+  mensagem: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

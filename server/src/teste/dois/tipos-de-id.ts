@@ -92,6 +92,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idsessao: 'sessao',
   idgancho: 'gancho',
   identrega: 'entregaGancho',
+  sala: 'sala',
+  idmensagem: 'mensagem',
   idfalha: daPlataforma,
   tokenGuardar: doCartao,
   numPedidoCliente: escrito,
@@ -125,6 +127,12 @@ const porCampo: Record<string, TipoDeId | SemDono> = {
   'body.aparelho.keys.auth': { porque: 'a key of the browser’s own' },
   'body.submissao.formaPagamento.cartao.token': doCartao,
   'params.codigo': 'codigoLista',
+  'body.conteudo.numpedido': {
+    porque: 'of a card, which words are not; cards of others are tried in chat.test.ts',
+  },
+  'body.conteudo.idcadastroextraproduto': {
+    porque: 'of a card, which words are not; cards of others are tried in chat.test.ts',
+  },
 }
 
 const dasLinhas = /\.(cartItens|itens|produtos)\.0\.id$/

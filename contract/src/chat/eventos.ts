@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+import { id } from '#campo'
+
+import { ladosChat, MensagemChat } from './mensagem.ts'
+import { HistoricoChat, LeituraChat } from './sala.ts'
+
+/** Where the websocket answers (Socket.IO, same port). */
+export const CAMINHO_SOCKET = '/socket.io'
+/** §9 Socket retries; after them a client asks by calls. */
+export const TENTATIVAS_SOCKET = 5
+
+const recusa = z.object({ codigo: z.string(), error: z.string() })
+const resposta = <T extends z.ZodType>(dados: T) =>
+  z.union([z.object({ dados }), z.object({ falha: recusa })])
+
+/** What a client tells over the socket, and what it is answered; each is validated as a call is. */
+export const eventosDoCliente = {
+  /** First: for whom, at which store. Answered with `handshake-success` too (§4 Chat). */
+  handshake: {
+    dados: z.object({ idfornecedor: id, idcliente: id.optional() }),
+    resposta: resposta(z.object({ notificacoes: z.int() })),
+  },
+  /** Listens to a room: what changed since a revision, or the newest messages. */
+  'room-handshake': {
+    dados: z.object({ sala: id, desde: z.int().min(0).optional() }),
+    resposta: resposta(HistoricoChat),
+  },
+  /** Listens to it no more. */
+  'room-leave': { dados: z.object({ sala: id }), resposta: resposta(z.object({})) },
+  digitando: { dados: z.object({ sala: id }), resposta: resposta(z.object({})) },
+} as const
+
+/** What the shop tells over the socket. */
+export const eventosDoServidor = {
+  'handshake-success': z.object({ lado: z.enum(ladosChat), notificacoes: z.int() }),
+  /** Written, edited or withdrawn in a room that is listened to. */
+  mensagemChat: MensagemChat,
+  /** A side of a room that is listened to has read or received more. */
+  leitura: LeituraChat.extend({ sala: id, lado: z.enum(ladosChat) }),
+  /** Somebody else writes in a room that is listened to. */
+  digitando: z.object({ sala: id, lado: z.enum(ladosChat), nome: z.string() }),
+  /** Something in one of the own rooms, listened to or not; who listens to it and has a lower revision asks for what it missed. */
+  sala: z.object({ sala: id, revisao: z.int().nullable() }),
+  /** Something may have been missed: rooms are asked for again. */
+  reler: z.object({}),
+} as const
+
+export type EventoDoCliente = keyof typeof eventosDoCliente
+export type EventoDoServidor = keyof typeof eventosDoServidor
+export type DadosDoCliente<E extends EventoDoCliente> = z.output<(typeof eventosDoCliente)[E]['dados']>
+export type RespostaDoSocket<E extends EventoDoCliente> = z.output<(typeof eventosDoCliente)[E]['resposta']>
+export type DadosDoServidor<E extends EventoDoServidor> = z.output<(typeof eventosDoServidor)[E]>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+import { id } from '#campo'
+
+/** Whose side of a conversation a message is on: the customer's people, the store's, or the shop itself. */
+export const ladosChat = ['CLIENTE', 'LOJA', 'SISTEMA'] as const
+export type LadoChat = (typeof ladosChat)[number]
+
+/** Longest text of one message. */
+export const TEXTO_MAXIMO = 4000
+
+/** Words, not blanks alone; the server keeps them without blanks around. */
+const texto = z.string().max(TEXTO_MAXIMO).regex(/\S/)
+const Texto = z.object({ tipo: z.literal('TEXTO'), texto })
+
+/**
+ * What a message says (§3 mensagemChat). Products and orders are named, never priced: whoever reads asks for them with the own
+ * rights, so that no price travels to somebody who may not see it.
+ */
+export const ConteudoMensagem = z.discriminatedUnion('tipo', [
+  Texto,
+  z.object({
+    tipo: z.literal('PRODUTO'),
+    /** `id` of a product card. */
+    idcadastroextraproduto: id,
+    /** How many are proposed; null: the product alone. */
+    quantidade: z.number().positive().max(1_000_000).nullable(),
+  }),
+  z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() }),
+  /** The Pix of an order that waits for it. */
+  z.object({ tipo: z.literal('PIX'), numpedido: z.int() }),
+])
+export type ConteudoMensagem = z.infer<typeof ConteudoMensagem>
+
+export const AutorChat = z.object({
+  idusuario: id.nullable(),
+  nome: z.string(),
+  /** The role it wrote in: an attendant, the representative, a linked user. */
+  papel: z.string(),
+})
+
+/** One message, as both sides read it. */
+export const MensagemChat = z.object({
+  /** Made by who writes: the same message sent again is the same message. */
+  idmensagem: id,
+  sala: id,
+  /** Its place in the room; messages of the store's team alone leave gaps for customers. */
+  sequencia: z.int(),
+  /** Of its last change in the room: what is asked for since. */
+  revisao: z.int(),
+  lado: z.enum(ladosChat),
+  autor: AutorChat,
+  /** Seen by the store's team alone. */
+  interna: z.boolean(),
+  /** Null: withdrawn. */
+  conteudo: ConteudoMensagem.nullable(),
+  quando: z.string(),
+  editada_em: z.string().nullable(),
+  retirada_em: z.string().nullable(),
+})
+export type MensagemChat = z.infer<typeof MensagemChat>
+
+/** What is written into a room. */
+export const MensagemNova = z.object({
+  /** UUID made on the device, before the first try. */
+  idmensagem: id,
+  conteudo: ConteudoMensagem,
+  /** A note of the team; customers never see it. */
+  interna: z.boolean().default(false),
+})
+export type MensagemNova = z.output<typeof MensagemNova>
+
+/** An edit changes words: what was shown as a card is withdrawn instead. */
+export const TextoNovo = Texto.pick({ texto: true })

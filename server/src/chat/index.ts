@@ -1,0 +1,2 @@
+export { createChatHandlers } from './chat.handlers.ts'
+export { openSocket } from './open-socket.ts'
