@@ -113,7 +113,7 @@ const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegEx
   ],
 ]
 
-test.each(nunca)('never: %s (§6)', (_, quem, chamadas) => {
+test.each(nunca)('%s: never, by hand (§6)', (_, quem, chamadas) => {
   const keys = (Object.keys(calls) as CallKey[]).filter((key) => chamadas.test(key))
   expect(keys.length).toBeGreaterThan(0)
   const demais = keys.flatMap((key) =>
