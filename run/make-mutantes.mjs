@@ -79,7 +79,7 @@ const doPedido = new Set(slices.slice(slices.indexOf('conferencia'), slices.inde
 /** @returns {Mutante[]} written by hand, and made by rule: the same for the same tree. */
 export function makeMutantes() {
   const aMao = escritos.map(({ testes, ...cada }) => ({ ...cada, vez: 0, perguntas: [{ testes }] }))
-  return [...aMao, ...ofRegras(), ...ofChecks(), ...ofFiltros()].map((feito) => {
+  return [...aMao, ...ofRegras(), ...ofChecks(), ...ofPapeis(), ...ofDonos(), ...ofFiltros()].map((feito) => {
     const nome = nameOf(feito)
     // What no test can notice is asked about once, should it be noticed after all.
     return { ...feito, nome, perguntas: iguais.has(nome) ? feito.perguntas.slice(0, 1) : feito.perguntas }
@@ -132,6 +132,53 @@ function ofChecks() {
       { testes: ['server/src/submissao/', 'server/src/textos.test.ts'] },
     ],
   }))
+}
+
+/** Calls open to every role. The list of who must never is kept by hand: it alone is asked, no snapshot. @returns {Feito[]} */
+function ofPapeis() {
+  const todos = `access: ['visitante', 'cliente', 'usuario vinculado', 'representante', 'atendente', 'fornecedor', 'operador', 'api-key', 'erp'],`
+  return listCallsDoContrato().flatMap((arquivo) => {
+    const texto = readFileSync(join(root, arquivo), 'utf8')
+    const lugares = [...texto.matchAll(/access: (?!todos\b)[^\n]+,(?=\n)/g)]
+    return spread(lugares, POR_CONTRATO).map(({ 0: de, index }) => ({
+      area: 'direitos',
+      arquivo,
+      de,
+      vez: texto.slice(0, index).split(de).length - 1,
+      para: todos,
+      perguntas: [{ testes: ['server/src/papeis-tabela.test.ts'], casos: [' never, by hand (§6)'] }],
+    }))
+  })
+}
+
+/** Calls that ask no longer whose data it is; tried with the real ids of others. @returns {Feito[]} */
+function ofDonos() {
+  return listCallsDoContrato().flatMap((arquivo) => {
+    const texto = readFileSync(join(root, arquivo), 'utf8')
+    const slice = arquivo.split('/').at(-2) ?? ''
+    return spread([...texto.matchAll(/dono: 'cliente'/g)], 1).map(({ 0: de, index }) => ({
+      area: 'dono da chamada',
+      arquivo,
+      de,
+      vez: texto.slice(0, index).split(de).length - 1,
+      para: "dono: 'sessao'",
+      perguntas: [{ testes: [dois], casos: callsOf(arquivo) }, { testes: [`server/src/${slice}/`] }],
+    }))
+  })
+}
+
+/** How many calls of a file of the contract are tried. */
+const POR_CONTRATO = 2
+
+const listCallsDoContrato = () => listArquivos('contract/src/*/*calls*.ts')
+
+/** @param {string} arquivo of the contract */
+function callsOf(arquivo) {
+  return [
+    ...new Set(
+      readFileSync(join(root, arquivo), 'utf8').match(/(?<=')(?:GET|POST|PUT|DELETE) \/[^']+(?=')/g),
+    ),
+  ]
 }
 
 /** A statement that asks no longer whose row it is. @returns {Feito[]} */

@@ -4,14 +4,6 @@
  * @type {ReadonlyMap<string, string>}
  */
 export const iguais = new Map([
-  [
-    'regras · rules/src/preco/preco-base.ts · " < " → " <= "',
-    'at R$ 0,10 to the letter both ways give R$ 0,10',
-  ],
-  [
-    'regras · rules/src/preco/faixa.ts · " && " (3º) → " || "',
-    'a quantity lowered to the maximum has the price of the tier before, which is left out as no change',
-  ],
   ['regras · rules/src/carrinho/ordem.ts · " < " → " <= "', 'equal ids were answered before'],
   ['regras · rules/src/carrinho/passo.ts · " < " → " <= "', 'no step adds nothing'],
   ['regras · rules/src/entrega/agenda.ts · " < " → " <= "', 'the bound of a loop that ends long before'],
