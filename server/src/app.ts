@@ -164,10 +164,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     strict,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
   })
-  registerEventosCadastro(fastify, { notificacoes, resolveContexto })
-  registerEventosAprovacao(fastify, { notificacoes, resolveContexto })
-  registerEventosPedido(fastify, { sql, notificacoes, resolveContexto })
-  openSocket(fastify, { sql, notificacoes, resolveContexto, config })
+  registerAoVivo(fastify, { sql, notificacoes, resolveContexto, config })
   registerImagens(fastify, { sql, dataDir: config.dataDir })
   registerAplicativo(fastify, { config, fornecedores })
   registerAnuncios(fastify, { sql, config, fornecedores, contextoOf })

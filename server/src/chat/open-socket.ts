@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import { z } from 'zod'
 
 import {
   CAMINHO_SOCKET,
-  cookies,
-  eventosDoCliente,
   MENSAGENS_POR_VEZ,
   type DadosDoCliente,
   type DadosDoServidor,
-  type EventoDoCliente,
   type EventoDoServidor,
 } from '@vitrine/contract'
 
-import type { ContextoComprador } from '#acesso'
-import { toFalha, type Requisicao, type ResolveContexto } from '#chamada'
+import type { ResolveContexto } from '#chamada'
 import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type Sql } from '#infra'
 
-import { requireParticipante, type Participante } from './participante.ts'
+import { contextoDe, endWith, isOf, recheck, requireQuem, type Ligacao } from './ligacao.ts'
+import { listen, type Vezes } from './listen.ts'
+import { requireParticipante } from './participante.ts'
 import { quartoDaSala, quartoDe, quartoDoUsuario } from './quartos.ts'
 import { readHistorico, readSala } from './read-chat.ts'
+import { toRequisicao } from './requisicao-do-socket.ts'
 import { countNotificacoes, tellDigitando } from './sala.repository.ts'
 import { checkEvento, tellSalas } from './tell-salas.ts'
 
@@ -32,28 +30,15 @@ interface Deps {
 
 /** Sockets that one login holds at once in this process. */
 const POR_LOGIN = 20
-/** Events of one socket in ten seconds: a person types, a program that asks for more is refused. */
-const POR_DEZ_SEGUNDOS = 60
 /** Longest message of the protocol: what is written goes through calls. */
 const BYTES = 8 * 1024
-
-/** What is known of a socket. */
-interface Ligacao {
-  requisicao: Requisicao
-  quem: Participante | null
-  /** Ends with the session. */
-  fim: NodeJS.Timeout | null
-  eventos: number[]
-}
 
 /**
  * The conversation's websocket (§4 Chat): it is opened with the session of cookie or `auth.token`, says by `handshake` for whom, is
  * answered `handshake-success`, and hears of the rooms that it names by `room-handshake`. Whatever process wrote, PostgreSQL tells this one.
  */
-export function openSocket(
-  fastify: FastifyInstance,
-  { sql, notificacoes, resolveContexto, config }: Deps,
-): void {
+export function openSocket(fastify: FastifyInstance, deps: Deps): void {
+  const { sql, notificacoes, resolveContexto, config } = deps
   const io = new Server(fastify.server, {
     path: CAMINHO_SOCKET,
     serveClient: false,
@@ -63,96 +48,34 @@ export function openSocket(
   })
   const onFalha = (error: unknown) => fastify.log.error({ err: error }, 'chat')
   const ipOf = createIpOf(config.trustProxy)
-  const ligacoes = new Map<Socket, Ligacao>()
+  const ligacoes = new Set<Ligacao>()
 
-  function emit<E extends EventoDoServidor>(
+  const isSomebodyIn = (quartos: readonly string[]) =>
+    quartos.some((quarto) => io.sockets.adapter.rooms.has(quarto))
+  const emit = <E extends EventoDoServidor>(
     quartos: readonly string[],
     evento: E,
     dados: DadosDoServidor<E>,
-  ) {
-    if (isSomebodyIn(quartos)) io.to([...quartos]).emit(evento, checkEvento(evento, dados))
-  }
-  function isSomebodyIn(quartos: readonly string[]): boolean {
-    return quartos.some((quarto) => io.sockets.adapter.rooms.has(quarto))
-  }
+  ) => void (isSomebodyIn(quartos) && io.to([...quartos]).emit(evento, checkEvento(evento, dados)))
   tellSalas({ sql, notificacoes, emit, isSomebodyIn, onFalha })
-
-  const contextoOf = (requisicao: Requisicao, { idfornecedor, idcliente }: DadosDoCliente<'handshake'>) =>
-    resolveContexto(requisicao, { fornecedor: idfornecedor, idcliente })
-
-  /** Who may no more what it did when it came is sent away; its device comes back as who it is then. */
-  async function recheck(socket: Socket, { requisicao, quem }: Ligacao): Promise<void> {
-    if (!quem) return
-    const { idfornecedor, idcliente, idusuario, lado } = quem
-    const contexto = await contextoOf(requisicao, { idfornecedor, idcliente: idcliente ?? undefined })
-    const agora = readParticipante(contexto)
-    const isSame = agora?.idusuario === idusuario && agora.lado === lado && agora.idcliente === idcliente
-    if (!isSame) socket.disconnect(true)
-  }
 
   notificacoes.onAcesso((ids) => {
     // The connection to PostgreSQL was lost and is back.
     if (!ids) io.emit('reler', {})
-    for (const [socket, ligacao] of ligacoes) {
-      const { quem } = ligacao
-      if (quem && (!ids || ids.includes(quem.idusuario) || (quem.idcliente && ids.includes(quem.idcliente))))
-        recheck(socket, ligacao).catch(onFalha)
-    }
+    for (const ligacao of ligacoes) if (isOf(ligacao, ids)) recheck(ligacao, resolveContexto).catch(onFalha)
   })
 
   io.on('connection', (socket) => {
-    const ligacao: Ligacao = {
-      requisicao: toRequisicao(socket, ipOf(socket.request)),
-      quem: null,
-      fim: null,
-      eventos: [],
-    }
-    ligacoes.set(socket, ligacao)
+    const requisicao = toRequisicao(socket, ipOf(socket.request))
+    const ligacao: Ligacao = { socket, requisicao, quem: null, fim: null }
+    ligacoes.add(ligacao)
     socket.on('disconnect', () => {
-      ligacoes.delete(socket)
+      ligacoes.delete(ligacao)
       if (ligacao.fim) clearTimeout(ligacao.fim)
     })
-    const requireQuem = () => {
-      if (!ligacao.quem) throw new Falha('sessao_expirada')
-      return ligacao.quem
-    }
-
-    listen(socket, ligacao, 'handshake', async (dados) => {
-      const contexto = await contextoOf(ligacao.requisicao, dados)
-      if (!contexto.sessao) throw new Falha('sessao_expirada')
-      const quem = requireParticipante(contexto)
-      if ((io.sockets.adapter.rooms.get(quartoDoUsuario(quem.idusuario))?.size ?? 0) >= POR_LOGIN)
-        throw new Falha('muitas_requisicoes', { detalhes: { segundos: 60 } })
-      // Asked again for another cliente it hears of that one alone.
-      for (const quarto of socket.rooms) if (quarto !== socket.id) await socket.leave(quarto)
-      ligacao.quem = quem
-      ligacao.fim = endWith(socket, ligacao.fim, contexto.sessao.expira_em)
-      await socket.join([quartoDe(quem), quartoDoUsuario(quem.idusuario)])
-      const notificacoesDele = await countNotificacoes(sql, quem)
-      socket.emit(
-        'handshake-success',
-        checkEvento('handshake-success', { lado: quem.lado, notificacoes: notificacoesDele }),
-      )
-      return { notificacoes: notificacoesDele }
-    })
-    listen(socket, ligacao, 'room-handshake', async ({ sala, desde }) => {
-      const quem = requireQuem()
-      await readSala(sql, quem, sala)
-      // Listens before it reads: what is written in between comes twice, never not at all.
-      await socket.join(quartoDaSala(sala, quem.lado))
-      return readHistorico(sql, quem, { idsala: sala, desde, limit: MENSAGENS_POR_VEZ })
-    })
-    listen(socket, ligacao, 'room-leave', async ({ sala }) => {
-      await socket.leave(quartoDaSala(sala, requireQuem().lado))
-      return {}
-    })
-    listen(socket, ligacao, 'digitando', async ({ sala }) => {
-      const quem = requireQuem()
-      // Who listens to a room is a member of it.
-      if (!socket.rooms.has(quartoDaSala(sala, quem.lado))) throw new Falha('nao_encontrado')
-      await tellDigitando(sql, quem, sala)
-      return {}
-    })
+    const quantosDe = (idusuario: string) =>
+      io.sockets.adapter.rooms.get(quartoDoUsuario(idusuario))?.size ?? 0
+    listenTo(ligacao, { sql, resolveContexto, quantosDe })
   })
 
   fastify.addHook('preClose', (done) => {
@@ -162,75 +85,59 @@ export function openSocket(
   })
 }
 
-/** Validates what comes and what is answered, as a call does; an error is answered, never thrown into the socket. */
-function listen<E extends EventoDoCliente>(
-  socket: Socket,
-  ligacao: Ligacao,
-  evento: E,
-  handle: (dados: DadosDoCliente<E>) => Promise<unknown>,
-): void {
-  const { dados: Dados, resposta } = eventosDoCliente[evento]
-  socket.on(evento as string, async (raw: unknown, ack: unknown) => {
-    const answer = typeof ack === 'function' ? (ack as (resposta: unknown) => void) : () => {}
-    try {
-      takeVez(ligacao)
-      const lido = Dados.safeParse(raw)
-      if (!lido.success) throw new Falha('entrada_invalida')
-      // The schema of this very event: the compiler does not follow the key.
-      answer(resposta.parse({ dados: await handle(lido.data as DadosDoCliente<E>) }))
-    } catch (error) {
-      const { codigo, message } = toFalha(
-        error instanceof z.ZodError ? new Error('chat answer', { cause: error }) : error,
-      )
-      answer({ falha: { codigo, error: message } })
-    }
+interface DaLigacao extends Pick<Deps, 'sql' | 'resolveContexto'> {
+  /** Sockets of a login in this process. */
+  quantosDe(idusuario: string): number
+}
+
+/** The events of one socket. */
+function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
+  const { sql } = deps
+  const { socket } = ligacao
+  const vezes: Vezes = []
+  listen(socket, vezes, 'handshake', (dados) => shakeHands(ligacao, dados, deps))
+  listen(socket, vezes, 'room-handshake', async ({ sala, desde }) => {
+    const quem = requireQuem(ligacao)
+    await readSala(sql, quem, sala)
+    // Listens before it reads: what is written in between comes twice, never not at all.
+    await socket.join(quartoDaSala(sala, quem.lado))
+    return readHistorico(sql, quem, { idsala: sala, desde, limit: MENSAGENS_POR_VEZ })
+  })
+  listen(socket, vezes, 'room-leave', async ({ sala }) => {
+    await socket.leave(quartoDaSala(sala, requireQuem(ligacao).lado))
+    return {}
+  })
+  listen(socket, vezes, 'digitando', async ({ sala }) => {
+    const quem = requireQuem(ligacao)
+    // Who listens to a room is a member of it.
+    if (!socket.rooms.has(quartoDaSala(sala, quem.lado))) throw new Falha('nao_encontrado')
+    await tellDigitando(sql, quem, sala)
+    return {}
   })
 }
 
-/** Errors: `muitas_requisicoes`. */
-function takeVez(ligacao: Ligacao): void {
-  const agora = Date.now()
-  ligacao.eventos = ligacao.eventos.filter((quando) => quando > agora - 10_000)
-  if (ligacao.eventos.length >= POR_DEZ_SEGUNDOS)
-    throw new Falha('muitas_requisicoes', { detalhes: { segundos: 10 } })
-  ligacao.eventos.push(agora)
+/** Says for whom a socket is. Errors: `sessao_expirada`, `nao_encontrado`, `muitas_requisicoes` above the sockets of a login. */
+async function shakeHands(
+  ligacao: Ligacao,
+  dados: DadosDoCliente<'handshake'>,
+  { sql, resolveContexto, quantosDe }: DaLigacao,
+): Promise<{ notificacoes: number }> {
+  const contexto = await contextoDe(resolveContexto, ligacao, dados)
+  if (!contexto.sessao) throw new Falha('sessao_expirada')
+  const quem = requireParticipante(contexto)
+  const { socket } = ligacao
+  // Asked again for another cliente it hears of that one alone.
+  await leaveQuartos(socket)
+  if (quantosDe(quem.idusuario) >= POR_LOGIN)
+    throw new Falha('muitas_requisicoes', { detalhes: { segundos: 60 } })
+  ligacao.quem = quem
+  endWith(ligacao, contexto.sessao.expira_em)
+  await socket.join([quartoDe(quem), quartoDoUsuario(quem.idusuario)])
+  const notificacoes = await countNotificacoes(sql, quem)
+  socket.emit('handshake-success', checkEvento('handshake-success', { lado: quem.lado, notificacoes }))
+  return { notificacoes }
 }
 
-function readParticipante(contexto: ContextoComprador): Participante | null {
-  try {
-    return requireParticipante(contexto)
-  } catch {
-    return null
-  }
-}
-
-/** Longest delay of a timer. */
-const TIMER_MAXIMO = 2 ** 31 - 1
-
-function endWith(socket: Socket, antes: NodeJS.Timeout | null, expira: Date): NodeJS.Timeout {
-  if (antes) clearTimeout(antes)
-  const espera = Math.min(Math.max(expira.getTime() - Date.now(), 0), TIMER_MAXIMO)
-  return setTimeout(() => socket.disconnect(true), espera).unref()
-}
-
-/** The facts of the transport, of the request that opened the socket. */
-function toRequisicao({ handshake, request, id }: Socket, ip: string): Requisicao {
-  const { token } = handshake.auth as { token?: unknown }
-  const bearer = typeof token === 'string' ? token : ''
-  const cookie = readCookie(request.headers.cookie ?? '', cookies.sessao)
-  return {
-    id,
-    ip,
-    agente: request.headers['user-agent'] ?? '',
-    token: bearer || cookie,
-    cookie: !bearer,
-    setCookies: [],
-    headers: request.headers,
-    host: (request.headers.host ?? '').replace(/:\d+$/, ''),
-  }
-}
-
-function readCookie(cabecalho: string, nome: string): string {
-  const par = cabecalho.split('; ').find((cookie) => cookie.startsWith(`${nome}=`))
-  return decodeURIComponent(par?.slice(nome.length + 1) ?? '')
+async function leaveQuartos(socket: Socket): Promise<void> {
+  for (const quarto of socket.rooms) if (quarto !== socket.id) await socket.leave(quarto)
 }

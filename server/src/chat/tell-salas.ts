@@ -4,7 +4,7 @@ import type { Notificacoes, Sql } from '#infra'
 
 import { readAviso, type AvisoDoChat } from './avisos-do-chat.ts'
 import { findLado } from './leitura.repository.ts'
-import { listMudancas } from './mensagem.repository.ts'
+import { listMudancas, type MensagemRow } from './mensagem.repository.ts'
 import { quartoDaLoja, quartoDaSala, quartoDoCliente } from './quartos.ts'
 import { showMensagem } from './show-sala.ts'
 
@@ -25,8 +25,50 @@ const DE_CADA_VEZ = 100
  * Tells the sockets of this process what was written in any: PostgreSQL says which room changed, what changed is read once for all
  * who listen, in the order of the room's revisions. What cannot be read is not lost: `sala` carries the revision, and who is behind asks.
  */
-export function tellSalas({ sql, notificacoes, emit, isSomebodyIn, onFalha }: Deps): void {
-  /** For each room the revision from which is still to be told; a room is told by one reader at a time. */
+export function tellSalas(deps: Deps): void {
+  const { notificacoes, emit, onFalha } = deps
+  const tellDesde = createFila(deps)
+  notificacoes.onChat((payload) => {
+    const aviso = readAviso(payload)
+    if (aviso?.tipo === 'm') tellMudanca(aviso, deps, tellDesde)
+    if (aviso?.tipo === 'l') tellLeitura(aviso, deps).catch(onFalha)
+    if (aviso?.tipo === 'd') {
+      const { sala, lado, nome } = aviso
+      const outro = lado === 'LOJA' ? 'CLIENTE' : 'LOJA'
+      emit([quartoDaSala(sala.idsala, outro)], 'digitando', { sala: sala.idsala, lado, nome })
+    }
+  })
+}
+
+const quartosDaSala = (idsala: string) => [quartoDaSala(idsala, 'LOJA'), quartoDaSala(idsala, 'CLIENTE')]
+
+function tellMudanca(
+  { sala, revisao, soLoja }: AvisoDoChat & { tipo: 'm' },
+  { emit, isSomebodyIn }: Deps,
+  tellDesde: (idsala: string, desde: number) => void,
+): void {
+  const { idsala, idfornecedor, idcliente } = sala
+  const loja = quartoDaLoja(idfornecedor)
+  emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', { sala: idsala, revisao })
+  if (isSomebodyIn(quartosDaSala(idsala))) tellDesde(idsala, revisao - 1)
+}
+
+async function tellLeitura(
+  { sala, lado }: AvisoDoChat & { tipo: 'l' },
+  { sql, emit, isSomebodyIn }: Deps,
+): Promise<void> {
+  const { idsala, idfornecedor, idcliente } = sala
+  // Other devices of who has read count anew.
+  const propria = lado === 'LOJA' ? quartoDaLoja(idfornecedor) : quartoDoCliente(idfornecedor, idcliente)
+  emit([propria], 'sala', { sala: idsala, revisao: null })
+  const quartos = quartosDaSala(idsala)
+  if (!isSomebodyIn(quartos)) return
+  const leitura = await findLado(sql, idsala, lado)
+  if (leitura) emit(quartos, 'leitura', { sala: idsala, lado, ...leitura })
+}
+
+/** Tells what changed in a room after a revision; a room is told by one reader at a time, from the lowest that was asked for. */
+function createFila({ sql, emit, onFalha }: Deps): (idsala: string, desde: number) => void {
   const pendentes = new Map<string, number>()
   const emCurso = new Set<string>()
 
@@ -36,7 +78,12 @@ export function tellSalas({ sql, notificacoes, emit, isSomebodyIn, onFalha }: De
     try {
       for (let desde = pendentes.get(idsala); desde !== undefined; desde = pendentes.get(idsala)) {
         pendentes.delete(idsala)
-        await tellDesde(idsala, desde)
+        for await (const row of listDesde(sql, idsala, desde))
+          emit(
+            row.interna ? [quartoDaSala(idsala, 'LOJA')] : quartosDaSala(idsala),
+            'mensagemChat',
+            showMensagem(row),
+          )
       }
     } catch (error) {
       onFalha(error)
@@ -45,53 +92,20 @@ export function tellSalas({ sql, notificacoes, emit, isSomebodyIn, onFalha }: De
     }
   }
 
-  async function tellDesde(idsala: string, inicio: number): Promise<void> {
-    for (let desde = inicio; ;) {
-      const rows = await listMudancas(sql, { idsala, desde, limit: DE_CADA_VEZ })
-      for (const row of rows) {
-        const loja = quartoDaSala(idsala, 'LOJA')
-        const quartos = row.interna ? [loja] : [loja, quartoDaSala(idsala, 'CLIENTE')]
-        emit(quartos, 'mensagemChat', showMensagem(row))
-      }
-      const last = rows.at(-1)
-      if (!last || rows.length < DE_CADA_VEZ) return
-      desde = last.revisao
-    }
-  }
-
-  function tellMudanca({ sala, revisao, soLoja }: AvisoDoChat & { tipo: 'm' }): void {
-    const { idsala, idfornecedor, idcliente } = sala
-    const loja = quartoDaLoja(idfornecedor)
-    emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', {
-      sala: idsala,
-      revisao,
-    })
-    if (!isSomebodyIn([quartoDaSala(idsala, 'LOJA'), quartoDaSala(idsala, 'CLIENTE')])) return
-    pendentes.set(idsala, Math.min(pendentes.get(idsala) ?? Infinity, revisao - 1))
+  return (idsala, desde) => {
+    pendentes.set(idsala, Math.min(pendentes.get(idsala) ?? Infinity, desde))
     void drain(idsala)
   }
+}
 
-  async function tellLeitura({ sala, lado }: AvisoDoChat & { tipo: 'l' }): Promise<void> {
-    const { idsala, idfornecedor, idcliente } = sala
-    // Other devices of who has read count anew.
-    const propria = lado === 'LOJA' ? quartoDaLoja(idfornecedor) : quartoDoCliente(idfornecedor, idcliente)
-    emit([propria], 'sala', { sala: idsala, revisao: null })
-    const quartos = [quartoDaSala(idsala, 'LOJA'), quartoDaSala(idsala, 'CLIENTE')]
-    if (!isSomebodyIn(quartos)) return
-    const leitura = await findLado(sql, idsala, lado)
-    if (leitura) emit(quartos, 'leitura', { sala: idsala, lado, ...leitura })
+async function* listDesde(sql: Sql, idsala: string, inicio: number): AsyncGenerator<MensagemRow> {
+  for (let desde = inicio; ;) {
+    const rows = await listMudancas(sql, { idsala, desde, limit: DE_CADA_VEZ })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < DE_CADA_VEZ) return
+    desde = last.revisao
   }
-
-  notificacoes.onChat((payload) => {
-    const aviso = readAviso(payload)
-    if (aviso?.tipo === 'm') tellMudanca(aviso)
-    if (aviso?.tipo === 'l') tellLeitura(aviso).catch(onFalha)
-    if (aviso?.tipo === 'd') {
-      const { sala, lado, nome } = aviso
-      const outro = lado === 'LOJA' ? 'CLIENTE' : 'LOJA'
-      emit([quartoDaSala(sala.idsala, outro)], 'digitando', { sala: sala.idsala, lado, nome })
-    }
-  })
 }
 
 /** An event as the contract declares it: what it does not declare is not sent. */

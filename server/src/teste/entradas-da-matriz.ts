@@ -69,17 +69,6 @@ export function createEntradasDaMatriz(
     return row
   }
 
-  /** Her room, and a message there of who asks. */
-  async function roomOf(key: CallKey, ana: ClienteDeTeste, idusuario: string) {
-    if (!key.includes('/{sala}')) return {}
-    const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
-    if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
-    // A visitor has no login: hers is named.
-    const autor = idusuario === idNulo ? ana.idusuario : idusuario
-    const mensagem = { idsala: sala, idusuario: autor }
-    return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
-  }
-
   /** Another login that buys for ana. */
   async function linkTo(ana: ClienteDeTeste): Promise<string> {
     return (await buildVinculado(app.sql, loja, [ana])).idusuario
@@ -121,7 +110,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...namedImpostos(key, produto),
-        ...(await roomOf(key, ana, idusuario)),
+        ...(await roomOf({ app, loja }, key, { ana, idusuario })),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.
         ...(key.endsWith('/decisao') && { aprovado: true }),
@@ -155,4 +144,19 @@ function isOfAssinatura(key: CallKey): boolean {
 /** Calls that name the login of the session itself. */
 function isOfLogin(key: CallKey): boolean {
   return /\/v1\/app\/usuario\/\{(a|id)\}/.test(key) || key.includes('/clientes-vinculados')
+}
+
+/** Her room, and a message there of whoever asks. */
+async function roomOf(
+  { app, loja }: { app: AppDeTeste; loja: FornecedorDeTeste },
+  key: CallKey,
+  quem: { ana: ClienteDeTeste; idusuario: string },
+) {
+  if (!key.includes('/{sala}')) return {}
+  const { ana, idusuario } = quem
+  const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
+  if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
+  // A visitor has no login: hers is named.
+  const mensagem = { idsala: sala, idusuario: idusuario === idNulo ? ana.idusuario : idusuario }
+  return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
 }
