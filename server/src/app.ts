@@ -207,6 +207,14 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   }
 }
 
+/** What browsers are told without asking. */
+function registerAoVivo(fastify: FastifyInstance, deps: Parameters<typeof openSocket>[1]): void {
+  registerEventosCadastro(fastify, deps)
+  registerEventosAprovacao(fastify, deps)
+  registerEventosPedido(fastify, deps)
+  openSocket(fastify, deps)
+}
+
 /** What only the people who run the shop need: documents of the calls, health and measures. */
 export function registerInternas(fastify: FastifyInstance, registry: Registry): void {
   registerDocs(fastify)
