@@ -44,10 +44,13 @@ const variasMaes: Record<string, string> = {
 
 /** Columns of such tables that name a row of a supplier without a key: why. */
 const filhaSemChave: Record<string, string> = {
+  'entrega_gancho.idmensagem':
+    'of the delivery itself, for who receives it (Standard Webhooks): no message of a form',
   'entrega_gancho.numpedido':
     "copied with an event of the webhook's own supplier, of an order that somebody may hold (decision 0064)",
   'feedback_sugestao.idcadastroextraproduto':
     'written for products of the supplier of its session alone, and read joined with them; it may outlive one',
+  'mensagem_chat.idmensagem': 'made on the device of whoever writes (decision 0106): no message of a form',
 }
 
 /** Tables that lead to no supplier: why. */

@@ -1,6 +1,6 @@
 import { eventosDoServidor, type DadosDoServidor, type EventoDoServidor } from '@vitrine/contract'
 
-import type { Notificacoes, Sql } from '#infra'
+import { Memoria, type Notificacoes, type Sql } from '#infra'
 
 import { readAviso, type AvisoDoChat } from './avisos-do-chat.ts'
 import { findLado } from './leitura.repository.ts'
@@ -20,6 +20,8 @@ interface Deps {
 
 /** Most changes that are read at once. */
 const DE_CADA_VEZ = 100
+/** Rooms of which is known how far they were told; of a forgotten one something may be told twice. */
+const SALAS_LEMBRADAS = 5000
 
 /**
  * Tells the sockets of this process what was written in any: PostgreSQL says which room changed, what changed is read once for all
@@ -70,6 +72,8 @@ async function tellLeitura(
 /** Tells what changed in a room after a revision; a room is told by one reader at a time, from the lowest that was asked for. */
 function createFila({ sql, emit, onFalha }: Deps): (idsala: string, desde: number) => void {
   const pendentes = new Map<string, number>()
+  /** Up to which revision a room was told: two notices of one moment are read at once, and told once. Who joins later reads for itself. */
+  const ditas = new Memoria<number>(SALAS_LEMBRADAS)
   const emCurso = new Set<string>()
 
   async function drain(idsala: string): Promise<void> {
@@ -78,12 +82,14 @@ function createFila({ sql, emit, onFalha }: Deps): (idsala: string, desde: numbe
     try {
       for (let desde = pendentes.get(idsala); desde !== undefined; desde = pendentes.get(idsala)) {
         pendentes.delete(idsala)
-        for await (const row of listDesde(sql, idsala, desde))
+        for await (const row of listDesde(sql, idsala, Math.max(desde, ditas.get(idsala) ?? 0))) {
+          ditas.set(idsala, row.revisao)
           emit(
             row.interna ? [quartoDaSala(idsala, 'LOJA')] : quartosDaSala(idsala),
             'mensagemChat',
             showMensagem(row),
           )
+        }
       }
     } catch (error) {
       onFalha(error)
