@@ -25,8 +25,8 @@ const publicas: { tela: string; path: string; max?: number }[] = [
  * cart come into view with it, cards and all.
  */
 const pessoais = [
-  { tela: 'carrinho', path: '/emporio/carrinho', max: 162 * 1024 },
-  { tela: 'fechar pedido', path: '/emporio/finalizar', max: 161 * 1024 },
+  { tela: 'carrinho', path: '/emporio/carrinho', max: 163 * 1024 },
+  { tela: 'fechar pedido', path: '/emporio/finalizar', max: 162 * 1024 },
   { tela: 'pedidos', path: '/emporio/pedidos' },
   { tela: 'listas', path: '/emporio/listas' },
   { tela: 'cupons', path: '/emporio/cupons' },

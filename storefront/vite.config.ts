@@ -25,6 +25,11 @@ const groups = [
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
   { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },
+  // Which coupon an order would take: for cart and checkout alone.
+  {
+    name: 'cupom',
+    test: /src[\\/]carrinho[\\/](em-vigor|use-previa)\.ts|cupom[\\/](alternativas|em-vigor)\.ts|carrinho[\\/]add-frete\.ts/,
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig(({ command }) => ({

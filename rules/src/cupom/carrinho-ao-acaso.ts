@@ -11,7 +11,7 @@ import { applyDescontos, chooseCupom } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
 import { computeExactly, computeServicosExactly } from './conta-exata.ts'
-import { chooseAlternativa, listAlternativas } from './previa.ts'
+import { chooseAlternativa, listAlternativas } from './alternativas.ts'
 import type { CupomEmVigor } from './previa.ts'
 
 /** For the tests: random carts with coupons, and what they cost by the definition, in integers of any size. */

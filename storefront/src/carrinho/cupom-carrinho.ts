@@ -21,24 +21,6 @@ export function pickCupom(carrinho: Carrinho): CupomCarrinho {
   return { codigoCupom, cupom, cupomAutomatico, habilitarVisualizacaoDesconto, ...doCliente }
 }
 
-/** The same once the freight has decided which of the coupons that can be used is in force. */
-export function withEmVigor(
-  antes: CupomCarrinho,
-  { cupom, automatico }: { cupom: CupomAplicado | null; automatico: boolean },
-): CupomCarrinho {
-  const { manual, avisoVencido } = antes.cuponsUsaveis
-  const isVencido = manual !== null && (cupom === null || automatico)
-  return {
-    ...antes,
-    cupom,
-    codigoCupom: cupom?.codigocupom ?? null,
-    cupomAutomatico: automatico,
-    habilitarVisualizacaoDesconto: cupom?.habilitar_visualizacao_desconto ?? false,
-    // One that cannot be used has its own reason.
-    ...(manual && { avisoCupom: isVencido ? avisoVencido : null }),
-  }
-}
-
 /** A visitor's code until the login, in memory alone: the account's cart takes it over (readings 8). */
 let lembrado: { slug: string; codigo: string } | null = null
 

@@ -1,5 +1,6 @@
 export { usePutCombo } from './use-put-combo.ts'
-export { pickCupom, rememberCupom, withEmVigor } from './cupom-carrinho.ts'
+export { pickCupom, rememberCupom } from './cupom-carrinho.ts'
+export { withEmVigor } from './em-vigor.ts'
 export type { CupomCarrinho } from './cupom-carrinho.ts'
 export { computeEconomiaCombo } from './economia-combo.ts'
 export { applyPasso, isWaiting, toItemCarrinho } from './estado.ts'
