@@ -59,7 +59,8 @@ export async function buildFornecedor(
   {
     tags = ['has-delivery', 'has-collect'],
     slug = `loja-${next()}`,
-  }: { tags?: string[]; slug?: string } = {},
+    logo = config.tema.logo,
+  }: { tags?: string[]; slug?: string; logo?: typeof config.tema.logo } = {},
 ): Promise<FornecedorDeTeste> {
   const ids = {
     idfornecedor: uuidv7(),
@@ -87,7 +88,7 @@ export async function buildFornecedor(
   await sql.begin(async (tx) => {
     await tx`insert into empresa (idempresa, nome) values (${idempresa}, 'Empresa')`
     await tx`insert into fornecedor (idfornecedor, idempresa, slug, nome, razaosocial, cnpj, tags, segmento, config, chave_pix, cidade, uf)
-      values (${idfornecedor}, ${idempresa}, ${slug}, 'Loja', 'Loja Ltda.', ${cnpj}, ${tags}, 'Mercado', ${tx.json(config)}, 'pix@vitrine.example', 'Campinas', 'SP')`
+      values (${idfornecedor}, ${idempresa}, ${slug}, 'Loja', 'Loja Ltda.', ${cnpj}, ${tags}, 'Mercado', ${tx.json({ ...config, tema: { ...config.tema, logo } })}, 'pix@vitrine.example', 'Campinas', 'SP')`
     await tx`insert into loja (idloja, idfornecedor, nome, descricao_endereco_loja, lat, lng) values (${ids.idloja}, ${idfornecedor}, 'Centro', 'Rua A, 1', -22.9, -47.06)`
     for (const tipo of ['DELIVERY', 'RETIRADA']) {
       await tx`insert into area (idarea, idfornecedor, tipo, nome, geojson, lat_min, lat_max, lng_min, lng_max)

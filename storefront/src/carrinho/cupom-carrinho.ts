@@ -1,4 +1,4 @@
-import type { Carrinho, CupomAplicado } from '@vitrine/contract'
+import type { Carrinho } from '@vitrine/contract'
 
 /** The coupon of the cart as the last answer told it; never kept on the device (readings 8). */
 export type CupomCarrinho = Pick<
