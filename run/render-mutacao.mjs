@@ -27,12 +27,14 @@ ${
       )
     : 'All that were tried were noticed.'
 }
-
-${renderLista(
-  'Not counted, since nothing that can happen differs',
-  semDiferenca.map(({ nome }) => `${nome}: ${iguais.get(nome)}`),
-)}
-`
+${
+  semDiferenca.length > 0
+    ? `\n${renderLista(
+        'Not counted, since nothing that can happen differs',
+        semDiferenca.map(({ nome }) => `${nome}: ${iguais.get(nome)}`),
+      )}\n`
+    : ''
+}`
   return { notados: feitos - faltam.length, feitos, texto }
 }
 
