@@ -2,15 +2,12 @@ import type { ConteudoMensagem, MensagemChat, MensagemNova } from '@vitrine/cont
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { foldTexto } from '@vitrine/rules/texto'
 
-import { codeOf, Falha, type Sql } from '#infra'
+import { Falha, isDuplicado, type Sql } from '#infra'
 
-import { changeMensagem, findPropria, insertMensagem } from './mensagem.repository.ts'
+import { changeMensagem, findPropria, insertMensagem, type MensagemRow } from './mensagem.repository.ts'
 import type { Participante } from './participante.ts'
 import { findReferencia } from './referencia.repository.ts'
 import { showMensagem } from './show-sala.ts'
-
-/** SQLSTATE. */
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Writes into a room. The same idmensagem sent again, at the same moment or after a lost answer, is the same message. Errors:
@@ -28,7 +25,7 @@ export async function writeMensagem(
     throw new Falha('nao_encontrado')
   const inserida = { idsala, idmensagem, conteudo, interna, texto: plainOf(conteudo) }
   const row = await insertMensagem(sql, quem, inserida).catch((error: unknown) => {
-    if (codeOf(error) === UNIQUE_VIOLATION) return findPropria(sql, quem, inserida)
+    if (isDuplicado(error)) return findPropria(sql, quem, inserida)
     throw error
   })
   if (!row) throw new Falha('nao_encontrado')
@@ -41,7 +38,7 @@ export async function editMensagem(
   quem: Participante,
   { texto, ...qual }: { idsala: string; idmensagem: string; texto: string },
 ): Promise<MensagemChat> {
-  const antes = await requireAberta(sql, quem, qual)
+  const antes = requireAberta(await findPropria(sql, quem, qual), quem)
   if (antes.conteudo.tipo !== 'TEXTO') throw new Falha('mensagem_fechada')
   const conteudo = trimConteudo({ tipo: 'TEXTO', texto })
   const row = await changeMensagem(sql, quem, { ...qual, conteudo, texto: plainOf(conteudo) })
@@ -58,18 +55,14 @@ export async function withdrawMensagem(
   const antes = await findPropria(sql, quem, qual)
   // Asked again because the answer was lost: it is withdrawn.
   if (antes?.retirada_em) return showMensagem(antes)
-  await requireAberta(sql, quem, qual)
+  requireAberta(antes, quem)
   const row = await changeMensagem(sql, quem, { ...qual, conteudo: null, texto: '' })
   if (!row) throw new Falha('nao_encontrado')
   return showMensagem(row)
 }
 
-async function requireAberta(
-  sql: Sql,
-  quem: Participante,
-  qual: { idsala: string; idmensagem: string },
-): Promise<NonNullable<Awaited<ReturnType<typeof findPropria>>>> {
-  const row = await findPropria(sql, quem, qual)
+/** The message, when it may still be changed. Errors: `nao_encontrado`, `mensagem_fechada`. */
+function requireAberta(row: MensagemRow | null, quem: Participante): MensagemRow {
   if (!row) throw new Falha('nao_encontrado')
   const { idusuario, quando, retirada_em } = row
   const datas = {

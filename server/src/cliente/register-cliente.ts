@@ -15,7 +15,7 @@ import {
 import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { carryConsentimento } from '#consentimento'
-import { Falha, hashSenha, uuidv7, type Config, type Sql } from '#infra'
+import { Falha, hashSenha, isDuplicado, uuidv7, type Config, type Sql } from '#infra'
 import { findTermo, insertAceite } from '#termo'
 import { writeConfirmacao } from '#verificacao'
 
@@ -33,9 +33,6 @@ import { saveCaracteristicas } from './write-analise.ts'
 type Key = 'POST /v1/app/{session_token}/cliente/usuario'
 type Dados = Body<Calls[Key]>
 type Cadastrado = Response<Calls[Key]>
-
-/** SQLSTATE. */
-const UNIQUE_VIOLATION = '23505'
 
 interface Quem {
   contexto: ContextoComprador
@@ -102,8 +99,7 @@ async function storeCadastro(
       return aprovado
     })
     .catch(async (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)
-        throw toTaken(await findTaken(sql, novo))
+      if (isDuplicado(error)) throw toTaken(await findTaken(sql, novo))
       throw error
     })
 }

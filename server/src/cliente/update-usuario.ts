@@ -4,7 +4,15 @@ import { isEmail, normalizeEmail, normalizeTelefone } from '@vitrine/rules/docum
 import { hashToken, inTurn, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
-import { Falha, hashSenha, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
+import {
+  Falha,
+  hashSenha,
+  isDuplicado,
+  uuidv7,
+  type EnderecoDaLoja,
+  type Sql,
+  type Transaction,
+} from '#infra'
 import { writeConfirmacao } from '#verificacao'
 
 import { deleteOtherSessoes, updateCliente, updateLogin, type ClienteMudado } from './cadastro.repository.ts'
@@ -16,9 +24,6 @@ import {
 import { checkSenhaAtual } from './check-senha-atual.ts'
 import { wrong, wrongNascimento } from './read-campos.ts'
 import { reopenAnalise, saveCaracteristicas } from './write-analise.ts'
-
-/** SQLSTATE. */
-const UNIQUE_VIOLATION = '23505'
 
 interface Quem {
   contexto: ContextoComprador
@@ -113,7 +118,7 @@ async function storeMudanca(
       if (login.email) await writeConfirmacao(tx, config, { email: login.email, ip, fornecedor })
     })
     .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw emailTaken()
+      if (isDuplicado(error)) throw emailTaken()
       throw error
     })
 }

@@ -8,7 +8,7 @@ export { openDatabase, type Db, type Fragment, type Sql, type Transaction } from
 export { Falha } from './falha.ts'
 export { trackGeracoes, type Geracoes } from './geracao.ts'
 export { keyOfIp, Limites, type Folga } from './limites.ts'
-export { codeOf } from './banco/repeat.ts'
+export { codeOf, isDuplicado } from './banco/repeat.ts'
 export { inTime } from './in-time.ts'
 export { origemDaLoja, toLinkPublico, type EnderecoDaLoja } from './link-publico.ts'
 export { openEventos } from './eventos.ts'

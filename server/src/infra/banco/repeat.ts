@@ -10,6 +10,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
+/** Whether a unique key refused a row: somebody was first, or the same was sent twice. */
+export const isDuplicado = (error: unknown): boolean => codeOf(error) === '23505'
+
 /** How long to wait before try number `tentativa` (from 1) after this error; null: it is not tried again. */
 export function waitBefore(error: unknown, tentativa: number): number | null {
   if (tentativa > (vezes[codeOf(error)] ?? 0)) return null
