@@ -114,6 +114,10 @@ test('a cart has the carousels of the method that was chosen at the order’s pa
       await waitAlive(radio)
       await radio.press('Space')
     }
+    // The file that keeps it comes by the first choice: who leaves before has chosen nothing yet.
+    const escolhida = await page.getByRole('radio', { name: forma }).first().inputValue()
+    const kept = () => page.evaluate(() => sessionStorage.getItem('vitrine_usuario_forma:emporio'))
+    await expect.poll(kept).toBe(escolhida)
   }
   await choose(/^Pix/)
   await expect(await noFim()).toHaveCount(1)
