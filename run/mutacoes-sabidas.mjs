@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { root } from './root.mjs'
 
 /** @typedef {import('./make-mutantes.mjs').Mutante} Mutante */
 /** @typedef {import('./make-mutantes.mjs').Pergunta} Pergunta */
 
-const estado = join(root, '.data', 'mutacao.json')
+/** Kept with the code: a run takes hours, and goes on in whatever checkout there is time for it. */
+const estado = join(root, 'docs', 'mutacao.json')
 
 /**
  * Results of earlier runs, so that a run continues where it was stopped. The key is the file with the change in it; the
@@ -17,7 +18,7 @@ const estado = join(root, '.data', 'mutacao.json')
  */
 export function openSabidas(change, textOf) {
   /** @type {Record<string, true | string[]>} */
-  const sabidas = existsSync(estado) ? JSON.parse(readFileSync(estado, 'utf8')) : {}
+  const sabidas = JSON.parse(readFileSync(estado, 'utf8'))
   const keyOf = (/** @type {Mutante} */ mutante) => hash([mutante.arquivo, change(mutante)])
   /** @type {Map<string, string>} */
   const nomes = new Map()
@@ -44,10 +45,22 @@ export function openSabidas(change, textOf) {
     save(mutante, pergunta, noticed) {
       const antes = sabidas[keyOf(mutante)] ?? []
       sabidas[keyOf(mutante)] = noticed || antes === true || [...antes, nameOf(pergunta)]
-      mkdirSync(dirname(estado), { recursive: true })
-      writeFileSync(estado, JSON.stringify(sabidas))
+      write(sabidas)
+    },
+    /** Forgets what was asked about code that is not there any more. @param {readonly Mutante[]} todos */
+    keepOnly(todos) {
+      const keys = new Set(todos.map(keyOf))
+      write(Object.fromEntries(Object.entries(sabidas).filter(([key]) => keys.has(key))))
     },
   }
+}
+
+/** A line for each change, in order: what two runs found is merged without a word. @param {Record<string, true | string[]>} sabidas */
+function write(sabidas) {
+  const linhas = Object.entries(sabidas)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  writeFileSync(estado, `{\n${linhas.join(',\n')}\n}\n`)
 }
 
 /** @param {unknown} value */

@@ -34,6 +34,7 @@ for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(s
 // All texts and tests are there before the first of them takes its minutes.
 todos.forEach(sabidas.isNoticed)
 if (mutantes.some(sabidas.next)) await askAll()
+sabidas.keepOnly(todos)
 process.exit(writeTabela() ? 0 : 1)
 
 /** The file with the change. @param {Mutante} mutante */
