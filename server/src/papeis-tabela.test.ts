@@ -84,7 +84,7 @@ const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegEx
   [
     "a supplier's system buys for nobody",
     ['erp'],
-    /usuario\/\{id\}\/(cart|pedido)|\/subscription\/(?!type)|\/faturas|\/payment|\/enderecos|\/cupom-desconto\/(cliente|indicacao)|\/aprovacao/,
+    /usuario\/\{id\}\/(cart|pedido)|\/guardado|\/shopping-list|\/subscription\/(?!type)|\/faturas|\/payment|\/enderecos|\/cupom-desconto\/(cliente|indicacao)|\/aprovacao/,
   ],
   [
     'a key has no account, and manages nobody’s',
