@@ -89,6 +89,17 @@ describe('login by a key of a supplier (§6, §7 POST /v4/api-key/login)', () =>
     expect(visto.status).toBe(200)
   })
 
+  test('the user state names the key, and the supplier’s own domain; who came without one has neither key (§3, A10)', async () => {
+    const { chave, erp, idapikeys } = await buildApiKey(app.sql, loja, ana)
+    const dominio = `${loja.slug}.example`
+    await app.sql`
+      insert into dominio (dominio, idfornecedor, principal) values (${dominio}, ${loja.idfornecedor}, true)`
+    const { token } = (await enter(chave, erp)).dados
+    expect(await whoIs(token ?? '', loja)).toMatchObject({ idapikeys, fornecedor_dominio: dominio })
+    expect(await whoIs(ana.token, loja)).toMatchObject({ idapikeys: null, fornecedor_dominio: dominio })
+    expect((await whoIs(ana.token, outra)).fornecedor_dominio).toBe('')
+  })
+
   test('an unknown key, another supplier’s, a code of nobody and a code of two are answered alike', async () => {
     const { chave, erp } = await buildApiKey(app.sql, loja, ana)
     const alheia = await buildApiKey(app.sql, outra, await buildCliente(app.sql, outra))

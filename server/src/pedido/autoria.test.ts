@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Submissao } from '@vitrine/contract'
 
 import {
   buildApiKey,
@@ -34,12 +35,12 @@ beforeEach(async () => {
 const rename = (idusuario: string, nome: string) =>
   app.sql`update usuario set nome = ${nome} where idusuario = ${idusuario}`
 
-async function submit(token: string): Promise<number> {
+async function submit(token: string, change: Partial<Submissao> = {}): Promise<number> {
   const { dados, status } = await app.call(
     'POST /v2/app/{session_token}/usuario/{id}/pedido',
     {
       params: { session_token: 'token', id: ana.idcliente },
-      body: buildSubmissao({ loja, cliente: ana, produto }),
+      body: buildSubmissao({ loja, cliente: ana, produto }, change),
     },
     { token },
   )
@@ -114,6 +115,21 @@ test('every order says who made it, by name and as what, in detail, list and fee
     )
     expect(dados).toMatchObject(esperado)
   }
+})
+
+test('the order of an attendant is MANUAL and that of others WEB, whatever it says of itself (readings 7, R5)', async () => {
+  const { rui, bia, marina, chave } = await buildTodos()
+  const canais = async (token: string) => {
+    const lidos: string[] = []
+    for (const dito of [{}, { canalVenda: 'WEB' }, { canalVenda: 'MANUAL' }] as const) {
+      await app.sql`update pedido set criado_em = criado_em - interval '2 minutes' where idfornecedor = ${loja.idfornecedor}`
+      await submit(token, dito)
+      lidos.push((await list())[0]?.canalVenda ?? '')
+    }
+    return lidos
+  }
+  expect(await canais(marina.token)).toEqual(['MANUAL', 'MANUAL', 'MANUAL'])
+  for (const { token } of [ana, rui, bia, chave]) expect(await canais(token)).toEqual(['WEB', 'WEB', 'WEB'])
 })
 
 test('no address of staff is in what the customer reads', async () => {

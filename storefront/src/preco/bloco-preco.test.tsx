@@ -156,9 +156,13 @@ describe('ux 2.6: the price block, P1 to P10, as drawn', () => {
   })
 
   it('P6 an attendant price overrides all and has its own look', () => {
-    const html = show({ ...progressivo, precoatendente: 5 } as Partial<ProdutoLista>, { quantidade: 6 })
-    expect(textOf(html)).toBe('De R$ 6,29 por R$ 5,00 un. preço do atendente')
-    expect(regraOf(html)).toBe('atendente')
+    // No method changes what was negotiated: nothing is promised by Pix (T4).
+    for (const variacaoPix of [undefined, -3]) {
+      const negociado = { ...progressivo, precoatendente: 5 } as Partial<ProdutoLista>
+      const html = show(negociado, { quantidade: 6, variacaoPix })
+      expect(textOf(html)).toBe('De R$ 6,29 por R$ 5,00 un. preço do atendente')
+      expect(regraOf(html)).toBe('atendente')
+    }
   })
 
   it('the struck price is said, not only shown', () => {
