@@ -67,8 +67,10 @@ test('the order page takes freight, taxes and the coupon that they leave in forc
       // The order: every coupon weighed by what is paid in the end.
       const payWith = (usado: CupomAplicado | null) => {
         const linhas = toLinhasCupom(itens, opcoes)
-        const holds = usado && (subtotal ?? 0) >= (usado.valor_minimo ?? 0)
-        const descontos = holds ? computeDescontos(usado, linhas) : new Map<string, number>()
+        const isReached = usado && (subtotal ?? 0) >= (usado.valor_minimo ?? 0)
+        const descontos = isReached ? computeDescontos(usado, linhas) : new Map<string, number>()
+        // A percentage of a centavo is nothing: no coupon is in force then.
+        const holds = descontos.size > 0
         const comDesconto = applyDescontos(itens, descontos)
         const { subtotal: bens = 0, descontos: menos = 0 } = computeTotais(comDesconto, opcoes)
         const taxaentrega = computeTaxaEntrega(degraus, sumReais(bens ?? 0, -(menos ?? 0)))
