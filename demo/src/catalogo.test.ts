@@ -40,3 +40,14 @@ test.each(fornecedores.map((fornecedor) => [fornecedor.slug, fornecedor] as cons
     expect(blind).toEqual([])
   },
 )
+
+test.each(fornecedores.map((fornecedor) => [fornecedor.slug, fornecedor] as const))(
+  '%s: a coupon that names a store names one that there is (O3)',
+  (_slug, { lojas, cupons = [] }) => {
+    const nomes = new Set(lojas.map(({ nome }) => nome))
+    const citadas = cupons.flatMap(
+      ({ descricao = '' }) => descricao.match(/Loja \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu) ?? [],
+    )
+    expect(citadas.filter((citada) => !nomes.has(citada))).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Submissao } from '@vitrine/contract'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -22,10 +22,12 @@ let loja: FornecedorDeTeste
 let ana: ClienteDeTeste
 let dono: LoginDeTeste
 let arroz: string
+let url: string
 const idCartao = uuidv7()
 
 beforeAll(async () => {
   app = await createTestApp()
+  url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   loja = await buildFornecedor(app.sql)
   ana = await buildCliente(app.sql, loja)
   dono = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
@@ -74,6 +76,18 @@ async function move(num: number, para: 'SEPARANDO' | 'EMENTREGA' | 'ENTREGUE') {
   )
 }
 
+const act = (num: number, acao: 'cancelar' | 'arrependimento') =>
+  app.call('POST /v4/orders/{num}/{acao}', { params: { num, acao }, body: {} }, { token: ana.token })
+
+async function show(numpedido: number) {
+  const { dados } = await app.call(
+    'GET /v2/app/{session_token}/order/{numpedido}',
+    { params: { session_token: 'token', numpedido } },
+    { token: ana.token },
+  )
+  return dados
+}
+
 async function read(numpedido: number) {
   const { dados } = await app.call(
     'GET /v2/app/pedido/cliente/{idcliente}',
@@ -87,11 +101,7 @@ test('a paid order that was cancelled says in the list what went back, and why (
   const num = await order()
   await notify(num, 'PAGO')
   expect(await read(num)).toMatchObject({ volta: null, falta: null, retido: false })
-  await app.call(
-    'POST /v4/orders/{num}/{acao}',
-    { params: { num, acao: 'cancelar' }, body: {} },
-    { token: ana.token },
-  )
+  await act(num, 'cancelar')
   const { totalpedido, volta } = (await read(num)) ?? {}
   expect(volta).toEqual({ valor: totalpedido, porque: 'CANCELADO' })
 })
@@ -100,11 +110,7 @@ test('a delivered order that was withdrawn from is not plainly delivered', async
   const num = await order()
   await notify(num, 'PAGO')
   for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const) await move(num, para)
-  await app.call(
-    'POST /v4/orders/{num}/{acao}',
-    { params: { num, acao: 'arrependimento' }, body: {} },
-    { token: ana.token },
-  )
+  await act(num, 'arrependimento')
   expect(await read(num)).toMatchObject({ status: 'ENTREGUE', volta: { porque: 'ARREPENDIMENTO' } })
 })
 
@@ -119,4 +125,53 @@ test('the order of a refused card says what is missing (O1)', async () => {
   const cartao = { token: `sim-SALDO-${uuidv7()}`, bandeira: 'visa', final: '1111' }
   const num = await order({ idformapagto: idCartao, cartao })
   expect(await read(num)).toMatchObject({ status: 'ENVIADO', falta: 'CARTAO_RECUSADO' })
+})
+
+/** How many events the stream of an order told so far; the first says how it stands. */
+async function follow(num: number): Promise<() => number> {
+  const abortar = new AbortController()
+  onTestFinished(() => abortar.abort())
+  const { body } = await fetch(`${url}/v4/orders/${num}/eventos`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+    signal: abortar.signal,
+  })
+  let texto = ''
+  const escuta = new WritableStream<string>({ write: (parte) => void (texto += parte) })
+  body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeTo(escuta)
+    .catch(() => {})
+  const count = () => texto.match(/^event: status/gm)?.length ?? 0
+  await expect.poll(count).toBe(1)
+  return count
+}
+
+test('an open page of a cancelled order hears that money came late, and that it went back (S6)', async () => {
+  const num = await order()
+  await act(num, 'cancelar')
+  const count = await follow(num)
+  // The money moves at the bank, which then tells of it.
+  await app.sql`
+    update banco_simulado set status = 'PAGO' where txid = (select txid from pagamento where numpedido = ${num})`
+  await notify(num, 'PAGO')
+  await expect.poll(count).toBeGreaterThan(1)
+  await app.pagamentos.settle(num)
+  expect((await show(num)).pagamento).toMatchObject({ status: 'ESTORNADO' })
+  await expect.poll(count).toBeGreaterThan(2)
+})
+
+test('an open page of a delivered order hears that its return ended (S6)', async () => {
+  const num = await order()
+  await notify(num, 'PAGO')
+  for (const para of ['SEPARANDO', 'EMENTREGA', 'ENTREGUE'] as const) await move(num, para)
+  await act(num, 'arrependimento')
+  const count = await follow(num)
+  const iddevolucao = (await show(num)).devolucoes[0]?.iddevolucao ?? ''
+  const { status } = await app.call(
+    'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/concluir',
+    { params: { num, iddevolucao }, body: {} },
+    { token: dono.token },
+  )
+  expect(status).toBe(200)
+  await expect.poll(count).toBeGreaterThan(1)
 })

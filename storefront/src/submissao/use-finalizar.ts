@@ -13,6 +13,7 @@ import { computePrecos } from './compute-precos.ts'
 import type { DadosFinalizar, loadFinalizar } from './load-finalizar.ts'
 import type { EstadoFinalizar, submitFinalizar } from './submit-finalizar.ts'
 import { useCarrinhoSalvo } from './use-carrinho-salvo.ts'
+import { useFormaEscolhida } from './use-forma-escolhida.ts'
 import { useIdsubmissao } from './use-idsubmissao.ts'
 
 /** State of the order page: the server's data, the choices made since, what they cost and whether it may be sent. */
@@ -99,23 +100,6 @@ function useEmPartes(
 function withEspera(dados: DadosFinalizar, idformapagto: string | null): DadosFinalizar {
   const formas = idformapagto ? dados.esperas[idformapagto] : undefined
   return formas && formas.length > 0 ? { ...dados, entrega: { ...dados.entrega, formas } } : dados
-}
-
-/**
- * The method that the shopper chose. What the page began with was nobody's choice: only when a chosen one
- * does not serve any more is it said that another took its place (ux 1.8.5).
- */
-function useFormaEscolhida(slug: string, inicial: string | null) {
-  const [{ escolhida, isMinha }, set] = useState({ escolhida: inicial, isMinha: false })
-  return {
-    escolhida,
-    choose(escolhida: string) {
-      set({ escolhida, isMinha: true })
-      // A file of its own: this screen has no byte left (docs/bytes.md).
-      void import('./keep-forma.ts').then((m) => m.keepForma(slug, escolhida))
-    },
-    isTrocadaPor: (servida: string | null) => isMinha && escolhida !== servida,
-  }
 }
 
 /** The chosen method, or the first that serves the order as it is now. */
