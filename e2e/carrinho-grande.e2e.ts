@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { decideCookies, login, waitAlive } from './passos.ts'
+import { decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -77,7 +77,7 @@ test('an order pasted onto the list is offered for review, a word is not (P7)', 
   await expect(page.getByText('2 linhas.')).toBeVisible()
 })
 
-test('home, list, empty cart and orders lead to where an order is pasted (P7)', async ({ page }) => {
+test('home, list, cart, empty or not, and orders lead to where an order is pasted (P7)', async ({ page }) => {
   await login(page, 'emporio', await createConta('ana'))
   for (const tela of ['/emporio', '/emporio?sk=leite', '/emporio/carrinho', '/emporio/pedidos']) {
     await page.goto(tela)
@@ -86,6 +86,11 @@ test('home, list, empty cart and orders lead to where an order is pasted (P7)', 
     await colar.click()
     await expect(page.getByLabel(/Seu pedido/)).toBeVisible()
   }
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
+  await page.goto('/emporio/carrinho')
+  await page.getByText('Compartilhar, imprimir, esvaziar').click()
+  await page.getByRole('link', { name: 'Colar pedido' }).click()
+  await expect(page.getByLabel(/Seu pedido/)).toBeVisible()
 })
 
 test('200 pasted lines become a cart that is drawn as it comes into view and can be searched (P6)', async ({

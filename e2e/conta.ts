@@ -15,6 +15,7 @@ export const ana: Conta = { email: 'ana@vitrine.example', senha: SENHA_DEMO }
 export const bar: Conta = { email: 'bar@vitrine.example', senha: SENHA_DEMO }
 export const atendente: Conta = { email: 'atende@vitrine.example', senha: SENHA_DEMO }
 export const dono: Conta = { email: 'dono@vitrine.example', senha: SENHA_DEMO }
+export const operador: Conta = { email: 'operador@vitrine.example', senha: SENHA_DEMO }
 
 /**
  * A customer of this test alone: addresses, approval, limit and tags of a demo account, no cart, order or coupon yet, and

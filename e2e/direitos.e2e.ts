@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
-import { atendente, createConta, linkConta, type Conta } from './conta.ts'
+import { atendente, createConta, dono, linkConta, operador, type Conta } from './conta.ts'
 import { decideCookies, findFornecedor, findProduto, listViolations, login } from './passos.ts'
 import { createPedido } from './pedido.ts'
 
@@ -144,19 +144,22 @@ test.describe('who only prepares (readings 7 submissao_pedido; R2)', () => {
 test('the staff of a store is not led to customers’ pages; its account says where the work is (R8) @desktop', async ({
   page,
 }) => {
-  await login(page, 'atacado', atendente)
-  await page.goto('/atacado/conta')
-  await expect(main(page).getByText(/^Você entrou como equipe de /)).toBeVisible()
-  await expect(main(page)).toContainText('ficam no painel e no sistema da loja')
-  // The footer is the supplier's own text.
-  for (const parte of [
-    main(page),
-    page.getByRole('banner'),
-    page.getByRole('navigation', { name: 'Principal' }),
-  ])
-    for (const name of [/^Pedidos/, /^Faturas/, /^Clientes/, /^Cupons/])
-      await expect(parte.getByRole('link', { name })).toHaveCount(0)
-  expect(await listViolations(page)).toEqual([])
+  for (const quem of [atendente, dono, operador]) {
+    await page.context().clearCookies({ name: 'vitrine_sessao' })
+    await login(page, 'atacado', quem)
+    await page.goto('/atacado/conta')
+    await expect(main(page).getByText(/^Você entrou como equipe de /)).toBeVisible()
+    await expect(main(page)).toContainText('ficam no painel e no sistema da loja')
+    // The footer is the supplier's own text.
+    for (const parte of [
+      main(page),
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'Principal' }),
+    ])
+      for (const name of [/^Pedidos/, /^Faturas/, /^Clientes/, /^Cupons/])
+        await expect(parte.getByRole('link', { name })).toHaveCount(0)
+    expect(await listViolations(page)).toEqual([])
+  }
   // A customer of the same store has them.
   await page.context().clearCookies({ name: 'vitrine_sessao' })
   await login(page, 'atacado', await createConta('bar'))

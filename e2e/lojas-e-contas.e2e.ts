@@ -25,7 +25,10 @@ test('another store is gone to and back: each keeps its own cart, and says that 
   await expect(painel.getByText('2 carrinhos abertos')).toBeVisible()
   await expect(painel.getByRole('link', { name: /Empório da Serra/ })).toContainText('Você está aqui')
   expect(await listViolations(page)).toEqual([])
+  // Another supplier is another document (§2 Routes, O7).
+  const documento = page.waitForEvent('domcontentloaded')
   await painel.getByRole('link', { name: /1 item no carrinho/ }).click()
+  await documento
   await expect(page).toHaveURL(/\/obra$/)
   await expect(page.getByRole('link', { name: /^Carrinho, .*1 produto/ })).toBeVisible()
 })
