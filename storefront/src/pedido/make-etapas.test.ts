@@ -108,6 +108,24 @@ describe('timeline of an order (ux 1.11.1)', () => {
     expect(makeEtapas(pedido, hoje).every(({ state }) => state === 'done')).toBe(true)
   })
 
+  test.each<[string, Partial<Pedido>, string]>([
+    ['a card that is reserved', {}, 'a loja começa em breve'],
+    ['a card that was refused', { falta: 'CARTAO_RECUSADO' }, 'começa quando o pagamento for resolvido'],
+    ['a reserve that ended', { falta: 'RESERVA_TERMINOU' }, 'começa quando o pagamento for resolvido'],
+    ['money that its bank asks back', { retido: true }, 'parado enquanto o banco decide sobre o pagamento'],
+  ])('nobody begins to pick what is not paid: %s (O1)', (_, change, dito) => {
+    const etapas = makeEtapas(
+      pedidoOf({
+        status: 'ENVIADO',
+        formaPagamento: { tipo: 'CARTAO', nome: 'Cartão' },
+        historico: [em('ENVIADO', '17:06')],
+        ...change,
+      }),
+      hoje,
+    )
+    expect(etapas.map(({ detail }) => detail)).toContain(dito)
+  })
+
   test('cancelled: what happened, and why', () => {
     const cancelado = { ...em('CANCELADO', '18:00'), motivo: 'Pix expirado' }
     const etapas = makeEtapas(
