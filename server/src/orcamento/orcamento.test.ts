@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PedidoDeAcao, PrecosOrcamento, Submissao } from '@vitrine/contract'
-import { addDias } from '@vitrine/rules/data'
+import { addDias, formatDia } from '@vitrine/rules/data'
 
 import {
   amanha,
@@ -154,6 +154,8 @@ describe('the store prices it', () => {
       select assunto, texto from correio where chave = ${`orcamento-precificado:${numpedido}:1`}`
     expect(carta?.assunto).toBe(`Loja: orçamento ${numpedido} pronto`)
     expect(carta?.texto.replaceAll('\u00a0', ' ')).toContain('R$ 24,00')
+    // The last whole day, not the midnight after it (R9).
+    expect(carta?.texto).toContain(`vale até ${formatDia(amanha)}.`)
   })
 
   test('again and again: each offer is kept, the last one holds', async () => {
@@ -301,6 +303,7 @@ test('a priced budget hides nothing and invents nothing: it shows no offers that
   const texto = await readTexto(new Uint8Array(rawPayload))
   expect(texto).toContain(`Orçamento ${numpedido}`)
   expect(texto).toContain('nada foi comprado nem pago')
+  expect(texto).toContain(`Vale até ${formatDia(amanha)}.`)
   expect(texto).toContain('Corte R$ 15,00')
   expect(texto).not.toContain(`Pedido ${numpedido}`)
 })

@@ -6,6 +6,7 @@ import {
   formatDiaRelativoDe,
   formatEntrega,
   formatQuando,
+  formatUltimoDia,
 } from './format-quando.ts'
 
 const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
@@ -24,6 +25,12 @@ test("moments are told in the store's zone, whatever the server's", () => {
   expect(formatQuando('2026-11-21T03:30:00.000Z', hoje)).toBe('amanhã, 0h30')
   expect(formatQuando('2026-11-21T03:30:00.000Z', manaus)).toBe('hoje, 23h30')
   expect(formatDiaRelativoDe('2026-11-21T04:00:00.000Z', manaus)).toBe('amanhã')
+})
+
+test('what ends at a midnight had all of the day before, whose name is said (R9)', () => {
+  expect(formatUltimoDia('2026-11-26T03:00:00.000Z', hoje)).toBe('qua., 25 nov.')
+  expect(formatUltimoDia('2026-11-21T03:00:00.000Z', hoje)).toBe('hoje')
+  expect(formatUltimoDia('2026-11-26T12:00:00.000Z', hoje)).toBe('qui., 26 nov.')
 })
 
 test('a delivery is a day and its hours (ux 0.7: dates, not speeds)', () => {
