@@ -92,6 +92,7 @@ test('a deep link to a store that does not come here says so over list, product 
   await addFromSearch(page, 'emporio', 'arroz')
   await expect(aviso(page)).toContainText(naoAtende)
   await expect(aviso(page).getByRole('link', { name: 'Lojas que entregam aí' })).toBeVisible()
+  await expect(aviso(page).getByRole('button', { name: 'Avise-me quando chegar' })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
   await page.locator('main a[href*="/produto/"]').first().click()
   await expect(page).toHaveURL(/\/produto\//)

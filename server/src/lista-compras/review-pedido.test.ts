@@ -145,6 +145,8 @@ describe('review of a pasted order (issue 3, lessons 3.10, 4 row 19)', () => {
     expect(dados.linhas[4]?.motivo).toBe('Nenhum produto com o código 7891234567895')
     expect(dados.linhas[1]?.motivo).toContain('Somado com a linha 7. O máximo')
     expect(dados.linhas[5]?.motivo).toBe('Repetido: somado à linha 2')
+    // Sentences end once (O3).
+    expect(dados.linhas.filter(({ motivo }) => motivo.includes('..'))).toEqual([])
     expect(dados).toMatchObject({ adicionadas: 1, ajustadas: 1, recusadas: 4, ambiguas: 0, total: 96 })
   })
 
