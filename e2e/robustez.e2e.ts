@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { addFromSearch, decideCookies, waitAlive } from './passos.ts'
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
 
@@ -34,6 +35,36 @@ test('a 429 leads to its page, which counts down and goes back once; the cart is
   await page.getByRole('button', { name: 'Tentar agora' }).click()
   await expect(page).toHaveURL(/\/emporio\/enderecos$/)
   expect(recusas).toBe(2)
+})
+
+test('a click whose save met a 429 is in the cart once the page is back, and is saved (readings 8, T6) @desktop', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  const cafe = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
+  await setCart(page, 'emporio', [{ id: cafe, quantidade: 2 }])
+  await page.goto('/emporio/carrinho')
+  const main = page.getByRole('main')
+  const campo = main.getByRole('textbox', { name: /^Quantidade de Café em grãos/ }).first()
+  await waitAlive(campo)
+  let recusas = 0
+  await page.route('**/cliente/usuario/*/cart?*', (route) => {
+    if (route.request().method() !== 'POST' || recusas > 0) return route.continue()
+    recusas += 1
+    const falha = { codigo: 'muitas_requisicoes', error: 'Muitas solicitações.', detalhes: { segundos: 1 } }
+    return route.fulfill({ status: 429, json: falha })
+  })
+  await main
+    .getByRole('button', { name: /^Aumentar quantidade de Café em grãos/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/erro\/too-many-request/)
+  await expect(page).toHaveURL(/\/emporio\/carrinho$/)
+  await expect(campo).toHaveValue('3')
+  await expect(main.getByText('Salvo', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(campo).toHaveValue('3')
+  expect(recusas).toBe(1)
 })
 
 test('the page of a 429 has that status, and leads nowhere else (open redirect)', async ({ page }) => {
