@@ -6,10 +6,12 @@ import {
   buildProduto,
   buildSubmissao,
   createTestApp,
+  openRodada,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
+import { createPagamentoTarefas } from './pagamento.tarefas.ts'
 
 let app: AppDeTeste
 let loja: FornecedorDeTeste
@@ -54,6 +56,22 @@ test('money that came while nobody listened is found at start; what waits goes o
   // Asked in this very moment once more: nothing says that it ends.
   await app.pagamentos.refresh({ desde: new Date(), boletosDesde: new Date() })
   expect([await statusOf(pago), await statusOf(espera)]).toEqual(['PAGO', 'AGUARDANDOPAGAMENTO'])
+})
+
+test('a process that starts asks at once about all that waits, and each minute after that (N11)', async () => {
+  const tarefa = createPagamentoTarefas(app).find(({ nome }) => nome === 'consultar-pagamentos')
+  expect(tarefa?.cron).toBe('* * * * *')
+  const pago = await buy({ pago: true })
+  // Asked about in this very moment: a minute's round leaves it for the next one, a start does not.
+  await tarefa?.run(openRodada().rodada)
+  expect(await statusOf(pago)).toBe('AGUARDANDOPAGAMENTO')
+  const comecos: Promise<unknown>[] = []
+  tarefa?.follow?.(app.notificacoes, async (run = tarefa.run) => {
+    comecos.push(run(openRodada().rodada))
+  })
+  expect(comecos).toHaveLength(1)
+  await Promise.all(comecos)
+  expect(await statusOf(pago)).toBe('PAGO')
 })
 
 test('a minute asks about what the one before did not, of slips only what waits for long; two workers share it', async () => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { api, onTooManyRequests } from './api.ts'
+import { tellSessaoEncerrada } from './sessao-encerrada.ts'
+
+vi.mock('./sessao-encerrada.ts', () => ({ tellSessaoEncerrada: vi.fn<(texto: string) => void>() }))
 
 let feito: string[]
 
@@ -30,4 +33,15 @@ test.each([401, 409, 500, 503])('a %i leaves no page', async (status) => {
   answer(status, { codigo: 'x', error: 'x' })
   expect(await ask()).toMatchObject({ ok: false, status })
   expect(feito).toEqual([])
+})
+
+test('a session ends for the page when the server says so, not with every 401 (R7)', async () => {
+  answer(401, { codigo: 'autorizacao_ausente', error: 'Falta a autorização.' })
+  await ask()
+  answer(401, { codigo: 'entrar_para_continuar', error: 'Entre para continuar' })
+  await ask()
+  expect(tellSessaoEncerrada).not.toHaveBeenCalled()
+  answer(401, { codigo: 'sessao_expirada', error: 'Sessão expirada', action: 'logout' })
+  await ask()
+  expect(tellSessaoEncerrada).toHaveBeenCalledExactlyOnceWith('Sessão expirada')
 })
