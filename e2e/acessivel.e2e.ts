@@ -47,6 +47,8 @@ async function expectLegivel(page: Page, endereco: string): Promise<void> {
   await page.setViewportSize(celular)
   await page.goto(endereco)
   await waitTomada(page)
+  // What it asks for once it stands (coupons, counts) has its place: axe measures rule after rule, and what moves between two is wrong in none.
+  await page.waitForLoadState('networkidle')
   const ditos = await listIdentificacao(page)
   for (const dito of ditos) expect(dito, endereco).toMatch(/\S{4}/)
   const rodape = await page.getByRole('contentinfo').innerText()

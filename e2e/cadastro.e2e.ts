@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, request, test, type Page } from '@playwright/test'
 
 import { drawDocumento } from './conta.ts'
 import { findFornecedor, loginByForm } from './passos.ts'
+import { runAxe } from './run-axe.ts'
 
 test('a company new to a store of budgets is told that its registration is under review (§4)', async ({
   page,
@@ -23,8 +23,7 @@ test('a company new to a store of budgets is told that its registration is under
   await expect(modal).toContainText(
     'Olá, obrigado por se cadastrar! No momento seu cadastro está em análise e em breve você receberá por e-mail a confirmação da aprovação.',
   )
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await runAxe(page, { parte: 'dialog[open]' })).toEqual([])
 
   await modal.getByRole('button', { name: 'Entendi' }).click()
   await expect(modal).toBeHidden()

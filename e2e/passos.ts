@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { port } from './banco.ts'
 import type { Conta } from './conta.ts'
+import { runAxe } from './run-axe.ts'
 
 /** The cookie question answered before the first page. */
 export async function decideCookies(page: Page): Promise<void> {
@@ -173,15 +173,10 @@ export async function listViolations(page: Page, part?: string): Promise<string[
         .map(({ finished }) => finished),
     ).then(() => undefined),
   )
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // Within the page: the other way opens a second one, three times the work, for frames of other origins.
-    .setLegacyMode(true)
-  const { violations } = await (part ? builder.include(part) : builder).analyze()
-  return violations
+  const achados = await runAxe(page, { parte: part, tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+  return achados
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    .map(({ id, html }) => `${id}: ${html}`)
 }
 
 /** Counts how much moves by itself on the pages that `page` opens from now on, to which the letters come late; what is returned says it of the present one. */

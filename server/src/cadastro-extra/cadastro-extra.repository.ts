@@ -48,3 +48,15 @@ export async function listRepresentantes(
     select idusuario from equipe where idfornecedor = ${idfornecedor} and papel = 'representante' and idusuario = any(${ids as string[]}::uuid[])`
   return new Set(rows.map(({ idusuario }) => idusuario))
 }
+
+/** The customers whom these people represent at the supplier. */
+export async function listRepresentados(
+  db: Db,
+  idfornecedor: string,
+  representantes: readonly string[],
+): Promise<string[]> {
+  const rows = await db<{ idcliente: string }[]>`
+    select idcliente from cadastroextracliente
+    where idfornecedor = ${idfornecedor} and idrepresentante = any(${representantes as string[]}::uuid[])`
+  return rows.map(({ idcliente }) => idcliente)
+}

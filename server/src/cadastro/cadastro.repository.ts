@@ -2,7 +2,7 @@ import { asEventosDeCadastro } from '#evento'
 import { Memoria, type Transaction } from '#infra'
 
 import type { Recusa } from './cadastro-recusado.ts'
-import type { Quem } from './quem.ts'
+import type { Dono, Quem } from './quem.ts'
 import type { Textos } from './textos-do-cadastro.ts'
 
 /** Result for one of the rows that were given. */
@@ -19,7 +19,7 @@ export interface Escrita {
 }
 
 /** The rows as they came, those of them that stand and are held in the order of their key (decision 0064), and whether all are fresh. */
-const composeConfronto = ({ tabela, tiposDaChave, chaveDe, sameChave }: Textos, trava: string) => `
+const composeConfronto = ({ tabela, isDele, tiposDaChave, chaveDe, sameChave }: Textos, trava: string) => `
   with dado as materialized (
     select e.ordem::int as ordem, e.linha ->> 'versao' as esperada, e.linha - '{versao,motivo}'::text[] as linha,
       nullif(e.linha ->> 'motivo', '') as motivo, ${chaveDe('k')}
@@ -27,7 +27,7 @@ const composeConfronto = ({ tabela, tiposDaChave, chaveDe, sameChave }: Textos, 
   ),
   atual as materialized (
     select t as antes, t.versao, ${chaveDe('t')} from ${tabela} t join dado d on ${sameChave('t', 'd')}
-    where t.idfornecedor = $2::uuid order by ${chaveDe('t')} ${trava}
+    where ${isDele('t')} order by ${chaveDe('t')} ${trava}
   ),
   confronto as materialized (
     -- Full, though no row of the right is alone: this join is never made row by row, however few the planner expects.
@@ -47,7 +47,7 @@ const composeDados = (
     || case when e.motivo is null then '{}' else jsonb_build_object('motivo', e.motivo) end`
 
 function composeSave(textos: Textos, colunas: readonly string[]): string {
-  const { tabela, tipos, destino, novas, primaria, chaveDe, sameChave, valorOf, idDe } = textos
+  const { tabela, isDele, tipos, destino, novas, primaria, chaveDe, sameChave, valorOf, idDe } = textos
   const lista = (each: (nome: string) => string) => colunas.map((nome) => each(nome)).join(', ')
   return `${composeConfronto(textos, 'for no key update of t')},
   criada as (
@@ -72,7 +72,7 @@ function composeSave(textos: Textos, colunas: readonly string[]): string {
   ),
   mudada as (
     update ${tabela} as t set ${lista((nome) => `${nome} = m.${nome}`)}, versao = t.versao + 1
-    from mudanca m where t.idfornecedor = $2::uuid and ${sameChave('t', 'm')}
+    from mudanca m where ${isDele('t')} and ${sameChave('t', 'm')}
     returning m.x_ordem as ordem, t.versao, m.x_velho as velho, m.x_novo as novo
   ),
   escrito as materialized (
@@ -92,12 +92,12 @@ function composeSave(textos: Textos, colunas: readonly string[]): string {
 }
 
 function composeRemove(textos: Textos): string {
-  const { tabela, mudaveis, chaveDe, sameChave, idDe } = textos
+  const { tabela, isDele, mudaveis, chaveDe, sameChave, idDe } = textos
   const colunas = mudaveis.map((nome) => `(c.antes).${nome} as ${nome}`).join(', ')
   return `${composeConfronto(textos, 'for update of t')},
   removida as (
     delete from ${tabela} as t using confronto c
-    where t.idfornecedor = $2::uuid and ${sameChave('t', 'c')} and c.versao is not null and (select sim from livre)
+    where ${isDele('t')} and ${sameChave('t', 'c')} and c.versao is not null and (select sim from livre)
     returning c.ordem
   ),
   escrito as materialized (
@@ -147,7 +147,7 @@ function listDitas({ mudaveis }: Textos, linhas: readonly object[]): readonly st
 export async function writeLinhas(
   tx: Transaction,
   textos: Textos,
-  { idfornecedor, autor: { ator, idusuario, idapikeys = null } }: Quem,
+  { idfornecedor, autor: { ator, idusuario, idapikeys = null } }: Quem<Dono>,
   { como, linhas }: { como: 'save' | 'remove'; linhas: readonly object[] },
 ): Promise<Escrita[]> {
   const texto = compose(textos, como === 'save' ? listDitas(textos, linhas) : null)
@@ -161,7 +161,7 @@ export async function writeLinhas(
 /** Rows as they stand, of these keys (JSON). */
 export async function listLinhas<L extends object>(
   tx: Transaction,
-  { tabela, nomes, tiposDaChave, sameChave }: Textos,
+  { tabela, isDele, nomes, tiposDaChave, sameChave }: Textos,
   idfornecedor: string,
   chaves: readonly object[],
 ): Promise<L[]> {
@@ -169,7 +169,7 @@ export async function listLinhas<L extends object>(
   const colunas = nomes.map((nome) => `t.${nome}`).join(', ')
   return tx.unsafe<L[]>(
     `select ${colunas} from ${tabela} t join jsonb_to_recordset($1::jsonb) as k(${tiposDaChave}) on ${sameChave('t', 'k')}
-    where t.idfornecedor = $2::uuid`,
+    where ${isDele('t')}`,
     [tx.json(chaves as never), idfornecedor],
   )
 }
@@ -177,11 +177,12 @@ export async function listLinhas<L extends object>(
 /** Who wrote these rows last, by the audit. */
 export async function listUltimas(
   tx: Transaction,
-  { idfornecedor, cadastro, ids }: { idfornecedor: string; cadastro: string; ids: readonly string[] },
+  { idfornecedor, cadastro, ids }: { idfornecedor: string | null; cadastro: string; ids: readonly string[] },
 ): Promise<(Pick<Recusa, 'autor' | 'quando'> & { id: string })[]> {
+  const isDele = idfornecedor === null ? tx`e.idfornecedor is null` : tx`e.idfornecedor = ${idfornecedor}`
   return tx`
     select id, u.autor, u.quando from unnest(${ids as string[]}::text[]) as id cross join lateral (
       select e.dados -> 'autor' as autor, e.quando from evento e
-      where e.numpedido is null and e.idfornecedor = ${idfornecedor} and e.dados ->> 'cadastro' = ${cadastro} and e.dados ->> 'id' = id
+      where e.numpedido is null and ${isDele} and e.dados ->> 'cadastro' = ${cadastro} and e.dados ->> 'id' = id
       order by e.idevento desc limit 1) as u`
 }

@@ -1,10 +1,10 @@
 import { CadastroRecusado, refuseSempre } from './cadastro-recusado.ts'
-import type { Quem } from './quem.ts'
+import type { Dono, Quem } from './quem.ts'
 
 /** Refuses two rows of one key, and rows of another supplier. */
 export function checkLinhas(
   { tabela, chave }: { tabela: string; chave: readonly string[] },
-  { idfornecedor }: Quem,
+  { idfornecedor }: Quem<Dono>,
   linhas: readonly object[],
 ): void {
   const vistas = new Set<string>()

@@ -1,5 +1,6 @@
 export {
   describeCadastro,
+  describePlataforma,
   type Cadastro,
   type ChaveDoCadastro,
   type LinhaDoCadastro,

@@ -10,7 +10,7 @@ const CONTADAS = 200
 /** Throws `CadastroRecusado` with the reason for each row that could not be written. */
 export async function refuseLinhas(
   tx: Transaction,
-  { idfornecedor, cadastro }: { idfornecedor: string; cadastro: string },
+  { idfornecedor, cadastro }: { idfornecedor: string | null; cadastro: string },
   paradas: readonly (Escrita & { esperada: Versao })[],
 ): Promise<never> {
   const ids = paradas.filter(({ versao }) => versao !== null).map(({ id }) => id)

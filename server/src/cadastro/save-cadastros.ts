@@ -5,7 +5,7 @@ import { writeLinhas, type Escrita } from './cadastro.repository.ts'
 import { checkLinhas } from './check-linhas.ts'
 import type { Cadastro, ComMotivo, LinhaDoCadastro, Versao } from './describe-cadastro.ts'
 import { guardRestricoes } from './guard-restricoes.ts'
-import type { Quem } from './quem.ts'
+import type { Dono, Quem } from './quem.ts'
 import { refuseLinhas } from './refuse-linhas.ts'
 import { textosOf } from './textos-do-cadastro.ts'
 
@@ -16,14 +16,19 @@ export interface Gravada {
 }
 
 /**
- * Writes records of a supplier, whatever their number, by one statement that also tells what changed (the audit). A row that is the
+ * Writes records of a supplier or of the platform, whatever their number, by one statement that also tells what changed (the audit). A row that is the
  * same writes and tells nothing. A row of a version that does not stand there any more fails the whole call with `CadastroRecusado`,
  * also when another transaction is just writing it; then nothing is done. Answers for each row, in their order.
  */
-export async function saveCadastros<T extends Tabela, N extends ColunaDe<T>, K extends N>(
+export async function saveCadastros<
+  T extends Tabela,
+  N extends ColunaDe<T>,
+  K extends N,
+  D extends Dono = 'fornecedor',
+>(
   tx: Transaction,
-  cadastro: Cadastro<T, N, K>,
-  quem: Quem,
+  cadastro: Cadastro<T, N, K, D>,
+  quem: Quem<D>,
   linhas: readonly (LinhaDoCadastro<Cadastro<T, N, K>> & ComMotivo)[],
 ): Promise<Gravada[]> {
   if (linhas.length === 0) return []

@@ -1,10 +1,13 @@
 import { tipoOf, type ColunaDe, type Tabela } from '#coluna'
 
 import type { Cadastro } from './describe-cadastro.ts'
+import type { Dono } from './quem.ts'
 
-/** The pieces of a statement that writes records; `$1` are the rows, `$2` the supplier, `$3` who writes. */
+/** The pieces of a statement that writes records; `$1` are the rows, `$2` the supplier (null: the platform's), `$3` who writes. */
 export interface Textos {
   tabela: string
+  /** The condition that a row is of whom is written for. */
+  isDele: (row: string) => string
   /** `k uuid`: the key in the JSON. */
   tiposDaChave: string
   tipos: string
@@ -31,26 +34,28 @@ export interface Textos {
 const prontos = new WeakMap<object, Textos>()
 
 /** Made once for each kind of record. */
-export function textosOf<T extends Tabela, N extends ColunaDe<T>, K extends N>(
-  cadastro: Cadastro<T, N, K>,
+export function textosOf<T extends Tabela, N extends ColunaDe<T>, K extends N, D extends Dono>(
+  cadastro: Cadastro<T, N, K, D>,
 ): Textos {
   const pronto = prontos.get(cadastro)
   if (pronto) return pronto
-  const { tabela, nomes, chave, primaria, ocultas } = cadastro
+  const { dono, tabela, nomes, chave, primaria, ocultas } = cadastro
   const columnsOf = (lista: readonly string[]) =>
     lista.map((nome) => `${nome} ${tipoOf(`${tabela}.${nome}`)}`).join(', ')
   // The value null inside JSON is not NULL in PostgreSQL.
   const valorOf = (row: string, nome: string) =>
     tipoOf(`${tabela}.${nome}`) === 'jsonb' ? `nullif(${row}.${nome}, 'null')` : `${row}.${nome}`
-  const proprio = nomes.some((nome) => nome === 'idfornecedor')
+  const isDaPlataforma = dono === 'plataforma'
+  const isDito = isDaPlataforma || nomes.some((nome) => nome === 'idfornecedor')
   const lista = `'{${ocultas.join(',')}}'::text[]`
   const textos: Textos = {
     tabela,
     nomes,
+    isDele: (row) => (isDaPlataforma ? '$2::uuid is null' : `${row}.idfornecedor = $2::uuid`),
     tiposDaChave: columnsOf(chave),
     tipos: columnsOf(nomes),
-    destino: [...(proprio ? [] : ['idfornecedor']), ...nomes].join(', '),
-    novas: [...(proprio ? [] : ['$2::uuid']), ...nomes.map((nome) => valorOf('r', nome))].join(', '),
+    destino: [...(isDito ? [] : ['idfornecedor']), ...nomes].join(', '),
+    novas: [...(isDito ? [] : ['$2::uuid']), ...nomes.map((nome) => valorOf('r', nome))].join(', '),
     chaveDe: (row) => chave.map((nome) => `${row}.${nome}`).join(', '),
     sameChave: (a, b) => chave.map((nome) => `${a}.${nome} = ${b}.${nome}`).join(' and '),
     mudaveis: nomes.filter((nome) => !chave.some((parte) => parte === nome)),

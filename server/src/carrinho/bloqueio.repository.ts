@@ -1,4 +1,4 @@
-import type { Db } from '#infra'
+import type { Db, Fragment } from '#infra'
 
 export interface DonoDoCarrinho {
   idfornecedor: string
@@ -29,9 +29,29 @@ export async function lockCarrinho(
  * prices learn of it at the next save (readings 5). A free cart stays as it is.
  */
 export async function unlockCarrinho(db: Db, { idfornecedor, idcliente }: DonoDoCarrinho): Promise<void> {
+  await unlock(
+    db,
+    db`idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null`,
+  )
+}
+
+/** The same with all that these people hold at a supplier. */
+export async function releaseCarrinhos(
+  db: Db,
+  idfornecedor: string,
+  atendentes: readonly string[],
+): Promise<void> {
+  if (atendentes.length === 0) return
+  await unlock(
+    db,
+    db`idfornecedor = ${idfornecedor} and bloqueado_por = any(${atendentes as string[]}::uuid[])`,
+  )
+}
+
+async function unlock(db: Db, onde: Fragment): Promise<void> {
   await db`
     update carrinho set bloqueado_por = null, bloqueado_desde = null, revisao = revisao + 1, atualizado_em = now(),
       itens = (select coalesce(jsonb_agg(item - 'precoatendente' order by ordem), '[]')
         from jsonb_array_elements(itens) with ordinality as linha (item, ordem))
-    where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null`
+    where ${onde}`
 }

@@ -8,6 +8,7 @@ export {
   type EstadoCupom,
 } from './apply-cupom.ts'
 export { createBloqueioHandlers } from './bloqueio.handlers.ts'
+export { releaseCarrinhos } from './bloqueio.repository.ts'
 export { settleServicos, type ServicosDoCarrinho } from './apply-servicos.ts'
 export { createCarrinhoHandlers } from './carrinho.handlers.ts'
 export { fromGuardado } from './guardado.ts'

@@ -130,6 +130,18 @@ async function findIdsala(
   return row?.idsala ?? null
 }
 
+/** Conversations of a store that these people had taken are anybody's again. */
+export async function releaseSalas(
+  db: Db,
+  idfornecedor: string,
+  atendentes: readonly string[],
+): Promise<void> {
+  if (atendentes.length === 0) return
+  await db`
+    update sala_chat set idatendente = null
+    where idfornecedor = ${idfornecedor} and idatendente = any(${atendentes as string[]}::uuid[])`
+}
+
 /** Tells every process that a participant writes in a room; of a room that it is no member of, nothing. */
 export async function tellDigitando(db: Db, quem: Participante, idsala: string): Promise<void> {
   await db`

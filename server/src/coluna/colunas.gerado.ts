@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations d4df8ea878caa23d.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations f905dcf7319ee564.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -474,6 +474,7 @@ export const colunas = {
     idempresa: 'uuid',
     nome: 'text',
     criado_em: 'timestamp with time zone=',
+    versao: 'integer=',
   },
   endereco: {
     idendereco: 'uuid',
@@ -546,7 +547,7 @@ export const colunas = {
     versao: 'integer=',
   },
   evento: {
-    idfornecedor: 'uuid',
+    idfornecedor: 'uuid?',
     tipo: 'text',
     numpedido: 'bigint?',
     dados: 'jsonb',

@@ -3,7 +3,7 @@ import type { EventoDeCadastro } from '@vitrine/contract'
 import type { Quem } from '#cadastro'
 import { asJson, asRegistro, describeEntrada } from '#coluna'
 import { asEventosDeCadastro } from '#evento'
-import type { Db } from '#infra'
+import type { Db, Transaction } from '#infra'
 
 export interface Membro {
   idusuario: string
@@ -17,43 +17,70 @@ export async function listUsuarios(db: Db, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ idusuario }) => idusuario))
 }
 
-const membroNovo = describeEntrada({
+/** Everybody who works at a supplier; who else takes somebody out of it meanwhile waits, and sees who was left. */
+export async function lockEquipe(tx: Transaction, idfornecedor: string): Promise<Membro[]> {
+  return tx<Membro[]>`
+    select idusuario, papel from equipe where idfornecedor = ${idfornecedor} order by idusuario, papel for update`
+}
+
+const registroMembro = describeEntrada({
   idusuario: 'equipe.idusuario',
   papel: 'equipe.papel',
   fato: 'evento.dados',
 })
 
-/** Of `novo`: who was not there before. */
-const fatos = `
-  select row_number() over (), 'cadastro.CRIADO', d.fato, n.idfornecedor from novo n join dado d using (idusuario, papel)`
-
 /** Who works at a supplier, with the audit of those who did not before; the others stay. */
-export async function insertEquipe(
-  db: Db,
-  { idfornecedor, autor: { ator, idusuario: quem, idapikeys = null } }: Quem,
-  membros: readonly Membro[],
-): Promise<void> {
-  const { valores, tipos } = asRegistro(db, membroNovo)
-  const autor = { ator, idusuario: quem, idapikeys }
-  const linhas = membros.map(({ idusuario, papel }) => {
-    const fato: EventoDeCadastro['dados'] = {
-      cadastro: 'equipe',
-      id: `${idusuario}/${papel}`,
-      versao: 1,
-      autor,
-      antes: null,
-      depois: { idusuario, papel },
-      ocultas: [],
-    }
-    return { idusuario, papel, fato }
-  })
+export async function insertEquipe(db: Db, quem: Quem, membros: readonly Membro[]): Promise<void> {
   await db`
-    with dado (idusuario, papel, fato) as materialized (
-      select ${valores} from jsonb_to_recordset(${asJson(db, membroNovo, linhas)}) as r(${tipos})
-    ),
-    novo as (
-      insert into equipe (idfornecedor, idusuario, papel) select ${idfornecedor}::uuid, idusuario, papel from dado
+    with dado (idusuario, papel, fato) as materialized (${dadosOf(db, membros, (membro) => toFato(quem, { ...membro, como: 'entra' }))}),
+    escrito as (
+      insert into equipe (idfornecedor, idusuario, papel) select ${quem.idfornecedor}::uuid, idusuario, papel from dado
       order by idusuario, papel on conflict do nothing returning idfornecedor, idusuario, papel
     )
-    ${db.unsafe(asEventosDeCadastro('f.idfornecedor', fatos))}`
+    ${db.unsafe(tellEscritos('cadastro.CRIADO'))}`
 }
+
+/** These work there no more, with the audit. */
+export async function deleteEquipe(tx: Transaction, quem: Quem, membros: readonly Membro[]): Promise<void> {
+  await tx`
+    with dado (idusuario, papel, fato) as materialized (${dadosOf(tx, membros, (membro) => toFato(quem, { ...membro, como: 'sai' }))}),
+    escrito as (
+      delete from equipe e using dado d
+      where e.idfornecedor = ${quem.idfornecedor}::uuid and (e.idusuario, e.papel) = (d.idusuario, d.papel)
+      returning e.idfornecedor, e.idusuario, e.papel
+    )
+    ${tx.unsafe(tellEscritos('cadastro.REMOVIDO'))}`
+}
+
+const idDe = ({ idusuario, papel }: Membro) => `${idusuario}/${papel}`
+
+/** Rows (idusuario, papel, fato): who, each once, and what the audit tells. */
+function dadosOf(db: Db, membros: readonly Membro[], toFato: (membro: Membro) => EventoDeCadastro['dados']) {
+  const { valores, tipos } = asRegistro(db, registroMembro)
+  const cada = new Map(membros.map((membro) => [idDe(membro), membro]))
+  const linhas = [...cada.values()].map((membro) => ({ ...membro, fato: toFato(membro) }))
+  return db`select ${valores} from jsonb_to_recordset(${asJson(db, registroMembro, linhas)}) as r(${tipos})`
+}
+
+function toFato(
+  { autor: { ator, idusuario: quem, idapikeys = null } }: Quem,
+  { idusuario, papel, como }: Membro & { como: 'entra' | 'sai' },
+): EventoDeCadastro['dados'] {
+  const membro = { idusuario, papel }
+  return {
+    cadastro: 'equipe',
+    id: idDe(membro),
+    versao: 1,
+    autor: { ator, idusuario: quem, idapikeys },
+    antes: como === 'sai' ? membro : null,
+    depois: como === 'entra' ? membro : null,
+    ocultas: [],
+  }
+}
+
+/** Of those in `escrito`. */
+const tellEscritos = (tipo: EventoDeCadastro['tipo']) =>
+  asEventosDeCadastro(
+    'f.idfornecedor',
+    `select row_number() over (), '${tipo}', d.fato, e.idfornecedor from escrito e join dado d using (idusuario, papel)`,
+  )

@@ -1,1 +1,2 @@
+export { removeEquipe } from './remove-equipe.ts'
 export { saveEquipe } from './save-equipe.ts'

@@ -35,7 +35,7 @@ const listPapeis = async () =>
 
 test('who works at a store stands in the audit once, with who let them', async () => {
   const { idusuario } = ana
-  await save({ idusuario, papel: 'atendente' })
+  await save({ idusuario, papel: 'atendente' }, { idusuario, papel: 'atendente' })
   await save({ idusuario, papel: 'atendente' }, { idusuario, papel: 'representante' })
   expect(await listPapeis()).toEqual(['atendente', 'representante'])
   const eventos = await app.sql`

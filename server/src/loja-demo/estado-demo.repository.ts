@@ -6,13 +6,6 @@ import type { Db } from '#infra'
 import { idDemo } from './id-demo.ts'
 import { nextServido } from './next-servido.ts'
 
-/** Writes the company that owns a supplier. */
-export async function insertEmpresa(db: Db, nome: string): Promise<string> {
-  const idempresa = idDemo('empresa', nome)
-  await db`insert into empresa (idempresa, nome) values (${idempresa}, ${nome}) on conflict do nothing`
-  return idempresa
-}
-
 /** Windows that are full to the limit that their form names: what orders would have taken. */
 export async function insertVagas(
   db: Db,

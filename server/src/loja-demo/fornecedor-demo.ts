@@ -1,6 +1,7 @@
 import type { FornecedorDemo } from '@vitrine/demo'
 
 import { saveCaracteristicas } from '#caracteristica'
+import { saveEmpresas } from '#empresa'
 import { saveFormasPagamento } from '#forma-pagamento'
 import { saveDominios, saveFornecedor } from '#fornecedor'
 import type { Transaction } from '#infra'
@@ -10,9 +11,8 @@ import { saveTiposAssinatura } from '#tipo-assinatura'
 import { toPagina } from './pagina-demo.ts'
 import type { LogoDemo } from './desenhos-demo.ts'
 import { saveEntrega } from './entrega-demo.ts'
-import { insertEmpresa } from './estado-demo.repository.ts'
 import { idDemo } from './id-demo.ts'
-import { quemDemo } from './quem-demo.ts'
+import { quemDemo, quemDaPlataforma } from './quem-demo.ts'
 
 /** The supplier itself whose logos are there, its stores, areas, delivery, payment, own fields and recurrences. */
 export async function saveLojaDemo(
@@ -23,8 +23,11 @@ export async function saveLojaDemo(
   const { slug } = demo
   const quem = quemDemo(slug)
   const nova = { versao: null }
+  const idempresa = idDemo('empresa', demo.empresa)
+  // Of several stores one company: whichever is loaded first makes it.
+  await saveEmpresas(tx, quemDaPlataforma, [{ idempresa, nome: demo.empresa, versao: 'qualquer' }])
   await saveFornecedor(tx, quem, {
-    idempresa: await insertEmpresa(tx, demo.empresa),
+    idempresa,
     slug,
     nome: demo.nome,
     razaosocial: demo.razaosocial,

@@ -7,3 +7,6 @@ import { idDemo } from './id-demo.ts'
 export function quemDemo(slug: string): Quem {
   return { idfornecedor: idDemo(slug), autor: sistema }
 }
+
+/** What the platform keeps of itself is written by the shop too. */
+export const quemDaPlataforma: Quem<'plataforma'> = { idfornecedor: null, autor: sistema }

@@ -1,0 +1,1 @@
+export { saveEmpresas } from './save-empresas.ts'
