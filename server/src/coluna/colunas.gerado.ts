@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations d4df8ea878caa23d.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c09b6d22bd57c9ad.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -305,6 +305,15 @@ export const colunas = {
     idcobranca: 'uuid',
     idfatura: 'uuid',
     idfornecedor: 'uuid',
+  },
+  codigo_remetente: {
+    idfornecedor: 'uuid',
+    idcodigo: 'uuid',
+    codigo_hash: 'bytea',
+    para_hash: 'bytea',
+    tentativas: 'smallint=',
+    expira_em: 'timestamp with time zone',
+    usado_em: 'timestamp with time zone?',
   },
   combo: {
     idcombopromocional_cabecalho: 'uuid',
@@ -1134,8 +1143,12 @@ export const colunas = {
   },
   remetente: {
     idfornecedor: 'uuid',
-    endereco: 'text',
-    verificado_em: 'timestamp with time zone?',
+    endereco: 'text?',
+    nome: 'text=',
+    resposta: 'text?',
+    caixa_em: 'timestamp with time zone?',
+    dominio_em: 'timestamp with time zone?',
+    versao: 'integer=',
   },
   sala_chat: {
     idsala: 'uuid',
