@@ -33,7 +33,7 @@ export const acesso = {
   cadastro_mudou: falha(
     409,
     'Este cadastro mudou desde que você o abriu. Veja como ele está e decida de novo.',
-    'a decision about a version of a registration that does not stand any more; `detalhes.versao` does',
+    'a decision about, or a change of, a version that does not stand any more; `detalhes.versao` does',
   ),
   recuperacao_falhou: falha(
     500,

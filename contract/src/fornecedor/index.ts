@@ -1,7 +1,6 @@
 export * from './entidade.ts'
 export * from './calls.ts'
 export * from './aviso-area.calls.ts'
-export * from './remetente.calls.ts'
 export * from './cadastro-empresa.ts'
 export * from './cadastro-fornecedor.ts'
 export * from './cadastro-loja.ts'

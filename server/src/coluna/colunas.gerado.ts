@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations f905dcf7319ee564.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations ab13c995b10fa809.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -305,6 +305,15 @@ export const colunas = {
     idcobranca: 'uuid',
     idfatura: 'uuid',
     idfornecedor: 'uuid',
+  },
+  codigo_remetente: {
+    idfornecedor: 'uuid',
+    idcodigo: 'uuid',
+    codigo_hash: 'bytea',
+    para_hash: 'bytea',
+    tentativas: 'smallint=',
+    expira_em: 'timestamp with time zone',
+    usado_em: 'timestamp with time zone?',
   },
   combo: {
     idcombopromocional_cabecalho: 'uuid',
@@ -1135,8 +1144,12 @@ export const colunas = {
   },
   remetente: {
     idfornecedor: 'uuid',
-    endereco: 'text',
-    verificado_em: 'timestamp with time zone?',
+    endereco: 'text?',
+    nome: 'text=',
+    resposta: 'text?',
+    caixa_em: 'timestamp with time zone?',
+    dominio_em: 'timestamp with time zone?',
+    versao: 'integer=',
   },
   sala_chat: {
     idsala: 'uuid',

@@ -49,17 +49,17 @@ export interface CartaParaEnviar extends CartaRow {
   loja: string | null
   /** The store's address for answers. */
   resposta: string | null
-  /** The store's own address to send from, once its domain is verified. */
+  /** The store's own address to send from, once its mailbox and its domain are proven (decision 0097). */
   remetente: string | null
 }
 
 /** Takes up to `limit` letters that are due for this transaction alone; other workers skip them. */
 export async function takeUnsent(db: Db, limit: number): Promise<CartaParaEnviar[]> {
   return db<CartaParaEnviar[]>`
-    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, f.nome as loja,
-      nullif(f.config #>> '{rodape,email}', '') as resposta, r.endereco as remetente
+    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, coalesce(nullif(r.nome, ''), f.nome) as loja,
+      coalesce(r.resposta, nullif(f.config #>> '{rodape,email}', '')) as resposta, case when r.verificado_em is not null then r.endereco end as remetente
     from correio k left join fornecedor f on f.idfornecedor = k.idfornecedor
-    left join remetente r on r.idfornecedor = k.idfornecedor and r.verificado_em is not null
+    left join remetente r on r.idfornecedor = k.idfornecedor
     where k.enviado_em is null and k.desistiu_em is null and k.proxima_em <= now()
     order by k.proxima_em limit ${limit} for update of k skip locked`
 }
@@ -84,14 +84,4 @@ export async function markFailed(db: Db, ids: readonly string[]): Promise<void> 
 export async function listCartas(db: Db, limit: number): Promise<CartaRow[]> {
   return db<CartaRow[]>`
     select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio order by criado_em desc limit ${limit}`
-}
-
-/** A supplier's own address to send from, as the operator keeps it. */
-export async function findRemetente(
-  db: Db,
-  idfornecedor: string,
-): Promise<{ endereco: string; verificado_em: Date | null } | null> {
-  const [row] = await db<{ endereco: string; verificado_em: Date | null }[]>`
-    select endereco, verificado_em from remetente where idfornecedor = ${idfornecedor}`
-  return row ?? null
 }

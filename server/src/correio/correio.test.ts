@@ -119,7 +119,7 @@ test("a store's letter is in its name, answered to it, with an identity of a rea
   // Its own address, first unverified, then verified.
   await app.sql`insert into remetente (idfornecedor, endereco) values (${loja.idfornecedor}, 'pedidos@emporio.example')`
   expect((await write()).cabecalho).toMatch(/^From: .*<loja@vitrine.example>$/m)
-  await app.sql`update remetente set verificado_em = now() where idfornecedor = ${loja.idfornecedor}`
+  await app.sql`update remetente set caixa_em = now(), dominio_em = now() where idfornecedor = ${loja.idfornecedor}`
   const propria = await write()
   expect(propria.cabecalho).toMatch(/^From: .*<pedidos@emporio.example>$/m)
   expect(propria.cabecalho).toContain(`Message-ID: <${propria.idcorreio}@emporio.example>`)

@@ -37,6 +37,11 @@ export interface Config {
   smtpUrl: string | null
   /** 'Nome <endereco@loja>' */
   correioDe: string
+  /** What the domain of a store's own sender must say, for this mail server to send for it: the host that SPF includes, the selector of DKIM. */
+  correioSpf: string | null
+  correioDkim: string | null
+  /** Name servers to ask, 'endereço' or 'endereço:porta'; none: those of the machine. */
+  dnsServidores: string[]
   /** Company that runs the platform, for the footer of pages outside of a store; null: not configured. */
   plataforma: { nome: string; cnpj: string; endereco: string; email: string } | null
   /** Source of tax-authority data, with {cnpj} in it; without it the embedded one. */
@@ -156,6 +161,9 @@ function readLigacoes(
   | 'smtpUrl'
   | 'receitaUrl'
   | 'correioDe'
+  | 'correioSpf'
+  | 'correioDkim'
+  | 'dnsServidores'
   | 'nominatimUrl'
   | 'photonUrl'
   | 'mapa'
@@ -169,6 +177,7 @@ function readLigacoes(
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: readCorreioDe(env, producao),
+    ...readDominio(env),
     vapid: readVapid(env),
   }
 }
@@ -180,6 +189,22 @@ function readVapid({ VAPID_PUBLICA, VAPID_PRIVADA }: NodeJS.ProcessEnv): Config[
   if (!/^[\w-]{87}$/.test(publica) || !/^[\w-]{43}$/.test(privada))
     throw new Aviso('VAPID_PUBLICA e VAPID_PRIVADA não são um par de chaves: faça um com npm run vapid.')
   return { publica, privada }
+}
+
+/** Names as DNS knows them; a typing error would call every store's domain wrong. */
+function readDominio(env: NodeJS.ProcessEnv): Pick<Config, 'correioSpf' | 'correioDkim' | 'dnsServidores'> {
+  const readNome = (nome: string) => {
+    const texto = env[nome]?.trim().toLowerCase() ?? ''
+    if (texto && !/^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/.test(texto))
+      throw new Aviso(`${nome} precisa ser um nome de DNS: "${texto}"`)
+    return texto || null
+  }
+  const dnsServidores = (env.DNS_SERVIDORES ?? '').split(',').map((cada) => cada.trim())
+  return {
+    correioSpf: readNome('CORREIO_SPF'),
+    correioDkim: readNome('CORREIO_DKIM'),
+    dnsServidores: dnsServidores.filter(Boolean),
+  }
 }
 
 /** Letters that leave a real shop have a sender whom mail servers can look up; without one they end as spam, in silence. */

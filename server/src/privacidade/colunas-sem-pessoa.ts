@@ -64,8 +64,9 @@ export const SEM_PESSOA: Record<string, string> = {
   // Texts that a store shows to everybody.
   publicacao: 'tipo chave estado dados',
   regra_imposto: 'ncm uf',
-  // The store's own address.
-  remetente: 'endereco',
+  // The store's own name and addresses, and the code that went to one.
+  codigo_remetente: 'codigo_hash para_hash',
+  remetente: 'nome endereco resposta',
   sala_chat: 'canal',
   segmento: 'nome',
   servico: 'nome descricao aplicacao cobranca alvo',

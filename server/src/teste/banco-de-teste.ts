@@ -4,7 +4,7 @@ import { hashMigrations } from '../../../run/hash-migrations.mjs'
 import { migrate, openDatabase, prazos, type Sql } from '../infra/index.ts'
 
 /** Many tests share a small machine; what is tried about the time itself opens a pool of its own. */
-const folgados = {
+export const folgados = {
   ...prazos.loja,
   lock_timeout: 20_000,
   statement_timeout: 30_000,

@@ -109,6 +109,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
+        ...(await ensureRemetente(app, loja, key)),
         ...namedImpostos(key, produto),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
@@ -120,6 +121,15 @@ export function createEntradasDaMatriz(
       },
     )
   }
+}
+
+/** An address to send from, which calls about it need, and which the one that sets it names again. */
+async function ensureRemetente({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/remetente')) return {}
+  const endereco = 'pedidos@emporio.example'
+  await sql`
+    insert into remetente (idfornecedor, endereco) values (${idfornecedor}, ${endereco}) on conflict do nothing`
+  return { endereco }
 }
 
 /** A link that nobody made, a page that nobody wrote. */

@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../infra/index.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
@@ -50,6 +50,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   await sql`insert into setor (idfornecedor, idsetor, nome, icone) values (${idfornecedor}, ${idsetor}, ${`Setor da loja ${marca}`}, 'package')`
   await sql`insert into segmento (idfornecedor, idsegmento, nome) values (${idfornecedor}, ${idsegmento}, ${`Segmento da loja ${marca}`})`
   await sql`update categoria set slug = ${`geral-${marca.toLowerCase()}`}, nome = ${`Categoria da loja ${marca}`}, idsetor = ${idsetor} where idfornecedor = ${idfornecedor}`
+  await buildRemetente(sql, idfornecedor, marca)
   await sql`
     insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
     values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
@@ -122,4 +123,15 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
 /** A representative of the supplier with this cliente alone; its session acts for it. */
 export async function buildRepresentante({ sql }: AppDeTeste, { loja }: LojaDeDois, cliente: ClienteDeTeste) {
   return buildEquipe(sql, loja, { papel: 'representante', cliente })
+}
+
+/** A sender whose code is out: 123456. */
+async function buildRemetente(sql: Sql, idfornecedor: string, marca: string): Promise<void> {
+  const endereco = `remetente.${marca.toLowerCase()}@vitrine.example`
+  const idcodigo = uuidv7()
+  await sql`
+    insert into remetente (idfornecedor, nome, endereco) values (${idfornecedor}, ${`Remetente da loja ${marca}`}, ${endereco})`
+  await sql`
+    insert into codigo_remetente (idfornecedor, idcodigo, codigo_hash, para_hash, expira_em)
+    values (${idfornecedor}, ${idcodigo}, sha256(convert_to(${`${idcodigo}123456`}, 'UTF8')), sha256(convert_to(${endereco}, 'UTF8')), now() + interval '1 day')`
 }

@@ -108,6 +108,10 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'POST /painel/v1/{idfornecedor}/ganchos': () => ({
     body: { url: 'https://erp.example/', eventos: ['pedido.PAGO'] },
   }),
+  'POST /painel/v1/{idfornecedor}/remetente/confirmar': () => ({ body: { codigo: '123456' } }),
+  'PUT /painel/v1/{idfornecedor}/remetente': () => ({
+    body: { nome: '', endereco: 'pedidos@vitrine.example', resposta: null },
+  }),
   'POST /painel/v1/{idfornecedor}/impostos/regras': ({ ids }) => ({
     body: { regras: [{ idcadastroextraproduto: ids.produto, ipi: 7 }] },
   }),

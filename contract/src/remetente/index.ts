@@ -1,0 +1,2 @@
+export * from './remetente.ts'
+export * from './remetente.calls.ts'

@@ -1,0 +1,1 @@
+export { createRemetenteHandlers } from './remetente.handlers.ts'
