@@ -85,4 +85,6 @@ export interface ContextoPagina {
   quem: string | null
   /** Session cookie present: pages are personal and never cached. */
   temSessao: boolean
+  /** A call of this page failed on the server's side: what it shows in its place is for this visitor alone, never kept for others. */
+  incompleta: boolean
 }

@@ -22,8 +22,12 @@ export function makeContextoPagina(
   const client = createInProcessClient(dispatch, requisicao, (error) =>
     request.log.error({ err: error }, 'call of a page failed'),
   )
-  return {
-    client: leadAway(client, request, slugDoHost),
+  const contexto: ContextoPagina = {
+    client: leadAway(
+      noteFalhas(client, () => (contexto.incompleta = true)),
+      request,
+      slugDoHost,
+    ),
     janela: {
       ...janelaPadrao,
       build: config.build,
@@ -43,7 +47,9 @@ export function makeContextoPagina(
     setCookies: requisicao.setCookies,
     quem: null,
     temSessao: requisicao.token !== '',
+    incompleta: false,
   }
+  return contexto
 }
 
 function toFatos(vivo: FornecedorVivo | null): FatosDaLoja | null {
@@ -71,6 +77,15 @@ function withAutorizacao(requisicao: Requisicao): Requisicao {
 /** The page that a limit leads to asks for the store around it, whatever the limit says; text in a query is not the page that the limit leads to. */
 export function isPaginaDoLimite({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return method === 'GET' && /^(?:\/[^/?]+)?\/erro\/too-many-request(?:\.data)?(?:\?|$)/.test(url)
+}
+
+/** Screens draw what they have when a call fails; whoever keeps a page must know. */
+function noteFalhas(client: Client, onFalha: () => void): Client {
+  return async (key, input, options) => {
+    const answer = await client(key, input, options)
+    if (!answer.ok && answer.status >= 500) onFalha()
+    return answer
+  }
 }
 
 /** A refused call redirects the page to the screen that explains it, as it does in the browser (§7 Handling of answers, decision 0029). */

@@ -91,7 +91,8 @@ async function showPagina(
   const inicio = publica && (await begin(publica, deps))
   const response = await renderPagina(request, reply, { paginas, contexto, publica })
   const nonce = takeNonce(response)
-  if (publica && inicio && response.status === 200 && contexto.setCookies.length === 0) {
+  const isInteira = response.status === 200 && contexto.setCookies.length === 0 && !contexto.incompleta
+  if (publica && inicio && isInteira) {
     return sendPublica({ response, publica, inicio, nonce }, request, reply, deps)
   }
   setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
