@@ -104,6 +104,7 @@ const trocas = (
     [/\b(?:domingo|segunda|terça|quarta|quinta|sexta|sábado)(?:-feira)?/gi, 'dia'],
     [/\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\.?/g, '1 jan'],
     [/\bhá \d+ \p{L}+/gu, 'há 1 dia'],
+    [/\d+ segundos?/g, '1 segundo'],
     [/((?:pedido|orçamento)s?[ /])\d+/gi, '$11'],
     [/[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, 'id'],
   ] satisfies [RegExp, string][]

@@ -33,22 +33,45 @@ export function focusOne(page: Page, semente: number): Promise<boolean> {
 }
 
 /** Makes one thing wrong on one element that is seen, chosen by `semente`. Answers what, or null when nothing on the screen has it. */
-export function putDefeito(page: Page, defeito: Defeito, semente: number): Promise<string | null> {
-  return page.evaluate(spoil, { defeito, semente })
+export function putDefeito(
+  page: Page,
+  defeito: Defeito,
+  { semente, fora = '' }: { semente: number; fora?: string },
+): Promise<string | null> {
+  return page.evaluate(spoil, { defeito, semente, fora })
 }
 
 /** Runs in the page. */
-function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): string | null {
+function spoil({
+  defeito,
+  semente,
+  fora,
+}: {
+  defeito: Defeito
+  semente: number
+  fora: string
+}): string | null {
   const textOf = (element: HTMLElement, wanted: RegExp) =>
     [...element.childNodes].find((node) => node.nodeType === 3 && wanted.test(node.nodeValue ?? ''))
   const hasText = (element: HTMLElement) => textOf(element, /\p{L}{2}|\d/u) !== undefined
   const styleOf = (element: HTMLElement) => getComputedStyle(element)
   const px = (text: string) => Number.parseFloat(text) || 0
-  const isDrawn = (element: HTMLElement) =>
-    hasText(element) || styleOf(element).borderTopWidth !== '0px' || element.tagName === 'IMG'
+  const hasBorda = (element: HTMLElement) => {
+    const { borderTopWidth, borderTopColor } = styleOf(element)
+    return borderTopWidth !== '0px' && !/, 0\)|\/ 0\)|transparent/.test(borderTopColor)
+  }
+  const isDrawn = (element: HTMLElement) => hasText(element) || hasBorda(element) || element.tagName === 'IMG'
   const has: Record<Defeito, (element: HTMLElement) => boolean> = {
     'moved by a pixel': (element) => isDrawn(element) && styleOf(element).display !== 'inline',
-    'grown by a pixel': (element) => isDrawn(element) && styleOf(element).display !== 'inline',
+    // Where a box has room to spare nothing grows: a button of a fixed height, say.
+    'grown by a pixel'(element) {
+      if (!isDrawn(element) || styleOf(element).display === 'inline') return false
+      const { height } = element.getBoundingClientRect()
+      element.style.paddingTop = `${px(styleOf(element).paddingTop) + 1}px`
+      const grown = element.getBoundingClientRect().height - height
+      element.style.paddingTop = ''
+      return grown > 0.9
+    },
     'another colour': hasText,
     'larger letters': hasText,
     'another weight': hasText,
@@ -56,7 +79,7 @@ function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): str
     'a wrong word': (element) => textOf(element, /\p{L}{3}/u) !== undefined,
     'a wrong label': (element) => element.hasAttribute('aria-label'),
     'no role': (element) => /^(?:H1|H2|H3|NAV|BUTTON)$/.test(element.tagName),
-    rounder: (element) => styleOf(element).borderTopWidth !== '0px' && element.offsetHeight > 24,
+    rounder: (element) => hasBorda(element) && element.offsetHeight > 24,
     gone: isDrawn,
     'focus without its ring': (element) => element === document.activeElement,
   }
@@ -80,7 +103,11 @@ function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): str
     },
     'a wrong label': (element) => element.setAttribute('aria-label', 'xyz'),
     'no role': (element) => element.setAttribute('role', 'generic'),
-    rounder: (element) => (element.style.borderRadius = `${px(styleOf(element).borderTopLeftRadius) + 6}px`),
+    // What is as round as can be becomes less so.
+    rounder(element) {
+      const [now, most] = [px(styleOf(element).borderTopLeftRadius), element.offsetHeight / 2]
+      element.style.borderRadius = `${now + 6 > most ? most - 6 : now + 6}px`
+    },
     gone: ({ style }) => (style.visibility = 'hidden'),
     'focus without its ring'() {
       const sheet = new CSSStyleSheet()
@@ -93,8 +120,12 @@ function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): str
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
     const isSeen =
       width > 4 && height > 4 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    // What lies under a bar or a question, or is masked, cannot be told from what is right.
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return (
       isSeen &&
+      element.contains(above) &&
+      !(fora && element.closest(fora)) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       has[defeito](element)
     )

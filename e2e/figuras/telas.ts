@@ -102,11 +102,8 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   levar: { porque: 'goes on by itself' },
   sair: { porque: 'goes on by itself' },
   commerce: { porque: 'leads to the screen of the same name' },
-  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900', fora: 'main' },
-  'muitas-requisicoes-na-loja': {
-    path: '/emporio/erro/too-many-request?segundos=900',
-    fora: 'main',
-  },
+  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900' },
+  'muitas-requisicoes-na-loja': { path: '/emporio/erro/too-many-request?segundos=900' },
   'nao-encontrada': { path: '/naoexiste/nada' },
   'nao-encontrada-na-loja': { path: '/emporio/nada' },
 }
