@@ -66,7 +66,6 @@ const LONGAS = [
   ['storefront/src/submissao/load-finalizar.ts', 'loadFinalizar', 80],
   ['storefront/src/submissao/submissao.route.tsx', 'Submissao', 70],
   ['storefront/src/sugestao/use-sugestao.ts', 'useSugestao', 70],
-  ['storefront/src/tela-carrinho/conteudo.tsx', 'ConteudoCarrinho', 70],
   ['storefront/src/tela-finalizar/finalizar.route.tsx', 'Finalizar', 70],
   ['storefront/src/tela-finalizar/revisao.tsx', 'Revisao', 70],
   ['storefront/src/tela-pedido/avaliacao-pedido.tsx', 'AvaliacaoPedido', 70],
