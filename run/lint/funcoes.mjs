@@ -8,7 +8,6 @@ const LINHAS = 60
  */
 const LONGAS = [
   ['bench/scenarios.ts', 'makeScenarios', 90],
-  ['e2e/figuras/seed-defeitos.ts', 'spoil', 70],
   ['rules/src/medicao/evento-ga4.ts', 'createEventosGa4', 70],
   ['server/src/acao/painel-pedido.handlers.ts', 'createPainelPedidoHandlers', 70],
   ['server/src/app.ts', 'buildApp', 130],
