@@ -6,12 +6,11 @@ import { readConfig } from '../server/src/infra/config.ts'
 import { readBanco } from './banco.ts'
 import { createConta } from './conta.ts'
 import { waitTomada } from './figuras/draw-tela.ts'
-import { lojas, pessoas, telas, type Tela } from './figuras/telas.ts'
+import { lojas, pessoas, telas, type Feita, type Tela } from './figuras/telas.ts'
 import {
   chooseLocal,
   decideCookies,
   enlargeTexto,
-  findFornecedor,
   findProduto,
   listViolations,
   login,
@@ -91,7 +90,7 @@ for (const quem of [undefined, 'ana', 'bar', 'representante', 'aprovador'] as co
   })
 }
 
-test('so do those that something is done for first: a cart, an order, a shared list, a link, a search without an answer (S9; brazil B1, L1) @desktop', async ({
+test('so do those of other stores and states: a link that is over, a search without an answer, a full cart, an order (S9; brazil B1, L1) @desktop', async ({
   page,
 }) => {
   for (const endereco of [
@@ -99,6 +98,7 @@ test('so do those that something is done for first: a cart, an order, a shared l
     '/atacado',
     '/obra',
     '/emporio/carrinho',
+    '/emporio/convite',
     '/emporio/link/carta',
     '/emporio/link/festa-junina',
     '/emporio?sk=zzzz',
@@ -106,35 +106,19 @@ test('so do those that something is done for first: a cart, an order, a shared l
     await expectAcessivel(page, endereco)
   await login(page, 'emporio', await createConta('ana'))
   const numpedido = await createPedido(page)
-  const produto = await findProduto(page, 'emporio', 'arroz')
-  const { idcliente } = await setCart(page, 'emporio', [{ id: produto, quantidade: 12 }])
-  const codigo = await shareLista(page, idcliente, produto)
-  for (const tela of [
-    'carrinho',
-    'finalizar',
-    `submissao/${numpedido}`,
-    `pedidos/${numpedido}`,
-    `listas/compartilhada/${codigo}`,
-  ])
-    await expectAcessivel(page, `/emporio/${tela}`)
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 12 }])
+  for (const tela of ['carrinho', `pedidos/${numpedido}`]) await expectAcessivel(page, `/emporio/${tela}`)
 })
 
-/** A list of the cliente with one product; the code of its link. */
-async function shareLista(page: Page, idcliente: string, idproduto: string): Promise<string> {
-  const query = `idfornecedor=${await findFornecedor(page, 'emporio')}`
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/v4/shopping-list/${path}`, { data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return ((await answer.json()) as { lista: { idlista: string; codigocompartilhar: string | null } }).lista
-  }
-  const { idlista } = await post(`00000000-0000-0000-0000-000000000000?${query}&idclient=${idcliente}`, {
-    nome: 'Feira',
-    itens: [{ id: idproduto, quantidade: 2 }],
+const feitas = Object.entries(telas).flatMap(([nome, tela]): [string, Feita][] =>
+  'feita' in tela ? [[nome, tela]] : [],
+)
+for (const [nome, { feita }] of feitas)
+  test(`so does ${nome}, which something is done for first (S9; brazil B1, L1) @desktop`, async ({
+    page,
+  }) => {
+    await expectAcessivel(page, await feita(page))
   })
-  return (
-    (await post(`${idlista}/share/${idcliente}?${query}`, { compartilhar: true })).codigocompartilhar ?? ''
-  )
-}
 
 for (const loja of ['obra', 'cervejaria'] as const)
   test(`in the dark of ${loja} its main screens can be read: home, list, product, cart, login, order page (ux 2.3, 2.4) @desktop`, async ({

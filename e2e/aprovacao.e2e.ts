@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { withBanco } from './banco.ts'
-import { createConta, linkConta, nameCliente, type Conta } from './conta.ts'
+import { askAprovacao, createEmpresa } from './aprovacao.ts'
+import type { Conta } from './conta.ts'
 import { decideCookies, findProduto, listViolations, login, setCart, waitAlive } from './passos.ts'
 
 let dona: Conta
@@ -9,42 +9,12 @@ let dona: Conta
 let caio: Conta
 
 test.beforeEach(async () => {
-  dona = await createConta('bar')
-  caio = await createConta('bar')
-  await linkConta(caio, dona)
-  await nameCliente(dona, 'Bar da Esquina')
-  await withBanco((sql) =>
-    sql.begin(async (tx) => {
-      await tx`update usuario set nome = 'Caio Nunes' where email = ${caio.email}`
-      await tx`update usuario set nome = 'Dona Marta' where email = ${dona.email}`
-      await tx`
-        update usuario_cliente uc set primario = false, submissao_pedido = false from usuario u
-        where u.idusuario = uc.idusuario and u.email = ${caio.email}`
-      await tx`
-        update usuario_cliente uc set primario = true from usuario u, usuario o join usuario_cliente oc on oc.idusuario = o.idusuario
-        where u.idusuario = uc.idusuario and u.email = ${caio.email} and o.email = ${dona.email} and oc.idcliente = uc.idcliente`
-    }),
-  )
+  ;({ dona, caio } = await createEmpresa())
 })
 
 async function enter(page: Page, conta: Conta): Promise<void> {
   await decideCookies(page)
   await login(page, 'atacado', conta)
-}
-
-/** From the order page to the request's own page. */
-async function ask(page: Page): Promise<void> {
-  await setCart(page, 'atacado', [
-    { id: await findProduto(page, 'atacado', 'farinha de trigo'), quantidade: 20 },
-  ])
-  await page.goto('/atacado/finalizar')
-  await expect(page.getByText('Quem aprova: Dona Marta.')).toBeVisible()
-  const pix = page.getByRole('radio', { name: /Pix/ })
-  await waitAlive(pix)
-  await pix.check({ force: true })
-  const enviar = page.getByRole('button', { name: 'Enviar para aprovação' }).filter({ visible: true })
-  await enviar.first().click()
-  await expect(page.getByRole('heading', { name: 'Seu pedido de aprovação' })).toBeVisible()
 }
 
 /** Nothing of the page is wider than its window. */
@@ -58,7 +28,7 @@ test('what one prepares another approves: the content is kept, both see it move,
   browser,
 }) => {
   await enter(page, caio)
-  await ask(page)
+  await askAprovacao(page)
   await expect(page.getByText('Espera resposta.')).toBeVisible()
   await expectFits(page)
   expect(await listViolations(page)).toEqual([])
@@ -91,7 +61,7 @@ test('a refusal needs a word, which reaches who asked; who asked may take a requ
   browser,
 }) => {
   await enter(page, caio)
-  await ask(page)
+  await askAprovacao(page)
   const outra = await (await browser.newContext()).newPage()
   await enter(outra, dona)
   await outra.goto(page.url())
@@ -106,7 +76,7 @@ test('a refusal needs a word, which reaches who asked; who asked may take a requ
   await expect(page.getByText('Espere a semana que vem.')).toBeVisible()
   await outra.context().close()
 
-  await ask(page)
+  await askAprovacao(page)
   await page.getByRole('button', { name: 'Retirar o pedido' }).click()
   await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { decideCookies, login } from '../passos.ts'
 import { isAlike } from './is-alike.ts'
-import { pessoas, type Tela } from './telas.ts'
+import { pessoas, type Feita, type Tela } from './telas.ts'
 
 /** What a screen looks like, and what is said of it. */
 export interface Figura {
@@ -11,15 +11,25 @@ export interface Figura {
 }
 
 /** Where it is and who looks, ready to be drawn. */
-export async function openTela(page: Page, { quem, path }: Tela): Promise<string> {
+export async function openTela(page: Page, tela: Tela | Feita): Promise<string> {
   await decideCookies(page)
+  if (tela.escuro) await page.emulateMedia({ colorScheme: 'dark' })
+  // As the question's own answer is kept (storefront/src/idade).
+  if (tela.isAdulto) await page.addInitScript(() => sessionStorage.setItem('vitrine_maior_de_18', '1'))
+  const endereco = await findEndereco(page, tela)
+  await page.goto(endereco)
+  return endereco
+}
+
+/** The address of a screen, once whoever it is drawn for has entered and what it shows is done. */
+async function findEndereco(page: Page, tela: Tela | Feita): Promise<string> {
+  if ('feita' in tela) return tela.feita(page)
+  const { quem, path } = tela
   if (quem) {
     const slug = quem === 'ana' ? 'emporio' : 'atacado'
     await login(page, slug, { email: pessoas[quem], senha: 'vitrine-demo' })
   }
-  const endereco = typeof path === 'string' ? path : await path(page)
-  await page.goto(endereco)
-  return endereco
+  return typeof path === 'string' ? path : path(page)
 }
 
 /**
@@ -28,7 +38,7 @@ export async function openTela(page: Page, { quem, path }: Tela): Promise<string
  */
 export async function drawTela(page: Page, fora?: string): Promise<Figura> {
   await waitResting(page)
-  await page.evaluate(stillClock)
+  await page.evaluate(stillTexto, trocas)
   const options = {
     animations: 'disabled',
     caret: 'hide',
@@ -37,12 +47,25 @@ export async function drawTela(page: Page, fora?: string): Promise<Figura> {
   let png = await page.screenshot(options)
   for (let tries = 0; tries < 20; tries++) {
     await page.evaluate(waitDrawn)
-    await page.evaluate(stillClock)
+    await page.evaluate(stillTexto, trocas)
     const again = await page.screenshot(options)
-    if (await isAlike(again, png)) return { png, aria: await page.locator('body').ariaSnapshot() }
+    if (isAlike(again, png)) return { png, aria: await readAria(page, fora) }
     png = again
   }
   throw new Error(`${page.url()} never comes to rest`)
+}
+
+/** The tree of roles without what is not part of the design: it is hidden from the tree as it is masked in the picture. */
+async function readAria(page: Page, fora?: string): Promise<string> {
+  if (fora)
+    await page.evaluate((fora) => {
+      for (const element of document.querySelectorAll(fora)) element.setAttribute('aria-hidden', 'true')
+    }, fora)
+  const aria = await page.locator('body').ariaSnapshot()
+  return trocas.reduce(
+    (now, { source, flags, instead }) => now.replace(new RegExp(source, flags), instead),
+    aria,
+  )
 }
 
 /** React has taken the page over (where there is script), and what it asked for has come. */
@@ -70,9 +93,9 @@ async function waitDrawn(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Days, hours and numbers of orders differ from one day, and one database, to the next. Runs in the page. */
-function stillClock(): void {
-  const trocas: [RegExp, string][] = [
+/** What differs from one day, and one database, to the next: days, hours, numbers of orders, ids, addresses of accounts of a test. */
+const trocas = (
+  [
     [/\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/g, '01/01'],
     [/\d{1,2}h\d{2}/g, '00h00'],
     [/\d{1,2}h(?!\d)/g, '0h'],
@@ -81,12 +104,22 @@ function stillClock(): void {
     [/\b(?:domingo|segunda|terça|quarta|quinta|sexta|sábado)(?:-feira)?/gi, 'dia'],
     [/\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\.?/g, '1 jan'],
     [/\bhá \d+ \p{L}+/gu, 'há 1 dia'],
-  ]
+    [/\d+ segundos?/g, '1 segundo'],
+    [/((?:pedido|orçamento)s?[ /])\d+/gi, '$11'],
+    [/[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, 'id'],
+  ] satisfies [RegExp, string][]
+).map(([{ source, flags }, instead]) => ({ source, flags, instead }))
+
+/** Runs in the page. */
+function stillTexto(wanted: typeof trocas): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: node } = texts
     const text = node.nodeValue ?? ''
-    const still = trocas.reduce((now, [wanted, instead]) => now.replace(wanted, instead), text)
+    const still = wanted.reduce(
+      (now, { source, flags, instead }) => now.replace(new RegExp(source, flags), instead),
+      text,
+    )
     if (still !== text) node.nodeValue = still
   }
 }

@@ -1,12 +1,14 @@
-import sharp from 'sharp'
+import playwright from 'playwright-core/lib/coreBundle'
 
-/** Round corners over pictures come out a shade lighter or darker, one time of many: what nobody can see. Of 255. */
-const SOMBRA = 8
+/**
+ * What Playwright's comparator is told, by `toMatchSnapshot` and here: no pixel may differ by more than a shade of 8 of 255 in all its
+ * colours, which is what round corners over pictures do by themselves, one time of many, and nobody can see.
+ */
+export const comparacao = { maxDiffPixels: 0, threshold: 0.031 }
 
-/** Whether two pictures are the same but for shades at round corners. */
-export async function isAlike(uma: Buffer, outra: Buffer): Promise<boolean> {
-  if (uma.equals(outra)) return true
-  const [a, b] = await Promise.all([uma, outra].map((png) => sharp(png).raw().toBuffer()))
-  if (!a || !b || a.length !== b.length) return false
-  return a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= SOMBRA)
+const compare = playwright.utils.getComparator('image/png')
+
+/** Whether two pictures are one and the same for the guard: of one size, no pixel another one. */
+export function isAlike(uma: Buffer, outra: Buffer): boolean {
+  return uma.equals(outra) || compare(uma, outra, comparacao) === null
 }

@@ -33,33 +33,79 @@ export function focusOne(page: Page, semente: number): Promise<boolean> {
 }
 
 /** Makes one thing wrong on one element that is seen, chosen by `semente`. Answers what, or null when nothing on the screen has it. */
-export function putDefeito(page: Page, defeito: Defeito, semente: number): Promise<string | null> {
-  return page.evaluate(spoil, { defeito, semente })
+export async function putDefeito(
+  page: Page,
+  defeito: Defeito,
+  { semente, fora = '' }: { semente: number; fora?: string },
+): Promise<string | null> {
+  const vistos = await page.evaluateHandle(listVistos, fora)
+  const alvos = await vistos.evaluateHandle(filterAlvos, defeito)
+  return alvos.evaluate(spoil, { defeito, semente })
 }
 
-/** Runs in the page. */
-function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): string | null {
-  const textOf = (element: HTMLElement, wanted: RegExp) =>
-    [...element.childNodes].find((node) => node.nodeType === 3 && wanted.test(node.nodeValue ?? ''))
-  const hasText = (element: HTMLElement) => textOf(element, /\p{L}{2}|\d/u) !== undefined
-  const styleOf = (element: HTMLElement) => getComputedStyle(element)
-  const px = (text: string) => Number.parseFloat(text) || 0
+/** Runs in the page: what lies under a bar or a question, or is masked, cannot be told from what is right. */
+function listVistos(fora: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main *, header *')].filter((element) => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+    return (
+      width > 4 &&
+      height > 4 &&
+      top >= 0 &&
+      left >= 0 &&
+      bottom <= innerHeight &&
+      right <= innerWidth &&
+      element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !(fora && element.closest(fora))
+    )
+  })
+}
+
+/** Runs in the page: those that may be spoilt so, and would show it. */
+function filterAlvos(vistos: HTMLElement[], defeito: Defeito): HTMLElement[] {
+  const hasTexto = (element: HTMLElement, wanted = /\p{L}{2}|\d/u) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && wanted.test(node.nodeValue ?? ''))
+  const hasBorda = (element: HTMLElement) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element)
+    return borderTopWidth !== '0px' && !/, 0\)|\/ 0\)|transparent/.test(borderTopColor)
+  }
   const isDrawn = (element: HTMLElement) =>
-    hasText(element) || styleOf(element).borderTopWidth !== '0px' || element.tagName === 'IMG'
+    hasTexto(element) || hasBorda(element) || element.tagName === 'IMG'
+  const isBlock = (element: HTMLElement) => getComputedStyle(element).display !== 'inline'
   const has: Record<Defeito, (element: HTMLElement) => boolean> = {
-    'moved by a pixel': (element) => isDrawn(element) && styleOf(element).display !== 'inline',
-    'grown by a pixel': (element) => isDrawn(element) && styleOf(element).display !== 'inline',
-    'another colour': hasText,
-    'larger letters': hasText,
-    'another weight': hasText,
-    'a wrong price': (element) => textOf(element, /\d,\d\d/) !== undefined,
-    'a wrong word': (element) => textOf(element, /\p{L}{3}/u) !== undefined,
+    'moved by a pixel': (element) => isDrawn(element) && isBlock(element),
+    // Where a box has room to spare nothing grows: a button of a fixed height, say.
+    'grown by a pixel'(element) {
+      if (!isDrawn(element) || !isBlock(element)) return false
+      const { height } = element.getBoundingClientRect()
+      element.style.paddingTop = `${Number.parseFloat(getComputedStyle(element).paddingTop) + 1}px`
+      const grown = element.getBoundingClientRect().height - height
+      element.style.paddingTop = ''
+      return grown > 0.9
+    },
+    'another colour': (element) => hasTexto(element),
+    'larger letters': (element) => hasTexto(element),
+    'another weight': (element) => hasTexto(element),
+    'a wrong price': (element) => hasTexto(element, /\d,\d\d/),
+    'a wrong word': (element) => hasTexto(element, /\p{L}{3}/u),
     'a wrong label': (element) => element.hasAttribute('aria-label'),
     'no role': (element) => /^(?:H1|H2|H3|NAV|BUTTON)$/.test(element.tagName),
-    rounder: (element) => styleOf(element).borderTopWidth !== '0px' && element.offsetHeight > 24,
+    rounder: (element) => hasBorda(element) && element.offsetHeight > 24,
     gone: isDrawn,
     'focus without its ring': (element) => element === document.activeElement,
   }
+  return vistos.filter(has[defeito])
+}
+
+/** Runs in the page. */
+function spoil(
+  alvos: HTMLElement[],
+  { defeito, semente }: { defeito: Defeito; semente: number },
+): string | null {
+  const textOf = (element: HTMLElement, wanted: RegExp) =>
+    [...element.childNodes].find((node) => node.nodeType === 3 && wanted.test(node.nodeValue ?? ''))
+  const styleOf = (element: HTMLElement) => getComputedStyle(element)
+  const px = (text: string) => Number.parseFloat(text) || 0
   const put: Record<Defeito, (element: HTMLElement) => void> = {
     'moved by a pixel': ({ style }) => (style.translate = '1px 0'),
     'grown by a pixel': (element) => (element.style.paddingTop = `${px(styleOf(element).paddingTop) + 1}px`),
@@ -80,7 +126,11 @@ function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): str
     },
     'a wrong label': (element) => element.setAttribute('aria-label', 'xyz'),
     'no role': (element) => element.setAttribute('role', 'generic'),
-    rounder: (element) => (element.style.borderRadius = `${px(styleOf(element).borderTopLeftRadius) + 6}px`),
+    // What is as round as can be becomes less so.
+    rounder(element) {
+      const [now, most] = [px(styleOf(element).borderTopLeftRadius), element.offsetHeight / 2]
+      element.style.borderRadius = `${now + 6 > most ? most - 6 : now + 6}px`
+    },
     gone: ({ style }) => (style.visibility = 'hidden'),
     'focus without its ring'() {
       const sheet = new CSSStyleSheet()
@@ -89,17 +139,7 @@ function spoil({ defeito, semente }: { defeito: Defeito; semente: number }): str
       document.adoptedStyleSheets.push(sheet)
     },
   }
-  const found = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter((element) => {
-    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
-    const isSeen =
-      width > 4 && height > 4 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-    return (
-      isSeen &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      has[defeito](element)
-    )
-  })
-  const element = found[semente % found.length]
+  const element = alvos[semente % alvos.length]
   if (!element) return null
   put[defeito](element)
   return `${defeito}: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 40)}"`

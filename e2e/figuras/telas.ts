@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { findProduto } from '../passos.ts'
+import { feitas } from './telas-feitas.ts'
 
 /** Accounts of the demo that nothing is changed with, by what they see. */
 export const pessoas = {
@@ -10,13 +11,26 @@ export const pessoas = {
   aprovador: 'dono@vitrine.example',
 } as const
 
-export interface Tela {
+export interface Tela extends Vista {
   /** Who looks; nobody: a visitor. */
   quem?: keyof typeof pessoas
   /** The address, or how it is found. */
   path: string | ((page: Page) => Promise<string>)
+}
+
+/** A screen that something is done for first, by an account of its own. */
+export interface Feita extends Vista {
+  /** Does it; answers the address. */
+  feita: (page: Page) => Promise<string>
+}
+
+interface Vista {
   /** What chance or the clock draws: it does not belong to the design. */
   fora?: string
+  /** Drawn for a system that is dark. */
+  escuro?: boolean
+  /** The question of the age is answered first. */
+  isAdulto?: boolean
 }
 
 /** Why a route has no picture. */
@@ -36,7 +50,7 @@ const primeiro = (tela: string, link: string) => async (page: Page) => {
  * Each screen of the store by the name of its route (storefront/src/routes.ts), as somebody of the demo sees it. A route that is
  * not here fails `telas.test.ts`.
  */
-export const telas: Record<string, Tela | SemFigura> = {
+export const telas: Record<string, Tela | Feita | SemFigura> = {
   inicio: { path: '/' },
   lista: { path: '/emporio?ordenacao=relevancia' },
   produto: {
@@ -45,14 +59,17 @@ export const telas: Record<string, Tela | SemFigura> = {
   combos: { path: '/emporio/combos' },
   combo: { path: primeiro('/emporio/combos', '/combos/') },
   carrinho: { quem: 'ana', path: '/emporio/carrinho' },
-  finalizar: { porque: 'needs a cart, which would change the account that others are drawn with' },
+  finalizar: { feita: feitas.finalizar, fora: '[aria-label="Dia e horário"]' },
   servicos: { porque: 'an action without a screen' },
-  submissao: { porque: 'is told once, of an order that was just made' },
+  submissao: {
+    feita: feitas.submissao,
+    fora: '[aria-label="Pagar com Pix"] :is(svg[role=img], input, [role=timer], progress)',
+  },
   pedidos: { quem: 'ana', path: '/emporio/pedidos' },
   pedido: { quem: 'ana', path: primeiro('/emporio/pedidos', '/pedidos/') },
   aprovacoes: { quem: 'bar', path: '/atacado/aprovacoes' },
   regras: { quem: 'bar', path: '/atacado/aprovacoes/regras' },
-  aprovacao: { porque: 'no account of the demo has a request that waits' },
+  aprovacao: { feita: feitas.aprovacao },
   assinaturas: { quem: 'ana', path: '/emporio/assinaturas' },
   assinatura: { quem: 'ana', path: primeiro('/emporio/assinaturas', '/assinaturas/') },
   faturas: { quem: 'bar', path: '/atacado/faturas' },
@@ -61,7 +78,7 @@ export const telas: Record<string, Tela | SemFigura> = {
   trabalhador: { porque: 'a script' },
   usuarios: { quem: 'bar', path: '/atacado/usuarios' },
   trocar: { porque: 'an action without a screen' },
-  convite: { path: '/emporio/convite' },
+  convite: { feita: feitas.convite, fora: 'input[name=email]' },
   conta: { quem: 'ana', path: '/emporio/conta' },
   situacao: { quem: 'ana', path: '/emporio/conta/cadastro' },
   dados: { quem: 'ana', path: '/emporio/conta/dados' },
@@ -71,10 +88,10 @@ export const telas: Record<string, Tela | SemFigura> = {
   termos: { path: '/emporio/termos' },
   enderecos: { quem: 'ana', path: '/emporio/enderecos', fora: '.leaflet-container' },
   listas: { quem: 'ana', path: '/emporio/listas' },
-  compartilhada: { porque: 'its address is made when a list is shared' },
+  compartilhada: { feita: feitas.compartilhada },
   'lista-compras': { quem: 'ana', path: primeiro('/emporio/listas', '/listas/') },
   pagina: { path: '/emporio/pagina/como-entregamos' },
-  'link-acao': { porque: 'acts and goes on by itself' },
+  'link-acao': { feita: feitas.linkAcao },
   revisao: { path: '/emporio/revisao' },
   alertas: { quem: 'ana', path: '/emporio/alertas' },
   entrar: { path: '/emporio/entrar' },
@@ -85,11 +102,8 @@ export const telas: Record<string, Tela | SemFigura> = {
   levar: { porque: 'goes on by itself' },
   sair: { porque: 'goes on by itself' },
   commerce: { porque: 'leads to the screen of the same name' },
-  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900', fora: 'main' },
-  'muitas-requisicoes-na-loja': {
-    path: '/emporio/erro/too-many-request?segundos=900',
-    fora: 'main',
-  },
+  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900' },
+  'muitas-requisicoes-na-loja': { path: '/emporio/erro/too-many-request?segundos=900' },
   'nao-encontrada': { path: '/naoexiste/nada' },
   'nao-encontrada-na-loja': { path: '/emporio/nada' },
 }

@@ -8,7 +8,6 @@ const LINHAS = 60
  */
 const LONGAS = [
   ['bench/scenarios.ts', 'makeScenarios', 90],
-  ['e2e/figuras/seed-defeitos.ts', 'spoil', 70],
   ['rules/src/medicao/evento-ga4.ts', 'createEventosGa4', 70],
   ['server/src/acao/painel-pedido.handlers.ts', 'createPainelPedidoHandlers', 70],
   ['server/src/app.ts', 'buildApp', 130],
@@ -66,7 +65,6 @@ const LONGAS = [
   ['storefront/src/submissao/load-finalizar.ts', 'loadFinalizar', 80],
   ['storefront/src/submissao/submissao.route.tsx', 'Submissao', 70],
   ['storefront/src/sugestao/use-sugestao.ts', 'useSugestao', 70],
-  ['storefront/src/tela-carrinho/conteudo.tsx', 'ConteudoCarrinho', 70],
   ['storefront/src/tela-finalizar/finalizar.route.tsx', 'Finalizar', 70],
   ['storefront/src/tela-finalizar/revisao.tsx', 'Revisao', 70],
   ['storefront/src/tela-pedido/avaliacao-pedido.tsx', 'AvaliacaoPedido', 70],

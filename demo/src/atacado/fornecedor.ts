@@ -96,19 +96,13 @@ export const atacado: FornecedorDemo = {
   rodape: [
     {
       titulo: 'Compre com a gente',
-      links: [
-        'Abrir cadastro',
-        'Seja nosso cliente',
-        'Rotas e prazos',
-        'Formas de pagamento',
-        'Trocas e avarias',
-      ],
+      links: ['Abrir cadastro', 'Seja nosso cliente', 'Rotas e prazos', 'Trocas e avarias'],
     },
     {
       titulo: 'Para o seu negócio',
       links: ['Comprar a prazo', 'Limite de crédito', 'Faturas e boletos', 'Comodato de engradados'],
     },
-    { titulo: 'Empresa', links: ['Quem somos', 'Trabalhe na rota', 'Privacidade', 'Termos de uso'] },
+    { titulo: 'Empresa', links: ['Quem somos', 'Trabalhe na rota', 'Privacidade'] },
   ],
   horario_atendimento: 'Segunda a sexta, das 7h às 18h; sábado, das 7h às 12h',
   instrucoesPedido: 'Diga o horário da doca e se o entregador precisa recolher engradados vazios.',

@@ -76,8 +76,8 @@ export const cervejaria: FornecedorDemo = {
     { nome: 'Copos e lojinha', categoria: 'lojinha' },
   ],
   rodape: [
-    { titulo: 'Comprar', links: ['Entrega gelada', 'Chope para festas', 'Formas de pagamento'] },
-    { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies', 'Termos de uso'] },
+    { titulo: 'Comprar', links: ['Entrega gelada', 'Chope para festas'] },
+    { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies'] },
     {
       titulo: 'Cervejaria',
       links: ['As cervejas da casa', 'Visite a fábrica', 'Para bares e restaurantes', 'Beba com moderação'],

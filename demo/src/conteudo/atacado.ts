@@ -160,6 +160,55 @@ export const atacado: ConteudoDemo = {
         { tipo: 'MAPA' },
       ],
     },
+    {
+      slug: 'comodato',
+      titulo: 'Comodato de engradados',
+      descricao: 'O vasilhame vai cheio, volta vazio e não custa nada a quem devolve.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Engradado, garrafa retornável e palete são nossos e ficam com você de uma entrega até a outra. Não há caução: assinamos um comodato no primeiro pedido, com a quantidade que a sua casa gira na semana.',
+        },
+        {
+          tipo: 'TEXTO',
+          texto:
+            'Faltou um na devolução? O motorista anota no canhoto, e você tem até a segunda entrega para devolver. Devolveu a mais? Vira crédito de vasilhame no próximo pedido.',
+        },
+      ],
+    },
+    {
+      slug: 'trabalhe-na-rota',
+      titulo: 'Trabalhe na rota',
+      descricao: 'Motoristas, ajudantes e representantes que conhecem o bairro pelo nome.',
+      blocos: [
+        {
+          tipo: 'TEXTO',
+          texto:
+            'A rota sai do galpão às cinco e volta antes das três da tarde. Carteira assinada desde o primeiro dia, vale-refeição, plano de saúde e o caminhão revisado toda segunda-feira.',
+        },
+        {
+          tipo: 'FORMULARIO',
+          codigo: 'trabalhe',
+          titulo: 'Conte de você',
+          campos: [
+            { nome: 'nome', tipo: 'TEXTO', rotulo: 'Seu nome' },
+            {
+              nome: 'vaga',
+              tipo: 'ESCOLHA',
+              rotulo: 'O que você procura?',
+              opcoes: ['Motorista, categoria C ou D', 'Ajudante de entrega', 'Representante', 'Galpão'],
+            },
+            { nome: 'cidade', tipo: 'TEXTO', rotulo: 'Bairro e cidade' },
+            { nome: 'telefone', tipo: 'TELEFONE', rotulo: 'Telefone com DDD' },
+          ],
+          consentimento:
+            'Concordo que o Atacado Bandeirantes use estes dados para falar comigo sobre vagas. Eles são apagados depois de um ano: veja [Privacidade e cookies](loja:/pagina/privacidade).',
+          botao: 'Enviar',
+          obrigado: 'Recebemos. Se houver vaga na sua região, ligamos em até duas semanas.',
+        },
+      ],
+    },
     writePrivacidade('O Atacado Bandeirantes', 'pedidos@atacadobandeirantes.example'),
   ],
   textos: [

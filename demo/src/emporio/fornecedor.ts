@@ -123,8 +123,8 @@ export const emporio: FornecedorDemo = {
     { nome: 'Presentes', categoria: 'presentes' },
   ],
   rodape: [
-    { titulo: 'Comprar', links: ['Como entregamos', 'Formas de pagamento', 'Retirar na loja'] },
-    { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies', 'Termos de uso'] },
+    { titulo: 'Comprar', links: ['Como entregamos', 'Retirar na loja'] },
+    { titulo: 'Ajuda', links: ['Trocas e arrependimento', 'Privacidade e cookies'] },
     {
       titulo: 'Empresa',
       links: ['Sobre o Empório', 'Produtores', 'Comprar para empresas', 'Fale com a gente'],

@@ -88,7 +88,7 @@ export const obra: FornecedorDemo = {
   rodape: [
     {
       titulo: 'Compre com a gente',
-      links: ['Pedir orçamento', 'Como retirar', 'Formas de pagamento', 'Trocas e devoluções'],
+      links: ['Pedir orçamento', 'Como retirar', 'Trocas e devoluções'],
     },
     {
       titulo: 'Para profissionais',
@@ -99,7 +99,7 @@ export const obra: FornecedorDemo = {
         'Obras que saíram daqui',
       ],
     },
-    { titulo: 'Lojas', links: ['Campinas', 'Jundiaí', 'Privacidade', 'Termos de uso'] },
+    { titulo: 'Lojas', links: ['Campinas', 'Jundiaí', 'Privacidade'] },
   ],
   horario_atendimento: 'Segunda a sexta, das 7h às 18h; sábado, das 7h30 às 14h',
   instrucoesPedido: 'Informe a placa e o tipo do veículo que virá retirar no pátio.',

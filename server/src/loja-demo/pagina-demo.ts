@@ -66,6 +66,8 @@ const LUGARES: readonly [RegExp, (slug: string) => string][] = [
   [/^Sobre/, (slug) => urls.pagina(slug, 'sobre')],
   [/^Rotas e prazos$/, (slug) => urls.pagina(slug, 'rotas-e-prazos')],
   [/^Comprar a prazo$/, (slug) => urls.pagina(slug, 'comprar-a-prazo')],
+  [/^Comodato/, (slug) => urls.pagina(slug, 'comodato')],
+  [/^Trabalhe na rota$/, (slug) => urls.pagina(slug, 'trabalhe-na-rota')],
   [/^Quem somos$/, (slug) => urls.pagina(slug, 'quem-somos')],
   [/^(Como retirar|Campinas|Jundiaí)$/, (slug) => urls.pagina(slug, 'como-retirar')],
   [/^Corte de madeira/, (slug) => urls.pagina(slug, 'corte-sob-medida')],

@@ -11,7 +11,7 @@ import { LinkColagem } from '#revisao'
 import { useLoja } from '#shell'
 
 import { Banners } from './banners.tsx'
-import { CabecaDoInicio } from './cabeca-do-inicio.tsx'
+import { TituloDoInicio } from './titulo-do-inicio.tsx'
 import { Categorias } from './categorias.tsx'
 import { Hero } from './hero.tsx'
 import { Historia } from './historia.tsx'
@@ -33,7 +33,7 @@ export function PaginaInicial({ pagina }: { pagina: Pagina }) {
     // A queue of its own for each store: what the one before still waited for is nobody's any more.
     <LugarDasFileiras key={idfornecedor} consulta={consulta}>
       <link rel="stylesheet" href={estilo} precedence="tela" />
-      <CabecaDoInicio />
+      <TituloDoInicio />
       <main className="wrap pi">
         {!hasTitulo && <h1 className="sr-only">{nome}</h1>}
         {pagina.secoes.map((secao, i) => (

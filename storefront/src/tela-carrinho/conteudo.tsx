@@ -20,6 +20,7 @@ import { Encaixe, Parte, useLoja, useRaiz, useSessao, useTag } from '#shell'
 import { AnotacoesCarrinho } from './anotacoes.tsx'
 import { Avisos } from './avisos.tsx'
 import './conteudo.css'
+import './mesa.css'
 import { Metas } from './metas.tsx'
 import { Soma } from './soma.tsx'
 
@@ -38,13 +39,13 @@ const AssinaturaDoCarrinho = lazy(() =>
   import('./assinatura-do-carrinho.tsx').then((m) => ({ default: m.AssinaturaDoCarrinho })),
 )
 
-/** The cart itself, the same in the drawer and on the page (ux 1.6). */
+/** The cart itself, the same in the drawer and on the page, which has what it comes to beside its lines on a desk (ux 1.6; mockup 24). */
 export function ConteudoCarrinho() {
   const itens = useCarrinho((estado) => estado.itens)
   const nova = useNova()
-  const { previa, entrega, setEntrega } = usePreviaComFrete()
+  const emVigor = usePreviaComFrete()
+  const { previa, entrega } = emVigor
   const { totais, cupom } = previa
-  const hasEntrega = useTag('has-delivery')
   const ref = useRef<HTMLDivElement>(null)
   const [atalhos, setAtalhos] = useState<boolean>()
   useTeclasDoCarrinho(
@@ -65,32 +66,20 @@ export function ConteudoCarrinho() {
   return (
     <div className="carrinho" ref={ref}>
       <div className="carrinho-rola">
-        <Metas subtotal={totais.subtotal} base={previa.base} entrega={entrega} />
-        <Avisos />
-        <Linhas
-          itens={itens}
-          linhas={totais.linhas}
-          nova={nova}
-          mostraDesconto={cupom?.habilitar_visualizacao_desconto === true}
-        />
-        <AnotacoesCarrinho />
-        <Assinatura />
-        {totais.comPreco && <CupomDoCarrinho emVigor={previa} desconto={totais.descontos ?? 0} />}
-        {totais.comPreco && <Soma previa={previa} linhas={itens.length} entrega={entrega} />}
-        {totais.comPreco && (
-          <Parte calada>
-            <FreteDaSoma onForma={setEntrega} />
-          </Parte>
-        )}
-        {hasEntrega && (
-          <Dobra titulo="Calcular frete e prazo">
-            <FreteDoCarrinho />
-          </Dobra>
-        )}
-        <Dobra titulo="Compartilhar, imprimir, esvaziar">
-          <OpcoesDoCarrinho />
-        </Dobra>
-        <Encaixe id="carrinho" />
+        <div className="carrinho-linhas">
+          <Metas subtotal={totais.subtotal} base={previa.base} entrega={entrega} />
+          <Avisos />
+          <Linhas
+            itens={itens}
+            linhas={totais.linhas}
+            nova={nova}
+            mostraDesconto={cupom?.habilitar_visualizacao_desconto === true}
+          />
+        </div>
+        <Lado {...emVigor} />
+        <div className="carrinho-mais">
+          <Encaixe id="carrinho" />
+        </div>
       </div>
       <Rodape totais={totais} />
       {/* Once opened it stays mounted, closed: a dialog gives the focus back when it closes. */}
@@ -103,6 +92,34 @@ export function ConteudoCarrinho() {
         {totais.totalCompras !== null &&
           `${pluralize(itens.length, 'produto', 'produtos')}, total ${formatReais(totais.totalCompras)}`}
       </LiveRegion>
+    </div>
+  )
+}
+
+/** What is said with the whole cart, and what it comes to. */
+function Lado({ previa, entrega, setEntrega }: ReturnType<typeof usePreviaComFrete>) {
+  const { length: linhas } = useCarrinho((estado) => estado.itens)
+  const hasEntrega = useTag('has-delivery')
+  const { totais } = previa
+  return (
+    <div className="carrinho-lado">
+      <AnotacoesCarrinho />
+      <Assinatura />
+      {totais.comPreco && <CupomDoCarrinho emVigor={previa} desconto={totais.descontos ?? 0} />}
+      {totais.comPreco && <Soma previa={previa} linhas={linhas} entrega={entrega} />}
+      {totais.comPreco && (
+        <Parte calada>
+          <FreteDaSoma onForma={setEntrega} />
+        </Parte>
+      )}
+      {hasEntrega && (
+        <Dobra titulo="Calcular frete e prazo">
+          <FreteDoCarrinho />
+        </Dobra>
+      )}
+      <Dobra titulo="Compartilhar, imprimir, esvaziar">
+        <OpcoesDoCarrinho />
+      </Dobra>
     </div>
   )
 }

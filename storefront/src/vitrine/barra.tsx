@@ -113,7 +113,9 @@ function Aplicado({ href, children }: { href: string; children: ReactNode }) {
 
 function BotaoFiltros({ busca }: { busca: BuscaLista }) {
   const { open } = usePainel()
-  const applied = busca.tags.length + (busca.ordenacao ? 1 : 0)
+  const [padrao] = useOrdenacoes(true)
+  const isOrdenada = busca.ordenacao !== '' && busca.ordenacao !== padrao?.codigo
+  const applied = busca.tags.length + (isOrdenada ? 1 : 0)
   return (
     <button
       type="button"
