@@ -77,6 +77,8 @@ export const telas: Record<string, Tela | SemFigura> = {
   'link-acao': { porque: 'acts and goes on by itself' },
   revisao: { path: '/emporio/revisao' },
   alertas: { quem: 'ana', path: '/emporio/alertas' },
+  chat: { quem: 'ana', path: '/emporio/chat', fora: 'main time' },
+  sala: { quem: 'ana', path: primeiro('/emporio/chat', '/chat/'), fora: 'main time' },
   entrar: { path: '/emporio/entrar' },
   cadastro: { path: '/emporio/cadastro' },
   recuperar: { path: '/emporio/recuperar' },

@@ -21,6 +21,30 @@ export function filaOf(quem: QuemConversa, idusuario: string): FilaStore {
   return known
 }
 
+const chaveOf = (quem: QuemConversa) => `vitrine_chat:${donoOf(quem)}`
+
+interface Guardada {
+  idusuario?: string
+  fila?: FilaChat
+}
+
+function readChave(chave: string): Guardada {
+  try {
+    return JSON.parse(localStorage.getItem(chave) ?? '{}') as Guardada // written by #keep
+  } catch {
+    return {}
+  }
+}
+
+/** Sends what waits from an earlier page, when it is of the login that is here now. */
+export async function sendGuardadas(quem: QuemConversa): Promise<void> {
+  const { idusuario } = readChave(chaveOf(quem))
+  if (idusuario === undefined) return
+  const resposta = await api('GET /v4/chat/salas', { query: { ...quem, perpage: 1 } })
+  const isSame = resposta.ok && resposta.dados.data[0]?.eu.idusuario === idusuario
+  if (isSame) await filaOf(quem, idusuario).send()
+}
+
 export class FilaStore {
   #quem: QuemConversa
   #idusuario: string
@@ -35,7 +59,7 @@ export class FilaStore {
   constructor(quem: QuemConversa, idusuario: string) {
     this.#quem = quem
     this.#idusuario = idusuario
-    this.#chave = `vitrine_chat:${donoOf(quem)}`
+    this.#chave = chaveOf(quem)
     this.#fila = this.#readGuardada()
     addEventListener('storage', ({ key }) => {
       if (key === this.#chave && mayKeepCarrinho()) this.#show(this.#readGuardada())
@@ -43,6 +67,7 @@ export class FilaStore {
     addEventListener('online', () => void this.send())
     onForget(() => {
       clearTimeout(this.#deNovo)
+      filas.clear()
       this.#show(nada)
     })
   }
@@ -137,13 +162,8 @@ export class FilaStore {
 
   /** What another login left behind is not this one's to send. */
   #readGuardada(): FilaChat {
-    try {
-      const text = localStorage.getItem(this.#chave) ?? '{}'
-      const guardada = JSON.parse(text) as { idusuario?: string; fila?: FilaChat } // written by #keep
-      return guardada.idusuario === this.#idusuario ? (guardada.fila ?? nada) : nada
-    } catch {
-      return nada
-    }
+    const { idusuario, fila = nada } = readChave(this.#chave)
+    return idusuario === this.#idusuario ? fila : nada
   }
 }
 

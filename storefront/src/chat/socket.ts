@@ -24,6 +24,8 @@ export function createSocket({ quem, tell, onEntrada, onQueda, onDesistencia }: 
   const socket = io({
     path: CAMINHO_SOCKET,
     transports: ['websocket'],
+    // A proxy that lets a websocket hang is as good as none.
+    timeout: 8000,
     reconnectionAttempts: TENTATIVAS_SOCKET,
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,

@@ -8,7 +8,7 @@ import { Icon, Spinner } from '@vitrine/ui'
 
 import { useAgora, useLeitura, useRolagem } from '#chat'
 import type { SalaAberta } from '#chat'
-import { useLoja, useNear } from '#shell'
+import { useLoja } from '#shell'
 
 import { DiasDaSala, type ContextoSala } from './dias-da-sala.tsx'
 import { NaFila } from './na-fila.tsx'
@@ -81,20 +81,26 @@ function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
   const { slug } = useLoja()
   const { sala, loadAntes } = aberta
   const ref = useRef<HTMLDivElement>(null)
-  const isNear = useNear(ref, 600)
   const [estado, setEstado] = useState<'parado' | 'lendo' | 'falhou'>('parado')
   async function read() {
+    if (estado === 'lendo') return
     setEstado('lendo')
     setEstado((await loadAntes()) ? 'parado' : 'falhou')
   }
   const readPerto = useEffectEvent(() => void read())
   useEffect(() => {
-    if (!isNear) return undefined
-    const timer = setTimeout(readPerto)
-    return () => clearTimeout(timer)
-  }, [isNear, primeira])
+    const place = ref.current
+    if (!place) return undefined
+    // Near within the room, which scrolls by itself. Asked anew for each stretch: it may be near still.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && readPerto(),
+      { root: place.closest('.conversa-rola'), rootMargin: '600px 0px' },
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [primeira])
   return (
-    <div ref={ref} key={primeira} className="conversa-antes">
+    <div ref={ref} className="conversa-antes">
       {estado === 'lendo' ? (
         <Spinner size={20} />
       ) : (

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+
+import { urlsChat } from '@vitrine/contract/urls-chat'
+import { pluralize } from '@vitrine/rules/texto'
+import { Icon } from '@vitrine/ui'
+
+import { api, useLoja } from '#shell'
+
+import { sendGuardadas } from './fila.store.ts'
+import { ligacaoOf } from './ligacao.ts'
+import './aviso-conversa.css'
+
+/**
+ * The way to messages that were not seen, over any screen; nothing while there are none. Asked when a page is opened or looked at again, and
+ * told by the socket once there was one: who talks with nobody has no connection open. What still waits on the device goes out, too.
+ */
+export function AvisoConversa({ idcliente }: { idcliente: string }) {
+  const { slug, idfornecedor } = useLoja()
+  const [notificacoes, setNotificacoes] = useState(0)
+  const isTold = notificacoes > 0
+  useEffect(() => {
+    const quem = { idfornecedor, idcliente }
+    let isGone = false
+    const read = async () => {
+      if (document.visibilityState !== 'visible') return
+      const resposta = await api('GET /v4/chat/notificacoes', { query: quem })
+      if (resposta.ok && !isGone) setNotificacoes(resposta.dados.notificacoes)
+    }
+    const look = () => void read()
+    look()
+    void sendGuardadas(quem)
+    document.addEventListener('visibilitychange', look)
+    const unfollow = isTold ? ligacaoOf(quem).follow({ sala: look, reler: look, pergunta: look }) : undefined
+    return () => {
+      isGone = true
+      document.removeEventListener('visibilitychange', look)
+      unfollow?.()
+    }
+  }, [idfornecedor, idcliente, isTold])
+  if (!isTold) return null
+  return (
+    <Link className="aviso-conversa print:hidden" to={urlsChat.conversas(slug)}>
+      <Icon name="message-circle" />
+      {pluralize(notificacoes, 'mensagem nova', 'mensagens novas')}
+    </Link>
+  )
+}
