@@ -110,6 +110,7 @@ test('so do those that something is done for first: a cart, an order, a shared l
   for (const tela of [
     'carrinho',
     'finalizar',
+    'chat',
     `submissao/${numpedido}`,
     `pedidos/${numpedido}`,
     `listas/compartilhada/${codigo}`,

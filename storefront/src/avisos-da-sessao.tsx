@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy } from 'react'
 import { useLocation } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
@@ -7,7 +7,6 @@ import { useCarrinho } from './carrinho/provider.tsx'
 import { VigiaSessao } from './acesso/vigia-sessao.tsx'
 import { Pendente } from './pendente.tsx'
 import { Parte } from './shell/parte.tsx'
-import { useModulo } from './shell/raiz.ts'
 
 const ModalTermos = lazy(() => import('./termo/modal-termos.tsx').then((m) => ({ default: m.ModalTermos })))
 const MensagemModal = lazy(() =>
@@ -21,11 +20,14 @@ const FaturasDepoisDoLogin = lazy(() =>
   import('./fatura/depois-do-login.tsx').then((m) => ({ default: m.FaturasDepoisDoLogin })),
 )
 
-const AvisoConversa = lazy(() =>
-  import('./chat/aviso-conversa.tsx').then((m) => ({ default: m.AvisoConversa })),
-)
 /** The page itself comes first (docs/bytes.md). */
-const CONVERSA_MS = 3000
+const AvisoConversa = lazy(() =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 3000)
+  })
+    .then(() => import('./chat/aviso-conversa.tsx'))
+    .then((m) => ({ default: m.AvisoConversa })),
+)
 
 /** What only some sessions need is in files of its own; one that is missing leaves the page as it is. */
 export function AvisosDaSessao({
@@ -55,24 +57,9 @@ export function AvisosDaSessao({
         {hasLoggedIn && sessao.limiteCreditoTotal > 0 && <FaturasDepoisDoLogin sessao={sessao} />}
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
       </Parte>
-      {sessao.idcliente && <Conversa idcliente={sessao.idcliente} />}
-    </>
-  )
-}
-
-function Conversa({ idcliente }: { idcliente: string }) {
-  const temChat = useModulo('chat')
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), CONVERSA_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    temChat &&
-    isDue && (
       <Parte calada>
-        <AvisoConversa idcliente={idcliente} />
+        <AvisoConversa idcliente={sessao.idcliente} />
       </Parte>
-    )
+    </>
   )
 }

@@ -34,7 +34,6 @@ export const telas = [
   'recuperar',
   'regras',
   'revisao',
-  'sala',
   'situacao',
   'submissao',
   'termos',

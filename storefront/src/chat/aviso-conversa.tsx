@@ -1,22 +1,24 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
 
-import { urlsChat } from '@vitrine/contract/urls-chat'
-import { pluralize } from '@vitrine/rules/texto'
-import { Icon } from '@vitrine/ui'
-
-import { api, useLoja } from '#shell'
+import { api, Parte, useLoja, useModulo } from '#shell'
 
 import { sendGuardadas } from './fila.store.ts'
 import { ligacaoOf } from './ligacao.ts'
-import './aviso-conversa.css'
+
+// With its style: few have something to read just now.
+const PilulaConversa = lazy(async () => ({ default: (await import('./pilula-conversa.tsx')).PilulaConversa }))
 
 /**
  * The way to messages that were not seen, over any screen; nothing while there are none. Asked when a page is opened or looked at again, and
  * told by the socket once there was one: who talks with nobody has no connection open. What still waits on the device goes out, too.
  */
-export function AvisoConversa({ idcliente }: { idcliente: string }) {
-  const { slug, idfornecedor } = useLoja()
+export function AvisoConversa({ idcliente }: { idcliente: string | null }) {
+  const temChat = useModulo('chat')
+  return temChat && idcliente && <Aviso idcliente={idcliente} />
+}
+
+function Aviso({ idcliente }: { idcliente: string }) {
+  const { idfornecedor } = useLoja()
   const [notificacoes, setNotificacoes] = useState(0)
   const isTold = notificacoes > 0
   useEffect(() => {
@@ -38,11 +40,9 @@ export function AvisoConversa({ idcliente }: { idcliente: string }) {
       unfollow?.()
     }
   }, [idfornecedor, idcliente, isTold])
-  if (!isTold) return null
-  return (
-    <Link className="aviso-conversa print:hidden" to={urlsChat.conversas(slug)}>
-      <Icon name="message-circle" />
-      {pluralize(notificacoes, 'mensagem nova', 'mensagens novas')}
-    </Link>
-  )
+  return isTold ? (
+    <Parte calada>
+      <PilulaConversa notificacoes={notificacoes} />
+    </Parte>
+  ) : null
 }

@@ -1,67 +1,26 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { lazy } from 'react'
+import { useLoaderData } from 'react-router'
 
-import { urlsChat } from '@vitrine/contract/urls-chat'
-import { Button, EmptyState, Notice } from '@vitrine/ui'
+import { Parte } from '#shell'
 
-import { NaoLido, useLoja } from '#shell'
-
-import { ListaSalas } from './lista-salas.tsx'
-import type { loadSalas, openSala } from './load-salas.ts'
+import type { loadChat } from './load-chat.ts'
 import './chat.css'
+import './mensagem.css'
+import './redacao.css'
 
-export { loadSalas as loader, openSala as action } from './load-salas.ts'
+export { changeChat as action, loadChat as loader } from './load-chat.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-/** The rooms of a cliente at this store, the newest talk first (readings 9, ux 1.18.1). */
-export default function Chat() {
-  const { nome } = useLoja()
-  const { quem, salas, hoje } = useLoaderData<typeof loadSalas>()
-  const erro = useActionData<typeof openSala>()?.erro
-  return (
-    <main className="wrap chat">
-      <title>{`Conversas · ${nome}`}</title>
-      <section className="chat-lado" aria-labelledby="conversas">
-        <div className="chat-titulo">
-          <h1 id="conversas">Conversas</h1>
-          {salas && salas.totalItems > 0 && <Comecar variant="outline">Nova mensagem</Comecar>}
-        </div>
-        {erro && (
-          <Notice tone="danger" live="alert" className="mb-4">
-            {erro}
-          </Notice>
-        )}
-        {salas === null && (
-          <NaoLido titulo="Não conseguimos ler suas conversas">
-            Elas estão guardadas. Tente em alguns instantes.
-          </NaoLido>
-        )}
-        {salas?.totalItems === 0 && (
-          <EmptyState
-            icon="message-circle"
-            title="Nenhuma conversa por aqui"
-            action={<Comecar variant="brand">Escrever para a loja</Comecar>}
-          >
-            Pergunte sobre um produto, a entrega ou um pedido: {nome} responde aqui.
-          </EmptyState>
-        )}
-        {salas && salas.totalItems > 0 && <ListaSalas quem={quem} salas={salas} hoje={hoje} />}
-      </section>
-      <div className="chat-vazia" aria-hidden>
-        <EmptyState icon="message-circle">Escolha uma conversa para ler e responder.</EmptyState>
-      </div>
-    </main>
-  )
-}
+const TelaConversas = lazy(async () => ({ default: (await import('./tela-conversas.tsx')).TelaConversas }))
+const TelaSala = lazy(async () => ({ default: (await import('./tela-sala.tsx')).TelaSala }))
 
-/** The room of the cliente itself: there is one, whoever presses. */
-function Comecar({ variant, children }: { variant: 'outline' | 'brand'; children: string }) {
-  const { slug } = useLoja()
-  const { state } = useNavigation()
+/** The conversation: its rooms, or one of them (readings 9, ux 1.18). Both in files of their own, which the map of screens need not name. */
+export default function Chat() {
+  const { lista, sala } = useLoaderData<typeof loadChat>()
   return (
-    <Form method="post" action={urlsChat.conversas(slug)}>
-      <Button type="submit" variant={variant} icon="message-circle" loading={state === 'submitting'}>
-        {children}
-      </Button>
-    </Form>
+    <Parte>
+      {lista && <TelaConversas {...lista} />}
+      {sala && <TelaSala dados={sala} />}
+    </Parte>
   )
 }

@@ -7,7 +7,7 @@ import { resumoOf, useSala } from '#chat'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
-import type { DadosSala } from './dados-sala.ts'
+import type { DadosSala } from './load-sala.ts'
 import { findNova } from './list-dias.ts'
 import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'

@@ -47,6 +47,9 @@ export async function loadSala(args: LoaderFunctionArgs) {
   }
 }
 
+/** What a room was loaded with, once it could be read. */
+export type DadosSala = Omit<Awaited<ReturnType<typeof loadSala>>, 'historico'> & { historico: HistoricoChat }
+
 /** What is written without script: one message, and with it what stands before it is read. */
 export async function writeMensagem(args: ActionFunctionArgs): Promise<{ erro: string } | Response> {
   const comprador = await requireSessao(args)

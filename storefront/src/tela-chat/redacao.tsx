@@ -7,8 +7,7 @@ import { Icon, IconButton } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-import type { DadosSala } from './dados-sala.ts'
-import type { writeMensagem } from './load-sala.ts'
+import type { DadosSala, writeMensagem } from './load-sala.ts'
 import { useRedacao } from './use-redacao.ts'
 
 interface RedacaoProps {

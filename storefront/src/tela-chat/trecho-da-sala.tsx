@@ -9,7 +9,7 @@ import { formatQuando } from '#pedido'
 import { useLoja } from '#shell'
 
 import { CabecaSala } from './cabeca-sala.tsx'
-import type { DadosSala } from './dados-sala.ts'
+import type { DadosSala } from './load-sala.ts'
 import { DiasDaSala } from './dias-da-sala.tsx'
 
 /** So many messages after what was found are shown with it. */

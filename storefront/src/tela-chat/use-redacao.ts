@@ -7,7 +7,7 @@ import { showToast } from '@vitrine/ui'
 import { filaOf, ligacaoOf } from '#chat'
 import { api } from '#shell'
 
-import type { DadosSala } from './dados-sala.ts'
+import type { DadosSala } from './load-sala.ts'
 
 /** While somebody writes, the other side is told so often. */
 const DIGITANDO_MS = 3000

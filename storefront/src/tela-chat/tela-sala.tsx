@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 
 import { urlsChat } from '@vitrine/contract/urls-chat'
 import { Icon } from '@vitrine/ui'
@@ -10,17 +10,10 @@ import { Conversa } from './conversa.tsx'
 import { ListaSalas } from './lista-salas.tsx'
 import type { loadSala } from './load-sala.ts'
 import { TrechoDaSala } from './trecho-da-sala.tsx'
-import './chat.css'
-import './mensagem.css'
-import './redacao.css'
-
-export { loadSala as loader, writeMensagem as action } from './load-sala.ts'
-export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
 /** One room, beside the list of all where there is place for both (ux 1.18, mockup 20). */
-export default function Sala() {
+export function TelaSala({ dados }: { dados: Awaited<ReturnType<typeof loadSala>> }) {
   const { slug, nome } = useLoja()
-  const dados = useLoaderData<typeof loadSala>()
   const { quem, salas, historico, hoje, isTrecho } = dados
   const sala = historico?.sala
   return (
