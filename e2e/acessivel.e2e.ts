@@ -107,7 +107,8 @@ test('so do those of other stores and states: a link that is over, a search with
   await login(page, 'emporio', await createConta('ana'))
   const numpedido = await createPedido(page)
   await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 12 }])
-  for (const tela of ['carrinho', `pedidos/${numpedido}`]) await expectAcessivel(page, `/emporio/${tela}`)
+  for (const tela of ['carrinho', 'chat', `pedidos/${numpedido}`])
+    await expectAcessivel(page, `/emporio/${tela}`)
 })
 
 const feitas = Object.entries(telas).flatMap(([nome, tela]): [string, Feita][] =>

@@ -84,6 +84,7 @@ export default defineConfig({
         'carrinho.e2e.ts',
         'combo.e2e.ts',
         'compra.e2e.ts',
+        'conversa.e2e.ts',
         'cupom.e2e.ts',
         'escolhas-prontas.e2e.ts',
         'inicio.e2e.ts',

@@ -17,11 +17,13 @@ const groups = [
     test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto|shell[\\/]pendente)|ui[\\/]src[\\/]money)\.tsx?|data[\\/](escrita|formato|relogio)\.ts/,
   },
   // Days are counted on fewer screens than a clock is read.
-  { name: 'dias', test: /data[\\/](dia|hoje|instante)\.ts/ },
+  { name: 'dias', test: /data[\\/](dia|hoje|instante|nomes)\.ts/ },
   {
     name: 'quantidade',
     test: /compra[\\/](campo-quantidade|incentivo|describe-pix)\.tsx?|src[\\/]carrinho[\\/]use-change-carrinho\.ts|preco[\\/]faixa\.ts/,
   },
+  // What every screen that names an order shows of it.
+  { name: 'pedido', test: /src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/ },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
   { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },

@@ -85,7 +85,7 @@ export const calls = {
   ...sugestaoCalls,
   ...usuarioVinculadoCalls,
   ...conviteCalls,
-  ...chatCalls,
+  ...inModulo('chat', chatCalls),
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

@@ -94,6 +94,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   'link-acao': { feita: feitas.linkAcao },
   revisao: { path: '/emporio/revisao' },
   alertas: { quem: 'ana', path: '/emporio/alertas' },
+  chat: { quem: 'ana', path: primeiro('/emporio/chat', '/chat/'), fora: 'main time' },
   entrar: { path: '/emporio/entrar' },
   cadastro: { path: '/emporio/cadastro' },
   recuperar: { path: '/emporio/recuperar' },

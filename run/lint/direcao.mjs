@@ -11,7 +11,7 @@ const andares = [
   // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, the frames of a carousel and of a menu.
   ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel', 'menu'],
   // Who buys, and what; what its device is told of.
-  ['sessao', 'carrinho', 'notificacao'],
+  ['sessao', 'carrinho', 'chat', 'notificacao'],
   // Pieces that many screens show: login, buying, paying, services.
   ['acesso', 'compra', 'leitor', 'pagamento', 'servico'],
   // One noun each, with its screens, and pieces of it for others.
@@ -51,6 +51,7 @@ const andares = [
     'representante',
     'sugestao',
     'tela-carrinho',
+    'tela-chat',
     'tela-finalizar',
     'tela-pedido',
     'usuario-vinculado',

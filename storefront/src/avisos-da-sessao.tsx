@@ -20,6 +20,15 @@ const FaturasDepoisDoLogin = lazy(() =>
   import('./fatura/depois-do-login.tsx').then((m) => ({ default: m.FaturasDepoisDoLogin })),
 )
 
+/** The page itself comes first (docs/bytes.md). */
+const AvisoConversa = lazy(() =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 3000)
+  })
+    .then(() => import('./chat/aviso-conversa.tsx'))
+    .then((m) => ({ default: m.AvisoConversa })),
+)
+
 /** What only some sessions need is in files of its own; one that is missing leaves the page as it is. */
 export function AvisosDaSessao({
   sessao,
@@ -47,6 +56,9 @@ export function AvisosDaSessao({
         {mensagens.length > 0 && <MensagemModal mensagens={mensagens} />}
         {hasLoggedIn && sessao.limiteCreditoTotal > 0 && <FaturasDepoisDoLogin sessao={sessao} />}
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
+      </Parte>
+      <Parte calada>
+        <AvisoConversa idcliente={sessao.idcliente} />
       </Parte>
     </>
   )

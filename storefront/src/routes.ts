@@ -51,6 +51,7 @@ export default [
     tela('listas/:id', 'lista-compras/lista.route.tsx', 'lista-compras'),
     tela('revisao', 'revisao/revisao.route.tsx'),
     tela('alertas', 'alerta/alertas.route.tsx'),
+    tela('chat/:sala?', 'tela-chat/chat.route.tsx'),
     tela('entrar', 'acesso/entrar.route.tsx'),
     tela('cadastro', 'cadastro/cadastro.route.tsx'),
     tela('recuperar', 'acesso/recuperar.route.tsx'),

@@ -28,6 +28,7 @@ export const iconNames = [
   'candy',
   'carrot',
   'check',
+  'check-check',
   'chevron-down',
   'chevron-left',
   'chevron-right',

@@ -5,11 +5,6 @@ import { id } from '#campo'
 import { ladosChat, MensagemChat } from './mensagem.ts'
 import { HistoricoChat, LeituraChat } from './sala.ts'
 
-/** Where the websocket answers (Socket.IO, same port). */
-export const CAMINHO_SOCKET = '/socket.io'
-/** §9 Socket retries; after them a client asks by calls. */
-export const TENTATIVAS_SOCKET = 5
-
 const recusa = z.object({ codigo: z.string(), error: z.string() })
 const resposta = <T extends z.ZodType>(dados: T) =>
   z.union([z.object({ dados }), z.object({ falha: recusa })])

@@ -1,3 +1,4 @@
+export * from './acordo.ts'
 export * from './calls.ts'
 export * from './eventos.ts'
 export * from './mensagem.ts'

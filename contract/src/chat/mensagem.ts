@@ -2,12 +2,11 @@ import { z } from 'zod'
 
 import { id } from '#campo'
 
+import { TEXTO_MAXIMO } from './acordo.ts'
+
 /** Whose side of a conversation a message is on: the customer's people, the store's, or the shop itself. */
 export const ladosChat = ['CLIENTE', 'LOJA', 'SISTEMA'] as const
 export type LadoChat = (typeof ladosChat)[number]
-
-/** Longest text of one message. */
-export const TEXTO_MAXIMO = 4000
 
 /** Words, not blanks alone; the server keeps them without blanks around. */
 const texto = z.string().max(TEXTO_MAXIMO).regex(/\S/)

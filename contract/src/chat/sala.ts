@@ -38,8 +38,8 @@ export const SalaChat = z.object({
   mensagemChat: MensagemChat.nullable(),
   /** How far the other side is: what was written up to there is delivered, or read. */
   outroLado: LeituraChat,
-  /** This login. */
-  eu: LeituraChat,
+  /** This login, and how far it is. */
+  eu: LeituraChat.extend({ idusuario: id }),
   /** Who of the team answers; null: nobody yet. */
   atendente: z.object({ idusuario: id, nome: z.string() }).nullable(),
 })

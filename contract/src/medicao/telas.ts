@@ -7,6 +7,7 @@ export const telas = [
   'assinaturas',
   'cadastro',
   'carrinho',
+  'chat',
   'clientes',
   'combo',
   'combos',

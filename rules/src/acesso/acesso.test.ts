@@ -137,6 +137,7 @@ test('a supplier with Todos has every module, another what it names (§5)', () =
 test.each([
   ['cupons', 'cupom'],
   ['listas/compartilhada/x', 'lista-compras'],
+  ['chat/x', 'chat'],
   ['carrinho', undefined],
   ['', undefined],
 ])('the screen /%s belongs to the module %s', (path, modulo) => {

@@ -4,6 +4,7 @@
  */
 const exigidos = {
   assinatura: ['Assinaturas', 'Todos'],
+  chat: ['Chat', 'Todos'],
   combo: ['Combos', 'Todos'],
   cupom: ['Cupons', 'Todos'],
   fatura: ['Faturas', 'Todos'],
@@ -15,6 +16,7 @@ export type Modulo = keyof typeof exigidos
 /** The first segment of a screen's address, below the store's. */
 const telas: Partial<Record<string, Modulo>> = {
   assinaturas: 'assinatura',
+  chat: 'chat',
   combos: 'combo',
   cupons: 'cupom',
   faturas: 'fatura',

@@ -20,9 +20,11 @@ test('a call of a module that the supplier does not have is not there, for whoev
       { params: { idcliente }, query: { idfornecedor: loja.idfornecedor } },
       { token },
     )
-  expect([(await combos()).status, (await listas()).status]).toEqual([200, 200])
+  const salas = () =>
+    app.call('GET /v4/chat/salas', { query: { idfornecedor: loja.idfornecedor, idcliente } }, { token })
+  expect([(await combos()).status, (await listas()).status, (await salas()).status]).toEqual([200, 200, 200])
 
   await app.sql`update fornecedor set modulos = '{Listas}' where idfornecedor = ${loja.idfornecedor}`
   await expect.poll(async () => (await combos()).status).toBe(404)
-  expect((await listas()).status).toBe(200)
+  expect([(await listas()).status, (await salas()).status]).toEqual([200, 404])
 })

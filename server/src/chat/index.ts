@@ -1,3 +1,6 @@
 export { createChatHandlers } from './chat.handlers.ts'
+export { saveLeitura } from './leitura.repository.ts'
 export { openSocket } from './open-socket.ts'
-export { releaseSalas } from './sala.repository.ts'
+export type { Participante } from './participante.ts'
+export { ensureSala, releaseSalas } from './sala.repository.ts'
+export { writeMensagem } from './write-mensagem.ts'

@@ -8,6 +8,7 @@ import {
   type DadosDoServidor,
   type EventoDoServidor,
 } from '@vitrine/contract'
+import { hasModulo } from '@vitrine/rules/acesso'
 
 import type { ResolveContexto } from '#chamada'
 import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type Sql } from '#infra'
@@ -116,7 +117,7 @@ function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
   })
 }
 
-/** Says for whom a socket is. Errors: `sessao_expirada`, `nao_encontrado`, `muitas_requisicoes` above the sockets of a login. */
+/** Says for whom a socket is. Errors: `sessao_expirada`, `nao_encontrado` (also where the store has no conversation), `muitas_requisicoes` above the sockets of a login. */
 async function shakeHands(
   ligacao: Ligacao,
   dados: DadosDoCliente<'handshake'>,
@@ -124,6 +125,7 @@ async function shakeHands(
 ): Promise<{ notificacoes: number }> {
   const contexto = await contextoDe(resolveContexto, ligacao, dados)
   if (!contexto.sessao) throw new Falha('sessao_expirada')
+  if (!hasModulo(contexto.fornecedor?.publico.modulos ?? [], 'chat')) throw new Falha('nao_encontrado')
   const quem = requireParticipante(contexto)
   const { socket } = ligacao
   // Asked again for another cliente it hears of that one alone.

@@ -22,7 +22,7 @@ export function showMensagem(row: MensagemRow): MensagemChat {
 }
 
 /** A room as this participant sees it. */
-export function showSala(row: SalaRow, { lado }: Participante): SalaChat {
+export function showSala(row: SalaRow, { lado, idusuario }: Participante): SalaChat {
   const { idatendente, atendente, ultima } = row
   return {
     sala: row.idsala,
@@ -36,7 +36,7 @@ export function showSala(row: SalaRow, { lado }: Participante): SalaChat {
     notificacoes: row.notificacoes,
     mensagemChat: ultima && showMensagem(ultima),
     outroLado: outroLadoOf(row, lado),
-    eu: { entregue_ate: row.entregue_ate, lida_ate: row.lida_ate },
+    eu: { idusuario, entregue_ate: row.entregue_ate, lida_ate: row.lida_ate },
     atendente: idatendente === null ? null : { idusuario: idatendente, nome: atendente ?? '' },
   }
 }

@@ -203,6 +203,15 @@ describe('the websocket (§4 Chat)', () => {
     expect(ouvidas).toEqual([])
   })
 
+  test('is nothing at a store that has no conversation (§5 Module access)', async () => {
+    const outra = await buildFornecedor(sql)
+    await sql`update fornecedor set modulos = '{Listas}' where idfornecedor = ${outra.idfornecedor}`
+    const { token, idcliente } = await buildCliente(sql, outra)
+    const { idfornecedor } = outra
+    const resposta = await connect(um!, token).emitWithAck('handshake', { idfornecedor, idcliente })
+    expect(resposta).toMatchObject({ falha: { codigo: 'nao_encontrado' } })
+  })
+
   test('of a page of another site is refused', async () => {
     const socket = connect(um!, ana.token, { extraHeaders: { origin: 'https://evil.test' } })
     const [erro] = await hear(socket, 'connect_error')

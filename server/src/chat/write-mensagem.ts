@@ -2,7 +2,7 @@ import type { ConteudoMensagem, MensagemChat, MensagemNova } from '@vitrine/cont
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { foldTexto } from '@vitrine/rules/texto'
 
-import { Falha, isDuplicado, type Sql } from '#infra'
+import { Falha, isDuplicado, type Db, type Sql } from '#infra'
 
 import { changeMensagem, findPropria, insertMensagem, type MensagemRow } from './mensagem.repository.ts'
 import type { Participante } from './participante.ts'
@@ -14,7 +14,7 @@ import { showMensagem } from './show-sala.ts'
  * `nao_encontrado` for who is no member, for a card of something that this room's people do not have, and for another's idmensagem.
  */
 export async function writeMensagem(
-  sql: Sql,
+  sql: Db,
   quem: Participante,
   { idsala, idmensagem, interna, ...nova }: MensagemNova & { idsala: string },
 ): Promise<MensagemChat> {

@@ -8,6 +8,7 @@ import { recountPares } from '#sugestao'
 import {
   insertRegras,
   insertAssinaturas,
+  insertConversas,
   insertHistorico,
   listCobrancasAbertas,
   saveBrcode,
@@ -78,6 +79,7 @@ async function insertPassado(
   await insertFaturas(tx, todayIn(FUSO_PADRAO, agora))
   await insertAssinaturas(tx, agora)
   await insertNotas(tx)
+  await insertConversas(tx, agora)
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.
   for (const cobranca of await listCobrancasAbertas(tx)) {
     const { txid, valor, numpedido, razaosocial: nome, cidade, chave_pix } = cobranca

@@ -1,5 +1,6 @@
 export { insertRegras } from './aprovacao-demo.repository.ts'
 export { insertAssinaturas } from './assinatura-demo.repository.ts'
+export { insertConversas } from './conversa-demo.ts'
 export {
   insertHistorico,
   listCobrancasAbertas,

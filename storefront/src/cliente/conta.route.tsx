@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from 'react-router'
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
@@ -89,6 +90,7 @@ function DaEquipe() {
 function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug, nome } = useLoja()
   const temCupons = useModulo('cupom')
+  const temChat = useModulo('chat')
   const isRepresentante = sessao.papel === 'representante'
   const { cliente } = sessao
   return (
@@ -98,6 +100,14 @@ function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
       )}
       <Compras sessao={sessao} />
       <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
+      {temChat && (
+        <Linha
+          para={urlsChat.conversas(slug)}
+          icone="message-circle"
+          nome="Conversas"
+          sobre={`Falar com ${nome}`}
+        />
+      )}
       <Linha
         para={urls.alertas(slug)}
         icone="bell"

@@ -27,6 +27,7 @@ beforeEach(() => {
     'vitrine_usuario_pedido:10001': '{"total":12}',
     'vitrine:buscas:obra': '["cimento"]',
     'vitrine_lista:obra:ana': 'id',
+    'vitrine_chat:loja:ana': '{"fila":[]}',
     vitrine_mensagem_lida: '["loja|ana|x"]',
   })
   sessao = createStorage({

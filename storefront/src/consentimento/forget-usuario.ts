@@ -2,10 +2,11 @@ import { tellForget } from './on-forget.ts'
 
 /**
  * What the device keeps of whoever was logged in, by the beginning of its name: orders, clientes of a representative, what it bought
- * where, looked for, put into lists, was told. What a visitor chose (the look of lists, the age, cookies) stays.
+ * where, looked for, put into lists, was told, wrote and could not send yet. What a visitor chose (the look of lists, the age, cookies) stays.
  */
 const pessoais = [
   'vitrine_usuario',
+  'vitrine_chat',
   'vitrine_lista',
   'vitrine_mensagem_lida',
   'vitrine_submissao',

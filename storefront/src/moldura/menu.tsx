@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 import { Chip, Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
@@ -75,11 +76,24 @@ export function Menu() {
             Cupons
           </Link>
         )}
+        {sessao && !isEquipe && <Conversas />}
         <Link replace className="menu-linha" to={sessao ? urls.conta(slug) : urls.entrar(slug)}>
           <Icon name="circle-user-round" />
           {sessao ? 'Sua conta' : 'Entrar ou cadastrar'}
         </Link>
       </MenuLateral>
     </nav>
+  )
+}
+
+function Conversas() {
+  const { slug } = useLoja()
+  return (
+    useModulo('chat') && (
+      <Link replace className="menu-linha" to={urlsChat.conversas(slug)}>
+        <Icon name="message-circle" />
+        Conversas
+      </Link>
+    )
   )
 }

@@ -27,6 +27,7 @@ import { Chegada } from './chegada.tsx'
 import { Contestacoes } from './contestacoes.tsx'
 import { Devolucoes } from './devolucoes.tsx'
 import { Documentos } from './documentos.tsx'
+import { FalarDoPedido } from './falar-do-pedido.tsx'
 import { FaltaPagar } from './falta-pagar.tsx'
 import { ItensPedido } from './itens-pedido.tsx'
 import { Respostas } from './respostas.tsx'
@@ -167,6 +168,7 @@ function Ajuda({ pedido, hoje }: { pedido: PedidoCompleto; hoje: Hoje }) {
       <h2 id="ajuda" className="mb-2">
         Ajuda
       </h2>
+      <FalarDoPedido numpedido={pedido.numpedido} />
       <ul>
         <Contato
           href={`mailto:${email}?subject=Pedido ${pedido.numpedido}`}

@@ -1,0 +1,90 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+
+import type { ConteudoMensagem, MensagemChat, SalaChat } from '@vitrine/contract'
+
+import { createConta, dono, type Conta } from './conta.ts'
+import { decideCookies, findFornecedor, login } from './passos.ts'
+
+/** A room of a customer of this test alone, and the store's side of it, which has no screen of its own yet: it writes by calls. */
+export interface SalaDeTeste {
+  conta: Conta
+  sala: string
+  path: string
+  /** What the store writes. */
+  answer(conteudo: ConteudoMensagem | string): Promise<MensagemChat>
+  /** The store has read up to a message. */
+  readAte(sequencia: number): Promise<void>
+  /** What the shop has of the room, oldest first. */
+  list(): Promise<string[]>
+}
+
+/** Logs `page` in as a new customer of the emporio and opens its room, or that of an order. */
+export async function openSala(
+  page: Page,
+  browser: Browser,
+  { numpedido, conta: known }: { numpedido?: number; conta?: Conta } = {},
+): Promise<SalaDeTeste> {
+  const conta = known ?? (await createConta('ana'))
+  await decideCookies(page)
+  await login(page, 'emporio', conta)
+  const idfornecedor = await findFornecedor(page, 'emporio')
+  const quem = await page.request.get(
+    `/v2/app/token/cliente/get-configuracoes-cliente?idfornecedor=${idfornecedor}`,
+  )
+  const { idcliente } = (await quem.json()) as { idcliente: string }
+  const aberta = await page.request.post('/v4/chat/salas', { data: { idfornecedor, idcliente, numpedido } })
+  expect(aberta.status(), await aberta.text()).toBe(200)
+  const { sala } = (await aberta.json()) as SalaChat
+
+  const daLoja = await (await browser.newContext({ baseURL: new URL(aberta.url()).origin })).newPage()
+  await login(daLoja, 'emporio', dono)
+  const mensagens = `/v4/chat/salas/${sala}/mensagens`
+  return {
+    conta,
+    sala,
+    path: `/emporio/chat/${sala}`,
+    async answer(conteudo) {
+      const resposta = await daLoja.request.post(mensagens, {
+        data: {
+          idfornecedor,
+          idmensagem: crypto.randomUUID(),
+          conteudo: typeof conteudo === 'string' ? { tipo: 'TEXTO', texto: conteudo } : conteudo,
+        },
+      })
+      expect(resposta.status(), await resposta.text()).toBe(200)
+      return (await resposta.json()) as MensagemChat
+    },
+    async readAte(sequencia) {
+      await daLoja.request.post(`/v4/chat/salas/${sala}/leitura`, {
+        data: { idfornecedor, entregue_ate: sequencia, lida_ate: sequencia },
+      })
+    },
+    async list() {
+      const lidas = await daLoja.request.get(`${mensagens}?idfornecedor=${idfornecedor}&limit=100`)
+      const { mensagens: todas } = (await lidas.json()) as { mensagens: MensagemChat[] }
+      return todas.map(({ conteudo }) =>
+        conteudo?.tipo === 'TEXTO' ? conteudo.texto : (conteudo?.tipo ?? ''),
+      )
+    },
+  }
+}
+
+export const campo = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' })
+export const log = (page: Page) => page.getByRole('log', { name: 'Mensagens' })
+
+/** Writes as a person does, and sends with Enter. */
+export async function write(page: Page, texto: string): Promise<void> {
+  await campo(page).fill(texto)
+  // Enter before the page is alive is a line in the field: whoever sees that presses again.
+  await expect
+    .poll(async () => {
+      await campo(page).press('Enter')
+      return campo(page).inputValue()
+    })
+    .toBe('')
+}
+
+/** The words of the messages that a page shows, in their order. */
+export async function listVistas(page: Page): Promise<string[]> {
+  return log(page).locator('.msg-texto').allInnerTexts()
+}

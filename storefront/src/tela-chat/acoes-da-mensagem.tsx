@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+import type { MensagemChat } from '@vitrine/contract'
+import { Button, Icon, Modal, showToast } from '@vitrine/ui'
+
+import type { QuemConversa } from '#chat'
+import { api } from '#shell'
+
+interface AcoesProps {
+  mensagem: MensagemChat
+  quem: QuemConversa
+  onEdit: (mensagem: MensagemChat) => void
+  onChange: (mensagem: MensagemChat) => void
+}
+
+/** What may still be done with an own message: change its words, or take it back (15 minutes). */
+export function AcoesDaMensagem({ mensagem, quem, onEdit, onChange }: AcoesProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [asks, setAsks] = useState(false)
+  useCloseFora(menu)
+  const close = () => menu.current?.removeAttribute('open')
+  return (
+    <>
+      <details ref={menu} className="msg-acoes">
+        <summary aria-label="Mudar esta mensagem">
+          <Icon name="ellipsis" size={16} />
+        </summary>
+        <div>
+          {mensagem.conteudo?.tipo === 'TEXTO' && (
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                onEdit(mensagem)
+              }}
+            >
+              <Icon name="pencil" size={16} /> Editar
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              setAsks(true)
+            }}
+          >
+            <Icon name="trash-2" size={16} /> Retirar
+          </button>
+        </div>
+      </details>
+      {asks && (
+        <PerguntaRetirar mensagem={mensagem} quem={quem} onClose={() => setAsks(false)} onChange={onChange} />
+      )}
+    </>
+  )
+}
+
+/** Closes an open menu by Esc, and by whatever is pressed or reached outside of it. */
+function useCloseFora(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = menu.current
+    if (!element) return undefined
+    const leave = (event: Event) => {
+      if (!element.contains(event.target as Node)) element.open = false
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    element.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      element.removeEventListener('keydown', escape)
+    }
+  }, [menu])
+}
+
+interface PerguntaRetirarProps {
+  mensagem: MensagemChat
+  quem: QuemConversa
+  onClose: () => void
+  onChange: (mensagem: MensagemChat) => void
+}
+
+/** Words that were taken back do not come again: it is asked once. */
+function PerguntaRetirar({ mensagem, quem, onClose, onChange }: PerguntaRetirarProps) {
+  async function withdraw() {
+    onClose()
+    const { sala, idmensagem } = mensagem
+    const resposta = await api('DELETE /v4/chat/salas/{sala}/mensagens/{idmensagem}', {
+      params: { sala, idmensagem },
+      query: quem,
+    })
+    if (resposta.ok) onChange(resposta.dados)
+    else showToast(resposta.falha.error)
+  }
+  return (
+    <Modal open onClose={onClose} title="Retirar esta mensagem?">
+      <p>As palavras somem para os dois lados. Fica escrito que houve uma mensagem.</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Deixar como está
+        </Button>
+        <Button variant="danger" onClick={() => void withdraw()}>
+          Retirar
+        </Button>
+      </div>
+    </Modal>
+  )
+}

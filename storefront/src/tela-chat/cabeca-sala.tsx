@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+
+import type { SalaChat } from '@vitrine/contract'
+import { urlsChat } from '@vitrine/contract/urls-chat'
+import { Button, Icon, IconButton } from '@vitrine/ui'
+
+import { nameSala } from '#chat'
+import { useLoja } from '#shell'
+
+interface CabecaSalaProps {
+  sala: SalaChat
+  digitando?: string | null
+  /** What is looked for in the room just now. */
+  busca?: string
+}
+
+/** Who is talked to, what about, and the search of the room. */
+export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaProps) {
+  const { slug, nome } = useLoja()
+  const [isOpen, setOpen] = useState(busca !== '')
+  const quem = sala.atendente?.nome ?? nome
+  return (
+    <>
+      <header className="conversa-cabeca">
+        <Link className="icon-btn conversa-volta" to={urlsChat.conversas(slug)} aria-label="Conversas">
+          <Icon name="arrow-left" />
+        </Link>
+        <span className="conversa-avatar" aria-hidden>
+          {initialsOf(quem)}
+        </span>
+        <div className="conversa-quem">
+          <h1>{sala.canal === 'PEDIDO' ? nameSala(sala) : quem}</h1>
+          <p>
+            {sala.canal === 'PEDIDO' || sala.atendente ? quem : 'Atendimento da loja'}
+            {digitando && <b> · digitando…</b>}
+          </p>
+        </div>
+        <IconButton
+          icon="search"
+          label="Buscar nesta conversa"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </header>
+      {isOpen ? (
+        <BuscaNaSala sala={sala.sala} busca={busca} />
+      ) : (
+        <noscript>
+          <BuscaNaSala sala={sala.sala} busca={busca} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+function BuscaNaSala({ sala, busca }: { sala: string; busca: string }) {
+  const { slug } = useLoja()
+  return (
+    <Form className="conversa-busca" role="search" action={urlsChat.conversa(slug, sala)}>
+      <input
+        className="input input-s"
+        type="search"
+        name="busca"
+        aria-label="Buscar nesta conversa"
+        placeholder="Buscar nesta conversa"
+        maxLength={100}
+        defaultValue={busca}
+        autoFocus={busca === ''}
+        required
+      />
+      <Button type="submit" variant="outline" size="s">
+        Buscar
+      </Button>
+    </Form>
+  )
+}
+
+/** 'BS' of 'Bruna Sales'. */
+export function initialsOf(nome: string): string {
+  const partes = nome.split(/\s+/).filter((parte) => /^[A-ZÀ-Ý]/.test(parte))
+  return [partes[0], partes.at(-1)]
+    .flatMap((parte) => parte?.[0] ?? [])
+    .join('')
+    .slice(0, partes.length > 1 ? 2 : 1)
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+
+import type { ProdutoLista } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
+import { buttonClass, Skeleton } from '@vitrine/ui'
+
+import { useCartao } from '#chat'
+import type { ConteudoCartao, PedidoDoCartao } from '#chat'
+import { Compra } from '#compra'
+import { Foto } from '#imagem'
+import { formatChegada, Miniaturas, PilulaStatus, useOpenCobranca } from '#pedido'
+import { BlocoPreco } from '#preco'
+import { useLoja } from '#shell'
+
+import type { ContextoSala } from './dias-da-sala.tsx'
+
+interface CartaoProps {
+  conteudo: ConteudoCartao
+  contexto: Pick<ContextoSala, 'quem' | 'cartoes' | 'hoje'>
+}
+
+/** What a message names, as whoever reads may see it: no price travels in a message (decision 0106). */
+export function CartaoDaMensagem({ conteudo, contexto }: CartaoProps) {
+  const cartao = useCartao(conteudo, contexto)
+  if (cartao === undefined) return <Skeleton className="h-24 w-[280px] max-w-full rounded-lg" />
+  if (cartao === null)
+    return (
+      <p className="msg msg-retirada">
+        {conteudo.tipo === 'PRODUTO' ? 'Este produto não está mais à venda.' : `Pedido ${conteudo.numpedido}`}
+      </p>
+    )
+  if ('produto' in cartao)
+    return (
+      <CartaoProduto
+        produto={cartao.produto}
+        proposta={conteudo.tipo === 'PRODUTO' ? conteudo.quantidade : null}
+      />
+    )
+  return <CartaoPedido pedido={cartao.pedido} contexto={contexto} isPix={conteudo.tipo === 'PIX'} />
+}
+
+function CartaoProduto({ produto, proposta }: { produto: ProdutoLista; proposta: number | null }) {
+  const { slug } = useLoja()
+  const { id, name, embalagem, imagem } = produto
+  return (
+    <div className="msg-produto">
+      <div className="msg-produto-foto" style={{ background: imagem?.cor }}>
+        <Foto imagem={imagem} sizes="72px" ate={160} />
+      </div>
+      <div className="min-w-0">
+        <Link className="font-medium hover:underline" to={urls.produto(slug, id, name)} state={{ produto }}>
+          {name}
+        </Link>
+        <p className="text-12 text-ink-muted">
+          {[embalagem, proposta !== null && `${formatQuantidade(proposta)} un. propostas`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <BlocoPreco produto={produto} />
+      </div>
+      <div className="col-span-full mt-1">
+        <Compra produto={produto} />
+      </div>
+    </div>
+  )
+}
+
+interface CartaoPedidoProps {
+  pedido: PedidoDoCartao
+  contexto: CartaoProps['contexto']
+  isPix: boolean
+}
+
+function CartaoPedido({ pedido, contexto: { hoje }, isPix }: CartaoPedidoProps) {
+  const { slug } = useLoja()
+  const openCobranca = useOpenCobranca()
+  const { numpedido, status, falta, totalapagar, imagens, totalItens, esperaPix } = pedido
+  const chegada = formatChegada(pedido, hoje)
+  return (
+    <div className="msg-pedido">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Link className="font-semibold hover:underline" to={urls.pedido(slug, numpedido)}>
+          {isPix ? `Pix do pedido ${numpedido}` : `Pedido ${numpedido}`}
+        </Link>
+        <PilulaStatus status={status} falta={falta} />
+      </p>
+      <p className="num text-12 text-ink-muted">
+        {[totalapagar !== null && formatReais(totalapagar), chegada && `chega ${chegada}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Miniaturas imagens={imagens} total={totalItens} max={3} />
+      {isPix && esperaPix && (
+        <a
+          className={buttonClass({ variant: 'brand', block: true })}
+          href={urls.submissao(slug, numpedido)}
+          {...openCobranca('pix', numpedido)}
+        >
+          Pagar com Pix
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import type { MensagemChat } from '@vitrine/contract'
+import { LiveRegion } from '@vitrine/ui'
+
+import { resumoOf, useSala } from '#chat'
+
+import { AvisoLigacao } from './aviso-ligacao.tsx'
+import { CabecaSala } from './cabeca-sala.tsx'
+import type { DadosSala } from './load-sala.ts'
+import { findNova } from './list-dias.ts'
+import { LogDaSala } from './log-da-sala.tsx'
+import { PedidoDaSala } from './pedido-da-sala.tsx'
+import { Perguntas } from './perguntas.tsx'
+import { Redacao } from './redacao.tsx'
+
+/** A room that is alive: its messages, what waits on this device, and where one writes. */
+export function Conversa({ dados }: { dados: DadosSala }) {
+  const { quem, historico, cartoes, hoje } = dados
+  const aberta = useSala(quem, historico)
+  const { sala, mensagens, naFila, digitando } = aberta
+  const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate))
+  const [editada, setEditada] = useState<MensagemChat | null>(null)
+  const [sugerida, setSugerida] = useState('')
+  return (
+    <>
+      <CabecaSala sala={sala} digitando={digitando} />
+      <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
+      <AvisoLigacao quem={quem} />
+      <LogDaSala
+        aberta={aberta}
+        contexto={{
+          quem,
+          cartoes,
+          hoje,
+          eu: sala.eu.idusuario,
+          outroLado: sala.outroLado,
+          agora: dados.agora,
+        }}
+        lidaAntes={historico.sala.eu}
+        nova={nova}
+        onEdit={setEditada}
+      />
+      <LiveRegion>{sayNova(mensagens, historico.mensagens.at(-1)?.sequencia ?? 0, digitando)}</LiveRegion>
+      {mensagens.length === 0 && naFila.length === 0 && (
+        <Perguntas isDoPedido={sala.canal === 'PEDIDO'} onChoose={setSugerida} />
+      )}
+      <Redacao
+        dados={dados}
+        lida_ate={mensagens.at(-1)?.sequencia ?? 0}
+        editada={editada}
+        sugerida={sugerida}
+        onEditada={(mudada) => {
+          if (mudada) aberta.take(mudada)
+          setEditada(null)
+        }}
+      />
+    </>
+  )
+}
+
+/** What came from the other side since the page was opened; history that is loaded later is not announced. */
+function sayNova(mensagens: readonly MensagemChat[], desde: number, digitando: string | null): string {
+  const last = mensagens.findLast(({ lado, sequencia }) => lado !== 'CLIENTE' && sequencia > desde)
+  if (digitando) return `${digitando} está digitando`
+  return last ? `${last.autor.nome}: ${resumoOf(last)}` : ''
+}

@@ -1,0 +1,108 @@
+import type { MensagemChat } from '@vitrine/contract'
+import { estadoOf, mayChangeMensagem } from '@vitrine/rules/chat'
+import type { EstadoMensagem } from '@vitrine/rules/chat'
+import { formatHoraDe } from '@vitrine/rules/data'
+import { Icon } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
+
+import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
+import { initialsOf } from './cabeca-sala.tsx'
+import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
+import type { ContextoSala } from './dias-da-sala.tsx'
+
+interface MensagemProps {
+  mensagem: MensagemChat
+  contexto: ContextoSala
+  /** It goes on what the one before began. */
+  isContinua: boolean
+  onEdit?: (mensagem: MensagemChat) => void
+  onChange?: (mensagem: MensagemChat) => void
+}
+
+/** One message: whose, what, when, how far it came. */
+export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: MensagemProps) {
+  const { lado, autor, sequencia, quando } = mensagem
+  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} />
+  const isDaqui = lado === 'CLIENTE'
+  const nome = autor.idusuario === contexto.eu ? 'Você' : autor.nome
+  return (
+    <article
+      className="msg-linha"
+      id={`m-${sequencia}`}
+      data-eu={isDaqui || undefined}
+      data-continua={isContinua || undefined}
+      aria-label={`${nome}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
+    >
+      {!isDaqui && (
+        <span className="msg-avatar" aria-hidden>
+          {initialsOf(autor.nome)}
+        </span>
+      )}
+      <Corpo mensagem={mensagem} contexto={contexto} isContinua={isContinua} />
+      {onEdit && onChange && mayChange(mensagem, contexto) && (
+        <AcoesDaMensagem mensagem={mensagem} quem={contexto.quem} onEdit={onEdit} onChange={onChange} />
+      )}
+    </article>
+  )
+}
+
+/** What the shop itself says. */
+function DoSistema({ mensagem: { conteudo, sequencia } }: { mensagem: MensagemChat }) {
+  return (
+    <p className="msg-sistema" id={`m-${sequencia}`}>
+      {conteudo?.tipo === 'TEXTO' && conteudo.texto}
+    </p>
+  )
+}
+
+function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' | 'onChange'>) {
+  const { conteudo, autor } = mensagem
+  const rodape = <Rodape mensagem={mensagem} contexto={contexto} />
+  if (conteudo && conteudo.tipo !== 'TEXTO')
+    return (
+      <div className="msg-corpo">
+        <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+        {rodape}
+      </div>
+    )
+  return (
+    <div className="msg-corpo msg">
+      {autor.idusuario !== contexto.eu && !isContinua && <b className="msg-nome">{autor.nome}</b>}
+      <p className={conteudo ? 'msg-texto' : 'msg-retirada'}>
+        {conteudo ? conteudo.texto : 'Mensagem retirada'}
+      </p>
+      {rodape}
+    </div>
+  )
+}
+
+function mayChange({ autor, quando, retirada_em }: MensagemChat, { eu, agora }: ContextoSala): boolean {
+  const datas = {
+    criada_em: new Date(quando),
+    retirada_em: retirada_em === null ? null : new Date(retirada_em),
+  }
+  return mayChangeMensagem({ idusuario: autor.idusuario, ...datas }, eu, new Date(agora))
+}
+
+const marcas: Record<EstadoMensagem, IconName> = {
+  enviada: 'check',
+  entregue: 'check-check',
+  lida: 'check-check',
+}
+
+function Rodape({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'contexto'>) {
+  const { quando, editada_em, retirada_em, lado, sequencia } = mensagem
+  const estado = lado === 'CLIENTE' && !retirada_em ? estadoOf(sequencia, contexto.outroLado) : null
+  return (
+    <small className="msg-hora">
+      {editada_em && !retirada_em && 'editada · '}
+      <time dateTime={quando}>{formatHoraDe(quando, contexto.hoje.fuso)}</time>
+      {estado && (
+        <span data-estado={estado}>
+          <Icon name={marcas[estado]} size={16} />
+          {estado}
+        </span>
+      )}
+    </small>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ConteudoMensagem } from '@vitrine/contract'
+import type { NaFila as Esperando } from '@vitrine/rules/chat'
+import { Icon } from '@vitrine/ui'
+
+import { filaOf } from '#chat'
+import { useOffline } from '#shell'
+
+import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
+import type { ContextoSala } from './dias-da-sala.tsx'
+
+/** What the shop does not have yet: on its way, waiting for the connection, or refused. */
+export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoMensagem>; contexto: ContextoSala }) {
+  const { conteudo, idmensagem, recusa } = cada
+  const { quem, eu } = contexto
+  const isOffline = useOffline()
+  const fila = () => filaOf(quem, eu)
+  return (
+    <div className="msg-linha" data-eu data-recusada={recusa !== null || undefined}>
+      {conteudo.tipo === 'TEXTO' ? (
+        <p className="msg msg-texto">{conteudo.texto}</p>
+      ) : (
+        <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+      )}
+      {recusa === null ? (
+        <small className="msg-estado">
+          <Icon name="clock" size={16} /> {isOffline ? 'sai quando a conexão voltar' : 'enviando'}
+        </small>
+      ) : (
+        <div className="msg-recusa">
+          <button type="button" onClick={() => fila().retry(idmensagem)}>
+            <Icon name="circle-alert" size={16} /> Não enviada. Tocar para tentar de novo
+          </button>
+          <button type="button" onClick={() => fila().drop(idmensagem)}>
+            Descartar
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+
+import type { SalaChat } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
+import { formatReais } from '@vitrine/rules/dinheiro'
+import { describeStatus } from '@vitrine/rules/pedido'
+import { Icon } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
+
+import { useCartao } from '#chat'
+import type { Cartao, PedidoDoCartao, QuemConversa } from '#chat'
+import { Miniatura } from '#imagem'
+import { formatChegada, type Hoje, useOpenCobranca } from '#pedido'
+import { useLoja } from '#shell'
+
+interface PedidoDaSalaProps {
+  sala: SalaChat
+  cartoes: Readonly<Record<string, Cartao | null>>
+  quem: QuemConversa
+  hoje: Hoje
+}
+
+/** The order that a room is about, always in view, and its Pix while it is to be paid (mockup 20). */
+export function PedidoDaSala({ sala: { numpedido }, ...onde }: PedidoDaSalaProps) {
+  return numpedido === null ? null : <Pedido numpedido={numpedido} {...onde} />
+}
+
+function Pedido({ numpedido, hoje, ...onde }: Omit<PedidoDaSalaProps, 'sala'> & { numpedido: number }) {
+  const cartao = useCartao({ tipo: 'PEDIDO', numpedido }, onde)
+  if (!cartao || !('pedido' in cartao)) return null
+  const { pedido } = cartao
+  return (
+    <>
+      <LinhaPedido pedido={pedido} hoje={hoje} />
+      {pedido.esperaPix && <PixDoPedido pedido={pedido} />}
+    </>
+  )
+}
+
+function LinhaPedido({ pedido, hoje }: { pedido: PedidoDoCartao; hoje: Hoje }) {
+  const { slug } = useLoja()
+  const { numpedido, status, totalapagar, imagens } = pedido
+  const { rotulo, icone } = describeStatus(status)
+  const chegada = formatChegada(pedido, hoje)
+  return (
+    <Link className="conversa-pedido" to={urls.pedido(slug, numpedido)}>
+      <span className="conversa-pilha" aria-hidden>
+        {imagens.slice(0, 3).map((imagem) => (
+          <Miniatura key={imagem.hash} imagem={imagem} />
+        ))}
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="num block">
+          Pedido {numpedido}
+          {totalapagar !== null && ` · ${formatReais(totalapagar)}`}
+        </b>
+        <small>
+          <Icon name={icone as IconName} /* names of rules are of the same icon set */ size={16} />
+          {[rotulo, chegada && `chega ${chegada}`].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function PixDoPedido({ pedido: { numpedido, totalapagar } }: { pedido: PedidoDoCartao }) {
+  const { slug } = useLoja()
+  const openCobranca = useOpenCobranca()
+  return (
+    <a className="conversa-pix" href={urls.submissao(slug, numpedido)} {...openCobranca('pix', numpedido)}>
+      <Icon name="qr-code" size={16} />
+      <span>
+        Pix a pagar <b className="num">{totalapagar === null ? '' : formatReais(totalapagar)}</b>
+      </span>
+      <b className="conversa-pix-acao">Pagar</b>
+    </a>
+  )
+}
