@@ -24,6 +24,18 @@ const off = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/**
+ * Playwright's own (the last list given counts): a mouse that hovers. And pictures that wait until they come into view do wait: Chromium fetches
+ * those of the next screen and a half too, 26 more of a first page, which nobody looks at.
+ */
+const blink = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  ...['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((rede) => `lazyLoadingImageMarginPx${rede}=0`),
+]
+
 /** Real browser, real server, real PostgreSQL, the demo data: what a customer meets. */
 export default defineConfig({
   testDir: '.',
@@ -56,6 +68,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--blink-settings=${blink.join(',')}`,
         `--disable-features=${off.join(',')}`,
         '--host-resolver-rules=MAP *.localhost 127.0.0.1',
       ],

@@ -18,7 +18,6 @@ const LONGAS = [
   ['server/src/handlers.ts', 'createHandlers', 90],
   ['server/src/infra/escuta.ts', 'openEscuta', 70],
   ['server/src/lista-compras/lista-compras.handlers.ts', 'createListaComprasHandlers', 70],
-  ['server/src/loja-demo/fornecedor-demo.ts', 'saveLojaDemo', 80],
   ['server/src/lugar/mapa-de-areas.ts', 'createMapaDeAreas', 80],
   ['server/src/pagamento/pagamentos.ts', 'createPagamentos', 160],
   ['server/src/pessoa-demo/historico-demo.ts', 'makePedido', 70],

@@ -14,6 +14,8 @@ import { saveEntrega } from './entrega-demo.ts'
 import { idDemo } from './id-demo.ts'
 import { quemDemo, quemDaPlataforma } from './quem-demo.ts'
 
+const nova = { versao: null }
+
 /** The supplier itself whose logos are there, its stores, areas, delivery, payment, own fields and recurrences. */
 export async function saveLojaDemo(
   tx: Transaction,
@@ -22,26 +24,7 @@ export async function saveLojaDemo(
 ): Promise<void> {
   const { slug } = demo
   const quem = quemDemo(slug)
-  const nova = { versao: null }
-  const idempresa = idDemo('empresa', demo.empresa)
-  // Of several stores one company: whichever is loaded first makes it.
-  await saveEmpresas(tx, quemDaPlataforma, [{ idempresa, nome: demo.empresa, versao: 'qualquer' }])
-  await saveFornecedor(tx, quem, {
-    idempresa,
-    slug,
-    nome: demo.nome,
-    razaosocial: demo.razaosocial,
-    cnpj: demo.cnpj,
-    tags: demo.tags,
-    segmento: demo.segmento,
-    chave_pix: demo.chave_pix,
-    cidade: demo.cidade,
-    uf: demo.uf,
-    instrucoes_pedido: demo.instrucoesPedido,
-    bloqueio_vencida_dias: demo.toleranciaVencida,
-    ...toPagina(demo, logos),
-    ...nova,
-  })
+  await saveQuemVende(tx, demo, logos)
   await saveDominios(
     tx,
     quem,
@@ -91,4 +74,32 @@ export async function saveLojaDemo(
       ...nova,
     })),
   )
+}
+
+/** Its company, and what it says of itself. */
+async function saveQuemVende(
+  tx: Transaction,
+  demo: FornecedorDemo,
+  logos: { claro: LogoDemo; escuro: LogoDemo },
+): Promise<void> {
+  const { slug } = demo
+  const idempresa = idDemo('empresa', demo.empresa)
+  // Of several stores one company: whichever is loaded first makes it.
+  await saveEmpresas(tx, quemDaPlataforma, [{ idempresa, nome: demo.empresa, versao: 'qualquer' }])
+  await saveFornecedor(tx, quemDemo(slug), {
+    idempresa,
+    slug,
+    nome: demo.nome,
+    razaosocial: demo.razaosocial,
+    cnpj: demo.cnpj,
+    tags: demo.tags,
+    segmento: demo.segmento,
+    chave_pix: demo.chave_pix,
+    cidade: demo.cidade,
+    uf: demo.uf,
+    instrucoes_pedido: demo.instrucoesPedido,
+    bloqueio_vencida_dias: demo.toleranciaVencida,
+    ...toPagina(demo, logos),
+    ...nova,
+  })
 }
