@@ -8,6 +8,10 @@ export const iguais = new Map([
   ['regras · rules/src/carrinho/passo.ts · " < " → " <= "', 'no step adds nothing'],
   ['regras · rules/src/entrega/agenda.ts · " < " → " <= "', 'the bound of a loop that ends long before'],
   [
+    'regras · rules/src/cupom/em-vigor.ts · " < " (2º) → " <= "',
+    'a code is of one coupon of a store: no two compared are equal',
+  ],
+  [
     'regras · rules/src/entrega/frete.ts · " < " (2º) → " <= "',
     'of the steps of a freight each costs less than the one before',
   ],

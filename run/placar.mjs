@@ -2,6 +2,8 @@ import { describe, say, secondsSince } from './root.mjs'
 
 const SHOWN = 20_000
 const SLOWEST = 20
+/** Of each stage that failed, what is said once more at the end: what keeps the end of a long log alone still tells why. */
+const SHOWN_AGAIN = 2500
 
 /** @typedef {{ code: number, output: string }} Outcome */
 /** @typedef {{ name: string, tests: number, ms: number }} Time of a test file, its imports and hooks with it */
@@ -12,13 +14,15 @@ export class Placar {
   #total = { passed: 0, failed: 0, skipped: 0 }
   /** @type {Time[]} */
   #times = []
+  /** @type {{ name: string, output: string }[]} */
+  #falhas = []
 
   /** A check that passes or fails as a whole. @param {string} name @param {() => Promise<Outcome>} work */
   async check(name, work) {
     const began = Date.now()
     const { code, output } = await work().catch((error) => ({ code: 1, output: describe(error) }))
     this.#total[code === 0 ? 'passed' : 'failed'] += 1
-    if (code !== 0) say(output.slice(-SHOWN))
+    if (code !== 0) this.#sayFalha(name, output)
     say(`${code === 0 ? 'ok    ' : 'FALHOU'} ${name} (${secondsSince(began)})`)
   }
 
@@ -37,7 +41,7 @@ export class Placar {
     if (result.failed === 0 && (result.code !== 0 || result.passed === 0)) result.failed = 1
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) this.#total[key] += result[key]
     this.#times.push(...(result.times ?? []))
-    if (result.failed > 0) say(result.output.slice(-SHOWN))
+    if (result.failed > 0) this.#sayFalha(name, result.output)
     const { passed, failed } = result
     say(
       `${failed === 0 ? 'ok    ' : 'FALHOU'} ${name}: ${passed} passaram, ${failed} falharam (${secondsSince(began)})`,
@@ -50,8 +54,21 @@ export class Placar {
       await work()
     } catch (error) {
       this.#total.failed += 1
-      say(`${describe(error)}\nFALHOU ${name}`)
+      this.#sayFalha(name, describe(error))
+      say(`FALHOU ${name}`)
     }
+  }
+
+  /** @param {string} name @param {string} output */
+  #sayFalha(name, output) {
+    say(output.slice(-SHOWN))
+    // What was shown while it ran has no output here.
+    if (output) this.#falhas.push({ name, output: output.trimEnd().slice(-SHOWN_AGAIN) })
+  }
+
+  /** All that failed, in one place. */
+  #sayFalhas() {
+    for (const { name, output } of this.#falhas) say(`\nFALHOU ${name}:\n${output}\n`)
   }
 
   /** Where the time went. */
@@ -65,9 +82,10 @@ export class Placar {
     }
   }
 
-  /** Says the slowest files and the last line. @returns {number} the exit code */
+  /** Says the slowest files, once more why something failed, and the last line. @returns {number} the exit code */
   finish() {
     this.#sayTimes()
+    this.#sayFalhas()
     const { passed, failed, skipped } = this.#total
     say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
     return failed > 0 ? 1 : 0

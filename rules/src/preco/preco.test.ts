@@ -176,6 +176,10 @@ describe('ux.md 2.6: tiers', () => {
   test('a dearer tier is never a nudge', () => {
     expect(findProximaFaixa({ preco: 10, ...tabela({ 5: 11, 9: 9 }) }, 1, opcoes)?.quantidade).toBe(9)
   })
+
+  test('nor is one that leads back to the same price: whoever buys more for it saves nothing', () => {
+    expect(findProximaFaixa({ preco: 9, ...tabela({ 5: 11, 9: 9 }) }, 1, opcoes)).toBeNull()
+  })
 })
 
 describe('prices by law and by honesty', () => {
