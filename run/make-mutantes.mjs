@@ -162,7 +162,11 @@ function ofDonos() {
       de,
       vez: texto.slice(0, index).split(de).length - 1,
       para: "dono: 'sessao'",
-      perguntas: [{ testes: [dois], casos: callsOf(arquivo) }, { testes: [`server/src/${slice}/`] }],
+      perguntas: [
+        { testes: ['server/src/papeis-tabela.test.ts'], casos: [' asks whose it is, by hand (§6)'] },
+        { testes: [dois], casos: callsOf(arquivo) },
+        { testes: [`server/src/${slice}/`] },
+      ],
     }))
   })
 }

@@ -155,7 +155,7 @@ export const escritos = [
     arquivo: 'contract/src/headers.ts',
     de: 'UTM_MAX_AGE = 604_800',
     para: 'UTM_MAX_AGE = 31_536_000',
-    testes: ['contract/', 'rules/src/medicao/', 'run/lei.test.ts'],
+    testes: ['storefront/src/medicao/'],
   },
   {
     area: 'escape',

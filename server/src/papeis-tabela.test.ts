@@ -84,7 +84,7 @@ const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegEx
   [
     "a supplier's system buys for nobody",
     ['erp'],
-    /usuario\/\{id\}\/(cart|pedido)|\/subscription\/(?!type)|\/faturas|\/payment|\/enderecos|\/cupom-desconto\/(cliente|indicacao)|\/aprovacao/,
+    /usuario\/\{id\}\/(cart|pedido)|\/guardado|\/shopping-list|\/subscription\/(?!type)|\/faturas|\/payment|\/enderecos|\/cupom-desconto\/(cliente|indicacao)|\/aprovacao/,
   ],
   [
     'a key has no account, and manages nobody’s',
@@ -120,6 +120,34 @@ test.each(nunca)('%s: never, by hand (§6)', (_, quem, chamadas) => {
     quem.filter((papel) => alcanceOf(key, papel) !== 'nao').map((papel) => `${papel}: ${key}`),
   )
   expect(demais).toEqual([])
+})
+
+/** What a call says to whoever names it, with another's idcliente as with the own; by hand, since all else follows `dono` (T2). */
+const deQuemForem: readonly CallKey[] = [
+  // The list of a store, in the prices of the cliente only where it is the session's own.
+  'GET /v4/tag-pesquisa/{idfornecedor}/lista',
+  'GET /v4/promotional-combo/{id}/',
+  'GET /v2/app/token/listaprodutos/full-text/pesquisar',
+  // A visitor may ask as well; with a session it must be the own.
+  'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}',
+  'GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}',
+  // Rooms of the login, narrowed to one of its clientes.
+  'GET /v4/chat/salas',
+  'GET /v4/chat/notificacoes',
+  // Its members alone reach a room, whoever is named.
+  'GET /v4/chat/salas/{sala}/mensagens',
+  'POST /v4/chat/salas/{sala}/mensagens',
+  'PUT /v4/chat/salas/{sala}/mensagens/{idmensagem}',
+  'DELETE /v4/chat/salas/{sala}/mensagens/{idmensagem}',
+  'POST /v4/chat/salas/{sala}/leitura',
+]
+
+test('a call that names a cliente asks whose it is, by hand (§6)', () => {
+  const sem = (Object.keys(calls) as CallKey[]).filter((key) => {
+    const { cliente, dono }: Call = calls[key]
+    return cliente !== undefined && dono !== 'cliente'
+  })
+  expect(sem.toSorted()).toEqual(deQuemForem.toSorted())
 })
 
 /** Besides what is nobody's in particular; kept by hand as the rows above. */
