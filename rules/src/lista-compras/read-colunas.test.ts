@@ -114,3 +114,38 @@ describe('a number is a code only if such a code exists (P2)', () => {
     expect(read('cerveja 0,0')[0]?.recusa).toBeNull()
   })
 })
+
+describe('what spreadsheets and other systems write (P2)', () => {
+  test.each(['1,234.5', '1e309', 'NaN', '-Infinity', '#N/D', '#VALOR!', '1.2.3'])(
+    'the quantity %s is refused by name, alone and among others, and never taken for none',
+    (torta) => {
+      const recusa = `Não entendemos a quantidade "${torta}": escreva só o número`
+      expect(asked(`ABC-12;${torta}`)).toEqual([['ABC-12', recusa]])
+      expect(asked(`ABC-12\t${torta}\n10241\t2\n10242\t7`)).toEqual([
+        ['ABC-12', recusa],
+        ['10241', 2],
+        ['10242', 7],
+      ])
+      expect(asked(`Código;Qtd\n10241;${torta}\n10242;7`)).toEqual([
+        ['10241', recusa],
+        ['10242', 7],
+      ])
+    },
+  )
+
+  test('a cell of several lines is one: its row keeps its quantity', () => {
+    expect(asked('10241\t"Cola\n2 L\r\n""boa"""\t24\n10242\tLeite\t30')).toEqual([
+      ['10241', 24],
+      ['10242', 30],
+    ])
+    expect(splitPedidoColado('"a\nb";2\nleite').map(({ linha }) => linha)).toEqual([1, 3])
+  })
+
+  test('a quote that nobody closes takes no other line along, nor does an inch', () => {
+    expect(asked('10241;"Cola;24\n10242;Leite;30')).toHaveLength(2)
+    expect(asked('10241;Tubo 1/2";24\n10242;Cano 3/4";30')).toEqual([
+      ['10241', 24],
+      ['10242', 30],
+    ])
+  })
+})

@@ -1,6 +1,6 @@
 import type { Achado } from './parse-pedido-colado.ts'
 import { judgeColunas, mapTitulos, type Mapa } from './judge-colunas.ts'
-import { looksLikeCodigo, readCelulaMedida, readNumero, readSinal } from './read-quantidade.ts'
+import { isNumeroTorto, looksLikeCodigo, readCelulaMedida, readNumero, readSinal } from './read-quantidade.ts'
 import { isCabecalho } from './titulos.ts'
 import { readUnidade } from './unidade.ts'
 
@@ -44,7 +44,8 @@ function readLinha(celulas: readonly string[], mapa: Mapa, hasCodigo: HasCodigo)
   const ditas = mapa.quantidades.map((i) => readQuantidade(at(i))).filter((lida) => lida !== null)
   const unidade = readUnidade(at(mapa.unidade)) ?? ditas[0]?.unidade ?? null
   const base = { termo, codigo, unidade }
-  const recusa = refuseLinha(base, mapa, ditas[0]?.quantidade)
+  const torta = ditas.length === 0 && mapa.quantidades.map(at).find(isNumeroTorto)
+  const recusa = torta ? refuseTorta(torta) : refuseLinha(base, mapa, ditas[0]?.quantidade)
   return recusa ? { ...base, recusa } : { ...base, ...chooseQuantidade(ditas, mapa) }
 }
 
@@ -62,6 +63,10 @@ function refuseLinha(
   if (quantidade !== undefined) return refuseQuantidade(quantidade)
   return hasTitulos ? 'Sem quantidade: não pede nada' : null
 }
+
+/** A number in no way of writing that we know: which one is meant is not guessed, and not taken for none. */
+const refuseTorta = (celula: string): string =>
+  `Não entendemos a quantidade "${celula.slice(0, 20)}": escreva só o número`
 
 function chooseQuantidade(ditas: readonly { quantidade: number }[], { talvezNenhuma }: Mapa): Achado {
   const [quantidade = null, ...outras] = new Set(ditas.map((dita) => dita.quantidade))
@@ -96,8 +101,14 @@ function readSozinha(celulas: readonly string[], hasCodigo: HasCodigo): Achado {
   const quantidade = medida?.quantidade ?? readSinal(numero ?? '')
   const termo = frases.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const base = { termo, codigo, unidade: medida?.unidade ?? unidade }
-  const recusa = quantidade === null ? null : refuseQuantidade(quantidade)
+  const recusa = quantidade === null ? findTorta(textos, codigo) : refuseQuantidade(quantidade)
   return recusa ? { ...base, recusa } : { ...base, quantidade }
+}
+
+/** Why a row without a quantity that can be read is refused; null when it says none. */
+function findTorta(textos: readonly string[], codigo: string | null): string | null {
+  const torta = textos.find((celula) => celula !== codigo && isNumeroTorto(celula))
+  return torta === undefined ? null : refuseTorta(torta)
 }
 
 function sortCelulas(celulas: readonly string[]) {

@@ -67,3 +67,8 @@ export function looksLikeCodigo(texto: string): boolean {
     (/^[A-Za-z0-9][\w./-]*$/.test(texto) && /\d/.test(texto) && /[A-Za-z]/.test(texto))
   )
 }
+
+/** What a spreadsheet or a program writes where a number should be: '1,234.5', '1e309', 'NaN', '#N/D'. */
+export function isNumeroTorto(celula: string): boolean {
+  return /^(?:[-+]?\d[\d.,]*(?:e[-+]?\d+)?|nan|[-+]?infinity|#[\p{L}\d/]+[!?]?)$/iu.test(celula)
+}

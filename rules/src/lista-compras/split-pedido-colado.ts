@@ -17,15 +17,50 @@ const MAX_LINHA = 2000
 /** The lines of a pasted order that are not blank. Never throws. */
 export function splitPedidoColado(texto: string): LinhaCrua[] {
   let isComma = false
-  return texto
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((crua, i) => ({ linha: i + 1, crua: tidy(crua) }))
+  return joinQuebradas(texto.split(/\r\n|[\r\n\u2028\u2029]/))
+    .map(({ linha, crua }) => ({ linha, crua: tidy(crua) }))
     .filter(({ crua }) => crua !== '')
     .map(({ linha, crua }) => {
       // Google's CSV: only a heading tells commas that part cells from those of '2,5'.
       isComma = isComma ? crua.includes(',') && !/[\t;|]/.test(crua) : isHeadingWithCommas(crua)
       return { linha, texto: cut(crua, MAX_TEXTO), celulas: splitCelulas(crua, isComma) }
     })
+}
+
+/** A cell has no more lines than this: what opens a quote and never closes it must not take the rest of the order along. */
+const MAX_QUEBRAS = 20
+
+/** Spreadsheets write a cell of several lines in quotes: its row is one, at the number of its first line. */
+function joinQuebradas(linhas: readonly string[]): { linha: number; crua: string }[] {
+  const juntas: { linha: number; crua: string }[] = []
+  for (let i = 0; i < linhas.length; i++) {
+    const linha = i + 1
+    const crua = linhas[i] ?? ''
+    const ate = isAberta(crua) ? findFecho(linhas, i) : i
+    juntas.push({ linha, crua: linhas.slice(i, ate + 1).join(' ') })
+    i = ate
+  }
+  return juntas
+}
+
+/** The line that closes the quote which line `de` leaves open; `de` itself when none near it does. */
+function findFecho(linhas: readonly string[], de: number): number {
+  for (let i = de + 1; i < linhas.length && i <= de + MAX_QUEBRAS; i++)
+    // What no cell stands beside is free text, whose quotes are its own.
+    if (!isAberta(linhas[i] ?? '', true))
+      return linhas.slice(de, i + 1).some((linha) => /[\t;|]/.test(linha)) ? i : de
+  return de
+}
+
+/** Whether a line ends inside of a quoted cell; `isQuoted`: it begins in one. */
+function isAberta(linha: string, isQuoted = false): boolean {
+  if (!linha.includes('"')) return isQuoted
+  let isComeco = true
+  for (const letra of linha) {
+    if (letra === '"' && (isQuoted || isComeco)) isQuoted = !isQuoted
+    isComeco = !isQuoted && (/[\t;|]/.test(letra) || (isComeco && letra === ' '))
+  }
+  return isQuoted
 }
 
 /** Everything in the lines that may be the code of a product, each once: to be looked up before they are read. */
