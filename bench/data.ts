@@ -63,6 +63,8 @@ const MARCAS = [
 export interface BenchData {
   loja: FornecedorDeTeste
   produtos: string[]
+  /** Their names, in the same order: a page has its name in its address. */
+  nomes: string[]
   clientes: { idcliente: string; token: string }[]
 }
 
@@ -92,7 +94,7 @@ export async function prepareData(
   await sql`vacuum analyze`
   await sql.end()
   await prepareReference(referenceUrl, produtos)
-  return { loja, produtos: produtos.map(({ id }) => id), clientes }
+  return { loja, produtos: produtos.map(({ id }) => id), nomes: produtos.map(({ nome }) => nome), clientes }
 }
 
 async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<BenchData['clientes']> {

@@ -2,19 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { prepareData } from './data.ts'
+import { fillFornecedores } from './fornecedores.ts'
+import { listPaginas, printPaginas } from './paginas.ts'
 import { runLoad, type LoadResult } from './load.ts'
 import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
 
 /**
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds.
- * Options: --produtos=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text --comandos (the dearest statements of our server)
+ * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
 const showsComandos = process.argv.includes('--comandos')
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? ''
 const total = option('produtos', 10_000)
+/** How many suppliers the pages are measured with, beside the few that the rest is measured with. */
+const muitosFornecedores = option('fornecedores', 10_000)
+const POUCOS_FORNECEDORES = 4
 const rounds = option('rounds', 5)
 const ms = option('ms', 2000)
 const connections = option('conexoes', 20)
@@ -30,22 +35,32 @@ const base = process.env.BENCH_DATABASE_URL
 if (!base) throw new Error('BENCH_DATABASE_URL is not set: use npm run bench.')
 const admin = openDatabase(base, { max: 2, prazos: prazos.manutencao })
 const urlOf = (name: string) => Object.assign(new URL(base), { pathname: `/${name}` }).toString()
-for (const name of ['bench_vitrine', 'bench_referencia']) {
+const newDatabase = async (name: string, template = 'template1') => {
   await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.unsafe(`create database ${name}`)
+  await admin.unsafe(`create database ${name} template ${template}`)
 }
+for (const name of ['bench_vitrine', 'bench_referencia']) await newDatabase(name)
 await admin.unsafe('create extension if not exists pg_stat_statements')
 const [postmaster] = await admin<
   { pid: number }[]
 >`select (regexp_match(pg_read_file('postmaster.pid'), '^\\d+'))[1]::int as pid`
 
 const data = await prepareData(urlOf('bench_vitrine'), urlOf('bench_referencia'), total)
+await fillFornecedores(urlOf('bench_vitrine'), data.loja, POUCOS_FORNECEDORES)
+const paginas = listPaginas(data).filter(({ nome }) => nome.includes(only))
+if (paginas.length > 0) {
+  // Before a server has connections to it, which cannot be copied.
+  await newDatabase('bench_muitas', 'bench_vitrine')
+  await fillFornecedores(urlOf('bench_muitas'), data.loja, muitosFornecedores)
+}
 // NODE_ENV=production: what a shop runs. DEMO=0: nothing of the demo is loaded or routed.
-const vitrine = await startServer(
-  'server/src/main.ts',
-  { DATABASE_URL: urlOf('bench_vitrine'), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' },
-  '/readyz',
-)
+const startVitrine = (database: string) =>
+  startServer(
+    'server/src/main.ts',
+    { DATABASE_URL: urlOf(database), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' },
+    '/readyz',
+  )
+const vitrine = await startVitrine('bench_vitrine')
 const reference = await startServer(
   'bench/reference.ts',
   { DATABASE_URL: urlOf('bench_referencia'), NODE_ENV: 'production' },
@@ -79,6 +94,12 @@ try {
     print(scenario.nome, await measure(scenario))
   }
   if (showsComandos) await printComandos(admin)
+  if (paginas.length > 0) {
+    const muitas = await startVitrine('bench_muitas')
+    process.stdout.write(`\n${POUCOS_FORNECEDORES} suppliers, and ${muitosFornecedores}\n\n`)
+    await printPaginas(paginas, { poucas: vitrine, muitas, reference }, { rounds, ms, connections })
+    await muitas.stop()
+  }
   process.stdout.write(
     `\nresident after load: ${residentMiB(vitrine.child.pid ?? 0).toFixed(0)} MiB (reference ${residentMiB(reference.child.pid ?? 0).toFixed(0)})\n`,
   )

@@ -20,7 +20,13 @@ export async function listVitrine(db: Db, limit: number): Promise<Row[]> {
   return db<Row[]>`
     select f.idfornecedor, f.slug, f.nome, f.segmento, f.tags, coalesce(f.config #>> '{seo,description}', '') as descricao,
       i.imagens
-    from fornecedor f
+    from (
+      -- Chosen first: among 10,000 stores the pictures of a few are looked up, not those of all.
+      select f.idfornecedor, f.slug, f.nome, f.segmento, f.tags, f.config, f.criado_em from fornecedor f
+      where f.ativo and exists (select from produto p where p.idfornecedor = f.idfornecedor and p.ativo)
+      order by f.criado_em, f.nome
+      limit ${limit}
+    ) f
     cross join lateral (
       select jsonb_agg(v.imagem order by v.ordem) as imagens from (
         select imagem, ordem from (
@@ -37,7 +43,5 @@ export async function listVitrine(db: Db, limit: number): Promise<Row[]> {
         order by ordem limit ${IMAGENS}
       ) v
     ) i
-    where f.ativo and exists (select from produto p where p.idfornecedor = f.idfornecedor and p.ativo)
-    order by f.criado_em, f.nome
-    limit ${limit}`
+    order by f.criado_em, f.nome`
 }
