@@ -76,7 +76,7 @@ test('a reload loses nothing that waits, and an answer that is lost doubles noth
   await expect.poll(() => cortes).toBeGreaterThan(0)
   await page.reload()
   await waitAlive(campo(page))
-  await expect(log(page).getByText('segunda')).toBeVisible()
+  await expect(log(page).getByText('segunda', { exact: true })).toBeVisible()
   await page.unroute('**/mensagens')
   await expect.poll(list, { timeout: 30_000 }).toEqual(['primeira', 'segunda'])
   await expect.poll(() => listVistas(page)).toEqual(['primeira', 'segunda'])
@@ -119,17 +119,15 @@ test('older messages come upwards without a jump, and words are found in the who
   await openViva(page, path)
   await expect(log(page).getByText('Aviso 70', { exact: true })).toBeInViewport()
   // Held back, so that what comes is seen to come.
-  let comes = () => {}
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
   await page.route('**/mensagens?*antes=*', async (route) => {
-    await new Promise<void>((resolve) => {
-      comes = resolve
-    })
+    await comes
     await route.continue()
   })
   const marco = log(page).getByText('Aviso 22', { exact: true })
   await marco.scrollIntoViewIfNeeded()
   const antes = await marco.boundingBox()
-  comes()
+  come()
   await expect(log(page).getByText('Aviso 1', { exact: true })).toBeAttached()
   const depois = await marco.boundingBox()
   expect(Math.abs((depois?.y ?? 0) - (antes?.y ?? 1000))).toBeLessThan(4)

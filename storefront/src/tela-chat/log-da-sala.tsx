@@ -50,13 +50,7 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
           {naFila.map((cada) => (
             <NaFila key={cada.idmensagem} cada={cada} contexto={contexto} />
           ))}
-          {digitando && (
-            <div className="msg-digita" aria-hidden>
-              <i />
-              <i />
-              <i />
-            </div>
-          )}
+          <Resposta digitando={digitando !== null} isDaLoja={last?.lado === 'LOJA'} />
         </div>
       </div>
       {!isNoFim && (
@@ -66,6 +60,24 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
         </button>
       )}
     </div>
+  )
+}
+
+/** The answer on its way; before one writes and while one waits, when the store answers (ux 1.18.2). */
+function Resposta({ digitando, isDaLoja }: { digitando: boolean; isDaLoja: boolean }) {
+  const { horario_atendimento } = useLoja().config.rodape
+  if (digitando)
+    return (
+      <div className="msg-digita" aria-hidden>
+        <i />
+        <i />
+        <i />
+      </div>
+    )
+  return isDaLoja || !horario_atendimento ? null : (
+    <p className="msg-sistema">
+      <Icon name="clock" size={16} /> Atendimento: {horario_atendimento}
+    </p>
   )
 }
 
