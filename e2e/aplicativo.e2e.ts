@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { decideCookies, findProduto, login, setCart } from './passos.ts'
+import { decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -104,7 +104,9 @@ test('lists open without a connection; after the logout nothing of the person is
   }
   await page.context().setOffline(false)
   await page.goto('/emporio/sair')
-  await page.getByRole('button', { name: 'Sair' }).click()
+  const sair = page.getByRole('button', { name: 'Sair' })
+  await waitAlive(sair)
+  await sair.click()
   await expect(page).toHaveURL(/\/emporio$/)
   await expect.poll(() => listGuardadas(page, 'vitrine_usuario')).toEqual([])
   const guardado = await readAparelho(page)
