@@ -2,15 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { filaOf } from './fila.store.ts'
 
-const { api } = vi.hoisted(() => ({ api: vi.fn<(...args: unknown[]) => Promise<unknown>>() }))
-vi.mock('#shell', async (original) => ({ ...(await original<object>()), api }))
+interface Enviada {
+  idmensagem: string
+  conteudo: { texto: string }
+}
 
-const ok = (_: unknown, { body }: { body: object }) => Promise.resolve({ ok: true, dados: body })
-const falha = (status: number) => () => Promise.resolve({ ok: false, status, falha: { error: 'não' } })
-const textsOf = (chamadas: readonly unknown[][]) =>
-  chamadas.map(([, input]) => (input as { body: { conteudo: { texto: string } } }).body.conteudo.texto)
-const idsOf = (chamadas: readonly unknown[][]) =>
-  chamadas.map(([, input]) => (input as { body: { idmensagem: string } }).body.idmensagem)
+/** What the shop was asked to keep, and how it answers. */
+let enviadas: Enviada[]
+let respond: (enviada: Enviada) => Response
+
+const ok = (enviada: Enviada) => Response.json(enviada)
+const refuse = (status: number) => () => Response.json({ error: 'não' }, { status })
+const semConexao = () => {
+  throw new TypeError('Failed to fetch')
+}
+const textos = () => enviadas.map(({ conteudo }) => conteudo.texto)
 
 let quem: { idfornecedor: string; idcliente: string }
 const write = (texto: string, idusuario = 'ana') =>
@@ -24,54 +30,59 @@ beforeEach(() => {
     removeItem: (chave: string) => void guardado.delete(chave),
   })
   vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const enviada = JSON.parse(body) as Enviada // written by the queue
+    enviadas.push(enviada)
+    return respond(enviada)
+  })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('navigator', {})
   // A device of its own for each test: stores live as long as their page.
   quem = { idfornecedor: 'loja', idcliente: crypto.randomUUID() }
-  api.mockReset()
+  enviadas = []
+  respond = ok
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is written leaves one by one, in order, and is on the device no more', async () => {
-  api.mockImplementation(ok as never)
   write('um')
   write('dois')
   await filaOf(quem, 'ana').send()
-  expect(textsOf(api.mock.calls)).toEqual(['um', 'dois'])
+  expect(textos()).toEqual(['um', 'dois'])
   expect(filaOf(quem, 'ana').read()).toEqual([])
 })
 
 test('without a connection all waits behind the first, which is the same message when it is sent again', async () => {
-  api.mockImplementation(falha(0) as never)
+  respond = semConexao
   write('um')
   write('dois')
   await filaOf(quem, 'ana').send()
   expect(filaOf(quem, 'ana').read()).toHaveLength(2)
-  api.mockImplementation(ok as never)
+  respond = ok
   await filaOf(quem, 'ana').send()
-  const [primeira, ...outras] = idsOf(api.mock.calls)
-  expect(new Set([primeira, ...outras]).size).toBe(2)
-  expect(textsOf(api.mock.calls).slice(-2)).toEqual(['um', 'dois'])
+  expect(new Set(enviadas.map(({ idmensagem }) => idmensagem)).size).toBe(2)
+  expect(textos().slice(-2)).toEqual(['um', 'dois'])
 })
 
 test('what the shop refuses lets the others pass, says why, and is sent again when its writer asks', async () => {
-  api.mockImplementationOnce(falha(404) as never).mockImplementation(ok as never)
+  respond = (enviada) => (enviadas.length === 1 ? refuse(404)() : ok(enviada))
   write('recusada')
   write('outra')
   await filaOf(quem, 'ana').send()
   expect(filaOf(quem, 'ana').read()).toMatchObject([{ recusa: 'não' }])
   filaOf(quem, 'ana').retry(filaOf(quem, 'ana').read()[0]?.idmensagem ?? '')
   await filaOf(quem, 'ana').send()
-  expect(textsOf(api.mock.calls)).toEqual(['recusada', 'outra', 'recusada'])
+  expect(textos()).toEqual(['recusada', 'outra', 'recusada'])
 })
 
 test('what one login wrote is not sent by another that comes after it', async () => {
-  api.mockImplementation(falha(401) as never)
+  respond = refuse(401)
   write('da Ana')
   await filaOf(quem, 'ana').send()
-  api.mockClear()
+  enviadas = []
   await filaOf(quem, 'bia').send()
-  expect(api).not.toHaveBeenCalled()
+  expect(enviadas).toEqual([])
   expect(filaOf(quem, 'bia').read()).toEqual([])
 })
 
@@ -83,7 +94,7 @@ test('a device that keeps nothing more loses nothing of the open page', async ()
     },
     removeItem: () => {},
   })
-  api.mockImplementation(falha(0) as never)
+  respond = semConexao
   write('um')
   await filaOf(quem, 'ana').send()
   expect(filaOf(quem, 'ana').read()).toHaveLength(1)

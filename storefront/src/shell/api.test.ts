@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { api, onTooManyRequests } from './api.ts'
-import { tellSessaoEncerrada } from './sessao-encerrada.ts'
-
-vi.mock('./sessao-encerrada.ts', () => ({ tellSessaoEncerrada: vi.fn<(texto: string) => void>() }))
+import { onSessaoEncerrada, takeSessaoNova } from './sessao-encerrada.ts'
 
 let feito: string[]
 
@@ -36,12 +34,16 @@ test.each([401, 409, 500, 503])('a %i leaves no page', async (status) => {
 })
 
 test('a session ends for the page when the server says so, not with every 401 (R7)', async () => {
+  const ditas: string[] = []
+  const stop = onSessaoEncerrada((texto) => ditas.push(texto))
   answer(401, { codigo: 'autorizacao_ausente', error: 'Falta a autorização.' })
   await ask()
   answer(401, { codigo: 'entrar_para_continuar', error: 'Entre para continuar' })
   await ask()
-  expect(tellSessaoEncerrada).not.toHaveBeenCalled()
+  expect(ditas).toEqual([])
   answer(401, { codigo: 'sessao_expirada', error: 'Sessão expirada', action: 'logout' })
   await ask()
-  expect(tellSessaoEncerrada).toHaveBeenCalledExactlyOnceWith('Sessão expirada')
+  expect(ditas).toEqual(['Sessão expirada'])
+  stop()
+  takeSessaoNova()
 })
