@@ -54,6 +54,10 @@ test('a window that filled up meanwhile is refused with the next one, and one ta
     .click()
   const recusa = page.getByRole('alert').filter({ hasText: 'Próxima: ' })
   await expect(recusa).toContainText('O horário de entrega escolhido lotou.')
+  // The answer is there before the windows are: until they are read anew they are dimmed.
+  await expect(
+    page.locator('[aria-busy=true]').filter({ has: page.locator('input[name=janela]') }),
+  ).toHaveCount(0)
   expect(await listViolations(page)).toEqual([])
   await recusa.getByRole('button', { name: /Enviar para/ }).click()
   await expect(page).toHaveURL(/\/submissao\/\d+/)
