@@ -38,7 +38,7 @@ test('what is written arrives live on the other side and on the other device, an
   expect(await listViolations(page)).toEqual([])
 })
 
-test('what is written without a connection waits on the device and arrives in order, each once (B3)', async ({
+test('what is written without a connection waits on the device and arrives in order, each once (B3) @phone', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('what is written without a connection waits on the device and arrives in or
   await expect.poll(() => listVistas(page)).toEqual(['enquanto isso', 'um', 'dois', 'três'])
 })
 
-test('a reload loses nothing that waits, and an answer that is lost doubles nothing (B3)', async ({
+test('a reload loses nothing that waits, and an answer that is lost doubles nothing (B3) @desktop', async ({
   page,
   browser,
 }) => {
@@ -223,7 +223,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a room of others is not there', async ({ page, browser, baseURL }) => {
+test('a room of others is not there @desktop', async ({ page, browser, baseURL }) => {
   const { path } = await openSala(page, browser)
   const estranha = await (await browser.newContext({ baseURL })).newPage()
   await login(estranha, 'emporio', await createConta('ana'))
