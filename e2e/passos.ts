@@ -79,11 +79,23 @@ export async function loginByForm(page: Page, { email, senha }: Conta): Promise<
   await expect(page).not.toHaveURL(/\/entrar/)
 }
 
-/** Until React has taken over this very element: pressed before that, a form is sent as without script. */
+interface Fibra {
+  return: Fibra | null
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } } }
+}
+
+/**
+ * Until React has taken the page over, a press is the document's own. Its marks stand on elements while it still does so: the root says
+ * when it is done.
+ */
 export async function waitAlive(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  const isAlive = (node: Element) => {
+    const key = Object.keys(node).find((nome) => nome.startsWith('__reactFiber')) ?? ''
+    let fibra = Reflect.get(node, key) as Fibra | undefined // React's own record of an element
+    while (fibra?.return) fibra = fibra.return
+    return fibra !== undefined && fibra.stateNode.current.memoizedState.isDehydrated !== true
+  }
+  await expect.poll(() => element.evaluate(isAlive)).toBe(true)
 }
 
 /** Text twice as large, as the browser's setting makes it. A style element would be gone once React takes the page over. */

@@ -44,7 +44,7 @@ function Linha({ item, mudavel }: { item: Item; mudavel: boolean }) {
         <Miniatura imagem={imagem} />
       </td>
       <td>
-        <span className="block">{nome}</span>
+        <span className="block wrap-anywhere">{nome}</span>
         <span className="block text-12 text-ink-muted">
           {detalhes.join(' · ')}
           {precounitario !== null && (
@@ -56,7 +56,7 @@ function Linha({ item, mudavel }: { item: Item; mudavel: boolean }) {
       <td className="end">
         {mudavel ? (
           <input
-            className="input w-20 text-right"
+            className="input w-20 max-w-[20vw] text-right"
             name={`q:${id}`}
             inputMode="decimal"
             autoComplete="off"
