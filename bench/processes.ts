@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 
+import { findFreePort } from '../run/checks.mjs'
 import server from '../server/package.json' with { type: 'json' }
 
 export interface Server {
@@ -23,7 +23,7 @@ export async function startServer(
   env: Record<string, string>,
   probe: string,
 ): Promise<Server> {
-  const [port, adminPort] = [await freePort(), await freePort()]
+  const [port, adminPort] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
   const child = spawn(process.execPath, [...server.config.nodeFlags, script], {
     env: {
@@ -63,17 +63,6 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${url} did not answer`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** CPU seconds that a process used so far, from /proc; 0 on a system without /proc. */

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
 
+import { findFreePort } from '../../run/checks.mjs'
 import { createConta } from '../conta.ts'
 import { chooseLocal, decideCookies, findProduto, login, setCart } from '../passos.ts'
 import { runLighthouse, type Carga, type Categoria, type Metrica } from './run-lighthouse.ts'
@@ -67,7 +67,7 @@ test('the main screens are as quick, legible and findable as Lighthouse can tell
 
 /** Loads a screen as often as it takes, in a browser of its own. */
 async function loadTela(baseURL: string | undefined, path: Medida['path']): Promise<Carga[]> {
-  const port = await findPort()
+  const port = await findFreePort()
   const context = await openBrowser(port, baseURL)
   try {
     const page = context.pages()[0] ?? (await context.newPage())
@@ -99,16 +99,5 @@ function openBrowser(port: number, baseURL: string | undefined): Promise<Browser
     ...launchOptions,
     baseURL,
     args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
-  })
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }
