@@ -77,6 +77,34 @@ test('without a connection the store opens as it was seen, cart and all, and say
   await expect(page.getByRole('heading', { level: 1, name: /Combos/ })).toBeVisible()
 })
 
+test('calls, and all that is sent, go past the worker: none of them waits for it or is lost with it (§8 E) @desktop', async ({
+  page,
+}) => {
+  await page.goto('/emporio')
+  await waitTrabalhador(page)
+  /** Where the browser says that the answer comes from, by the rules that the worker gave it. */
+  const nameOrigem = (url: string, method: string) =>
+    page.evaluate(
+      async ([url, method]) => {
+        performance.clearResourceTimings()
+        await (await fetch(url, { method })).text()
+        for (;;) {
+          const [pedido] = performance.getEntriesByName(url) as (PerformanceResourceTiming & {
+            workerFinalSourceType?: string
+          })[]
+          if (pedido) return pedido.workerFinalSourceType
+          await new Promise(requestAnimationFrame)
+        }
+      },
+      [new URL(url, page.url()).href, method] as const,
+    )
+  expect(await nameOrigem('/emporio/combos.data', 'GET')).not.toBe('network')
+  expect(await nameOrigem('/emporio/sair.data', 'POST')).toBe('network')
+  expect(await nameOrigem('/v2/app/token/configuracao/fornecedor?idfornecedor=emporio', 'GET')).toBe(
+    'network',
+  )
+})
+
 test('lists open without a connection; after the logout nothing of the person is on the device: pages, caches, databases (§8 E) @desktop', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -30,6 +29,7 @@ import { DocumentoAplicativo } from './moldura/documento-aplicativo.tsx'
 import { DocumentoTema } from './moldura/documento-tema.tsx'
 import { GuardaDoModulo } from './moldura/guarda-do-modulo.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
+import { keepTela } from './moldura/keep-tela.ts'
 import { loadRaiz } from './moldura/load-raiz.ts'
 import { Moldura } from './moldura/moldura.tsx'
 import { useNonce } from './shell/nonce.ts'
@@ -49,6 +49,8 @@ export const links = () => [{ rel: 'stylesheet', href: estilo }]
 
 export { revalidateRaiz as shouldRevalidate } from './shell/revalidacao.ts'
 
+export const clientMiddleware = [keepTela]
+
 export const loader = (args: LoaderFunctionArgs) => loadRaiz(args)
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <Meta />
         <Links />
         <Canonica />
         <GuardaDoModulo />

@@ -10,6 +10,7 @@ import {
   showNotificacao,
 } from './notificacoes.ts'
 import { dropOutrosBuilds, forgetPessoais, forgetTudo, isParado, keyOf } from './paginas.ts'
+import { bypass } from './routes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -75,7 +76,7 @@ serwist.addEventListeners()
 
 // What most visits need comes while the first one rests; what the page has loaded is in the browser's own cache.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.allSettled(arquivosDaMoldura.map((url) => warm(event, url))))
+  event.waitUntil(Promise.allSettled([bypass(event), ...arquivosDaMoldura.map((url) => warm(event, url))]))
 })
 
 const ACEITA = { headers: { accept: 'image/webp,*/*' } }

@@ -3,7 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import space from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url'
 
-import { janelaPadrao } from '@vitrine/contract/janela'
+import { janelaPadrao, type JanelaVitrine } from '@vitrine/contract/janela'
 import { PLATAFORMA, urlsMarca, type ArquivoMarca } from '@vitrine/contract/urls-marca'
 
 import { useNonce, useRaiz } from '#shell'
@@ -23,7 +23,6 @@ export function DocumentoTema() {
   const scheme = tema?.entradas.scheme
   const iconeDe = (arquivo: ArquivoMarca) =>
     urlsMarca.arquivo(loja?.slug ?? PLATAFORMA, tema?.marca ?? janela?.marca ?? '', arquivo)
-  const configuracao = { ...janelaPadrao, ...janela, idfornecedor: loja?.idfornecedor ?? null }
   return (
     <>
       {/* From the server alone: where script runs already, the style asks for the letters itself, and no page carries their names. */}
@@ -53,13 +52,20 @@ export function DocumentoTema() {
           />
         </>
       )}
+      {/* It runs once, as the server writes it. */}
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `window.__VITRINE__=${escapeJson(configuracao)}` }}
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? writeConfiguracao(janela, loja?.idfornecedor ?? null) : '',
+        }}
       />
     </>
   )
+}
+
+function writeConfiguracao(janela: JanelaVitrine | undefined, idfornecedor: string | null): string {
+  return `window.__VITRINE__=${escapeJson({ ...janelaPadrao, ...janela, idfornecedor })}`
 }
 
 /** JSON that cannot leave its script element. */

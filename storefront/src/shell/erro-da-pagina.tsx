@@ -7,8 +7,8 @@ import { Button, EmptyState } from '@vitrine/ui'
 import { useRaiz } from './raiz.ts'
 import { RECARREGOU } from './recarregou.ts'
 
-const CHUNK =
-  /dynamically imported module|importing a module script failed|error loading dynamically|Failed to fetch/i
+/** As Chromium and Firefox, Safari, and a network that fails name it. */
+const CHUNK = /dynamically imported|module script failed|failed to fetch/i
 
 /** A screen's file did not arrive. */
 export function isChunkError(error: unknown): boolean {

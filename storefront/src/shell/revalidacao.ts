@@ -27,12 +27,9 @@ function isHashChange({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunct
  * The action changed nothing and said so: it found no network, or a login was not (yet) accepted. Asking again for the page's
  * data would only lose the page.
  */
-function isUnchanged({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
-  return (
-    typeof actionResult === 'object' &&
-    actionResult !== null &&
-    ('semConexao' in actionResult || 'etapa' in actionResult)
-  )
+function isUnchanged({ actionResult, actionStatus = 0 }: ShouldRevalidateFunctionArgs): boolean {
+  const resultado = Object(actionResult) as object
+  return actionStatus >= 500 || 'semConexao' in resultado || 'etapa' in resultado
 }
 
 /** Its session is over and said to be: the same page read anew would be a visitor's, and what was typed gone (§8). */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /**
  * The method that the shopper chose. What the page began with was nobody's choice: only when a chosen one
@@ -6,12 +6,14 @@ import { useState } from 'react'
  */
 export function useFormaEscolhida(slug: string, inicial: string | null) {
   const [{ escolhida, isMinha }, set] = useState({ escolhida: inicial, isMinha: false })
+  const ultima = useRef('')
   return {
     escolhida,
     choose(escolhida: string) {
       set({ escolhida, isMinha: true })
-      // A file of its own: this screen has no byte left (docs/bytes.md).
-      void import('./keep-forma.ts').then((m) => m.keepForma(slug, escolhida))
+      ultima.current = escolhida
+      // A file of its own: this screen has no byte left (docs/bytes.md). Asked for twice it may come to the second first: the last choice counts.
+      void import('./keep-forma.ts').then((m) => m.keepForma(slug, ultima.current))
     },
     isTrocadaPor: (servida: string | null) => isMinha && escolhida !== servida,
   }

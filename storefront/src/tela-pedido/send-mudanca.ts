@@ -13,7 +13,7 @@ export async function sendMudanca({ request, serverAction }: ClientActionFunctio
   } catch (error) {
     const isMudo = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
     if (!isMudo) throw error
-    const erro = 'A resposta da loja não chegou. Confira a internet e tente de novo.'
+    const erro = 'A resposta da loja não chegou. Verifique a internet e tente de novo.'
     return { acao, erro, feito: null, proxima: null, semConexao: true } satisfies EstadoPedido
   }
 }
