@@ -80,15 +80,17 @@ export function createAcaoPedidoHandlers(deps: AcaoDeps): HandlersOf<Calls> {
 
 async function move(
   { sql, pagamentos }: AcaoDeps,
-  { numpedido, status: de, contexto: { papel, idusuario } }: PedidoAberto,
+  { numpedido, contexto: { papel, idusuario } }: PedidoAberto,
   { acao, motivo }: { acao: AcaoDeMovimento; motivo: string },
 ): Promise<RespostaAcao> {
   const { para, mensagem } = destinos[acao]
-  if (acao === 'recusar-orcamento' && !isOrcamento(de))
-    throw new Falha('movimento_recusado', { detalhes: { de, para } })
   const movido = await sql.begin(async (tx) => {
     const quem = { ator: atorOf(papel), papel, idusuario }
     const pedido = await requirePedido(tx, numpedido)
+    const { status: de } = pedido
+    // Asked of the order that is held: it was accepted meanwhile, and whoever refuses a budget cancels no order.
+    if (acao === 'recusar-orcamento' && !isOrcamento(de))
+      throw new Falha('movimento_recusado', { detalhes: { de, para } })
     return movePedido(tx, pedido, { para, motivo, quem })
   })
   await pagamentos.settle(numpedido)

@@ -274,6 +274,34 @@ describe('the customer answers (readings 7)', () => {
     expect(carta).toMatchObject({ para: 'vendas@loja.example', texto: expect.stringContaining(': Caro.') })
     expect(await readEstoque()).toBe(5000)
   })
+
+  test('refused while it is being accepted, it stays the order that it became (§5)', async () => {
+    const { numpedido } = await submit({ orcamento: true })
+    await price(numpedido)
+    const waiting = (quantas: number) =>
+      expect
+        .poll(async () => {
+          const linhas = await app.sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+          return linhas.length
+        })
+        .toBe(quantas)
+    const respostas = await app.sql.begin(async (tx) => {
+      await tx`select 1 from pedido where numpedido = ${numpedido} for update`
+      const aceite = accept(numpedido)
+      await waiting(1)
+      const recusa = app.call(
+        'POST /v4/orders/{num}/{acao}',
+        { params: { num: numpedido, acao: 'recusar-orcamento' }, body: { motivo: 'Caro' } },
+        { token: ana.token },
+      )
+      await waiting(2)
+      return { aceite, recusa }
+    })
+    expect((await respostas.aceite).status).toBe(200)
+    expect((await respostas.recusa).falha?.codigo).toBe('movimento_recusado')
+    expect((await read(numpedido)).status).toBe('AGUARDANDOPAGAMENTO')
+  })
 })
 
 test('a budget that nobody answered expires by itself, once (readings 7)', async () => {
