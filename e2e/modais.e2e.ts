@@ -183,6 +183,7 @@ test('a registration under review is told over the page, and on its own one with
   await aviso.getByRole('button', { name: 'Entendi' }).click()
   const ver = page.getByRole('link', { name: 'Ver situação' })
   await expect(ver).toHaveAttribute('href', '/atacado/conta/cadastro')
+  await waitAlive(ver)
   await ver.click()
   const situacao = page.getByRole('dialog', { name: 'Situação do cadastro' })
   await expect(situacao).toContainText('Em análise')
