@@ -66,13 +66,24 @@ test.describe('of a customer', () => {
   }
 })
 
+test('style, letters and the first picture go before the scripts, which a page is complete without', async ({
+  request,
+}) => {
+  const html = await (await request.get('/emporio')).text()
+  const modulos = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? []
+  expect(modulos.length).toBeGreaterThan(5)
+  expect(modulos.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+})
+
 async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_JS): Promise<void> {
   const bytes = { javascript: 0, css: 0 }
   const reads: Promise<void>[] = []
+  const inteiros: string[] = []
   const onResponse = (response: Response) => {
     if (!response.url().includes('/assets/')) return
     const type = response.headers()['content-type'] ?? ''
     const kind = (['javascript', 'css'] as const).find((kind) => type.includes(kind))
+    if (kind && !response.headers()['content-encoding']) inteiros.push(response.url())
     if (kind) reads.push(response.body().then((body) => void (bytes[kind] += gzipSync(body).length)))
   }
   page.on('response', onResponse)
@@ -96,6 +107,7 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
   expect(bytes.javascript).toBeGreaterThan(100 * 1024)
   expect(bytes.javascript).toBeLessThanOrEqual(max)
   expect(bytes.css).toBeLessThanOrEqual(MAX_CSS)
+  expect(inteiros, 'sent as they are').toEqual([])
   expect(cls).toBeLessThan(0.02)
 }
 

@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-import { precompress } from './precompress.ts'
 import { trabalhador } from './build-trabalhador.ts'
 import { screenFailure } from './screen-failure.ts'
 
@@ -35,7 +34,7 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), screenFailure(), precompress(), trabalhador()],
+  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador()],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: {

@@ -29,11 +29,18 @@ const telas: Record<string, Medida> = {
   início: { path: () => '/emporio', isIndexada: true },
   lista: { path: () => '/emporio?categ=cafes-e-chas', isIndexada: true },
   produto: {
-    path: async (page) => `/emporio/produto/${await findProduto(page, 'emporio', 'mel silvestre')}`,
+    path: findDetalhe,
     isIndexada: true,
   },
   carrinho: { path: (page) => fillCarrinho(page).then(() => '/emporio/carrinho'), isIndexada: false },
   pedido: { path: (page) => fillCarrinho(page).then(() => '/emporio/finalizar'), isIndexada: false },
+}
+
+/** Its own address, by which people come: that of the id alone leads to it, one way more. */
+async function findDetalhe(page: Page): Promise<string> {
+  const id = await findProduto(page, 'emporio', 'mel silvestre')
+  const detalhe = await page.request.get(`/emporio/produto/${id}`)
+  return new URL(detalhe.url()).pathname
 }
 
 async function fillCarrinho(page: Page): Promise<void> {

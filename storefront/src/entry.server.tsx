@@ -11,6 +11,12 @@ import type { DadosRaiz } from './shell/raiz.ts'
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { paginaContext } from './shell/pagina-context.ts'
 
+/**
+ * A page is complete without its scripts: on a slow network style, letters and the first picture go before them. The router has no word for
+ * that, and what stands in a text is escaped.
+ */
+const MODULO = '<link rel="modulepreload"'
+
 /** Sends the page whole: nothing of it waits for a script to be put in its place. */
 // oxlint-disable-next-line max-params -- the router calls it so
 export default async function handleRequest(
@@ -44,7 +50,7 @@ export default async function handleRequest(
   const html = await new Response(stream).text()
   // The first one is the page's own: what stands in a text is escaped.
   return new Response(
-    html.replace('</head>', () => `${cabeca}</head>`),
+    html.replace('</head>', () => `${cabeca}</head>`).replaceAll(MODULO, `${MODULO} fetchpriority="low"`),
     { status: finalStatus, headers },
   )
 }
