@@ -64,7 +64,8 @@ export interface ProdutoDetalheRow extends ProdutoRow {
 
 /**
  * A product with its variants and, unless `semSimilares`, 6 in stock of its category, each with the customer's last
- * purchase: one statement; empty when unknown.
+ * purchase: one statement; empty when unknown. Both `lateral` are there for a plan that is made for any supplier: where most have a handful of
+ * products it took the 10,000 of a large one for a handful too, and sorted them all (125 ms, 4 now).
  */
 export async function findProduto(
   db: Db,
@@ -84,18 +85,20 @@ export async function findProduto(
       select 'variante', p.idcadastroextraproduto, 0 from produto p, alvo
       where p.idfornecedor = ${idfornecedor} and p.ativo and p.idcadastroextraproduto = coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
       union all
-      (select 'similar', p.idcadastroextraproduto, 2 from alvo, produto p
-      left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-      where not ${semSimilares} and p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null
-        and (e.quantidade is null or e.quantidade >= e.quantidade_minima)
-        and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
-      order by p.vendas desc, p.idcadastroextraproduto limit 6)
+      select 'similar', s.idcadastroextraproduto, 2 from alvo, lateral (
+        select p.idcadastroextraproduto from produto p
+        left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+        where not ${semSimilares} and p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null
+          and (e.quantidade is null or e.quantidade >= e.quantidade_minima)
+          and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
+        order by p.vendas desc, p.idcadastroextraproduto limit 6
+      ) s
     ),
     comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from escolhido` })})
     select x.parte, ${colunas(db)}, p.idprodutoprincipal, p.ean, p.descricao, p.especificacoes, p.imagens,
       to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai, k.compra
     from escolhido x
-    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = x.id
+    join lateral (select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = x.id limit 1) p on true
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
     left join comprado k on k.id = x.id
     left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on true
