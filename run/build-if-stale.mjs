@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { execute } from './execute.mjs'
 import { Aviso, root, say, secondsSince } from './root.mjs'
 
-const sources = ['storefront', 'ui/src', 'rules/src', 'contract/src', 'package-lock.json']
+const sources = ['storefront', 'ui/src', 'conversa/src', 'rules/src', 'contract/src', 'package-lock.json']
 const made = new Set(['build', '.react-router', 'node_modules', 'test-results'])
 const stamp = join(root, 'storefront', 'build', '.fontes')
 

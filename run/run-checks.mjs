@@ -9,7 +9,16 @@ import { root } from './root.mjs'
 import { runTool } from './run-tool.mjs'
 
 // What runs in Node reads the same types of the contract and of the server: checked together, they are read once.
-const programs = ['tsconfig.node.json', 'rules', 'ui', 'storefront', 'storefront/trabalhador', 'e2e', 'run']
+const programs = [
+  'tsconfig.node.json',
+  'rules',
+  'ui',
+  'conversa',
+  'storefront',
+  'storefront/trabalhador',
+  'e2e',
+  'run',
+]
 
 /** Format, lint, boundaries, types, unused code. @param {import('./placar.mjs').Placar} placar */
 export async function runChecks(placar) {

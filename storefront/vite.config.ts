@@ -23,7 +23,10 @@ const groups = [
     test: /compra[\\/](campo-quantidade|incentivo|describe-pix)\.tsx?|src[\\/]carrinho[\\/]use-change-carrinho\.ts|preco[\\/]faixa\.ts/,
   },
   // What every screen that names an order shows of it.
-  { name: 'pedido', test: /src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/ },
+  {
+    name: 'pedido',
+    test: /data[\\/]relativo\.ts|src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/,
+  },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
   { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },

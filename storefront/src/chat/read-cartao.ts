@@ -22,7 +22,6 @@ export type Cartao = { produto: ProdutoLista } | { pedido: PedidoDoCartao }
 
 export interface OndeCartao {
   idfornecedor: string
-  idcliente: string
   tipoEntrega: TipoEntrega | undefined
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
+import type { QuemConversa } from '@vitrine/conversa'
+
 import { api, useLocal } from '#shell'
 
-import type { QuemConversa } from './quem-conversa.ts'
 import { nameCartao, readCartao, type Cartao, type ConteudoCartao } from './read-cartao.ts'
 
 /** What a card names: as it came with the page, or asked for once it is drawn. Undefined: on its way; null: not there. */

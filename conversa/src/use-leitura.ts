@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { LeituraChat } from '@vitrine/contract'
 
-import { api } from '#shell'
-
+import type { Meio } from './meio.ts'
 import type { QuemConversa } from './quem-conversa.ts'
 
 interface Lida {
@@ -17,7 +16,7 @@ interface Lida {
 }
 
 /** Tells the shop how far this login has read: what is here is delivered, what was in view of a page that is looked at is read. */
-export function useLeitura(quem: QuemConversa, lida: Lida): void {
+export function useLeitura(meio: Meio, quem: QuemConversa, lida: Lida): void {
   const { sala, entregue_ate, isVista } = lida
   const dita = useRef<LeituraChat>(lida.eu)
   const tell = useEffectEvent(async () => {
@@ -26,7 +25,7 @@ export function useLeitura(quem: QuemConversa, lida: Lida): void {
     const agora = { entregue_ate, lida_ate: isSeen ? entregue_ate : antes.lida_ate }
     if (agora.entregue_ate <= antes.entregue_ate && agora.lida_ate <= antes.lida_ate) return
     dita.current = agora
-    const resposta = await api('POST /v4/chat/salas/{sala}/leitura', {
+    const resposta = await meio.api('POST /v4/chat/salas/{sala}/leitura', {
       params: { sala },
       body: { ...quem, ...agora },
     })

@@ -1,9 +1,7 @@
 import type { ConteudoMensagem, MensagemChat } from '@vitrine/contract'
 import { enqueue, findProxima, refuse, retry, settle, type Fila } from '@vitrine/rules/chat'
 
-import { mayKeepCarrinho, onForget } from '#consentimento'
-import { api } from '#shell'
-
+import type { Meio } from './meio.ts'
 import { donoOf, type QuemConversa } from './quem-conversa.ts'
 
 export type FilaChat = Fila<ConteudoMensagem>
@@ -13,10 +11,10 @@ const DE_NOVO_MS = 5000
 const nada: FilaChat = []
 const filas = new Map<string, FilaStore>()
 
-/** What waits on this device for a cliente at a store, written by one login. Of the browser alone. */
-export function filaOf(quem: QuemConversa, idusuario: string): FilaStore {
+/** What waits on this device for a cliente at a store, or for all of them, written by one login. Of the browser alone. */
+export function filaOf(meio: Meio, quem: QuemConversa, idusuario: string): FilaStore {
   const dono = `${donoOf(quem)}:${idusuario}`
-  const known = filas.get(dono) ?? new FilaStore(quem, idusuario)
+  const known = filas.get(dono) ?? new FilaStore(meio, quem, idusuario)
   filas.set(dono, known)
   return known
 }
@@ -37,15 +35,16 @@ function readChave(chave: string): Guardada {
 }
 
 /** Sends what waits from an earlier page, when it is of the login that is here now. */
-export async function sendGuardadas(quem: QuemConversa): Promise<void> {
+export async function sendGuardadas(meio: Meio, quem: QuemConversa): Promise<void> {
   const { idusuario } = readChave(chaveOf(quem))
   if (idusuario === undefined) return
-  const resposta = await api('GET /v4/chat/salas', { query: { ...quem, perpage: 1 } })
+  const resposta = await meio.api('GET /v4/chat/salas', { query: { ...quem, perpage: 1 } })
   const isSame = resposta.ok && resposta.dados.data[0]?.eu.idusuario === idusuario
-  if (isSame) await filaOf(quem, idusuario).send()
+  if (isSame) await filaOf(meio, quem, idusuario).send()
 }
 
 export class FilaStore {
+  #meio: Meio
   #quem: QuemConversa
   #idusuario: string
   #chave: string
@@ -56,16 +55,17 @@ export class FilaStore {
   #listeners = new Set<() => void>()
   #deEnviadas = new Set<(mensagem: MensagemChat) => void>()
 
-  constructor(quem: QuemConversa, idusuario: string) {
+  constructor(meio: Meio, quem: QuemConversa, idusuario: string) {
+    this.#meio = meio
     this.#quem = quem
     this.#idusuario = idusuario
     this.#chave = chaveOf(quem)
     this.#fila = this.#readGuardada()
     addEventListener('storage', ({ key }) => {
-      if (key === this.#chave && mayKeepCarrinho()) this.#show(this.#readGuardada())
+      if (key === this.#chave && meio.mayKeepConversa()) this.#show(this.#readGuardada())
     })
     addEventListener('online', () => void this.send())
-    onForget(() => {
+    meio.onForget(() => {
       clearTimeout(this.#deNovo)
       filas.clear()
       this.#show(nada)
@@ -85,7 +85,7 @@ export class FilaStore {
     return () => void this.#deEnviadas.delete(listener)
   }
 
-  add(nova: { sala: string; conteudo: ConteudoMensagem }): void {
+  add(nova: { sala: string; conteudo: ConteudoMensagem; interna?: boolean }): void {
     const quando = new Date().toISOString()
     this.#change((antes) => enqueue(antes, { ...nova, idmensagem: crypto.randomUUID(), quando }))
     void this.send()
@@ -113,10 +113,10 @@ export class FilaStore {
   async #sendProxima(): Promise<boolean> {
     const proxima = findProxima(this.#fila)
     if (!proxima) return false
-    const { idmensagem, sala, conteudo } = proxima
-    const resposta = await api('POST /v4/chat/salas/{sala}/mensagens', {
+    const { idmensagem, sala, conteudo, interna } = proxima
+    const resposta = await this.#meio.api('POST /v4/chat/salas/{sala}/mensagens', {
       params: { sala },
-      body: { ...this.#quem, idmensagem, conteudo },
+      body: { ...this.#quem, idmensagem, conteudo, interna },
     })
     if (resposta.ok) {
       // Shown in the room before it leaves what waits: at no moment it is nowhere.
@@ -134,11 +134,11 @@ export class FilaStore {
   }
 
   /**
-   * Each change is made to what is kept now: another tab may have written meanwhile. Kept with group 0, which the cart and the
-   * conversation share (§4 Local persistence); without it what waits lives as long as its page.
+   * Each change is made to what is kept now: another tab may have written meanwhile. Where the
+   * device may keep nothing, what waits lives as long as its page.
    */
   #change(next: (antes: FilaChat) => FilaChat): void {
-    const keeps = mayKeepCarrinho() && !this.#isCheio
+    const keeps = this.#meio.mayKeepConversa() && !this.#isCheio
     const antes = keeps ? this.#readGuardada() : this.#fila
     const depois = next(antes)
     if (keeps && depois !== antes) this.#keep(depois)

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { filaOf } from './fila.store.ts'
+import { createFetchClient } from '@vitrine/contract/client'
+
+import { filaOf as filaDe } from './fila.store.ts'
+import type { Meio } from './meio.ts'
 
 interface Enviada {
   idmensagem: string
@@ -18,6 +21,13 @@ const semConexao = () => {
 }
 const textos = () => enviadas.map(({ conteudo }) => conteudo.texto)
 
+const meio: Meio = {
+  api: createFetchClient(() => ({})),
+  outroLado: 'LOJA',
+  mayKeepConversa: () => true,
+  onForget: () => {},
+}
+const filaOf = filaDe.bind(null, meio)
 let quem: { idfornecedor: string; idcliente: string }
 const write = (texto: string, idusuario = 'ana') =>
   filaOf(quem, idusuario).add({ sala: 'sala', conteudo: { tipo: 'TEXTO', texto } })
@@ -29,8 +39,6 @@ beforeEach(() => {
     setItem: (chave: string, valor: string) => void guardado.set(chave, valor),
     removeItem: (chave: string) => void guardado.delete(chave),
   })
-  vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('window', {})
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const enviada = JSON.parse(body) as Enviada // written by the queue
     enviadas.push(enviada)

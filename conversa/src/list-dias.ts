@@ -1,6 +1,5 @@
-import type { MensagemChat } from '@vitrine/contract'
-
-import { formatDiaRelativoDe, type Hoje } from '#pedido'
+import type { LadoChat, MensagemChat } from '@vitrine/contract'
+import { formatDiaRelativoDe, type Hoje } from '@vitrine/rules/data'
 
 /** Messages of one day, with what is said above it. */
 export interface DiaDeMensagens {
@@ -34,9 +33,14 @@ export function goesOn(mensagem: MensagemChat, antes: MensagemChat | undefined):
   )
 }
 
-/** The place of the first message of the other side that was not read when the room was opened; null: all were. */
-export function findNova(mensagens: readonly MensagemChat[], lida_ate: number): number | null {
-  return (
-    mensagens.find(({ lado, sequencia }) => lado !== 'CLIENTE' && sequencia > lida_ate)?.sequencia ?? null
-  )
+/**
+ * The place of the first message that was not read when the room was opened; null: all were.
+ * @param propria whose own messages are no news
+ */
+export function findNova(
+  mensagens: readonly MensagemChat[],
+  lida_ate: number,
+  propria: LadoChat,
+): number | null {
+  return mensagens.find(({ lado, sequencia }) => lado !== propria && sequencia > lida_ate)?.sequencia ?? null
 }

@@ -2,15 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { filaOf, type FilaChat } from './fila.store.ts'
 import { ligacaoOf, type EstadoLigacao } from './ligacao.ts'
+import type { Meio } from './meio.ts'
 import type { QuemConversa } from './quem-conversa.ts'
 
 const nada: FilaChat = []
 
 /** What waits on this device; nothing on the server, which keeps none of it. */
-export function useFila({ idfornecedor, idcliente }: QuemConversa, idusuario: string): FilaChat {
+export function useFila(meio: Meio, { idfornecedor, idcliente }: QuemConversa, idusuario: string): FilaChat {
   const fila = useCallback(
-    () => filaOf({ idfornecedor, idcliente }, idusuario),
-    [idfornecedor, idcliente, idusuario],
+    () => filaOf(meio, { idfornecedor, idcliente }, idusuario),
+    [meio, idfornecedor, idcliente, idusuario],
   )
   const subscribe = useCallback((listener: () => void) => fila().subscribe(listener), [fila])
   return useSyncExternalStore(

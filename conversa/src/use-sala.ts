@@ -5,6 +5,7 @@ import { hasAntes, isBehind, listMensagens } from '@vitrine/rules/chat'
 
 import { filaOf, type FilaChat } from './fila.store.ts'
 import { ligacaoOf } from './ligacao.ts'
+import type { Meio } from './meio.ts'
 import type { QuemConversa } from './quem-conversa.ts'
 import { useConversa, type ConversaLida } from './use-conversa.ts'
 import { useDigitando } from './use-digitando.ts'
@@ -21,24 +22,24 @@ export interface SalaAberta extends Pick<ConversaLida, 'take' | 'loadAntes'> {
 }
 
 /** A room as it lives: what was read with the page, what is told since, what waits on this device. */
-export function useSala(quem: QuemConversa, historico: HistoricoChat): SalaAberta {
+export function useSala(meio: Meio, quem: QuemConversa, historico: HistoricoChat): SalaAberta {
   const { sala: idsala, eu } = historico.sala
   const { idfornecedor, idcliente } = quem
   const { idusuario } = eu
-  const lida = useConversa(quem, historico)
+  const lida = useConversa(meio, quem, historico)
   const { conversa, sala, take, loadAntes } = lida
   const [digitando, hearDigitando] = useDigitando()
-  const naFila = useFila(quem, idusuario)
-  useOuvinte(quem, lida, hearDigitando)
+  const naFila = useFila(meio, quem, idusuario)
+  useOuvinte(meio, quem, { lida, hearDigitando })
 
   const mensagens = listMensagens(conversa)
   const chegadas = new Set(mensagens.map(({ idmensagem }) => idmensagem))
   const chegada = naFila.find(({ idmensagem }) => chegadas.has(idmensagem))?.idmensagem
   useEffect(() => {
-    const fila = filaOf({ idfornecedor, idcliente }, idusuario)
+    const fila = filaOf(meio, { idfornecedor, idcliente }, idusuario)
     // Told of before its answer came, or the answer was lost: it is there.
     if (chegada) fila.drop(chegada)
-  }, [idfornecedor, idcliente, idusuario, chegada])
+  }, [meio, idfornecedor, idcliente, idusuario, chegada])
 
   return {
     mensagens,
@@ -52,7 +53,11 @@ export function useSala(quem: QuemConversa, historico: HistoricoChat): SalaAbert
 }
 
 /** Listens to the socket for one room, and to what of it left this device. */
-function useOuvinte(quem: QuemConversa, lida: ConversaLida, hearDigitando: (nome: string) => void): void {
+function useOuvinte(
+  meio: Meio,
+  quem: QuemConversa,
+  { lida, hearDigitando }: { lida: ConversaLida; hearDigitando: (nome: string) => void },
+): void {
   const { idfornecedor, idcliente } = quem
   const idsala = lida.sala.sala
   const { idusuario } = lida.sala.eu
@@ -71,9 +76,9 @@ function useOuvinte(quem: QuemConversa, lida: ConversaLida, hearDigitando: (nome
   useEffect(() => {
     const quemDaqui = { idfornecedor, idcliente }
     const ligacao = ligacaoOf(quemDaqui)
-    const fila = filaOf(quemDaqui, idusuario)
+    const fila = filaOf(meio, quemDaqui, idusuario)
     const isDaqui = (dita: { sala: string }) => dita.sala === idsala
-    const isDoOutro = (dita: { sala: string; lado: string }) => isDaqui(dita) && dita.lado === 'LOJA'
+    const isDoOutro = (dita: { sala: string; lado: string }) => isDaqui(dita) && dita.lado === meio.outroLado
     const unfollow = ligacao.follow({
       aoVivo: () => {
         void enter()
@@ -96,5 +101,5 @@ function useOuvinte(quem: QuemConversa, lida: ConversaLida, hearDigitando: (nome
       stopEnviadas()
       ligacao.leaveSala(idsala)
     }
-  }, [idfornecedor, idcliente, idusuario, idsala, hearDigitando])
+  }, [meio, idfornecedor, idcliente, idusuario, idsala, hearDigitando])
 }

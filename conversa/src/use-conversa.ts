@@ -10,8 +10,7 @@ import {
   type Conversa,
 } from '@vitrine/rules/chat'
 
-import { api } from '#shell'
-
+import type { Meio } from './meio.ts'
 import type { QuemConversa } from './quem-conversa.ts'
 
 /** What is known of a room, and how more of it is asked for by calls. */
@@ -29,11 +28,11 @@ export interface ConversaLida {
   loadAntes(): Promise<boolean>
 }
 
-export function useConversa(quem: QuemConversa, historico: HistoricoChat): ConversaLida {
+export function useConversa(meio: Meio, quem: QuemConversa, historico: HistoricoChat): ConversaLida {
   const [conversa, setConversa] = useState(() => openConversa(historico, historico.sala.revisao))
   const [sala, setSala] = useState(historico.sala)
   const read = (query: { desde: number } | { antes: number }) =>
-    api('GET /v4/chat/salas/{sala}/mensagens', {
+    meio.api('GET /v4/chat/salas/{sala}/mensagens', {
       params: { sala: sala.sala },
       query: { ...quem, ...query },
     })
