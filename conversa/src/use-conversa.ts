@@ -40,7 +40,7 @@ export function useConversa(meio: Meio, quem: QuemConversa, historico: Historico
   function takeResposta({ mensagens, maisDepois, sala }: HistoricoChat): number | null {
     const ate = maisDepois ? (mensagens.at(-1)?.revisao ?? sala.revisao) : sala.revisao
     setConversa((antes) => takeMudancas(antes, mensagens, ate))
-    setSala(sala)
+    setSala((antes) => ({ ...sala, outroLado: maxOf(antes.outroLado, sala.outroLado) }))
     return maisDepois ? ate : null
   }
   async function askDesde(desde: number | null): Promise<void> {
@@ -60,8 +60,7 @@ export function useConversa(meio: Meio, quem: QuemConversa, historico: Historico
       setConversa((antes) => takeMensagem(antes, mensagem))
       if (isBehind(depois, mensagem.revisao)) void askDesde(conversa.revisao)
     },
-    takeLeitura: ({ entregue_ate, lida_ate }) =>
-      setSala((antes) => ({ ...antes, outroLado: { entregue_ate, lida_ate } })),
+    takeLeitura: (lida) => setSala((antes) => ({ ...antes, outroLado: maxOf(antes.outroLado, lida) })),
     async loadAntes() {
       const resposta = await read({ antes: conversa.primeira })
       if (resposta.ok) setConversa((agora) => takeAntes(agora, resposta.dados))
@@ -69,3 +68,9 @@ export function useConversa(meio: Meio, quem: QuemConversa, historico: Historico
     },
   }
 }
+
+/** An answer that was on its way while the other side read on says less than what was told of it meanwhile: these numbers only grow. */
+const maxOf = (antes: LeituraChat, lida: LeituraChat): LeituraChat => ({
+  entregue_ate: Math.max(antes.entregue_ate, lida.entregue_ate),
+  lida_ate: Math.max(antes.lida_ate, lida.lida_ate),
+})

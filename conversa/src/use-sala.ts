@@ -56,13 +56,16 @@ export function useSala(meio: Meio, quem: QuemConversa, historico: HistoricoChat
 function useOuvinte(
   meio: Meio,
   quem: QuemConversa,
-  { lida, hearDigitando }: { lida: ConversaLida; hearDigitando: (nome: string) => void },
+  { lida, hearDigitando }: { lida: ConversaLida; hearDigitando: (nome: string | null) => void },
 ): void {
   const { idfornecedor, idcliente } = quem
   const idsala = lida.sala.sala
   const { idusuario } = lida.sala.eu
   const ask = useEffectEvent(() => void lida.askDesde(lida.conversa.revisao))
-  const hear = useEffectEvent(lida.take)
+  const hear = useEffectEvent((dita: MensagemChat) => {
+    lida.take(dita)
+    if (dita.lado === meio.outroLado) hearDigitando(null)
+  })
   const hearLeitura = useEffectEvent(lida.takeLeitura)
   const hearSala = useEffectEvent((revisao: number | null) => {
     if (revisao !== null && isBehind(lida.conversa, revisao)) void lida.askDesde(lida.conversa.revisao)

@@ -1,8 +1,15 @@
-export { ligacaoOf, resumoOf, useAgora, useEstadoLigacao, useRolagem } from '@vitrine/conversa'
-export type { QuemConversa, SalaAberta } from '@vitrine/conversa'
+export {
+  ligacaoOf,
+  nameCartao,
+  pickCartoes,
+  readCartao,
+  resumoOf,
+  useAgora,
+  useEstadoLigacao,
+  useRolagem,
+} from '@vitrine/conversa'
+export type { Cartao, ConteudoCartao, PedidoDoCartao, QuemConversa, SalaAberta } from '@vitrine/conversa'
 
 export { meio } from './meio.ts'
 export { nameSala } from './name-sala.ts'
-export { nameCartao, pickCartoes, readCartao } from './read-cartao.ts'
-export type { Cartao, ConteudoCartao, PedidoDoCartao } from './read-cartao.ts'
 export { useCartao } from './use-cartao.ts'
