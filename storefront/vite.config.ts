@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-import { precompress } from './precompress.ts'
+import { precompress } from '../run/vite/precompress.ts'
 import { trabalhador } from './build-trabalhador.ts'
-import { screenFailure } from './screen-failure.ts'
+import { screenFailure } from '../run/vite/screen-failure.ts'
 
 /**
  * What screens share, with all that it needs, as few files: many small ones of the same code cost a tenth more and a request

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  basename: '/painel',
+  ssr: true,
+  // Who works here has every screen open in a day: all are known from the first page on.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config
