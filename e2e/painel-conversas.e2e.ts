@@ -118,20 +118,23 @@ test('the keyboard alone: j and k walk the list, r and n write, / searches, Esc 
   browser,
   baseURL,
 }) => {
-  const [um, dois] = [await openCliente(browser, baseURL), await openCliente(browser, baseURL)]
+  // Where nobody else writes meanwhile: the list keeps its order.
+  const slug = 'obra'
+  const [um, dois] = [
+    await openCliente(browser, baseURL, { slug }),
+    await openCliente(browser, baseURL, { slug }),
+  ]
   await um.answer('Promoção de azeite')
   await dois.answer('Promoção de café')
-  await openPainel(page, '/painel/emporio/conversas', await createAtendente(['emporio']))
+  await openPainel(page, '/painel/obra/conversas', await createAtendente([slug]))
   const titulo = page.getByRole('heading', { level: 1 })
   await page.keyboard.press('j')
   await expect(page).toHaveURL(/conversas\/[0-9a-f-]{36}/)
   const primeira = await titulo.textContent()
   await page.keyboard.press('j')
   await expect(titulo).not.toHaveText(primeira ?? '')
-  const segunda = await titulo.textContent()
   await page.keyboard.press('k')
-  // Others write to the same store: which one stands above may have changed.
-  await expect(titulo).not.toHaveText(segunda ?? '')
+  await expect(titulo).toHaveText(primeira ?? '')
 
   await page.goto(um.noPainel)
   await waitAlive(resposta(page))
@@ -172,6 +175,52 @@ test('what is written without a connection waits and arrives in order; older mes
   await expect.poll(async () => (await cliente.list()).slice(-2)).toEqual(['um', 'dois'])
   await log(page).getByText('Aviso 15', { exact: true }).scrollIntoViewIfNeeded()
   await expect(log(page).getByText('Aviso 1', { exact: true })).toBeAttached()
+})
+
+test('what was begun stays while one looks at another room, over a reload, and goes with the session', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [um, dois] = [await openCliente(browser, baseURL), await openCliente(browser, baseURL)]
+  await openPainel(page, um.noPainel, await createAtendente(['emporio']))
+  await resposta(page).pressSequentially('Vou conferir')
+  await page.goto(dois.noPainel)
+  await expect(resposta(page)).toHaveValue('')
+  await page.goto(um.noPainel)
+  await expect(resposta(page)).toHaveValue('Vou conferir')
+  await waitAlive(resposta(page))
+  await resposta(page).press('Enter')
+  await expect.poll(um.list).toContain('Vou conferir')
+  await page.reload()
+  await expect(resposta(page)).toHaveValue('')
+  await resposta(page).pressSequentially('De ninguém mais')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('heading', { name: 'Entrar no painel' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((chave) => /rascunho/.test(chave))),
+  ).toEqual([])
+})
+
+test('a room that cannot be opened just now leaves the frame where it is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const cliente = await openCliente(browser, baseURL)
+  await cliente.answer('Oi')
+  await openPainel(page, '/painel/emporio/conversas', await createAtendente(['emporio']))
+  await page.context().setOffline(true)
+  await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible()
+  await linhas(page)
+    .getByRole('link', { name: new RegExp(cliente.nome) })
+    .click()
+  await expect(page.getByText('Esta página não abriu')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Painel' }).first()).toBeVisible()
+  await page.context().setOffline(false)
+  await page.goto('/painel/emporio/conversas/01234567-89ab-7def-8123-456789abcdef')
+  await expect(page.getByText('Não encontramos esta página')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Painel' }).first()).toBeVisible()
 })
 
 test('of an order: its card, its Pix and what the customer has stand beside the room, on a desk and on a phone', async ({

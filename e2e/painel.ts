@@ -48,14 +48,14 @@ export const linhas = (page: Page) => page.getByRole('list', { name: 'Lista de c
 export async function openCliente(
   browser: Browser,
   baseURL: string | undefined,
-  { comPedido = false }: { comPedido?: boolean } = {},
+  { comPedido = false, slug = 'emporio' }: { comPedido?: boolean; slug?: string } = {},
 ): Promise<SalaDeTeste & { page: Page; nome: string; path: string; noPainel: string }> {
   const page = await (await browser.newContext({ baseURL })).newPage()
   const nome = `Nádia ${randomUUID().slice(0, 8)}`
   const conta = await createConta('ana')
   await nameCliente(conta, nome)
-  await login(page, 'emporio', conta)
+  await login(page, slug, conta)
   const numpedido = comPedido ? await createPedido(page) : undefined
-  const sala = await openSala(page, browser, { conta, numpedido })
-  return { ...sala, page, nome, noPainel: `/painel/emporio/conversas/${sala.sala}` }
+  const sala = await openSala(page, browser, { conta, numpedido, slug })
+  return { ...sala, page, nome, noPainel: `/painel/${slug}/conversas/${sala.sala}` }
 }

@@ -9,6 +9,7 @@ import type { loadConversas } from './load-conversas.ts'
 import { Sala } from './sala.tsx'
 
 export { loadConversas as loader } from './load-conversas.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
 
 export const handle = { migalha: 'Conversas' }
 

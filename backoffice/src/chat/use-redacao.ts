@@ -8,6 +8,7 @@ import { showToast } from '@vitrine/ui'
 import { api } from '#shell'
 
 import { meio } from './meio.ts'
+import { keepRascunho, readRascunho } from './rascunho.ts'
 import type { RedacaoProps } from './redacao.tsx'
 
 /** While somebody writes, the customer is told so often. */
@@ -23,14 +24,13 @@ export function useRedacao({ campo, sala, quem, modo, editada, onEditada }: Reda
     campo.current?.focus()
   }, [editado, campo])
 
+  useEffect(() => write(campo.current, readRascunho(sala.sala)), [campo, sala.sala])
+
   const isNota = editada ? editada.interna : modo === 'nota'
-  function clear() {
-    dito.current = 0
-    write(campo.current, '')
-  }
-  function leave() {
-    clear()
-    onEditada(null)
+  /** What was begun before a sent message was opened stands there again. */
+  function leave(mudada: MensagemChat | null = null) {
+    write(campo.current, readRascunho(sala.sala))
+    onEditada(mudada)
   }
   async function saveEditada(qual: MensagemChat, texto: string) {
     const resposta = await api('PUT /v4/chat/salas/{sala}/mensagens/{idmensagem}', {
@@ -38,11 +38,10 @@ export function useRedacao({ campo, sala, quem, modo, editada, onEditada }: Reda
       body: { ...quem, texto },
     })
     if (!resposta.ok) return void showToast(resposta.falha.error)
-    clear()
-    onEditada(resposta.dados)
+    leave(resposta.dados)
   }
   return {
-    leave,
+    leave: () => leave(),
     onSubmit(event: FormEvent) {
       event.preventDefault()
       const texto = campo.current?.value.trim() ?? ''
@@ -53,7 +52,9 @@ export function useRedacao({ campo, sala, quem, modo, editada, onEditada }: Reda
         conteudo: { tipo: 'TEXTO', texto },
         interna: isNota || undefined,
       })
-      clear()
+      dito.current = 0
+      write(campo.current, '')
+      keepRascunho(sala.sala, '')
     },
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       if (event.key === 'Escape' && editada) leave()
@@ -61,6 +62,8 @@ export function useRedacao({ campo, sala, quem, modo, editada, onEditada }: Reda
     },
     onInput() {
       const agora = Date.now()
+      // Words of a message that was sent are no draft.
+      if (!editada) keepRascunho(sala.sala, campo.current?.value ?? '')
       // The customer is not told that the team notes something.
       if (isNota || agora - dito.current < DIGITANDO_MS) return
       dito.current = agora

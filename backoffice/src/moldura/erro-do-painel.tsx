@@ -6,17 +6,29 @@ import { Button, buttonClass, EmptyState } from '@vitrine/ui'
 import { BotaoSair } from '#entrada'
 import { urlsPainel } from '#shell'
 
-/** In place of a screen: not one's own supplier, not there, or not to be read just now. */
+/** In place of the whole panel: not one's own supplier, not there, or not to be read just now. */
 export function ErroDoPainel() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main className="porta" id="conteudo">
-      {status === 403 && <NaoTrabalha lugares={readLugares(error)} />}
-      {status === 404 && <NaoHa />}
-      {status !== 403 && status !== 404 && <NaoAbriu />}
+      <Porque />
     </main>
   )
+}
+
+/** In place of one screen: the frame around it stays, and the way to others. */
+export function ErroDaTela() {
+  return (
+    <div className="painel-vazio">
+      <Porque />
+    </div>
+  )
+}
+
+function Porque() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 403) return <NaoTrabalha lugares={readLugares(error)} />
+  return status === 404 ? <NaoHa /> : <NaoAbriu />
 }
 
 /** What requireLugar says beside its 403. */

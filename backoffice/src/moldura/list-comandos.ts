@@ -39,6 +39,7 @@ export function listComandos(trabalho: Trabalho): Comando[] {
     { id: 'ver-loja', nome: 'Ver loja', icone: 'external-link', recusa: null, href: null },
     { id: 'tema', nome: 'Tema claro ou escuro', icone: 'sun-moon', recusa: null, href: null },
     { id: 'atalhos', nome: 'Atalhos do teclado', icone: 'keyboard', recusa: null, href: null },
+    { id: 'sair', nome: 'Sair', icone: 'log-out', recusa: null, href: null },
   ]
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSubmit } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, LiveRegion, Modal, optionOf, useCombobox } from '@vitrine/ui'
 
-import { toggleEsquema, useTrabalho } from '#shell'
+import { forgetUsuario, toggleEsquema, urlsPainel, useTrabalho } from '#shell'
 
 import { filterComandos, listComandos, type Comando } from './list-comandos.ts'
 import type { Aberto } from './trabalho.route.tsx'
@@ -21,16 +21,9 @@ export function Paleta({ open, onAbrir }: { open: boolean; onAbrir: (aberto: Abe
 
 function Escolha({ onAbrir }: { onAbrir: (aberto: Aberto) => void }) {
   const trabalho = useTrabalho()
-  const navigate = useNavigate()
   const [texto, setTexto] = useState('')
   const achados = filterComandos(listComandos(trabalho), texto)
-  function run({ id, href, recusa }: Comando) {
-    if (recusa) return
-    onAbrir(id === 'atalhos' ? 'atalhos' : null)
-    if (href) void navigate(href)
-    if (id === 'tema') toggleEsquema()
-    if (id === 'ver-loja') location.assign(urls.loja(trabalho.loja.slug))
-  }
+  const run = useComando(onAbrir)
   const { id, active, setActive, field } = useCombobox({
     count: achados.length,
     onEnter(event, marked) {
@@ -77,6 +70,24 @@ function Escolha({ onAbrir }: { onAbrir: (aberto: Aberto) => void }) {
       <LiveRegion>{texto && pluralize(achados.length, 'resultado', 'resultados')}</LiveRegion>
     </>
   )
+}
+
+/** How a line of ⌘K is done; what is refused does nothing. */
+function useComando(onAbrir: (aberto: Aberto) => void) {
+  const { slug } = useTrabalho().loja
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  return ({ id, href, recusa }: Comando) => {
+    if (recusa) return
+    onAbrir(id === 'atalhos' ? 'atalhos' : null)
+    if (href) void navigate(href)
+    if (id === 'tema') toggleEsquema()
+    if (id === 'sair') {
+      forgetUsuario()
+      void submit({ fazer: 'sair' }, { method: 'post', action: urlsPainel.entrada() })
+    }
+    if (id === 'ver-loja') location.assign(urls.loja(slug))
+  }
 }
 
 /** A dialog gives its first focus to what carries this attribute, which React does not write. */

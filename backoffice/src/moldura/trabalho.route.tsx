@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData, useNavigation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { NaoLidasContext, useTeclas } from '#shell'
@@ -30,6 +30,7 @@ export default function TrabalhoAqui() {
   const [aberto, setAberto] = useState<Aberto>(null)
   useAtalhos(trabalho, setAberto)
   useTeclas({ '?': () => setAberto('atalhos') })
+  const isEspera = useNavigation().state !== 'idle'
   return (
     <NaoLidasContext value={naoLidas}>
       <a className="pulo" href="#conteudo">
@@ -39,7 +40,8 @@ export default function TrabalhoAqui() {
         <Navegacao />
         <div className="painel-conteudo">
           <Topo onAbrir={setAberto} />
-          <main id="conteudo" tabIndex={-1} className="painel-tela">
+          {isEspera && <div className="painel-espera" role="progressbar" aria-label="Abrindo" />}
+          <main id="conteudo" tabIndex={-1} className="painel-tela" aria-busy={isEspera || undefined}>
             <Outlet />
           </main>
         </div>

@@ -10,9 +10,13 @@ export function forgetUsuario(): void {
   for (const forget of listeners) forget()
   listeners.clear()
   try {
-    const daEquipe = Object.keys(localStorage).filter((chave) => /^vitrine_chat:.*:equipe$/.test(chave))
-    for (const chave of daEquipe) localStorage.removeItem(chave)
+    drop(localStorage, /^vitrine_chat:.*:equipe$/)
+    drop(sessionStorage, /^vitrine_rascunho:/)
   } catch {
     // A device that keeps nothing has nothing to forget.
   }
+}
+
+function drop(guardado: Storage, quais: RegExp): void {
+  for (const chave of Object.keys(guardado)) if (quais.test(chave)) guardado.removeItem(chave)
 }
