@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'run/*.test.mjs',
-      '{rules,contract,demo,server,ui,storefront,bench,e2e,run}/**/*.test.{ts,tsx}',
+      '{rules,contract,demo,server,ui,conversa,storefront,backoffice,bench,e2e,run}/**/*.test.{ts,tsx}',
     ],
     exclude: [
       '**/node_modules/**',

@@ -18,16 +18,16 @@ export interface SalaDeTeste {
   list(): Promise<string[]>
 }
 
-/** Logs `page` in as a new customer of the emporio and opens its room, or that of an order. */
+/** Logs `page` in as a new customer of a store, of the emporio unless told, and opens its room, or that of an order. */
 export async function openSala(
   page: Page,
   browser: Browser,
-  { numpedido, conta: known }: { numpedido?: number; conta?: Conta } = {},
+  { numpedido, conta: known, slug = 'emporio' }: { numpedido?: number; conta?: Conta; slug?: string } = {},
 ): Promise<SalaDeTeste> {
   const conta = known ?? (await createConta('ana'))
   await decideCookies(page)
-  await login(page, 'emporio', conta)
-  const idfornecedor = await findFornecedor(page, 'emporio')
+  await login(page, slug, conta)
+  const idfornecedor = await findFornecedor(page, slug)
   const quem = await page.request.get(
     `/v2/app/token/cliente/get-configuracoes-cliente?idfornecedor=${idfornecedor}`,
   )
@@ -37,12 +37,12 @@ export async function openSala(
   const { sala } = (await aberta.json()) as SalaChat
 
   const daLoja = await (await browser.newContext({ baseURL: new URL(aberta.url()).origin })).newPage()
-  await login(daLoja, 'emporio', dono)
+  await login(daLoja, slug, dono)
   const mensagens = `/v4/chat/salas/${sala}/mensagens`
   return {
     conta,
     sala,
-    path: `/emporio/chat/${sala}`,
+    path: `/${slug}/chat/${sala}`,
     async answer(conteudo) {
       const resposta = await daLoja.request.post(mensagens, {
         data: {

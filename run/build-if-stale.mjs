@@ -5,18 +5,26 @@ import { join } from 'node:path'
 import { execute } from './execute.mjs'
 import { Aviso, root, say, secondsSince } from './root.mjs'
 
-const sources = ['storefront', 'ui/src', 'rules/src', 'contract/src', 'package-lock.json']
+/** What both front ends are made of. */
+const comuns = ['ui/src', 'conversa/src', 'rules/src', 'contract/src', 'run/vite', 'package-lock.json']
 const made = new Set(['build', '.react-router', 'node_modules', 'test-results'])
-const stamp = join(root, 'storefront', 'build', '.fontes')
 
 /**
- * Builds the storefront when a source changed since the last build that succeeded.
- * @returns {Promise<string>} the build's name: 16 hexadecimal digits of its sources
+ * Builds the shop, and the panel beside it, each when a source of it changed since its last build that succeeded.
+ * @returns {Promise<string>} the name of the shop's build: 16 hexadecimal digits of its sources
  */
 export async function buildIfStale() {
-  const now = hashSources()
+  const loja = await build('storefront', 'a loja')
+  await build('backoffice', 'o painel')
+  return loja
+}
+
+/** @param {string} frente its folder @param {string} nome as people say it */
+async function build(frente, nome) {
+  const now = hashSources([frente, ...comuns])
+  const stamp = join(root, frente, 'build', '.fontes')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return now
-  say('Compilando a loja…')
+  say(`Compilando ${nome}…`)
   const began = Date.now()
   // First: a build that is interrupted must not pass for the one before.
   rmSync(stamp, { force: true })
@@ -24,19 +32,19 @@ export async function buildIfStale() {
     process.execPath,
     [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
     {
-      cwd: join(root, 'storefront'),
+      cwd: join(root, frente),
       env: { NODE_ENV: 'production' },
       title: 'ainda compilando',
     },
   )
-  if (code !== 0) throw new Aviso(`A compilação da loja falhou:\n${output}`)
+  if (code !== 0) throw new Aviso(`A compilação falhou (${nome}):\n${output}`)
   writeFileSync(stamp, now)
-  say(`Loja compilada em ${secondsSince(began)}.`)
+  say(`Compilado: ${nome}, em ${secondsSince(began)}.`)
   return now
 }
 
-/** Names and contents of all sources. */
-function hashSources() {
+/** Names and contents of all sources. @param {readonly string[]} sources */
+function hashSources(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => listFiles(join(root, source))))
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))

@@ -81,7 +81,7 @@ function isConhecida(slice, conhecidos) {
 
 /** The folders of the packages that are cut by nouns of the product. */
 function listSlices() {
-  const pastas = ['contract', 'rules', 'server', 'storefront'].flatMap((pacote) =>
+  const pastas = ['contract', 'rules', 'server', 'storefront', 'backoffice'].flatMap((pacote) =>
     readdirSync(join(root, pacote, 'src'), { withFileTypes: true }).filter((cada) => cada.isDirectory()),
   )
   return [...new Set(pastas.map(({ name }) => name))].toSorted()

@@ -15,9 +15,13 @@ export function checkNode(version) {
 
 /** The checkout and what we write inside it, which another user may have made. @param {string} folder */
 export function checkWritable(folder) {
-  for (const path of ['', 'node_modules', '.data', join('storefront', 'build')].map((name) =>
-    join(folder, name),
-  )) {
+  for (const path of [
+    '',
+    'node_modules',
+    '.data',
+    join('storefront', 'build'),
+    join('backoffice', 'build'),
+  ].map((name) => join(folder, name))) {
     if (path !== join(folder) && !existsSync(path)) continue
     try {
       accessSync(path, constants.W_OK)

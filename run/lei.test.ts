@@ -13,9 +13,12 @@ const numeros = (letra: string, quantos: number) =>
   Array.from({ length: quantos }, (_, i) => `${letra}${i + 1}`)
 
 /** Titles of tests, wherever they stand. */
-const arquivos = globSync('{rules,contract,server,ui,storefront,e2e}/**/*.{test,e2e}.{ts,tsx}', {
-  exclude: (nome) => nome.includes('node_modules'),
-})
+const arquivos = globSync(
+  '{rules,contract,server,ui,conversa,storefront,backoffice,e2e}/**/*.{test,e2e}.{ts,tsx}',
+  {
+    exclude: (nome) => nome.includes('node_modules'),
+  },
+)
 const textos = new Map(arquivos.map((arquivo) => [arquivo, readFileSync(arquivo, 'utf8')]))
 
 test('docs/lei.md has every line of the law of brazil.md 8, once', () => {

@@ -9,7 +9,17 @@ import { root } from './root.mjs'
 import { runTool } from './run-tool.mjs'
 
 // What runs in Node reads the same types of the contract and of the server: checked together, they are read once.
-const programs = ['tsconfig.node.json', 'rules', 'ui', 'storefront', 'storefront/trabalhador', 'e2e', 'run']
+const programs = [
+  'tsconfig.node.json',
+  'rules',
+  'ui',
+  'conversa',
+  'storefront',
+  'storefront/trabalhador',
+  'backoffice',
+  'e2e',
+  'run',
+]
 
 /** Format, lint, boundaries, types, unused code. @param {import('./placar.mjs').Placar} placar */
 export async function runChecks(placar) {
@@ -36,11 +46,15 @@ async function checkBoundaries() {
 }
 
 async function checkTypes() {
-  const typegen = await runTool('react-router', ['typegen'], { cwd: join(root, 'storefront') })
+  const typegens = await Promise.all(
+    ['storefront', 'backoffice'].map((frente) =>
+      runTool('react-router', ['typegen'], { cwd: join(root, frente) }),
+    ),
+  )
   // One checker each: the programs fill the cores already, and of four each works out the same types of zod anew.
   const results = await Promise.all(
     programs.map((name) => runTool('tsc', ['--noEmit', '--checkers', '1', '-p', name])),
   )
-  const failed = [typegen, ...results].filter(({ code }) => code !== 0)
+  const failed = [...typegens, ...results].filter(({ code }) => code !== 0)
   return { code: failed.length, output: failed.map(({ output }) => output).join('') }
 }

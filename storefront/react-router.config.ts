@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-import { precompress } from './precompress.ts'
+import { precompress } from '../run/vite/precompress.ts'
 
 export default {
   appDirectory: 'src',

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { trabalhador } from './build-trabalhador.ts'
-import { screenFailure } from './screen-failure.ts'
+import { screenFailure } from '../run/vite/screen-failure.ts'
 
 /**
  * What screens share, with all that it needs, as few files: many small ones of the same code cost a tenth more and a request
@@ -22,7 +22,10 @@ const groups = [
     test: /compra[\\/](campo-quantidade|incentivo|describe-pix)\.tsx?|src[\\/]carrinho[\\/]use-change-carrinho\.ts|preco[\\/]faixa\.ts/,
   },
   // What every screen that names an order shows of it.
-  { name: 'pedido', test: /src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/ },
+  {
+    name: 'pedido',
+    test: /data[\\/]relativo\.ts|src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/,
+  },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
   { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },

@@ -12,6 +12,7 @@ import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { entregaCalls } from '#entrega'
+import { equipeCalls } from '#equipe'
 import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
@@ -63,6 +64,7 @@ export const calls = {
   ...acessoCalls,
   ...entradaCalls,
   ...chaveCalls,
+  ...equipeCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,
   ...analiseCalls,

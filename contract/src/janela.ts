@@ -88,3 +88,6 @@ export interface ContextoPagina {
   /** A call of this page failed on the server's side: what it shows in its place is for this visitor alone, never kept for others. */
   incompleta: boolean
 }
+
+/** What every loader and action of the panel receives (set in server/src/pagina, read in backoffice). */
+export type ContextoPainel = Pick<ContextoPagina, 'client' | 'janela' | 'setCookies' | 'temSessao'>

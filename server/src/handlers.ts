@@ -14,6 +14,7 @@ import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
+import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
@@ -124,6 +125,7 @@ export function createHandlers({
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createLoginHandlers(entrada),
+    ...createEquipeHandlers({ sql }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({

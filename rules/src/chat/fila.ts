@@ -4,6 +4,8 @@ export interface NaFila<C> {
   idmensagem: string
   sala: string
   conteudo: C
+  /** A note of the store's team. */
+  interna?: boolean
   /** When it was written, ISO. */
   quando: string
   /** Why the shop did not take it; null: it is still to be sent. */

@@ -1,5 +1,6 @@
 export { escapeHtml } from './escape-html.ts'
 export { foldTexto } from './fold-texto.ts'
+export { initialsOf } from './initials-of.ts'
 export { normalizeBusca } from './normalize-busca.ts'
 export { pluralize } from './pluralize.ts'
 export { toSlug } from './to-slug.ts'

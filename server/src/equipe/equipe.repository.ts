@@ -1,4 +1,4 @@
-import type { EventoDeCadastro } from '@vitrine/contract'
+import type { EventoDeCadastro, LugarDeTrabalho } from '@vitrine/contract'
 
 import type { Quem } from '#cadastro'
 import { asJson, asRegistro, describeEntrada } from '#coluna'
@@ -84,3 +84,12 @@ const tellEscritos = (tipo: EventoDeCadastro['tipo']) =>
     'f.idfornecedor',
     `select row_number() over (), '${tipo}', d.fato, e.idfornecedor from escrito e join dado d using (idusuario, papel)`,
   )
+
+/** Suppliers where a login works otherwise than by selling for them, by name. */
+export async function listLugares(db: Db, idusuario: string): Promise<LugarDeTrabalho[]> {
+  return db<LugarDeTrabalho[]>`
+    select f.idfornecedor, f.slug, f.nome, max(e.papel) as papel
+    from equipe e join fornecedor f using (idfornecedor)
+    where e.idusuario = ${idusuario} and e.papel in ('atendente', 'fornecedor') and f.ativo
+    group by f.idfornecedor order by f.nome collate "pt-BR-x-icu", f.idfornecedor`
+}

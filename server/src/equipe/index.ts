@@ -1,2 +1,3 @@
+export { createEquipeHandlers } from './equipe.handlers.ts'
 export { removeEquipe } from './remove-equipe.ts'
 export { saveEquipe } from './save-equipe.ts'

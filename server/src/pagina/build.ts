@@ -2,13 +2,28 @@ import { fileURLToPath } from 'node:url'
 
 import type { ContextoPagina } from '@vitrine/contract'
 
-/** What the storefront's build gives: the pages as one function from Request to Response. */
-export interface Paginas {
-  render(request: Request, contexto: ContextoPagina): Promise<Response>
+/** What a front end's build gives: its pages as one function from Request to Response. */
+export interface Paginas<C = ContextoPagina> {
+  render(request: Request, contexto: C): Promise<Response>
 }
 
+/** The front ends that have pages, the shop and the panel of who works at one: where their builds are, and Vite in development. */
+const frentes = {
+  loja: {
+    build: () => import.meta.resolve('@vitrine/storefront/build'),
+    dev: () => import.meta.resolve('@vitrine/storefront/dev'),
+  },
+  painel: {
+    build: () => import.meta.resolve('@vitrine/backoffice/build'),
+    dev: () => import.meta.resolve('@vitrine/backoffice/dev'),
+  },
+}
+export type Frente = keyof typeof frentes
+
+export const resolveDev = (frente: Frente): string => frentes[frente].dev()
+
 interface RouterContext {
-  set(chave: unknown, valor: ContextoPagina): void
+  set(chave: unknown, valor: unknown): void
 }
 
 /** The built server's module, as far as it is used here. */
@@ -26,13 +41,13 @@ export interface BuildPaginas {
 }
 
 /** The production build, loaded once. Without it there are no pages: `npm run build` makes it. */
-export async function loadBuild(): Promise<Paginas> {
+export async function loadBuild<C = ContextoPagina>(frente: Frente): Promise<Paginas<C>> {
   // The file exists after a build only, so no type can be imported from it.
-  const build = (await import(import.meta.resolve('@vitrine/storefront/build'))) as BuildPaginas
+  const build = (await import(frentes[frente].build())) as BuildPaginas
   return makePaginas(build, 'production')
 }
 
-export function makePaginas(build: BuildPaginas, mode: 'production' | 'development'): Paginas {
+export function makePaginas<C>(build: BuildPaginas, mode: 'production' | 'development'): Paginas<C> {
   const { createRequestHandler, RouterContextProvider, paginaContext } = build.entry.module
   const handle = createRequestHandler(build, mode)
   return {
@@ -45,6 +60,6 @@ export function makePaginas(build: BuildPaginas, mode: 'production' | 'developme
 }
 
 /** Folder of the files under /assets. */
-export function assetsDir(): string {
-  return fileURLToPath(new URL('../client/assets', import.meta.resolve('@vitrine/storefront/build')))
+export function assetsDir(frente: Frente): string {
+  return fileURLToPath(new URL('../client/assets', frentes[frente].build()))
 }

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-import { janelaPadrao, urls, type ContextoPagina, type FatosDaLoja } from '@vitrine/contract'
+import {
+  janelaPadrao,
+  urls,
+  type ContextoPagina,
+  type ContextoPainel,
+  type FatosDaLoja,
+  type JanelaVitrine,
+} from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
 import { createInProcessClient, toRequisicao, type Requisicao } from '#chamada'
@@ -18,27 +25,14 @@ export function makeContextoPagina(
   { slugDoHost, ...lugar }: LugarDaPagina & { slugDoHost: string | null },
   { dispatch, config, fornecedores }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores'>,
 ): ContextoPagina {
-  const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite: isPaginaDoLimite(request) })
-  const client = createInProcessClient(dispatch, requisicao, (error) =>
-    request.log.error({ err: error }, 'call of a page failed'),
-  )
+  const { client, requisicao } = createClientDaPagina(request, dispatch, isPaginaDoLimite(request))
   const contexto: ContextoPagina = {
     client: leadAway(
       noteFalhas(client, () => (contexto.incompleta = true)),
       request,
       slugDoHost,
     ),
-    janela: {
-      ...janelaPadrao,
-      build: config.build,
-      whiteLabel: slugDoHost,
-      providerUrl: config.providerUrl,
-      demo: config.demo,
-      marca: versionPlataforma,
-      trabalhador: config.trabalhador,
-      plataforma: config.plataforma,
-      mapa: config.mapa,
-    },
+    janela: makeJanela(config, slugDoHost),
     host: request.hostname,
     origemDe: (dominio) => toLinkPublico(config, { dominio, caminho: '' }),
     fatosDe: async (slug) => toFatos(await fornecedores.find(slug)),
@@ -50,6 +44,38 @@ export function makeContextoPagina(
     incompleta: false,
   }
   return contexto
+}
+
+/** What the panel's loaders and actions receive. Nothing of a shopper: neither place nor host of a store. */
+export function makeContextoPainel(
+  request: FastifyRequest,
+  { dispatch, config }: Pick<PaginasDeps, 'dispatch' | 'config'>,
+): ContextoPainel {
+  const { client, requisicao } = createClientDaPagina(request, dispatch)
+  const { setCookies, token } = requisicao
+  return { client, janela: makeJanela(config, null), setCookies, temSessao: token !== '' }
+}
+
+function createClientDaPagina(request: FastifyRequest, dispatch: PaginasDeps['dispatch'], semLimite = false) {
+  const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite })
+  const client = createInProcessClient(dispatch, requisicao, (error) =>
+    request.log.error({ err: error }, 'call of a page failed'),
+  )
+  return { client, requisicao }
+}
+
+function makeJanela(config: PaginasDeps['config'], whiteLabel: string | null): JanelaVitrine {
+  return {
+    ...janelaPadrao,
+    build: config.build,
+    whiteLabel,
+    providerUrl: config.providerUrl,
+    demo: config.demo,
+    marca: versionPlataforma,
+    trabalhador: config.trabalhador,
+    plataforma: config.plataforma,
+    mapa: config.mapa,
+  }
 }
 
 function toFatos(vivo: FornecedorVivo | null): FatosDaLoja | null {

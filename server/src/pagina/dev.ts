@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { makePaginas, type BuildPaginas, type Paginas } from './build.ts'
+import type { ContextoPagina } from '@vitrine/contract'
+
+import { makePaginas, resolveDev, type BuildPaginas, type Frente, type Paginas } from './build.ts'
 
 /** Vite inside this process (`npm run dev`): pages from source, hot reload, the same port. */
-export interface PaginasDev extends Paginas {
+export interface PaginasDev<C = ContextoPagina> extends Paginas<C> {
   /** Answers what Vite serves itself: modules, styles, its client. */
   serveModule(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
-export async function loadDev(fastify: FastifyInstance): Promise<PaginasDev> {
+export async function loadDev<C = ContextoPagina>(
+  fastify: FastifyInstance,
+  frente: Frente,
+): Promise<PaginasDev<C>> {
   // Vite is there in development only.
-  const { createDevServer } = (await import(import.meta.resolve('@vitrine/storefront/dev'))) as {
+  const { createDevServer } = (await import(resolveDev(frente))) as {
     createDevServer(server: unknown): Promise<DevServer>
   }
   const vite = await createDevServer(fastify.server)
@@ -32,7 +37,7 @@ interface DevServer {
 
 function serveModule(vite: DevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const isModule =
-    /^\/(@|node_modules|src|__|\.)|[?&](import|t|v|url|direct)\b|\.(tsx?|css|svg|woff2|mjs|map)([?]|$)/.test(
+    /^(?:\/painel)?\/(@|node_modules|src|__|\.)|[?&](import|t|v|url|direct)\b|\.(tsx?|css|svg|woff2|mjs|map)([?]|$)/.test(
       request.url,
     )
   if (request.method !== 'GET' || !isModule) return Promise.resolve(false)

@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream'
-
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { cookies, headersDaPagina, slugsReservados, type ContextoPagina } from '@vitrine/contract'
@@ -12,7 +9,6 @@ import { pickCabecalhos } from '#infra'
 
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
-import { coalesce } from './coalesce.ts'
 import { loadDev } from './dev.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
@@ -21,6 +17,8 @@ import { resolveHost } from './host.ts'
 import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
+import { registerPainel } from './register-painel.ts'
+import { sendResposta, toFetchRequest } from './send-resposta.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
@@ -28,13 +26,13 @@ const YEAR = 31_536_000_000
 const comPagina: ReadonlySet<string> = new Set(['commerce', 'erro'])
 const semPagina: ReadonlySet<string> = new Set(slugsReservados.filter((nome) => !comPagina.has(nome)))
 
-/** Mounts the storefront on everything that no call of the API has taken. Last of all registrations. */
+/** Mounts the panel, and the storefront on everything that no call of the API has taken. Last of all registrations. */
 export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
-  const dev = deps.config.dev ? await loadDev(fastify) : null
-  const paginas = dev ?? (await loadBuild())
+  const dev = deps.config.dev ? await loadDev(fastify, 'loja') : null
+  const paginas = dev ?? (await loadBuild('loja'))
   if (!dev) {
     await fastify.register(fastifyStatic, {
-      root: assetsDir(),
+      root: assetsDir('loja'),
       prefix: '/assets/',
       immutable: true,
       maxAge: YEAR,
@@ -51,6 +49,7 @@ export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDep
     scope.setErrorHandler((error, request, reply) =>
       toFalha(error).status === 503 ? sendForaDoAr(reply) : sendFalha(error, request, reply),
     )
+    await registerPainel(scope, deps)
     scope.all('/*', async (request, reply) => {
       if (dev && (await dev.serveModule(request, reply))) return reply
       return servePagina(request, reply, paginas, deps)
@@ -189,17 +188,8 @@ function nameLoja(url: string, slugDoHost: string | null): string {
 
 /** Streamed; with the cookies that calls inside this process set, and never cached. */
 function sendPessoal(response: Response, contexto: ContextoPagina, reply: FastifyReply) {
-  const { setCookies } = contexto
   const quem = nameQuem(contexto, reply.request.cookies?.[cookies.consent])
   if (quem !== null) reply.header(headersDaPagina.quem, quem)
-  reply.code(response.status)
-  for (const [nome, valor] of response.headers) reply.header(nome, valor)
-  if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
-  if (!response.body) return reply.send()
-  return reply.send(Readable.from(coalesce(response.body), { objectMode: false }))
-}
-
-function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  return createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` })
+  return sendResposta(response, contexto, reply)
 }

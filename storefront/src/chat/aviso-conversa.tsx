@@ -1,9 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
 
+import { ligacaoOf, sendGuardadas } from '@vitrine/conversa'
+
 import { api, Parte, useLoja, useModulo } from '#shell'
 
-import { sendGuardadas } from './fila.store.ts'
-import { ligacaoOf } from './ligacao.ts'
+import { meio } from './meio.ts'
 
 // With its style: few have something to read just now.
 const PilulaConversa = lazy(async () => ({ default: (await import('./pilula-conversa.tsx')).PilulaConversa }))
@@ -31,7 +32,7 @@ function Aviso({ idcliente }: { idcliente: string }) {
     }
     const look = () => void read()
     look()
-    void sendGuardadas(quem)
+    void sendGuardadas(meio, quem)
     document.addEventListener('visibilitychange', look)
     const unfollow = isTold ? ligacaoOf(quem).follow({ sala: look, reler: look, pergunta: look }) : undefined
     return () => {

@@ -1,15 +1,15 @@
-export { filaOf } from './fila.store.ts'
-export { ligacaoOf } from './ligacao.ts'
+export {
+  ligacaoOf,
+  nameCartao,
+  pickCartoes,
+  readCartao,
+  resumoOf,
+  useAgora,
+  useEstadoLigacao,
+  useRolagem,
+} from '@vitrine/conversa'
+export type { Cartao, ConteudoCartao, PedidoDoCartao, QuemConversa, SalaAberta } from '@vitrine/conversa'
+
+export { meio } from './meio.ts'
 export { nameSala } from './name-sala.ts'
-export type { QuemConversa } from './quem-conversa.ts'
-export { nameCartao, pickCartoes, readCartao } from './read-cartao.ts'
-export type { Cartao, ConteudoCartao, PedidoDoCartao } from './read-cartao.ts'
-export { resumoOf } from './resumo-mensagem.ts'
-export { useAgora } from './use-agora.ts'
 export { useCartao } from './use-cartao.ts'
-export { useEstadoLigacao } from './use-fila.ts'
-export { useLeitura } from './use-leitura.ts'
-export { useRolagem } from './use-rolagem.ts'
-export { useSala } from './use-sala.ts'
-export type { SalaAberta } from './use-sala.ts'
-export { useSalas } from './use-salas.ts'

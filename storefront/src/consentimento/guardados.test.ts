@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
+/** What both front ends keep of a conversation. */
+const conversa = fileURLToPath(new URL('../../../conversa/src/', import.meta.url))
 
 /** Writers that ask nobody, and why they may. */
 const semPergunta: Record<string, string> = {
@@ -19,13 +21,18 @@ const semPergunta: Record<string, string> = {
 }
 
 test('whatever is written on a device asks for its group of cookies first (§4 Local persistence; T5)', () => {
-  const escritores = globSync('**/*.{ts,tsx}', { cwd: src })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .filter((file) => /Storage\.setItem|keepPendente\(/.test(readFileSync(src + file, 'utf8')))
-    .map((file) => file.replaceAll('\\', '/'))
-  expect(escritores.length).toBeGreaterThan(10)
-  const calados = escritores.filter(
-    (file) => !/mayKeep\w+\(\)|listEffective\(/.test(readFileSync(src + file, 'utf8')),
+  const arquivos = [src, conversa].flatMap((pasta) =>
+    globSync('**/*.{ts,tsx}', { cwd: pasta }).map((file) => ({
+      nome: file.replaceAll('\\', '/'),
+      texto: readFileSync(pasta + file, 'utf8'),
+    })),
   )
+  const escritores = arquivos.filter(
+    ({ nome, texto }) => !/\.test\.tsx?$/.test(nome) && /Storage\.setItem|keepPendente\(/.test(texto),
+  )
+  expect(escritores.length).toBeGreaterThan(10)
+  const calados = escritores
+    .filter(({ texto }) => !/mayKeep\w+\(\)|listEffective\(/.test(texto))
+    .map(({ nome }) => nome)
   expect(calados.toSorted()).toEqual(Object.keys(semPergunta).toSorted())
 })

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 
-import {
-  formatChegada,
-  formatDiaRelativo,
-  formatDiaRelativoDe,
-  formatEntrega,
-  formatQuando,
-  formatUltimoDia,
-} from './format-quando.ts'
+import { formatDiaRelativo, formatDiaRelativoDe, formatQuando } from '@vitrine/rules/data'
+
+import { formatChegada, formatEntrega, formatUltimoDia } from './format-quando.ts'
 
 const hoje = { data: '2026-11-20', fuso: 'America/Sao_Paulo' }
 

@@ -1,13 +1,8 @@
 export { AbasPedidos } from './abas-pedidos.tsx'
-export {
-  formatChegada,
-  formatDiaRelativo,
-  formatDiaRelativoDe,
-  formatQuando,
-  formatUltimoDia,
-  hojeNaLoja,
-} from './format-quando.ts'
-export type { Hoje } from './format-quando.ts'
+export { formatDiaRelativo, formatDiaRelativoDe, formatQuando, hojeNaLoja } from '@vitrine/rules/data'
+export type { Hoje } from '@vitrine/rules/data'
+
+export { formatChegada, formatUltimoDia } from './format-quando.ts'
 export { Miniaturas } from './miniaturas.tsx'
 export { PilulaStatus } from './pilula-status.tsx'
 export { useEventosPedido } from './use-eventos-pedido.ts'

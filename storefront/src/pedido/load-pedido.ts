@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { Pedido } from '@vitrine/contract'
+import { hojeNaLoja, type Hoje } from '@vitrine/rules/data'
 
 import { requireSessao } from '#sessao'
-
-import { hojeNaLoja, type Hoje } from './format-quando.ts'
 
 export interface DadosPedido {
   pedido: Pedido

@@ -1,12 +1,12 @@
 import type { Pedido } from '@vitrine/contract'
-import { formatHoraDe } from '@vitrine/rules/data'
+import { formatDiaRelativo, formatHoraDe, formatQuando, type Hoje } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { currentStep, describeStatus, isOrcamento, stepsOf } from '@vitrine/rules/pedido'
 import { momentoOf } from '@vitrine/rules/pagamento'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { IconName, TimelineStep } from '@vitrine/ui'
 
-import { formatDiaRelativo, formatEntrega, formatQuando, type Hoje } from './format-quando.ts'
+import { formatEntrega } from './format-quando.ts'
 
 type PedidoDasEtapas = Pick<
   Pedido,

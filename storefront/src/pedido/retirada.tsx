@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 
 import type { Pedido } from '@vitrine/contract'
+import type { Hoje } from '@vitrine/rules/data'
 import { isFinal } from '@vitrine/rules/pedido'
 import { Icon } from '@vitrine/ui'
 
 import { describeHorario, loadMapa } from '#lugar'
 import { Parte, useHydrated, useRaiz } from '#shell'
 
-import type { Hoje } from './format-quando.ts'
 import { LinkMapa } from './link-mapa.tsx'
 
 const Mapa = lazy(loadMapa)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 
+import { formatQuando } from '@vitrine/rules/data'
 import { Notice } from '@vitrine/ui'
 
-import { formatQuando } from './format-quando.ts'
 import { keepPedido, readGuardado } from './guardado.ts'
 import type { DadosPedido } from './load-pedido.ts'
 

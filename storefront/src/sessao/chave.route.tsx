@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { safeVoltar } from '@vitrine/contract/safe-voltar'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Spinner } from '@vitrine/ui'
@@ -9,7 +10,6 @@ import { Button, EmptyState, Spinner } from '@vitrine/ui'
 import { api, paginaContext, useLoja, useNonce } from '#shell'
 
 import { loadLoja } from './load-loja.ts'
-import { safeVoltar } from './safe-voltar.ts'
 
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useRef, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
-import { Button, Icon, Modal, showToast } from '@vitrine/ui'
+import { Button, Icon, Modal, showToast, useCloseOutside } from '@vitrine/ui'
 
 import type { QuemConversa } from '#chat'
 import { api } from '#shell'
@@ -18,7 +17,7 @@ interface AcoesProps {
 export function AcoesDaMensagem({ mensagem, quem, onEdit, onChange }: AcoesProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [asks, setAsks] = useState(false)
-  useCloseFora(menu)
+  useCloseOutside(menu)
   const close = () => menu.current?.removeAttribute('open')
   return (
     <>
@@ -54,30 +53,6 @@ export function AcoesDaMensagem({ mensagem, quem, onEdit, onChange }: AcoesProps
       )}
     </>
   )
-}
-
-/** Closes an open menu by Esc, and by whatever is pressed or reached outside of it. */
-function useCloseFora(menu: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const element = menu.current
-    if (!element) return undefined
-    const leave = (event: Event) => {
-      if (!element.contains(event.target as Node)) element.open = false
-    }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return
-      element.open = false
-      element.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    element.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      element.removeEventListener('keydown', escape)
-    }
-  }, [menu])
 }
 
 interface PerguntaRetirarProps {

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
+import { initialsOf } from '@vitrine/rules/texto'
 import { Button, Icon, IconButton } from '@vitrine/ui'
 
 import { nameSala } from '#chat'
@@ -74,13 +75,4 @@ function BuscaNaSala({ sala, busca }: { sala: string; busca: string }) {
       </Button>
     </Form>
   )
-}
-
-/** 'BS' of 'Bruna Sales'. */
-export function initialsOf(nome: string): string {
-  const partes = nome.split(/\s+/).filter((parte) => /^[A-ZÀ-Ý]/.test(parte))
-  return [partes[0], partes.at(-1)]
-    .flatMap((parte) => parte?.[0] ?? [])
-    .join('')
-    .slice(0, partes.length > 1 ? 2 : 1)
 }

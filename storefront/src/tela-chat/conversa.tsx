@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
+import { findNova, useSala } from '@vitrine/conversa'
 import { LiveRegion } from '@vitrine/ui'
 
-import { resumoOf, useSala } from '#chat'
+import { meio, resumoOf } from '#chat'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
 import type { DadosSala } from './load-sala.ts'
-import { findNova } from './list-dias.ts'
 import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'
 import { Perguntas } from './perguntas.tsx'
@@ -17,9 +17,9 @@ import { Redacao } from './redacao.tsx'
 /** A room that is alive: its messages, what waits on this device, and where one writes. */
 export function Conversa({ dados }: { dados: DadosSala }) {
   const { quem, historico, cartoes, hoje } = dados
-  const aberta = useSala(quem, historico)
+  const aberta = useSala(meio, quem, historico)
   const { sala, mensagens, naFila, digitando } = aberta
-  const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate))
+  const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'CLIENTE'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
   const [sugerida, setSugerida] = useState('')
   return (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
+import { goesOn, listDias } from '@vitrine/conversa'
 
 import type { Cartao, QuemConversa } from '#chat'
 import type { Hoje } from '#pedido'
 
-import { goesOn, listDias } from './list-dias.ts'
 import { Mensagem } from './mensagem.tsx'
 
 /** What messages are drawn with. */

@@ -2,14 +2,15 @@ import { Link } from 'react-router'
 
 import type { MensagemChat, SalaChat, SalasChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
+import { useSalas } from '@vitrine/conversa'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
 import { classNames, Icon, Pagination, VisuallyHidden } from '@vitrine/ui'
 
-import { nameSala, resumoOf, useSalas } from '#chat'
+import { nameSala, resumoOf } from '#chat'
 import type { QuemConversa } from '#chat'
 import { formatDiaRelativoDe, type Hoje } from '#pedido'
-import { useLoja } from '#shell'
+import { api, useLoja } from '#shell'
 
 interface ListaSalasProps {
   quem: QuemConversa
@@ -22,7 +23,10 @@ interface ListaSalasProps {
 /** Rooms with their last message, read anew when something is written in any. */
 export function ListaSalas({ quem, salas: lidas, hoje, aberta }: ListaSalasProps) {
   const { slug } = useLoja()
-  const salas = useSalas(quem, lidas)
+  const salas = useSalas(quem, lidas, async () => {
+    const resposta = await api('GET /v4/chat/salas', { query: { ...quem, page: lidas.page } })
+    return resposta.ok ? resposta.dados : null
+  })
   return (
     <>
       <ul className="chat-salas">

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
+import { useLeitura } from '@vitrine/conversa'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, Spinner } from '@vitrine/ui'
 
-import { useAgora, useLeitura, useRolagem } from '#chat'
+import { meio, useAgora, useRolagem } from '#chat'
 import type { SalaAberta } from '#chat'
 import { useLoja } from '#shell'
 
@@ -30,7 +31,7 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
   const ultima = naFila.at(-1)?.idmensagem ?? last?.idmensagem ?? ''
   const { ref, isNoFim, goToFim } = useRolagem(ultima, naFila.length > 0)
   const newest = last?.sequencia ?? 0
-  useLeitura(contexto.quem, { sala: sala.sala, entregue_ate: newest, isVista: isNoFim, eu: lidaAntes })
+  useLeitura(meio, contexto.quem, { sala: sala.sala, entregue_ate: newest, isVista: isNoFim, eu: lidaAntes })
   const vista = useVista(newest, isNoFim)
   const naoVistas = mensagens.filter(({ lado, sequencia }) => lado !== 'CLIENTE' && sequencia > vista).length
   return (

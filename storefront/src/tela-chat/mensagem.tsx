@@ -2,11 +2,11 @@ import type { MensagemChat } from '@vitrine/contract'
 import { estadoOf, mayChangeMensagem } from '@vitrine/rules/chat'
 import type { EstadoMensagem } from '@vitrine/rules/chat'
 import { formatHoraDe } from '@vitrine/rules/data'
+import { initialsOf } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
-import { initialsOf } from './cabeca-sala.tsx'
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './dias-da-sala.tsx'
 

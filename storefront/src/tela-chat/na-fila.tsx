@@ -1,8 +1,9 @@
 import type { ConteudoMensagem } from '@vitrine/contract'
+import { filaOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon } from '@vitrine/ui'
 
-import { filaOf } from '#chat'
+import { meio } from '#chat'
 import { useOffline } from '#shell'
 
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
@@ -13,7 +14,7 @@ export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoMensagem>; 
   const { conteudo, idmensagem, recusa } = cada
   const { quem, eu } = contexto
   const isOffline = useOffline()
-  const fila = () => filaOf(quem, eu)
+  const fila = () => filaOf(meio, quem, eu)
   return (
     <div className="msg-linha" data-eu data-recusada={recusa !== null || undefined}>
       {conteudo.tipo === 'TEXTO' ? (

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
+import { filaOf } from '@vitrine/conversa'
 import { showToast } from '@vitrine/ui'
 
-import { filaOf, ligacaoOf } from '#chat'
+import { ligacaoOf, meio } from '#chat'
 import { api } from '#shell'
 
 import type { DadosSala } from './load-sala.ts'
@@ -67,7 +68,7 @@ export function useRedacao({ dados, editada, sugerida, onEditada }: Escrita): Re
       const texto = campo.current?.value.trim() ?? ''
       if (!texto) return
       if (editada) return void saveEditada(editada, texto)
-      filaOf(quem, eu.idusuario).add({ sala, conteudo: { tipo: 'TEXTO', texto } })
+      filaOf(meio, quem, eu.idusuario).add({ sala, conteudo: { tipo: 'TEXTO', texto } })
       dito.current = 0
       write(campo.current, '')
     },

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+
+import type { SalaChat } from '@vitrine/contract'
+import { Button, Icon, IconButton } from '@vitrine/ui'
+
+import { urlsPainel, useTeclas, useTrabalho } from '#shell'
+
+interface CabecaSalaProps {
+  sala: SalaChat
+  digitando?: string | null
+  /** What is looked for in the room just now. */
+  busca?: string
+  onContexto: () => void
+}
+
+/** Who is talked to, what about, and the search of the room. */
+export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: CabecaSalaProps) {
+  const { slug } = useTrabalho().loja
+  const [isOpen, setOpen] = useState(busca !== '')
+  useTeclas({ '/': () => setOpen(true) })
+  return (
+    <>
+      <header className="cv-cab">
+        <Link className="icon-btn cv-volta" to={urlsPainel.conversas(slug)} aria-label="Conversas">
+          <Icon name="arrow-left" />
+        </Link>
+        <div className="cv-tt">
+          <h1>{sala.nome}</h1>
+          <p>
+            {describeSala(sala)}
+            {digitando && <b> · {digitando} está digitando…</b>}
+          </p>
+        </div>
+        <IconButton
+          icon="search"
+          label="Buscar nesta conversa"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton className="cv-abre-c" icon="user" label="Cliente e pedidos" onClick={onContexto} />
+      </header>
+      {isOpen && (
+        <Form className="cv-busca" role="search" action={urlsPainel.conversa(slug, sala.sala)}>
+          <input
+            className="input input-s"
+            type="search"
+            name="busca"
+            aria-label="Buscar nesta conversa"
+            placeholder="Buscar nesta conversa"
+            maxLength={100}
+            defaultValue={busca}
+            autoFocus={busca === ''}
+            onKeyDown={({ key }) => key === 'Escape' && busca === '' && setOpen(false)}
+            required
+          />
+          <Button type="submit" variant="outline" size="s">
+            Buscar
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+function describeSala({ canal, numpedido, atendente }: SalaChat): string {
+  const sobre = { PEDIDO: `Pedido ${numpedido}`, CLIENTE: 'Cliente', EQUIPE: 'Só a equipe' }[canal]
+  return atendente ? `${sobre} · com ${atendente.nome}` : sobre
+}

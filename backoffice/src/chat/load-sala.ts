@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+
+import type { ConteudoMensagem, HistoricoChat } from '@vitrine/contract'
+import type { Client } from '@vitrine/contract/client'
+import { nameCartao, pickCartoes, readCartao, type Cartao } from '@vitrine/conversa'
+
+import { readContexto, type ContextoDoCliente } from '#cliente'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A room as it is opened. */
+export interface DadosSala {
+  historico: HistoricoChat
+  /** What is looked for in it; '': nothing. */
+  busca: string
+  cartoes: Readonly<Record<string, Cartao | null>>
+  contexto: ContextoDoCliente | null
+}
+
+/**
+ * A room with its newest messages, or those with words, what its cards show, and what is known of its cliente. A room of another supplier is 404;
+ * null: it could not be read.
+ */
+export async function loadSala(
+  client: Client,
+  { idfornecedor, sala, busca }: { idfornecedor: string; sala: string; busca: string },
+): Promise<DadosSala | null> {
+  if (!UUID.test(sala)) throw data(null, { status: 404 })
+  const resposta = await client('GET /v4/chat/salas/{sala}/mensagens', {
+    params: { sala },
+    query: { idfornecedor, query: busca },
+  })
+  if (!resposta.ok) {
+    if (resposta.status < 500) throw data(null, { status: resposta.status })
+    return null
+  }
+  const historico = resposta.dados
+  const { idcliente } = historico.sala
+  const [cartoes, contexto] = await Promise.all([
+    readCartoes(client, idfornecedor, historico),
+    idcliente === null ? null : readContexto(client, { idfornecedor, idcliente }),
+  ])
+  return { historico, busca, cartoes, contexto }
+}
+
+async function readCartoes(client: Client, idfornecedor: string, { mensagens, sala }: HistoricoChat) {
+  const { numpedido } = sala
+  const daSala: ConteudoMensagem[] = numpedido === null ? [] : [{ tipo: 'PEDIDO', numpedido }]
+  const conteudos = pickCartoes([...daSala, ...mensagens.flatMap(({ conteudo }) => conteudo ?? [])])
+  const onde = { idfornecedor, tipoEntrega: undefined }
+  const lidos = conteudos.map(
+    async (conteudo) => [nameCartao(conteudo), await readCartao(client, conteudo, onde)] as const,
+  )
+  return Object.fromEntries(await Promise.all(lidos))
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { LeituraChat, MensagemChat } from '@vitrine/contract'
+import { useAgora, useLeitura, useRolagem, type SalaAberta } from '@vitrine/conversa'
+import { pluralize } from '@vitrine/rules/texto'
+import { EmptyState, Icon, Spinner } from '@vitrine/ui'
+
+import type { ContextoSala } from './contexto-sala.ts'
+import { DiasDaSala } from './dias-da-sala.tsx'
+import { meio } from './meio.ts'
+import { NaFila } from './na-fila.tsx'
+
+interface LogDaSalaProps {
+  aberta: SalaAberta
+  contexto: ContextoSala
+  /** How far this login was when the page was read. */
+  lidaAntes: LeituraChat
+  nova: number | null
+  onEdit: (mensagem: MensagemChat) => void
+}
+
+/** The messages of a room from the newest upwards; older ones come when their place comes near, and nothing jumps. */
+export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSalaProps) {
+  const { mensagens, naFila, sala, digitando, take } = aberta
+  const last = mensagens.at(-1)
+  const agora = useAgora(contexto.agora)
+  const ultima = naFila.at(-1)?.idmensagem ?? last?.idmensagem ?? ''
+  const { ref, isNoFim, goToFim } = useRolagem(ultima, naFila.length > 0)
+  const newest = last?.sequencia ?? 0
+  useLeitura(meio, contexto.quem, {
+    sala: sala.sala,
+    entregue_ate: newest,
+    isVista: isNoFim,
+    eu: lidaAntes,
+  })
+  const vista = useVista(newest, isNoFim)
+  const naoVistas = mensagens.filter(({ lado, sequencia }) => lado !== 'LOJA' && sequencia > vista).length
+  return (
+    <div className="cv-meio">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable) */}
+      <div className="cv-log-rola" ref={ref} tabIndex={0} role="region" aria-label="Mensagens da conversa">
+        {/* What is new is said by a region of its own: older messages that are loaded are not news. */}
+        <div className="cv-log" role="log" aria-label="Mensagens" aria-live="off">
+          {aberta.temAntes && mensagens[0] && <Antes aberta={aberta} primeira={mensagens[0].sequencia} />}
+          {mensagens.length === 0 && naFila.length === 0 && (
+            <EmptyState icon="message-circle">Ninguém escreveu nesta conversa ainda.</EmptyState>
+          )}
+          <DiasDaSala
+            mensagens={mensagens}
+            contexto={{ ...contexto, agora }}
+            nova={nova}
+            onEdit={onEdit}
+            onChange={take}
+          />
+          {naFila.map((cada) => (
+            <NaFila key={cada.idmensagem} cada={cada} contexto={contexto} />
+          ))}
+          {digitando !== null && (
+            <div className="msg-digita" aria-hidden>
+              <i />
+              <i />
+              <i />
+            </div>
+          )}
+        </div>
+      </div>
+      {!isNoFim && (
+        <button type="button" className="cv-fim" onClick={goToFim}>
+          <Icon name="chevron-down" size={16} />
+          {naoVistas > 0 ? pluralize(naoVistas, 'nova mensagem', 'novas mensagens') : 'Ir para o fim'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The place of the newest message when the end of the room was last in view. */
+function useVista(newest: number, isNoFim: boolean): number {
+  const [vista, setVista] = useState(newest)
+  if (isNoFim && vista !== newest) setVista(newest)
+  return isNoFim ? newest : vista
+}
+
+/** Loads what was written before once its place comes near; a press does the same. */
+function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [estado, setEstado] = useState<'parado' | 'lendo' | 'falhou'>('parado')
+  async function read() {
+    if (estado === 'lendo') return
+    setEstado('lendo')
+    setEstado((await aberta.loadAntes()) ? 'parado' : 'falhou')
+  }
+  const readPerto = useEffectEvent(() => void read())
+  useEffect(() => {
+    const place = ref.current
+    if (!place) return undefined
+    // Near within the room, which scrolls by itself. Asked anew for each stretch: it may be near still.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && readPerto(),
+      { root: place.closest('.cv-log-rola'), rootMargin: '600px 0px' },
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [primeira])
+  return (
+    <div ref={ref} className="cv-antes">
+      {estado === 'lendo' ? (
+        <Spinner size={20} />
+      ) : (
+        <button type="button" className="link" onClick={() => void read()}>
+          {estado === 'falhou' ? 'Não carregou. Tentar de novo' : 'Mensagens anteriores'}
+        </button>
+      )}
+    </div>
+  )
+}

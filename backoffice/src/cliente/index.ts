@@ -1,0 +1,5 @@
+export { Contexto } from './contexto.tsx'
+export { Foto } from './foto.tsx'
+export { PilulaStatus } from './pilula-status.tsx'
+export { readContexto } from './read-contexto.ts'
+export type { ContextoDoCliente } from './read-contexto.ts'

@@ -1,0 +1,1 @@
+export { BotaoSair } from './botao-sair.tsx'

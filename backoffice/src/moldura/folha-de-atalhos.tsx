@@ -1,0 +1,64 @@
+import { Modal, Switch } from '@vitrine/ui'
+
+import { setTeclas, useTemTeclas, useTrabalho } from '#shell'
+
+import { listTelas } from './telas.ts'
+
+const daSala = [
+  { teclas: ['j', 'k'], faz: 'Próxima conversa, anterior' },
+  { teclas: ['r'], faz: 'Responder' },
+  { teclas: ['n'], faz: 'Escrever uma nota interna' },
+  { teclas: ['e'], faz: 'Editar a sua última mensagem' },
+  { teclas: ['/'], faz: 'Buscar na conversa' },
+  { teclas: ['Esc'], faz: 'Sair do campo' },
+]
+
+/** All keys on one sheet, and the way to turn those without a modifier off. */
+export function FolhaDeAtalhos({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const trabalho = useTrabalho()
+  const temTeclas = useTemTeclas()
+  const gerais = [
+    { teclas: ['Ctrl', 'K'], faz: 'Buscar ou ir para' },
+    ...listTelas(trabalho).map(({ tecla, nome }) => ({ teclas: ['g', tecla], faz: `Ir para ${nome}` })),
+    { teclas: ['?'], faz: 'Esta folha' },
+  ]
+  return (
+    <Modal open={open} onClose={onClose} title="Atalhos do teclado">
+      {open && (
+        <>
+          <Teclas titulo="Em todo lugar" linhas={gerais} />
+          <Teclas titulo="Em Conversas" linhas={daSala} />
+          <Switch className="mt-4" checked={temTeclas} onChange={({ target }) => setTeclas(target.checked)}>
+            Atalhos de uma tecla só
+          </Switch>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function Teclas({
+  titulo,
+  linhas,
+}: {
+  titulo: string
+  linhas: readonly { teclas: string[]; faz: string }[]
+}) {
+  return (
+    <>
+      <h3 className="mt-2 mb-1">{titulo}</h3>
+      <dl className="teclas">
+        {linhas.map(({ teclas, faz }) => (
+          <div key={faz}>
+            <dt>{faz}</dt>
+            <dd>
+              {teclas.map((tecla) => (
+                <kbd key={tecla}>{tecla}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ErroDaTela } from './erro-do-painel.tsx'

@@ -1,0 +1,50 @@
+import { foldTexto } from '@vitrine/rules/texto'
+import type { IconName } from '@vitrine/ui'
+
+import { urlsPainel, type Trabalho } from '#shell'
+
+import { explainRecusa, telas } from './telas.ts'
+
+/** One line of ⌘K: an address to go to, or something to do. */
+export interface Comando {
+  id: string
+  nome: string
+  icone: IconName
+  /** Why it is not allowed here; null: it is. */
+  recusa: string | null
+  /** Below the panel; null: it is done by its id. */
+  href: string | null
+}
+
+/** All that ⌘K offers, in its order: screens, also those that are refused, other suppliers, then what is done. */
+export function listComandos(trabalho: Trabalho): Comando[] {
+  const { loja, lugares } = trabalho
+  return [
+    ...telas.map((tela) => ({
+      id: tela.id,
+      nome: `Ir para ${tela.nome}`,
+      icone: tela.icone,
+      recusa: explainRecusa(tela, trabalho),
+      href: tela.hrefOf(loja.slug),
+    })),
+    ...lugares
+      .filter(({ slug }) => slug !== loja.slug)
+      .map(({ slug, nome }) => ({
+        id: `loja:${slug}`,
+        nome: `Trocar para ${nome}`,
+        icone: 'store' as const,
+        recusa: null,
+        href: urlsPainel.inicio(slug),
+      })),
+    { id: 'ver-loja', nome: 'Ver loja', icone: 'external-link', recusa: null, href: null },
+    { id: 'tema', nome: 'Tema claro ou escuro', icone: 'sun-moon', recusa: null, href: null },
+    { id: 'atalhos', nome: 'Atalhos do teclado', icone: 'keyboard', recusa: null, href: null },
+    { id: 'sair', nome: 'Sair', icone: 'log-out', recusa: null, href: null },
+  ]
+}
+
+/** Lines that have every word, accents or not, in the order they have. */
+export function filterComandos(comandos: readonly Comando[], texto: string): Comando[] {
+  const palavras = foldTexto(texto).split(/\s+/).filter(Boolean)
+  return comandos.filter(({ nome }) => palavras.every((palavra) => foldTexto(nome).includes(palavra)))
+}

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router'
+
+import { initialsOf } from '@vitrine/rules/texto'
+import { Icon } from '@vitrine/ui'
+
+import { useTrabalho } from '#shell'
+
+import { ContaNaoLidas } from './conta-nao-lidas.tsx'
+import { listTelas } from './telas.ts'
+import { papeisDitos, TrocaDeLoja } from './troca-de-loja.tsx'
+
+/** Screens that one may open here, at the left of a desk. */
+export function Navegacao() {
+  const trabalho = useTrabalho()
+  const { papel, pessoa, loja } = trabalho
+  return (
+    <aside className="painel-nav">
+      <TrocaDeLoja />
+      <nav aria-label="Painel">
+        <ul>
+          {listTelas(trabalho).map(({ id, nome, icone, hrefOf }) => (
+            <li key={id}>
+              <NavLink to={hrefOf(loja.slug)}>
+                <Icon name={icone} />
+                {nome}
+                {id === 'conversas' && <ContaNaoLidas />}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="painel-eu">
+        <span className="avatar" aria-hidden>
+          {initialsOf(pessoa.nome)}
+        </span>
+        <span>
+          <b>{pessoa.nome}</b>
+          <small>{papeisDitos[papel]}</small>
+        </span>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { explainRecusa, listTelas, telas } from './telas.ts'
+
+const loja = { modulos: ['Chat'] } as never // the rest of a store is not looked at
+const semModulos = { modulos: ['Cupom'] } as never
+
+test('each screen has a key of its own, after g', () => {
+  expect(new Set(telas.map(({ tecla }) => tecla)).size).toBe(telas.length)
+})
+
+test('who works at a store opens its conversations (§6)', () => {
+  for (const papel of ['atendente', 'fornecedor'] as const)
+    expect(listTelas({ papel, loja }).map(({ id }) => id)).toContain('conversas')
+})
+
+test('a module that the store does not have stands in no navigation, and ⌘K says why (§5 Module access)', () => {
+  const trabalho = { papel: 'atendente', loja: semModulos } as const
+  expect(listTelas(trabalho)).toEqual([])
+  expect(telas.map((tela) => explainRecusa(tela, trabalho))).toEqual(['Esta loja não usa este módulo.'])
+})
+
+test('a role that may not open a screen is told that it is its role', () => {
+  const soDoDono = { papeis: ['fornecedor'], modulo: null } as const
+  expect(explainRecusa(soDoDono, { papel: 'atendente', loja })).toMatch(/papel/)
+  expect(explainRecusa(soDoDono, { papel: 'fornecedor', loja })).toBe(null)
+})

@@ -1,0 +1,43 @@
+import type { LugarDeTrabalho } from '@vitrine/contract'
+import { hasModulo, type Modulo } from '@vitrine/rules/acesso'
+import type { IconName } from '@vitrine/ui'
+
+import { urlsPainel, type Trabalho } from '#shell'
+
+/** A screen of the panel: navigation, ⌘K, jumps and the sheet of keys are made of this table alone. */
+export interface Tela {
+  id: string
+  nome: string
+  icone: IconName
+  /** After `g`. */
+  tecla: string
+  /** Who may open it (§6). */
+  papeis: readonly LugarDeTrabalho['papel'][]
+  /** Where the supplier has it (§5 Module access); null: everywhere. */
+  modulo: Modulo | null
+  hrefOf(slug: string): string
+}
+
+export const telas: readonly Tela[] = [
+  {
+    id: 'conversas',
+    nome: 'Conversas',
+    icone: 'message-circle',
+    tecla: 'c',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: 'chat',
+    hrefOf: urlsPainel.conversas,
+  },
+]
+
+/** Why somebody may not open a screen here, in words for them; null: it may. */
+export function explainRecusa(
+  { papeis, modulo }: Pick<Tela, 'papeis' | 'modulo'>,
+  { papel, loja }: { papel: Trabalho['papel']; loja: Pick<Trabalho['loja'], 'modulos'> },
+): string | null {
+  if (modulo && !hasModulo(loja.modulos, modulo)) return 'Esta loja não usa este módulo.'
+  return papeis.includes(papel) ? null : 'O seu papel nesta loja não abre esta tela.'
+}
+
+export const listTelas = (trabalho: Pick<Trabalho, 'papel' | 'loja'>): Tela[] =>
+  telas.filter((tela) => explainRecusa(tela, trabalho) === null)

@@ -1,0 +1,60 @@
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+
+import { setSpriteUrl, Toaster } from '@vitrine/ui'
+import sprite from '@vitrine/ui/icones.svg?url&no-inline'
+
+import estilo from './app.css?url'
+import { ErroDoPainel } from './moldura/erro-do-painel.tsx'
+import { DocumentoPainel } from './moldura/documento-painel.tsx'
+import { painelContext, readEsquema, useNonce, useRaiz } from '#shell'
+
+setSpriteUrl(sprite)
+
+export const links = () => [{ rel: 'stylesheet', href: estilo }]
+
+export const shouldRevalidate = () => false
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { janela } = context.get(painelContext)
+  return {
+    esquema: readEsquema(request.headers.get('cookie') ?? ''),
+    marca: janela.marca,
+    demo: janela.demo,
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const { esquema } = useRaiz()
+  return (
+    // The button of the theme changes it without a new page.
+    <html lang="pt-BR" data-density="compact" data-esquema={esquema} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
+        />
+        <meta name="robots" content="noindex, nofollow" />
+        <Links />
+        <DocumentoPainel />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Raiz() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErroDoPainel />
+}

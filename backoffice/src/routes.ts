@@ -1,0 +1,14 @@
+import { index, prefix, route } from '@react-router/dev/routes'
+import type { RouteConfig } from '@react-router/dev/routes'
+
+/** The map of the panel, below /painel. One line for each screen; which of them a role may open says moldura/telas.ts. */
+export default [
+  index('entrada/porta.route.ts', { id: 'porta' }),
+  // No supplier can be called so (contract/src/urls-marca.ts).
+  route('_/entrar', 'entrada/entrada.route.tsx', { id: 'entrada' }),
+  route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
+    index('moldura/inicio.route.tsx', { id: 'inicio' }),
+    ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
+    route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, type Browser, type Page } from '@playwright/test'
+
+import { withBanco } from './banco.ts'
+import { createConta, nameCliente, type Conta } from './conta.ts'
+import { openSala, type SalaDeTeste } from './conversa.ts'
+import { createPedido } from './pedido.ts'
+import { login, waitAlive } from './passos.ts'
+
+/** An attendant of this test alone, of these stores: what others read and write does not change what it has seen. */
+export async function createAtendente(slugs: readonly string[], nome = 'Bruna Sales'): Promise<Conta> {
+  const email = `equipe-${randomUUID()}@vitrine.example`
+  const idusuario = randomUUID()
+  await withBanco((sql) =>
+    sql.begin(async (tx) => {
+      await tx`
+        insert into usuario select (jsonb_populate_record(u, ${tx.json({ idusuario, email, nome })})).*
+        from usuario u where u.email = 'atende@vitrine.example'`
+      await tx`
+        insert into equipe (idfornecedor, idusuario, papel)
+        select idfornecedor, ${idusuario}, 'atendente' from fornecedor where slug = any(${slugs as string[]})`
+    }),
+  )
+  return { email, senha: 'vitrine-demo' }
+}
+
+/** Logs in by the form of the panel that stands on the page. */
+export async function enterPainel(page: Page, { email, senha }: Conta): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha').fill(senha)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** A page of the panel with somebody logged in. */
+export async function openPainel(page: Page, path: string, conta: Conta): Promise<void> {
+  await page.goto(path)
+  await enterPainel(page, conta)
+  await expect(page).toHaveURL(path)
+  await waitAlive(page.getByRole('button', { name: 'Tema claro ou escuro' }))
+}
+
+export const resposta = (page: Page) => page.getByRole('textbox', { name: 'Resposta' })
+export const nota = (page: Page) => page.getByRole('textbox', { name: 'Nota interna' })
+export const linhas = (page: Page) => page.getByRole('list', { name: 'Lista de conversas' })
+
+/** A customer with a name of its own and its room, open in a browser of its own. */
+export async function openCliente(
+  browser: Browser,
+  baseURL: string | undefined,
+  { comPedido = false, slug = 'emporio' }: { comPedido?: boolean; slug?: string } = {},
+): Promise<SalaDeTeste & { page: Page; nome: string; path: string; noPainel: string }> {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  const nome = `Nádia ${randomUUID().slice(0, 8)}`
+  const conta = await createConta('ana')
+  await nameCliente(conta, nome)
+  await login(page, slug, conta)
+  const numpedido = comPedido ? await createPedido(page) : undefined
+  const sala = await openSala(page, browser, { conta, numpedido, slug })
+  return { ...sala, page, nome, noPainel: `/painel/${slug}/conversas/${sala.sala}` }
+}
