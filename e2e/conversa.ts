@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import type { ConteudoMensagem, MensagemChat, SalaChat } from '@vitrine/contract'
+import type { ConteudoNovo, MensagemChat, SalaChat } from '@vitrine/contract'
 
 import { createConta, dono, type Conta } from './conta.ts'
 import { decideCookies, findFornecedor, login } from './passos.ts'
@@ -11,7 +11,7 @@ export interface SalaDeTeste {
   sala: string
   path: string
   /** What the store writes. */
-  answer(conteudo: ConteudoMensagem | string): Promise<MensagemChat>
+  answer(conteudo: ConteudoNovo | string): Promise<MensagemChat>
   /** The store has read up to a message. */
   readAte(sequencia: number): Promise<void>
   /** What the shop has of the room, oldest first. */

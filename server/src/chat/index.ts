@@ -1,6 +1,8 @@
 export { createChatHandlers } from './chat.handlers.ts'
+export { createChatTarefas } from './chat.tarefas.ts'
 export { saveLeitura } from './leitura.repository.ts'
 export { openSocket } from './open-socket.ts'
 export type { Participante } from './participante.ts'
 export { ensureSala, releaseSalas } from './sala.repository.ts'
 export { writeMensagem } from './write-mensagem.ts'
+export { writePassos } from './write-passos.ts'

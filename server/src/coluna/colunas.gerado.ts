@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations ab13c995b10fa809.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 55d7ca4af87e0fec.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
