@@ -4,6 +4,7 @@ import { alertaCalls } from '#alerta'
 import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
+import { atendimentoCalls } from '#atendimento'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
 import { chatCalls } from '#chat'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
@@ -86,6 +87,7 @@ export const calls = {
   ...usuarioVinculadoCalls,
   ...conviteCalls,
   ...inModulo('chat', chatCalls),
+  ...inModulo('chat', atendimentoCalls),
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

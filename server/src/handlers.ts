@@ -3,6 +3,7 @@ import type { ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
 import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
+import { createAtendimentoHandlers } from '#atendimento'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
@@ -151,6 +152,7 @@ export function createHandlers({
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
+    ...createAtendimentoHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

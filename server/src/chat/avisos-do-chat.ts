@@ -3,6 +3,7 @@ import type { LadoChat } from '@vitrine/contract'
 /** What processes tell each other of rooms, by channel `chat` of PostgreSQL; ids and numbers, never words of a message. */
 export type AvisoDoChat =
   | { tipo: 'm'; sala: SalaAvisada; revisao: number; soLoja: boolean }
+  | { tipo: 'e'; sala: SalaAvisada; soLoja: boolean }
   | { tipo: 'l'; sala: SalaAvisada; lado: LadoChat }
   | { tipo: 'd'; sala: SalaAvisada; lado: LadoChat; idusuario: string; nome: string }
 
@@ -18,6 +19,7 @@ export function readAviso(payload: string): AvisoDoChat | null {
     payload.split(':')
   const sala = { idsala, idfornecedor, idcliente }
   if (tipo === 'm') return { tipo, sala, revisao: Number(quarto), soLoja: quinto === 'LOJA' }
+  if (tipo === 'e') return { tipo, sala, soLoja: quarto === 'LOJA' }
   const lado = quarto === 'LOJA' ? 'LOJA' : 'CLIENTE'
   if (tipo === 'l') return { tipo, sala, lado }
   if (tipo === 'd') return { tipo, sala, lado, idusuario: quinto, nome: resto.join(':') }

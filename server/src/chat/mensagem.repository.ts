@@ -40,7 +40,7 @@ export interface MensagemInserida {
 }
 
 /**
- * Writes a message under the next number of its room, and tells every process at the commit: one statement. Null: the participant is no
+ * Writes a message under the next number of its room, and tells every process at the commit: one statement. A customer's opens the room again. Null: the participant is no
  * member of the room. Throws the violation of a unique key when the same idmensagem is there already.
  */
 export async function insertMensagem(
@@ -58,6 +58,8 @@ export async function insertMensagem(
         total_visiveis = s.total_visiveis + ${interna ? 0 : 1},
         ultima_cliente = case when ${doCliente} then s.total_mensagens + 1 else s.ultima_cliente end,
         ultima_em = now(),
+        estado = case when ${doCliente} then 'ABERTA' else s.estado end,
+        adiada_ate = case when ${doCliente} then null else s.adiada_ate end,
         esperando_desde = case when ${interna} then s.esperando_desde when ${doCliente} then coalesce(s.esperando_desde, now()) end
       where s.idsala = ${idsala} and ${isMembro(db, quem)}
       returning s.idsala, s.idfornecedor, s.idcliente, s.total_mensagens, s.revisao

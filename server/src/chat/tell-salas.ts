@@ -33,6 +33,7 @@ export function tellSalas(deps: Deps): void {
   notificacoes.onChat((payload) => {
     const aviso = readAviso(payload)
     if (aviso?.tipo === 'm') tellMudanca(aviso, deps, tellDesde)
+    if (aviso?.tipo === 'e') tellEstado(aviso, deps)
     if (aviso?.tipo === 'l') tellLeitura(aviso, deps).catch(onFalha)
     if (aviso?.tipo === 'd') {
       const { sala, lado, nome } = aviso
@@ -53,6 +54,16 @@ function tellMudanca(
   const loja = quartoDaLoja(idfornecedor)
   emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', { sala: idsala, revisao })
   if (isSomebodyIn(quartosDaSala(idsala))) tellDesde(idsala, revisao - 1)
+}
+
+/** Who answers, whether it is put off or done: lists are read anew. */
+function tellEstado({ sala, soLoja }: AvisoDoChat & { tipo: 'e' }, { emit }: Deps): void {
+  const { idsala, idfornecedor, idcliente } = sala
+  const loja = quartoDaLoja(idfornecedor)
+  emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', {
+    sala: idsala,
+    revisao: null,
+  })
 }
 
 async function tellLeitura(

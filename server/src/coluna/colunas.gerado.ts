@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 55d7ca4af87e0fec.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a633a63327674ee0.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -10,6 +10,11 @@ export const colunas = {
     ip: 'text',
     agente: 'text',
     aceito_em: 'timestamp with time zone=',
+  },
+  ajuste_atendimento: {
+    idfornecedor: 'uuid',
+    versao: 'integer=',
+    prazo_minutos: 'integer?=',
   },
   alerta: {
     idfornecedor: 'uuid',
@@ -1169,6 +1174,8 @@ export const colunas = {
     entregue_loja: 'bigint=',
     lida_loja: 'bigint=',
     criada_em: 'timestamp with time zone=',
+    estado: 'text=',
+    adiada_ate: 'timestamp with time zone?',
   },
   segmento: {
     idfornecedor: 'uuid',

@@ -165,6 +165,7 @@ async function roomOf(
   if (!key.includes('/{sala}')) return {}
   const { ana, idusuario } = quem
   const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
+  if (key.includes('/conversas/')) return { sala, idatendente: null, visto: null, ate: null, revisao: 0 }
   if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
   // A visitor has no login: hers is named.
   const mensagem = { idsala: sala, idusuario: idusuario === idNulo ? ana.idusuario : idusuario }

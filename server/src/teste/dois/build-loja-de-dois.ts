@@ -82,6 +82,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
   await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
+  const atendente = await equipe('atendente')
   return {
     marca,
     loja,
@@ -89,7 +90,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     cnpj: dados?.cnpj ?? '',
     chaveErp: erp.chave,
     erp,
-    atendente: await equipe('atendente'),
+    atendente,
     fornecedor: await equipe('fornecedor'),
     ids: {
       fornecedor: idfornecedor,
@@ -116,6 +117,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       gancho: idgancho,
       entregaGancho: entrega?.identrega ?? 0,
       chaveErp: erp.chave,
+      atendente: atendente.idusuario,
     },
   }
 }

@@ -25,6 +25,7 @@ export const deQuem = {
   gancho: 'loja',
   entregaGancho: 'loja',
   chaveErp: 'loja',
+  atendente: 'loja',
   cliente: 'cliente',
   usuario: 'cliente',
   vinculado: 'cliente',

@@ -94,6 +94,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   identrega: 'entregaGancho',
   sala: 'sala',
   idmensagem: 'mensagem',
+  idatendente: 'atendente',
+  visto: { porque: 'whom the writer has seen at a conversation of its own: nothing is read by it' },
   idfalha: daPlataforma,
   tokenGuardar: doCartao,
   numPedidoCliente: escrito,

@@ -1,0 +1,3 @@
+export { findReabertura } from './expediente.ts'
+export type { Expediente } from './expediente.ts'
+export { computePrazo, findLimiteDeEspera, isAtrasada } from './prazo.ts'

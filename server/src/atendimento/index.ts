@@ -1,0 +1,1 @@
+export { createAtendimentoHandlers } from './atendimento.handlers.ts'

@@ -1,0 +1,31 @@
+import { CadastroAtendimento, type NovosAjustes } from '@vitrine/contract'
+
+import { CadastroRecusado, saveDeclarados, type Quem, type Versao } from '#cadastro'
+import { Falha, type Sql } from '#infra'
+
+import { cadastroAtendimento } from './ajuste.repository.ts'
+
+/** Absent: whatever stands there. */
+type Vistos = Omit<NovosAjustes, 'versao'> & { versao?: Versao | undefined }
+
+/** Writes how a supplier attends; what is not said stays. Errors: `cadastro_mudou` for a version that does not stand any more. */
+export async function saveAjustes(
+  sql: Sql,
+  quem: Quem,
+  { versao = 'qualquer', ...ditos }: Vistos,
+): Promise<void> {
+  const escritor = {
+    nome: 'atendimento',
+    schema: CadastroAtendimento,
+    cadastro: cadastroAtendimento,
+    toGuardado: (dita: CadastroAtendimento) => dita,
+    fromGuardado: (guardada: object) => guardada,
+  }
+  const linha = { ...ditos, idfornecedor: quem.idfornecedor, versao }
+  await sql
+    .begin((tx) => saveDeclarados(tx, quem, escritor, [linha]))
+    .catch((error: unknown) => {
+      if (!(error instanceof CadastroRecusado)) throw error
+      throw new Falha('cadastro_mudou', { detalhes: { versao: error.recusas[0]?.versao ?? null } })
+    })
+}
