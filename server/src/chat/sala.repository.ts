@@ -153,3 +153,15 @@ export async function tellDigitando(db: Db, quem: Participante, idsala: string):
       ${quem.idusuario}::text, ${quem.nome}::text))
     from sala_chat s where s.idsala = ${idsala} and ${isMembro(db, quem)}`
 }
+
+/** Tells every process whether somebody of the team has a room open; of a room that is not its store's, nothing. */
+export async function tellPresenca(
+  db: Db,
+  quem: Participante,
+  { idsala, como }: { idsala: string; como: 'VEIO' | 'ESTA' | 'FOI' },
+): Promise<void> {
+  await db`
+    select pg_notify('chat', concat_ws(':', 'p', s.idsala, s.idfornecedor, coalesce(s.idcliente::text, ''), ${como}::text,
+      ${quem.idusuario}::text, ${quem.nome}::text))
+    from sala_chat s where s.idsala = ${idsala} and ${isMembro(db, quem)}`
+}

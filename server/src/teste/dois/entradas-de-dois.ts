@@ -67,8 +67,10 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
-  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': () => ({ body: { visto: null } }),
-  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/adiamento': () => ({ body: { ate: null } }),
+  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': ({ ids }) => ({
+    body: { idatendente: ids.atendente, visto: null },
+  }),
+  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/adiamento': () => ({ body: { ate: null, revisao: 0 } }),
   'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': regrasDe,
   'POST /v4/aprovacao-regras/{idfornecedor}/{idcliente}/simulacao': regrasDe,
   'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ ids }) => ({
