@@ -33,6 +33,7 @@ import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
+import { respostaProntaCalls } from '#resposta-pronta'
 import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
 import { textoEstaticoCalls } from '#texto-estatico'
@@ -88,6 +89,7 @@ export const calls = {
   ...conviteCalls,
   ...inModulo('chat', chatCalls),
   ...inModulo('chat', atendimentoCalls),
+  ...inModulo('chat', respostaProntaCalls),
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

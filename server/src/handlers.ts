@@ -45,6 +45,7 @@ import { createReceita } from '#receita'
 import { createReembolsoHandlers } from '#reembolso'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
+import { createRespostaProntaHandlers } from '#resposta-pronta'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
@@ -153,6 +154,7 @@ export function createHandlers({
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
     ...createAtendimentoHandlers({ sql }),
+    ...createRespostaProntaHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -1,3 +1,5 @@
 export { findReabertura } from './expediente.ts'
 export type { Expediente } from './expediente.ts'
 export { computePrazo, findLimiteDeEspera, isAtrasada } from './prazo.ts'
+export { fillResposta, listDesconhecidas, variaveisDeResposta } from './resposta.ts'
+export type { Preenchimento, VariavelDeResposta } from './resposta.ts'

@@ -1,7 +1,7 @@
 import { CadastroAtendimento, type NovosAjustes } from '@vitrine/contract'
 
-import { CadastroRecusado, saveDeclarados, type Quem, type Versao } from '#cadastro'
-import { Falha, type Sql } from '#infra'
+import { asFalha, saveDeclarados, type Quem, type Versao } from '#cadastro'
+import type { Sql } from '#infra'
 
 import { cadastroAtendimento } from './ajuste.repository.ts'
 
@@ -22,10 +22,5 @@ export async function saveAjustes(
     fromGuardado: (guardada: object) => guardada,
   }
   const linha = { ...ditos, idfornecedor: quem.idfornecedor, versao }
-  await sql
-    .begin((tx) => saveDeclarados(tx, quem, escritor, [linha]))
-    .catch((error: unknown) => {
-      if (!(error instanceof CadastroRecusado)) throw error
-      throw new Falha('cadastro_mudou', { detalhes: { versao: error.recusas[0]?.versao ?? null } })
-    })
+  await asFalha(sql.begin((tx) => saveDeclarados(tx, quem, escritor, [linha])))
 }

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a633a63327674ee0.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 280b5044b3ec73c4.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1155,6 +1155,13 @@ export const colunas = {
     caixa_em: 'timestamp with time zone?',
     dominio_em: 'timestamp with time zone?',
     versao: 'integer=',
+  },
+  resposta_pronta: {
+    idfornecedor: 'uuid',
+    idresposta: 'uuid',
+    versao: 'integer=',
+    atalho: 'text',
+    texto: 'text',
   },
   sala_chat: {
     idsala: 'uuid',

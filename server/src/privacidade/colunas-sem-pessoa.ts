@@ -67,6 +67,7 @@ export const SEM_PESSOA: Record<string, string> = {
   // The store's own name and addresses, and the code that went to one.
   codigo_remetente: 'codigo_hash para_hash',
   remetente: 'nome endereco resposta',
+  resposta_pronta: 'atalho texto',
   sala_chat: 'canal estado',
   segmento: 'nome',
   servico: 'nome descricao aplicacao cobranca alvo',

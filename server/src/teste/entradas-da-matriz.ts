@@ -111,6 +111,7 @@ export function createEntradasDaMatriz(
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...(await ensureRemetente(app, loja, key)),
         ...namedImpostos(key, produto),
+        ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.
@@ -130,6 +131,16 @@ async function ensureRemetente({ sql }: AppDeTeste, { idfornecedor }: Fornecedor
   await sql`
     insert into remetente (idfornecedor, endereco) values (${idfornecedor}, ${endereco}) on conflict do nothing`
   return { endereco }
+}
+
+/** A ready answer: one for each call. */
+async function ensureResposta({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('{idresposta}')) return {}
+  const atalho = key.split(' ')[0]?.toLowerCase() ?? ''
+  const [row] = await sql<{ idresposta: string }[]>`
+    insert into resposta_pronta (idfornecedor, idresposta, atalho, texto) values (${idfornecedor}, md5(${key})::uuid, ${atalho}, 'Oi')
+    on conflict (idfornecedor, idresposta) do update set texto = excluded.texto returning idresposta`
+  return { idresposta: row?.idresposta, atalho, texto: 'Olá' }
 }
 
 /** A link that nobody made, a page that nobody wrote. */

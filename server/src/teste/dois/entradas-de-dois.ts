@@ -67,6 +67,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
+  'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
+    body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
+  }),
   'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': ({ ids }) => ({
     body: { idatendente: ids.atendente, visto: null },
   }),

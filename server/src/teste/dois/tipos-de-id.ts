@@ -95,6 +95,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   sala: 'sala',
   idmensagem: 'mensagem',
   idatendente: 'atendente',
+  idresposta: 'respostaPronta',
   visto: { porque: 'whom the writer has seen at a conversation of its own: nothing is read by it' },
   idfalha: daPlataforma,
   tokenGuardar: doCartao,
