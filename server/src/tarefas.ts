@@ -3,6 +3,7 @@ import { createAprovacaoTarefas } from '#aprovacao'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createCartaTarefas } from '#carta'
 import { createPrivacidadeTarefas } from '#privacidade'
+import { createAtendimentoTarefas } from '#atendimento'
 import { createChatTarefas } from '#chat'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
@@ -47,6 +48,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createGanchoTarefas(deps),
     ...createNotificacaoTarefas(deps),
     ...createChatTarefas(deps),
+    ...createAtendimentoTarefas(deps),
     ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { listDesconhecidas } from '@vitrine/rules/atendimento'
+import { listDesconhecidas, variaveisDeResposta } from '@vitrine/rules/atendimento'
 
 import { id } from '#campo'
 import { TEXTO_MAXIMO } from '#chat'
@@ -13,7 +13,7 @@ const campos = {
   /** What is typed after the slash to find it. */
   atalho: slug(40),
   /** `{cliente}` and `{pedido}` are filled with those of the conversation. */
-  texto: texto(TEXTO_MAXIMO, 1).refine((dito) => listDesconhecidas(dito).length === 0, {
+  texto: texto(TEXTO_MAXIMO, 1).refine((dito) => listDesconhecidas(dito, variaveisDeResposta).length === 0, {
     error: 'Só {cliente} e {pedido} são preenchidos. Escreva o resto sem chaves.',
   }),
 }

@@ -58,3 +58,10 @@ export function findReabertura(expediente: Expediente, agora: Date): Date | null
   const [turno] = listTurnos(expediente, agora, 1)
   return turno && turno.abre > agora.getTime() ? new Date(turno.abre) : null
 }
+
+/** When nobody was there any more; null: somebody is there now, or nobody said when. */
+export function findFechamento(expediente: Expediente, agora: Date): Date | null {
+  if (!findReabertura(expediente, agora)) return null
+  const [turno] = listTurnos(expediente, agora, -1)
+  return turno ? new Date(turno.fecha) : null
+}

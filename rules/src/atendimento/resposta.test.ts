@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { fillResposta, listDesconhecidas, type Preenchimento } from './index.ts'
+import { fillResposta, listDesconhecidas, variaveisDeResposta, type Preenchimento } from './index.ts'
 
-const ana: Preenchimento = { cliente: 'Ana', pedido: 10127 }
+const ana: Preenchimento<'cliente' | 'pedido'> = { cliente: 'Ana', pedido: 10127 }
 
 describe('a ready answer (ux 3.11)', () => {
-  test.each<[string, string, Preenchimento, string, string[]]>([
+  test.each<[string, string, Preenchimento<'cliente' | 'pedido'>, string, string[]]>([
     ['without variables is what it says', 'Bom dia!', ana, 'Bom dia!', []],
     ['says the name and the order', 'Oi, {cliente}! O {pedido} saiu.', ana, 'Oi, Ana! O 10127 saiu.', []],
     ['says one twice', '{cliente}, {cliente}?', ana, 'Ana, Ana?', []],
@@ -37,6 +37,9 @@ describe('a ready answer (ux 3.11)', () => {
   })
 
   test('knows what it cannot be filled with, each once', () => {
-    expect(listDesconhecidas('{cliente} {total} {pedido} {total} {x}')).toEqual(['total', 'x'])
+    expect(listDesconhecidas('{cliente} {total} {pedido} {total} {x}', variaveisDeResposta)).toEqual([
+      'total',
+      'x',
+    ])
   })
 })

@@ -1,30 +1,28 @@
-/** What a ready answer can be filled with. */
+/** What a ready answer can be filled with, and what the answer outside of the hours. */
 export const variaveisDeResposta = ['cliente', 'pedido'] as const
-export type VariavelDeResposta = (typeof variaveisDeResposta)[number]
+export const variaveisDeAusencia = ['cliente', 'loja', 'volta'] as const
 
-/** What of a conversation is known; null: not that. */
-export type Preenchimento = Readonly<Record<VariavelDeResposta, string | number | null>>
+/** What is known of a conversation; null: not that. */
+export type Preenchimento<V extends string> = Readonly<Record<V, string | number | null>>
 
 const VARIAVEL = /\{([^{}\s]{1,40})\}/g
 
-const isVariavel = (nome: string): nome is VariavelDeResposta =>
-  (variaveisDeResposta as readonly string[]).includes(nome)
-
-/** Names in braces that are no variable. */
-export function listDesconhecidas(texto: string): string[] {
+/** Names in braces that are none of these. */
+export function listDesconhecidas(texto: string, conhecidas: readonly string[]): string[] {
   const nomes = [...texto.matchAll(VARIAVEL)].map(([, nome = '']) => nome)
-  return [...new Set(nomes.filter((nome) => !isVariavel(nome)))]
+  return [...new Set(nomes.filter((nome) => !conhecidas.includes(nome)))]
 }
 
 /**
- * A ready answer for one conversation: '{cliente}', '{pedido}'. What is not known stays as it is written, and is named, so that nobody sends
+ * A text for one conversation: '{cliente}', '{pedido}'. What is not known stays as it is written, and is named, so that nobody sends
  * it unseen. What a name brings with it is not filled again.
  */
-export function fillResposta(
+export function fillResposta<V extends string>(
   texto: string,
-  valores: Preenchimento,
-): { texto: string; faltam: VariavelDeResposta[] } {
-  const faltam = new Set<VariavelDeResposta>()
+  valores: Preenchimento<V>,
+): { texto: string; faltam: V[] } {
+  const faltam = new Set<V>()
+  const isVariavel = (nome: string): nome is V => Object.hasOwn(valores, nome)
   const cheio = texto.replaceAll(VARIAVEL, (inteira, nome: string) => {
     if (!isVariavel(nome)) return inteira
     const valor = valores[nome]

@@ -280,11 +280,17 @@ describe('how a store attends', () => {
     app.call(`PUT ${AJUSTES}`, { params: params(), body }, { token: quem.token })
 
   test('is an hour until somebody who runs it says otherwise, with a version and the audit', async () => {
-    expect(await read()).toEqual({ versao: null, prazo_minutos: 60 })
-    expect((await save({ prazo_minutos: 15, versao: null })).dados).toEqual({ versao: 1, prazo_minutos: 15 })
+    expect(await read()).toEqual({ versao: null, prazo_minutos: 60, ausencia: true, mensagem_ausencia: '' })
+    expect((await save({ prazo_minutos: 15, versao: null })).dados).toMatchObject({
+      versao: 1,
+      prazo_minutos: 15,
+    })
     await age(20)
     expect((await list()).contagens.atrasadas).toBe(1)
-    expect((await save({ prazo_minutos: null, versao: 1 })).dados).toEqual({ versao: 2, prazo_minutos: null })
+    expect((await save({ prazo_minutos: null, versao: 1 })).dados).toMatchObject({
+      versao: 2,
+      prazo_minutos: null,
+    })
     expect((await list()).data[0]).toMatchObject({ prazo: null, atrasada: false })
     const eventos = await app.sql`
       select tipo, dados -> 'depois' ->> 'prazo_minutos' as depois from evento

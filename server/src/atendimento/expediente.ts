@@ -32,6 +32,12 @@ export const prazoOf = (desde: Date | null, { expediente, minutos }: Promessa): 
 export const limiteOf = ({ expediente, minutos }: Promessa, agora: Date): Date | null =>
   minutos === null ? null : findLimiteDeEspera(agora, minutos, expediente)
 
-export function showAjustes({ versao, prazo_minutos }: AjusteRow): AjustesDoAtendimento {
-  return { versao, prazo_minutos: versao === null ? PRAZO_PADRAO : prazo_minutos }
+export function showAjustes({ versao, prazo_minutos, ...ausencia }: AjusteRow): AjustesDoAtendimento {
+  const { ausencia: isOn, mensagem_ausencia } = ausencia
+  return {
+    versao,
+    prazo_minutos: versao === null ? PRAZO_PADRAO : prazo_minutos,
+    ausencia: isOn,
+    mensagem_ausencia,
+  }
 }

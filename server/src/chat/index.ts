@@ -1,5 +1,6 @@
 export { createChatHandlers } from './chat.handlers.ts'
 export { createChatTarefas } from './chat.tarefas.ts'
+export { insertDoSistema } from './do-sistema.repository.ts'
 export { saveLeitura } from './leitura.repository.ts'
 export { openSocket } from './open-socket.ts'
 export { requireParticipante, type Participante } from './participante.ts'

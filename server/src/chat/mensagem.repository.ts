@@ -58,6 +58,7 @@ export async function insertMensagem(
         total_visiveis = s.total_visiveis + ${interna ? 0 : 1},
         ultima_cliente = case when ${doCliente} then s.total_mensagens + 1 else s.ultima_cliente end,
         ultima_em = now(),
+        cliente_em = case when ${doCliente} then now() else s.cliente_em end,
         estado = case when ${doCliente} then 'ABERTA' else s.estado end,
         adiada_ate = case when ${doCliente} then null else s.adiada_ate end,
         esperando_desde = case when ${interna} then s.esperando_desde when ${doCliente} then coalesce(s.esperando_desde, now()) end

@@ -1,10 +1,11 @@
-import type { EventoDoPedido } from '@vitrine/contract'
+import type { ConteudoMensagem, EventoDoPedido } from '@vitrine/contract'
 
 import { drainEventos, hasMensagem, type EventoVisto, type TipoComMensagem } from '#evento'
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Sql, Transaction } from '#infra'
 
-import { insertPassos, lockSalasDosPedidos, openSalasDosPedidos, type PassoDito } from './passo.repository.ts'
+import { insertDoSistema } from './do-sistema.repository.ts'
+import { lockSalasDosPedidos, openSalasDosPedidos } from './passo.repository.ts'
 
 type EventoDePasso = EventoVisto & Extract<EventoDoPedido, { tipo: TipoComMensagem }>
 
@@ -21,8 +22,20 @@ async function write(tx: Transaction, eventos: readonly EventoDePasso[]): Promis
   if (passos.length === 0) return
   const numpedidos = [...new Set(passos.map(({ numpedido }) => numpedido))]
   await openSalasDosPedidos(tx, numpedidos)
-  await lockSalasDosPedidos(tx, numpedidos)
-  await insertPassos(tx, passos)
+  const salas = await lockSalasDosPedidos(tx, numpedidos)
+  await insertDoSistema(
+    tx,
+    passos.flatMap(({ numpedido, conteudo }) => {
+      const idsala = salas.get(numpedido)
+      return idsala ? [{ idsala, conteudo, texto: '' }] : []
+    }),
+  )
+}
+
+/** A step of an order, to be told in its room. */
+interface PassoDito {
+  numpedido: number
+  conteudo: ConteudoMensagem
 }
 
 /** News is a step that was taken, or a budget with other prices: a way to pay that was changed may label an order as what it was. */

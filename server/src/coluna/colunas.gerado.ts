@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 280b5044b3ec73c4.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations dcf26f7159e33b10.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -15,6 +15,8 @@ export const colunas = {
     idfornecedor: 'uuid',
     versao: 'integer=',
     prazo_minutos: 'integer?=',
+    ausencia: 'boolean=',
+    mensagem_ausencia: 'text=',
   },
   alerta: {
     idfornecedor: 'uuid',
@@ -1183,6 +1185,8 @@ export const colunas = {
     criada_em: 'timestamp with time zone=',
     estado: 'text=',
     adiada_ate: 'timestamp with time zone?',
+    cliente_em: 'timestamp with time zone?',
+    ausencia_ate: 'timestamp with time zone?',
   },
   segmento: {
     idfornecedor: 'uuid',

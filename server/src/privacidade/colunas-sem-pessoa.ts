@@ -8,6 +8,7 @@ export const SEM_PESSOA: Record<string, string> = {
   centro_do_pedido: 'centro',
   configuracao_aprovacao: 'configuracao',
   passo_aprovacao: 'tipo',
+  ajuste_atendimento: 'mensagem_ausencia',
   apikey: 'nome chave_hash',
   area: 'tipo nome geojson lat_min lat_max lng_min lng_max',
   assinatura: 'nome puladas',
