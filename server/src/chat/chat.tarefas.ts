@@ -1,10 +1,11 @@
 import { followEventos, hasNovos } from '#evento'
 import type { Tarefa } from '#fila'
-import type { Sql } from '#infra'
+import type { EnderecoDaLoja, Sql } from '#infra'
 
+import { tellNaoLidas } from './tell-nao-lidas.ts'
 import { writePassos } from './write-passos.ts'
 
-export function createChatTarefas({ sql }: { sql: Sql }): Tarefa[] {
+export function createChatTarefas({ sql, config }: { sql: Sql; config: EnderecoDaLoja }): Tarefa[] {
   return [
     {
       nome: 'contar-passos',
@@ -12,6 +13,11 @@ export function createChatTarefas({ sql }: { sql: Sql }): Tarefa[] {
       run: (rodada) => writePassos(sql, rodada),
       follow: (notificacoes, runNow) =>
         followEventos(notificacoes, { hasNovos: () => hasNovos(sql, 'conversas'), read: () => runNow() }),
+    },
+    {
+      nome: 'avisar-conversas',
+      cron: '* * * * *',
+      run: (rodada) => tellNaoLidas(sql, config, rodada),
     },
   ]
 }

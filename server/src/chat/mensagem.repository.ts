@@ -50,6 +50,7 @@ export async function insertMensagem(
 ): Promise<MensagemRow | null> {
   const { lado, idusuario, nome, papel } = quem
   const doCliente = lado === 'CLIENTE'
+  const daLoja = !doCliente && !interna
   const [row] = await db<MensagemRow[]>`
     with sala as (
       update sala_chat s set
@@ -58,6 +59,9 @@ export async function insertMensagem(
         total_visiveis = s.total_visiveis + ${interna ? 0 : 1},
         ultima_cliente = case when ${doCliente} then s.total_mensagens + 1 else s.ultima_cliente end,
         ultima_em = now(),
+        ultima_loja = case when ${daLoja} then s.total_mensagens + 1 else s.ultima_loja end,
+        nao_lida_desde = case when ${daLoja} then coalesce(s.nao_lida_desde, now()) when ${doCliente} then null else s.nao_lida_desde end,
+        nao_lida_avisada_em = case when ${doCliente} then null else s.nao_lida_avisada_em end,
         cliente_em = case when ${doCliente} then now() else s.cliente_em end,
         estado = case when ${doCliente} then 'ABERTA' else s.estado end,
         adiada_ate = case when ${doCliente} then null else s.adiada_ate end,

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations dcf26f7159e33b10.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 82817f46df9b71db.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1187,6 +1187,9 @@ export const colunas = {
     adiada_ate: 'timestamp with time zone?',
     cliente_em: 'timestamp with time zone?',
     ausencia_ate: 'timestamp with time zone?',
+    ultima_loja: 'bigint=',
+    nao_lida_desde: 'timestamp with time zone?',
+    nao_lida_avisada_em: 'timestamp with time zone?',
   },
   segmento: {
     idfornecedor: 'uuid',
