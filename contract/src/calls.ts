@@ -1,6 +1,7 @@
 import { acaoPedidoCalls } from '#acao'
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
+import { anexoCalls } from '#anexo'
 import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
@@ -88,6 +89,7 @@ export const calls = {
   ...usuarioVinculadoCalls,
   ...conviteCalls,
   ...inModulo('chat', chatCalls),
+  ...inModulo('chat', anexoCalls),
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
   ...medicaoCalls,

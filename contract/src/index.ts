@@ -1,6 +1,7 @@
 export * from '#acao'
 export * from '#acesso'
 export * from '#alerta'
+export * from '#anexo'
 export * from '#aprovacao'
 export * from '#arquivo'
 export * from '#assinatura'

@@ -1,6 +1,7 @@
 import { createAcaoPedidoHandlers, createPainelPedidoHandlers } from '#acao'
 import type { ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
+import { createAnexoHandlers } from '#anexo'
 import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
@@ -153,6 +154,7 @@ export function createHandlers({
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
+    ...createAnexoHandlers({ sql }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),

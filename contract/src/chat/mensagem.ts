@@ -25,16 +25,34 @@ const Pedido = z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() })
 const Pix = z.object({ tipo: z.literal('PIX'), numpedido: z.int() })
 /** An order has gone a step: said by the shop itself, as it was then. */
 const Status = z.object({ tipo: z.literal('STATUS'), numpedido: z.int(), status: StatusPedido })
+/** A picture, as large as it is drawn; its bytes are asked for by its message (slice anexo). */
+const Imagem = z.object({
+  tipo: z.literal('IMAGEM'),
+  nome: z.string(),
+  bytes: z.int(),
+  largura: z.int(),
+  altura: z.int(),
+})
+/** A PDF. */
+const ArquivoDito = z.object({ tipo: z.literal('ARQUIVO'), nome: z.string(), bytes: z.int() })
 
 /**
  * What people say. Products and orders are named, never priced: whoever reads asks for them with the own rights, so that no price travels
- * to somebody who may not see it.
+ * to somebody who may not see it. Files go by a call of their own.
  */
 export const ConteudoNovo = z.discriminatedUnion('tipo', [Texto, Produto, Pedido, Pix])
 export type ConteudoNovo = z.infer<typeof ConteudoNovo>
 
 /** What a message says (§3 mensagemChat): people's, and the shop's own. */
-export const ConteudoMensagem = z.discriminatedUnion('tipo', [Texto, Produto, Pedido, Pix, Status])
+export const ConteudoMensagem = z.discriminatedUnion('tipo', [
+  Texto,
+  Produto,
+  Pedido,
+  Pix,
+  Status,
+  Imagem,
+  ArquivoDito,
+])
 export type ConteudoMensagem = z.infer<typeof ConteudoMensagem>
 
 export const AutorChat = z.object({

@@ -93,7 +93,7 @@ export async function findPropria(
 }
 
 /**
- * Changes an own message and the revision of its room, and tells of it. `conteudo` null withdraws it: its words go, that there was one
+ * Changes an own message and the revision of its room, and tells of it. `conteudo` null withdraws it: its words and its file go, that there was one
  * stays. Null: not a member, or not the own message.
  */
 export async function changeMensagem(
@@ -121,6 +121,8 @@ export async function changeMensagem(
         editada_em = case when ${conteudo !== null} then now() else a.editada_em end,
         retirada_em = case when ${conteudo === null} then now() end
       from sala where a.idsala = sala.idsala and a.idmensagem = ${idmensagem} returning a.*
+    ), fora as (
+      delete from anexo_chat x using m where x.idsala = m.idsala and x.idmensagem = m.idmensagem and m.retirada_em is not null
     ), dito as (
       select pg_notify('chat', concat_ws(':', 'm', sala.idsala, sala.idfornecedor, coalesce(sala.idcliente::text, ''), sala.revisao, case when m.interna then 'LOJA' else '' end)) from sala, m
     )

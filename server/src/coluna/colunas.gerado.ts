@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 82817f46df9b71db.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c83362d7f6e88f9c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -26,6 +26,14 @@ export const colunas = {
     idusuario: 'uuid?',
     criado_em: 'timestamp with time zone=',
     avisado_em: 'timestamp with time zone?',
+  },
+  anexo_chat: {
+    idsala: 'uuid',
+    idmensagem: 'uuid',
+    idusuario: 'uuid?',
+    tipo: 'text',
+    dados: 'bytea',
+    criado_em: 'timestamp with time zone=',
   },
   apikey: {
     idapikeys: 'uuid',

@@ -2,7 +2,7 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
-import { buildMensagem, buildSala } from './exemplares/build-chat.ts'
+import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
@@ -177,8 +177,10 @@ async function roomOf(
   const { ana, idusuario } = quem
   const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
   if (key.includes('/conversas/')) return { sala, idatendente: null, visto: null, ate: null, revisao: 0 }
+  if (key.endsWith('/anexos')) return { sala, nome: 'foto.png', dados: PONTO }
   if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
   // A visitor has no login: hers is named.
   const mensagem = { idsala: sala, idusuario: idusuario === idNulo ? ana.idusuario : idusuario }
-  return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
+  const build = key.includes('/anexos/') ? buildAnexo : buildMensagem
+  return { sala, texto: 'Boa tarde', idmensagem: await build(app.sql, mensagem) }
 }

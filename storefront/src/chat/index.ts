@@ -1,3 +1,4 @@
+export { AnexoDaMensagem, isAnexo } from './anexo-da-mensagem.tsx'
 export { filaOf } from './fila.store.ts'
 export { ligacaoOf } from './ligacao.ts'
 export { nameSala } from './name-sala.ts'

@@ -13,6 +13,10 @@ export function resumoOf({ conteudo }: Pick<MensagemChat, 'conteudo'>): string {
       return `pedido ${conteudo.numpedido}`
     case 'PIX':
       return `Pix do pedido ${conteudo.numpedido}`
+    case 'IMAGEM':
+      return 'uma imagem'
+    case 'ARQUIVO':
+      return conteudo.nome
     case 'STATUS':
       return `pedido ${conteudo.numpedido}: ${describeStatus(conteudo.status).rotulo.toLowerCase()}`
   }

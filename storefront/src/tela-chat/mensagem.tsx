@@ -8,7 +8,7 @@ import { formatHoraDe } from '@vitrine/rules/data'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { isCartao, resumoOf } from '#chat'
+import { AnexoDaMensagem, isAnexo, isCartao, resumoOf } from '#chat'
 import { PilulaStatus } from '#pedido'
 import { useLoja } from '#shell'
 
@@ -78,6 +78,13 @@ function PassoDoPedido({ numpedido, status }: Extract<MensagemChat['conteudo'], 
 function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' | 'onChange'>) {
   const { conteudo, autor } = mensagem
   const rodape = <Rodape mensagem={mensagem} contexto={contexto} />
+  if (isAnexo(conteudo))
+    return (
+      <div className="msg-corpo">
+        <AnexoDaMensagem conteudo={conteudo} mensagem={mensagem} quem={contexto.quem} />
+        {rodape}
+      </div>
+    )
   if (conteudo && isCartao(conteudo))
     return (
       <div className="msg-corpo">

@@ -5,6 +5,7 @@ import { SENHA_DE_DOIS } from './build-pessoa.ts'
 import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
+import { PONTO } from '../exemplares/build-chat.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
@@ -69,6 +70,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   }),
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
+  }),
+  'POST /v4/chat/salas/{sala}/anexos': ({ ids }) => ({
+    body: { idmensagem: ids.mensagem, nome: 'ponto.png', dados: PONTO },
   }),
   'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': ({ ids }) => ({
     body: { idatendente: ids.atendente, visto: null },
