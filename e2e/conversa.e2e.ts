@@ -183,6 +183,32 @@ test('the page of an order opens its room, with the order in view; the list says
   await expect(linha).not.toContainText('novas')
 })
 
+test('a picture, a document and a step of the order come into its room as what they are (issue 14)', async ({
+  page,
+  browser,
+}) => {
+  const conta = await createConta('ana')
+  await decideCookies(page)
+  await login(page, 'emporio', conta)
+  const numpedido = await createPedido(page)
+  const { path, attach, cancel } = await openSala(page, browser, { conta, numpedido })
+  await openViva(page, path)
+  await attach('avaria.png', await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 150 } }))
+  const foto = log(page).getByRole('img', { name: 'avaria.png' })
+  await expect(foto).toBeVisible()
+  await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await attach('pedido.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))
+  const download = page.waitForEvent('download')
+  await log(page)
+    .getByRole('link', { name: /^pedido\.pdf/ })
+    .click()
+  expect((await download).suggestedFilename()).toBe('pedido.pdf')
+  await cancel()
+  await expect(log(page).getByText('Cancelado')).toBeVisible()
+  await expect(log(page).getByRole('link', { name: `Pedido ${numpedido}`, exact: true })).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+})
+
 test('without a websocket the calls are asked, and the page says so @desktop', async ({ page, browser }) => {
   const { path, answer } = await openSala(page, browser)
   // Each one fails as behind a proxy that knows none.

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import type { ConteudoMensagem, MensagemChat, SalaChat } from '@vitrine/contract'
+import type { ConteudoNovo, MensagemChat, SalaChat } from '@vitrine/contract'
 
 import { createConta, dono, type Conta } from './conta.ts'
 import { decideCookies, findFornecedor, login } from './passos.ts'
@@ -11,7 +11,11 @@ export interface SalaDeTeste {
   sala: string
   path: string
   /** What the store writes. */
-  answer(conteudo: ConteudoMensagem | string): Promise<MensagemChat>
+  answer(conteudo: ConteudoNovo | string): Promise<MensagemChat>
+  /** The store sends a file. */
+  attach(nome: string, dados: Buffer): Promise<void>
+  /** The store cancels the order that the room is about. */
+  cancel(): Promise<void>
   /** The store has read up to a message. */
   readAte(sequencia: number): Promise<void>
   /** What the shop has of the room, oldest first. */
@@ -54,6 +58,7 @@ export async function openSala(
       expect(resposta.status(), await resposta.text()).toBe(200)
       return (await resposta.json()) as MensagemChat
     },
+    ...sendAs(daLoja, { idfornecedor, sala, numpedido }),
     async readAte(sequencia) {
       await daLoja.request.post(`/v4/chat/salas/${sala}/leitura`, {
         data: { idfornecedor, entregue_ate: sequencia, lida_ate: sequencia },
@@ -65,6 +70,27 @@ export async function openSala(
       return todas.map(({ conteudo }) =>
         conteudo?.tipo === 'TEXTO' ? conteudo.texto : (conteudo?.tipo ?? ''),
       )
+    },
+  }
+}
+
+/** What the store sends besides words. */
+function sendAs(
+  daLoja: Page,
+  { idfornecedor, sala, numpedido }: { idfornecedor: string; sala: string; numpedido: number | undefined },
+): Pick<SalaDeTeste, 'attach' | 'cancel'> {
+  return {
+    async attach(nome, dados) {
+      const resposta = await daLoja.request.post(`/v4/chat/salas/${sala}/anexos`, {
+        data: { idfornecedor, idmensagem: crypto.randomUUID(), nome, dados: dados.toString('base64') },
+      })
+      expect(resposta.status(), await resposta.text()).toBe(200)
+    },
+    async cancel() {
+      const resposta = await daLoja.request.post(`/painel/v1/pedidos/${numpedido}/mover`, {
+        data: { para: 'CANCELADO', motivo: 'Acabou no estoque.' },
+      })
+      expect(resposta.status(), await resposta.text()).toBe(200)
     },
   }
 }

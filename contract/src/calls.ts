@@ -1,9 +1,11 @@
 import { acaoPedidoCalls } from '#acao'
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
 import { alertaCalls } from '#alerta'
+import { anexoCalls } from '#anexo'
 import { aprovacaoCalls } from '#aprovacao'
 import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
+import { atendimentoCalls } from '#atendimento'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
 import { chatCalls } from '#chat'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
@@ -33,6 +35,7 @@ import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
+import { respostaProntaCalls } from '#resposta-pronta'
 import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
 import { textoEstaticoCalls } from '#texto-estatico'
@@ -88,6 +91,9 @@ export const calls = {
   ...usuarioVinculadoCalls,
   ...conviteCalls,
   ...inModulo('chat', chatCalls),
+  ...inModulo('chat', anexoCalls),
+  ...inModulo('chat', atendimentoCalls),
+  ...inModulo('chat', respostaProntaCalls),
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

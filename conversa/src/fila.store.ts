@@ -1,10 +1,10 @@
-import type { ConteudoMensagem, MensagemChat } from '@vitrine/contract'
+import type { ConteudoNovo, MensagemChat } from '@vitrine/contract'
 import { enqueue, findProxima, refuse, retry, settle, type Fila } from '@vitrine/rules/chat'
 
 import type { Meio } from './meio.ts'
 import { donoOf, type QuemConversa } from './quem-conversa.ts'
 
-export type FilaChat = Fila<ConteudoMensagem>
+export type FilaChat = Fila<ConteudoNovo>
 
 /** After a call that did not come through, the next try by itself. */
 const DE_NOVO_MS = 5000
@@ -85,7 +85,7 @@ export class FilaStore {
     return () => void this.#deEnviadas.delete(listener)
   }
 
-  add(nova: { sala: string; conteudo: ConteudoMensagem; interna?: boolean }): void {
+  add(nova: { sala: string; conteudo: ConteudoNovo; interna?: boolean }): void {
     const quando = new Date().toISOString()
     this.#change((antes) => enqueue(antes, { ...nova, idmensagem: crypto.randomUUID(), quando }))
     void this.send()

@@ -1,7 +1,7 @@
 import type { ConteudoMensagem, Pedido, PedidoLista, ProdutoLista, TipoEntrega } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-export type ConteudoCartao = Exclude<ConteudoMensagem, { tipo: 'TEXTO' }>
+export type ConteudoCartao = Extract<ConteudoMensagem, { tipo: 'PRODUTO' | 'PEDIDO' | 'PIX' }>
 
 /** What a card shows of an order. */
 export type PedidoDoCartao = Pick<
@@ -30,8 +30,13 @@ export const nameCartao = (conteudo: ConteudoCartao): string =>
   conteudo.tipo === 'PRODUTO' ? `produto:${conteudo.idcadastroextraproduto}` : `pedido:${conteudo.numpedido}`
 
 export function pickCartoes(conteudos: readonly ConteudoMensagem[]): readonly ConteudoCartao[] {
-  const cartoes = conteudos.filter((conteudo) => conteudo.tipo !== 'TEXTO')
+  const cartoes = conteudos.filter(isCartao)
   return [...new Map(cartoes.map((conteudo) => [nameCartao(conteudo), conteudo])).values()]
+}
+
+/** Whether a message names something that is asked for to be shown. */
+export function isCartao(conteudo: ConteudoMensagem): conteudo is ConteudoCartao {
+  return ['PRODUTO', 'PEDIDO', 'PIX'].includes(conteudo.tipo)
 }
 
 /** Null: it is there no more, or not for this session. */

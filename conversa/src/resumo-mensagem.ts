@@ -1,9 +1,23 @@
 import type { MensagemChat } from '@vitrine/contract'
+import { describeStatus } from '@vitrine/rules/pedido'
 
 /** A message in one line. */
 export function resumoOf({ conteudo }: Pick<MensagemChat, 'conteudo'>): string {
   if (!conteudo) return 'mensagem retirada'
-  if (conteudo.tipo === 'TEXTO') return conteudo.texto
-  if (conteudo.tipo === 'PRODUTO') return 'um produto'
-  return conteudo.tipo === 'PIX' ? `Pix do pedido ${conteudo.numpedido}` : `pedido ${conteudo.numpedido}`
+  switch (conteudo.tipo) {
+    case 'TEXTO':
+      return conteudo.texto
+    case 'PRODUTO':
+      return 'um produto'
+    case 'PEDIDO':
+      return `pedido ${conteudo.numpedido}`
+    case 'PIX':
+      return `Pix do pedido ${conteudo.numpedido}`
+    case 'IMAGEM':
+      return 'uma imagem'
+    case 'ARQUIVO':
+      return conteudo.nome
+    case 'STATUS':
+      return `pedido ${conteudo.numpedido}: ${describeStatus(conteudo.status).rotulo.toLowerCase()}`
+  }
 }

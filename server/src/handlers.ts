@@ -1,8 +1,10 @@
 import { createAcaoPedidoHandlers, createPainelPedidoHandlers } from '#acao'
 import type { ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
+import { createAnexoHandlers } from '#anexo'
 import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
+import { createAtendimentoHandlers } from '#atendimento'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
@@ -45,6 +47,7 @@ import { createReceita } from '#receita'
 import { createReembolsoHandlers } from '#reembolso'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
+import { createRespostaProntaHandlers } from '#resposta-pronta'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
@@ -153,6 +156,9 @@ export function createHandlers({
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
+    ...createAnexoHandlers({ sql }),
+    ...createAtendimentoHandlers({ sql }),
+    ...createRespostaProntaHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -140,6 +140,8 @@ const deQuemForem: readonly CallKey[] = [
   'PUT /v4/chat/salas/{sala}/mensagens/{idmensagem}',
   'DELETE /v4/chat/salas/{sala}/mensagens/{idmensagem}',
   'POST /v4/chat/salas/{sala}/leitura',
+  'POST /v4/chat/salas/{sala}/anexos',
+  'GET /v4/chat/salas/{sala}/anexos/{idmensagem}',
 ]
 
 test('a call that names a cliente asks whose it is, by hand (§6)', () => {

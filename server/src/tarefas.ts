@@ -3,6 +3,8 @@ import { createAprovacaoTarefas } from '#aprovacao'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createCartaTarefas } from '#carta'
 import { createPrivacidadeTarefas } from '#privacidade'
+import { createAtendimentoTarefas } from '#atendimento'
+import { createChatTarefas } from '#chat'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
 import { createEventoTarefas } from '#evento'
@@ -45,6 +47,8 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createCartaTarefas(deps),
     ...createGanchoTarefas(deps),
     ...createNotificacaoTarefas(deps),
+    ...createChatTarefas(deps),
+    ...createAtendimentoTarefas(deps),
     ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),

@@ -1,3 +1,4 @@
+export { Attachment } from './attachment.tsx'
 export { Button, IconButton, buttonClass } from './button.tsx'
 export { Chip } from './chip.tsx'
 export { Checkbox, Switch } from './checkbox.tsx'

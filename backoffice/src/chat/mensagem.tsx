@@ -1,8 +1,9 @@
 import type { MensagemChat } from '@vitrine/contract'
+import { describeAnexo, isAnexo, isCartao, resumoOf } from '@vitrine/conversa'
 import { estadoOf, mayChangeMensagem, type EstadoMensagem } from '@vitrine/rules/chat'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { initialsOf } from '@vitrine/rules/texto'
-import { Icon, type IconName } from '@vitrine/ui'
+import { Attachment, Icon, type IconName } from '@vitrine/ui'
 
 import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
@@ -46,10 +47,10 @@ export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: M
 }
 
 /** What the shop itself says. */
-function DoSistema({ mensagem: { conteudo, sequencia } }: { mensagem: MensagemChat }) {
+function DoSistema({ mensagem }: { mensagem: MensagemChat }) {
   return (
-    <p className="cv-dia" id={`m-${sequencia}`}>
-      {conteudo?.tipo === 'TEXTO' && conteudo.texto}
+    <p className="cv-dia" id={`m-${mensagem.sequencia}`}>
+      {resumoOf(mensagem)}
     </p>
   )
 }
@@ -60,10 +61,14 @@ interface CorpoProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
 
 function Corpo({ mensagem, contexto, nome }: CorpoProps) {
   const { conteudo, interna } = mensagem
-  if (conteudo && conteudo.tipo !== 'TEXTO')
+  if (isAnexo(conteudo) || (conteudo && isCartao(conteudo)))
     return (
       <div className="msg-corpo">
-        <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+        {isAnexo(conteudo) ? (
+          <Attachment {...describeAnexo(conteudo, mensagem, contexto.quem)} />
+        ) : (
+          <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+        )}
         <Rodape mensagem={mensagem} contexto={contexto} nome={nome} />
       </div>
     )
@@ -77,7 +82,7 @@ function Corpo({ mensagem, contexto, nome }: CorpoProps) {
         </p>
       )}
       <p className={conteudo ? 'msg-texto' : 'msg-retirada'}>
-        {conteudo ? conteudo.texto : 'Mensagem retirada'}
+        {conteudo ? resumoOf(mensagem) : 'Mensagem retirada'}
       </p>
       <Rodape mensagem={mensagem} contexto={contexto} nome={interna ? '' : nome} />
     </div>

@@ -1,4 +1,4 @@
-import type { ConteudoMensagem } from '@vitrine/contract'
+import type { ConteudoNovo } from '@vitrine/contract'
 import { filaOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon, useOffline } from '@vitrine/ui'
@@ -8,7 +8,7 @@ import type { ContextoSala } from './contexto-sala.ts'
 import { meio } from './meio.ts'
 
 /** What the shop does not have yet: on its way, waiting for the connection, or refused. */
-export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoMensagem>; contexto: ContextoSala }) {
+export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoNovo>; contexto: ContextoSala }) {
   const { conteudo, idmensagem, recusa, interna = false } = cada
   const { quem, eu } = contexto
   const isOffline = useOffline()

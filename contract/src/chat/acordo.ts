@@ -6,3 +6,5 @@ export const CAMINHO_SOCKET = '/socket.io'
 export const TENTATIVAS_SOCKET = 5
 /** Longest text of one message. */
 export const TEXTO_MAXIMO = 4000
+/** For how long somebody who was said to have a room open has it. */
+export const PRESENCA_SEGUNDOS = 120

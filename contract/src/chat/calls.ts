@@ -7,7 +7,7 @@ import { MensagemChat, MensagemNova, TextoNovo } from './mensagem.ts'
 import { HistoricoChat, LeituraChat, SalaChat, SalasChat } from './sala.ts'
 
 /** People who talk: of the customer's side, and of the store's. Systems have webhooks. */
-const quemConversa: readonly Papel[] = [
+export const quemConversa: readonly Papel[] = [
   'cliente',
   'usuario vinculado',
   'representante',

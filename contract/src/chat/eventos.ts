@@ -33,8 +33,13 @@ export const eventosDoServidor = {
   mensagemChat: MensagemChat,
   /** A side of a room that is listened to has read or received more. */
   leitura: LeituraChat.extend({ sala: id, lado: z.enum(ladosChat) }),
-  /** Somebody else writes in a room that is listened to. */
-  digitando: z.object({ sala: id, lado: z.enum(ladosChat), nome: z.string() }),
+  /** Somebody writes in a room that is listened to: of the other side, or (to the team alone) a colleague; who writes hears itself. */
+  digitando: z.object({ sala: id, lado: z.enum(ladosChat), idusuario: id, nome: z.string() }),
+  /**
+   * To the team alone: somebody of it has this room open, or no more. Said when it changes, to who comes, and again before
+   * `PRESENCA_SEGUNDOS` are over: of whom nothing was heard for longer the process has died.
+   */
+  presenca: z.object({ sala: id, idusuario: id, nome: z.string(), aberta: z.boolean() }),
   /** Something in one of the own rooms, listened to or not; who listens to it and has a lower revision asks for what it missed. */
   sala: z.object({ sala: id, revisao: z.int().nullable() }),
   /** Something may have been missed: rooms are asked for again. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { id } from '#campo'
+import { StatusPedido } from '#pedido'
 
 import { TEXTO_MAXIMO } from './acordo.ts'
 
@@ -12,22 +13,45 @@ export type LadoChat = (typeof ladosChat)[number]
 const texto = z.string().max(TEXTO_MAXIMO).regex(/\S/)
 const Texto = z.object({ tipo: z.literal('TEXTO'), texto })
 
+const Produto = z.object({
+  tipo: z.literal('PRODUTO'),
+  /** `id` of a product card. */
+  idcadastroextraproduto: id,
+  /** How many are proposed; null: the product alone. */
+  quantidade: z.number().positive().max(1_000_000).nullable(),
+})
+const Pedido = z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() })
+/** The Pix of an order that waits for it. */
+const Pix = z.object({ tipo: z.literal('PIX'), numpedido: z.int() })
+/** An order has gone a step: said by the shop itself, as it was then. */
+const Status = z.object({ tipo: z.literal('STATUS'), numpedido: z.int(), status: StatusPedido })
+/** A picture, as large as it is drawn; its bytes are asked for by its message (slice anexo). */
+const Imagem = z.object({
+  tipo: z.literal('IMAGEM'),
+  nome: z.string(),
+  bytes: z.int(),
+  largura: z.int(),
+  altura: z.int(),
+})
+/** A PDF. */
+const ArquivoDito = z.object({ tipo: z.literal('ARQUIVO'), nome: z.string(), bytes: z.int() })
+
 /**
- * What a message says (§3 mensagemChat). Products and orders are named, never priced: whoever reads asks for them with the own
- * rights, so that no price travels to somebody who may not see it.
+ * What people say. Products and orders are named, never priced: whoever reads asks for them with the own rights, so that no price travels
+ * to somebody who may not see it. Files go by a call of their own.
  */
+export const ConteudoNovo = z.discriminatedUnion('tipo', [Texto, Produto, Pedido, Pix])
+export type ConteudoNovo = z.infer<typeof ConteudoNovo>
+
+/** What a message says (§3 mensagemChat): people's, and the shop's own. */
 export const ConteudoMensagem = z.discriminatedUnion('tipo', [
   Texto,
-  z.object({
-    tipo: z.literal('PRODUTO'),
-    /** `id` of a product card. */
-    idcadastroextraproduto: id,
-    /** How many are proposed; null: the product alone. */
-    quantidade: z.number().positive().max(1_000_000).nullable(),
-  }),
-  z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() }),
-  /** The Pix of an order that waits for it. */
-  z.object({ tipo: z.literal('PIX'), numpedido: z.int() }),
+  Produto,
+  Pedido,
+  Pix,
+  Status,
+  Imagem,
+  ArquivoDito,
 ])
 export type ConteudoMensagem = z.infer<typeof ConteudoMensagem>
 
@@ -63,7 +87,7 @@ export type MensagemChat = z.infer<typeof MensagemChat>
 export const MensagemNova = z.object({
   /** UUID made on the device, before the first try. */
   idmensagem: id,
-  conteudo: ConteudoMensagem,
+  conteudo: ConteudoNovo,
   /** A note of the team; customers never see it. */
   interna: z.boolean().default(false),
 })

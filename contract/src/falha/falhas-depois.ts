@@ -35,6 +35,11 @@ export const chat = {
     'Esta mensagem não pode mais ser mudada.',
     'changing or withdrawing a message after 15 minutes, one that was withdrawn, or words of a card',
   ),
+  conversa_mudou: falha(
+    409,
+    'Esta conversa mudou enquanto você olhava. Veja como ela está.',
+    'taking a conversation that somebody else has taken, or putting aside one in which something was written since',
+  ),
 } as const
 
 /** Subscriptions (readings 10). */

@@ -13,7 +13,7 @@ export {
 export type { TipoEntrega } from './endereco.ts'
 export { computeEspera } from './espera.ts'
 export type { Folga, Tentativas } from './espera.ts'
-export { hasModulo, isModuloAllowed, moduloOfTela } from './modulo.ts'
+export { hasModulo, isModuloAllowed, moduloOfTela, modulosDe } from './modulo.ts'
 export type { Modulo } from './modulo.ts'
 export { canSeePrecos, computeListaTemPrecos } from './precos.ts'
 export { canSubmitPedido } from './submissao.ts'

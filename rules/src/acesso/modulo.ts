@@ -33,6 +33,9 @@ export function hasModulo(modulos: readonly string[], modulo: Modulo): boolean {
   return isModuloAllowed(modulos, exigidos[modulo])
 }
 
+/** Which `modulos` of a supplier open this one, for who asks a database. */
+export const modulosDe = (modulo: Modulo): string[] => [...exigidos[modulo]]
+
 /** The module of a screen, by its path below the store: 'cupons', 'listas/…'; undefined: every store has it. */
 export function moduloOfTela(path: string): Modulo | undefined {
   return telas[path.split('/')[0] ?? '']

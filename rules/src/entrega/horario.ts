@@ -32,7 +32,8 @@ export function isAbertaHoje(semana: Semana, fuso: string, agora: Date): boolean
   return hoursOf(semana, data).some(({ fecha }) => hora < fecha)
 }
 
-function hoursOf(semana: Semana, data: string): { abre: string; fecha: string }[] {
+/** The hours of one day, 'HH:MM'; none where it is closed. */
+export function hoursOf(semana: Semana, data: string): { abre: string; fecha: string }[] {
   const [abre, fecha] = semana[weekdayOf(data) - 1]?.split('-') ?? []
   return abre && fecha ? [{ abre, fecha }] : []
 }

@@ -6,6 +6,7 @@ export {
   type LinhaDoCadastro,
   type Versao,
 } from './describe-cadastro.ts'
+export { asFalha } from './as-falha.ts'
 export { CadastroRecusado, refuseSempre, type Recusa } from './cadastro-recusado.ts'
 export { saveCadastros, type Gravada } from './save-cadastros.ts'
 export { removeCadastros } from './remove-cadastros.ts'

@@ -1,7 +1,6 @@
-import { hasNovos } from '#evento'
+import { followEventos, hasNovos } from '#evento'
 import type { Tarefa } from '#fila'
 
-import { followCartas } from './follow-cartas.ts'
 import { writeCartas, type CartasDeps } from './write-cartas.ts'
 
 export function createCartaTarefas(deps: CartasDeps): Tarefa[] {
@@ -11,7 +10,7 @@ export function createCartaTarefas(deps: CartasDeps): Tarefa[] {
       cron: '* * * * *',
       run: (rodada) => writeCartas(deps, rodada),
       follow: (notificacoes, runNow) =>
-        followCartas(notificacoes, { hasCartas: () => hasNovos(deps.sql, 'cartas'), write: () => runNow() }),
+        followEventos(notificacoes, { hasNovos: () => hasNovos(deps.sql, 'cartas'), read: () => runNow() }),
     },
   ]
 }

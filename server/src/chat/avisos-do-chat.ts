@@ -3,8 +3,11 @@ import type { LadoChat } from '@vitrine/contract'
 /** What processes tell each other of rooms, by channel `chat` of PostgreSQL; ids and numbers, never words of a message. */
 export type AvisoDoChat =
   | { tipo: 'm'; sala: SalaAvisada; revisao: number; soLoja: boolean }
+  | { tipo: 'e'; sala: SalaAvisada; soLoja: boolean }
   | { tipo: 'l'; sala: SalaAvisada; lado: LadoChat }
   | { tipo: 'd'; sala: SalaAvisada; lado: LadoChat; idusuario: string; nome: string }
+  /** Somebody of the team has come to a room (others who are there say so), is there, or has gone. */
+  | { tipo: 'p'; sala: SalaAvisada; como: 'VEIO' | 'ESTA' | 'FOI'; idusuario: string; nome: string }
 
 interface SalaAvisada {
   idsala: string
@@ -12,14 +15,32 @@ interface SalaAvisada {
   idcliente: string
 }
 
+/** Parts of a payload after the room, of each kind. */
+const leitores: Record<AvisoDoChat['tipo'], (sala: SalaAvisada, partes: readonly string[]) => AvisoDoChat> = {
+  m: (sala, [revisao, lado]) => ({ tipo: 'm', sala, revisao: Number(revisao), soLoja: lado === 'LOJA' }),
+  e: (sala, [lado]) => ({ tipo: 'e', sala, soLoja: lado === 'LOJA' }),
+  l: (sala, [lado]) => ({ tipo: 'l', sala, lado: ladoOf(lado) }),
+  d: (sala, [lado, idusuario = '', ...nome]) => ({
+    tipo: 'd',
+    sala,
+    lado: ladoOf(lado),
+    idusuario,
+    nome: nome.join(':'),
+  }),
+  p: (sala, [como, idusuario = '', ...nome]) => ({
+    tipo: 'p',
+    sala,
+    como: como === 'VEIO' || como === 'FOI' ? como : 'ESTA',
+    idusuario,
+    nome: nome.join(':'),
+  }),
+}
+
+const ladoOf = (texto: string | undefined) => (texto === 'LOJA' ? 'LOJA' : 'CLIENTE')
+const isTipo = (tipo: string): tipo is AvisoDoChat['tipo'] => Object.hasOwn(leitores, tipo)
+
 /** Reads a payload of channel `chat`; null: not one of ours. */
 export function readAviso(payload: string): AvisoDoChat | null {
-  const [tipo = '', idsala = '', idfornecedor = '', idcliente = '', quarto = '', quinto = '', ...resto] =
-    payload.split(':')
-  const sala = { idsala, idfornecedor, idcliente }
-  if (tipo === 'm') return { tipo, sala, revisao: Number(quarto), soLoja: quinto === 'LOJA' }
-  const lado = quarto === 'LOJA' ? 'LOJA' : 'CLIENTE'
-  if (tipo === 'l') return { tipo, sala, lado }
-  if (tipo === 'd') return { tipo, sala, lado, idusuario: quinto, nome: resto.join(':') }
-  return null
+  const [tipo = '', idsala = '', idfornecedor = '', idcliente = '', ...partes] = payload.split(':')
+  return isTipo(tipo) ? leitores[tipo]({ idsala, idfornecedor, idcliente }, partes) : null
 }

@@ -14,6 +14,8 @@ export async function saveLeitura(
   { idsala, entregue_ate, lida_ate }: LeituraChat & { idsala: string },
 ): Promise<LeituraChat | null> {
   const lado = quem.lado === 'LOJA' ? 'loja' : 'cliente'
+  // Somebody of the customer's side has seen all of the store's: what comes next is told anew.
+  const hasLido = quem.lado === 'CLIENTE' ? db`nova.lida_ate >= s.ultima_loja` : db`false`
   const [entregue, lida] = [db(`entregue_${lado}`), db(`lida_${lado}`)]
   const [row] = await db<LeituraChat[]>`
     with sala as (
@@ -28,7 +30,9 @@ export async function saveLeitura(
       where l.entregue_ate < excluded.entregue_ate or l.lida_ate < excluded.lida_ate
       returning l.entregue_ate, l.lida_ate
     ), lado as (
-      update sala_chat s set ${entregue} = greatest(s.${entregue}, nova.entregue_ate), ${lida} = greatest(s.${lida}, nova.lida_ate)
+      update sala_chat s set ${entregue} = greatest(s.${entregue}, nova.entregue_ate), ${lida} = greatest(s.${lida}, nova.lida_ate),
+        nao_lida_desde = case when ${hasLido} then null else s.nao_lida_desde end,
+        nao_lida_avisada_em = case when ${hasLido} then null else s.nao_lida_avisada_em end
       from nova where s.idsala = ${idsala} and (s.${entregue} < nova.entregue_ate or s.${lida} < nova.lida_ate)
     ), dito as (
       select pg_notify('chat', concat_ws(':', 'l', sala.idsala, sala.idfornecedor, coalesce(sala.idcliente::text, ''), ${quem.lado}::text)) from sala, nova

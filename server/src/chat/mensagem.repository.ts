@@ -40,7 +40,7 @@ export interface MensagemInserida {
 }
 
 /**
- * Writes a message under the next number of its room, and tells every process at the commit: one statement. Null: the participant is no
+ * Writes a message under the next number of its room, and tells every process at the commit: one statement. A customer's opens the room again. Null: the participant is no
  * member of the room. Throws the violation of a unique key when the same idmensagem is there already.
  */
 export async function insertMensagem(
@@ -50,6 +50,7 @@ export async function insertMensagem(
 ): Promise<MensagemRow | null> {
   const { lado, idusuario, nome, papel } = quem
   const doCliente = lado === 'CLIENTE'
+  const daLoja = !doCliente && !interna
   const [row] = await db<MensagemRow[]>`
     with sala as (
       update sala_chat s set
@@ -58,6 +59,12 @@ export async function insertMensagem(
         total_visiveis = s.total_visiveis + ${interna ? 0 : 1},
         ultima_cliente = case when ${doCliente} then s.total_mensagens + 1 else s.ultima_cliente end,
         ultima_em = now(),
+        ultima_loja = case when ${daLoja} then s.total_mensagens + 1 else s.ultima_loja end,
+        nao_lida_desde = case when ${daLoja} then coalesce(s.nao_lida_desde, now()) when ${doCliente} then null else s.nao_lida_desde end,
+        nao_lida_avisada_em = case when ${doCliente} then null else s.nao_lida_avisada_em end,
+        cliente_em = case when ${doCliente} then now() else s.cliente_em end,
+        estado = case when ${doCliente} then 'ABERTA' else s.estado end,
+        adiada_ate = case when ${doCliente} then null else s.adiada_ate end,
         esperando_desde = case when ${interna} then s.esperando_desde when ${doCliente} then coalesce(s.esperando_desde, now()) end
       where s.idsala = ${idsala} and ${isMembro(db, quem)}
       returning s.idsala, s.idfornecedor, s.idcliente, s.total_mensagens, s.revisao
@@ -86,7 +93,7 @@ export async function findPropria(
 }
 
 /**
- * Changes an own message and the revision of its room, and tells of it. `conteudo` null withdraws it: its words go, that there was one
+ * Changes an own message and the revision of its room, and tells of it. `conteudo` null withdraws it: its words and its file go, that there was one
  * stays. Null: not a member, or not the own message.
  */
 export async function changeMensagem(
@@ -114,6 +121,8 @@ export async function changeMensagem(
         editada_em = case when ${conteudo !== null} then now() else a.editada_em end,
         retirada_em = case when ${conteudo === null} then now() end
       from sala where a.idsala = sala.idsala and a.idmensagem = ${idmensagem} returning a.*
+    ), fora as (
+      delete from anexo_chat x using m where x.idsala = m.idsala and x.idmensagem = m.idmensagem and m.retirada_em is not null
     ), dito as (
       select pg_notify('chat', concat_ws(':', 'm', sala.idsala, sala.idfornecedor, coalesce(sala.idcliente::text, ''), sala.revisao, case when m.interna then 'LOJA' else '' end)) from sala, m
     )

@@ -16,6 +16,7 @@ import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type
 import { contextoDe, endWith, isOf, recheck, requireQuem, type Ligacao } from './ligacao.ts'
 import { listen, type Vezes } from './listen.ts'
 import { requireParticipante } from './participante.ts'
+import { createPresencas, isIn, type Presencas } from './presenca.ts'
 import { quartoDaSala, quartoDe, quartoDoUsuario } from './quartos.ts'
 import { readHistorico, readSala } from './read-chat.ts'
 import { toRequisicao } from './requisicao-do-socket.ts'
@@ -58,7 +59,8 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
     evento: E,
     dados: DadosDoServidor<E>,
   ) => void (isSomebodyIn(quartos) && io.to([...quartos]).emit(evento, checkEvento(evento, dados)))
-  tellSalas({ sql, notificacoes, emit, isSomebodyIn, onFalha })
+  const presencas = createPresencas(sql, onFalha)
+  tellSalas({ sql, notificacoes, emit, isSomebodyIn, onVisita: presencas.sayAgain, onFalha })
 
   notificacoes.onAcesso((ids) => {
     // The connection to PostgreSQL was lost and is back.
@@ -72,11 +74,12 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
     ligacoes.add(ligacao)
     socket.on('disconnect', () => {
       ligacoes.delete(ligacao)
+      presencas.leaveAll(ligacao)
       if (ligacao.fim) clearTimeout(ligacao.fim)
     })
     const quantosDe = (idusuario: string) =>
       io.sockets.adapter.rooms.get(quartoDoUsuario(idusuario))?.size ?? 0
-    listenTo(ligacao, { sql, resolveContexto, quantosDe })
+    listenTo(ligacao, { sql, resolveContexto, presencas, quantosDe })
   })
 
   fastify.addHook('preClose', (done) => {
@@ -87,13 +90,14 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
 }
 
 interface DaLigacao extends Pick<Deps, 'sql' | 'resolveContexto'> {
+  presencas: Presencas
   /** Sockets of a login in this process. */
   quantosDe(idusuario: string): number
 }
 
 /** The events of one socket. */
 function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
-  const { sql } = deps
+  const { sql, presencas } = deps
   const { socket } = ligacao
   const vezes: Vezes = []
   listen(socket, vezes, 'handshake', (dados) => shakeHands(ligacao, dados, deps))
@@ -102,16 +106,18 @@ function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
     await readSala(sql, quem, sala)
     // Listens before it reads: what is written in between comes twice, never not at all.
     await socket.join(quartoDaSala(sala, quem.lado))
+    presencas.enter(ligacao, sala)
     return readHistorico(sql, quem, { idsala: sala, desde, limit: MENSAGENS_POR_VEZ })
   })
   listen(socket, vezes, 'room-leave', async ({ sala }) => {
     await socket.leave(quartoDaSala(sala, requireQuem(ligacao).lado))
+    presencas.leave(ligacao, sala)
     return {}
   })
   listen(socket, vezes, 'digitando', async ({ sala }) => {
     const quem = requireQuem(ligacao)
     // Who listens to a room is a member of it.
-    if (!socket.rooms.has(quartoDaSala(sala, quem.lado))) throw new Falha('nao_encontrado')
+    if (!isIn(ligacao, quem, sala)) throw new Falha('nao_encontrado')
     await tellDigitando(sql, quem, sala)
     return {}
   })
@@ -121,7 +127,7 @@ function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
 async function shakeHands(
   ligacao: Ligacao,
   dados: DadosDoCliente<'handshake'>,
-  { sql, resolveContexto, quantosDe }: DaLigacao,
+  { sql, resolveContexto, presencas, quantosDe }: DaLigacao,
 ): Promise<{ notificacoes: number }> {
   const contexto = await contextoDe(resolveContexto, ligacao, dados)
   if (!contexto.sessao) throw new Falha('sessao_expirada')
@@ -129,6 +135,7 @@ async function shakeHands(
   const quem = requireParticipante(contexto)
   const { socket } = ligacao
   // Asked again for another cliente it hears of that one alone.
+  presencas.leaveAll(ligacao)
   await leaveQuartos(socket)
   if (quantosDe(quem.idusuario) >= POR_LOGIN)
     throw new Falha('muitas_requisicoes', { detalhes: { segundos: 60 } })

@@ -1,4 +1,4 @@
-import type { ConteudoMensagem } from '@vitrine/contract'
+import type { ConteudoNovo } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
@@ -8,7 +8,7 @@ import { isMembro, type Participante } from './participante.ts'
 export async function findReferencia(
   db: Db,
   quem: Participante,
-  { idsala, conteudo }: { idsala: string; conteudo: Exclude<ConteudoMensagem, { tipo: 'TEXTO' }> },
+  { idsala, conteudo }: { idsala: string; conteudo: Exclude<ConteudoNovo, { tipo: 'TEXTO' }> },
 ): Promise<boolean> {
   const [row] = await db<{ ha: boolean }[]>`
     select exists (

@@ -28,7 +28,7 @@ export interface SalaRow {
 }
 
 /** Columns of SalaRow for one participant, from `sala_chat s`: the newest message and what it has not seen come with it. */
-const salaColumns = (db: Db, quem: Participante) => db`
+export const salaColumns = (db: Db, quem: Participante) => db`
   s.idsala, s.canal, s.idfornecedor, s.idcliente, s.numpedido::int as numpedido, s.revisao::int as revisao,
   ${quem.lado === 'LOJA' ? db`s.total_mensagens` : db`s.total_visiveis`}::int as total,
   c.nome as cliente, f.nome as loja, s.idatendente, a.nome as atendente, s.entregue_cliente::int as entregue_cliente,
@@ -39,7 +39,8 @@ const salaColumns = (db: Db, quem: Participante) => db`
   (select to_jsonb(u) from (select ${mensagemColumns(db)} from mensagem_chat m
     where m.idsala = s.idsala and ${isVisivel(db, quem)} order by m.sequencia desc limit 1) u) as ultima`
 
-const salaJoins = (db: Db, { idusuario }: Participante) => db`
+/** What `salaColumns` need beside `sala_chat s`. */
+export const salaJoins = (db: Db, { idusuario }: Participante) => db`
   join fornecedor f using (idfornecedor) left join cliente c on c.idcliente = s.idcliente
   left join usuario a on a.idusuario = s.idatendente
   left join leitura_chat l on l.idsala = s.idsala and l.idusuario = ${idusuario}`
@@ -138,14 +139,29 @@ export async function releaseSalas(
 ): Promise<void> {
   if (atendentes.length === 0) return
   await db`
-    update sala_chat set idatendente = null
-    where idfornecedor = ${idfornecedor} and idatendente = any(${atendentes as string[]}::uuid[])`
+    with presa as materialized (
+      select idsala from sala_chat where idfornecedor = ${idfornecedor} and idatendente = any(${atendentes as string[]}::uuid[])
+      order by idsala for update
+    )
+    update sala_chat s set idatendente = null from presa where s.idsala = presa.idsala`
 }
 
 /** Tells every process that a participant writes in a room; of a room that it is no member of, nothing. */
 export async function tellDigitando(db: Db, quem: Participante, idsala: string): Promise<void> {
   await db`
     select pg_notify('chat', concat_ws(':', 'd', s.idsala, s.idfornecedor, coalesce(s.idcliente::text, ''), ${quem.lado}::text,
+      ${quem.idusuario}::text, ${quem.nome}::text))
+    from sala_chat s where s.idsala = ${idsala} and ${isMembro(db, quem)}`
+}
+
+/** Tells every process whether somebody of the team has a room open; of a room that is not its store's, nothing. */
+export async function tellPresenca(
+  db: Db,
+  quem: Participante,
+  { idsala, como }: { idsala: string; como: 'VEIO' | 'ESTA' | 'FOI' },
+): Promise<void> {
+  await db`
+    select pg_notify('chat', concat_ws(':', 'p', s.idsala, s.idfornecedor, coalesce(s.idcliente::text, ''), ${como}::text,
       ${quem.idusuario}::text, ${quem.nome}::text))
     from sala_chat s where s.idsala = ${idsala} and ${isMembro(db, quem)}`
 }

@@ -159,7 +159,37 @@ describe('the websocket (§4 Chat)', () => {
     ])
     const digitando = hear(daLoja.socket, 'digitando')
     await dela.socket.emitWithAck('digitando', { sala })
-    expect(await digitando).toEqual([{ sala, lado: 'CLIENTE', nome: expect.any(String) }])
+    expect(await digitando).toEqual([
+      { sala, lado: 'CLIENTE', idusuario: ana.idusuario, nome: expect.any(String) },
+    ])
+  })
+
+  test('tells a colleague of who has the room open and who answers, and no customer of the first (ux 3.11)', async () => {
+    const colega = await buildEquipe(sql, loja, { papel: 'fornecedor' })
+    const dela = await join(um!, ana)
+    const daCliente: unknown[] = []
+    dela.socket.on('presenca', (dita: unknown) => daCliente.push(dita))
+    const daLoja = await join(um!, atendente)
+    const presencas: { idusuario: string; aberta: boolean }[] = []
+    const doColega: typeof presencas = []
+    daLoja.socket.on('presenca', (dita: (typeof presencas)[0]) => presencas.push(dita))
+    const socket = await enter(dois!, colega)
+    socket.on('presenca', (dita: (typeof presencas)[0]) => doColega.push(dita))
+    await socket.emitWithAck('room-handshake', { sala })
+    const has = (ditas: typeof presencas, { idusuario }: LoginDeTeste, aberta: boolean) =>
+      ditas.some((dita) => dita.idusuario === idusuario && dita.aberta === aberta)
+    // Who was there sees who comes, and who comes sees who was there.
+    await expect.poll(() => has(presencas, colega, true) && has(doColega, atendente, true)).toBe(true)
+    const digitando = hear(socket, 'digitando')
+    await daLoja.socket.emitWithAck('digitando', { sala })
+    expect(await digitando).toMatchObject([{ sala, lado: 'LOJA', idusuario: atendente.idusuario }])
+    // Two windows are one person: it goes with the last.
+    const outra = await join(dois!, colega)
+    socket.disconnect()
+    await outra.socket.emitWithAck('room-leave', { sala })
+    await expect.poll(() => has(presencas, colega, false)).toBe(true)
+    expect(presencas.filter(({ aberta }) => !aberta)).toHaveLength(1)
+    expect(daCliente).toEqual([])
   })
 
   test('answers a room handshake with what changed since a revision', async () => {

@@ -15,6 +15,8 @@ interface Deps {
   emit<E extends EventoDoServidor>(quartos: readonly string[], evento: E, dados: DadosDoServidor<E>): void
   /** Whether anybody of this process is in one of them. */
   isSomebodyIn(quartos: readonly string[]): boolean
+  /** Somebody of the team has come to a room: colleagues who have it open in this process say so. */
+  onVisita(idsala: string): void
   onFalha(error: unknown): void
 }
 
@@ -33,11 +35,19 @@ export function tellSalas(deps: Deps): void {
   notificacoes.onChat((payload) => {
     const aviso = readAviso(payload)
     if (aviso?.tipo === 'm') tellMudanca(aviso, deps, tellDesde)
+    if (aviso?.tipo === 'e') tellEstado(aviso, deps)
     if (aviso?.tipo === 'l') tellLeitura(aviso, deps).catch(onFalha)
+    if (aviso?.tipo === 'p') {
+      const { sala, como, idusuario, nome } = aviso
+      const dita = { sala: sala.idsala, idusuario, nome, aberta: como !== 'FOI' }
+      emit([quartoDaSala(sala.idsala, 'LOJA')], 'presenca', dita)
+      if (como === 'VEIO') deps.onVisita(sala.idsala)
+    }
     if (aviso?.tipo === 'd') {
-      const { sala, lado, nome } = aviso
-      const outro = lado === 'LOJA' ? 'CLIENTE' : 'LOJA'
-      emit([quartoDaSala(sala.idsala, outro)], 'digitando', { sala: sala.idsala, lado, nome })
+      const { sala, lado, idusuario, nome } = aviso
+      // Colleagues hear it too: two do not answer at once.
+      const quartos = lado === 'LOJA' ? quartosDaSala(sala.idsala) : [quartoDaSala(sala.idsala, 'LOJA')]
+      emit(quartos, 'digitando', { sala: sala.idsala, lado, idusuario, nome })
     }
   })
 }
@@ -53,6 +63,16 @@ function tellMudanca(
   const loja = quartoDaLoja(idfornecedor)
   emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', { sala: idsala, revisao })
   if (isSomebodyIn(quartosDaSala(idsala))) tellDesde(idsala, revisao - 1)
+}
+
+/** Who answers, whether it is put off or done: lists are read anew. */
+function tellEstado({ sala, soLoja }: AvisoDoChat & { tipo: 'e' }, { emit }: Deps): void {
+  const { idsala, idfornecedor, idcliente } = sala
+  const loja = quartoDaLoja(idfornecedor)
+  emit(soLoja ? [loja] : [loja, quartoDoCliente(idfornecedor, idcliente)], 'sala', {
+    sala: idsala,
+    revisao: null,
+  })
 }
 
 async function tellLeitura(

@@ -1,4 +1,4 @@
-import type { ConteudoMensagem, MensagemChat, MensagemNova } from '@vitrine/contract'
+import type { ConteudoNovo, MensagemChat, MensagemNova } from '@vitrine/contract'
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { foldTexto } from '@vitrine/rules/texto'
 
@@ -74,8 +74,8 @@ function requireAberta(row: MensagemRow | null, quem: Participante): MensagemRow
   return row
 }
 
-const plainOf = (conteudo: ConteudoMensagem): string =>
+const plainOf = (conteudo: ConteudoNovo): string =>
   conteudo.tipo === 'TEXTO' ? foldTexto(conteudo.texto) : ''
 
-const trimConteudo = (conteudo: ConteudoMensagem): ConteudoMensagem =>
+const trimConteudo = (conteudo: ConteudoNovo): ConteudoNovo =>
   conteudo.tipo === 'TEXTO' ? { ...conteudo, texto: conteudo.texto.trim() } : conteudo

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations ab13c995b10fa809.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c83362d7f6e88f9c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -11,6 +11,13 @@ export const colunas = {
     agente: 'text',
     aceito_em: 'timestamp with time zone=',
   },
+  ajuste_atendimento: {
+    idfornecedor: 'uuid',
+    versao: 'integer=',
+    prazo_minutos: 'integer?=',
+    ausencia: 'boolean=',
+    mensagem_ausencia: 'text=',
+  },
   alerta: {
     idfornecedor: 'uuid',
     idcliente: 'uuid',
@@ -19,6 +26,14 @@ export const colunas = {
     idusuario: 'uuid?',
     criado_em: 'timestamp with time zone=',
     avisado_em: 'timestamp with time zone?',
+  },
+  anexo_chat: {
+    idsala: 'uuid',
+    idmensagem: 'uuid',
+    idusuario: 'uuid?',
+    tipo: 'text',
+    dados: 'bytea',
+    criado_em: 'timestamp with time zone=',
   },
   apikey: {
     idapikeys: 'uuid',
@@ -1151,6 +1166,13 @@ export const colunas = {
     dominio_em: 'timestamp with time zone?',
     versao: 'integer=',
   },
+  resposta_pronta: {
+    idfornecedor: 'uuid',
+    idresposta: 'uuid',
+    versao: 'integer=',
+    atalho: 'text',
+    texto: 'text',
+  },
   sala_chat: {
     idsala: 'uuid',
     idfornecedor: 'uuid',
@@ -1169,6 +1191,13 @@ export const colunas = {
     entregue_loja: 'bigint=',
     lida_loja: 'bigint=',
     criada_em: 'timestamp with time zone=',
+    estado: 'text=',
+    adiada_ate: 'timestamp with time zone?',
+    cliente_em: 'timestamp with time zone?',
+    ausencia_ate: 'timestamp with time zone?',
+    ultima_loja: 'bigint=',
+    nao_lida_desde: 'timestamp with time zone?',
+    nao_lida_avisada_em: 'timestamp with time zone?',
   },
   segmento: {
     idfornecedor: 'uuid',

@@ -15,6 +15,7 @@ export {
   composeLiberada,
   composeParecerLoja,
 } from './compose-contestacao.ts'
+export { composeConversaNaoLida } from './compose-conversa.ts'
 export { composeGanchoDesligado } from './compose-gancho.ts'
 export {
   composeAreaAtendida,

@@ -3,7 +3,7 @@ import type { EventoDoPedido } from '@vitrine/contract'
 import { asJson, asRegistro, describeRegistro } from '#coluna'
 import type { Db, Fragment, Transaction } from '#infra'
 
-import { hasCarta, hasNotificacao, type Consumidor } from './leitores.ts'
+import { hasCarta, hasMensagem, hasNotificacao, type Consumidor } from './leitores.ts'
 
 /** An event, and of which supplier. */
 export type EventoNovo = EventoDoPedido & { idfornecedor: string }
@@ -16,10 +16,15 @@ const hasGanchos = (db: Db, idfornecedor: Fragment) =>
 const hasInscricoes = (db: Db, idfornecedor: Fragment) =>
   db`exists (select from inscricao_push i where i.idfornecedor = ${idfornecedor})`
 
+/** Somebody talks with this supplier; with most nobody does. */
+const hasSalas = (db: Db, idfornecedor: Fragment) =>
+  db`exists (select from sala_chat s where s.idfornecedor = ${idfornecedor})`
+
 /** The readers that have yet to see an event of this kind, without those that its supplier does not use. */
 const readersOf = (tipo: string): Consumidor[] => [
   ...(hasCarta(tipo) ? (['cartas'] as const) : []),
   ...(hasNotificacao(tipo) ? (['notificacoes'] as const) : []),
+  ...(hasMensagem(tipo) ? (['conversas'] as const) : []),
 ]
 
 const registroEvento = describeRegistro('evento', ['numpedido'], ['idfornecedor', 'tipo', 'dados', 'falta'])
@@ -33,15 +38,17 @@ export async function insertEventos(tx: Db, eventos: readonly EventoNovo[]): Pro
     with novo as (
     insert into evento (idfornecedor, tipo, numpedido, dados, falta)
     select x.idfornecedor, x.tipo, (x.dados ->> 'numpedido')::bigint, x.dados,
-      case when 'notificacoes' = any(x.falta) and not ${hasInscricoes(tx, tx`x.idfornecedor`)} then array_remove(x.falta, 'notificacoes') else x.falta end
-        || case when ${hasGanchos(tx, tx`x.idfornecedor`)} then '{ganchos}'::text[] else '{}' end
+      array(
+        select f from unnest(x.falta) f
+        where case f when 'notificacoes' then ${hasInscricoes(tx, tx`x.idfornecedor`)} when 'conversas' then ${hasSalas(tx, tx`x.idfornecedor`)} else true end
+      ) || case when ${hasGanchos(tx, tx`x.idfornecedor`)} then '{ganchos}'::text[] else '{}' end
     from rows from (jsonb_to_recordset(${asJson(tx, registroEvento, novos)}) as (${tipos})) with ordinality as x(${nomes}, ordem)
     order by x.ordem returning numpedido
     )
     select pg_notify('pedido', numpedido::text) from (select distinct numpedido from novo) n`
 }
 
-/** The same as a part of the statement that makes an order, which nobody watches yet and no device is told of: its number, and the moment where one is asked for, come from there (`novo`). */
+/** The same as a part of the statement that makes an order, which nobody watches yet and no device and no room is told of: its number, and the moment where one is asked for, come from there (`novo`). */
 export function asEventos(db: Db, eventos: readonly EventoDoPedido[]): Fragment {
   const linhas = eventos.map((evento) => asEvento(db, evento))
   const todas = linhas.reduce((antes, linha) => db`${antes} union all ${linha}`)
@@ -73,6 +80,7 @@ const falta = (db: Db, consumidor: Consumidor): Fragment =>
     ganchos: db`'ganchos' = any (falta)`,
     cartas: db`'cartas' = any (falta)`,
     notificacoes: db`'notificacoes' = any (falta)`,
+    conversas: db`'conversas' = any (falta)`,
   })[consumidor]
 
 /** Whether something came within the last minute that this one has not seen: what waits longer could not be done, and is for the minute's job. */

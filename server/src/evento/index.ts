@@ -9,5 +9,13 @@ export {
 } from './evento.repository.ts'
 export { colunasDaFatura, tellFaturas, type FaturaDita } from './tell-faturas.ts'
 export { drainEventos } from './drain-eventos.ts'
+export { followEventos } from './follow-eventos.ts'
 export { createEventoTarefas } from './evento.tarefas.ts'
-export { hasCarta, hasNotificacao, type TipoComCarta, type TipoComNotificacao } from './leitores.ts'
+export {
+  hasCarta,
+  hasMensagem,
+  hasNotificacao,
+  type TipoComCarta,
+  type TipoComMensagem,
+  type TipoComNotificacao,
+} from './leitores.ts'

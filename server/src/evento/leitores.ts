@@ -1,7 +1,7 @@
 import type { EventoDoPedido } from '@vitrine/contract'
 
-/** Who reads what happened; each has an index of what it has still to see (migrations 0103, 0104, 0133). */
-export type Consumidor = 'ganchos' | 'cartas' | 'notificacoes'
+/** Who reads what happened; each has an index of what it has still to see (migrations 0103, 0104, 0133, 0165). */
+export type Consumidor = 'ganchos' | 'cartas' | 'notificacoes' | 'conversas'
 
 /** Kinds of which a letter may tell: only these wait for slice carta. */
 export const tiposComCarta = [
@@ -62,4 +62,22 @@ const comNotificacao: ReadonlySet<string> = new Set(tiposComNotificacao)
 
 export function hasNotificacao(tipo: string): tipo is TipoComNotificacao {
   return comNotificacao.has(tipo)
+}
+
+/** Steps of an order that its room tells its customer of. */
+const tiposComMensagem = [
+  'pedido.ORCAMENTO_PRECIFICADO',
+  'pedido.PAGO',
+  'pedido.SEPARANDO',
+  'pedido.EMENTREGA',
+  'pedido.PRONTO_RETIRADA',
+  'pedido.ENTREGUE',
+  'pedido.CANCELADO',
+] as const satisfies readonly EventoDoPedido['tipo'][]
+export type TipoComMensagem = (typeof tiposComMensagem)[number]
+
+const comMensagem: ReadonlySet<string> = new Set(tiposComMensagem)
+
+export function hasMensagem(tipo: string): tipo is TipoComMensagem {
+  return comMensagem.has(tipo)
 }

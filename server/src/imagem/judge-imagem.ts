@@ -30,7 +30,8 @@ export async function judgeImagem({ dados, cor }: CadastroImagem): Promise<Julga
 const starts = (dados: Uint8Array, texto: string, em = 0) =>
   Buffer.from(dados.subarray(em, em + texto.length)).toString('latin1') === texto
 
-function sniffTipo(dados: Uint8Array): TipoImagem | null {
+/** By its first bytes; null: none that is taken. */
+export function sniffTipo(dados: Uint8Array): TipoImagem | null {
   if (starts(dados, '\u0089PNG\r\n\u001A\n')) return 'image/png'
   if (starts(dados, '\u00FF\u00D8\u00FF')) return 'image/jpeg'
   if (starts(dados, 'RIFF') && starts(dados, 'WEBP', 8)) return 'image/webp'
@@ -41,7 +42,7 @@ function sniffTipo(dados: Uint8Array): TipoImagem | null {
 }
 
 /** By its header, before anything of it is decoded. */
-async function findErroDaFoto(dados: Uint8Array): Promise<string | null> {
+export async function findErroDaFoto(dados: Uint8Array): Promise<string | null> {
   const sharp = await loadSharp()
   const lida = await sharp(dados, { limitInputPixels: false })
     .metadata()

@@ -114,3 +114,17 @@ export async function holdInscritasEmAlertas(
     join fornecedor f on f.idfornecedor = i.idfornecedor
     where a.idalerta = any(${idsalerta as string[]}::uuid[]) and i.alertas and ${inForce(tx)} order by a.idalerta, i.idinscricao for key share of i`
 }
+
+/** Devices of these clientes at these stores that want to hear of orders. */
+export async function holdInscritasDosClientes(
+  tx: Db,
+  donos: readonly { idfornecedor: string; idcliente: string }[],
+): Promise<(Inscrita & { idfornecedor: string; idcliente: string })[]> {
+  const lojas = donos.map(({ idfornecedor }) => idfornecedor)
+  const clientes = donos.map(({ idcliente }) => idcliente)
+  return tx<(Inscrita & { idfornecedor: string; idcliente: string })[]>`
+    select i.idfornecedor, i.idcliente, i.idinscricao, f.slug
+    from inscricao_push i join fornecedor f using (idfornecedor)
+    where (i.idfornecedor, i.idcliente) in (select * from unnest(${lojas}::uuid[], ${clientes}::uuid[])) and i.pedidos and ${inForce(tx)}
+    order by i.idinscricao for key share of i`
+}

@@ -1,4 +1,5 @@
 import type { EventoDoPedido } from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
 
 import type { TipoComNotificacao } from '#evento'
 
@@ -71,6 +72,18 @@ export const tellVoltou = (produto: string): Texto => ({
   titulo: `${produto} voltou`,
   texto: 'Já dá para comprar.',
 })
+
+/** Messages of a store that nobody has looked at; their words stay in the conversation. */
+export const tellNovas = ({ loja, numpedido, novas }: NovasNaConversa): Texto => ({
+  titulo: numpedido === null ? `${loja} escreveu para você` : `${loja} escreveu sobre o pedido ${numpedido}`,
+  texto: `${pluralize(novas, 'mensagem nova', 'mensagens novas')} na conversa.`,
+})
+
+export interface NovasNaConversa {
+  loja: string
+  numpedido: number | null
+  novas: number
+}
 
 export function tellEvento({ tipo, dados }: EventoNotificado): Texto | null {
   const say = textos[tipo] as (dados: EventoNotificado['dados']) => Texto | null // the one of this very kind

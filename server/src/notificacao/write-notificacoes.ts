@@ -1,12 +1,17 @@
 import { urls } from '@vitrine/contract'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 
 import { drainEventos, hasNotificacao, type EventoVisto } from '#evento'
 import { rodadaSolta, type Rodada } from '#fila'
 import type { Db, Sql, Transaction } from '#infra'
 
-import { holdInscritasEmAlertas, holdInscritasEmPedidos } from './inscricao.repository.ts'
+import {
+  holdInscritasDosClientes,
+  holdInscritasEmAlertas,
+  holdInscritasEmPedidos,
+} from './inscricao.repository.ts'
 import { insertNotificacoes } from './notificacao.repository.ts'
-import { tellEvento, tellVoltou, type EventoNotificado } from './textos.ts'
+import { tellEvento, tellNovas, tellVoltou, type EventoNotificado, type NovasNaConversa } from './textos.ts'
 
 /**
  * Writes what devices are told of what happened to orders, each fact once for each device. Safe in several processes at once; one that
@@ -55,5 +60,36 @@ export async function tellVoltaram(tx: Db, voltaram: readonly Voltou[]): Promise
       const conteudo = { ...tellVoltou(produto), url: urls.produto(slug, id, produto), tag: `produto-${id}` }
       return { idinscricao, chave: `alerta:${idalerta}`, conteudo }
     }),
+  )
+}
+
+/** A conversation with something that nobody of the customer's side has seen. */
+interface ConversaNaoLida extends NovasNaConversa {
+  idsala: string
+  idfornecedor: string
+  idcliente: string
+  /** What is told, once. */
+  chave: string
+}
+
+/** In the transaction that tells by letter: devices that want to hear of orders hear of what is said about them. */
+export async function tellConversas(tx: Db, conversas: readonly ConversaNaoLida[]): Promise<void> {
+  const inscritas = await holdInscritasDosClientes(tx, conversas)
+  await insertNotificacoes(
+    tx,
+    conversas.flatMap((conversa) =>
+      inscritas
+        .filter(
+          ({ idfornecedor, idcliente }) =>
+            idfornecedor === conversa.idfornecedor && idcliente === conversa.idcliente,
+        )
+        .map(({ idinscricao, slug }) => {
+          const { idsala, chave } = conversa
+          const url = urlsChat.conversa(slug, idsala)
+          // Push services take 32 characters of it.
+          const tag = `conversa-${idsala.slice(-12)}`
+          return { idinscricao, chave, conteudo: { ...tellNovas(conversa), url, tag } }
+        }),
+    ),
   )
 }

@@ -11,13 +11,13 @@ export async function findPedidoRecente(
   return row?.numpedido ?? null
 }
 
-/** Puts what was just written into the past: the moments of a room's messages, in their order. */
+/** Puts what was just written into the past: the moments of a room's messages, in their order. Of what was not read then was told then. */
 export async function moveMensagens(db: Db, idsala: string, quando: readonly Date[]): Promise<void> {
   await db`
     update mensagem_chat m set criada_em = q.quando
     from unnest(${quando.map((cada) => cada.toISOString())}::timestamptz[]) with ordinality q (quando, sequencia)
     where m.idsala = ${idsala} and m.sequencia = q.sequencia`
   await db`
-    update sala_chat s set ultima_em = (select max(criada_em) from mensagem_chat m where m.idsala = s.idsala)
+    update sala_chat s set nao_lida_avisada_em = now(), ultima_em = (select max(criada_em) from mensagem_chat m where m.idsala = s.idsala)
     where s.idsala = ${idsala}`
 }

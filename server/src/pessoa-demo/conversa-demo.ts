@@ -1,4 +1,4 @@
-import type { ConteudoMensagem } from '@vitrine/contract'
+import type { ConteudoNovo } from '@vitrine/contract'
 
 import { ensureSala, saveLeitura, writeMensagem, type Participante } from '#chat'
 import type { Db } from '#infra'
@@ -28,7 +28,7 @@ const davi: Participante = {
 }
 
 /** Who says what, and how many minutes before now. */
-type Fala = [quem: Participante, minutos: number, conteudo: string | ConteudoMensagem]
+type Fala = [quem: Participante, minutos: number, conteudo: string | ConteudoNovo]
 
 /** Two talks of ana with the emporio: one as a customer, one about her newest order. */
 export async function insertConversas(db: Db, agora: Date): Promise<void> {

@@ -8,6 +8,7 @@ export const SEM_PESSOA: Record<string, string> = {
   centro_do_pedido: 'centro',
   configuracao_aprovacao: 'configuracao',
   passo_aprovacao: 'tipo',
+  ajuste_atendimento: 'mensagem_ausencia',
   apikey: 'nome chave_hash',
   area: 'tipo nome geojson lat_min lat_max lng_min lng_max',
   assinatura: 'nome puladas',
@@ -67,7 +68,8 @@ export const SEM_PESSOA: Record<string, string> = {
   // The store's own name and addresses, and the code that went to one.
   codigo_remetente: 'codigo_hash para_hash',
   remetente: 'nome endereco resposta',
-  sala_chat: 'canal',
+  resposta_pronta: 'atalho texto',
+  sala_chat: 'canal estado',
   segmento: 'nome',
   servico: 'nome descricao aplicacao cobranca alvo',
   servico_pedido: 'nome nomeproduto',

@@ -98,6 +98,15 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     exclusao: 'limpa',
     colunas: { autor: 'Pessoa que saiu', conteudo: { tipo: 'TEXTO', texto: '' }, texto: '' },
   },
+  {
+    tabela: 'anexo_chat',
+    finalidade: 'fotos e documentos enviados na conversa',
+    prazo: CONTA,
+    // As what was said: also those in rooms of other clientes.
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('tipo dados'),
+  },
   ...['alerta', 'aviso_cupom', 'uso_cupom', 'sessao_sugestao'].map((tabela): DadosPessoais => {
     const finalidade = 'avisos pedidos, cupons usados, sugestões'
     return { tabela, finalidade, prazo: CONTA, dono: 'cliente', exclusao: 'apaga', colunas: {} }

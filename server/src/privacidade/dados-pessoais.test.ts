@@ -97,6 +97,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       lista_compras: 'listas',
       sala_chat: 'conversas',
       mensagem_chat: 'conversas',
+      // Named there; the file is fetched in the conversation.
+      anexo_chat: 'conversas',
       alerta: 'alertas',
       aviso_cupom: 'avisos_de_cupons',
       uso_cupom: 'cupons_usados',

@@ -2,7 +2,7 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
-import { buildMensagem, buildSala } from './exemplares/build-chat.ts'
+import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
@@ -111,6 +111,7 @@ export function createEntradasDaMatriz(
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...(await ensureRemetente(app, loja, key)),
         ...namedImpostos(key, produto),
+        ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
         // A refusal would need a reason.
@@ -130,6 +131,16 @@ async function ensureRemetente({ sql }: AppDeTeste, { idfornecedor }: Fornecedor
   await sql`
     insert into remetente (idfornecedor, endereco) values (${idfornecedor}, ${endereco}) on conflict do nothing`
   return { endereco }
+}
+
+/** A ready answer: one for each call. */
+async function ensureResposta({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('{idresposta}')) return {}
+  const atalho = key.split(' ')[0]?.toLowerCase() ?? ''
+  const [row] = await sql<{ idresposta: string }[]>`
+    insert into resposta_pronta (idfornecedor, idresposta, atalho, texto) values (${idfornecedor}, md5(${key})::uuid, ${atalho}, 'Oi')
+    on conflict (idfornecedor, idresposta) do update set texto = excluded.texto returning idresposta`
+  return { idresposta: row?.idresposta, atalho, texto: 'Olá' }
 }
 
 /** A link that nobody made, a page that nobody wrote. */
@@ -165,8 +176,11 @@ async function roomOf(
   if (!key.includes('/{sala}')) return {}
   const { ana, idusuario } = quem
   const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
+  if (key.includes('/conversas/')) return { sala, idatendente: null, visto: null, ate: null, revisao: 0 }
+  if (key.endsWith('/anexos')) return { sala, nome: 'foto.png', dados: PONTO }
   if (!key.includes('{idmensagem}')) return { sala, conteudo: { tipo: 'TEXTO', texto: 'Bom dia' } }
   // A visitor has no login: hers is named.
   const mensagem = { idsala: sala, idusuario: idusuario === idNulo ? ana.idusuario : idusuario }
-  return { sala, texto: 'Boa tarde', idmensagem: await buildMensagem(app.sql, mensagem) }
+  const build = key.includes('/anexos/') ? buildAnexo : buildMensagem
+  return { sala, texto: 'Boa tarde', idmensagem: await build(app.sql, mensagem) }
 }

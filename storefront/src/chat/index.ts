@@ -1,4 +1,7 @@
 export {
+  describeAnexo,
+  isAnexo,
+  isCartao,
   ligacaoOf,
   nameCartao,
   pickCartoes,

@@ -1,10 +1,17 @@
+import { Link } from 'react-router'
+
 import type { MensagemChat } from '@vitrine/contract'
+import { urls } from '@vitrine/contract/urls'
 import { estadoOf, mayChangeMensagem } from '@vitrine/rules/chat'
 import type { EstadoMensagem } from '@vitrine/rules/chat'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { initialsOf } from '@vitrine/rules/texto'
-import { Icon } from '@vitrine/ui'
+import { Attachment, Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
+
+import { describeAnexo, isAnexo, isCartao, resumoOf } from '#chat'
+import { PilulaStatus } from '#pedido'
+import { useLoja } from '#shell'
 
 import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
@@ -51,14 +58,34 @@ function DoSistema({ mensagem: { conteudo, sequencia } }: { mensagem: MensagemCh
   return (
     <p className="msg-sistema" id={`m-${sequencia}`}>
       {conteudo?.tipo === 'TEXTO' && conteudo.texto}
+      {conteudo?.tipo === 'STATUS' && <PassoDoPedido {...conteudo} />}
     </p>
+  )
+}
+
+function PassoDoPedido({ numpedido, status }: Extract<MensagemChat['conteudo'], { tipo: 'STATUS' }>) {
+  const { slug } = useLoja()
+  return (
+    <>
+      <Link className="hover:underline" to={urls.pedido(slug, numpedido)}>
+        Pedido {numpedido}
+      </Link>{' '}
+      <PilulaStatus status={status} />
+    </>
   )
 }
 
 function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' | 'onChange'>) {
   const { conteudo, autor } = mensagem
   const rodape = <Rodape mensagem={mensagem} contexto={contexto} />
-  if (conteudo && conteudo.tipo !== 'TEXTO')
+  if (isAnexo(conteudo))
+    return (
+      <div className="msg-corpo">
+        <Attachment {...describeAnexo(conteudo, mensagem, contexto.quem)} />
+        {rodape}
+      </div>
+    )
+  if (conteudo && isCartao(conteudo))
     return (
       <div className="msg-corpo">
         <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
@@ -69,7 +96,7 @@ function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' 
     <div className="msg-corpo msg">
       {autor.idusuario !== contexto.eu && !isContinua && <b className="msg-nome">{autor.nome}</b>}
       <p className={conteudo ? 'msg-texto' : 'msg-retirada'}>
-        {conteudo ? conteudo.texto : 'Mensagem retirada'}
+        {conteudo ? resumoOf(mensagem) : 'Mensagem retirada'}
       </p>
       {rodape}
     </div>

@@ -1,4 +1,4 @@
-import type { ConteudoMensagem } from '@vitrine/contract'
+import type { ConteudoNovo } from '@vitrine/contract'
 import { filaOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon } from '@vitrine/ui'
@@ -10,7 +10,7 @@ import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './dias-da-sala.tsx'
 
 /** What the shop does not have yet: on its way, waiting for the connection, or refused. */
-export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoMensagem>; contexto: ContextoSala }) {
+export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoNovo>; contexto: ContextoSala }) {
   const { conteudo, idmensagem, recusa } = cada
   const { quem, eu } = contexto
   const isOffline = useOffline()

@@ -36,8 +36,16 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`update cadastroextracliente set tags = ${[`so ${marca}`]} where idcliente = ${idcliente} and idfornecedor = ${idfornecedor}`
   const sala = await buildSala(sql, idfornecedor, idcliente)
   const mensagem = await buildMensagem(sql, { idsala: sala, idusuario, texto: `Mensagem de ${marca}` })
+  await sql`
+    insert into anexo_chat (idsala, idmensagem, idusuario, tipo, dados)
+    values (${sala}, ${mensagem}, ${idusuario}, 'image/webp', ${Buffer.from(`Foto de ${marca}`)})`
+  const respostaPronta = uuidv7()
+  await sql`
+    insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
+    values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
   return {
     sala,
+    respostaPronta,
     mensagem,
     lista,
     outraLista,

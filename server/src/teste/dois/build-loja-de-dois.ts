@@ -65,10 +65,6 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     values (${idfornecedor}, ${uuidv7()}, 'CARROSSEL', ${carrossel}, 1, ${carrossel}, 'PUBLICADA', ${sql.json(dadosDoCarrossel)}, now())`
   await sql`
     insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ipi) values (${regraDeImposto}, ${idfornecedor}, ${produto}, 500)`
-  const linkAcao = `link-${uuidv7().slice(-6)}`
-  await sql`
-    insert into link_acao (idfornecedor, idlinkacao, codigo, nome, acao)
-    values (${idfornecedor}, ${uuidv7()}, ${linkAcao}, ${`Link da loja ${marca}`}, ${sql.json({ tipo: 'PRODUTOS', produtos: [{ id: produto, quantidade: 1 }] })})`
   const pagina = `pagina-${marca.toLowerCase()}-${uuidv7().slice(-6)}`
   const dadosDaPagina = { titulo: `Página da loja ${marca}`, descricao: '', blocos: [{ tipo: 'MAPA' }] }
   await sql`
@@ -82,6 +78,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
   await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
+  const atendente = await equipe('atendente')
   return {
     marca,
     loja,
@@ -89,7 +86,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     cnpj: dados?.cnpj ?? '',
     chaveErp: erp.chave,
     erp,
-    atendente: await equipe('atendente'),
+    atendente,
     fornecedor: await equipe('fornecedor'),
     ids: {
       fornecedor: idfornecedor,
@@ -109,13 +106,14 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       carrossel,
       tipoAssinatura,
       regraDeImposto,
-      linkAcao,
+      linkAcao: await buildLink(sql, idfornecedor, { marca, produto }),
       pagina,
       sku: dados?.sku ?? '',
       apiKey: erp.idapikeys,
       gancho: idgancho,
       entregaGancho: entrega?.identrega ?? 0,
       chaveErp: erp.chave,
+      atendente: atendente.idusuario,
     },
   }
 }
@@ -134,4 +132,17 @@ async function buildRemetente(sql: Sql, idfornecedor: string, marca: string): Pr
   await sql`
     insert into codigo_remetente (idfornecedor, idcodigo, codigo_hash, para_hash, expira_em)
     values (${idfornecedor}, ${idcodigo}, sha256(convert_to(${`${idcodigo}123456`}, 'UTF8')), sha256(convert_to(${endereco}, 'UTF8')), now() + interval '1 day')`
+}
+
+/** A link that puts one product into a cart; answers its code. */
+async function buildLink(
+  sql: Sql,
+  idfornecedor: string,
+  { marca, produto }: { marca: string; produto: string },
+): Promise<string> {
+  const codigo = `link-${uuidv7().slice(-6)}`
+  await sql`
+    insert into link_acao (idfornecedor, idlinkacao, codigo, nome, acao)
+    values (${idfornecedor}, ${uuidv7()}, ${codigo}, ${`Link da loja ${marca}`}, ${sql.json({ tipo: 'PRODUTOS', produtos: [{ id: produto, quantidade: 1 }] })})`
+  return codigo
 }

@@ -25,6 +25,7 @@ export const deQuem = {
   gancho: 'loja',
   entregaGancho: 'loja',
   chaveErp: 'loja',
+  atendente: 'loja',
   cliente: 'cliente',
   usuario: 'cliente',
   vinculado: 'cliente',
@@ -62,5 +63,6 @@ export const deQuem = {
   pagamento: 'chave',
   linha: 'chave',
   mensagem: 'chave',
+  respostaPronta: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

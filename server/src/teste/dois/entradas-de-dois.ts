@@ -5,6 +5,7 @@ import { SENHA_DE_DOIS } from './build-pessoa.ts'
 import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
+import { PONTO } from '../exemplares/build-chat.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
@@ -67,6 +68,16 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
+  'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
+    body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
+  }),
+  'POST /v4/chat/salas/{sala}/anexos': ({ ids }) => ({
+    body: { idmensagem: ids.mensagem, nome: 'ponto.png', dados: PONTO },
+  }),
+  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': ({ ids }) => ({
+    body: { idatendente: ids.atendente, visto: null },
+  }),
+  'PUT /painel/v1/{idfornecedor}/conversas/{sala}/adiamento': () => ({ body: { ate: null, revisao: 0 } }),
   'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': regrasDe,
   'POST /v4/aprovacao-regras/{idfornecedor}/{idcliente}/simulacao': regrasDe,
   'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ ids }) => ({

@@ -25,3 +25,22 @@ export async function buildMensagem(
       ${sql.json({ tipo: 'TEXTO', texto })}, ${texto} from s`
   return idmensagem
 }
+
+/** The least picture, as it is sent: base64. */
+export const PONTO =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** A message that is a picture; of the bytes nothing is asked. Answers its id. */
+export async function buildAnexo(
+  sql: Sql,
+  { idsala, idusuario }: { idsala: string; idusuario: string },
+): Promise<string> {
+  const idmensagem = await buildMensagem(sql, { idsala, idusuario })
+  await sql`
+    update mensagem_chat set conteudo = ${sql.json({ tipo: 'IMAGEM', nome: 'foto.jpg', bytes: 4, largura: 1, altura: 1 })}
+    where idsala = ${idsala} and idmensagem = ${idmensagem}`
+  await sql`
+    insert into anexo_chat (idsala, idmensagem, idusuario, tipo, dados)
+    values (${idsala}, ${idmensagem}, ${idusuario}, 'image/webp', ${Buffer.from('foto')})`
+  return idmensagem
+}

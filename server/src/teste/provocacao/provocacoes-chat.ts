@@ -1,6 +1,7 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
+import { buildEquipe } from '../logins.ts'
 import type { Provocacao } from './provoke.ts'
 
 /** Failures of the conversation. */
@@ -16,6 +17,19 @@ export const provocacoesChat = {
         body: { idfornecedor: loja.idfornecedor, idcliente: ana.idcliente, texto: 'Outra coisa' },
       },
       { token: ana.token },
+    )
+  },
+  conversa_mudou: async ({ app, loja, ana }) => {
+    const sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
+    const { token } = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    await buildMensagem(app.sql, { idsala: sala, idusuario: ana.idusuario })
+    return app.call(
+      'PUT /painel/v1/{idfornecedor}/conversas/{sala}/estado',
+      {
+        params: { idfornecedor: loja.idfornecedor, sala },
+        body: { estado: 'RESOLVIDA', revisao: 0 },
+      },
+      { token },
     )
   },
 } satisfies Partial<Record<CodigoFalha, Provocacao>>

@@ -7,14 +7,14 @@ const ESPERA_MS = 200
 
 interface Seguidor {
   /** Whether anything waits; one cheap statement. */
-  hasCartas: () => Promise<boolean>
-  write: () => Promise<unknown>
+  hasNovos: () => Promise<boolean>
+  read: () => Promise<unknown>
 }
 
-/** Writes letters about a second after the fact; the minute's job finds what a dead process left. One look at a time. */
-export function followCartas(
+/** Reads about a second after the fact; the minute's job finds what a dead process left. One look at a time. */
+export function followEventos(
   notificacoes: Pick<Notificacoes, 'onPedido'>,
-  { hasCartas, write }: Seguidor,
+  { hasNovos, read }: Seguidor,
 ): void {
   let isBusy = false
   let timer: NodeJS.Timeout | undefined
@@ -23,7 +23,7 @@ export function followCartas(
     if (isBusy) return
     isBusy = true
     try {
-      if (await hasCartas()) await write()
+      if (await hasNovos()) await read()
     } catch {
       // The database is away: the job of each minute reports it, and the next run tries again.
     } finally {

@@ -1,0 +1,3 @@
+export * from './ajustes.ts'
+export * from './calls.ts'
+export * from './conversa.ts'

@@ -1,0 +1,2 @@
+export * from './cadastro-resposta.ts'
+export * from './calls.ts'

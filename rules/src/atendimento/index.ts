@@ -1,0 +1,6 @@
+export { findFechamento, findReabertura } from './expediente.ts'
+export type { Expediente } from './expediente.ts'
+export { computePrazo, findLimiteDeEspera, isAtrasada } from './prazo.ts'
+export { fillResposta, listDesconhecidas, variaveisDeAusencia, variaveisDeResposta } from './resposta.ts'
+export type { Preenchimento } from './resposta.ts'
+export { composeAusencia } from './ausencia.ts'

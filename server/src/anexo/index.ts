@@ -1,0 +1,1 @@
+export { createAnexoHandlers } from './anexo.handlers.ts'

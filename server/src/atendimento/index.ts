@@ -1,0 +1,3 @@
+export { createAtendimentoHandlers } from './atendimento.handlers.ts'
+export { createAtendimentoTarefas } from './atendimento.tarefas.ts'
+export { answerAusencias } from './answer-ausencias.ts'

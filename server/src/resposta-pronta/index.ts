@@ -1,0 +1,1 @@
+export { createRespostaProntaHandlers } from './resposta-pronta.handlers.ts'
