@@ -21,3 +21,10 @@ for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.en
 process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 // By address: its types are checked where it lives.
 await import(new URL('../server/src/main.ts', import.meta.url).href)
+
+// What most tests buy one of, more often than the demo has it: a thousand, in thousandths.
+const sql = openDatabase(url, { max: 1 })
+await sql`
+  update estoque set quantidade = 1000000 from produto p
+  where p.sku = 'CF-0420' and (p.idfornecedor, p.idcadastroextraproduto) = (estoque.idfornecedor, estoque.idcadastroextraproduto)`
+await sql.end()
