@@ -19,7 +19,7 @@ export function announce({ port }: Config): void {
       `Acessos de demonstração, senha ${SENHA_DEMO}:`,
       ...acessos,
       '',
-      `Correio da demonstração: ${base}/dev/correio · Chamadas: ${base}/docs`,
+      `Painel: ${base}/painel · Correio da demonstração: ${base}/dev/correio · Chamadas: ${base}/docs`,
       '',
       '',
     ].join('\n'),
