@@ -14,7 +14,8 @@ export async function keepTela(
   next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<Record<string, DataStrategyResult>> {
   const resultados = await next()
-  if (request.method !== 'GET')
+  // One that gave way to another press, or to another page, waits for no answer.
+  if (request.method !== 'GET' && !request.signal.aborted)
     for (const dado of Object.values(resultados))
       if (isMudo(dado)) {
         showToast('A resposta da loja não chegou. Verifique a internet e tente de novo.')
