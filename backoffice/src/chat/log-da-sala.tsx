@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
-import { useAgora, useLeitura, useRolagem, type SalaAberta } from '@vitrine/conversa'
+import { useAntes, useLog, type SalaAberta } from '@vitrine/conversa'
 import { pluralize } from '@vitrine/rules/texto'
 import { EmptyState, Icon, Spinner } from '@vitrine/ui'
 
@@ -21,20 +19,8 @@ interface LogDaSalaProps {
 
 /** The messages of a room from the newest upwards; older ones come when their place comes near, and nothing jumps. */
 export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSalaProps) {
-  const { mensagens, naFila, sala, digitando, take } = aberta
-  const last = mensagens.at(-1)
-  const agora = useAgora(contexto.agora)
-  const ultima = naFila.at(-1)?.idmensagem ?? last?.idmensagem ?? ''
-  const { ref, isNoFim, goToFim } = useRolagem(ultima, naFila.length > 0)
-  const newest = last?.sequencia ?? 0
-  useLeitura(meio, contexto.quem, {
-    sala: sala.sala,
-    entregue_ate: newest,
-    isVista: isNoFim,
-    eu: lidaAntes,
-  })
-  const vista = useVista(newest, isNoFim)
-  const naoVistas = mensagens.filter(({ lado, sequencia }) => lado !== 'LOJA' && sequencia > vista).length
+  const { mensagens, naFila, digitando, take } = aberta
+  const { ref, isNoFim, goToFim, agora, naoVistas } = useLog(meio, aberta, { ...contexto, lidaAntes })
   return (
     <div className="cv-meio">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable) */}
@@ -74,34 +60,9 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
   )
 }
 
-/** The place of the newest message when the end of the room was last in view. */
-function useVista(newest: number, isNoFim: boolean): number {
-  const [vista, setVista] = useState(newest)
-  if (isNoFim && vista !== newest) setVista(newest)
-  return isNoFim ? newest : vista
-}
-
 /** Loads what was written before once its place comes near; a press does the same. */
 function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const [estado, setEstado] = useState<'parado' | 'lendo' | 'falhou'>('parado')
-  async function read() {
-    if (estado === 'lendo') return
-    setEstado('lendo')
-    setEstado((await aberta.loadAntes()) ? 'parado' : 'falhou')
-  }
-  const readPerto = useEffectEvent(() => void read())
-  useEffect(() => {
-    const place = ref.current
-    if (!place) return undefined
-    // Near within the room, which scrolls by itself. Asked anew for each stretch: it may be near still.
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && readPerto(),
-      { root: place.closest('.cv-log-rola'), rootMargin: '600px 0px' },
-    )
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [primeira])
+  const { ref, estado, read } = useAntes(aberta, primeira)
   return (
     <div ref={ref} className="cv-antes">
       {estado === 'lendo' ? (

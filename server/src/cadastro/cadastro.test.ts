@@ -5,7 +5,12 @@ import { eventosDeCadastro } from '@vitrine/contract'
 import { describeRegistro } from '../coluna/index.ts'
 import { sistema, type Autor } from '../evento/index.ts'
 import { uuidv7, type Transaction } from '../infra/index.ts'
-import { buildFornecedor, createTestDatabase, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildFornecedor,
+  countEsperando,
+  createTestDatabase,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 import {
   CadastroRecusado,
   describeCadastro,
@@ -317,13 +322,7 @@ describe('who comes second', () => {
   })
 })
 
-async function waitForLock(): Promise<void> {
-  for (;;) {
-    const [row] = await banco.sql`
-      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    if (row?.n > 0) return
-  }
-}
+const waitForLock = () => expect.poll(() => countEsperando(banco.sql), { timeout: 20_000 }).toBeGreaterThan(0)
 
 describe('what is refused', () => {
   test('a row of another supplier is neither changed, nor removed, nor seen', async () => {

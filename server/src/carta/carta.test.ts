@@ -20,6 +20,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  countEsperando,
 } from '../teste/index.ts'
 import { createCartaTarefas } from './carta.tarefas.ts'
 import { writeCartas } from './index.ts'
@@ -91,16 +92,7 @@ const listChaves = async () =>
     String(chave),
   )
 /** Until somebody in this database waits for a lock. */
-const waitForLock = () =>
-  expect
-    .poll(
-      async () =>
-        (
-          await app.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        ).length,
-      { timeout: 20_000 },
-    )
-    .toBeGreaterThan(0)
+const waitForLock = () => expect.poll(() => countEsperando(app.sql), { timeout: 20_000 }).toBeGreaterThan(0)
 
 const countPorVer = async () =>
   (await app.sql`select count(*)::int as n from evento where 'cartas' = any(falta)`)[0]?.n

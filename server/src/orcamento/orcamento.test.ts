@@ -17,6 +17,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  countEsperando,
 } from '../teste/index.ts'
 import { expireOrcamentos } from './expire-orcamentos.ts'
 
@@ -279,13 +280,7 @@ describe('the customer answers (readings 7)', () => {
     const { numpedido } = await submit({ orcamento: true })
     await price(numpedido)
     const waiting = (quantas: number) =>
-      expect
-        .poll(async () => {
-          const linhas = await app.sql`
-            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-          return linhas.length
-        })
-        .toBe(quantas)
+      expect.poll(() => countEsperando(app.sql), { timeout: 20_000 }).toBe(quantas)
     const respostas = await app.sql.begin(async (tx) => {
       await tx`select 1 from pedido where numpedido = ${numpedido} for update`
       const aceite = accept(numpedido)

@@ -30,6 +30,7 @@ export {
   type ProdutoDeTeste,
 } from './builders.ts'
 export { createEntradasDaMatriz } from './entradas-da-matriz.ts'
+export { countEsperando } from './count-esperando.ts'
 export { buildEntradaMinima } from './entrada-minima.ts'
 export { hashSenhaLeve } from './hash-senha-leve.ts'
 export {

@@ -9,6 +9,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  countEsperando,
 } from '../teste/index.ts'
 import { savePrimario } from './usuario-vinculado.repository.ts'
 
@@ -91,7 +92,7 @@ test('an e-mail that registers while its invitation is open is asked for that pa
     // The other registration is not committed yet: the invitation does not see it, and waits for it at its insert.
     await tx`insert into usuario (idusuario, email, nome, senha_hash) values (gen_random_uuid(), ${email}, 'Outro', 'sem-senha')`
     aceite = accept()
-    await expect.poll(() => countWaiting(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countEsperando(app.sql), { timeout: 20_000 }).toBe(1)
   })
   const { falha } = (await aceite) ?? {}
   expect([falha?.codigo, falha?.campos]).toEqual([
@@ -101,10 +102,3 @@ test('an e-mail that registers while its invitation is open is asked for that pa
   const [kept] = await app.sql`select email from convite_usuario where email = ${email}`
   expect(kept).toEqual({ email })
 })
-
-/** Statements of this test's database that wait for another transaction. */
-async function countWaiting(): Promise<number> {
-  const [row] = await app.sql<{ quantos: number }[]>`
-    select count(*)::int as quantos from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return row?.quantos ?? 0
-}

@@ -7,9 +7,7 @@ export {
   pickCartoes,
   readCartao,
   resumoOf,
-  useAgora,
   useEstadoLigacao,
-  useRolagem,
 } from '@vitrine/conversa'
 export type { Cartao, ConteudoCartao, PedidoDoCartao, QuemConversa, SalaAberta } from '@vitrine/conversa'
 

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
-import { useLeitura } from '@vitrine/conversa'
+import { useAntes, useLog } from '@vitrine/conversa'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, Spinner } from '@vitrine/ui'
 
-import { meio, useAgora, useRolagem } from '#chat'
+import { meio } from '#chat'
 import type { SalaAberta } from '#chat'
 import { useLoja } from '#shell'
 
@@ -25,15 +24,9 @@ interface LogDaSalaProps {
 
 /** The messages of a room from the newest upwards; older ones come when their place comes near, and nothing jumps. */
 export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSalaProps) {
-  const { mensagens, naFila, sala, digitando, take } = aberta
+  const { mensagens, naFila, digitando, take } = aberta
   const last = mensagens.at(-1)
-  const agora = useAgora(contexto.agora)
-  const ultima = naFila.at(-1)?.idmensagem ?? last?.idmensagem ?? ''
-  const { ref, isNoFim, goToFim } = useRolagem(ultima, naFila.length > 0)
-  const newest = last?.sequencia ?? 0
-  useLeitura(meio, contexto.quem, { sala: sala.sala, entregue_ate: newest, isVista: isNoFim, eu: lidaAntes })
-  const vista = useVista(newest, isNoFim)
-  const naoVistas = mensagens.filter(({ lado, sequencia }) => lado !== 'CLIENTE' && sequencia > vista).length
+  const { ref, isNoFim, goToFim, agora, naoVistas } = useLog(meio, aberta, { ...contexto, lidaAntes })
   return (
     <div className="conversa-meio">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable) */}
@@ -82,36 +75,10 @@ function Resposta({ digitando, isDaLoja }: { digitando: boolean; isDaLoja: boole
   )
 }
 
-/** The place of the newest message when the end of the room was last in view. */
-function useVista(newest: number, isNoFim: boolean): number {
-  const [vista, setVista] = useState(newest)
-  if (isNoFim && vista !== newest) setVista(newest)
-  return isNoFim ? newest : vista
-}
-
 /** Loads what was written before once its place comes near; a press does the same, and without script it is a page of its own. */
 function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
   const { slug } = useLoja()
-  const { sala, loadAntes } = aberta
-  const ref = useRef<HTMLDivElement>(null)
-  const [estado, setEstado] = useState<'parado' | 'lendo' | 'falhou'>('parado')
-  async function read() {
-    if (estado === 'lendo') return
-    setEstado('lendo')
-    setEstado((await loadAntes()) ? 'parado' : 'falhou')
-  }
-  const readPerto = useEffectEvent(() => void read())
-  useEffect(() => {
-    const place = ref.current
-    if (!place) return undefined
-    // Near within the room, which scrolls by itself. Asked anew for each stretch: it may be near still.
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && readPerto(),
-      { root: place.closest('.conversa-rola'), rootMargin: '600px 0px' },
-    )
-    observer.observe(place)
-    return () => observer.disconnect()
-  }, [primeira])
+  const { ref, estado, read } = useAntes(aberta, primeira)
   return (
     <div ref={ref} className="conversa-antes">
       {estado === 'lendo' ? (
@@ -119,7 +86,7 @@ function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
       ) : (
         <Link
           className="link"
-          to={urlsChat.conversa(slug, sala.sala, { antes: primeira })}
+          to={urlsChat.conversa(slug, aberta.sala.sala, { antes: primeira })}
           onClick={(event) => {
             event.preventDefault()
             void read()
