@@ -3,6 +3,7 @@ import type { ContextoComprador } from '#acesso'
 import { createAlertaHandlers } from '#alerta'
 import { createAnexoHandlers } from '#anexo'
 import { createAprovacaoHandlers } from '#aprovacao'
+import { openArmazem } from '#armazem'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
 import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
@@ -156,7 +157,7 @@ export function createHandlers({
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
-    ...createAnexoHandlers({ sql }),
+    ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),

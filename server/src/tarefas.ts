@@ -1,5 +1,7 @@
 import { createAlertaTarefas } from '#alerta'
+import { createAnexoTarefas } from '#anexo'
 import { createAprovacaoTarefas } from '#aprovacao'
+import { openArmazem } from '#armazem'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createCartaTarefas } from '#carta'
 import { createPrivacidadeTarefas } from '#privacidade'
@@ -48,6 +50,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createGanchoTarefas(deps),
     ...createNotificacaoTarefas(deps),
     ...createChatTarefas(deps),
+    ...createAnexoTarefas({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoTarefas(deps),
     ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),

@@ -1,5 +1,6 @@
 import type { Arquivo } from '@vitrine/contract'
 
+import type { Armazem } from '#armazem'
 import type { HandlersOf } from '#chamada'
 import { requireParticipante, type Participante } from '#chat'
 import { Falha, type Sql } from '#infra'
@@ -9,25 +10,33 @@ import { writeAnexo } from './write-anexo.ts'
 
 type Calls = 'POST /v4/chat/salas/{sala}/anexos' | 'GET /v4/chat/salas/{sala}/anexos/{idmensagem}'
 
-/** Files and pictures of the conversation (decision 0108). */
-export function createAnexoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
+interface Deps {
+  sql: Sql
+  armazem: Armazem
+}
+
+/** Files and pictures of the conversation (decisions 0108, 0110). */
+export function createAnexoHandlers(deps: Deps): HandlersOf<Calls> {
   return {
     'POST /v4/chat/salas/{sala}/anexos': ({ params, body, contexto }) =>
-      writeAnexo(sql, requireParticipante(contexto), { ...body, idsala: params.sala }),
+      writeAnexo(deps, requireParticipante(contexto), { ...body, idsala: params.sala }),
     'GET /v4/chat/salas/{sala}/anexos/{idmensagem}': ({ params: { sala, idmensagem }, contexto }) =>
-      readAnexo(sql, requireParticipante(contexto), { idsala: sala, idmensagem }),
+      readAnexo(deps, requireParticipante(contexto), { idsala: sala, idmensagem }),
   }
 }
 
 /** Errors: `nao_encontrado`. */
-async function readAnexo(sql: Sql, quem: Participante, qual: QualAnexo): Promise<Arquivo> {
+async function readAnexo({ sql, armazem }: Deps, quem: Participante, qual: QualAnexo): Promise<Arquivo> {
   const anexo = await findAnexo(sql, quem, qual)
   if (!anexo) throw new Falha('nao_encontrado')
-  const { tipo, dados, conteudo } = anexo
+  const { tipo, arquivo, dados, conteudo } = anexo
+  const bytes = arquivo ? await armazem.read(arquivo) : dados && once(dados)
+  // Withdrawn while it was asked for.
+  if (!bytes) throw new Falha('nao_encontrado')
   const nome = 'nome' in conteudo ? conteudo.nome : 'arquivo'
   // Pictures are kept as WebP, whatever they came as.
   const deVerdade = tipo === 'image/webp' ? nome.replace(/(\.[^.]*)?$/, '.webp') : nome
-  return { nome: deVerdade, tipo, conteudo: once(dados) }
+  return { nome: deVerdade, tipo, conteudo: bytes }
 }
 
 async function* once(dados: Buffer): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { openArmazem } from '../armazem/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import {
   buildCliente,
@@ -14,6 +17,10 @@ import {
   type FornecedorDeTeste,
   type LoginDeTeste,
 } from '../teste/index.ts'
+
+import { reserveArquivo } from './anexo.repository.ts'
+import { moveAnexos } from './move-anexos.ts'
+import { sweepArquivos } from './sweep-arquivos.ts'
 
 const ESCREVE = 'POST /v4/chat/salas/{sala}/anexos'
 const RETIRA = 'DELETE /v4/chat/salas/{sala}/mensagens/{idmensagem}'
@@ -72,6 +79,14 @@ async function fetchAnexo(idmensagem: string, quem: Quem = ana) {
 const countAnexos = async () =>
   (await app.sql`select count(*)::int as n from anexo_chat where idsala = ${sala}`)[0]?.n
 
+/** All files on the disk, whoever's. */
+const listArquivos = async () => {
+  const nomes = await readdir(join(app.config.dataDir, 'arquivos'), { recursive: true }).catch(() => [])
+  return nomes.filter((nome) => nome.length > 36)
+}
+const armazem = () => openArmazem(app.config.dataDir)
+const sweep = () => sweepArquivos({ sql: app.sql, armazem: armazem() })
+
 describe('a picture of the conversation', () => {
   test('is upright, no larger than a screen, and says nothing of where it was taken', async () => {
     const { status, dados } = await send(foto)
@@ -88,7 +103,7 @@ describe('a picture of the conversation', () => {
   })
 
   test('sent again, at once or because the answer was lost, is the same message', async () => {
-    const idmensagem = uuidv7()
+    const [idmensagem, antes] = [uuidv7(), await listArquivos()]
     const feitas = await Promise.all([1, 2, 3].map(() => send(foto, { idmensagem })))
     expect(feitas.map(({ status, dados }) => [status, dados.sequencia])).toEqual([
       [200, 1],
@@ -97,6 +112,11 @@ describe('a picture of the conversation', () => {
     ])
     expect((await send(foto, { idmensagem })).dados.sequencia).toBe(1)
     expect(await countAnexos()).toBe(1)
+    // Those that wrote the same message again have written a file each, which nothing names: it goes within the hour.
+    await app.sql`update arquivo_solto set apaga_em = now()`
+    await sweep()
+    expect((await fetchAnexo(idmensagem)).status).toBe(200)
+    expect(await listArquivos()).toHaveLength(antes.length + 1)
   })
 
   test('is found by its name, and is in the room as any message is', async () => {
@@ -171,13 +191,48 @@ describe('what was sent', () => {
     expect((await send(foto, { interna: true })).status).toBe(404)
   })
 
-  test('and withdrawn is gone, from the database too', async () => {
+  test('and withdrawn is gone, from the database and, within a minute, from the disk', async () => {
     const { dados } = await send(foto)
     const { idmensagem } = dados
     const retirada = await app.call(RETIRA, { params: { sala, idmensagem }, query: deQuem(ana) }, ana)
     expect(retirada.dados).toMatchObject({ conteudo: null })
     expect((await fetchAnexo(idmensagem)).status).toBe(404)
     expect(await countAnexos()).toBe(0)
+    const antes = (await listArquivos()).length
+    await Promise.all([sweep(), sweep()])
+    expect(await listArquivos()).toHaveLength(antes - 1)
+  })
+
+  test('stands outside of the database, and what stood in it is moved and read as before', async () => {
+    const { dados } = await send(PDF, { nome: 'pedido.pdf' })
+    const { idmensagem } = dados
+    const onde = () =>
+      app.sql`select arquivo is not null as fora, dados is null as vazio from anexo_chat where idmensagem = ${idmensagem}`
+    expect(await onde()).toMatchObject([{ fora: true, vazio: true }])
+    await app.sql`update anexo_chat set arquivo = null, dados = ${PDF} where idmensagem = ${idmensagem}`
+    expect((await fetchAnexo(idmensagem)).bytes.equals(PDF)).toBe(true)
+    const mova = () => moveAnexos({ sql: app.sql, armazem: armazem() })
+    await Promise.all([mova(), mova()])
+    expect(await onde()).toMatchObject([{ fora: true, vazio: true }])
+    expect((await fetchAnexo(idmensagem)).bytes.equals(PDF)).toBe(true)
+  })
+
+  test('and whose process died before the message was there leaves nothing on the disk', async () => {
+    const [antes, arquivo] = [await listArquivos(), uuidv7()]
+    await reserveArquivo(app.sql, arquivo)
+    await armazem().write(arquivo, PDF)
+    await sweep()
+    expect(await listArquivos()).toHaveLength(antes.length + 1)
+    await app.sql`update arquivo_solto set apaga_em = now() where arquivo = ${arquivo}`
+    await sweep()
+    expect(await listArquivos()).toEqual(antes)
+  })
+
+  test('and whose bytes are gone is not there, and says so', async () => {
+    const { dados } = await send(PDF, { nome: 'pedido.pdf' })
+    const [row] = await app.sql`select arquivo from anexo_chat where idmensagem = ${dados.idmensagem}`
+    await armazem().remove(String(row?.arquivo))
+    expect((await fetchAnexo(dados.idmensagem)).status).toBe(404)
   })
 
   test('cannot have its words changed', async () => {

@@ -1,1 +1,2 @@
 export { createAnexoHandlers } from './anexo.handlers.ts'
+export { createAnexoTarefas } from './anexo.tarefas.ts'

@@ -9,13 +9,19 @@ import {
   type MensagemRow,
   type Participante,
 } from '#chat'
-import { Falha, isDuplicado, type Sql } from '#infra'
+import type { Armazem } from '#armazem'
+import { Falha, isDuplicado, uuidv7, type Sql } from '#infra'
 
-import { countAnexosDoDia, insertAnexo, type QualAnexo } from './anexo.repository.ts'
+import { countAnexosDoDia, insertAnexo, reserveArquivo, type QualAnexo } from './anexo.repository.ts'
 import { judgeAnexo } from './judge-anexo.ts'
 
 /** Files of one login in a day. */
 const POR_DIA = 200
+
+interface Deps {
+  sql: Sql
+  armazem: Armazem
+}
 
 interface AnexoNovo extends QualAnexo {
   nome: string
@@ -25,10 +31,11 @@ interface AnexoNovo extends QualAnexo {
 }
 
 /**
- * Writes a file into a room: message and bytes at once. The same idmensagem sent again is the same message. Errors: `nao_encontrado` for
+ * Writes a file into a room: bytes first, then the message that names them. The same idmensagem sent again is the same message. Errors: `nao_encontrado` for
  * who is no member, `entrada_invalida` for what is no picture and no PDF, `muitas_requisicoes`.
  */
-export async function writeAnexo(sql: Sql, quem: Participante, novo: AnexoNovo): Promise<MensagemChat> {
+export async function writeAnexo(deps: Deps, quem: Participante, novo: AnexoNovo): Promise<MensagemChat> {
+  const { sql } = deps
   const { idsala, interna } = novo
   if (interna && quem.lado !== 'LOJA') throw new Falha('nao_encontrado')
   await readSala(sql, quem, idsala)
@@ -36,20 +43,28 @@ export async function writeAnexo(sql: Sql, quem: Participante, novo: AnexoNovo):
   if (antes) return showMensagem(antes)
   if ((await countAnexosDoDia(sql, quem)) >= POR_DIA)
     throw new Falha('muitas_requisicoes', { detalhes: { segundos: 3600 } })
-  const row = await insert(sql, quem, novo)
+  const row = await insert(deps, quem, novo)
   if (!row) throw new Falha('nao_encontrado')
   return showMensagem(row)
 }
 
-async function insert(sql: Sql, quem: Participante, novo: AnexoNovo): Promise<MensagemRow | null> {
+async function insert(
+  { sql, armazem }: Deps,
+  quem: Participante,
+  novo: AnexoNovo,
+): Promise<MensagemRow | null> {
   const { idsala, idmensagem, interna } = novo
   const nome = basename(novo.nome)
   const { tipo, dados, conteudo } = await requireAnexo(nome, Buffer.from(novo.dados, 'base64'))
+  const arquivo = uuidv7()
+  await reserveArquivo(sql, arquivo)
+  await armazem.write(arquivo, dados)
   return sql
     .begin(async (tx) => {
       const inserida = { idsala, idmensagem, conteudo, interna, texto: foldTexto(nome) }
       const row = await insertMensagem(tx, quem, inserida)
-      if (row) await insertAnexo(tx, quem, { idsala, idmensagem, tipo, dados })
+      if (row && !(await insertAnexo(tx, quem, { idsala, idmensagem, tipo, arquivo })))
+        throw new Error('The file was not written within its hour.')
       return row
     })
     .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations c83362d7f6e88f9c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 9c8f51e423742101.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -32,8 +32,9 @@ export const colunas = {
     idmensagem: 'uuid',
     idusuario: 'uuid?',
     tipo: 'text',
-    dados: 'bytea',
+    dados: 'bytea?',
     criado_em: 'timestamp with time zone=',
+    arquivo: 'uuid?',
   },
   apikey: {
     idapikeys: 'uuid',
@@ -77,6 +78,10 @@ export const colunas = {
     lng_min: 'double precision',
     lng_max: 'double precision',
     versao: 'integer=',
+  },
+  arquivo_solto: {
+    arquivo: 'uuid',
+    apaga_em: 'timestamp with time zone',
   },
   assinatura: {
     idassinatura: 'uuid',

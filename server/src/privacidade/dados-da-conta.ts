@@ -105,6 +105,7 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     // As what was said: also those in rooms of other clientes.
     dono: 'usuario',
     exclusao: 'apaga',
+    // The file goes after its row (arquivo_solto).
     colunas: nomes('tipo dados'),
   },
   ...['alerta', 'aviso_cupom', 'uso_cupom', 'sessao_sugestao'].map((tabela): DadosPessoais => {

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import type { CallInput, CallKey, Calls, CorpoFalha, Response } from '@vitrine/contract'
 import { toRequest } from '@vitrine/contract/client'
 
@@ -40,12 +44,8 @@ export async function createTestApp(
   { strict = true } = {},
 ): Promise<AppDeTeste> {
   const { sql, url, drop } = await createTestDatabase()
-  const config = {
-    ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }),
-    // All tests come from one address; the limits by address have their own tests.
-    limites: { porIp: 0, porConta: 0, fatorPorChamada: 0 },
-    ...overrides,
-  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-teste-'))
+  const config = { ...readTestConfig(url), dataDir, ...overrides }
   const { settle, outros } = createSettle(sql)
   const notificacoes = await openNotificacoes(sql, { outros })
   const app = await buildApp({ config, sql, notificacoes, strict })
@@ -91,7 +91,16 @@ export async function createTestApp(
       await app.fastify.close()
       await notificacoes.close()
       await drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+function readTestConfig(url: string): Config {
+  return {
+    ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }),
+    // All tests come from one address; the limits by address have their own tests.
+    limites: { porIp: 0, porConta: 0, fatorPorChamada: 0 },
   }
 }
 

@@ -1,0 +1,1 @@
+export { openArmazem, type Armazem } from './armazem.ts'
