@@ -136,7 +136,8 @@ test('lists open without a connection; after the logout nothing of the person is
   await waitAlive(sair)
   await sair.click()
   await expect(page).toHaveURL(/\/emporio$/)
-  await expect.poll(() => listGuardadas(page, 'vitrine_usuario')).toEqual([])
+  // The page comes anew, and may do so while it is asked.
+  await expect(async () => expect(await listGuardadas(page, 'vitrine_usuario')).toEqual([])).toPass()
   const guardado = await readAparelho(page)
   expect(guardado).not.toContain(idcliente)
   expect(guardado).not.toContain(conta.email)

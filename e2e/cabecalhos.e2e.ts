@@ -27,7 +27,11 @@ interface Resposta {
 }
 
 async function ask(caminho: string, headers: Record<string, string> = {}): Promise<Resposta> {
-  const response = await fetch(`${loja.endereco}${caminho}`, { headers, redirect: 'manual' })
+  // A connection of its own: one that rests may be closed by the server in the moment in which it is used again.
+  const response = await fetch(`${loja.endereco}${caminho}`, {
+    headers: { ...headers, connection: 'close' },
+    redirect: 'manual',
+  })
   const corpo = await response.text()
   const politica = new Map(
     (response.headers.get('content-security-policy') ?? '').split('; ').map((diretiva) => {

@@ -42,7 +42,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   // Each test buys with a customer of its own (conta.ts), so they run side by side, in any order.
-  workers: 3,
+  workers: 5,
   fullyParallel: true,
   // Long enough for a machine that does much else: what passes waits for nothing.
   timeout: 120_000,
