@@ -12,15 +12,17 @@ import { runPlaywright } from './run-playwright.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /**
- * What `npm test` runs, in order; a stage that fails does not hide the next. Ends with `N passed, N failed`. Files or folders
+ * What `npm test` runs; a stage that fails does not hide the next. Ends with `N passed, N failed`. Files or folders
  * after `--` run alone.
  */
 async function runStages() {
   const choice = chooseTests(process.argv.slice(2))
   const placar = new Placar()
-  if (wants(choice, 'check')) await runChecks(placar)
+  // Beside the tests: neither fills two cores by itself.
+  const checks = wants(choice, 'check') ? runChecks(placar) : undefined
   if (wants(choice, 'unit') || wants(choice, 'e2e'))
     await placar.guard('banco de dados dos testes', () => runTests(choice, placar))
+  await checks
   process.exit(placar.finish())
 }
 
