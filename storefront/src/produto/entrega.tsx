@@ -66,13 +66,13 @@ function describeTaxa(taxa: number | null): string {
   return taxa === 0 ? 'grátis' : formatReais(taxa)
 }
 
-/** The same in one line under the price of a phone. */
+/** The same in one line under the price of a phone; its room is kept until it is known. */
 export function PromessaCurta() {
   const promessa = usePromessa()
   const local = useLocal()
-  if (!local || !promessa?.proxima_entrega) return null
+  if (!local || !promessa?.proxima_entrega) return <p className="pdp-promessa" />
   return (
-    <p className="pdp-promessa">
+    <p className="pdp-promessa" data-dita>
       <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} size={16} />
       <span>
         <b>
