@@ -12,6 +12,7 @@ import { CartoesDaConta } from '#cartao'
 import { AvisosDaConta } from '#notificacao'
 import { AvisoEmail, Parte, useIsEquipe, useLoja, useModulo } from '#shell'
 
+import estilo from './conta.css?url'
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
 import type { loadConta } from './load-conta.ts'
@@ -30,48 +31,64 @@ export default function Conta() {
   return (
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Sua conta · ${nome}`}</title>
-      <div className="max-w-[640px]">
-        <h1>{cliente?.nome ?? (sessao.nome || 'Sua conta')}</h1>
-        <p className="mt-1 text-16 text-ink-muted">
-          {[cliente?.cpf, sessao.email].filter(Boolean).join(' · ')}
-        </p>
-        {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
-        <AvisoEmail className="mt-6" />
-        <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
-        {isEquipe ? <DaEquipe /> : <Atalhos sessao={sessao} />}
-        <nav className="mt-8" aria-label="Privacidade e segurança">
-          <Linha
-            para={urlsAcesso.acessos(slug)}
-            icone="key-round"
-            nome="Meus acessos"
-            sobre="Onde sua conta está aberta"
-          />
-          {sessao.administra && (
-            <Linha
-              para={urlsAcesso.dados(slug)}
-              icone="file-text"
-              nome="Meus dados"
-              sobre="Baixar, corrigir ou excluir"
-            />
-          )}
-        </nav>
-        <Parte calada>
-          <CartoesDaConta />
-        </Parte>
-        {cliente && !isEquipe && !isRepresentante && (
+      <link rel="stylesheet" href={estilo} precedence="tela" />
+      <div className="conta">
+        <div className="conta-topo">
+          <h1>{cliente?.nome ?? (sessao.nome || 'Sua conta')}</h1>
+          <p className="mt-1 text-16 text-ink-muted">
+            {[cliente?.cpf, sessao.email].filter(Boolean).join(' · ')}
+          </p>
+          {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
+          <AvisoEmail className="mt-6" />
+          <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
+          {isEquipe && <DaEquipe />}
+        </div>
+        <div className="conta-navegacao">
+          {!isEquipe && <Atalhos sessao={sessao} />}
+          <Privacidade administra={sessao.administra} />
+        </div>
+        <div className="conta-corpo">
+          <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
+          <OutrasLojas lojas={lojas} />
           <Parte calada>
-            <AvisosDaConta idcliente={cliente.idcliente} />
+            <CartoesDaConta />
           </Parte>
-        )}
-        <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
-        <OutrasLojas lojas={lojas} />
-        <Form method="post" action={urls.sair(slug)} className="mt-8">
+          {cliente && !isEquipe && !isRepresentante && (
+            <Parte calada>
+              <AvisosDaConta idcliente={cliente.idcliente} />
+            </Parte>
+          )}
+        </div>
+        <Form method="post" action={urls.sair(slug)} className="conta-sair">
           <Button type="submit" variant="outline" icon="log-out">
             {isRepresentante ? 'Sair do consultor' : 'Sair'}
           </Button>
         </Form>
       </div>
     </main>
+  )
+}
+
+/** Where the account is open, and what is known of its owner. */
+function Privacidade({ administra }: { administra: boolean }) {
+  const { slug } = useLoja()
+  return (
+    <nav className="mt-8" aria-label="Privacidade e segurança">
+      <Linha
+        para={urlsAcesso.acessos(slug)}
+        icone="key-round"
+        nome="Meus acessos"
+        sobre="Onde sua conta está aberta"
+      />
+      {administra && (
+        <Linha
+          para={urlsAcesso.dados(slug)}
+          icone="file-text"
+          nome="Meus dados"
+          sobre="Baixar, corrigir ou excluir"
+        />
+      )}
+    </nav>
   )
 }
 
@@ -217,14 +234,11 @@ function Empresa({ sessao }: { sessao: ConfiguracoesCliente }) {
 
 function Linha(props: { para: string; icone: IconName; nome: string; sobre: string }) {
   return (
-    <Link
-      to={props.para}
-      className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3 hover:bg-surface-2"
-    >
+    <Link to={props.para} className="conta-linha">
       <Icon name={props.icone} />
-      <span className="flex-1">
+      <span>
         <b>{props.nome}</b>
-        <span className="block text-12 text-ink-muted">{props.sobre}</span>
+        <small>{props.sobre}</small>
       </span>
       <Icon name="chevron-right" size={16} />
     </Link>
