@@ -45,6 +45,7 @@ const andares = [
     'link-acao',
     'lista-pedidos',
     'medicao',
+    'meus-dados',
     'moldura',
     'pagina-estatica',
     'pagina-inicial',
