@@ -3,15 +3,14 @@ import { Form, Link, useLoaderData } from 'react-router'
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
-import { urlsChat } from '@vitrine/contract/urls-chat'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, Icon, Notice, ProgressBar } from '@vitrine/ui'
-import type { IconName } from '@vitrine/ui'
+import { Button, Notice, ProgressBar } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#cartao'
 import { AvisosDaConta } from '#notificacao'
-import { AvisoEmail, Parte, useIsEquipe, useLoja, useModulo } from '#shell'
+import { AvisoEmail, Parte, useIsEquipe, useLoja } from '#shell'
 
+import { Atalhos, Privacidade } from './atalhos-conta.tsx'
 import estilo from './conta.css?url'
 import { DadosConta } from './dados-conta.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
@@ -69,29 +68,6 @@ export default function Conta() {
   )
 }
 
-/** Where the account is open, and what is known of its owner. */
-function Privacidade({ administra }: { administra: boolean }) {
-  const { slug } = useLoja()
-  return (
-    <nav className="mt-8" aria-label="Privacidade e segurança">
-      <Linha
-        para={urlsAcesso.acessos(slug)}
-        icone="key-round"
-        nome="Meus acessos"
-        sobre="Onde sua conta está aberta"
-      />
-      {administra && (
-        <Linha
-          para={urlsAcesso.dados(slug)}
-          icone="file-text"
-          nome="Meus dados"
-          sobre="Baixar, corrigir ou excluir"
-        />
-      )}
-    </nav>
-  )
-}
-
 /** Staff of the store work in the panel: links of a customer's account are not shown to them. */
 function DaEquipe() {
   const { nome } = useLoja()
@@ -100,53 +76,6 @@ function DaEquipe() {
       Pedidos, faturas e clientes da loja ficam no painel e no sistema da loja. Aqui você vê a loja como ela é
       para quem compra.
     </Notice>
-  )
-}
-
-/** Links to the customer's orders, lists, coupons and so on at this store. */
-function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
-  const { slug, nome } = useLoja()
-  const temCupons = useModulo('cupom')
-  const temChat = useModulo('chat')
-  const isRepresentante = sessao.papel === 'representante'
-  const { cliente } = sessao
-  return (
-    <nav className="mt-8" aria-label="Sua conta">
-      {isRepresentante && (
-        <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
-      )}
-      <Compras sessao={sessao} />
-      <Linha para={urls.enderecos(slug)} icone="map-pin" nome="Endereços" sobre="Onde entregamos" />
-      {temChat && (
-        <Linha
-          para={urlsChat.conversas(slug)}
-          icone="message-circle"
-          nome="Conversas"
-          sobre={`Falar com ${nome}`}
-        />
-      )}
-      <Linha
-        para={urls.alertas(slug)}
-        icone="bell"
-        nome="Meus alertas"
-        sobre="Produtos que avisamos quando voltarem"
-      />
-      <Linha
-        para={urls.carrinho(slug)}
-        icone="shopping-basket"
-        nome="Carrinho"
-        sobre={`O que está separado em ${nome}`}
-      />
-      {temCupons && (
-        <Linha
-          para={urls.cupons(slug)}
-          icone="ticket-percent"
-          nome="Cupons"
-          sobre="Os seus, e o de indicar amigos"
-        />
-      )}
-      {cliente && !isRepresentante && <Empresa sessao={sessao} />}
-    </nav>
   )
 }
 
@@ -167,81 +96,6 @@ function AvisoSituacao({ situacao }: { situacao: ConfiguracoesCliente['situacao_
         ? 'Veja o motivo e o que corrigir.'
         : `${nome} ainda está conferindo seus dados. Avisamos por e-mail.`}
     </Notice>
-  )
-}
-
-/** What was bought, what repeats, what is owed. */
-function Compras({ sessao }: { sessao: Pick<ConfiguracoesCliente, 'papel' | 'limiteCreditoTotal'> }) {
-  const { slug } = useLoja()
-  const { papel, limiteCreditoTotal } = sessao
-  const temAssinaturas = useModulo('assinatura')
-  const temFaturas = useModulo('fatura')
-  const temListas = useModulo('lista-compras')
-  return (
-    <>
-      <Linha para={urls.pedidos(slug)} icone="package" nome="Pedidos" sobre="Acompanhar, pagar, repetir" />
-      {temAssinaturas && (
-        <Linha
-          para={urls.assinaturas(slug)}
-          icone="repeat"
-          nome="Assinaturas"
-          sobre="Compras que se repetem sozinhas"
-        />
-      )}
-      {temFaturas && (limiteCreditoTotal > 0 || papel === 'representante') && (
-        <Linha
-          para={urls.faturas(slug)}
-          icone="receipt"
-          nome="Faturas"
-          sobre="O que vence, e pagar várias de uma vez"
-        />
-      )}
-      {temListas && (
-        <Linha
-          para={urls.listas(slug)}
-          icone="list-checks"
-          nome="Listas de compras"
-          sobre="Suas listas e as sugeridas"
-        />
-      )}
-    </>
-  )
-}
-
-/** Links to the other logins of the cliente, and to a company's requests for approval. */
-function Empresa({ sessao }: { sessao: ConfiguracoesCliente }) {
-  const { slug } = useLoja()
-  const { cliente, administra, userSubmission } = sessao
-  return (
-    <>
-      {cliente?.tipo_documento === 'CNPJ' && (
-        <Linha
-          para={urls.aprovacoes(slug)}
-          icone="file-check-2"
-          nome="Aprovações"
-          sobre={userSubmission.canSubmitOrder ? 'O que espera o seu sim' : 'O que você pediu para aprovar'}
-        />
-      )}
-      <Linha
-        para={urlsAcesso.usuarios(slug)}
-        icone="users"
-        nome="Usuários"
-        sobre={administra ? 'Quem compra por este cadastro' : 'Com quem você compra'}
-      />
-    </>
-  )
-}
-
-function Linha(props: { para: string; icone: IconName; nome: string; sobre: string }) {
-  return (
-    <Link to={props.para} className="conta-linha">
-      <Icon name={props.icone} />
-      <span>
-        <b>{props.nome}</b>
-        <small>{props.sobre}</small>
-      </span>
-      <Icon name="chevron-right" size={16} />
-    </Link>
   )
 }
 
