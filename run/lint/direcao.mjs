@@ -28,7 +28,7 @@ const andares = [
     'revisao',
   ],
   // Put together from those, and shown by the screens above.
-  ['opcoes-carrinho', 'produto', 'submissao', 'tabela'],
+  ['cartao-aprovacao', 'opcoes-carrinho', 'produto', 'submissao', 'tabela'],
   // Cards of products in rows, for the screens above.
   ['fileira'],
   // Screens, panels and the frame: only routes.ts, paineis.ts and root.tsx know them.

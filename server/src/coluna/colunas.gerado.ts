@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 9c8f51e423742101.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations b07e61859b8644ac.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

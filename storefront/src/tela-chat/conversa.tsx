@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, useSala } from '@vitrine/conversa'
-import { LiveRegion } from '@vitrine/ui'
+import { Icon, LiveRegion } from '@vitrine/ui'
 
+import { ConviteAprovacao } from '#cartao-aprovacao'
 import { meio, resumoOf } from '#chat'
+import { useSessao } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -45,6 +47,8 @@ export function Conversa({ dados }: { dados: DadosSala }) {
       {mensagens.length === 0 && naFila.length === 0 && (
         <Perguntas isDoPedido={sala.canal === 'PEDIDO'} onChoose={setSugerida} />
       )}
+      <ConviteAprovacao sala={sala.sala} />
+      <PorQuem />
       <Redacao
         dados={dados}
         lida_ate={mensagens.at(-1)?.sequencia ?? 0}
@@ -56,6 +60,20 @@ export function Conversa({ dados }: { dados: DadosSala }) {
         }}
       />
     </>
+  )
+}
+
+/** Who writes for somebody else is told for whom, where it writes. */
+function PorQuem() {
+  const sessao = useSessao()
+  if (sessao?.papel !== 'representante' || !sessao.cliente) return null
+  return (
+    <p className="flex items-center gap-1.5 px-4 pb-1 text-12 text-ink-muted">
+      <Icon name="briefcase-business" size={16} />
+      <span className="min-w-0 wrap-anywhere">
+        Você escreve por <b className="font-semibold text-ink">{sessao.cliente.nome}</b>
+      </span>
+    </p>
   )
 }
 
