@@ -1,0 +1,1 @@
+export { createNegociacaoHandlers } from './negociacao.handlers.ts'
