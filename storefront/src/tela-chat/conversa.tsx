@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, useSala } from '@vitrine/conversa'
 import { LiveRegion } from '@vitrine/ui'
 
 import { meio, resumoOf } from '#chat'
+import { Parte } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -13,6 +14,8 @@ import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'
 import { Perguntas } from './perguntas.tsx'
 import { Redacao } from './redacao.tsx'
+
+const PropostaDaSala = lazy(() => import('#negociacao').then((m) => ({ default: m.PropostaDaSala })))
 
 /** A room that is alive: its messages, what waits on this device, and where one writes. */
 export function Conversa({ dados }: { dados: DadosSala }) {
@@ -27,6 +30,9 @@ export function Conversa({ dados }: { dados: DadosSala }) {
       <CabecaSala sala={sala} digitando={digitando} />
       <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
       <AvisoLigacao quem={quem} />
+      <Parte calada>
+        <PropostaDaSala quem={quem} />
+      </Parte>
       <LogDaSala
         aberta={aberta}
         contexto={{
