@@ -5,7 +5,7 @@ import { createAnexoHandlers } from '#anexo'
 import { createAprovacaoHandlers } from '#aprovacao'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
-import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
+import { createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
@@ -32,7 +32,12 @@ import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
-import { createNegociacaoHandlers } from '#negociacao'
+import {
+  createBloqueioHandlers,
+  createNegociacaoDoClienteHandlers,
+  createNegociacaoHandlers,
+  createPosseHandlers,
+} from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
@@ -160,7 +165,9 @@ export function createHandlers({
     ...createAnexoHandlers({ sql }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
-    ...createNegociacaoHandlers(),
+    ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
+    ...createNegociacaoDoClienteHandlers(sql, produtos),
+    ...createPosseHandlers(sql, produtos),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

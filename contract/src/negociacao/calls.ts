@@ -4,7 +4,7 @@ import { defineCalls, type Papel } from '#call'
 import { id, nada, quantidadePositiva, semCampos } from '#campo'
 import { precoUnitario, texto, valorOuNada } from '#declarado'
 import { pagina } from '#pagina'
-import { RespostaPedido, Submissao } from '#submissao'
+import { RespostaPedido, Submissao, submissaoCalls } from '#submissao'
 
 import { AjustesDaNegociacao, NovosAjustesDaNegociacao } from './ajustes.ts'
 import { CarrinhosDaLoja, CARRINHOS_POR_PAGINA, vistasDosCarrinhos } from './carrinhos.ts'
@@ -35,6 +35,8 @@ const doUm = [...falhas, 'nao_encontrado'] as const
 /** Of who does not hold the cart (any more). */
 const daPosse = [...doUm, 'negociacao_encerrada', 'carrinho_bloqueado'] as const
 const daLinha = [...daPosse, 'linha_mudou', 'linha_em_edicao'] as const
+
+const { falhas: deSubmissao } = submissaoCalls['POST /v2/app/{session_token}/usuario/{id}/pedido']
 
 /** `visto`: the revision of the line, or of the whole, as it was looked at. */
 const visto = z.int().min(0)
@@ -100,7 +102,7 @@ export const negociacaoCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: GradeDaNegociacao,
-    falhas: doUm,
+    falhas: [...doUm, 'carrinho_bloqueado'],
   },
   'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas': {
     ...doCarrinho,
@@ -160,7 +162,7 @@ export const negociacaoCalls = defineCalls({
     query: semCampos,
     body: z.object({ visto, aprova: z.boolean(), motivo }),
     response: GradeDaNegociacao,
-    falhas: [...doUm, 'negociacao_encerrada', 'linha_mudou'],
+    falhas: [...doUm, 'negociacao_encerrada', 'linha_mudou', 'preco_fora_do_limite'],
   },
   'PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/frete': {
     ...doCarrinho,
@@ -221,7 +223,7 @@ export const negociacaoCalls = defineCalls({
       idapikeys: true,
     }).extend({ visto }),
     response: RespostaPedido,
-    falhas: [...daPosse, 'negociacao_mudou', 'carrinho_vazio', 'pedido_recusado', 'pedido_duplicado'],
+    falhas: [...deSubmissao, 'nao_encontrado', 'negociacao_encerrada', 'negociacao_mudou'],
   },
   'GET /painel/v1/{idfornecedor}/ajustes-negociacao': {
     ...daEquipe,

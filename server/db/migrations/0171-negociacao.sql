@@ -61,6 +61,8 @@ create table linha_negociada (
   pedido_por text,
   pedido_em timestamptz,
   pedido_motivo text not null default '',
+  -- Who made the offer, and who approved it beyond the limits.
+  oferta_por text,
   aprovado_por text,
   -- Who did what `situacao` says.
   lado text not null check (lado in ('CLIENTE', 'LOJA', 'SISTEMA')),

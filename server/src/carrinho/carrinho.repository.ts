@@ -77,28 +77,53 @@ export const negociacaoColumn = (db: Db): Fragment => db`
       'atendente', n.atendente, 'aceita_por', n.aceita_por, 'aceita_em', n.aceita_em)
     from negociacao n where n.idfornecedor = c.idfornecedor and n.idnegociacao = c.idnegociacao) end`
 
+type Lida = CarrinhoRow & { tem_precos: boolean }
+
+const carrinhoColumns = (
+  db: Db,
+  quem: { idfornecedor: string; idcliente: string | Fragment },
+): Fragment => db`
+  coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
+  coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.substituicao, ${substituicaoPadrao}) as substituicao, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.idtipoassinatura,
+  case when ${isPreso(db)} then c.bloqueado_por end as bloqueado_por, case when ${isPreso(db)} then c.bloqueado_desde end as bloqueado_desde,
+  ${temPrecos(db)} as tem_precos, ${negociacaoColumn(db)} as negociacao,
+  c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos,
+  case when c.erro_revisao = c.revisao then c.erro_submit end as erro_submit, ${colunasCupom(db, quem)},
+  (select u.nome from usuario u where u.idusuario = c.bloqueado_por and ${isPreso(db)}) as atendente`
+
+const endPrecos = <L extends Lida>({ tem_precos, ...row }: L) =>
+  tem_precos ? row : { ...row, itens: row.itens.map(dropAcordo) }
+
 /** The cart of (cliente, fornecedor), empty and of revision 0 when there is none yet, with what its coupon depends on. */
 export async function findCarrinho(
   db: Db,
   { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
 ): Promise<CarrinhoRow> {
-  const [lida] = await db<(CarrinhoRow & { tem_precos: boolean })[]>`
-    select coalesce(c.revisao, 0) as revisao, coalesce(c.itens, '[]') as itens, coalesce(c.observacao, '') as observacao,
-      coalesce(c.numpedidocliente, '') as numpedidocliente, coalesce(c.substituicao, ${substituicaoPadrao}) as substituicao, coalesce(c.mesclas, '{}') as mesclas, coalesce(c.salvamentos, '{}') as salvamentos, c.idtipoassinatura,
-      case when ${isPreso(db)} then c.bloqueado_por end as bloqueado_por, case when ${isPreso(db)} then c.bloqueado_desde end as bloqueado_desde,
-      ${temPrecos(db)} as tem_precos, ${negociacaoColumn(db)} as negociacao,
-      c.cupom, coalesce(c.cupomautomatico, true) as cupomautomatico, coalesce(c.servicos, '[]') as servicos,
-      case when c.erro_revisao = c.revisao then c.erro_submit end as erro_submit, ${colunasCupom(db, { idfornecedor, idcliente })},
-      (select u.nome from usuario u where u.idusuario = c.bloqueado_por and ${isPreso(db)}) as atendente
+  const [lida] = await db<Lida[]>`
+    select ${carrinhoColumns(db, { idfornecedor, idcliente })}
     from (select) um left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}`
   if (!lida) throw new Error('a statement of one row answered none')
-  const { tem_precos, ...row } = lida
-  return tem_precos ? row : { ...row, itens: row.itens.map(dropAcordo) }
+  return endPrecos(lida)
+}
+
+/** Carts of a store by cliente, those that there are: one statement for any number of them. */
+export async function listCarrinhos(
+  db: Db,
+  idfornecedor: string,
+  idsclientes: readonly string[],
+): Promise<(CarrinhoRow & { idcliente: string })[]> {
+  const rows = await db<(Lida & { idcliente: string })[]>`
+    select c.idcliente, ${carrinhoColumns(db, { idfornecedor, idcliente: db`c.idcliente` })}
+    from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = any(${idsclientes as string[]}::uuid[])`
+  return rows.map(endPrecos)
 }
 
 /** A line without what an attendant made of its price. */
-export function dropAcordo({ precoatendente: _, negociado: __, ...item }: ItemGuardado): ItemGuardado {
-  return item
+export function dropAcordo(item: ItemGuardado): ItemGuardado {
+  const sem = { ...item }
+  delete sem.precoatendente
+  delete sem.negociado
+  return sem
 }
 
 export interface CarrinhoASalvar {

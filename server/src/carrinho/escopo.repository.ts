@@ -1,4 +1,14 @@
+import { asJson, asRegistro, describeEntrada } from '#coluna'
 import { uuidv7, type Db, type Fragment } from '#infra'
+
+const linhaFora = describeEntrada({
+  id: 'linha_negociada.idlinha',
+  idato: 'ato_negociacao.idato',
+  nome: 'produto.nome',
+  unidade: 'produto.unidade',
+  precoatendente: 'ato_negociacao.antes',
+  depois: 'ato_negociacao.depois',
+})
 
 /** Lines whose negotiated price a write gives up, and who wrote. */
 export interface SaidaDoEscopo {
@@ -22,10 +32,11 @@ export function leaveEscopo(
   { idnegociacao, linhas, quem }: SaidaDoEscopo,
   desfaz: boolean,
 ): Fragment {
-  const fora = db.json(linhas.map((linha) => ({ ...linha, idato: uuidv7() })))
+  const { tipos } = asRegistro(db, linhaFora)
+  const rows = linhas.map((linha) => ({ ...linha, idato: uuidv7() }))
   return db`,
     fora as (
-      select l.* from salvo, jsonb_to_recordset(${fora}) as l(id uuid, idato uuid, nome text, unidade text, precoatendente bigint, depois bigint)
+      select l.* from salvo, jsonb_to_recordset(${asJson(db, linhaFora, rows)}) as l(${tipos})
     ),
     negociada as (
       update negociacao n set revisao = n.revisao + 1, aceita_por = null, aceita_em = null,

@@ -42,8 +42,11 @@ function isInEscopo({ precoatendente, negociado, quantidade }: ItemCarrinho): bo
   return !precoatendente || !negociado || toMilesimos(quantidade) >= toMilesimos(negociado.minimo)
 }
 
-function dropAcordo({ precoatendente: _, negociado: __, ...item }: ItemCarrinho): ItemCarrinho {
-  return item
+function dropAcordo(item: ItemCarrinho): ItemCarrinho {
+  const sem = { ...item }
+  delete sem.precoatendente
+  delete sem.negociado
+  return sem
 }
 
 /** A line that is gone needs no words. */

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 15ecb2c6d43caca4.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 89717156c4a85ef2.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -864,6 +864,7 @@ export const colunas = {
     pedido_por: 'text?',
     pedido_em: 'timestamp with time zone?',
     pedido_motivo: 'text=',
+    oferta_por: 'text?',
     aprovado_por: 'text?',
     lado: 'text',
     por: 'text',

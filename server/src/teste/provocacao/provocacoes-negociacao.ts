@@ -65,7 +65,8 @@ export const provocacoesNegociacao = {
         { token },
       )
     },
-    error: 'Este preço passa do seu limite.',
+    error:
+      'Este preço passa do seu limite: o desconto máximo é de 5%. O menor preço que você pode dar é R$\u00a09,50.',
   },
   validade_invalida: async (cena) => {
     const { token, params, grade } = await beginNegociacao(cena)
