@@ -56,7 +56,7 @@ test('who negotiates is seen within a second; lines are answered one by one or t
   await expect(page.getByText(/Você perderá R\$/)).toBeVisible()
   await page.getByRole('button', { name: 'Desbloquear', exact: true }).click()
   await expect(proposta).toBeHidden()
-  await expect(page.getByRole('spinbutton', { name: /Leite/ })).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: /^Quantidade de Leite/ })).toHaveValue('2')
 })
 
 test('a product pressed elsewhere is suggested; released prices hold until their hour, which is said, and an end is told @desktop', async ({
@@ -73,7 +73,7 @@ test('a product pressed elsewhere is suggested; released prices hold until their
   await act('POST', 'liberacao', { visto: await act.revisao(), validade })
   await expect(proposta.getByText(/^vale por/)).toBeVisible({ timeout: 3000 })
   await expect(page.getByText(/está negociando seus preços/)).toBeHidden()
-  await expect(page.getByRole('spinbutton', { name: /Leite/ })).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: /^Quantidade de Leite/ })).toHaveValue('2')
 
   // Taken up again, and ended: the customer hears how.
   await act('POST', 'posse', {})

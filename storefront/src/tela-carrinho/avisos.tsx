@@ -52,11 +52,14 @@ function Negociacao() {
   const idcliente = useSessao()?.idcliente
   const temChat = useModulo('chat')
   const [stays, setStays] = useState(false)
+  // Once there it stays, to tell how the negotiation ended.
+  const [begun, setBegun] = useState(false)
+  if ((isLocked || temAcordo) && !begun) setBegun(true)
   useEffect(() => {
     const timer = setTimeout(() => setStays(true), FICA_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (!idcliente || !(isLocked || temAcordo || (temChat && stays))) return null
+  if (!idcliente || !(begun || (temChat && stays))) return null
   return (
     <Parte calada>
       <NegociacaoDoCarrinho idcliente={idcliente} />
