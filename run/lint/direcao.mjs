@@ -23,6 +23,7 @@ const andares = [
     'fatura',
     'linha-carrinho',
     'lista-compras',
+    'negociacao',
     'pedido',
     'preco',
     'revisao',

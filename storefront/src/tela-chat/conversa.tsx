@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, useSala } from '@vitrine/conversa'
@@ -6,7 +6,7 @@ import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { ConviteAprovacao } from '#cartao-aprovacao'
 import { meio, resumoOf } from '#chat'
-import { useSessao } from '#shell'
+import { Parte, useSessao } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -15,6 +15,8 @@ import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'
 import { Perguntas } from './perguntas.tsx'
 import { Redacao } from './redacao.tsx'
+
+const PropostaDaSala = lazy(() => import('#negociacao').then((m) => ({ default: m.PropostaDaSala })))
 
 /** A room that is alive: its messages, what waits on this device, and where one writes. */
 export function Conversa({ dados }: { dados: DadosSala }) {
@@ -29,6 +31,9 @@ export function Conversa({ dados }: { dados: DadosSala }) {
       <CabecaSala sala={sala} digitando={digitando} />
       <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
       <AvisoLigacao quem={quem} />
+      <Parte calada>
+        <PropostaDaSala quem={quem} />
+      </Parte>
       <LogDaSala
         aberta={aberta}
         contexto={{
