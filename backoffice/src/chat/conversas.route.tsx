@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 
 import { EmptyState } from '@vitrine/ui'
 
+import { Sala } from '#sala'
 import { Titulo } from '#shell'
 
 import { ColunaSalas } from './coluna-salas.tsx'
 import type { loadConversas } from './load-conversas.ts'
-import { Sala } from './sala.tsx'
 
 export { loadConversas as loader } from './load-conversas.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { loadSala } from '#sala'
 import { requireLugar } from '#shell'
 
-import { loadSala } from './load-sala.ts'
 import { readSalas } from './read-salas.ts'
 import { readPage, readVisao } from './visao.ts'
 
