@@ -15,10 +15,10 @@ export const handle = { migalha: 'Conversas' }
 
 /** The attendant's conversations: rooms, the one that is open, and who it is with (ux 3.11, mockup 21). */
 export default function Conversas() {
-  const { sala, isAberta, agora, ...lista } = useLoaderData<typeof loadConversas>()
+  const { sala, isAberta, agora, ...salas } = useLoaderData<typeof loadConversas>()
   return (
     <div className="cv" data-aberta={isAberta || undefined}>
-      <ColunaSalas {...lista} agora={agora} isAberta={isAberta} />
+      <ColunaSalas {...salas} agora={agora} isAberta={isAberta} />
       {sala && <Sala key={`${sala.historico.sala.sala}|${sala.busca}`} dados={sala} agora={agora} />}
       {isAberta && !sala && <NaoLida />}
       {!isAberta && (

@@ -1,2 +1,3 @@
+export { describeEspera } from './describe-espera.ts'
 export { loadSala } from './load-sala.ts'
 export { Sala } from './sala.tsx'
