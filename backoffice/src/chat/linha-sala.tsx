@@ -6,7 +6,7 @@ import { formatDiaRelativoDe, formatHoraDe, type Hoje } from '@vitrine/rules/dat
 import { initialsOf, pluralize } from '@vitrine/rules/texto'
 import { classNames, Pill, VisuallyHidden } from '@vitrine/ui'
 
-import { describeEspera } from '#sala'
+import { describeEspera } from '#atendimento'
 
 import type { SalaDaLista } from './read-salas.ts'
 

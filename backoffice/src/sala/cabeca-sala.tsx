@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
@@ -11,11 +12,13 @@ interface CabecaSalaProps {
   digitando?: string | null
   /** What is looked for in the room just now. */
   busca?: string
+  /** What the team does with it. */
+  acoes?: ReactNode
   onContexto: () => void
 }
 
 /** Who is talked to, what about, and the search of the room. */
-export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: CabecaSalaProps) {
+export function CabecaSala({ sala, digitando = null, busca = '', acoes, onContexto }: CabecaSalaProps) {
   const { slug } = useTrabalho().loja
   const [isOpen, setOpen] = useState(busca !== '')
   useTeclas({ '/': () => setOpen(true) })
@@ -38,6 +41,7 @@ export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: C
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />
+        {acoes}
         <IconButton className="cv-abre-c" icon="user" label="Cliente e pedidos" onClick={onContexto} />
       </header>
       {isOpen && (
@@ -63,7 +67,5 @@ export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: C
   )
 }
 
-function describeSala({ canal, numpedido, atendente }: SalaChat): string {
-  const sobre = { PEDIDO: `Pedido ${numpedido}`, CLIENTE: 'Cliente', EQUIPE: 'Só a equipe' }[canal]
-  return atendente ? `${sobre} · com ${atendente.nome}` : sobre
-}
+const describeSala = ({ canal, numpedido }: SalaChat): string =>
+  ({ PEDIDO: `Pedido ${numpedido}`, CLIENTE: 'Cliente', EQUIPE: 'Só a equipe' })[canal]

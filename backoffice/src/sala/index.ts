@@ -1,3 +1,2 @@
-export { describeEspera } from './describe-espera.ts'
 export { loadSala } from './load-sala.ts'
 export { Sala } from './sala.tsx'

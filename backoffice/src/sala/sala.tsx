@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 
-import type { MensagemChat } from '@vitrine/contract'
-import { findNova, resumoOf, useSala } from '@vitrine/conversa'
+import type { ConversaDaEquipe, MensagemChat } from '@vitrine/contract'
+import { findNova, resumoOf, useAgora, useSala } from '@vitrine/conversa'
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { todayIn } from '@vitrine/rules/data'
 import { LiveRegion, Panel } from '@vitrine/ui'
 
+import { AcoesDaConversa, AvisoColegas, describeEspera, useDaEquipe } from '#atendimento'
 import { Contexto } from '#cliente'
-import { Titulo, useTeclas, useTrabalho } from '#shell'
+import { Redacao, type ModoRedacao } from '#redacao'
+import { meio, Titulo, useTeclas, useTrabalho } from '#shell'
 
 import { Achadas } from './achadas.tsx'
 import { AvisoLigacao } from './aviso-ligacao.tsx'
@@ -15,8 +17,6 @@ import { CabecaSala } from './cabeca-sala.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 import type { DadosSala } from './load-sala.ts'
 import { LogDaSala } from './log-da-sala.tsx'
-import { meio } from './meio.ts'
-import { Redacao, type ModoRedacao } from './redacao.tsx'
 
 interface SalaProps {
   dados: DadosSala
@@ -68,7 +68,7 @@ interface VivaProps {
 }
 
 /** The messages as they come, and where one answers. */
-function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps) {
+function Viva({ dados: { historico, cartoes, conversa }, contexto, onContexto }: VivaProps) {
   const aberta = useSala(meio, contexto.quem, historico)
   const { sala, mensagens, digitando } = aberta
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'LOJA'))
@@ -83,16 +83,21 @@ function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps
   useTeclas({
     r: () => write('resposta'),
     n: () => write('nota'),
-    e: () => {
-      const last = findMinha(mensagens, sala.eu.idusuario)
-      if (!last) return false
-      setEditada(last)
-      return true
-    },
   })
+  function editUltima(): boolean {
+    const last = findMinha(mensagens, sala.eu.idusuario)
+    if (last) setEditada(last)
+    return last !== undefined
+  }
   return (
     <>
-      <CabecaSala sala={sala} digitando={digitando} onContexto={onContexto} />
+      <CabecaSala
+        sala={sala}
+        digitando={digitando}
+        onContexto={onContexto}
+        acoes={conversa && <Acoes conversa={conversa} revisao={aberta.revisao} contexto={contexto} />}
+      />
+      <AvisoColegas idfornecedor={contexto.quem.idfornecedor} sala={sala.sala} eu={sala.eu.idusuario} />
       <AvisoLigacao idfornecedor={contexto.quem.idfornecedor} />
       <LogDaSala
         aberta={aberta}
@@ -110,12 +115,32 @@ function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps
         modo={modo}
         onModo={write}
         editada={editada}
+        onEditarUltima={editUltima}
+        onEnviado={aberta.take}
         onEditada={(mudada) => {
           if (mudada) aberta.take(mudada)
           setEditada(null)
         }}
       />
     </>
+  )
+}
+
+interface AcoesProps {
+  conversa: ConversaDaEquipe
+  revisao: number
+  contexto: ContextoSala
+}
+
+/** What the team does with the room, and how long its customer has waited. */
+function Acoes({ conversa: lida, revisao, contexto }: AcoesProps) {
+  const daEquipe = useDaEquipe(lida, revisao)
+  const agora = useAgora(contexto.agora)
+  return (
+    <AcoesDaConversa
+      daEquipe={daEquipe}
+      espera={describeEspera(daEquipe.conversa, { agora, hoje: contexto.hoje })}
+    />
   )
 }
 
