@@ -69,7 +69,7 @@ test('a note of the team is seen by colleagues, never by the customer: neither l
   expect(await cliente.page.content()).not.toContain('Paga em dia')
 })
 
-test('an own answer is changed and taken back within its time, by e and by the menu, and the customer sees both', async ({
+test('an own answer is changed and taken back within its time, by ↑ and by the menu, and the customer sees both', async ({
   page,
   browser,
   baseURL,
@@ -80,8 +80,7 @@ test('an own answer is changed and taken back within its time, by e and by the m
   await openPainel(page, cliente.noPainel, await createAtendente(['emporio']))
   await answer(page, 'Chega na segnda.')
   await expect(log(cliente.page).getByText('Chega na segnda.')).toBeVisible()
-  await resposta(page).press('Escape')
-  await page.keyboard.press('e')
+  await resposta(page).press('ArrowUp')
   await expect(resposta(page)).toHaveValue('Chega na segnda.')
   await answer(page, 'Chega na segunda.')
   await expect(log(cliente.page).getByText('Chega na segunda.')).toBeVisible()
@@ -94,7 +93,7 @@ test('an own answer is changed and taken back within its time, by e and by the m
   await expect(log(cliente.page).getByText('Mensagem retirada')).toBeVisible()
 })
 
-test('unread rooms stand first; their number is in the navigation, the title and the filter, and goes as they are read', async ({
+test('unread rooms are a list of their own; their number is in the navigation, the title and the filter, and goes as they are read', async ({
   page,
   browser,
   baseURL,

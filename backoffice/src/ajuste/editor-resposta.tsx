@@ -8,6 +8,7 @@ import { Button, Notice, Textarea, TextInput } from '@vitrine/ui'
 import { api, useTrabalho } from '#shell'
 
 import { Conflito } from './conflito.tsx'
+import { toErros, type Erros } from './to-erros.ts'
 
 /** `versao` null: a new one. */
 export type RespostaEditada = Omit<RespostaPronta, 'versao'> & { versao: number | null }
@@ -74,8 +75,7 @@ export function EditorResposta({ editada, onClose, onGravada }: EditorRespostaPr
 
 function useSave(idresposta: string, onGravada: EditorRespostaProps['onGravada']) {
   const { idfornecedor } = useTrabalho().loja
-  /** By field; '' for what is of none. */
-  const [erros, setErros] = useState<Partial<Record<string, string>>>({})
+  const [erros, setErros] = useState<Erros>({})
   const [outra, setOutra] = useState<RespostaPronta | null>(null)
   const [isEspera, setEspera] = useState(false)
   return {
@@ -93,8 +93,7 @@ function useSave(idresposta: string, onGravada: EditorRespostaProps['onGravada']
       setErros({})
       setOutra(agora)
       if (resposta.ok) return onGravada(resposta.dados)
-      const { campos, error } = resposta.falha
-      if (!agora) setErros(campos ?? { '': error })
+      if (!agora) setErros(toErros(resposta.falha, ['atalho', 'texto']))
     },
   }
 }

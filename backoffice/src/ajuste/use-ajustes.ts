@@ -4,6 +4,8 @@ import type { AjustesDoAtendimento, NovosAjustes } from '@vitrine/contract'
 
 import { api, useTrabalho } from '#shell'
 
+import { toErros, type Erros } from './to-erros.ts'
+
 type Campos = Omit<NovosAjustes, 'versao'>
 
 /** Writes how the supplier attends, over the version that was looked at. */
@@ -11,8 +13,7 @@ export function useAjustes(lidos: AjustesDoAtendimento) {
   const { idfornecedor } = useTrabalho().loja
   const [versao, setVersao] = useState(lidos.versao)
   const [outros, setOutros] = useState<AjustesDoAtendimento | null>(null)
-  /** By field; '' for what is of none. */
-  const [erros, setErros] = useState<Partial<Record<string, string>>>({})
+  const [erros, setErros] = useState<Erros>({})
   const [isEspera, setEspera] = useState(false)
   const params = { idfornecedor }
 
@@ -29,7 +30,7 @@ export function useAjustes(lidos: AjustesDoAtendimento) {
       return true
     }
     if (resposta.falha.codigo !== 'cadastro_mudou') {
-      setErros({ ...resposta.falha.campos, ...(!resposta.falha.campos && { '': resposta.falha.error }) })
+      setErros(toErros(resposta.falha, ['prazo_minutos', 'mensagem_ausencia']))
       return false
     }
     const agora = await api('GET /painel/v1/{idfornecedor}/atendimento', { params })

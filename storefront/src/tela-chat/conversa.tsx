@@ -2,9 +2,10 @@ import { useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, useSala } from '@vitrine/conversa'
-import { LiveRegion } from '@vitrine/ui'
+import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { meio, resumoOf } from '#chat'
+import { useLoja } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -25,6 +26,7 @@ export function Conversa({ dados }: { dados: DadosSala }) {
   return (
     <>
       <CabecaSala sala={sala} digitando={digitando} />
+      <Promessa dita={dados.promessa} />
       <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
       <AvisoLigacao quem={quem} />
       <LogDaSala
@@ -50,12 +52,25 @@ export function Conversa({ dados }: { dados: DadosSala }) {
         lida_ate={mensagens.at(-1)?.sequencia ?? 0}
         editada={editada}
         sugerida={sugerida}
+        onEnviado={aberta.take}
         onEditada={(mudada) => {
           if (mudada) aberta.take(mudada)
           setEditada(null)
         }}
       />
     </>
+  )
+}
+
+/** When the store answers, read before one writes (ux 1.18.2). */
+function Promessa({ dita }: { dita: string | null }) {
+  const { horario_atendimento } = useLoja().config.rodape
+  const horario = horario_atendimento && `Atendimento: ${horario_atendimento}.`
+  if (!dita && !horario) return null
+  return (
+    <p className="conversa-promessa">
+      <Icon name="clock" size={16} /> {[dita, horario].filter(Boolean).join(' ')}
+    </p>
   )
 }
 
