@@ -1,8 +1,8 @@
 import type { MensagemChat } from '@vitrine/contract'
 import { BYTES_DO_ANEXO, TIPOS_DO_ANEXO } from '@vitrine/contract/chat'
-import type { Upload } from '@vitrine/contract/upload'
 
 import { donoOf, type QuemConversa } from './quem-conversa.ts'
+import type { Upload } from './upload.ts'
 
 /** A file that is not in the room yet. */
 export interface AnexoNaFila {

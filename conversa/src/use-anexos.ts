@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import type { ClipboardEvent, DragEvent } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
-import type { Upload } from '@vitrine/contract/upload'
 
 import { anexosOf, type AnexoNaFila } from './anexos.store.ts'
 import type { QuemConversa } from './quem-conversa.ts'
+import type { Upload } from './upload.ts'
 
 const nada: readonly AnexoNaFila[] = []
 

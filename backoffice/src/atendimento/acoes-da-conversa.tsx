@@ -1,30 +1,19 @@
-import { Button, Pill } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
 import { useTeclas } from '#shell'
 
 import { MenuAdiar } from './menu-adiar.tsx'
 import { MenuDono } from './menu-dono.tsx'
 import type { DaEquipe } from './use-da-equipe.ts'
-import type { Espera } from './describe-espera.ts'
-
-interface AcoesDaConversaProps {
-  daEquipe: DaEquipe
-  espera: Espera | null
-}
 
 /** What the team does with a conversation: who answers it, until when it is put off, whether it is done (`e`). */
-export function AcoesDaConversa({ daEquipe, espera }: AcoesDaConversaProps) {
+export function AcoesDaConversa({ daEquipe }: { daEquipe: DaEquipe }) {
   const { conversa, isEspera, setEstado } = daEquipe
   const isResolvida = conversa.estado === 'RESOLVIDA'
   const toggle = () => void setEstado(isResolvida ? 'ABERTA' : 'RESOLVIDA')
   useTeclas({ e: toggle })
   return (
     <div className="cv-acoes">
-      {espera && (
-        <Pill tone={espera.tom} icon={espera.icone}>
-          {espera.texto}
-        </Pill>
-      )}
       <MenuDono daEquipe={daEquipe} />
       {!isResolvida && <MenuAdiar daEquipe={daEquipe} />}
       <Button

@@ -13,7 +13,7 @@ test.each([
   [
     'late since another day',
     { ...aberta, prazo: em('17:10', '2026-11-19') },
-    ['danger', 'atrasada desde ontem, 17h10'],
+    ['danger', 'atrasada desde ontem'],
   ],
   ['soon', { ...aberta, prazo: em('14:45') }, ['warning', 'responder até 14h45']],
   ['later', { ...aberta, prazo: em('14:46') }, [undefined, 'responder até 14h46']],

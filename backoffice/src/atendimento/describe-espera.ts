@@ -23,7 +23,7 @@ export function describeEspera(
     return { tom: undefined, icone: 'calendar-clock', texto: `volta ${sayQuando(adiada_ate, hoje, 'às ')}` }
   if (!prazo) return null
   if (isAtrasada(new Date(prazo), new Date(agora)))
-    return { tom: 'danger', icone: 'timer', texto: `atrasada desde ${sayQuando(prazo, hoje)}` }
+    return { tom: 'danger', icone: 'timer', texto: `atrasada desde ${sayDesde(prazo, hoje)}` }
   const isUrgente = Date.parse(prazo) - Date.parse(agora) <= URGENTE_MS
   return {
     tom: isUrgente ? 'warning' : undefined,
@@ -37,4 +37,10 @@ function sayQuando(iso: string, hoje: Hoje, antesDaHora = ''): string {
   const dia = formatDiaRelativoDe(iso, hoje)
   const hora = formatHoraDe(iso, hoje.fuso)
   return dia === 'hoje' ? antesDaHora + hora : `${dia}, ${hora}`
+}
+
+/** Of today the hour; of before the day alone. */
+function sayDesde(iso: string, hoje: Hoje): string {
+  const dia = formatDiaRelativoDe(iso, hoje)
+  return dia === 'hoje' ? formatHoraDe(iso, hoje.fuso) : dia
 }

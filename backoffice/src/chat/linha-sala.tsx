@@ -51,7 +51,7 @@ export function LinhaSala({ sala, href, hoje, agora, isAberta }: LinhaSalaProps)
             {espera.texto}
           </Pill>
         )}
-        {numpedido !== null && <span className="num">Pedido {numpedido}</span>}
+        {numpedido !== null && <span className="num">{espera ? numpedido : `Pedido ${numpedido}`}</span>}
         <span className="cvl-dono">{nameDono(sala)}</span>
       </span>
     </Link>

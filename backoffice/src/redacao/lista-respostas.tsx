@@ -10,7 +10,7 @@ import type { Respostas } from './use-respostas.ts'
 /** Ready answers over the field, while a slash stands in it (ux 3.11, mockup 21). */
 export function ListaRespostas({ respostas }: { respostas: Respostas }) {
   const { slug } = useTrabalho().loja
-  const { achadas, lidas, busca, id, active, choose, read } = respostas
+  const { achadas, lidas, busca, id, active, choose, fill, read } = respostas
   if (busca === null) return null
   return (
     <div className="rp">
@@ -30,7 +30,7 @@ export function ListaRespostas({ respostas }: { respostas: Respostas }) {
             onClick={() => choose(resposta)}
           >
             <b>/{resposta.atalho}</b>
-            <span>{resposta.texto}</span>
+            <span>{fill(resposta)}</span>
           </button>
         ))}
       </div>

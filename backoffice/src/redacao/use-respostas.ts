@@ -25,8 +25,8 @@ export function useRespostas({ campo, sala, onEscolher }: Deps) {
   const [faltam, setFaltam] = useState<readonly string[]>([])
   const achadas = busca === null || typeof lidas === 'string' ? [] : findRespostas(lidas, busca)
 
-  function choose({ texto }: RespostaPronta) {
-    const cheia = fillResposta(texto, { cliente: sala.nome, pedido: sala.numpedido })
+  function choose(resposta: RespostaPronta) {
+    const cheia = fillDaSala(sala, resposta)
     setBusca(null)
     setFaltam(cheia.faltam)
     onEscolher(cheia.texto)
@@ -35,10 +35,9 @@ export function useRespostas({ campo, sala, onEscolher }: Deps) {
   /** What stands first is meant, unless the keys chose another one. */
   function take(event: KeyboardEvent, marked: number): boolean {
     const chosen = achadas[Math.max(marked, 0)]
-    if (!chosen) return false
-    event.preventDefault()
-    choose(chosen)
-    return true
+    if (chosen) event.preventDefault()
+    if (chosen) choose(chosen)
+    return chosen !== undefined
   }
   const { id, active, setActive, field } = useCombobox({
     count: achadas.length,
@@ -54,6 +53,7 @@ export function useRespostas({ campo, sala, onEscolher }: Deps) {
     active,
     campo: nameLista(id, achadas.length > 0 ? Math.max(active, 0) : null),
     read,
+    fill: (resposta: RespostaPronta) => fillDaSala(sala, resposta).texto,
     choose,
     /** What is written now; answers whether it is looked for. */
     hear(texto: string) {
@@ -79,6 +79,10 @@ export function useRespostas({ campo, sala, onEscolher }: Deps) {
     },
   }
 }
+
+/** An answer with what its conversation knows in it. */
+const fillDaSala = ({ nome, numpedido }: Deps['sala'], { texto }: RespostaPronta) =>
+  fillResposta(texto, { cliente: nome, pedido: numpedido })
 
 /** A text field keeps its role: what the keys walk through is named beside it. */
 const nameLista = (id: string, active: number | null) =>

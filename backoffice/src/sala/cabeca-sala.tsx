@@ -5,20 +5,30 @@ import { Form, Link } from 'react-router'
 import type { SalaChat } from '@vitrine/contract'
 import { Button, Icon, IconButton } from '@vitrine/ui'
 
+import type { Espera } from '#atendimento'
 import { urlsPainel, useTeclas, useTrabalho } from '#shell'
 
-interface CabecaSalaProps {
+export interface CabecaSalaProps {
   sala: SalaChat
   digitando?: string | null
   /** What is looked for in the room just now. */
   busca?: string
+  /** How long its customer has waited. */
+  espera?: Espera | null
   /** What the team does with it. */
   acoes?: ReactNode
   onContexto: () => void
 }
 
 /** Who is talked to, what about, and the search of the room. */
-export function CabecaSala({ sala, digitando = null, busca = '', acoes, onContexto }: CabecaSalaProps) {
+export function CabecaSala({
+  sala,
+  digitando = null,
+  busca = '',
+  espera,
+  acoes,
+  onContexto,
+}: CabecaSalaProps) {
   const { slug } = useTrabalho().loja
   const [isOpen, setOpen] = useState(busca !== '')
   useTeclas({ '/': () => setOpen(true) })
@@ -32,6 +42,7 @@ export function CabecaSala({ sala, digitando = null, busca = '', acoes, onContex
           <h1>{sala.nome}</h1>
           <p>
             {describeSala(sala)}
+            {espera && <span data-tom={espera.tom}> · {espera.texto}</span>}
             {digitando && <b> · {digitando} está digitando…</b>}
           </p>
         </div>

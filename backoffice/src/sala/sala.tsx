@@ -13,7 +13,7 @@ import { meio, Titulo, useTeclas, useTrabalho } from '#shell'
 
 import { Achadas } from './achadas.tsx'
 import { AvisoLigacao } from './aviso-ligacao.tsx'
-import { CabecaSala } from './cabeca-sala.tsx'
+import { CabecaSala, type CabecaSalaProps } from './cabeca-sala.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 import type { DadosSala } from './load-sala.ts'
 import { LogDaSala } from './log-da-sala.tsx'
@@ -75,6 +75,7 @@ function Viva({ dados: { historico, cartoes, conversa }, contexto, onContexto }:
   const [editada, setEditada] = useState<MensagemChat | null>(null)
   const [modo, setModo] = useState<ModoRedacao>('resposta')
   const campo = useRef<HTMLTextAreaElement>(null)
+  const cabeca = { sala, digitando, onContexto }
   function write(novo: ModoRedacao) {
     setEditada(null)
     setModo(novo)
@@ -91,12 +92,11 @@ function Viva({ dados: { historico, cartoes, conversa }, contexto, onContexto }:
   }
   return (
     <>
-      <CabecaSala
-        sala={sala}
-        digitando={digitando}
-        onContexto={onContexto}
-        acoes={conversa && <Acoes conversa={conversa} revisao={aberta.revisao} contexto={contexto} />}
-      />
+      {conversa ? (
+        <CabecaDaEquipe {...cabeca} conversa={conversa} revisao={aberta.revisao} contexto={contexto} />
+      ) : (
+        <CabecaSala {...cabeca} />
+      )}
       <AvisoColegas idfornecedor={contexto.quem.idfornecedor} sala={sala.sala} eu={sala.eu.idusuario} />
       <AvisoLigacao idfornecedor={contexto.quem.idfornecedor} />
       <LogDaSala
@@ -126,20 +126,21 @@ function Viva({ dados: { historico, cartoes, conversa }, contexto, onContexto }:
   )
 }
 
-interface AcoesProps {
+interface CabecaDaEquipeProps extends Pick<CabecaSalaProps, 'sala' | 'digitando' | 'onContexto'> {
   conversa: ConversaDaEquipe
   revisao: number
   contexto: ContextoSala
 }
 
-/** What the team does with the room, and how long its customer has waited. */
-function Acoes({ conversa: lida, revisao, contexto }: AcoesProps) {
+/** The head of a customer's room: how long it has waited, and what the team does with it. */
+function CabecaDaEquipe({ conversa: lida, revisao, contexto, ...cabeca }: CabecaDaEquipeProps) {
   const daEquipe = useDaEquipe(lida, revisao)
   const agora = useAgora(contexto.agora)
   return (
-    <AcoesDaConversa
-      daEquipe={daEquipe}
+    <CabecaSala
+      {...cabeca}
       espera={describeEspera(daEquipe.conversa, { agora, hoje: contexto.hoje })}
+      acoes={<AcoesDaConversa daEquipe={daEquipe} />}
     />
   )
 }

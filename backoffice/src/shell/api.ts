@@ -1,6 +1,6 @@
 import { createFetchClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
-import { createUpload } from '@vitrine/contract/upload'
+import { createUpload } from '@vitrine/conversa'
 
 import { PAINEL, urlsPainel } from './urls-painel.ts'
 

@@ -1,6 +1,5 @@
-import type { CallInput } from '#call'
-import type { CallKey, Calls } from './calls.ts'
-import { semConexao, toRequest, type Answer } from './client.ts'
+import { semConexao, toRequest, type Answer } from '@vitrine/contract/client'
+import type { CallInput, CallKey, Calls } from '@vitrine/contract'
 
 export interface UploadOptions {
   /** From 0 to 1: how much of the request has left this device. */
