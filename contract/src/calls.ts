@@ -26,6 +26,7 @@ import { listaComprasCalls } from '#lista-compras'
 import { leituraPedidoCalls } from '#leitura'
 import { medicaoCalls } from '#medicao'
 import { linkAcaoCalls } from '#link-acao'
+import { negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
 import { paginaEstaticaCalls } from '#pagina-estatica'
@@ -94,6 +95,8 @@ export const calls = {
   ...inModulo('chat', anexoCalls),
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
+  ...negociacaoCalls,
+  ...negociacaoDoClienteCalls,
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

@@ -6,7 +6,7 @@ import { createAprovacaoHandlers } from '#aprovacao'
 import { openArmazem } from '#armazem'
 import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
-import { createBloqueioHandlers, createCarrinhoHandlers } from '#carrinho'
+import { createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
@@ -33,6 +33,12 @@ import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
+import {
+  createBloqueioHandlers,
+  createNegociacaoDoClienteHandlers,
+  createNegociacaoHandlers,
+  createPosseHandlers,
+} from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
@@ -160,6 +166,9 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
+    ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
+    ...createNegociacaoDoClienteHandlers(sql, produtos),
+    ...createPosseHandlers(sql, produtos),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -20,6 +20,7 @@ import { createGanchoTarefas } from '#gancho'
 import { createImagemTarefas } from '#imagem'
 import type { Config, Sql } from '#infra'
 import { createMedicaoTarefas } from '#medicao'
+import { createNegociacaoTarefas } from '#negociacao'
 import { createNotificacaoTarefas } from '#notificacao'
 import { createOrcamentoTarefas } from '#orcamento'
 import { createPagamentoTarefas, type Pagamentos } from '#pagamento'
@@ -52,6 +53,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createChatTarefas(deps),
     ...createAnexoTarefas({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoTarefas(deps),
+    ...createNegociacaoTarefas(deps),
     ...createEventoTarefas(deps),
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),

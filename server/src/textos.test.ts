@@ -7,6 +7,7 @@ import { provocacoesAcesso } from './teste/provocacao/provocacoes-acesso.ts'
 import { provocacoesAprovacao } from './teste/provocacao/provocacoes-aprovacao.ts'
 import { provocacoesAssinatura } from './teste/provocacao/provocacoes-assinatura.ts'
 import { provocacoesChat } from './teste/provocacao/provocacoes-chat.ts'
+import { provocacoesNegociacao } from './teste/provocacao/provocacoes-negociacao.ts'
 import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
@@ -25,6 +26,7 @@ const provocacoes = {
   ...provocacoesGerais,
   ...provocacoesAssinatura,
   ...provocacoesChat,
+  ...provocacoesNegociacao,
   ...provocacoesFatura,
   ...provocacoesPagina,
 } satisfies Record<CodigoFalha, Provocacao>

@@ -27,6 +27,6 @@ export const bloqueioCalls = defineCalls({
     ...onde,
     summary: 'Ends the negotiation: attendant prices go, the cart is repriced (added call).',
     access: ['cliente', 'usuario vinculado', 'atendente', 'fornecedor'],
-    falhas: ['sessao_expirada', 'fornecedor_desconhecido'],
+    falhas: ['carrinho_bloqueado', 'sessao_expirada', 'fornecedor_desconhecido'],
   },
 })

@@ -10,6 +10,8 @@ import { TipoAssinatura } from '#tipo-assinatura'
 import { ServicoEscolhido, ServicoOferecido } from '#servico'
 import { Substituicao } from '#venda'
 
+import { LinhaComAcordo, NegociacaoAceita } from './negociada.ts'
+
 /** A choice inside a combo: a product of a slot, and how many times it is taken. */
 export const EscolhaCombo = z.object({ idgrupo: id, id, escolhas: z.int().min(1).max(1000) })
 
@@ -62,6 +64,8 @@ export const ItemCarrinho = z.object({
   ...Quantidades,
   ...Precos,
   precoatendente: dinheiro.optional(),
+  /** With `precoatendente` alone. */
+  negociado: LinhaComAcordo.optional(),
   embalarParaPresente: z.boolean(),
   /** Coupon discount of the line; 0 without one. */
   preco_do_desconto: dinheiro.optional(),
@@ -182,6 +186,8 @@ export const Carrinho = z.object({
     default_store: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   }),
   bloqueio_atendimento: z.object({ atendente: z.string(), desde: z.string() }).nullable(),
+  /** Prices of an attendant that are in this cart; absent without one, and where prices are hidden. */
+  negociacao: NegociacaoAceita.optional(),
   /** Why the last submission of this very cart became no order, in the words of its answer; null once the cart has changed. */
   erroSubmit: z.string().nullable(),
   /** What the server has to say to whose cart it is, the same as in the session check (§3 User state). */

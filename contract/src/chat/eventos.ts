@@ -24,6 +24,8 @@ export const eventosDoCliente = {
   /** Listens to it no more. */
   'room-leave': { dados: z.object({ sala: id }), resposta: resposta(z.object({})) },
   digitando: { dados: z.object({ sala: id }), resposta: resposta(z.object({})) },
+  /** Of a customer: it looks at its cart, or no more. Said again by every connection. */
+  carrinho: { dados: z.object({ aberto: z.boolean() }), resposta: resposta(z.object({})) },
 } as const
 
 /** What the shop tells over the socket. */
@@ -42,7 +44,14 @@ export const eventosDoServidor = {
   presenca: z.object({ sala: id, idusuario: id, nome: z.string(), aberta: z.boolean() }),
   /** Something in one of the own rooms, listened to or not; who listens to it and has a lower revision asks for what it missed. */
   sala: z.object({ sala: id, revisao: z.int().nullable() }),
-  /** Something may have been missed: rooms are asked for again. */
+  /**
+   * Something in the negotiation of a cart: to its customer and to the store's team, who read it by its call. `revisao` is the
+   * negotiation's; null: there is none any more.
+   */
+  negociacao: z.object({ idcliente: id, revisao: z.int().nullable() }),
+  /** To the team alone: a customer looks at its cart, or no more. */
+  'presenca-carrinho': z.object({ idcliente: id, nome: z.string(), aberto: z.boolean() }),
+  /** Something may have been missed: rooms and carts are asked for again. */
   reler: z.object({}),
 } as const
 

@@ -3,6 +3,7 @@ import { aprovacoes } from './falhas-aprovacao.ts'
 import { assinatura, chat, fatura, notaFiscal } from './falhas-depois.ts'
 import { gerais, paginas } from './falhas-gerais.ts'
 import { lugar } from './falhas-lugar.ts'
+import { negociacao } from './falhas-negociacao.ts'
 import { cupom, movimentos, pedidoECarrinho, recusas } from './falhas-pedido.ts'
 
 /** The table of failures: each area of it is a file beside this one. */
@@ -16,6 +17,7 @@ export const falhas = {
   ...paginas,
   ...assinatura,
   ...chat,
+  ...negociacao,
   ...fatura,
   ...notaFiscal,
   ...gerais,

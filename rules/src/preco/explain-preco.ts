@@ -66,8 +66,16 @@ function explainAtendente(item: ItemComPreco): Oferta {
   return {
     regra: 'atendente',
     preco,
-    motivo: preco === null ? 'sem preço do atendente' : 'preço do atendente',
+    motivo: preco === null ? 'sem preço do atendente' : nameAtendente(item),
   }
+}
+
+/** Who set it, who approved it, and why (ahead C1): 'preço negociado por Marina, aprovado por Paulo: festa da padroeira'. */
+function nameAtendente({ negociado }: ItemComPreco): string {
+  if (!negociado) return 'preço do atendente'
+  const { por, aprovado_por, motivo } = negociado
+  const aprovado = aprovado_por ? `, aprovado por ${aprovado_por}` : ''
+  return `preço negociado por ${por}${aprovado}${motivo ? `: ${motivo}` : ''}`
 }
 
 function explainProgressivo(item: ItemComPreco, quantidade: number): Oferta {

@@ -5,6 +5,8 @@ export interface ItemComPreco {
   /** Price in force for this visitor; the list price when missing. */
   preconf?: number | null
   precoatendente?: number | null
+  /** Who negotiated that price: names for an explanation. */
+  negociado?: { por: string; aprovado_por?: string | null; motivo?: string } | null
   precovendaatacado?: number | null
   minvendaatacado?: number | null
   /** Units inside one unidade; serves the wholesale test only (readings 3). */

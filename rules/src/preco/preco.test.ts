@@ -62,6 +62,16 @@ describe('§5 price choice', () => {
 describe('readings 3: every line can explain its price', () => {
   test.each<[string, ItemComPreco, number]>([
     ['preço do atendente', { ...arroz, precoatendente: 7 }, 1],
+    ['preço negociado por Marina', { ...arroz, precoatendente: 7, negociado: { por: 'Marina' } }, 1],
+    [
+      'preço negociado por Marina, aprovado por Paulo: leva 30 caixas',
+      {
+        ...arroz,
+        precoatendente: 7,
+        negociado: { por: 'Marina', aprovado_por: 'Paulo', motivo: 'leva 30 caixas' },
+      },
+      1,
+    ],
     ['preço progressivo a partir de 3\u00a0un.', { ...arroz, ...tabela({ 3: 7 }) }, 4],
     ['preço atacado a partir de 12\u00a0un.', { ...arroz, multiploincremento: null }, 12],
     ['preço atacado a partir de 2\u00a0cx', { ...arroz, unidade: 'cx' }, 2],

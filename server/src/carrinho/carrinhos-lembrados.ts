@@ -30,7 +30,8 @@ export class CarrinhosLembrados {
       ({ condicoes: { limite, limite_por_cliente, primeira_compra } }) =>
         limite || limite_por_cliente || primeira_compra,
     )
-    if (!row || row.bloqueado_por || dependsOnOthers) this.#rows.delete(chaveOf(dono))
+    // Prices of an attendant end by the clock.
+    if (!row || row.bloqueado_por || row.negociacao || dependsOnOthers) this.#rows.delete(chaveOf(dono))
     else this.#rows.set(chaveOf(dono), row)
   }
 }

@@ -1,4 +1,4 @@
-import type { Carrinho, ItemCarrinho, MudancaCarrinho } from '@vitrine/contract'
+import type { Carrinho, ItemCarrinho, LinhaComAcordo, MudancaCarrinho } from '@vitrine/contract'
 import { mergeVisitante, sortItens, sumIguais, type NotaDaLinha } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import { explainAjuste, fitQuantidade, isBuyable } from '@vitrine/rules/quantidade'
@@ -16,6 +16,7 @@ export interface ItemPedido extends NotaDaLinha {
   embalarParaPresente: boolean
   /** Reais; only what the server itself had stored. */
   precoatendente?: number
+  negociado?: LinhaComAcordo
   /** Of a combo: which, and its choices; `id` is then the line's own. */
   idcombopromocional_cabecalho?: string | null
   produtos?: EscolhaCombo[]
@@ -142,9 +143,17 @@ function toItem(produto: ProdutoRow, pedido: ItemPedido, contexto: ContextoCompr
     ...pricesOf(produto, contexto),
     nome: produto.nome,
     quantidade: pedido.quantidade,
-    ...(pedido.precoatendente && contexto.podeVerPrecos && { precoatendente: pedido.precoatendente }),
+    ...(contexto.podeVerPrecos && pickAcordo(pedido)),
     embalarParaPresente: pedido.embalarParaPresente && produto.preco_embalagem !== null,
     idcombopromocional_cabecalho: null,
     ...pickNota(pedido),
   }
+}
+
+/** What an attendant made of the price of a line. */
+export function pickAcordo({
+  precoatendente,
+  negociado,
+}: Pick<ItemPedido, 'precoatendente' | 'negociado'>): Pick<ItemPedido, 'precoatendente' | 'negociado'> {
+  return { ...(precoatendente && { precoatendente, ...(negociado && { negociado }) }) }
 }

@@ -12,7 +12,8 @@ export interface FatosCupom {
 
 interface Dono {
   idfornecedor: string
-  idcliente: string | null
+  /** A value, or the column of a statement of many. */
+  idcliente: string | null | Fragment
   /** This order of the cliente does not count as bought before: it is priced again. */
   fora?: number
 }

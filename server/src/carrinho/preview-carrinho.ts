@@ -48,6 +48,7 @@ const visitante: Omit<CarrinhoRow, 'itens' | 'mesclas' | 'usos' | 'cupomautomati
   atendente: null,
   bloqueado_por: null,
   bloqueado_desde: null,
+  negociacao: null,
   idtipoassinatura: null,
   cupom: null,
   jaComprou: null,

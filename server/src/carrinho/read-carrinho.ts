@@ -3,11 +3,11 @@ import type { Carrinho } from '@vitrine/contract'
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
-import type { CarrinhoRow } from './carrinho.repository.ts'
+import { listCarrinhos, type CarrinhoRow } from './carrinho.repository.ts'
 import { composeItens, type Composicao } from './compose-carrinho.ts'
 import { fromGuardado } from './guardado.ts'
 import { limitEstoque } from './limit-estoque.ts'
-import { readStored, type Dono, type FonteCarrinho, type Lido } from './read-stored.ts'
+import { readProdutos, readStored, type Dono, type FonteCarrinho, type Lido } from './read-stored.ts'
 import { toCarrinho } from './to-carrinho.ts'
 
 /** The cart as it stands, priced for whoever asks: one statement, and one for products that are not in memory. */
@@ -56,4 +56,24 @@ export function requireDono({ fornecedor, idcliente }: ContextoComprador): Dono 
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   if (!idcliente) throw new Falha('carrinho_nao_salvo')
   return { idfornecedor: fornecedor.idfornecedor, idcliente }
+}
+
+/** Carts of many clientes of a store, each priced for its own context: the rows in one statement, their products in another. */
+export async function readCarrinhos(
+  fonte: FonteCarrinho,
+  idfornecedor: string,
+  contextos: ReadonlyMap<string, ContextoComprador>,
+): Promise<Map<string, Carrinho>> {
+  const rows = await listCarrinhos(fonte.db, idfornecedor, [...contextos.keys()])
+  const produtos = await readProdutos(
+    fonte,
+    idfornecedor,
+    rows.flatMap(({ itens }) => itens.map(fromGuardado)),
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const contexto = contextos.get(row.idcliente)
+      return contexto ? [[row.idcliente, showStored({ row, produtos }, contexto)] as const] : []
+    }),
+  )
 }

@@ -7,11 +7,12 @@ import { Falha } from '#infra'
 
 import { toEstadoCupom } from './apply-cupom.ts'
 import { saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
-import { addItens, composeItens, type Composicao, type ItemPedido } from './compose-carrinho.ts'
+import { addItens, composeItens, pickAcordo, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
 import { takeCodigo } from './judge-codigo.ts'
+import { leaveEscopo } from './leave-escopo.ts'
 import { limitEstoque } from './limit-estoque.ts'
 import { chooseTipo, requireDono, showStored } from './read-carrinho.ts'
 import {
@@ -70,7 +71,7 @@ export async function replaceCarrinho(
       contexto,
     )
 
-  const composicao = compose(lido, pedido, contexto)
+  const { composicao, saida } = leaveEscopo(compose(lido, pedido, contexto), row, contexto)
   const cupom = chooseCodigo(pedido, row, composicao, contexto)
   const itens = composicao.itens.map(toGuardado)
   const novo = { ...takeCampos(pedido, row, composicao, contexto), cupom: cupom.codigo, itens }
@@ -81,9 +82,17 @@ export async function replaceCarrinho(
     sobre: row.revisao,
     ...chaves,
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
+    saida,
   })
   if (revisao !== null) {
-    const salvo = { ...row, ...novo, salvamentos: addChave(row, chaves), revisao, erro_submit: null }
+    const salvo = {
+      ...row,
+      ...novo,
+      negociacao: afterSaida(row, saida !== null),
+      salvamentos: addChave(row, chaves),
+      revisao,
+      erro_submit: null,
+    }
     // Keys of merges are read anew: this row does not hold the last one.
     fonte.lembrados?.keep(dono, chaves.chavemescla ? null : salvo, contexto)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
@@ -92,6 +101,12 @@ export async function replaceCarrinho(
   // Another write came in between. Without a revision the last write wins: it is repeated on the present cart.
   if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
+}
+
+/** What the cart says of its negotiation: what was accepted is not, once a line has left it. */
+function afterSaida({ negociacao }: CarrinhoRow, isSaida: boolean): CarrinhoRow['negociacao'] {
+  if (!isSaida || !negociacao) return negociacao
+  return { ...negociacao, revisao: negociacao.revisao + 1, aceita_por: null, aceita_em: null }
 }
 
 function keysOf({
@@ -184,11 +199,11 @@ function isStale({ revisao }: PedidoDeSalvar, row: CarrinhoRow): boolean {
 
 function compose({ row, produtos }: Lido, pedido: PedidoDeSalvar, contexto: ContextoComprador): Composicao {
   const guardados = row.itens.map(fromGuardado)
-  const deAtendente = new Map(guardados.map(({ id, precoatendente }) => [id, precoatendente]))
+  const deAtendente = new Map(guardados.map((item) => [item.id, pickAcordo(item)]))
   const cartItens = isSoma(pedido) ? foldCombos(pedido.cartItens, guardados) : pedido.cartItens
   const pedidos = sumIguais<ItemPedido>(cartItens).map((item) => ({
     ...item,
-    precoatendente: deAtendente.get(item.id),
+    ...deAtendente.get(item.id),
   }))
   const novos = composeItens(pedidos, produtos, contexto)
   if (!isSoma(pedido)) return limitEstoque(novos, produtos, contexto)

@@ -12,6 +12,7 @@ import type { CarrinhoRow } from './carrinho.repository.ts'
 import type { Composicao } from './compose-carrinho.ts'
 import { explainCodigo } from './judge-codigo.ts'
 import { pricePix } from './price-pix.ts'
+import { showNegociacao } from './show-negociacao.ts'
 
 /**
  * The whole answer of a cart call: lines with their trace, the coupon in force, totals, what changed (§3 Cart).
@@ -43,6 +44,7 @@ export function toCarrinho(
     bloqueio_atendimento: row.atendente
       ? { atendente: row.atendente, desde: row.bloqueado_desde?.toISOString() ?? '' }
       : null,
+    ...(contexto.podeVerPrecos && showNegociacao(row.negociacao, itens)),
     erroSubmit: row.erro_submit,
     mensagemModal: showMensagem(contexto),
     mensagem: toMensagem(itens, mudancas),

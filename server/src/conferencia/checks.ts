@@ -1,4 +1,10 @@
-import { falhas, type Caracteristica, type ItemCarrinho, type Submissao } from '@vitrine/contract'
+import {
+  falhas,
+  type Caracteristica,
+  type ItemCarrinho,
+  type NegociacaoAceita,
+  type Submissao,
+} from '@vitrine/contract'
 import { canSubmitPedido, hasTag } from '@vitrine/rules/acesso'
 import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { sumReais } from '@vitrine/rules/dinheiro'
@@ -16,7 +22,7 @@ import { whyNotPagar } from '#pagamento'
 import { checkAprovacao } from './check-aprovacao.ts'
 import { checkDinheiro } from './check-dinheiro.ts'
 import type { Ciclo } from './ciclo.ts'
-import type { PorAprovacao } from './comprador.ts'
+import type { Fechamento, PorAprovacao } from './comprador.ts'
 import { refuse } from './refuse.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
@@ -52,14 +58,18 @@ export interface EmSubmissao {
   idcategorias: readonly string[]
   /** A price of it was negotiated. */
   precoFora: boolean
+  /** What was negotiated for it, as it counts in this order; null: nothing. */
+  negociacao: NegociacaoAceita | null
+  /** An attendant closes the cart that it holds. */
+  fechamento: Fechamento | null
 }
 
 /** Everything that can refuse a submission before stock and credit are taken, in the order a person would be told. */
 export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }[] = [
   {
     nome: 'cart not locked',
-    check: ({ estado, contexto }) => {
-      if (estado.bloqueado && contexto.papel !== 'atendente') refuse('carrinho_bloqueado')
+    check: ({ estado, contexto, fechamento }) => {
+      if (estado.bloqueadoPor && contexto.papel !== 'atendente' && !fechamento) refuse('carrinho_bloqueado')
     },
   },
   {

@@ -32,10 +32,17 @@ export interface PorAprovacao {
   esvazia: boolean
 }
 
+/** An attendant closes the order of the cart that it holds, as it saw its negotiation (decision 0109). */
+export interface Fechamento {
+  idusuario: string
+  revisao: number
+}
+
 /** Why an order is made without a cart that was sent. */
 export interface PorQue {
   ciclo?: Ciclo | null
   aprovacao?: PorAprovacao | null
+  fechamento?: Fechamento | null
 }
 
 /** Who submits, and what of them does not change between two tries. */
@@ -47,6 +54,7 @@ export interface Comprador {
   impressao: Buffer
   ciclo: Ciclo | null
   aprovacao: PorAprovacao | null
+  fechamento: Fechamento | null
   /** Who collects the supplier's money online. */
   provedor: string | null
 }
@@ -55,7 +63,7 @@ export interface Comprador {
 export function toComprador(
   submissao: Submissao,
   contexto: ContextoComprador,
-  { ciclo = null, aprovacao = null }: PorQue = {},
+  { ciclo = null, aprovacao = null, fechamento = null }: PorQue = {},
 ): Comprador {
   const { fornecedor, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
@@ -76,6 +84,7 @@ export function toComprador(
     impressao,
     ciclo,
     aprovacao,
+    fechamento,
     provedor: null,
   }
 }

@@ -4,6 +4,7 @@ export { checks, type EmSubmissao } from './checks.ts'
 export {
   toComprador,
   type Comprador,
+  type Fechamento,
   type PorAprovacao,
   type PorQue,
   type SubmissaoDeps,

@@ -1,7 +1,15 @@
 import type { Endereco, Submissao, TipoDocumento } from '@vitrine/contract'
 
 import { colunaAprovacao, type FatosAprovacao } from '#aprovacao'
-import { colunasCupom, type FatosCupom } from '#carrinho'
+import {
+  colunasCupom,
+  isPreso,
+  negociacaoColumn,
+  temPrecos,
+  type FatosCupom,
+  type ItemGuardado,
+  type NegociacaoDoCarrinho,
+} from '#carrinho'
 import { hasAceite } from '#termo'
 import type { Db } from '#infra'
 
@@ -11,11 +19,11 @@ import type { Db } from '#infra'
  */
 export async function lockSubmissao(
   db: Db,
-  idfornecedor: string,
-  idcliente: string,
-  centro: string | null,
+  { idfornecedor, idcliente, centro }: { idfornecedor: string; idcliente: string; centro: string | null },
 ): Promise<void> {
   await db`select f_espera_submissao(${idfornecedor}, ${idcliente})${centro === null ? db`` : db`, f_espera_centro(${idcliente})`}`
+  // What was negotiated does not change either while the order is made.
+  await db`select from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} for update`
 }
 
 export interface EstadoSubmissao extends FatosCupom {
@@ -25,7 +33,10 @@ export interface EstadoSubmissao extends FatosCupom {
   ultimopedido: number | null
   /** Another submission ordered the same in the last 60 s. */
   numpedidoIdentico: number | null
-  bloqueado: boolean
+  /** Who holds the cart now; null: nobody. */
+  bloqueadoPor: string | null
+  /** What was negotiated, and the lines of the cart that have a price of it; null: nothing is in force. */
+  acordo: { negociacao: NegociacaoDoCarrinho; itens: ItemGuardado[] } | null
   /** Whether the server may apply a coupon by itself (`cupomAplicacaoAutomatica` of the cart). */
   cupomautomatico: boolean
   enderecoentrega: Endereco | null
@@ -59,15 +70,16 @@ export async function findEstado(
       (select max(numpedido) from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}) as ultimopedido,
       (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
         and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",
-      exists (select 1 from carrinho where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and bloqueado_por is not null) as bloqueado,
-      coalesce((select k.cupomautomatico from carrinho k where k.idfornecedor = ${idfornecedor} and k.idcliente = ${idcliente}), true) as cupomautomatico,
+      case when ${isPreso(db)} then c.bloqueado_por end as "bloqueadoPor", coalesce(c.cupomautomatico, true) as cupomautomatico,
+      case when c.idnegociacao is not null and ${temPrecos(db)} then jsonb_build_object('negociacao', ${negociacaoColumn(db)}, 'itens', (
+        select coalesce(jsonb_agg(i), '[]') from jsonb_array_elements(c.itens) i where i ? 'precoatendente')) end as acordo,
       ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
       coalesce(${endereco(submissao.enderecofaturamento?.idendereco ?? null)}, (
         select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
         from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
       ${colunasCupom(db, { idfornecedor, idcliente })},
-      ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, c.email as emailcliente, c.nome as nomecliente, c.tipo_documento
-    from cliente c where c.idcliente = ${idcliente}`
+      ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, k.email as emailcliente, k.nome as nomecliente, k.tipo_documento
+    from cliente k left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = k.idcliente where k.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
   return row
 }

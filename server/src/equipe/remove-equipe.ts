@@ -2,9 +2,9 @@ import { CadastroEquipe, parseLinhas, type ErroDeLinha } from '@vitrine/contract
 
 import { refuseErros, type Quem } from '#cadastro'
 import { releaseClientes } from '#cadastro-extra'
-import { releaseCarrinhos } from '#carrinho'
 import { releaseSalas } from '#chat'
 import type { Transaction } from '#infra'
+import { releaseCarrinhos } from '#negociacao'
 
 import { deleteEquipe, lockEquipe, type Membro } from './equipe.repository.ts'
 

@@ -10,6 +10,7 @@ import type { ProdutoRow } from '#produto'
 
 import type { TotaisPedido } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
+import { findAcordo, toNegociacao, withAcordo, withFrete } from './use-acordo.ts'
 import { pricePedido, type PedidoAPrecificar, type PrecoPedido } from './price-pedido.ts'
 
 /** What a submission was read with. */
@@ -35,8 +36,11 @@ export async function decidePedido(
   const { idfornecedor } = fornecedor
   const uf = ufOf(fornecedor, submissao.tipoEntrega, estado.enderecoentrega?.uf)
   const contexto = { ...comprador.contexto, uf }
-  const composicao = await nameGone(db, idfornecedor, composeItens(submissao.itens, produtos, contexto))
+  const acordo = findAcordo(estado, comprador)
+  const pedidos = withAcordo(submissao.itens, acordo)
+  const composicao = await nameGone(db, idfornecedor, composeItens(pedidos, produtos, contexto))
   const formas = chooseFormas(submissao, fornecedor)
+  const peso = weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas })
   const aPrecificar: PedidoAPrecificar = {
     submissao,
     contexto,
@@ -48,8 +52,11 @@ export async function decidePedido(
     ciclo: comprador.ciclo,
     aprovacao: comprador.aprovacao,
     provedor: comprador.provedor,
+    fechamento: comprador.fechamento,
+    negociacao: toNegociacao(acordo, composicao),
     ...formas,
-    ...weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas }),
+    ...peso,
+    frete: withFrete(peso.frete, acordo, submissao.tipoEntrega),
   }
   const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
   const orcamento = isOrcamento(submissao, preco.totais, contexto)

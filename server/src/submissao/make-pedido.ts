@@ -43,6 +43,7 @@ interface Decidido {
 export function toPedidoNovo(em: EmPedido, decidido: Decidido): PedidoNovo {
   const { contexto } = em
   const { totais, passos } = decidido
+  const esvazia = em.aprovacao ? em.aprovacao.esvazia : em.ciclo === null
   const ator = em.ciclo ? 'sistema' : contexto.papel
   const assinatura = toAssinaturaNova(em)
   const itens = toItens(em.composicao.itens, totais)
@@ -78,9 +79,25 @@ export function toPedidoNovo(em: EmPedido, decidido: Decidido): PedidoNovo {
     pagamento: cobranca,
     assinatura,
     faturas,
-    esvazia: em.aprovacao ? em.aprovacao.esvazia : em.ciclo === null,
+    esvazia,
+    fechada: esvazia && !em.orcamento ? toFechada(em, totais.total) : null,
     centro: centroDoPedido(em),
     aprovacao: em.aprovacao && { ...em.aprovacao, idusuario: contexto.idusuario },
+  }
+}
+
+/** The negotiation of the cart ends with its order, whoever sends it. */
+function toFechada({ estado, contexto, ciclo }: EmPedido, total: number | null): PedidoNovo['fechada'] {
+  const negociacao = ciclo ? null : estado.acordo?.negociacao
+  if (!negociacao) return null
+  const { idusuario, sessao, papel } = contexto
+  return {
+    idnegociacao: negociacao.idnegociacao,
+    revisao: negociacao.revisao,
+    idusuario,
+    nome: sessao?.nome || (sessao?.cliente_nome ?? ''),
+    lado: papel === 'atendente' || papel === 'fornecedor' ? 'LOJA' : 'CLIENTE',
+    total: centavosOf(total),
   }
 }
 
@@ -121,7 +138,9 @@ function toPedido(
     idapikeys: contexto.idapikeys,
     idsubmissao: submissao.idsubmissao,
     status,
-    canalvenda: contexto.canalVenda,
+    // Priced as the customer read it, whose channel is not the attendant's.
+    canalvenda: em.fechamento ? 'MANUAL' : contexto.canalVenda,
+    negociacao: totais.total === null ? null : em.negociacao,
     idformapagto,
     tipopagamento,
     nomepagamento,

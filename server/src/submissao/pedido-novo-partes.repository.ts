@@ -4,6 +4,7 @@ import { asJson, asRegistro } from '#coluna'
 import type { Db, Fragment } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 
+import { closeNegociacao, type NegociacaoFechada } from './fechamento.repository.ts'
 import type { AssinaturaNova } from './make-assinatura.ts'
 import {
   parcelaDaFatura,
@@ -56,14 +57,17 @@ export function beginAssinatura(db: Db, assinatura: AssinaturaNova): Fragment {
     )`
 }
 
-/** Empties the cart that was ordered. */
-export function emptyCarrinho(db: Db): Fragment {
+/** Empties the cart that was ordered; one whose negotiation ends is held by nobody any more. */
+export function emptyCarrinho(db: Db, fechada: NegociacaoFechada | null): Fragment {
   return db`,
     esvaziado as (
       update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
         revisao = c.revisao + 1, atualizado_em = now()
+        ${fechada ? db`, bloqueado_por = null, bloqueado_desde = null, bloqueado_ate = null, precos_ate = null, idnegociacao = null` : db``}
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
-    )`
+      returning c.idcliente
+    )
+    ${fechada ? closeNegociacao(db, fechada) : db``}`
 }
 
 /** Its invoices, of an order on credit; dated where the supplier is, as the method's terms are. */

@@ -15,6 +15,7 @@ import type { CobrancaNova } from '#pagamento'
 import type { ProdutoVersionado } from '#produto'
 
 import type { AssinaturaNova } from './make-assinatura.ts'
+import { isAcordoConferido, tellFechada, type NegociacaoFechada } from './fechamento.repository.ts'
 import {
   beginAssinatura,
   emptyCarrinho,
@@ -47,6 +48,8 @@ export interface PedidoNovo {
   faturas: Parcela[]
   /** Whether the cart is emptied: its lines are what was ordered. */
   esvazia: boolean
+  /** The negotiation that it ends; null: none. */
+  fechada: NegociacaoFechada | null
   /** The cost centre that it is for. */
   centro: string | null
   /** The approval request that the order is made from. */
@@ -83,6 +86,7 @@ export async function insertPedido(
     assinatura,
     faturas,
     esvazia,
+    fechada,
     centro,
     aprovacao,
   }: PedidoNovo,
@@ -95,6 +99,7 @@ export async function insertPedido(
       select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
         ${orcamento ? db`and ${isCentroConhecido(db, idcliente, orcamento.ultimo)}` : db``}
         ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : db``}
+        and ${isAcordoConferido(db, idfornecedor, fechada)}
     ),
     ${asTomado(db, { idfornecedor, idcliente }, tomadas)},
     novo as (
@@ -118,10 +123,10 @@ export async function insertPedido(
     ${servicos.length > 0 ? insertServicos(db, servicos) : db``}
     ${assinatura ? beginAssinatura(db, assinatura) : db``}
     ${faturas.length > 0 ? insertFaturas(db, faturas) : db``}
-    ${esvazia ? emptyCarrinho(db) : db``}
+    ${esvazia ? emptyCarrinho(db, fechada) : db``}
     ${centro ? insertCentro(db, centro) : db``}
     ${aprovacao ? concludeAprovacao(db, aprovacao) : db``}
-    select numpedido from novo`
+    select numpedido ${tellFechada(db, fechada)} from novo`
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido
 }

@@ -54,6 +54,7 @@ export const registroPedido = describeRegistro(
     'codigoretirada',
     'documentonaentrega',
     'submissao',
+    'negociacao',
   ],
 )
 export type PedidoGravado = LinhaDe<typeof registroPedido>

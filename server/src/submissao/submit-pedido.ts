@@ -48,7 +48,7 @@ export async function checkDuplicidade(
   }
   return {
     numpedido: null,
-    mensagemErro: estado.bloqueado ? falhas.carrinho_bloqueado.mensagem : null,
+    mensagemErro: estado.bloqueadoPor ? falhas.carrinho_bloqueado.mensagem : null,
     numpedidoIdentico: null,
   }
 }
@@ -74,7 +74,11 @@ export async function submitPedido(
     (await sql
       .begin(async (tx) => {
         const { fornecedor, idcliente } = comprador
-        await lockSubmissao(tx, fornecedor.idfornecedor, idcliente, submissao.centro ?? null)
+        await lockSubmissao(tx, {
+          idfornecedor: fornecedor.idfornecedor,
+          idcliente,
+          centro: submissao.centro ?? null,
+        })
         return record(tx, submissao, comprador)
       })
       .catch((error: unknown) => nameProxima(sql, error)))
@@ -169,6 +173,7 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
   switch (recusa?.codigo) {
     case 'pedido_mais_novo':
     case 'produto_mudou':
+    case 'acordo_mudou':
       return null
     case 'estoque_insuficiente':
       return refuseEstoque(recusa.detalhe, em.composicao.itens)
