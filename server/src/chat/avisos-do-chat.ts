@@ -9,6 +9,21 @@ export type AvisoDoChat =
   /** Somebody of the team has come to a room (others who are there say so), is there, or has gone. */
   | { tipo: 'p'; sala: SalaAvisada; como: 'VEIO' | 'ESTA' | 'FOI'; idusuario: string; nome: string }
 
+/** What processes tell each other of carts by the same channel. */
+export type AvisoDoCarrinho =
+  /** Something in the negotiation of a cart; null: there is none any more. */
+  | { tipo: 'n'; idfornecedor: string; idcliente: string; revisao: number | null }
+  /** A customer looks at its cart, or no more. */
+  | { tipo: 'c'; idfornecedor: string; idcliente: string; aberto: boolean; nome: string }
+
+/** Reads a payload of channel `chat` about a cart; null: about something else. */
+export function readAvisoDoCarrinho(payload: string): AvisoDoCarrinho | null {
+  const [tipo, , idfornecedor = '', idcliente = '', valor = '', ...nome] = payload.split(':')
+  const carrinho = { idfornecedor, idcliente }
+  if (tipo === 'n') return { tipo, ...carrinho, revisao: valor === '' ? null : Number(valor) }
+  return tipo === 'c' ? { tipo, ...carrinho, aberto: valor === 'ABERTO', nome: nome.join(':') } : null
+}
+
 interface SalaAvisada {
   idsala: string
   idfornecedor: string

@@ -12,6 +12,7 @@ import { hasModulo } from '@vitrine/rules/acesso'
 
 import type { ResolveContexto } from '#chamada'
 import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type Sql } from '#infra'
+import { createPresencasNoCarrinho, type PresencasNoCarrinho } from '#negociacao'
 
 import { contextoDe, endWith, isOf, recheck, requireQuem, type Ligacao } from './ligacao.ts'
 import { listen, type Vezes } from './listen.ts'
@@ -60,6 +61,7 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
     dados: DadosDoServidor<E>,
   ) => void (isSomebodyIn(quartos) && io.to([...quartos]).emit(evento, checkEvento(evento, dados)))
   const presencas = createPresencas(sql, onFalha)
+  const noCarrinho = createPresencasNoCarrinho(sql, onFalha)
   tellSalas({ sql, notificacoes, emit, isSomebodyIn, onVisita: presencas.sayAgain, onFalha })
 
   notificacoes.onAcesso((ids) => {
@@ -75,11 +77,12 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
     socket.on('disconnect', () => {
       ligacoes.delete(ligacao)
       presencas.leaveAll(ligacao)
+      noCarrinho.leave(ligacao)
       if (ligacao.fim) clearTimeout(ligacao.fim)
     })
     const quantosDe = (idusuario: string) =>
       io.sockets.adapter.rooms.get(quartoDoUsuario(idusuario))?.size ?? 0
-    listenTo(ligacao, { sql, resolveContexto, presencas, quantosDe })
+    listenTo(ligacao, { sql, resolveContexto, presencas, noCarrinho, quantosDe })
   })
 
   fastify.addHook('preClose', (done) => {
@@ -91,13 +94,14 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
 
 interface DaLigacao extends Pick<Deps, 'sql' | 'resolveContexto'> {
   presencas: Presencas
+  noCarrinho: PresencasNoCarrinho
   /** Sockets of a login in this process. */
   quantosDe(idusuario: string): number
 }
 
 /** The events of one socket. */
 function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
-  const { sql, presencas } = deps
+  const { sql, presencas, noCarrinho } = deps
   const { socket } = ligacao
   const vezes: Vezes = []
   listen(socket, vezes, 'handshake', (dados) => shakeHands(ligacao, dados, deps))
@@ -121,13 +125,19 @@ function listenTo(ligacao: Ligacao, deps: DaLigacao): void {
     await tellDigitando(sql, quem, sala)
     return {}
   })
+  listen(socket, vezes, 'carrinho', async ({ aberto }) => {
+    const { idcliente, ...quem } = requireQuem(ligacao)
+    // The store's people look at carts by their grid.
+    if (idcliente !== null) await noCarrinho.set(ligacao, { ...quem, idcliente }, aberto)
+    return {}
+  })
 }
 
 /** Says for whom a socket is. Errors: `sessao_expirada`, `nao_encontrado` (also where the store has no conversation), `muitas_requisicoes` above the sockets of a login. */
 async function shakeHands(
   ligacao: Ligacao,
   dados: DadosDoCliente<'handshake'>,
-  { sql, resolveContexto, presencas, quantosDe }: DaLigacao,
+  { sql, resolveContexto, presencas, noCarrinho, quantosDe }: DaLigacao,
 ): Promise<{ notificacoes: number }> {
   const contexto = await contextoDe(resolveContexto, ligacao, dados)
   if (!contexto.sessao) throw new Falha('sessao_expirada')
@@ -136,6 +146,7 @@ async function shakeHands(
   const { socket } = ligacao
   // Asked again for another cliente it hears of that one alone.
   presencas.leaveAll(ligacao)
+  noCarrinho.leave(ligacao)
   await leaveQuartos(socket)
   if (quantosDe(quem.idusuario) >= POR_LOGIN)
     throw new Falha('muitas_requisicoes', { detalhes: { segundos: 60 } })

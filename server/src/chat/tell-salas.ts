@@ -2,7 +2,7 @@ import { eventosDoServidor, type DadosDoServidor, type EventoDoServidor } from '
 
 import { Memoria, type Notificacoes, type Sql } from '#infra'
 
-import { readAviso, type AvisoDoChat } from './avisos-do-chat.ts'
+import { readAviso, readAvisoDoCarrinho, type AvisoDoCarrinho, type AvisoDoChat } from './avisos-do-chat.ts'
 import { findLado } from './leitura.repository.ts'
 import { listMudancas, type MensagemRow } from './mensagem.repository.ts'
 import { quartoDaLoja, quartoDaSala, quartoDoCliente } from './quartos.ts'
@@ -33,6 +33,7 @@ export function tellSalas(deps: Deps): void {
   const { notificacoes, emit, onFalha } = deps
   const tellDesde = createFila(deps)
   notificacoes.onChat((payload) => {
+    tellCarrinho(readAvisoDoCarrinho(payload), emit)
     const aviso = readAviso(payload)
     if (aviso?.tipo === 'm') tellMudanca(aviso, deps, tellDesde)
     if (aviso?.tipo === 'e') tellEstado(aviso, deps)
@@ -50,6 +51,20 @@ export function tellSalas(deps: Deps): void {
       emit(quartos, 'digitando', { sala: sala.idsala, lado, idusuario, nome })
     }
   })
+}
+
+/** Negotiations are told to both sides, who looks at a cart to the team alone; ids only, each side reads through its call. */
+function tellCarrinho(aviso: AvisoDoCarrinho | null, emit: Deps['emit']): void {
+  if (!aviso) return
+  const { idfornecedor, idcliente } = aviso
+  const loja = quartoDaLoja(idfornecedor)
+  if (aviso.tipo === 'c')
+    emit([loja], 'presenca-carrinho', { idcliente, nome: aviso.nome, aberto: aviso.aberto })
+  else
+    emit([loja, quartoDoCliente(idfornecedor, idcliente)], 'negociacao', {
+      idcliente,
+      revisao: aviso.revisao,
+    })
 }
 
 const quartosDaSala = (idsala: string) => [quartoDaSala(idsala, 'LOJA'), quartoDaSala(idsala, 'CLIENTE')]

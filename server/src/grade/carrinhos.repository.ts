@@ -2,8 +2,7 @@ import type { EstadoNegociacao, vistasDosCarrinhos } from '@vitrine/contract'
 
 import { isPreso } from '#carrinho'
 import type { Db, Fragment } from '#infra'
-
-import { PRESENTE_SEGUNDOS } from './cliente.repository.ts'
+import { PRESENTE_SEGUNDOS } from '#negociacao'
 
 export type Vista = (typeof vistasDosCarrinhos)[number]
 

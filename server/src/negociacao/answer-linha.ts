@@ -99,7 +99,11 @@ export async function acceptTudo(deps: Deps, contexto: ContextoComprador, visto:
       .flatMap(({ id }) => findLinha(em, id) ?? [])
       .filter(({ conversa }) => isOfertaEmVigor(conversa) && conversa.situacao !== 'ACEITO')
     const novas = linhas.map((linha) => acceptLinha(em, linha))
-    return { linhas: novas, aceite: settleAceite(em, novas, em.quem.nome), atos: [toAceite(linhas)] }
+    return {
+      linhas: novas,
+      aceite: settleAceite(em, novas, em.quem.nome),
+      atos: linhas.length > 0 ? [toAceite(linhas)] : [],
+    }
   })
 }
 

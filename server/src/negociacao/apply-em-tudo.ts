@@ -118,6 +118,7 @@ function changeTodas(
     novas.set(item.id, toLinhaNova(linha, depois, em.quem, oferta))
     return true
   })
+  if (mudadas.length === 0) return { atos: [] }
   const soma = (qual: 'antes' | 'depois') =>
     toCentavos(
       sumReais(...mudadas.map(({ item }) => multiplyReais(porId.get(item.id)?.[qual] ?? 0, item.quantidade))),

@@ -73,6 +73,8 @@ export async function inNegociacao(
       itens: row.itens,
       composicao,
     })
+    // Nothing was done: no revision moves without its act.
+    if (mudanca.atos.length === 0) return
     const { idnegociacao } = negociacao
     await writeMudanca(tx, { ...dono, idnegociacao }, { mudanca: withPosse(mudanca, estado, quem), quem })
   })

@@ -122,6 +122,9 @@ function doCliente(app: AppDeTeste, { loja, ana }: Gente, params: Params) {
         { params: { session_token: 'token', id: ana.idcliente }, query: { idfornecedor: loja.idfornecedor } },
         doCarrinho(quem),
       ),
+    /** The customer's own unlock. */
+    free: (quem: LoginDaCena = ana) =>
+      app.call('DELETE /v4/cart/{idfornecedor}/{idcliente}/bloqueio', { params }, doCarrinho(quem)),
     readDoCliente: (quem: LoginDaCena = ana) => app.call(`GET ${LOJA}`, { params }, doCarrinho(quem)),
     answer: (
       idlinha: string,

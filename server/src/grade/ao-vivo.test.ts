@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildCenaDeNegociacao, type CenaDeNegociacao } from '../teste/cena-negociacao.ts'
+import { buildCliente, createTestApp, type AppDeTeste } from '../teste/index.ts'
+
+/** Two processes: calls go to this one, sockets to the other; PostgreSQL tells it (issue 14). */
+const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
+let app: AppDeTeste
+let base: string
+let outro: ChildProcess
+let cena: CenaDeNegociacao
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const env = {
+    ...process.env,
+    DATABASE_URL: app.url,
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    LIMITE_IP: '0',
+    LIMITE_CONTA: '0',
+    LIMITE_CHAMADA: '0',
+  }
+  outro = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const { stdout } = outro
+  if (!stdout) throw new Error('the process tells no port')
+  const [port] = await once(stdout, 'data')
+  base = `http://127.0.0.1:${String(port).trim()}`
+})
+beforeEach(async () => {
+  cena = await buildCenaDeNegociacao(app)
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  outro.kill('SIGKILL')
+  await app.close()
+})
+
+async function enter(token: string, idcliente?: string) {
+  const socket = io(base, { auth: { token }, transports: ['websocket'], forceNew: true, reconnection: false })
+  sockets.push(socket)
+  const ouvidos: [string, unknown][] = []
+  socket.onAny((evento: string, dados: unknown) => ouvidos.push([evento, dados]))
+  expect(
+    await socket.emitWithAck('handshake', {
+      idfornecedor: cena.loja.idfornecedor,
+      ...(idcliente && { idcliente }),
+    }),
+  ).toHaveProperty('dados')
+  return { socket, ouvidos }
+}
+
+const heard = (ouvidos: [string, unknown][], evento: string) =>
+  ouvidos.filter(([nome]) => nome === evento).map(([, dados]) => dados)
+
+test('each change is told within a second, to the customer and to the team, and to nobody else', async () => {
+  const bia = await buildCliente(app.sql, cena.loja)
+  const outraCena = await buildCenaDeNegociacao(app)
+  const ana = await enter(cena.ana.token, cena.ana.idcliente)
+  const colega = await enter(cena.paulo.token)
+  const alheia = await enter(bia.token, bia.idcliente)
+  const { revisao } = (await cena.take()).dados.negociacao ?? {}
+  const antes = Date.now()
+  const mudada = (await cena.change(cena.lata, { visto: 0, precoatendente: 9.5 })).dados.negociacao
+  await expect
+    .poll(() => heard(ana.ouvidos, 'negociacao'), { timeout: 1000, interval: 10 })
+    .toEqual([
+      { idcliente: cena.ana.idcliente, revisao },
+      { idcliente: cena.ana.idcliente, revisao: mudada?.revisao },
+    ])
+  expect(Date.now() - antes).toBeLessThan(1000)
+  await cena.free()
+  await expect
+    .poll(() => heard(colega.ouvidos, 'negociacao').at(-1), { timeout: 1000, interval: 10 })
+    .toEqual({ idcliente: cena.ana.idcliente, revisao: null })
+  // Of another store.
+  await outraCena.take()
+  await cena.take()
+  await expect.poll(() => heard(colega.ouvidos, 'negociacao').length, { timeout: 1000 }).toBe(4)
+  expect(heard(alheia.ouvidos, 'negociacao')).toEqual([])
+  expect(JSON.stringify(colega.ouvidos)).not.toContain(outraCena.ana.idcliente)
+})
+
+test('the team sees who looks at its cart, in two windows once, and no customer does', async () => {
+  const colega = await enter(cena.marina.token)
+  const [uma, duas] = [
+    await enter(cena.ana.token, cena.ana.idcliente),
+    await enter(cena.ana.token, cena.ana.idcliente),
+  ]
+  const presenca = async () => (await cena.read()).dados.cliente.presenca
+  expect(await presenca()).toEqual({ nome: null, aqui: false, visto_em: null })
+  await uma.socket.emitWithAck('carrinho', { aberto: true })
+  await duas.socket.emitWithAck('carrinho', { aberto: true })
+  expect(await presenca()).toMatchObject({ nome: expect.stringContaining('Cliente'), aqui: true })
+  await uma.socket.emitWithAck('carrinho', { aberto: false })
+  expect((await presenca()).aqui).toBe(true)
+  duas.socket.disconnect()
+  await expect.poll(async () => (await presenca()).aqui, { timeout: 2000 }).toBe(false)
+  expect(heard(colega.ouvidos, 'presenca-carrinho')).toMatchObject([{ aberto: true }, { aberto: false }])
+  expect(heard(uma.ouvidos, 'presenca-carrinho')).toEqual([])
+  // Of a process that died nothing is heard any more: it ages.
+  await app.sql`update presenca_carrinho set aberto = true, em = now() - interval '80 seconds' where idcliente = ${cena.ana.idcliente}`
+  expect((await presenca()).aqui).toBe(false)
+})
