@@ -9,7 +9,11 @@ import { createPedido } from './pedido.ts'
 import { login, waitAlive } from './passos.ts'
 
 /** An attendant of this test alone, of these stores: what others read and write does not change what it has seen. */
-export async function createAtendente(slugs: readonly string[], nome = 'Bruna Sales'): Promise<Conta> {
+export async function createAtendente(
+  slugs: readonly string[],
+  nome = 'Bruna Sales',
+  papel = 'atendente',
+): Promise<Conta> {
   const email = `equipe-${randomUUID()}@vitrine.example`
   const idusuario = randomUUID()
   await withBanco((sql) =>
@@ -19,7 +23,7 @@ export async function createAtendente(slugs: readonly string[], nome = 'Bruna Sa
         from usuario u where u.email = 'atende@vitrine.example'`
       await tx`
         insert into equipe (idfornecedor, idusuario, papel)
-        select idfornecedor, ${idusuario}, 'atendente' from fornecedor where slug = any(${slugs as string[]})`
+        select idfornecedor, ${idusuario}, ${papel} from fornecedor where slug = any(${slugs as string[]})`
     }),
   )
   return { email, senha: 'vitrine-demo' }

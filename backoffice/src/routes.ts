@@ -9,6 +9,7 @@ export default [
   route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
     index('moldura/inicio.route.tsx', { id: 'inicio' }),
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
+    route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
   ]),
 ] satisfies RouteConfig

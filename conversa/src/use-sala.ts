@@ -17,6 +17,8 @@ export interface SalaAberta extends Pick<ConversaLida, 'take' | 'loadAntes'> {
   /** What is not in the room yet, below its messages. */
   naFila: FilaChat
   sala: SalaChat
+  /** Up to which every change of the room stands here. */
+  revisao: number
   /** Who writes on the other side just now. */
   digitando: string | null
 }
@@ -46,6 +48,7 @@ export function useSala(meio: Meio, quem: QuemConversa, historico: HistoricoChat
     temAntes: hasAntes(conversa),
     naFila: naFila.filter((cada) => cada.sala === idsala && !chegadas.has(cada.idmensagem)),
     sala,
+    revisao: conversa.revisao,
     digitando,
     take,
     loadAntes,

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 
 import { EmptyState } from '@vitrine/ui'
 
+import { Sala } from '#sala'
 import { Titulo } from '#shell'
 
 import { ColunaSalas } from './coluna-salas.tsx'
 import type { loadConversas } from './load-conversas.ts'
-import { Sala } from './sala.tsx'
 
 export { loadConversas as loader } from './load-conversas.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
@@ -15,10 +15,10 @@ export const handle = { migalha: 'Conversas' }
 
 /** The attendant's conversations: rooms, the one that is open, and who it is with (ux 3.11, mockup 21). */
 export default function Conversas() {
-  const { sala, isAberta, agora, ...lista } = useLoaderData<typeof loadConversas>()
+  const { sala, isAberta, agora, ...salas } = useLoaderData<typeof loadConversas>()
   return (
     <div className="cv" data-aberta={isAberta || undefined}>
-      <ColunaSalas {...lista} agora={agora} isAberta={isAberta} />
+      <ColunaSalas {...salas} agora={agora} isAberta={isAberta} />
       {sala && <Sala key={`${sala.historico.sala.sala}|${sala.busca}`} dados={sala} agora={agora} />}
       {isAberta && !sala && <NaoLida />}
       {!isAberta && (

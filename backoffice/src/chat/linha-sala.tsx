@@ -1,21 +1,28 @@
 import { Link } from 'react-router'
 
-import type { MensagemChat, SalaChat } from '@vitrine/contract'
+import type { MensagemChat } from '@vitrine/contract'
 import { resumoOf } from '@vitrine/conversa'
 import { formatDiaRelativoDe, formatHoraDe, type Hoje } from '@vitrine/rules/data'
 import { initialsOf, pluralize } from '@vitrine/rules/texto'
-import { classNames, VisuallyHidden } from '@vitrine/ui'
+import { classNames, Pill, VisuallyHidden } from '@vitrine/ui'
+
+import { describeEspera } from '#atendimento'
+
+import type { SalaDaLista } from './read-salas.ts'
 
 interface LinhaSalaProps {
-  sala: SalaChat
+  sala: SalaDaLista
   href: string
   hoje: Hoje
+  /** ISO, to the minute. */
+  agora: string
   isAberta: boolean
 }
 
-/** One room of the list: with whom, the last words, what was not seen. */
-export function LinhaSala({ sala, href, hoje, isAberta }: LinhaSalaProps) {
-  const { mensagemChat, notificacoes, numpedido, nome, atendente, eu } = sala
+/** One room of the list: with whom, the last words, what was not seen, how long its customer waits, who has it. */
+export function LinhaSala({ sala, href, hoje, agora, isAberta }: LinhaSalaProps) {
+  const { mensagemChat, notificacoes, numpedido, nome, eu } = sala
+  const espera = describeEspera(sala, { agora, hoje })
   return (
     <Link
       to={href}
@@ -38,18 +45,23 @@ export function LinhaSala({ sala, href, hoje, isAberta }: LinhaSalaProps) {
           </VisuallyHidden>
         </span>
       )}
-      {(numpedido !== null || atendente) && (
-        <span className="cvl-c">
-          {numpedido !== null && <span className="num">Pedido {numpedido}</span>}
-          {atendente && (
-            <span className="cvl-dono">
-              {atendente.idusuario === eu.idusuario ? 'você' : atendente.nome.split(' ')[0]}
-            </span>
-          )}
-        </span>
-      )}
+      <span className="cvl-c">
+        {espera && (
+          <Pill mini tone={espera.tom} icon={espera.icone}>
+            {espera.texto}
+          </Pill>
+        )}
+        {numpedido !== null && <span className="num">{espera ? numpedido : `Pedido ${numpedido}`}</span>}
+        <span className="cvl-dono">{nameDono(sala)}</span>
+      </span>
     </Link>
   )
+}
+
+function nameDono({ atendente, eu, canal }: SalaDaLista): string {
+  if (canal === 'EQUIPE') return 'equipe'
+  if (!atendente) return 'sem atendente'
+  return atendente.idusuario === eu.idusuario ? 'você' : (atendente.nome.split(' ')[0] ?? '')
 }
 
 /** '14h06' of today, 'ontem', 'sex., 20 nov.'. */

@@ -1,16 +1,18 @@
-import type { SalaChat } from '@vitrine/contract'
+import type { ContagensDaEquipe, ConversaDaEquipe, SalaChat } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-import type { Visao } from './visao.ts'
+import { toFiltro, type Lista } from './visao.ts'
+
+/** A room of a list; what the team has of it is not known of unread ones. */
+export type SalaDaLista = SalaChat & Partial<Omit<ConversaDaEquipe, keyof SalaChat>>
 
 /** What a list of rooms shows. */
 export interface SalasLidas {
-  visao: Visao
-  salas: readonly SalaChat[]
-  page: number
+  lista: Lista
+  salas: readonly SalaDaLista[]
   pages: number
-  /** Messages that were not seen, over all rooms. */
-  notificacoes: number
+  /** How many there are of each kind; null: it was not asked. */
+  contagens: ContagensDaEquipe | null
 }
 
 /** Most rooms of one answer. */
@@ -19,23 +21,29 @@ const DE_CADA_VEZ = 100
 const VEZES = 10
 
 /** Rooms of a supplier that a list shows; null: they could not be read. */
-export function readSalas(
+export async function readSalas(
   client: Client,
   idfornecedor: string,
-  { visao, page }: { visao: Visao; page: number },
+  lista: Lista,
 ): Promise<SalasLidas | null> {
-  return visao === 'todas' ? readTodas(client, idfornecedor, page) : readNaoLidas(client, idfornecedor)
+  const filtro = toFiltro(lista)
+  const ask = (query: NonNullable<typeof filtro> & { page: number; perpage?: number }) =>
+    client('GET /painel/v1/{idfornecedor}/conversas', { params: { idfornecedor }, query })
+  if (filtro) {
+    const resposta = await ask({ ...filtro, page: lista.page })
+    if (!resposta.ok) return null
+    const { data, totalPages, contagens } = resposta.dados
+    return { lista, salas: data, pages: totalPages, contagens }
+  }
+  const [salas, contadas] = await Promise.all([
+    readNaoLidas(client, idfornecedor),
+    ask({ vista: 'ABERTA', quem: 'TODAS', atrasadas: false, page: 1, perpage: 1 }),
+  ])
+  return salas && { lista, salas, pages: 1, contagens: contadas.ok ? contadas.dados.contagens : null }
 }
 
-async function readTodas(client: Client, idfornecedor: string, page: number): Promise<SalasLidas | null> {
-  const resposta = await client('GET /v4/chat/salas', { query: { idfornecedor, page } })
-  if (!resposta.ok) return null
-  const { data, totalPages, notificacoes } = resposta.dados
-  return { visao: 'todas', salas: data, page, pages: totalPages, notificacoes }
-}
-
-/** The call has no filter of its own yet: its pages are read until as many unread messages were found as it counts (decision 0107). */
-async function readNaoLidas(client: Client, idfornecedor: string): Promise<SalasLidas | null> {
+/** The call has no filter of its own: its pages are read until as many unread messages were found as it counts (decision 0107). */
+async function readNaoLidas(client: Client, idfornecedor: string): Promise<SalaChat[] | null> {
   const salas: SalaChat[] = []
   for (let page = 1; ; page += 1) {
     const resposta = await client('GET /v4/chat/salas', {
@@ -43,25 +51,8 @@ async function readNaoLidas(client: Client, idfornecedor: string): Promise<Salas
     })
     if (!resposta.ok) return null
     const { data, totalPages, notificacoes } = resposta.dados
-    salas.push(...data.filter(isNaoLida))
+    salas.push(...data.filter((sala) => sala.notificacoes > 0))
     const achadas = salas.reduce((soma, sala) => soma + sala.notificacoes, 0)
-    if (achadas >= notificacoes || page >= Math.min(totalPages, VEZES))
-      return { visao: 'nao-lidas', salas, page: 1, pages: 1, notificacoes }
+    if (achadas >= notificacoes || page >= Math.min(totalPages, VEZES)) return salas
   }
-}
-
-export const isNaoLida = ({ notificacoes }: Pick<SalaChat, 'notificacoes'>) => notificacoes > 0
-
-/**
- * Unread first; among those, and among the others, as they came: the newest talk first.
- * @param naoLidas those that were unread since the list is looked at: reading one moves nothing away under who reads
- */
-export function orderSalas<S extends Pick<SalaChat, 'sala'>>(
-  salas: readonly S[],
-  naoLidas: ReadonlySet<string>,
-): S[] {
-  return [
-    ...salas.filter(({ sala }) => naoLidas.has(sala)),
-    ...salas.filter(({ sala }) => !naoLidas.has(sala)),
-  ]
 }

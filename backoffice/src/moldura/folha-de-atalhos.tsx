@@ -8,8 +8,9 @@ const daSala = [
   { teclas: ['j', 'k'], faz: 'Próxima conversa, anterior' },
   { teclas: ['r'], faz: 'Responder' },
   { teclas: ['n'], faz: 'Escrever uma nota interna' },
-  { teclas: ['e'], faz: 'Editar a sua última mensagem' },
-  { teclas: ['/'], faz: 'Buscar na conversa' },
+  { teclas: ['e'], faz: 'Resolver, ou reabrir' },
+  { teclas: ['↑'], faz: 'No campo vazio: editar a sua última mensagem' },
+  { teclas: ['/'], faz: 'Buscar na conversa; no campo: respostas prontas' },
   { teclas: ['Esc'], faz: 'Sair do campo' },
 ]
 

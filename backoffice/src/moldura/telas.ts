@@ -28,6 +28,15 @@ export const telas: readonly Tela[] = [
     modulo: 'chat',
     hrefOf: urlsPainel.conversas,
   },
+  {
+    id: 'ajustes-conversas',
+    nome: 'Ajustes',
+    icone: 'settings',
+    tecla: 'a',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: 'chat',
+    hrefOf: urlsPainel.ajustesConversas,
+  },
 ]
 
 /** Why somebody may not open a screen here, in words for them; null: it may. */

@@ -1,5 +1,6 @@
 import { createFetchClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
+import { createUpload } from '@vitrine/conversa'
 
 import { PAINEL, urlsPainel } from './urls-painel.ts'
 
@@ -14,3 +15,6 @@ export const api: Client = async (key, input, options) => {
   }
   return answer
 }
+
+/** A call with a large body, which tells how far it is. */
+export const upload = createUpload()

@@ -1,6 +1,13 @@
 /** Where the panel is mounted: the router's `basename`, which links leave out and addresses have. */
 export const PAINEL = '/painel'
 
+/** Which list of conversations, and where in it. */
+export interface OndeNaLista {
+  visao?: string
+  quem?: string
+  page?: number
+}
+
 /** Addresses of the panel, as the router's links name them. */
 export const urlsPainel = {
   /** The way to it without anything: it leads on to where one works. */
@@ -8,15 +15,18 @@ export const urlsPainel = {
   /** The login. Not `/` with a query: the router takes the base out of such a redirect once too seldom. */
   entrada: (busca: { voltar?: string; expirada?: string } = {}) => `/_/entrar${toSearch(busca)}`,
   inicio: (slug: string) => `/${slug}`,
-  conversas: (slug: string, { visao, page = 1 }: { visao?: string; page?: number } = {}) =>
-    `/${slug}/conversas${toSearch({ visao, page: page > 1 ? String(page) : undefined })}`,
-  /** `busca`: what has these words; `antes`: what was written before a message. */
-  conversa: (
-    slug: string,
-    sala: string,
-    { visao, page = 1, busca }: { visao?: string; page?: number; busca?: string } = {},
-  ) => `/${slug}/conversas/${sala}${toSearch({ visao, page: page > 1 ? String(page) : undefined, busca })}`,
+  conversas: (slug: string, onde: OndeNaLista = {}) => `/${slug}/conversas${toSearch(toCampos(onde))}`,
+  /** `busca`: what has these words. */
+  conversa: (slug: string, sala: string, { busca, ...onde }: OndeNaLista & { busca?: string } = {}) =>
+    `/${slug}/conversas/${sala}${toSearch({ ...toCampos(onde), busca })}`,
+  ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const
+
+const toCampos = ({ visao, quem, page = 1 }: OndeNaLista) => ({
+  visao,
+  quem,
+  page: page > 1 ? String(page) : undefined,
+})
 
 function toSearch(campos: Record<string, string | undefined>): string {
   const search = new URLSearchParams(

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { Arquivo } from '#arquivo'
 import { defineCalls } from '#call'
 import { id, semCampos, nada } from '#campo'
-import { MensagemChat, quemConversa } from '#chat'
+import { BYTES_DO_ANEXO, MensagemChat, quemConversa } from '#chat'
 import { texto } from '#declarado'
 
-/** Largest file of a message, as it is sent. */
-export const BYTES_DO_ANEXO = 8 * 1024 * 1024
 const BASE64 = Math.ceil(BYTES_DO_ANEXO / 3) * 4
 
 /** For whom, at which store; who works for the store names no cliente. */

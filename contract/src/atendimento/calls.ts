@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
-import { SALAS_POR_PAGINA } from '#chat'
+import { quemConversa, SALAS_POR_PAGINA } from '#chat'
 
 import { AjustesDoAtendimento, NovosAjustes } from './ajustes.ts'
 import {
@@ -10,6 +10,7 @@ import {
   ConversaDaEquipe,
   ConversasDaEquipe,
   estadosConversa,
+  ExpedienteDaLoja,
   vistasConversa,
 } from './conversa.ts'
 
@@ -24,6 +25,17 @@ const vista = { revisao: z.int().min(0) }
 
 /** The store's side of the conversation (ux 3.11, issue 14, decision 0108): added calls. */
 export const atendimentoCalls = defineCalls({
+  'GET /v4/chat/expediente': {
+    access: quemConversa,
+    dono: 'sessao',
+    fornecedor: 'query.idfornecedor',
+    summary: 'How soon who writes to a store is answered, said before anything is written (ux 1.18.2).',
+    params: semCampos,
+    query: params,
+    body: nada,
+    response: ExpedienteDaLoja,
+    falhas: ['sessao_expirada', 'fornecedor_desconhecido', 'nao_encontrado'],
+  },
   'GET /painel/v1/{idfornecedor}/conversas': {
     ...daEquipe,
     summary: 'Conversations of a store, who waits longest first, with how many there are of each kind.',
@@ -39,6 +51,15 @@ export const atendimentoCalls = defineCalls({
     body: nada,
     response: ConversasDaEquipe,
     falhas,
+  },
+  'GET /painel/v1/{idfornecedor}/conversas/{sala}': {
+    ...daEquipe,
+    summary: 'One conversation as the team has it: who answers, until when, whether it is put off or done.',
+    params: umaSala,
+    query: semCampos,
+    body: nada,
+    response: ConversaDaEquipe,
+    falhas: [...falhas, 'nao_encontrado'],
   },
   'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': {
     ...daEquipe,

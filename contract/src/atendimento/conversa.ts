@@ -49,3 +49,12 @@ export const Atendente = z.object({
   conversas: z.int(),
 })
 export type Atendente = z.infer<typeof Atendente>
+
+/** When a store answers its customers. */
+export const ExpedienteDaLoja = z.object({
+  /** When somebody is there again; null: somebody is there now, or nobody said when. */
+  volta_em: z.string().nullable(),
+  /** Within so many minutes of its hours; null: it promises nothing. */
+  prazo_minutos: z.int().nullable(),
+})
+export type ExpedienteDaLoja = z.infer<typeof ExpedienteDaLoja>

@@ -23,7 +23,7 @@ export function composeAusencia({ texto, cliente, loja, volta, agora, fuso }: Au
 }
 
 /** 'hoje às 8h', 'amanhã às 8h', 'segunda às 8h', 'em 7 dez. às 8h'. */
-function sayVolta(volta: Date, { agora, fuso }: { agora: Date; fuso: string }): string {
+export function sayVolta(volta: Date, { agora, fuso }: { agora: Date; fuso: string }): string {
   const { data, hora } = wallClockOf(volta, fuso)
   const dias = diasEntre(wallClockOf(agora, fuso).data, data)
   const quando = ['hoje', 'amanhã'][dias] ?? (dias < 7 ? nameDia(data) : `em ${formatDiaDoMes(data)}`)

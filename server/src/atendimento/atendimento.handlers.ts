@@ -8,13 +8,15 @@ import { Falha, type Sql } from '#infra'
 import { findAjuste } from './ajuste.repository.ts'
 import { assignConversa, postponeConversa, setEstado } from './change-conversa.ts'
 import { listAtendentes } from './conversa.repository.ts'
-import { showAjustes } from './expediente.ts'
+import { readExpediente, showAjustes } from './expediente.ts'
 import { readConversa, readConversas } from './read-conversas.ts'
 import { saveAjustes } from './save-ajustes.ts'
 
 type Base = '/painel/v1/{idfornecedor}'
 type Calls =
+  | 'GET /v4/chat/expediente'
   | `GET ${Base}/conversas`
+  | `GET ${Base}/conversas/{sala}`
   | `PUT ${Base}/conversas/{sala}/atendente`
   | `PUT ${Base}/conversas/{sala}/adiamento`
   | `PUT ${Base}/conversas/{sala}/estado`
@@ -29,6 +31,9 @@ export function createAtendimentoHandlers({ sql }: { sql: Sql }): HandlersOf<Cal
   return {
     'GET /painel/v1/{idfornecedor}/conversas': ({ query, contexto }) =>
       readConversas(sql, equipeOf(contexto), query),
+    'GET /v4/chat/expediente': ({ contexto }) => readExpediente(sql, lojaOf(contexto)),
+    'GET /painel/v1/{idfornecedor}/conversas/{sala}': ({ params, contexto }) =>
+      readConversa(sql, equipeOf(contexto), params.sala),
     'PUT /painel/v1/{idfornecedor}/conversas/{sala}/atendente': async ({ params, body, contexto }) => {
       const equipe = equipeOf(contexto)
       await assignConversa(sql, equipe.quem, { ...body, idsala: params.sala })

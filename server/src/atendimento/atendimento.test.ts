@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { CallInput, CallKey } from '@vitrine/contract'
 
+import { FUSO_PADRAO, instantOf, weekdayOf } from '@vitrine/rules/data'
+
 import { removeEquipe } from '../equipe/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import {
+  amanha,
   buildCliente,
   buildEquipe,
   buildFornecedor,
@@ -49,6 +52,13 @@ async function write(quem: { token: string; idcliente?: string }, texto: string,
   const nova = { idmensagem: uuidv7(), conteudo: { tipo: 'TEXTO', texto } } as const
   const body = { ...dono, ...nova }
   return app.call('POST /v4/chat/salas/{sala}/mensagens', { params: { sala: onde }, body }, quem)
+}
+
+/** What the team says to itself. */
+async function note(texto: string) {
+  const nota = { idmensagem: uuidv7(), interna: true, conteudo: { tipo: 'TEXTO', texto } } as const
+  const body = { idfornecedor: loja.idfornecedor, ...nota }
+  return app.call('POST /v4/chat/salas/{sala}/mensagens', { params: { sala }, body }, marina)
 }
 
 type Query = CallInput<(typeof import('@vitrine/contract').calls)[typeof LISTA]>['query']
@@ -147,6 +157,36 @@ describe('a conversation', () => {
     expect(row?.idatendente).toBeNull()
   })
 
+  test('that nobody has is of who answers it; a note takes nothing, nor does an answer to a colleague’s', async () => {
+    const dono = async () => (await list()).data[0]?.atendente?.idusuario ?? null
+    await note('Cliente antiga')
+    expect(await dono()).toBeNull()
+    await write(marina, 'Fazemos, sim.')
+    expect(await dono()).toBe(marina.idusuario)
+    await write(davi, 'E com frete grátis.')
+    expect(await dono()).toBe(marina.idusuario)
+  })
+
+  test('that two answer at once, while its customer writes, is of one of them, and nothing is lost', async () => {
+    const escritas = [marina, ana, davi, ana, marina, davi].map((quem, i) =>
+      write(quem, `Ao mesmo tempo ${i}`),
+    )
+    expect((await Promise.all(escritas)).map(({ status }) => status)).toEqual(escritas.map(() => 200))
+    const [conversa] = (await list()).data
+    expect([marina.idusuario, davi.idusuario]).toContain(conversa?.atendente?.idusuario)
+    expect(conversa?.total_mensagens).toBe(1 + escritas.length)
+  })
+
+  test('answered by who leaves the team at that moment is nobody’s', async () => {
+    const quem = { idfornecedor: loja.idfornecedor, autor: { ator: 'fornecedor', idusuario: davi.idusuario } }
+    await Promise.all([
+      write(marina, 'Fazemos, sim.'),
+      app.sql.begin((tx) => removeEquipe(tx, quem, [{ idusuario: marina.idusuario, papel: 'atendente' }])),
+    ])
+    const [row] = await app.sql`select idatendente from sala_chat where idsala = ${sala}`
+    expect(row?.idatendente).toBeNull()
+  })
+
   test('put off is out of sight until its hour, and comes back when its customer writes', async () => {
     const ate = emUmaHora()
     expect((await postpone(ate)).dados.adiada_ate).toBe(ate)
@@ -221,11 +261,11 @@ describe('the list of the team', () => {
     expect(data.map((conversa) => conversa.sala)).toEqual([outra, sala, respondida])
     expect([totalItems, contagens]).toEqual([
       3,
-      { abertas: 3, minhas: 1, sem_atendente: 2, atrasadas: 0, adiadas: 0 },
+      { abertas: 3, minhas: 2, sem_atendente: 1, atrasadas: 0, adiadas: 0 },
     ])
-    expect(await salasDe({ quem: 'MINHAS' })).toEqual([sala])
+    expect(await salasDe({ quem: 'MINHAS' })).toEqual([sala, respondida])
     expect(await salasDe({ quem: 'MINHAS' }, davi)).toEqual([])
-    expect(await salasDe({ quem: 'SEM_ATENDENTE' })).toEqual([outra, respondida])
+    expect(await salasDe({ quem: 'SEM_ATENDENTE' })).toEqual([outra])
     expect((await list({ perpage: 2, page: 2 })).data.map((conversa) => conversa.sala)).toEqual([respondida])
   })
 
@@ -301,6 +341,18 @@ describe('how a store attends', () => {
     ])
   })
 
+  test('is told to a customer before it writes: how soon, and when somebody is back (ux 1.18.2)', async () => {
+    const said = async () => (await app.call('GET /v4/chat/expediente', { query: params() }, ana)).dados
+    expect(await said()).toEqual({ volta_em: null, prazo_minutos: 60 })
+    const horarios = Array.from({ length: 7 }, (_, dia) =>
+      dia + 1 === weekdayOf(amanha) ? '00:00-23:59' : null,
+    )
+    await app.sql`update loja set horarios = ${app.sql.json(horarios)} where idfornecedor = ${loja.idfornecedor}`
+    await save({ prazo_minutos: null })
+    const volta_em = instantOf(amanha, '00:00', FUSO_PADRAO).toISOString()
+    expect(await said()).toEqual({ volta_em, prazo_minutos: null })
+  })
+
   test('is not changed over a version that nobody saw, nor by who attends alone', async () => {
     await save({ prazo_minutos: 15 })
     const { status, falha } = await save({ prazo_minutos: 30, versao: null })
@@ -322,12 +374,6 @@ describe('how a store attends', () => {
 
 test('a note of the team opens nothing: what a customer does not see changes nothing for it', async () => {
   await setEstado('RESOLVIDA')
-  const body = {
-    idfornecedor: loja.idfornecedor,
-    idmensagem: uuidv7(),
-    interna: true,
-    conteudo: { tipo: 'TEXTO', texto: 'Cliente antiga' } as const,
-  }
-  await app.call('POST /v4/chat/salas/{sala}/mensagens', { params: { sala }, body }, marina)
+  await note('Cliente antiga')
   expect(await salasDe({ vista: 'RESOLVIDA' })).toEqual([sala])
 })

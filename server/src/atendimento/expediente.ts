@@ -1,5 +1,5 @@
-import { PRAZO_PADRAO, type AjustesDoAtendimento } from '@vitrine/contract'
-import { computePrazo, findLimiteDeEspera, type Expediente } from '@vitrine/rules/atendimento'
+import { PRAZO_PADRAO, type AjustesDoAtendimento, type ExpedienteDaLoja } from '@vitrine/contract'
+import { computePrazo, findLimiteDeEspera, findReabertura, type Expediente } from '@vitrine/rules/atendimento'
 
 import type { FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
@@ -22,6 +22,16 @@ export async function readPromessa(
     expediente: { semanas: ajuste.semanas, fuso },
     minutos: showAjustes(ajuste).prazo_minutos,
   }
+}
+
+/** What a customer is told before it writes. */
+export async function readExpediente(
+  db: Db,
+  loja: Pick<FornecedorVivo, 'idfornecedor' | 'fuso'>,
+): Promise<ExpedienteDaLoja> {
+  const { expediente, minutos } = await readPromessa(db, loja)
+  const volta = findReabertura(expediente, new Date())
+  return { volta_em: volta?.toISOString() ?? null, prazo_minutos: minutos }
 }
 
 /** Null: nobody waits, or nothing is promised. */

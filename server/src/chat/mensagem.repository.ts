@@ -40,8 +40,9 @@ export interface MensagemInserida {
 }
 
 /**
- * Writes a message under the next number of its room, and tells every process at the commit: one statement. A customer's opens the room again. Null: the participant is no
- * member of the room. Throws the violation of a unique key when the same idmensagem is there already.
+ * Writes a message under the next number of its room, and tells every process at the commit: one statement. A customer's opens the room again;
+ * an answer takes a conversation that nobody has for who wrote it, who stays in the team until then (as in `holdAtendente` of atendimento).
+ * Null: the participant is no member of the room. Throws the violation of a unique key when the same idmensagem is there already.
  */
 export async function insertMensagem(
   db: Db,
@@ -52,8 +53,13 @@ export async function insertMensagem(
   const doCliente = lado === 'CLIENTE'
   const daLoja = !doCliente && !interna
   const [row] = await db<MensagemRow[]>`
-    with sala as (
+    with atende as (
+      select idusuario from equipe
+      where ${daLoja} and idfornecedor = ${quem.idfornecedor} and idusuario = ${idusuario} and papel in ('atendente', 'fornecedor')
+      order by papel for key share
+    ), sala as (
       update sala_chat s set
+        idatendente = case when s.canal = 'EQUIPE' then null else coalesce(s.idatendente, (select idusuario from atende limit 1)) end,
         total_mensagens = s.total_mensagens + 1,
         revisao = s.revisao + 1,
         total_visiveis = s.total_visiveis + ${interna ? 0 : 1},

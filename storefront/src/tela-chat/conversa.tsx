@@ -6,7 +6,7 @@ import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { ConviteAprovacao } from '#cartao-aprovacao'
 import { meio, resumoOf } from '#chat'
-import { Parte, useSessao } from '#shell'
+import { Parte, useLoja, useSessao } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -29,6 +29,7 @@ export function Conversa({ dados }: { dados: DadosSala }) {
   return (
     <>
       <CabecaSala sala={sala} digitando={digitando} />
+      <Promessa dita={dados.promessa} />
       <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
       <AvisoLigacao quem={quem} />
       <Parte calada>
@@ -59,6 +60,7 @@ export function Conversa({ dados }: { dados: DadosSala }) {
         lida_ate={mensagens.at(-1)?.sequencia ?? 0}
         editada={editada}
         sugerida={sugerida}
+        onEnviado={aberta.take}
         onEditada={(mudada) => {
           if (mudada) aberta.take(mudada)
           setEditada(null)
@@ -78,6 +80,18 @@ function PorQuem() {
       <span className="min-w-0 wrap-anywhere">
         Você escreve por <b className="font-semibold text-ink">{sessao.cliente.nome}</b>
       </span>
+    </p>
+  )
+}
+
+/** When the store answers, read before one writes (ux 1.18.2). */
+function Promessa({ dita }: { dita: string | null }) {
+  const { horario_atendimento } = useLoja().config.rodape
+  const horario = horario_atendimento && `Atendimento: ${horario_atendimento}.`
+  if (!dita && !horario) return null
+  return (
+    <p className="conversa-promessa">
+      <Icon name="clock" size={16} /> {[dita, horario].filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -4,6 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { ConteudoMensagem, HistoricoChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
 
+import { describePromessa } from '@vitrine/rules/atendimento'
+
 import { nameCartao, pickCartoes, readCartao } from '#chat'
 import type { Cartao } from '#chat'
 import { hojeNaLoja } from '#pedido'
@@ -22,12 +24,13 @@ export async function loadSala(args: LoaderFunctionArgs) {
   const sala = readSala(args)
   const antes = Number(args.url.searchParams.get('antes')) || undefined
   const busca = (args.url.searchParams.get('busca') ?? '').trim().slice(0, 100)
-  const [resposta, salas] = await Promise.all([
+  const [resposta, salas, promessa] = await Promise.all([
     comprador.pagina.client('GET /v4/chat/salas/{sala}/mensagens', {
       params: { sala },
       query: { ...quemOf(comprador), antes, query: busca },
     }),
     readSalas(comprador, readPage(args.url)),
+    readPromessa(comprador),
   ])
   if (!resposta.ok && resposta.status < 500)
     throw new Response(resposta.falha.error, { status: resposta.status })
@@ -35,6 +38,7 @@ export async function loadSala(args: LoaderFunctionArgs) {
   return {
     quem: quemOf(comprador),
     salas,
+    promessa,
     historico,
     busca,
     /** Not the newest: what is told meanwhile does not belong below it. */
@@ -74,6 +78,16 @@ export async function writeMensagem(args: ActionFunctionArgs): Promise<{ erro: s
   ])
   if (!resposta.ok) return { erro: resposta.falha.error }
   return redirect(urlsChat.conversa(comprador.loja.slug, sala), 303)
+}
+
+/** When the store answers, in words; null: nothing is known of that. */
+async function readPromessa({ pagina, loja }: Comprador): Promise<string | null> {
+  const { idfornecedor, fuso } = loja
+  const resposta = await pagina.client('GET /v4/chat/expediente', { query: { idfornecedor } })
+  if (!resposta.ok) return null
+  const { volta_em, prazo_minutos: minutos } = resposta.dados
+  const volta = volta_em === null ? null : new Date(volta_em)
+  return describePromessa({ volta, minutos, agora: new Date(), fuso })
 }
 
 function readSala({ params: { sala = '' } }: LoaderFunctionArgs): string {

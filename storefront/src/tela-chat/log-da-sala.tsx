@@ -25,7 +25,6 @@ interface LogDaSalaProps {
 /** The messages of a room from the newest upwards; older ones come when their place comes near, and nothing jumps. */
 export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSalaProps) {
   const { mensagens, naFila, digitando, take } = aberta
-  const last = mensagens.at(-1)
   const { ref, isNoFim, goToFim, agora, naoVistas } = useLog(meio, aberta, { ...contexto, lidaAntes })
   return (
     <div className="conversa-meio">
@@ -44,7 +43,13 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
           {naFila.map((cada) => (
             <NaFila key={cada.idmensagem} cada={cada} contexto={contexto} />
           ))}
-          <Resposta digitando={digitando !== null} isDaLoja={last?.lado === 'LOJA'} />
+          {digitando !== null && (
+            <div className="msg-digita" aria-hidden>
+              <i />
+              <i />
+              <i />
+            </div>
+          )}
         </div>
       </div>
       {!isNoFim && (
@@ -54,24 +59,6 @@ export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSa
         </button>
       )}
     </div>
-  )
-}
-
-/** The answer on its way; before one writes and while one waits, when the store answers (ux 1.18.2). */
-function Resposta({ digitando, isDaLoja }: { digitando: boolean; isDaLoja: boolean }) {
-  const { horario_atendimento } = useLoja().config.rodape
-  if (digitando)
-    return (
-      <div className="msg-digita" aria-hidden>
-        <i />
-        <i />
-        <i />
-      </div>
-    )
-  return isDaLoja || !horario_atendimento ? null : (
-    <p className="msg-sistema">
-      <Icon name="clock" size={16} /> Atendimento: {horario_atendimento}
-    </p>
   )
 }
 

@@ -3,10 +3,12 @@ import { Form, useActionData } from 'react-router'
 import type { MensagemChat } from '@vitrine/contract'
 import { TEXTO_MAXIMO } from '@vitrine/contract/chat'
 import { urlsChat } from '@vitrine/contract/urls-chat'
+import { createUpload, useAnexos } from '@vitrine/conversa'
 import { Icon, IconButton } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { headersOf, useHydrated, useLoja } from '#shell'
 
+import { Anexar, AnexosNaFila } from './anexos.tsx'
 import type { DadosSala, writeMensagem } from './load-sala.ts'
 import { useRedacao } from './use-redacao.ts'
 
@@ -17,13 +19,19 @@ interface RedacaoProps {
   editada: MensagemChat | null
   sugerida: string
   onEditada: (mudada: MensagemChat | null) => void
+  /** The shop took a file. */
+  onEnviado: (mensagem: MensagemChat) => void
 }
 
+const upload = createUpload(headersOf)
+
 /** Where one writes: Enter sends, Shift+Enter begins a line. Without script it is a form. */
-export function Redacao({ lida_ate, ...escrita }: RedacaoProps) {
+export function Redacao({ lida_ate, onEnviado, ...escrita }: RedacaoProps) {
   const { slug } = useLoja()
   const { dados, editada } = escrita
   const erro = useActionData<typeof writeMensagem>()?.erro
+  const isViva = useHydrated()
+  const anexos = useAnexos({ quem: dados.quem, sala: dados.historico.sala.sala, upload, onEnviado })
   const { campo, leave, onSubmit, onKeyDown, onInput } = useRedacao(escrita)
   return (
     <Form
@@ -31,6 +39,7 @@ export function Redacao({ lida_ate, ...escrita }: RedacaoProps) {
       action={urlsChat.conversa(slug, dados.historico.sala.sala)}
       className="conversa-pe"
       onSubmit={onSubmit}
+      {...(editada ? {} : anexos.entrada)}
     >
       {erro && (
         <p className="w-full text-12 text-danger" role="alert">
@@ -43,6 +52,8 @@ export function Redacao({ lida_ate, ...escrita }: RedacaoProps) {
           <IconButton icon="x" iconSize={16} label="Deixar como estava" onClick={leave} />
         </p>
       )}
+      <AnexosNaFila naFila={anexos.naFila} onRetry={anexos.retry} onDrop={anexos.drop} />
+      {isViva && !editada && <Anexar onEscolher={anexos.add} />}
       <input type="hidden" name="idmensagem" value={dados.idmensagem} />
       <input type="hidden" name="lida_ate" value={lida_ate} />
       <textarea

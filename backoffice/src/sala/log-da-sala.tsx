@@ -3,9 +3,10 @@ import { useAntes, useLog, type SalaAberta } from '@vitrine/conversa'
 import { pluralize } from '@vitrine/rules/texto'
 import { EmptyState, Icon, Spinner } from '@vitrine/ui'
 
+import { meio } from '#shell'
+
 import type { ContextoSala } from './contexto-sala.ts'
 import { DiasDaSala } from './dias-da-sala.tsx'
-import { meio } from './meio.ts'
 import { NaFila } from './na-fila.tsx'
 
 interface LogDaSalaProps {

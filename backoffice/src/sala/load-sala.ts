@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import type { ConteudoMensagem, HistoricoChat } from '@vitrine/contract'
+import type { ConteudoMensagem, ConversaDaEquipe, HistoricoChat } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 import { nameCartao, pickCartoes, readCartao, type Cartao } from '@vitrine/conversa'
 
@@ -14,6 +14,8 @@ export interface DadosSala {
   /** What is looked for in it; '': nothing. */
   busca: string
   cartoes: Readonly<Record<string, Cartao | null>>
+  /** Who answers, whether it is put off or done; null: the team's own room, or it could not be read. */
+  conversa: ConversaDaEquipe | null
   contexto: ContextoDoCliente | null
 }
 
@@ -26,10 +28,13 @@ export async function loadSala(
   { idfornecedor, sala, busca }: { idfornecedor: string; sala: string; busca: string },
 ): Promise<DadosSala | null> {
   if (!UUID.test(sala)) throw data(null, { status: 404 })
-  const resposta = await client('GET /v4/chat/salas/{sala}/mensagens', {
-    params: { sala },
-    query: { idfornecedor, query: busca },
-  })
+  const [resposta, conversa] = await Promise.all([
+    client('GET /v4/chat/salas/{sala}/mensagens', {
+      params: { sala },
+      query: { idfornecedor, query: busca },
+    }),
+    client('GET /painel/v1/{idfornecedor}/conversas/{sala}', { params: { idfornecedor, sala } }),
+  ])
   if (!resposta.ok) {
     if (resposta.status < 500) throw data(null, { status: resposta.status })
     return null
@@ -40,7 +45,7 @@ export async function loadSala(
     readCartoes(client, idfornecedor, historico),
     idcliente === null ? null : readContexto(client, { idfornecedor, idcliente }),
   ])
-  return { historico, busca, cartoes, contexto }
+  return { historico, busca, cartoes, conversa: conversa.ok ? conversa.dados : null, contexto }
 }
 
 async function readCartoes(client: Client, idfornecedor: string, { mensagens, sala }: HistoricoChat) {

@@ -1,21 +1,34 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
 import { Button, Icon, IconButton } from '@vitrine/ui'
 
+import type { Espera } from '#atendimento'
 import { urlsPainel, useTeclas, useTrabalho } from '#shell'
 
-interface CabecaSalaProps {
+export interface CabecaSalaProps {
   sala: SalaChat
   digitando?: string | null
   /** What is looked for in the room just now. */
   busca?: string
+  /** How long its customer has waited. */
+  espera?: Espera | null
+  /** What the team does with it. */
+  acoes?: ReactNode
   onContexto: () => void
 }
 
 /** Who is talked to, what about, and the search of the room. */
-export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: CabecaSalaProps) {
+export function CabecaSala({
+  sala,
+  digitando = null,
+  busca = '',
+  espera,
+  acoes,
+  onContexto,
+}: CabecaSalaProps) {
   const { slug } = useTrabalho().loja
   const [isOpen, setOpen] = useState(busca !== '')
   useTeclas({ '/': () => setOpen(true) })
@@ -29,6 +42,7 @@ export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: C
           <h1>{sala.nome}</h1>
           <p>
             {describeSala(sala)}
+            {espera && <span data-tom={espera.tom}> · {espera.texto}</span>}
             {digitando && <b> · {digitando} está digitando…</b>}
           </p>
         </div>
@@ -38,6 +52,7 @@ export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: C
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />
+        {acoes}
         <IconButton className="cv-abre-c" icon="user" label="Cliente e pedidos" onClick={onContexto} />
       </header>
       {isOpen && (
@@ -63,7 +78,5 @@ export function CabecaSala({ sala, digitando = null, busca = '', onContexto }: C
   )
 }
 
-function describeSala({ canal, numpedido, atendente }: SalaChat): string {
-  const sobre = { PEDIDO: `Pedido ${numpedido}`, CLIENTE: 'Cliente', EQUIPE: 'Só a equipe' }[canal]
-  return atendente ? `${sobre} · com ${atendente.nome}` : sobre
-}
+const describeSala = ({ canal, numpedido }: SalaChat): string =>
+  ({ PEDIDO: `Pedido ${numpedido}`, CLIENTE: 'Cliente', EQUIPE: 'Só a equipe' })[canal]

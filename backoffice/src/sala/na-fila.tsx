@@ -3,9 +3,10 @@ import { filaOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon, useOffline } from '@vitrine/ui'
 
+import { meio } from '#shell'
+
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
-import { meio } from './meio.ts'
 
 /** What the shop does not have yet: on its way, waiting for the connection, or refused. */
 export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoNovo>; contexto: ContextoSala }) {

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 
-import type { MensagemChat } from '@vitrine/contract'
-import { findNova, resumoOf, useSala } from '@vitrine/conversa'
+import type { ConversaDaEquipe, MensagemChat } from '@vitrine/contract'
+import { findNova, resumoOf, useAgora, useSala } from '@vitrine/conversa'
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { todayIn } from '@vitrine/rules/data'
 import { LiveRegion, Panel } from '@vitrine/ui'
 
+import { AcoesDaConversa, AvisoColegas, describeEspera, useDaEquipe } from '#atendimento'
 import { Contexto } from '#cliente'
-import { Titulo, useTeclas, useTrabalho } from '#shell'
+import { Redacao, type ModoRedacao } from '#redacao'
+import { meio, Titulo, useTeclas, useTrabalho } from '#shell'
 
 import { Achadas } from './achadas.tsx'
 import { AvisoLigacao } from './aviso-ligacao.tsx'
-import { CabecaSala } from './cabeca-sala.tsx'
+import { CabecaSala, type CabecaSalaProps } from './cabeca-sala.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 import type { DadosSala } from './load-sala.ts'
 import { LogDaSala } from './log-da-sala.tsx'
-import { meio } from './meio.ts'
-import { Redacao, type ModoRedacao } from './redacao.tsx'
 
 interface SalaProps {
   dados: DadosSala
@@ -68,13 +68,14 @@ interface VivaProps {
 }
 
 /** The messages as they come, and where one answers. */
-function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps) {
+function Viva({ dados: { historico, cartoes, conversa }, contexto, onContexto }: VivaProps) {
   const aberta = useSala(meio, contexto.quem, historico)
   const { sala, mensagens, digitando } = aberta
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'LOJA'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
   const [modo, setModo] = useState<ModoRedacao>('resposta')
   const campo = useRef<HTMLTextAreaElement>(null)
+  const cabeca = { sala, digitando, onContexto }
   function write(novo: ModoRedacao) {
     setEditada(null)
     setModo(novo)
@@ -83,16 +84,20 @@ function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps
   useTeclas({
     r: () => write('resposta'),
     n: () => write('nota'),
-    e: () => {
-      const last = findMinha(mensagens, sala.eu.idusuario)
-      if (!last) return false
-      setEditada(last)
-      return true
-    },
   })
+  function editUltima(): boolean {
+    const last = findMinha(mensagens, sala.eu.idusuario)
+    if (last) setEditada(last)
+    return last !== undefined
+  }
   return (
     <>
-      <CabecaSala sala={sala} digitando={digitando} onContexto={onContexto} />
+      {conversa ? (
+        <CabecaDaEquipe {...cabeca} conversa={conversa} revisao={aberta.revisao} contexto={contexto} />
+      ) : (
+        <CabecaSala {...cabeca} />
+      )}
+      <AvisoColegas idfornecedor={contexto.quem.idfornecedor} sala={sala.sala} eu={sala.eu.idusuario} />
       <AvisoLigacao idfornecedor={contexto.quem.idfornecedor} />
       <LogDaSala
         aberta={aberta}
@@ -110,12 +115,33 @@ function Viva({ dados: { historico, cartoes }, contexto, onContexto }: VivaProps
         modo={modo}
         onModo={write}
         editada={editada}
+        onEditarUltima={editUltima}
+        onEnviado={aberta.take}
         onEditada={(mudada) => {
           if (mudada) aberta.take(mudada)
           setEditada(null)
         }}
       />
     </>
+  )
+}
+
+interface CabecaDaEquipeProps extends Pick<CabecaSalaProps, 'sala' | 'digitando' | 'onContexto'> {
+  conversa: ConversaDaEquipe
+  revisao: number
+  contexto: ContextoSala
+}
+
+/** The head of a customer's room: how long it has waited, and what the team does with it. */
+function CabecaDaEquipe({ conversa: lida, revisao, contexto, ...cabeca }: CabecaDaEquipeProps) {
+  const daEquipe = useDaEquipe(lida, revisao)
+  const agora = useAgora(contexto.agora)
+  return (
+    <CabecaSala
+      {...cabeca}
+      espera={describeEspera(daEquipe.conversa, { agora, hoje: contexto.hoje })}
+      acoes={<AcoesDaConversa daEquipe={daEquipe} />}
+    />
   )
 }
 

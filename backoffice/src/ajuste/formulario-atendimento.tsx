@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { AjustesDoAtendimento } from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, Notice, showToast, Switch, Textarea, TextInput } from '@vitrine/ui'
+
+import { useTrabalho } from '#shell'
+
+import { Conflito } from './conflito.tsx'
+import { useAjustes } from './use-ajustes.ts'
+
+type Campos = Omit<AjustesDoAtendimento, 'versao'>
+
+/** How soon customers are answered, and what those read who write while nobody is there. Who runs the store changes it; who attends reads it. */
+export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }) {
+  const { papel } = useTrabalho()
+  const [ditos, setDitos] = useState<Campos>(lidos)
+  const { save, outros, erros, isEspera, takeOutros } = useAjustes(lidos)
+  const change = (mudanca: Partial<Campos>) => setDitos((antes) => ({ ...antes, ...mudanca }))
+  const isLeitura = papel !== 'fornecedor'
+  async function write(versao?: number | null) {
+    if (await save(ditos, versao)) showToast('Atendimento gravado.')
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void write()
+  }
+  return (
+    <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label="Atendimento">
+      {isLeitura && <Notice small>Quem administra a loja muda estes ajustes.</Notice>}
+      <fieldset disabled={isLeitura}>
+        <legend className="sr-only">Atendimento</legend>
+        <Prazo minutos={ditos.prazo_minutos} erro={erros.prazo_minutos} onChange={change} />
+        <Switch checked={ditos.ausencia} onChange={({ target }) => change({ ausencia: target.checked })}>
+          Responder sozinho a quem escreve fora do horário
+        </Switch>
+        {ditos.ausencia && (
+          <Textarea
+            label="O que a loja diz fora do horário"
+            optional
+            hint="{cliente}, {loja} e {volta} são preenchidos. Vazio: “Recebemos sua mensagem. O atendimento está fechado agora e volta {volta}.”"
+            rows={3}
+            maxLength={1000}
+            value={ditos.mensagem_ausencia}
+            error={erros.mensagem_ausencia}
+            onChange={({ target }) => change({ mensagem_ausencia: target.value })}
+          />
+        )}
+      </fieldset>
+      {outros && (
+        <Conflito
+          onOutra={() => {
+            setDitos(outros)
+            takeOutros()
+          }}
+          onMinha={() => void write(outros.versao)}
+        >
+          {`Está assim: ${sayAjustes(outros)}`}
+        </Conflito>
+      )}
+      {erros[''] && (
+        <Notice tone="danger" live="alert">
+          {erros['']}
+        </Notice>
+      )}
+      {!isLeitura && (
+        <Button type="submit" loading={isEspera}>
+          Gravar
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface PrazoProps {
+  minutos: number | null
+  erro: string | undefined
+  onChange: (mudanca: Pick<Campos, 'prazo_minutos'>) => void
+}
+
+function Prazo({ minutos, erro, onChange }: PrazoProps) {
+  return (
+    <>
+      <Switch
+        checked={minutos !== null}
+        onChange={({ target }) => onChange({ prazo_minutos: target.checked ? 60 : null })}
+      >
+        Prometer um prazo de resposta
+      </Switch>
+      {minutos !== null && (
+        <TextInput
+          label="Responder em até (minutos)"
+          hint="Contam só as horas em que as lojas estão abertas. O cliente lê o prazo antes de escrever."
+          inputMode="numeric"
+          value={minutos === 0 ? '' : String(minutos)}
+          error={erro}
+          onChange={({ target }) => onChange({ prazo_minutos: Number(target.value.replace(/\D/g, '')) })}
+        />
+      )}
+    </>
+  )
+}
+
+function sayAjustes({ prazo_minutos, ausencia, mensagem_ausencia }: Campos): string {
+  const prazo =
+    prazo_minutos === null ? 'sem prazo' : `prazo de ${pluralize(prazo_minutos, 'minuto', 'minutos')}`
+  const fora = ausencia
+    ? `fora do horário diz “${mensagem_ausencia || 'o texto padrão'}”`
+    : 'fora do horário não responde'
+  return `${prazo}; ${fora}.`
+}

@@ -1,6 +1,0 @@
-import type { Meio } from '@vitrine/conversa'
-
-import { api, onForget } from '#shell'
-
-/** The store's side. What waits for a connection is the work of who wrote it: kept until it is sent, or its writer leaves. */
-export const meio: Meio = { api, outroLado: 'CLIENTE', mayKeepConversa: () => true, onForget }

@@ -1,0 +1,2 @@
+export { Redacao } from './redacao.tsx'
+export type { ModoRedacao } from './redacao.tsx'

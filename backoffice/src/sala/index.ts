@@ -1,0 +1,2 @@
+export { loadSala } from './load-sala.ts'
+export { Sala } from './sala.tsx'
