@@ -2,7 +2,7 @@ import type { Produto } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
+import { describeLocal, useHydrated, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
 import { usePromessa } from '#entrega'
 
 /** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
@@ -61,6 +61,15 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   )
 }
 
+function SemLugar() {
+  const { open } = usePainel()
+  return (
+    <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
+      Ver a data e o valor da entrega
+    </button>
+  )
+}
+
 function describeTaxa(taxa: number | null): string {
   if (taxa === null) return ''
   return taxa === 0 ? 'grátis' : formatReais(taxa)
@@ -70,9 +79,12 @@ function describeTaxa(taxa: number | null): string {
 export function PromessaCurta() {
   const promessa = usePromessa()
   const local = useLocal()
-  if (!local || !promessa?.proxima_entrega) return <p className="pdp-promessa" />
+  const isAqui = useHydrated()
+  if (promessa === null) return null
+  if (!local || !promessa?.proxima_entrega)
+    return <p className="pdp-promessa">{isAqui && !local && <SemLugar />}</p>
   return (
-    <p className="pdp-promessa" data-dita>
+    <p className="pdp-promessa">
       <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} size={16} />
       <span>
         <b>
