@@ -6,7 +6,7 @@ import { Button, SkeletonCard } from '@vitrine/ui'
 
 import { Cabeca, Trilho, useProdutos } from '#carrossel'
 import { Cartao } from '#produto'
-import { useRaiz } from '#shell'
+import { useRaiz, useTag } from '#shell'
 
 export interface CarrosselDeProdutosProps {
   /** What the screen says of the row; a home says more. */
@@ -30,6 +30,7 @@ export function CarrosselDeProdutos({
   const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
   const ref = useRef<HTMLDivElement>(null)
   const { variacaoPix } = useRaiz()
+  const isSemPreco = useTag('support-budget')
   const lido = useProdutos(carrossel, ref)
   if (lido.situacao === 'pronto' && lido.produtos.length === 0) return null
   return (
@@ -39,7 +40,7 @@ export function CarrosselDeProdutos({
       data-so={dispositivos.length === 1 ? dispositivos[0] : undefined}
       data-destaque={secao.destaque || undefined}
       data-lista={titulo}
-      data-pix={variacaoPix !== null || undefined}
+      data-pix={(variacaoPix !== null && !isSemPreco) || undefined}
       aria-labelledby={`${secao.id}-titulo`}
     >
       <Cabeca
