@@ -19,6 +19,10 @@ export const telasPainel: typeof telas = {
   trabalho: { porque: 'the frame of the others' },
   inicio: { porque: 'leads to the first screen that a role may open' },
   conversas: { feita: (page) => openComo(page, 'emporio', '/conversas'), fora: 'main time' },
+  'ajustes-conversas': {
+    feita: (page) => openComo(page, 'emporio', '/ajustes/conversas'),
+    fora: 'main time',
+  },
   'nao-encontrada': { feita: (page) => openComo(page, 'obra', '/nada') },
 }
 
