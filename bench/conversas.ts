@@ -37,7 +37,8 @@ interface Medida {
   tempos: number[]
   /** Of those that had not arrived at any second, how long the oldest had waited. */
   maisVelha: number
-  perdidas: number
+  /** Their socket was told nothing: it was away, or the server is further behind than the wait at the end. */
+  naoOuvidas: number
   /** Heard with a number below one that was heard before in the same room. */
   foraDeOrdem: number
 }
@@ -98,7 +99,14 @@ async function converse(
   port: number,
   { idfornecedor, conversas, segundos, porSegundo }: Ritmo,
 ): Promise<Medida> {
-  const medida: Medida = { enviadas: 0, recusadas: 0, tempos: [], maisVelha: 0, perdidas: 0, foraDeOrdem: 0 }
+  const medida: Medida = {
+    enviadas: 0,
+    recusadas: 0,
+    tempos: [],
+    maisVelha: 0,
+    naoOuvidas: 0,
+    foraDeOrdem: 0,
+  }
   const esperadas: Esperadas = new Map()
   const sockets = await Promise.all(
     conversas.flatMap(({ sala, lados }) =>
@@ -131,7 +139,7 @@ async function converse(
   )
   for (let ms = 0; ms < DEPOIS_MS && esperadas.size > 0; ms += 50) await wait(50)
   clearInterval(relogio)
-  medida.perdidas = esperadas.size
+  medida.naoOuvidas = esperadas.size
   for (const socket of sockets) socket.disconnect()
   return medida
 }
@@ -187,11 +195,11 @@ function write({
 }
 
 const CABECA =
-  'messages                      sent      p50      p99      max ms   oldest unheard ms   refused   lost   out of order\n'
+  'messages                      sent      p50      p99      max ms   oldest unheard ms   refused  unheard   out of order\n'
 
 function writeMedida(
   nome: string,
-  { enviadas, recusadas, tempos, maisVelha, perdidas, foraDeOrdem }: Medida,
+  { enviadas, recusadas, tempos, maisVelha, naoOuvidas, foraDeOrdem }: Medida,
 ): string {
   const ordered = tempos.toSorted((a, b) => a - b)
   const at = (share: number) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0
@@ -203,7 +211,7 @@ function writeMedida(
     (ordered.at(-1) ?? 0).toFixed(0).padStart(11),
     maisVelha.toFixed(0).padStart(19),
     String(recusadas).padStart(9),
-    String(perdidas).padStart(6),
+    String(naoOuvidas).padStart(8),
     String(foraDeOrdem).padStart(14),
   ].join(' ')}\n`
 }

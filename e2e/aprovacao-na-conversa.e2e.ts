@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { createEmpresa } from './aprovacao.ts'
-import type { Conta } from './conta.ts'
+import { nameCliente, type Conta } from './conta.ts'
 import { campo, log, write } from './conversa.ts'
 import { createAtendente, linhas, openPainel } from './painel.ts'
 import { decideCookies, findProduto, listViolations, login, setCart, waitAlive } from './passos.ts'
@@ -41,15 +43,18 @@ test('a representative begins, one prepares and asks in the same thread, another
   baseURL,
 }) => {
   const { dona, caio } = await createEmpresa()
+  // A name of its own: lists of the store hold others' rooms, and what they say last may be the store's own answer.
+  const empresa = `Bar ${randomUUID().slice(0, 8)}`
+  await nameCliente(dona, empresa)
   const rep = await createRepresentante('atacado', dona)
 
   // The representative writes for the company, and is told so.
   const doRep = await openLoja(browser, baseURL, rep)
   await doRep.goto('/atacado/clientes')
-  await doRep.getByRole('button', { name: 'Conversar por Bar da Esquina' }).click()
+  await doRep.getByRole('button', { name: `Conversar por ${empresa}` }).click()
   await expect(doRep).toHaveURL(/\/atacado\/chat\//)
   const path = new URL(doRep.url()).pathname
-  await expect(doRep.getByText('Você escreve por Bar da Esquina')).toBeVisible()
+  await expect(doRep.getByText(`Você escreve por ${empresa}`)).toBeVisible()
   await waitAlive(campo(doRep))
   await write(doRep, 'Separei 20 de farinha; o Caio fecha.')
 
@@ -57,9 +62,9 @@ test('a representative begins, one prepares and asks in the same thread, another
   const daLoja = await (await browser.newContext({ baseURL })).newPage()
   await openPainel(daLoja, '/painel/atacado/conversas', await createAtendente(['atacado']))
   await linhas(daLoja)
-    .getByRole('link', { name: /Bar da Esquina.*Separei 20/ })
+    .getByRole('link', { name: new RegExp(empresa) })
     .click()
-  await expect(daLoja.getByRole('heading', { name: 'Bar da Esquina' }).first()).toBeVisible()
+  await expect(daLoja.getByRole('heading', { name: empresa }).first()).toBeVisible()
   await expect(log(daLoja).getByRole('article', { name: /^Rui Prado, representante/ })).toBeVisible()
 
   const daDona = await openLoja(browser, baseURL, dona)
