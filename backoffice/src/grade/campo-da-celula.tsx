@@ -60,7 +60,7 @@ export function CampoDaCelula({ celulas, digitando, linha, indice }: CampoDaCelu
       aria-label={`${rotulos[digitando.campo]} ${linha.nome}`}
       inputMode="decimal"
       autoComplete="off"
-      ref={focusField}
+      ref={digitando.isInteiro ? focusInteiro : focusFim}
       value={digitando.texto}
       onChange={({ target }) => setDigitando({ ...digitando, texto: target.value })}
       onKeyDown={onKeyDown}
@@ -71,9 +71,16 @@ export function CampoDaCelula({ celulas, digitando, linha, indice }: CampoDaCelu
   )
 }
 
-/** Once, with its text ready to be written over. */
-function focusField(field: HTMLInputElement | null): void {
+/** With its text ready to be written over. */
+function focusInteiro(field: HTMLInputElement | null): void {
   if (!field || field === document.activeElement) return
   field.focus()
   field.select()
+}
+
+/** After the letter that began it. */
+function focusFim(field: HTMLInputElement | null): void {
+  if (!field || field === document.activeElement) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { IconButton, showToast } from '@vitrine/ui'
 
 import { api } from '#shell'
@@ -29,12 +31,17 @@ interface GradeProps {
 export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
   const { grade, params, act } = negociacao
   const { linhas, limites } = grade
+  const vez = useRef(Promise.resolve())
   const { ref, onKeyDown, ...celulas } = useCelulas({
     linhas,
     edicoes,
     mayEdit,
-    onEditando: (id, editando) =>
-      void tellEditando(negociacao, id, editando).then((isNossa) => isNossa || celulas.leave()),
+    onEditando: (id, editando) => {
+      // One after the other: that a line is let go is never heard before that it is held.
+      vez.current = vez.current.then(async () => {
+        if (!(await tellEditando(negociacao, id, editando))) celulas.leave()
+      })
+    },
   })
   const remove = (idlinha: string, visto: number) =>
     void act(

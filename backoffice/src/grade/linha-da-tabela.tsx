@@ -42,7 +42,7 @@ export function LinhaDaTabela(props: LinhaDaTabelaProps) {
     </Celula>
   )
   return (
-    <tr data-editando={isAqui || linha.editando !== null || undefined}>
+    <tr data-editando={isAqui || linha.editando?.minha === false || undefined}>
       {celula(
         'produto',
         <span className="ng-produto">
@@ -70,7 +70,7 @@ export function LinhaDaTabela(props: LinhaDaTabelaProps) {
       {celula(
         'situacao',
         <span className="ng-situacao">
-          <SituacaoDaLinha linha={linha} pendente={pendente} />
+          <SituacaoDaLinha linha={linha} pendente={pendente} isAqui={isAqui} />
           {acoes}
         </span>,
       )}

@@ -5,6 +5,13 @@ import { Pill, type IconName, type Tone } from '@vitrine/ui'
 import { sayPreco } from './say-preco.ts'
 import type { Edicao } from './use-edicoes.ts'
 
+interface SituacaoDaLinhaProps {
+  linha: LinhaDaGrade
+  pendente: Edicao | undefined
+  /** It is written in here. */
+  isAqui: boolean
+}
+
 interface Dita {
   tom?: Tone
   icone: IconName
@@ -12,8 +19,8 @@ interface Dita {
 }
 
 /** How far the talk about a line is, in two words. */
-export function SituacaoDaLinha({ linha, pendente }: { linha: LinhaDaGrade; pendente: Edicao | undefined }) {
-  const dita = sayPendente(pendente) ?? sayEdicao(linha) ?? saySituacao(linha)
+export function SituacaoDaLinha({ linha, pendente, isAqui }: SituacaoDaLinhaProps) {
+  const dita = sayPendente(pendente) ?? sayEdicao(linha, isAqui) ?? saySituacao(linha)
   if (!dita) return null
   return (
     <Pill mini tone={dita.tom} icon={dita.icone}>
@@ -32,13 +39,11 @@ function sayPendente(pendente: Edicao | undefined): Dita | null {
   }[pendente.estado]
 }
 
-function sayEdicao({ editando }: LinhaDaGrade): Dita | null {
-  if (!editando) return null
-  return {
-    tom: 'negotiate',
-    icone: 'pencil',
-    texto: editando.minha ? 'editando' : `${editando.nome.split(' ')[0]} altera`,
-  }
+function sayEdicao({ editando }: LinhaDaGrade, isAqui: boolean): Dita | null {
+  if (isAqui) return { tom: 'negotiate', icone: 'pencil', texto: 'editando' }
+  // What one wrote in a moment ago is written in no more.
+  if (!editando || editando.minha) return null
+  return { tom: 'negotiate', icone: 'pencil', texto: `${editando.nome.split(' ')[0]} altera` }
 }
 
 function saySituacao(linha: LinhaDaGrade): Dita | null {

@@ -32,6 +32,8 @@ export interface Digitando {
   id: string
   campo: CampoDaLinha
   texto: string
+  /** It began with what stood there, to be written over. */
+  isInteiro: boolean
 }
 
 interface Deps {
@@ -55,23 +57,19 @@ const isEditavel = (coluna: Coluna | undefined): coluna is CampoDaLinha =>
 
 /** The keys of the grid (ARIA APG grid; ux 3.3): arrows walk, Enter, F2 or a digit write, Esc leaves, Ctrl+D fills down. */
 export function useCelulas({ linhas, edicoes, mayEdit, onEditando }: Deps) {
-  const ref = useRef<HTMLTableElement>(null)
-  const [ativa, setAtiva] = useState<Lugar>({ linha: 0, coluna: colunas.indexOf('precoatendente') })
+  const { ref, ativa, setAtiva, goTo } = useLugar(linhas.length)
   const [digitando, setDigitando] = useState<Digitando | null>(null)
 
-  function goTo(linha: number, coluna: number) {
-    const lugar = {
-      linha: Math.min(Math.max(linha, 0), linhas.length - 1),
-      coluna: Math.min(Math.max(coluna, 0), colunas.length - 1),
-    }
-    setAtiva(lugar)
-    ref.current?.querySelector<HTMLElement>(`[data-celula="${lugar.linha}:${lugar.coluna}"]`)?.focus()
-  }
   function begin({ linha, coluna }: Lugar, texto?: string) {
     const [qual, campo] = [linhas[linha], colunas[coluna]]
     if (!qual || !isEditavel(campo) || !mayEdit || (qual.combo && campo === 'precoatendente')) return
     setAtiva({ linha, coluna })
-    setDigitando({ id: qual.id, campo, texto: texto ?? sayValor(qual, campo) })
+    setDigitando({
+      id: qual.id,
+      campo,
+      texto: texto ?? sayValor(qual, campo),
+      isInteiro: texto === undefined,
+    })
     onEditando(qual.id, true)
   }
   function cancel() {
@@ -81,12 +79,12 @@ export function useCelulas({ linhas, edicoes, mayEdit, onEditando }: Deps) {
   /** Whether what stands there was a number. */
   function commit(): boolean {
     const linha = linhas.find(({ id }) => id === digitando?.id)
+    const valor = digitando && readDigitado(digitando.texto, digitando.campo)
     if (!digitando || !linha) return true
-    const valor = readDigitado(digitando.texto, digitando.campo)
     if (valor === undefined) return false
     setDigitando(null)
-    if (valor === linha[digitando.campo]) onEditando(linha.id, false)
-    else edicoes.save(linha, digitando.campo, valor)
+    if (valor !== linha[digitando.campo]) edicoes.save(linha, digitando.campo, valor)
+    onEditando(linha.id, false)
     return true
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -113,6 +111,21 @@ export function useCelulas({ linhas, edicoes, mayEdit, onEditando }: Deps) {
     leave: () => setDigitando(null),
     onKeyDown,
   }
+}
+
+/** The cell that the keys are at: it alone is on the way of Tab. */
+function useLugar(total: number) {
+  const ref = useRef<HTMLTableElement>(null)
+  const [ativa, setAtiva] = useState<Lugar>({ linha: 0, coluna: colunas.indexOf('precoatendente') })
+  function goTo(linha: number, coluna: number) {
+    const lugar = {
+      linha: Math.min(Math.max(linha, 0), total - 1),
+      coluna: Math.min(Math.max(coluna, 0), colunas.length - 1),
+    }
+    setAtiva(lugar)
+    ref.current?.querySelector<HTMLElement>(`[data-celula="${lugar.linha}:${lugar.coluna}"]`)?.focus()
+  }
+  return { ref, ativa, setAtiva, goTo }
 }
 
 /** Ctrl+D: the quantity of the line above; of prices its discount, for a price of another product is none of this one. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { LiveRegion, Modal, optionOf, useCombobox } from '@vitrine/ui'
+import { computeMinimo } from '@vitrine/rules/quantidade'
 import { pluralize } from '@vitrine/rules/texto'
 
 import type { Negociacao } from '#grade'
@@ -15,7 +16,7 @@ interface InclusaoProps {
   onClose: () => void
 }
 
-/** Finds a product by name, code or EAN and puts one of it into the cart; how many is written in the grid. */
+/** Finds a product by name, code or EAN and puts it into the cart; how many is written in the grid. */
 export function InclusaoDeProduto({ open, ...rest }: InclusaoProps) {
   return (
     <Modal open={open} onClose={rest.onClose} title="Incluir produto" bare className="paleta">
@@ -85,15 +86,20 @@ function Aviso({ recusa, isNada }: { recusa: string; isNada: boolean }) {
   return isNada ? <p className="paleta-nada">Nada com estas palavras.</p> : null
 }
 
-/** Puts one of a product into the cart; why not, where that is refused. */
+/** Puts as few of a product into the cart as are sold; why not, where that is refused. */
 function useInclusao({ params, act, grade }: Negociacao, onClose: () => void) {
   const [recusa, setRecusa] = useState('')
   async function include({ id }: Achado): Promise<void> {
     if (grade.linhas.some((linha) => linha.id === id)) return setRecusa('Este produto já está no carrinho.')
+    const produto = await api('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
+      params: { a: 'token', b: params.idfornecedor, c: id },
+      query: { disableSimilares: true },
+    })
+    if (!produto.ok) return setRecusa(produto.falha.error)
     const falha = await act(
       api('POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas', {
         params,
-        body: { id, quantidade: 1 },
+        body: { id, quantidade: computeMinimo(produto.dados) },
       }),
       ({ falha: { error, campos } }) => {
         setRecusa(campos?.quantidade ?? error)

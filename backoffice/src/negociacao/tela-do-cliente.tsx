@@ -10,7 +10,8 @@ export function TelaDoCliente({ grade }: { grade: GradeDaNegociacao }) {
   const { cliente, posse, somas, linhas } = grade
   const negociadas = linhas.filter(({ precoatendente }) => precoatendente !== null)
   return (
-    <section className="ng-tela" aria-labelledby="na-tela">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable)
+    <section className="ng-tela" aria-labelledby="na-tela" tabIndex={0}>
       <div className="ng-tela-h">
         <h2 id="na-tela">Na tela do cliente</h2>
         {cliente.presenca.aqui && (
