@@ -40,7 +40,7 @@ export async function runLoad(
 }
 
 /** One keep-alive connection that sends one request at a time and answers its status; 0 when the connection ended. */
-async function openClient(port: number) {
+export async function openClient(port: number) {
   const socket = await open(port)
   let buffer = Buffer.alloc(0)
   let resolve: (status: number) => void = () => {}

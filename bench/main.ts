@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
+import { printChat } from './chat.ts'
 import { prepareData } from './data.ts'
 import { fillFornecedores } from './fornecedores.ts'
 import { listPaginas, printPaginas } from './paginas.ts'
@@ -10,7 +11,7 @@ import { makeScenarios, type Scenario } from './scenarios.ts'
 
 /**
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds.
- * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text --comandos (the dearest statements of our server)
+ * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text (chat: conversations alone; --segundos=30 --mensagens=200) --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
@@ -23,6 +24,7 @@ const POUCOS_FORNECEDORES = 4
 const rounds = option('rounds', 5)
 const ms = option('ms', 2000)
 const connections = option('conexoes', 20)
+const ritmo = { segundos: option('segundos', 30), porSegundo: option('mensagens', 200) }
 
 /** After this time without load V8 has returned the memory that it did not need. */
 const REST_MS = 20_000
@@ -93,6 +95,7 @@ try {
   for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
     print(scenario.nome, await measure(scenario))
   }
+  if (only === '' || only === 'chat') await printChat(urlOf('bench_vitrine'), data, vitrine, ritmo)
   if (showsComandos) await printComandos(admin)
   if (paginas.length > 0) {
     const muitas = await startVitrine('bench_muitas')

@@ -141,7 +141,7 @@ test('a word about a line and what to do when something is missing arrive in the
   await enter(page)
   await page.goto('/emporio/carrinho')
   const cafe = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Café em grãos' }).first()
-  await cafe.getByText('Observação ou troca').click()
+  await cafe.getByRole('button', { name: /^Nota ou troca de Café/ }).click()
   await cafe.getByLabel(/^Observação de Café/).fill('torra clara')
   await cafe.getByLabel('Se faltar').selectOption('Remover e estornar')
   await expect(cafe).toContainText('“torra clara” · Se faltar: remover e estornar')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page, type Request, type Response } from '@playwright/test'
 
 import { createConta } from './conta.ts'
-import { findProduto, login, setCart, watchMudou } from './passos.ts'
+import { findProduto, login, setCart, stopAdiados, watchMudou } from './passos.ts'
 
 /**
  * First load, gzip. Issue 1 F allows 165 KB of script and 18 KB of style; 150 KB are held, so that a screen still to come
@@ -109,21 +109,6 @@ async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_
   expect(bytes.css).toBeLessThanOrEqual(MAX_CSS)
   expect(inteiros, 'sent as they are').toEqual([])
   expect(cls).toBeLessThan(0.02)
-}
-
-/**
- * What a screen puts off by two seconds or more (measures, the worker, the style for paper) does not belong to the first load. On a busy machine it would
- * come before the first load has ended, and now and then be counted: here it never comes.
- */
-async function stopAdiados(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window
-    const isAdiado = (ms: unknown) => Number(ms ?? 0) >= 2000
-    Object.assign(window, {
-      setTimeout: (...[work, ms, ...rest]: Parameters<typeof setTimeout>) =>
-        isAdiado(ms) ? 0 : setTimeout(work, ms, ...rest),
-    })
-  })
 }
 
 /** Until nothing was asked for during half a second, as `networkidle` waits, which does not name what it waits for. */

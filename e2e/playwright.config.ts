@@ -106,6 +106,7 @@ export default defineConfig({
         'firme.e2e.ts',
         'lista-compras.e2e.ts',
         'modais.e2e.ts',
+        'negociacao.e2e.ts',
         'paginas.e2e.ts',
         'paineis.e2e.ts',
         'peso.e2e.ts',

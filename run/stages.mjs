@@ -50,8 +50,10 @@ async function runTests(choice, placar) {
 
 /** Rules and screens are tried without one, and that is seconds. @param {import('./choose-tests.mjs').Choice} choice */
 function needsDatabase({ unit, browser, isPart }) {
-  const server = join(root, 'server')
-  return !isPart || browser.length > 0 || unit.some((file) => file.startsWith(server))
+  const folders = ['server', 'e2e/cortes'].map((folder) => join(root, folder))
+  return (
+    !isPart || browser.length > 0 || unit.some((file) => folders.some((folder) => file.startsWith(folder)))
+  )
 }
 
 /** @param {import('./choose-tests.mjs').Choice} choice @param {'check' | 'unit' | 'e2e'} stage */

@@ -5,6 +5,8 @@ export const urlsChat = {
   /** `antes`: what was written before a message. `busca`: what has these words. */
   conversa: (slug: string, sala: string, qual: { antes?: number; busca?: string } = {}) =>
     `/${slug}/chat/${sala}${toSearch(qual)}`,
+  /** The order page, for who asks for approval from a room: what was asked for is shown there. */
+  pedirAprovacao: (slug: string, sala: string) => `/${slug}/finalizar?sala=${sala}`,
 } as const
 
 function toSearch({ antes, busca }: { antes?: number; busca?: string }): string {

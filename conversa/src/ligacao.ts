@@ -81,6 +81,11 @@ export class Ligacao {
     if (this.#socket?.connected) this.#socket.emit('digitando', { sala })
   }
 
+  /** A customer looks at its cart, or no more; each connection is told it anew. */
+  tellCarrinho(aberto: boolean): void {
+    if (this.#socket?.connected) this.#socket.emit('carrinho', { aberto })
+  }
+
   /** Tries anew, from the first of the tries on. */
   reconnect = (): void => {
     if (!this.#isOpen || this.#socket?.connected) return

@@ -1,7 +1,14 @@
-import type { ConteudoMensagem, Pedido, PedidoLista, ProdutoLista, TipoEntrega } from '@vitrine/contract'
+import type {
+  AprovacaoDaSala,
+  ConteudoMensagem,
+  Pedido,
+  PedidoLista,
+  ProdutoLista,
+  TipoEntrega,
+} from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-export type ConteudoCartao = Extract<ConteudoMensagem, { tipo: 'PRODUTO' | 'PEDIDO' | 'PIX' }>
+export type ConteudoCartao = Extract<ConteudoMensagem, { tipo: 'PRODUTO' | 'PEDIDO' | 'PIX' | 'APROVACAO' }>
 
 /** What a card shows of an order. */
 export type PedidoDoCartao = Pick<
@@ -18,16 +25,20 @@ export type PedidoDoCartao = Pick<
 > & { esperaPix: boolean }
 
 /** What a card names, asked for with the rights of whoever reads. */
-export type Cartao = { produto: ProdutoLista } | { pedido: PedidoDoCartao }
+export type Cartao = { produto: ProdutoLista } | { pedido: PedidoDoCartao } | { aprovacao: AprovacaoDaSala }
 
 export interface OndeCartao {
   idfornecedor: string
+  /** Whose room it is; who works for the store names nobody. */
+  idcliente?: string
   tipoEntrega: TipoEntrega | undefined
 }
 
 /** Cards of the same thing are asked for once. */
-export const nameCartao = (conteudo: ConteudoCartao): string =>
-  conteudo.tipo === 'PRODUTO' ? `produto:${conteudo.idcadastroextraproduto}` : `pedido:${conteudo.numpedido}`
+export function nameCartao(conteudo: ConteudoCartao): string {
+  if (conteudo.tipo === 'PRODUTO') return `produto:${conteudo.idcadastroextraproduto}`
+  return conteudo.tipo === 'APROVACAO' ? `aprovacao:${conteudo.idaprovacao}` : `pedido:${conteudo.numpedido}`
+}
 
 export function pickCartoes(conteudos: readonly ConteudoMensagem[]): readonly ConteudoCartao[] {
   const cartoes = conteudos.filter(isCartao)
@@ -36,14 +47,14 @@ export function pickCartoes(conteudos: readonly ConteudoMensagem[]): readonly Co
 
 /** Whether a message names something that is asked for to be shown. */
 export function isCartao(conteudo: ConteudoMensagem): conteudo is ConteudoCartao {
-  return ['PRODUTO', 'PEDIDO', 'PIX'].includes(conteudo.tipo)
+  return ['PRODUTO', 'PEDIDO', 'PIX', 'APROVACAO'].includes(conteudo.tipo)
 }
 
 /** Null: it is there no more, or not for this session. */
 export async function readCartao(
   client: Client,
   conteudo: ConteudoCartao,
-  { idfornecedor, tipoEntrega }: OndeCartao,
+  { idfornecedor, idcliente, tipoEntrega }: OndeCartao,
 ): Promise<Cartao | null> {
   if (conteudo.tipo === 'PRODUTO') {
     const resposta = await client('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
@@ -51,6 +62,13 @@ export async function readCartao(
       query: { tipoEntrega, disableSimilares: true },
     })
     return resposta.ok ? { produto: resposta.dados } : null
+  }
+  if (conteudo.tipo === 'APROVACAO') {
+    const resposta = await client('GET /v4/chat/aprovacoes/{idaprovacao}', {
+      params: { idaprovacao: conteudo.idaprovacao },
+      query: { idfornecedor, idcliente },
+    })
+    return resposta.ok ? { aprovacao: resposta.dados } : null
   }
   const resposta = await client('GET /v2/app/{session_token}/order/{numpedido}', {
     params: { session_token: 'token', numpedido: conteudo.numpedido },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Client } from '@vitrine/contract/client'
+import { isAberta } from '@vitrine/rules/aprovacao'
 
 import { nameCartao, readCartao, type Cartao, type ConteudoCartao, type OndeCartao } from './read-cartao.ts'
 
@@ -9,27 +10,36 @@ interface Lidos {
   onde: OndeCartao
   /** Those that came with the page, by name; null: not there. */
   cartoes: Readonly<Record<string, Cartao | null>>
+  /** The revision of its message: another one, and what it names has moved. */
+  revisao?: number
 }
 
 /** What a card names: as it came with the page, or asked for once it is drawn. Undefined: on its way; null: not there. */
 export function useCartao(
   conteudo: ConteudoCartao,
-  { api, onde, cartoes }: Lidos,
+  { api, onde, cartoes, revisao }: Lidos,
 ): Cartao | null | undefined {
   const nome = nameCartao(conteudo)
   const known = cartoes[nome]
-  const { idfornecedor, tipoEntrega } = onde
+  const { idfornecedor, idcliente, tipoEntrega } = onde
   const [lido, setLido] = useState<Cartao | null>()
-  const isUnknown = known === undefined
+  const isAsked = known === undefined || mayMove(known)
   useEffect(() => {
-    if (!isUnknown) return undefined
+    if (!isAsked) return undefined
     let isGone = false
-    void readCartao(api, conteudo, { idfornecedor, tipoEntrega }).then((cartao) => !isGone && setLido(cartao))
+    // What could not be read now stays as it was read before.
+    void readCartao(api, conteudo, { idfornecedor, idcliente, tipoEntrega }).then(
+      (cartao) => !isGone && setLido((antes) => cartao ?? antes ?? known ?? null),
+    )
     return () => {
       isGone = true
     }
     // What it names is its name; the object itself is made anew with each message.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [nome, isUnknown, idfornecedor, tipoEntrega])
-  return known === undefined ? lido : known
+  }, [nome, isAsked, idfornecedor, idcliente, tipoEntrega, revisao])
+  return lido ?? known ?? lido
 }
+
+/** A request that is open may have moved since the page was read. */
+const mayMove = (cartao: Cartao | null): boolean =>
+  cartao !== null && 'aprovacao' in cartao && isAberta(cartao.aprovacao.estado)

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-import { decideCookies, login } from '../passos.ts'
+import { decideCookies, login, stopAdiados } from '../passos.ts'
 import { isAlike } from './is-alike.ts'
 import { pessoas, type Feita, type Tela } from './telas.ts'
 
@@ -13,6 +13,7 @@ export interface Figura {
 /** Where it is and who looks, ready to be drawn. */
 export async function openTela(page: Page, tela: Tela | Feita): Promise<string> {
   await decideCookies(page)
+  await stopAdiados(page)
   if (tela.escuro) await page.emulateMedia({ colorScheme: 'dark' })
   // As the question's own answer is kept (storefront/src/idade).
   if (tela.isAdulto) await page.addInitScript(() => sessionStorage.setItem('vitrine_maior_de_18', '1'))
@@ -36,8 +37,12 @@ async function findEndereco(page: Page, tela: Tela | Feita): Promise<string> {
  * Drawn until it comes out alike twice: letters loaded, pictures decoded, nothing moving. What the clock writes is written over, on both
  * sides alike.
  */
-export async function drawTela(page: Page, fora?: string): Promise<Figura> {
+export async function drawTela(page: Page, { fora, ate = [] }: Tela | Feita): Promise<Figura> {
   await waitResting(page)
+  for (const lugar of ate) {
+    await page.locator(lugar).first().scrollIntoViewIfNeeded()
+    await waitResting(page)
+  }
   await page.evaluate(stillTexto, trocas)
   const options = {
     animations: 'disabled',
@@ -68,10 +73,35 @@ async function readAria(page: Page, fora?: string): Promise<string> {
   )
 }
 
-/** React has taken the page over (where there is script), and what it asked for has come. */
+/**
+ * React has taken the whole page over, and what it asked for has come. On a busy machine the network rests before React begins: the button of the
+ * place, the goals of a cart and its coupons came after the picture. So an idle thread is waited for, then the answers to what it asked, until it
+ * asks for nothing more.
+ */
 async function waitResting(page: Page): Promise<void> {
+  const abertos = new Set<Request>()
+  let pedidos = 0
+  const onRequest = (request: Request) => void (pedidos++, abertos.add(request))
+  const onEnd = (request: Request) => void abertos.delete(request)
+  page.on('request', onRequest)
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
   await waitTomada(page)
   await page.waitForLoadState('networkidle')
+  for (let antes = -1; antes !== pedidos || abertos.size > 0;) {
+    antes = pedidos
+    await page.evaluate(waitIdle)
+    await page.waitForTimeout(200)
+  }
+  page.off('request', onRequest)
+  page.off('requestfinished', onEnd)
+  page.off('requestfailed', onEnd)
+}
+
+/** Runs in the page: nothing is left to be done, twice; where something always moves, a while. */
+async function waitIdle(): Promise<void> {
+  const options = { timeout: 1000 }
+  for (let vez = 0; vez < 2; vez++) await new Promise((resolve) => requestIdleCallback(resolve, options))
 }
 
 /** React has taken the page over, and has drawn what works with script alone. */
@@ -88,7 +118,10 @@ export async function waitTomada(page: Page): Promise<void> {
 
 async function waitDrawn(): Promise<void> {
   await document.fonts.ready
-  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  const seen = [...document.images].filter((image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect()
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  })
   await Promise.allSettled(seen.map((image) => image.decode()))
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }

@@ -6,15 +6,21 @@ import { drawTela, openTela } from './draw-tela.ts'
 import { comparacao, isAlike } from './is-alike.ts'
 import { defeitos, focusOne, putDefeito } from './seed-defeitos.ts'
 import { telasAMais } from './telas-a-mais.ts'
+import { salaDoPainel, telasPainel } from './telas-painel.ts'
 import { telas, type Feita, type Tela } from './telas.ts'
 
 /** A picture counts once it came out alike this often, each time from a new page (L2). */
 const VEZES = 6
 
-const doMapa = Object.entries(telas).flatMap(([nome, tela]): [string, Tela | Feita][] =>
-  'porque' in tela ? [] : [[nome, tela]],
+const listDesenhadas = (mapa: typeof telas) =>
+  Object.entries(mapa).flatMap(([nome, tela]): [string, Tela | Feita][] =>
+    'porque' in tela ? [] : [[nome, tela]],
+  )
+const doMapa = listDesenhadas(telas)
+const doPainel = [...listDesenhadas(telasPainel), ['sala', salaDoPainel] as const].map(
+  ([nome, tela]): [string, Tela | Feita] => [`painel-${nome}`, tela],
 )
-const desenhadas = [...doMapa, ...telasAMais]
+const desenhadas = [...doMapa, ...telasAMais, ...doPainel]
 
 /** How a screen comes when its data do not: asked for from another screen of the store, as a shopper does. */
 const estados = {
@@ -27,17 +33,17 @@ const estados = {
 for (const [nome, tela] of desenhadas)
   test(`${nome} looks as it did`, async ({ page }, info) => {
     await openTela(page, tela)
-    const figura = await drawTela(page, tela.fora)
+    const figura = await drawTela(page, tela)
     if (info.config.updateSnapshots === 'all') await drawAgain(page, nome, tela, figura.png)
     expect.soft(figura.aria).toMatchSnapshot(`${nome}.yml`)
     expect.soft(figura.png).toMatchSnapshot(`${nome}.png`, comparacao)
   })
 
 /** A picture counts once it came out alike so often; else both are kept to be looked at. */
-async function drawAgain(page: Page, nome: string, { fora }: Tela | Feita, uma: Buffer): Promise<void> {
+async function drawAgain(page: Page, nome: string, tela: Tela | Feita, uma: Buffer): Promise<void> {
   for (let vez = 1; vez < VEZES; vez++) {
     await page.reload()
-    const { png: outra } = await drawTela(page, fora)
+    const { png: outra } = await drawTela(page, tela)
     if (isAlike(outra, uma)) continue
     for (const [lado, png] of Object.entries({ uma, outra }))
       await writeFile(test.info().outputPath(`${nome}-${lado}.png`), png)
@@ -60,7 +66,7 @@ test.describe('what does not come', () => {
         }, endereco)
         // The picture of waiting comes after a while, so that what is quick does not flicker.
         await page.waitForTimeout(800)
-        const figura = await drawTela(page, tela.fora)
+        const figura = await drawTela(page, tela)
         expect.soft(figura.aria).toMatchSnapshot(`${nome}-${estado}.yml`)
         expect.soft(figura.png).toMatchSnapshot(`${nome}-${estado}.png`, comparacao)
       })
@@ -90,10 +96,10 @@ async function seedDefeito(page: Page, semente: number): Promise<{ nome: string;
   if (!tela || !defeito) throw new Error('nothing to draw')
   await openTela(page, tela)
   if (defeito === 'focus without its ring') await focusOne(page, semente)
-  const antes = await drawTela(page, tela.fora)
+  const antes = await drawTela(page, tela)
   const what = await putDefeito(page, defeito, { semente: semente * 31, fora: tela.fora })
   if (!what) return null
-  const depois = await drawTela(page, tela.fora)
+  const depois = await drawTela(page, tela)
   const isSeen = !isAlike(depois.png, antes.png) || depois.aria !== antes.aria
   return { nome: `${nome}: ${what}`, isSeen }
 }

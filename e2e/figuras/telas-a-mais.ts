@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { withBanco } from '../banco.ts'
 import { createConta } from '../conta.ts'
 import { chooseLocal, findProduto, login, setCart } from '../passos.ts'
 import { lojas, type Feita, type Tela } from './telas.ts'
@@ -20,6 +21,9 @@ const vazias: Record<string, Tela | Feita> = {
     ]),
   ),
 }
+
+/** The publication of these pictures. */
+const ID = '00000000-0000-4000-8000-00000000f194'
 
 /** One of `obra`'s or `cervejaria`'s products lies in the cart of somebody new. */
 async function fillCarrinho(page: Page, slug: string, busca: string): Promise<string> {
@@ -56,9 +60,35 @@ function listEscuras(
   ]
 }
 
+/** The carousels that a cart has for the method that was chosen at the order's page (§7; decision 0094). */
+const fileirasDaForma: Feita = {
+  async feita(page) {
+    const carrinho = await fillCarrinho(page, 'emporio', 'café em grãos')
+    const idformapagto = await withBanco(async (sql) => {
+      const [pix] = await sql<{ idfornecedor: string; idformapagto: string }[]>`
+        select p.idfornecedor, p.idformapagto from forma_pagamento p join fornecedor f using (idfornecedor)
+        where f.slug = 'emporio' and p.tipo = 'PIX'`
+      if (!pix) throw new Error('no Pix at emporio')
+      // Drawn in several windows at once, put there by the first.
+      await sql`
+        insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
+        select ${pix.idfornecedor}, ${ID}, 'CARROSSEL', ${ID}, 1, 'mais-barato-no-pix', 'PUBLICADA',
+          jsonb_build_object('titulo', 'Mais barato no Pix', 'tela', 'CART', 'tipo_conteudo', 'MAIS_VENDIDOS',
+            'condicoes', jsonb_build_object('idformapagto', jsonb_build_array(${pix.idformapagto}::text))), now()
+        on conflict do nothing`
+      return pix.idformapagto
+    })
+    await page.goto('/emporio/cupons')
+    await page.evaluate((id) => sessionStorage.setItem('vitrine_usuario_forma:emporio', id), idformapagto)
+    return carrinho
+  },
+  ate: ['[data-encaixe=carrinho]', '[data-encaixe=fim-carrinho]', 'section:has-text("Mais barato no Pix")'],
+}
+
 /** Screens of the map in another state or another store's colours. */
 export const telasAMais: [string, Tela | Feita][] = [
   ...Object.entries(vazias),
+  ['carrinho-fileiras-da-forma', fileirasDaForma],
   ...lojas.map((slug): [string, Tela] => [`loja-${slug}`, { path: `/${slug}` }]),
   ...listEscuras('cervejaria', 'ipa', { isAdulto: true }),
   ...listEscuras('obra', 'cimento', { escuro: true }),

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { telasPainel } from './telas-painel.ts'
 import { telas } from './telas.ts'
 
-const rotas = readFileSync(new URL('../../storefront/src/routes.ts', import.meta.url), 'utf8')
+const readRotas = (frente: string) =>
+  readFileSync(new URL(`../../${frente}/src/routes.ts`, import.meta.url), 'utf8')
+const rotas = readRotas('storefront')
 
 /** Names of all routes: the third argument, else the file without its folder. */
 function listRotas(): string[] {
@@ -17,4 +20,10 @@ function listRotas(): string[] {
 test('every screen of the map has a picture, or says why not (issue 13 H; L1)', () => {
   expect(listRotas().length).toBe(rotas.match(/^ +(?:tela|inicio|index)\('/gm)?.length)
   expect(Object.keys(telas).toSorted()).toEqual([...new Set(listRotas())].toSorted())
+})
+
+test('so has every screen of the panel', () => {
+  const ids = [...readRotas('backoffice').matchAll(/\{ id: '([^']+)' \}/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(3)
+  expect(Object.keys(telasPainel).toSorted()).toEqual(ids.toSorted())
 })

@@ -27,6 +27,8 @@ export interface Feita extends Vista {
 interface Vista {
   /** What chance or the clock draws: it does not belong to the design. */
   fora?: string
+  /** What is scrolled to, one after the other, before it is drawn. */
+  ate?: readonly string[]
   /** Drawn for a system that is dark. */
   escuro?: boolean
   /** The question of the age is answered first. */

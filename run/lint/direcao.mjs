@@ -23,12 +23,13 @@ const andares = [
     'fatura',
     'linha-carrinho',
     'lista-compras',
+    'negociacao',
     'pedido',
     'preco',
     'revisao',
   ],
   // Put together from those, and shown by the screens above.
-  ['opcoes-carrinho', 'produto', 'submissao', 'tabela'],
+  ['cartao-aprovacao', 'opcoes-carrinho', 'produto', 'submissao', 'tabela'],
   // Cards of products in rows, for the screens above.
   ['fileira'],
   // Screens, panels and the frame: only routes.ts, paineis.ts and root.tsx know them.
@@ -45,6 +46,7 @@ const andares = [
     'link-acao',
     'lista-pedidos',
     'medicao',
+    'meus-dados',
     'moldura',
     'pagina-estatica',
     'pagina-inicial',

@@ -142,6 +142,7 @@ const deQuemForem: readonly CallKey[] = [
   'POST /v4/chat/salas/{sala}/leitura',
   'POST /v4/chat/salas/{sala}/anexos',
   'GET /v4/chat/salas/{sala}/anexos/{idmensagem}',
+  'GET /v4/chat/aprovacoes/{idaprovacao}',
 ]
 
 test('a call that names a cliente asks whose it is, by hand (§6)', () => {

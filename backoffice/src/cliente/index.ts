@@ -1,3 +1,4 @@
+export { CartaoAprovacao } from './cartao-aprovacao.tsx'
 export { Contexto } from './contexto.tsx'
 export { Foto } from './foto.tsx'
 export { PilulaStatus } from './pilula-status.tsx'

@@ -5,27 +5,24 @@ import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Pill, Skeleton } from '@vitrine/ui'
 
-import { Foto, PilulaStatus } from '#cliente'
+import { CartaoAprovacao, Foto, PilulaStatus } from '#cliente'
 import { api, useTrabalho } from '#shell'
 
 import type { ContextoSala } from './contexto-sala.ts'
 
 interface CartaoProps {
   conteudo: ConteudoCartao
+  /** Of the message: another one, and what it names has moved. */
+  revisao?: number
   contexto: Pick<ContextoSala, 'quem' | 'cartoes'>
 }
 
 /** What a message names, as who works here may see it: no price travels in a message (decision 0106). */
-export function CartaoDaMensagem({ conteudo, contexto: { quem, cartoes } }: CartaoProps) {
+export function CartaoDaMensagem({ conteudo, revisao, contexto: { quem, cartoes } }: CartaoProps) {
   const onde = { idfornecedor: quem.idfornecedor, tipoEntrega: undefined }
-  const cartao = useCartao(conteudo, { api, onde, cartoes })
+  const cartao = useCartao(conteudo, { api, onde, cartoes, revisao })
   if (cartao === undefined) return <Skeleton className="h-20 w-[280px] max-w-full rounded-lg" />
-  if (cartao === null)
-    return (
-      <p className="msg msg-retirada">
-        {conteudo.tipo === 'PRODUTO' ? 'Este produto não está mais à venda.' : `Pedido ${conteudo.numpedido}`}
-      </p>
-    )
+  if (cartao === null) return <p className="msg msg-retirada">{nameAusente(conteudo)}</p>
   if ('produto' in cartao)
     return (
       <CartaoProduto
@@ -33,7 +30,14 @@ export function CartaoDaMensagem({ conteudo, contexto: { quem, cartoes } }: Cart
         proposta={conteudo.tipo === 'PRODUTO' ? conteudo.quantidade : null}
       />
     )
+  if ('aprovacao' in cartao) return <CartaoAprovacao aprovacao={cartao.aprovacao} />
   return <CartaoPedido pedido={cartao.pedido} isPix={conteudo.tipo === 'PIX'} />
+}
+
+/** What is there no more, or not for who looks. */
+function nameAusente(conteudo: ConteudoCartao): string {
+  if (conteudo.tipo === 'PRODUTO') return 'Este produto não está mais à venda.'
+  return conteudo.tipo === 'APROVACAO' ? 'Pedido de aprovação' : `Pedido ${conteudo.numpedido}`
 }
 
 function CartaoProduto({ produto, proposta }: { produto: ProdutoLista; proposta: number | null }) {

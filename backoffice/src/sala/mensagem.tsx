@@ -1,5 +1,5 @@
 import type { MensagemChat } from '@vitrine/contract'
-import { describeAnexo, isAnexo, isCartao, resumoOf } from '@vitrine/conversa'
+import { describeAnexo, isAnexo, isCartao, nameAutor, resumoOf } from '@vitrine/conversa'
 import { estadoOf, mayChangeMensagem, type EstadoMensagem } from '@vitrine/rules/chat'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { initialsOf } from '@vitrine/rules/texto'
@@ -21,9 +21,9 @@ interface MensagemProps {
 /** One message: whose, what, when, how far it came; a note of the team looks like none of the others. */
 export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: MensagemProps) {
   const { lado, autor, sequencia, quando, interna } = mensagem
-  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} />
+  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} contexto={contexto} />
   const isDaqui = lado === 'LOJA'
-  const nome = autor.idusuario === contexto.eu ? 'Você' : autor.nome
+  const nome = autor.idusuario === contexto.eu ? 'Você' : nameAutor(autor)
   return (
     <article
       className="msg-linha"
@@ -47,7 +47,21 @@ export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: M
 }
 
 /** What the shop itself says. */
-function DoSistema({ mensagem }: { mensagem: MensagemChat }) {
+function DoSistema({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'contexto'>) {
+  const { conteudo, sequencia, revisao, quando } = mensagem
+  if (conteudo && isCartao(conteudo))
+    return (
+      <article
+        className="msg-linha"
+        id={`m-${sequencia}`}
+        aria-label={`${resumoOf(mensagem)}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
+      >
+        <div className="msg-corpo">
+          <CartaoDaMensagem conteudo={conteudo} revisao={revisao} contexto={contexto} />
+          <Rodape mensagem={mensagem} contexto={contexto} nome="" />
+        </div>
+      </article>
+    )
   return (
     <p className="cv-dia" id={`m-${mensagem.sequencia}`}>
       {resumoOf(mensagem)}

@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 import { defineCalls } from '#call'
 import { id, nada, semCampos } from '#campo'
+import { quemConversa } from '#chat'
 import { pagina } from '#pagina'
 import { Submissao } from '#submissao'
 
-import { Aprovacao, AprovacaoLista, PedidoDeResposta } from './entidade.ts'
+import { Aprovacao, AprovacaoDaSala, AprovacaoLista, PedidoDeResposta } from './entidade.ts'
 import { ConfiguracaoAprovacao, RegrasAprovacao, RegrasNovas, SimulacaoAprovacao } from './regras.ts'
 
 const params = z.object({ idfornecedor: id, idcliente: id })
@@ -88,6 +89,20 @@ export const aprovacaoCalls = defineCalls({
       'total_mudou',
       'pedido_recusado',
     ],
+  },
+  'GET /v4/chat/aprovacoes/{idaprovacao}': {
+    access: quemConversa,
+    dono: 'sala',
+    fornecedor: 'query.idfornecedor',
+    cliente: 'query.idcliente',
+    modulo: 'chat',
+    summary:
+      'A request for approval as the members of its room see it: who asks, how much, its state (added call).',
+    params: z.object({ idaprovacao: id }),
+    query: z.object({ idfornecedor: id, idcliente: id.optional() }),
+    body: nada,
+    response: AprovacaoDaSala,
+    falhas: [...falhas, 'nao_encontrado'],
   },
   'GET /v4/aprovacao-regras/{idfornecedor}/{idcliente}': {
     ...doCliente,

@@ -67,6 +67,17 @@ export const AprovacaoLista = z.object({
 })
 export type AprovacaoLista = z.infer<typeof AprovacaoLista>
 
+/** A request as its card in a room shows it. */
+export const AprovacaoDaSala = AprovacaoLista.extend({
+  /** Null: no price yet, or not for this session. */
+  total: dinheiro.nullable(),
+  /** Said along with an answer: what was seen. */
+  revisao: z.int(),
+  /** The last answer to it; null: nobody has answered. */
+  resposta: z.object({ quem: z.string(), motivo: z.string() }).nullable(),
+})
+export type AprovacaoDaSala = z.infer<typeof AprovacaoDaSala>
+
 const MudancaDaLinha = z.object({
   tipo: z.enum(['PRECO', 'QUANTIDADE', 'NOVA', 'FALTA']),
   nome: z.string(),

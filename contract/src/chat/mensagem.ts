@@ -25,6 +25,8 @@ const Pedido = z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() })
 const Pix = z.object({ tipo: z.literal('PIX'), numpedido: z.int() })
 /** An order has gone a step: said by the shop itself, as it was then. */
 const Status = z.object({ tipo: z.literal('STATUS'), numpedido: z.int(), status: StatusPedido })
+/** Somebody asks its company for approval of an order: said by the shop itself. Who asks, how much and what became of it is asked for. */
+const PedidoDeAprovacao = z.object({ tipo: z.literal('APROVACAO'), idaprovacao: id })
 /** A picture, as large as it is drawn; its bytes are asked for by its message (slice anexo). */
 const Imagem = z.object({
   tipo: z.literal('IMAGEM'),
@@ -50,6 +52,7 @@ export const ConteudoMensagem = z.discriminatedUnion('tipo', [
   Pedido,
   Pix,
   Status,
+  PedidoDeAprovacao,
   Imagem,
   ArquivoDito,
 ])

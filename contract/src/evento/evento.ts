@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dinheiro, id } from '#campo'
+import { NegociacaoAceita } from '#carrinho'
 import { StatusPedido } from '#pedido'
 
 import { eventosDaLoja } from './da-loja.ts'
@@ -30,6 +31,8 @@ const DadosPedido = z.object({
   totalservido: dinheiro.nullable(),
   /** The order has a product for adults: the courier asks for a document, also at a company. */
   documentoNaEntrega: z.boolean(),
+  /** Of a new order with negotiated prices or freight: what was agreed (ahead C3). */
+  negociacao: NegociacaoAceita.optional(),
 })
 const DadosPagamento = z.object({
   numpedido,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dinheiro, id } from '#campo'
+import { NegociacaoAceita } from '#carrinho'
 import { Caracteristica } from '#cliente'
 import { Contestacao } from '#contestacao'
 import { Devolucao } from '#devolucao'
@@ -75,6 +76,8 @@ export const Pedido = PedidoLista.extend({
   caracteristicas: z.array(
     z.object({ nome: z.string(), tipo: Caracteristica.shape.tipo, valor: z.string() }),
   ),
+  /** What was negotiated before it was made (ahead C3); null: nothing. */
+  negociacao: NegociacaoAceita.nullable().optional(),
   anotacoes: z.string(),
   /** What to do with a product that is missing, for lines without a choice of their own; null: no choice was made. */
   substituicao: Substituicao.nullable(),

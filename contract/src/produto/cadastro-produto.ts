@@ -33,6 +33,9 @@ const precos = {
   /** Price of the gift wrap for one unit, 0 where it is free; null: cannot be wrapped. */
   preco_embalagem: talvez(precoUnitario.or(z.literal(0))),
   descontoProgressivo: talvez(faixas(precoUnitario)),
+  /** What it costs the supplier, and the lowest price that anybody may negotiate: for the store's people alone, no shopper reads them. */
+  custo: talvez(precoUnitario.or(z.literal(0))),
+  precominimo: talvez(precoUnitario),
 } as const
 
 /** How much of it is sold at once. */
@@ -94,6 +97,8 @@ export const CadastroProduto = z
       refuse('maxporpedido', 'O máximo por pedido não chega ao mínimo: nada poderia ser comprado.')
     if ((produto.unidade_base === null) !== (produto.fator_unidade === null))
       refuse('fator_unidade', 'A unidade de medida e quanto dela há em cada unidade vão juntas.')
+    if (produto.preco !== null && produto.precominimo !== null && produto.precominimo > produto.preco)
+      refuse('precominimo', 'O preço mínimo não pode passar do preço de tabela.')
     if (produto.idprodutoprincipal === produto.idcadastroextraproduto)
       refuse('idprodutoprincipal', 'Um produto não é variante de si mesmo.')
   })

@@ -1,6 +1,7 @@
 export { applyDescontoEmTudo, matchUltimoPreco } from './em-tudo.ts'
 export { computePiso, explainRecusa, judgePreco } from './limite.ts'
 export { computeDesconto, computeMargem } from './margem.ts'
+export { sumOfertas } from './ofertas.ts'
 export {
   AUSENTE_SEGUNDOS,
   BATIMENTO_SEGUNDOS,
@@ -13,5 +14,6 @@ export {
 export { isOfertaEmVigor, linhaIntocada, stepLinha } from './situacao.ts'
 export type { LinhaDoAto, PrecoDoAto } from './em-tudo.ts'
 export type { LinhaAJulgar, Limites, MotivoDoLimite, Piso } from './limite.ts'
+export type { Ofertas } from './ofertas.ts'
 export type { Prazos, Sinais } from './posse.ts'
 export type { AtoNaLinha, EstadoDaLinha, Situacao } from './situacao.ts'

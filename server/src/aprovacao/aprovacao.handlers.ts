@@ -17,6 +17,7 @@ import { listAprovadores } from './list-aprovadores.ts'
 import { planDoPedido } from './plan-do-pedido.ts'
 import { changeRegras, showRegras, simulateRegras } from './regras.ts'
 import { requirePessoa, type Pessoa } from './require-comprador.ts'
+import { showNaSala } from './show-na-sala.ts'
 import { showAprovacao, toAprovacaoLista } from './show-aprovacao.ts'
 
 type Calls =
@@ -25,6 +26,7 @@ type Calls =
   | 'GET /v4/aprovacao/{idfornecedor}/{idcliente}'
   | 'GET /v4/aprovacao/{idfornecedor}/{idcliente}/{idaprovacao}'
   | 'POST /v4/aprovacao/{idfornecedor}/{idcliente}/{idaprovacao}/{acao}'
+  | 'GET /v4/chat/aprovacoes/{idaprovacao}'
   | 'GET /v4/aprovacao-regras/{idfornecedor}/{idcliente}'
   | 'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}'
   | 'POST /v4/aprovacao-regras/{idfornecedor}/{idcliente}/simulacao'
@@ -54,6 +56,8 @@ export function createAprovacaoHandlers(deps: RespostaDeps): HandlersOf<Calls> {
       await acoes[acao](deps, { pessoa, idaprovacao, resposta: body })
       return showAprovacao(deps, await requireAprovacao(deps, idaprovacao, pessoa), pessoa)
     },
+    'GET /v4/chat/aprovacoes/{idaprovacao}': ({ params, contexto }) =>
+      showNaSala(sql, params.idaprovacao, contexto),
     'GET /v4/aprovacao-regras/{idfornecedor}/{idcliente}': ({ contexto }) =>
       showRegras(sql, requirePessoa(contexto)),
     'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': ({ body, contexto }) =>

@@ -1,6 +1,7 @@
 import type { Aprovacao, ConteudoAprovacao, Submissao } from '@vitrine/contract'
 import type { EstadoAprovacao } from '@vitrine/rules/aprovacao'
 
+import { isMembro, type Participante } from '#chat'
 import type { Db } from '#infra'
 
 export interface OndeAprovacao {
@@ -48,6 +49,20 @@ export async function findAprovacao(
   const [row] = await db<AprovacaoRow[]>`
     select ${colunas(db)} from aprovacao a join usuario u using (idusuario)
     where a.idfornecedor = ${idfornecedor} and a.idcliente = ${idcliente} and a.idaprovacao = ${idaprovacao}`
+  return row ?? null
+}
+
+/** One request that stands in a room of which this participant is a member. */
+export async function findNaSala(
+  db: Db,
+  quem: Participante,
+  idaprovacao: string,
+): Promise<AprovacaoRow | null> {
+  const [row] = await db<AprovacaoRow[]>`
+    select ${colunas(db)} from aprovacao a join usuario u using (idusuario)
+    join sala_chat s on s.idfornecedor = a.idfornecedor and s.idcliente = a.idcliente and s.numpedido is null
+    where a.idaprovacao = ${idaprovacao} and ${isMembro(db, quem)}
+      and exists (select from mensagem_chat m where m.idsala = s.idsala and m.idmensagem = a.idaprovacao)`
   return row ?? null
 }
 

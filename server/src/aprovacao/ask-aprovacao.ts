@@ -10,6 +10,7 @@ import { findFatos } from './fatos.repository.ts'
 import { configuracaoDe, planDoPedido } from './plan-do-pedido.ts'
 import type { Pessoa } from './require-comprador.ts'
 import { tellAprovadores } from './tell-aprovacao.ts'
+import { tellSala } from './tell-sala.ts'
 
 /**
  * Asks for approval of a submission: what it would be now is kept, and those who may answer are told. The same asked again
@@ -56,7 +57,10 @@ export async function askAprovacao(
     if (!row || !isAberta(row.estado)) throw new Falha('aprovacao_decidida')
     const cliente = contexto.sessao?.cliente_nome ?? ''
     const { podem: ids, nivel } = andamento
-    if (nova.feita) await tellAprovadores(tx, row, { ids, nivel }, { fornecedor, config, cliente })
+    if (nova.feita) {
+      await tellAprovadores(tx, row, { ids, nivel }, { fornecedor, config, cliente })
+      await tellSala(tx, row.idaprovacao, pessoa)
+    }
     return row
   })
 }

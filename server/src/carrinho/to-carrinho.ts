@@ -1,18 +1,18 @@
-import type { Carrinho, ItemCarrinho, MudancaCarrinho, ParteCombo } from '@vitrine/contract'
+import type { Carrinho, ItemCarrinho, MudancaCarrinho, NegociacaoAceita, ParteCombo } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
 import { computeImpostosDasLinhas, computeTotais, type Totais } from '@vitrine/rules/carrinho'
 import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import { showMensagem } from '#cliente'
 
 import { opcoesPreco, settleCupom, toCamposCupom, toEstadoCupom } from './apply-cupom.ts'
 import { settleServicos } from './apply-servicos.ts'
-import type { CarrinhoRow } from './carrinho.repository.ts'
+import type { CarrinhoRow, NegociacaoDoCarrinho } from './carrinho.repository.ts'
 import type { Composicao } from './compose-carrinho.ts'
 import { explainCodigo } from './judge-codigo.ts'
 import { pricePix } from './price-pix.ts'
-import { showNegociacao } from './show-negociacao.ts'
 
 /**
  * The whole answer of a cart call: lines with their trace, the coupon in force, totals, what changed (§3 Cart).
@@ -118,4 +118,38 @@ function toMensagem(itens: readonly ItemCarrinho[], mudancas: readonly MudancaCa
   return mudancas.length === 1 && primeira
     ? `${primeira.nome}: ${primeira.motivo}`
     : `Ajustamos ${mudancas.length} produtos do seu carrinho.`
+}
+
+const isoOf = (momento: string | null) => (momento === null ? null : new Date(momento).toISOString())
+
+/** The negotiation as cart, order and feed carry it (ahead C3); null: no price of it is in these lines, and no freight. */
+export function toNegociacaoAceita(
+  row: NegociacaoDoCarrinho | null,
+  itens: readonly ItemCarrinho[],
+): NegociacaoAceita | null {
+  if (!row) return null
+  const escopo = itens.flatMap(toParte)
+  if (escopo.length === 0 && row.frete === null) return null
+  return {
+    idnegociacao: row.idnegociacao,
+    revisao: row.revisao,
+    escopo,
+    frete: row.frete === null ? null : fromCentavos(row.frete),
+    validade: isoOf(row.validade),
+    atendente: row.atendente,
+    aceita_por: row.aceita_por,
+    aceita_em: isoOf(row.aceita_em),
+  }
+}
+
+function toParte({ id, nome, quantidade, precoatendente, negociado }: ItemCarrinho) {
+  if (!precoatendente) return []
+  const { por = '', aprovado_por = null, motivo = '', minimo = quantidade } = negociado ?? {}
+  return [{ id, nome, quantidade: minimo, precounitario: precoatendente, por, aprovado_por, motivo }]
+}
+
+/** A field of the cart's answer; absent without one. */
+function showNegociacao(row: NegociacaoDoCarrinho | null, itens: readonly ItemCarrinho[]) {
+  const negociacao = toNegociacaoAceita(row, itens)
+  return negociacao ? { negociacao } : {}
 }

@@ -1,5 +1,6 @@
 import type {
   Endereco,
+  NegociacaoAceita,
   Pedido,
   Substituicao,
   TipoDocumento,
@@ -67,6 +68,8 @@ export interface RecebidoRow {
   /** The date of a subscription that it was made for. */
   ciclo: string | null
   substituicao: Substituicao | null
+  /** What was negotiated before it was made. */
+  negociacao: NegociacaoAceita | null
   documentonaentrega: boolean
   itens: {
     nome: string
@@ -103,7 +106,7 @@ export async function listRecebidos(tx: Transaction, numpedidos: readonly number
   return tx<RecebidoRow[]>`
     select p.numpedido, c.tipo_documento, p.subtotal, p.desconto, p.embalagens, p.taxaentrega, p.valoripi, p.valorst, p.total, p.cupom,
       p.tipoentrega, p.enderecoentrega, p.lojaretira, p.data_de_entrega, p.janela_inicio, p.janela_fim, p.idformapagto, p.tipopagamento,
-      p.nomepagamento, p.assinatura, p.ciclo, p.substituicao, coalesce(p.documentonaentrega, false) as documentonaentrega,
+      p.nomepagamento, p.assinatura, p.ciclo, p.substituicao, p.negociacao, coalesce(p.documentonaentrega, false) as documentonaentrega,
       (select jsonb_agg(jsonb_build_object('nome', i.nome, 'embalagem', i.embalagem, 'nomecombo', i.nomecombo, 'quantidade', i.quantidade,
           'unidade', i.unidade, 'precounitario', i.precounitario, 'total', i.total, 'desconto', i.desconto, 'embalagens', i.embalagens)
           order by i.sequencia)

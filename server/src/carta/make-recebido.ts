@@ -30,9 +30,20 @@ export function makeRecebido(
     cobranca: describeCobranca(row),
     assinatura: row.assinatura,
     feitoPor: quem === null || quem.papel === 'cliente' ? null : describeAutoria(quem),
+    negociada: describeNegociacao(row.negociacao),
     clausulas: orcamento ? [] : toClausulas(row, fornecedor),
     vendedor: describeVendedor(fornecedor),
   }
+}
+
+/** Whose prices these are; null: the table's. */
+function describeNegociacao(negociacao: RecebidoRow['negociacao']): string | null {
+  if (!negociacao) return null
+  const { atendente, escopo } = negociacao
+  const quantos = escopo.length === 1 ? '1 produto' : `${escopo.length} produtos`
+  return escopo.length === 0
+    ? `Frete negociado com ${atendente}.`
+    : `Preço de ${quantos} negociado com ${atendente}.`
 }
 
 /** A budget was asked for without prices: those that the store has put since then come with the offer's own letter. */

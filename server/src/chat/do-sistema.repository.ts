@@ -5,6 +5,8 @@ import { uuidv7, type Transaction } from '#infra'
 /** What the shop itself says in a room. */
 export interface DitoPelaLoja {
   idsala: string
+  /** Where it stands for something that has an id: it is said once. */
+  idmensagem?: string
   conteudo: ConteudoMensagem
   /** Its words, plain; '' for what has none. */
   texto: string
@@ -18,7 +20,7 @@ export async function insertDoSistema(tx: Transaction, ditos: readonly DitoPelaL
   const salas = ditos.map(({ idsala }) => idsala)
   const conteudos = ditos.map(({ conteudo }) => JSON.stringify(conteudo))
   const textos = ditos.map(({ texto }) => texto)
-  const ids = ditos.map(() => uuidv7())
+  const ids = ditos.map(({ idmensagem }) => idmensagem ?? uuidv7())
   await tx`
     with dito as (
       select n.*, row_number() over (partition by n.idsala order by n.lugar) as ordem

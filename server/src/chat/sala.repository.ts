@@ -131,6 +131,13 @@ async function findIdsala(
   return row?.idsala ?? null
 }
 
+/** Holds a room, so that the next number is the caller's; answers the newest one. */
+export async function holdSala(tx: Db, idsala: string): Promise<number> {
+  const [row] = await tx<{ total: number }[]>`
+    select total_mensagens::int as total from sala_chat where idsala = ${idsala} for update`
+  return row?.total ?? 0
+}
+
 /** Conversations of a store that these people had taken are anybody's again. */
 export async function releaseSalas(
   db: Db,

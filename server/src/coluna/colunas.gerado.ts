@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 72067386e11f62df.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2770a43c1a424f58.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -32,6 +32,7 @@ const pedido: PedidoRecebido = {
   clausulas: [{ titulo: 'Desistência', texto: 'Em até 7 dias.' }],
   vendedor: 'Empório Ltda., CNPJ 12.ABC.345/01DE-35, Rua A, 1',
   assinatura: null,
+  negociada: null,
   feitoPor: null,
 }
 

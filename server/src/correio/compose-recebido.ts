@@ -46,6 +46,8 @@ export interface PedidoRecebido {
   assinatura: string | null
   /** Who made it for the customer; null: the customer itself, or its subscription. */
   feitoPor: string | null
+  /** A sentence about what was negotiated; null: nothing was. */
+  negociada: string | null
   /** What was agreed besides; none of a budget. */
   clausulas: readonly Clausula[]
   /** Who sells, as the law wants it named. */
@@ -61,6 +63,7 @@ export function composeRecebido(remessa: PedidoDaCarta, pedido: PedidoRecebido):
   return write(remessa, `recebemos ${nome} ${numpedido}`, [
     `Recebemos ${nome} ${numpedido}: ${listProdutos(pedido.itens.map(({ nome }) => nome))}.`,
     pedido.feitoPor && `Quem fez: ${pedido.feitoPor}.`,
+    pedido.negociada,
     ...describeContrato(pedido),
     pedido.orcamento ? '' : describePagamento(pedido),
     pedido.assinatura &&

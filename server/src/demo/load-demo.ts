@@ -15,6 +15,7 @@ import {
   insertFaturas,
   makeHistorico,
   insertListas,
+  insertNegociacao,
   insertNotas,
   savePessoas,
   insertChaveDemo,
@@ -80,6 +81,7 @@ async function insertPassado(
   await insertAssinaturas(tx, agora)
   await insertNotas(tx)
   await insertConversas(tx, agora)
+  await insertNegociacao(tx)
   // A Pix that still waits can be paid: its code is asked of the provider as any other's.
   for (const cobranca of await listCobrancasAbertas(tx)) {
     const { txid, valor, numpedido, razaosocial: nome, cidade, chave_pix } = cobranca

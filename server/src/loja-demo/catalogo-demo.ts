@@ -1,4 +1,5 @@
 import type { FornecedorDemo } from '@vitrine/demo'
+import { applyPercentual } from '@vitrine/rules/dinheiro'
 
 import type { Quem } from '#cadastro'
 import { saveCategorias, saveSegmentos, saveSetores, saveSinonimos, saveTags } from '#categoria'
@@ -8,7 +9,7 @@ import type { Transaction } from '#infra'
 import { savePoliticas } from '#politica'
 import { saveProdutos } from '#produto'
 
-import { idDemo } from './id-demo.ts'
+import { idDemo, makeAcaso } from './id-demo.ts'
 import { politicasOf } from './politicas-demo.ts'
 
 export interface ImagemDemo {
@@ -132,5 +133,13 @@ function toProduto({ slug, impostos }: FornecedorDemo, produto: FornecedorDemo['
     idcategoria: idDemo(slug, 'categoria', categoria),
     idprodutoprincipal: principal ? idDemo(slug, principal) : null,
     ncm: impostos?.ncm[categoria] ?? null,
+    custo: costOf(slug, produto),
   }
+}
+
+/** What a demo store pays for a product: it earns between 16 and 30 %, the same at each load. */
+function costOf(slug: string, { sku, preco }: FornecedorDemo['produtos'][number]): number | null {
+  if (preco === null) return null
+  const acaso = makeAcaso(Number.parseInt(idDemo(slug, sku).slice(0, 8), 16))()
+  return applyPercentual(preco, -16 - Math.round(acaso * 14), preco)
 }

@@ -1,4 +1,4 @@
-import type { EventoDoPedido, StatusPedido } from '@vitrine/contract'
+import type { EventoDoPedido, NegociacaoAceita, StatusPedido } from '@vitrine/contract'
 
 interface PedidoDito {
   /** Statuses that a new order goes through at once, each with whoever moved it. */
@@ -7,6 +7,7 @@ interface PedidoDito {
   /** Reais; null: a budget without prices. */
   total: number | null
   documentoNaEntrega: boolean
+  negociacao: NegociacaoAceita | null
   /** The subscription and its date that it was made for. */
   ciclo: { idassinatura: string; data: string } | null
 }
@@ -17,6 +18,7 @@ export function listEventosDoNovo({
   numpedidocliente,
   total,
   documentoNaEntrega,
+  negociacao,
   ciclo,
 }: PedidoDito): EventoDoPedido[] {
   const numpedido = 0
@@ -24,7 +26,7 @@ export function listEventosDoNovo({
     const anterior = passos[i - 1]?.status ?? null
     const deQuem = { numpedidoerp: null, numpedidocliente, ator, motivo: '', quando: '', pago: false }
     const dados = { numpedido, ...deQuem, status, anterior, total, totalservido: null, documentoNaEntrega }
-    return { tipo: `pedido.${status}`, dados }
+    return { tipo: `pedido.${status}`, dados: { ...dados, ...(negociacao && { negociacao }) } }
   })
   if (!ciclo) return movimentos
   const { idassinatura, data } = ciclo

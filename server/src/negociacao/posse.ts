@@ -3,7 +3,6 @@ import { mayTakeOver } from '@vitrine/rules/negociacao'
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Sql, type Transaction } from '#infra'
 
-import { showAjustes } from './ajustes.ts'
 import { beginNegociacao, endNegociacao, saveBatimento, type AtoNovo } from './escrita.repository.ts'
 import { ensureCarrinho, findEstado, type EstadoRow } from './estado.repository.ts'
 import {
@@ -112,6 +111,3 @@ export async function beat(sql: Sql, contexto: ContextoComprador, ativo: boolean
   )
   return findEstado(sql, dono)
 }
-
-/** Minutes for which a cart stays held after the last act, at this store. */
-export const minutosDePosse = ({ ajustes }: EstadoRow): number => showAjustes(ajustes).minutos_de_posse

@@ -60,7 +60,7 @@ export async function findPedido(
     select ${colunasLista(db)}, p.idcliente, p.mudado_em, p.idformapagto, c.nome as nomecliente, c.tipo_documento,
       coalesce((select uc.submissao_pedido from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente), true) as submissao_pedido, p.subtotal, p.desconto, p.cupom, p.embalagens, p.taxaentrega, p.valoripi, p.valorst,
       ${colunaDocumento(db)},
-      p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
+      p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.negociacao, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)
         from nota_fiscal n where n.numpedido = p.numpedido order by n.cancelada_em desc nulls first limit 1) as notafiscal,
       p.total as totaloriginal, p.totalservido, case when p.status = 'SEPARANDO' then p.pesagem end as pesagem, p.versao, p.valido_ate,

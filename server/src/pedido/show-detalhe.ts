@@ -69,6 +69,7 @@ export interface Detalhe extends ListaRow {
   entregador: Pedido['entregador']
   caracteristicas: Pedido['caracteristicas']
   anotacoes: string
+  negociacao: Pedido['negociacao']
   substituicao: Substituicao | null
   assinatura: string | null
   idassinatura: string | null
@@ -116,6 +117,7 @@ export function toPedido(row: Detalhe, { pagamento, detalhePagamento, ator, agor
     entregador: row.entregador,
     caracteristicas: row.caracteristicas,
     anotacoes: row.anotacoes,
+    negociacao: row.negociacao,
     substituicao: row.substituicao,
     assinatura: row.assinatura,
     idassinatura: row.idassinatura,

@@ -48,6 +48,12 @@ export const SEM_PESSOA: Record<string, string> = {
   imagem: 'hash tipo dados cor',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
   link_acao: 'codigo nome descricao acao',
+  // Of a negotiation, with which they go; an edit lives for seconds.
+  linha_negociada:
+    'situacao lado proposta_por proposta_motivo pedido_por pedido_motivo oferta_por aprovado_por por motivo',
+  edicao_de_linha: 'lado nome',
+  negociacao: 'estado encerrada_lado',
+  ato_negociacao: 'acao lado medida',
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',
   medicao: 'tela metrica dispositivo',
   medicao_evento: 'evento resultado',

@@ -19,6 +19,7 @@ export const DADOS_DA_COMPRA: readonly DadosPessoais[] = [
       observacaoloja: '',
       codigoretirada: null,
       enderecoentrega: null,
+      negociacao: null,
     },
   },
   ...(

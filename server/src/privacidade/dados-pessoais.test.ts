@@ -92,6 +92,10 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       endereco_faturamento: 'enderecos',
       cadastroextracliente: 'lojas',
       carrinho: 'carrinhos',
+      negociacao: 'negociacoes',
+      ato_negociacao: 'negociacoes',
+      // Of the last minute.
+      presenca_carrinho: null,
       aprovacao: 'aprovacoes',
       passo_aprovacao: 'aprovacoes',
       lista_compras: 'listas',

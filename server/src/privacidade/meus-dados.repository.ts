@@ -86,6 +86,11 @@ const doUso: Record<string, Leitura> = {
   carrinhos: (db, id) => db`
     select f.nome as fornecedor, c.itens, c.servicos, c.observacao, c.numpedidocliente, c.cupom, c.atualizado_em
     from carrinho c join fornecedor f using (idfornecedor) where c.idcliente = ${id}`,
+  negociacoes: (db, id) => db`
+    select f.nome as fornecedor, a.em, a.nome as quem, a.lado, a.acao, a.produtos, a.medida, a.antes, a.depois, a.motivo, a.numpedido,
+      n.atendente, n.aceita_por, n.aceita_em
+    from ato_negociacao a join negociacao n using (idnegociacao) join fornecedor f on f.idfornecedor = a.idfornecedor
+    where a.idcliente = ${id} order by a.idato`,
   aprovacoes: (db, id) => db`
     select f.nome as fornecedor, u.nome as quem, a.estado, a.conteudo, a.recado, a.numpedido, a.criado_em,
       (select jsonb_agg(jsonb_build_object('tipo', p.tipo, 'quem', q.nome, 'motivo', p.motivo, 'quando', p.quando) order by p.sequencia)

@@ -74,6 +74,7 @@ export function toPedidoNovo(em: EmPedido, decidido: Decidido): PedidoNovo {
       numpedidocliente: em.submissao.numPedidoCliente,
       total: totais.total,
       documentoNaEntrega: documentonaentrega,
+      negociacao: totais.total === null ? null : em.negociacao,
       ciclo: em.ciclo,
     }),
     pagamento: cobranca,

@@ -7,6 +7,7 @@ import { isAberta } from '@vitrine/rules/aprovacao'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Breadcrumb, Icon, Notice, showToast, Timeline } from '@vitrine/ui'
 
+import { PilulaAprovacao } from '#cartao-aprovacao'
 import { formatQuando, type Hoje } from '#pedido'
 import { useLoja } from '#shell'
 
@@ -15,7 +16,6 @@ import { ItensAprovacao } from './itens-aprovacao.tsx'
 import type { answerAprovacao, loadAprovacao } from './load-aprovacao.ts'
 import { makePassos } from './make-passos.ts'
 import { Mudancas } from './mudancas.tsx'
-import { PilulaAprovacao } from './pilula-aprovacao.tsx'
 import { RespostaAprovacao } from './resposta-aprovacao.tsx'
 import { useEventosAprovacao } from './use-eventos-aprovacao.ts'
 

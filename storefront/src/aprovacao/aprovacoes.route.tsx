@@ -7,12 +7,12 @@ import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState, Icon, LiveRegion, Pagination } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
+import { PilulaAprovacao } from '#cartao-aprovacao'
 import { formatQuando, Miniaturas, type Hoje } from '#pedido'
 import { NaoLido, useLoja } from '#shell'
 
 import './aprovacao.css'
 import type { loadAprovacoes, Quais } from './load-aprovacoes.ts'
-import { PilulaAprovacao } from './pilula-aprovacao.tsx'
 import { useEventosAprovacao } from './use-eventos-aprovacao.ts'
 
 export { loadAprovacoes as loader } from './load-aprovacoes.ts'

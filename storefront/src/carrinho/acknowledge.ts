@@ -44,6 +44,7 @@ export function acknowledge(
     pix: carrinho.pix,
     cupomPedido,
     bloqueio: carrinho.bloqueio_atendimento,
+    negociacao: carrinho.negociacao ?? null,
     ...notas,
     servicos: carrinho,
     assinatura: carrinho,
@@ -93,6 +94,7 @@ export function rebase(estado: EstadoCarrinho, atual: Carrinho): Partial<EstadoC
     cupom: pickCupom(atual),
     pix: atual.pix,
     bloqueio: atual.bloqueio_atendimento,
+    negociacao: atual.negociacao ?? null,
     ...takeAnotacoes(estado, atual, {}),
   }
 }

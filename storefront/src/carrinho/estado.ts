@@ -1,4 +1,10 @@
-import type { Carrinho, ItemCarrinho, MudancaCarrinho, ProdutoLista } from '@vitrine/contract'
+import type {
+  Carrinho,
+  ItemCarrinho,
+  MudancaCarrinho,
+  NegociacaoAceita,
+  ProdutoLista,
+} from '@vitrine/contract'
 import { reapplyPassos, substituicaoPadrao } from '@vitrine/rules/carrinho'
 import type { Deriva, PassoCarrinho, Substituicao } from '@vitrine/rules/carrinho'
 
@@ -45,6 +51,8 @@ export interface EstadoCarrinho {
   /** Prices and stock that moved while the shopper did not look, until read (ux 1.6.6). */
   derivas: Deriva[]
   bloqueio: Carrinho['bloqueio_atendimento']
+  /** Prices of an attendant that are in it. */
+  negociacao: NegociacaoAceita | null
   anotacoes: Anotacoes
   /** Notes written here that the server has not confirmed; the others stay as the server has them. */
   anotou: readonly (keyof Anotacoes)[]
@@ -84,6 +92,7 @@ export const estadoVazio: EstadoCarrinho = {
   mudancas: [],
   derivas: [],
   bloqueio: null,
+  negociacao: null,
   anotacoes: semAnotacoes,
   anotou: [],
   assinatura: null,

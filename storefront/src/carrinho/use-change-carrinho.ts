@@ -9,27 +9,33 @@ import { showToast } from '@vitrine/ui'
 import { applyPasso } from './estado.ts'
 import type { EstadoCarrinho } from './estado.ts'
 import { useCarro } from './provider.tsx'
+import { useSugestao } from './use-sugestao.ts'
 
 /** The one way to change the cart from a screen: seen at once, saved 1 s later, removal with undo. */
 export function useChangeCarrinho() {
   const { store } = useCarro()
+  const suggest = useSugestao()
   return useCallback(
     (passo: PassoCarrinho, item: ItemCarrinho) => {
-      if (refuseLocked(store.getState())) return
+      if (refuseLocked(store.getState(), () => void suggest(passo, item))) return
       const before = store.getState().itens.find(({ id }) => id === item.id)
       store.setState(applyPasso(store.getState(), passo, item))
       const after = store.getState().itens.find(({ id }) => id === item.id)
       if (before && !after) offerUndo(store, before)
       else tellAjuste(passo, item)
     },
-    [store],
+    [store, suggest],
   )
 }
 
-/** True, and told, while an attendant holds the cart: nothing of it changes from here (readings 5). */
-export function refuseLocked({ bloqueio, situacao }: EstadoCarrinho): boolean {
+/** True, and told, while an attendant holds the cart: nothing of it changes from here (readings 5), but it may be suggested (ux 1.23.1). */
+export function refuseLocked({ bloqueio, situacao }: EstadoCarrinho, suggest?: () => void): boolean {
   const isLocked = bloqueio !== null || situacao === 'bloqueado'
-  if (isLocked) showToast('Negociação em andamento: o carrinho está só para leitura.')
+  if (isLocked)
+    showToast(
+      'Negociação em andamento: o carrinho está só para leitura.',
+      suggest && { label: 'Sugerir ao atendente', onPress: suggest },
+    )
   return isLocked
 }
 

@@ -3,6 +3,7 @@ export {
   isAnexo,
   isCartao,
   ligacaoOf,
+  nameAutor,
   nameCartao,
   pickCartoes,
   readCartao,

@@ -3,11 +3,17 @@ import type { Cartao, ConteudoCartao, QuemConversa } from '@vitrine/conversa'
 
 import { api, useLocal } from '#shell'
 
-/** What a card names, at the prices of the shopper's place. */
+interface Onde {
+  quem: QuemConversa
+  cartoes: Readonly<Record<string, Cartao | null>>
+}
+
+/** What a card names, at the prices of the shopper's place. @param revisao of its message */
 export function useCartao(
   conteudo: ConteudoCartao,
-  { quem, cartoes }: { quem: QuemConversa; cartoes: Readonly<Record<string, Cartao | null>> },
+  { quem, cartoes }: Onde,
+  revisao?: number,
 ): Cartao | null | undefined {
   const tipoEntrega = useLocal()?.tipoEntrega
-  return useCartaoLido(conteudo, { api, onde: { idfornecedor: quem.idfornecedor, tipoEntrega }, cartoes })
+  return useCartaoLido(conteudo, { api, onde: { ...quem, tipoEntrega }, cartoes, revisao })
 }

@@ -15,6 +15,10 @@ export interface PorQueProps {
   preco?: number | null
   /** The coupon's discount on the whole line, in reais. */
   desconto?: number | null
+  /** Why, where it is more than the list price: said instead of the question. */
+  motivo?: string
+  /** The rule that holds, for its colour. */
+  look?: string
 }
 
 /** 'Por que este preço?': the explanation is loaded when it is opened; without script it is in the page from the start. */
@@ -23,8 +27,8 @@ export function PorQue(props: PorQueProps) {
   const isHydrated = useHydrated()
   if (!props.traco?.candidatos.length) return null
   return (
-    <details className="por-que" {...detalhe}>
-      <summary>Por que este preço?</summary>
+    <details className="por-que" data-look={props.motivo ? props.look : undefined} {...detalhe}>
+      <summary>{props.motivo || 'Por que este preço?'}</summary>
       {isOpen && (
         <Parte>
           <PorQueTabela {...props} />

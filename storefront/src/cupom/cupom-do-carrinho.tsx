@@ -52,6 +52,7 @@ export function BlocoCupom({ cupom, desconto, disponiveis, isLocked = false }: B
   )
 }
 
+/** Where a code is said, and beside it what could be used, once that is known: nothing below moves (ux 1.6.4). */
 function Escolha({ cupom, desconto, disponiveis }: BlocoCupomProps) {
   const isWaiting = cupom?.cupomEscolhido && cupom.cupomEscolhido !== cupom.codigoCupom
   return (
@@ -61,8 +62,10 @@ function Escolha({ cupom, desconto, disponiveis }: BlocoCupomProps) {
           <CupomEmEspera cupom={cupom} />
         </Parte>
       )}
-      <Disponiveis cupons={disponiveis} acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
-      {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
+      <div className="cupom-escolha">
+        {!cupom?.cupomEscolhido && <Entrada hasCupom={Boolean(cupom?.cupom)} />}
+        <Disponiveis cupons={disponiveis} acimaDe={cupom?.cupomEscolhido ? desconto : 0} />
+      </div>
     </>
   )
 }
@@ -85,13 +88,12 @@ function Disponiveis({ cupons, acimaDe }: { cupons: readonly Cupom[]; acimaDe: n
   const [first] = disponiveis
   if (!first) return null
   return (
-    <button type="button" className="cupom-disponivel" data-painel="cupons" onClick={() => open('cupons')}>
-      <Icon name="ticket-percent" />
+    <button type="button" data-painel="cupons" onClick={() => open('cupons')}>
+      <Icon name="ticket-percent" size={16} />
       <span>
         {pluralize(disponiveis.length, 'cupom disponível', 'cupons disponíveis')}
         {`: −${first.beneficio}`}
       </span>
-      <Icon name="chevron-right" size={16} />
     </button>
   )
 }
@@ -100,7 +102,7 @@ function Disponiveis({ cupons, acimaDe }: { cupons: readonly Cupom[]; acimaDe: n
 function Entrada({ hasCupom }: { hasCupom: boolean }) {
   const { isOpen, props } = useDetalhe()
   return (
-    <details className="cupom-entrada" {...props}>
+    <details {...props}>
       <summary>{hasCupom ? 'Tem outro cupom?' : 'Tem cupom?'}</summary>
       {isOpen && (
         <Parte espera={<Skeleton style={{ height: 74 }} />}>

@@ -6,6 +6,7 @@ import { Button, SkeletonCard } from '@vitrine/ui'
 
 import { Cabeca, Trilho, useProdutos } from '#carrossel'
 import { Cartao } from '#produto'
+import { useRaiz } from '#shell'
 
 export interface CarrosselDeProdutosProps {
   /** What the screen says of the row; a home says more. */
@@ -28,6 +29,7 @@ export function CarrosselDeProdutos({
 }: CarrosselDeProdutosProps) {
   const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
   const ref = useRef<HTMLDivElement>(null)
+  const { variacaoPix } = useRaiz()
   const lido = useProdutos(carrossel, ref)
   if (lido.situacao === 'pronto' && lido.produtos.length === 0) return null
   return (
@@ -37,6 +39,7 @@ export function CarrosselDeProdutos({
       data-so={dispositivos.length === 1 ? dispositivos[0] : undefined}
       data-destaque={secao.destaque || undefined}
       data-lista={titulo}
+      data-pix={variacaoPix !== null || undefined}
       aria-labelledby={`${secao.id}-titulo`}
     >
       <Cabeca
@@ -56,7 +59,7 @@ export function CarrosselDeProdutos({
                 priority={isPrimeiro && i === 0}
               />
             ))
-          : Array.from({ length: Math.min(limite, 6) }, (_, i) => (
+          : Array.from({ length: secao.forma === 'GRADE' ? limite : Math.min(limite, 6) }, (_, i) => (
               <li key={i} className="contents">
                 <SkeletonCard />
               </li>

@@ -13,7 +13,6 @@ import { useLoja } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
 import type { LinhaProps } from './linha.tsx'
-import { NotaDaLinha } from './nota-da-linha.tsx'
 
 /** A combo in the cart: one group with its products, changed, taken apart and removed as a whole (ux 1.15.2). */
 export function LinhaCombo({ item, total, nova }: LinhaProps) {
@@ -71,7 +70,6 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
         )}
       </details>
       <AcoesLinha item={item} />
-      <NotaDaLinha item={item} />
       <Desfazer item={item} total={total} isOpen={isAsking} onClose={() => setAsking(false)} />
     </li>
   )

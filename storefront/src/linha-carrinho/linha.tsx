@@ -5,14 +5,14 @@ import type { ItemCarrinho } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import type { LinhaTotal } from '@vitrine/rules/carrinho'
 import { formatPrecoUnitario, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
+import { countConteudo } from '@vitrine/rules/quantidade'
 
-import { describePix, PorQue } from '#compra'
+import { PorQue } from '#compra'
 import { Foto } from '#imagem'
-import { Parte, useLoja, useRaiz, useTag } from '#shell'
+import { Parte, useLoja, useTag } from '#shell'
 
 import { AcoesLinha } from './acoes-linha.tsx'
 import { Incentivo, Presente } from './extras-linha.tsx'
-import { NotaDaLinha } from './nota-da-linha.tsx'
 
 const SoHa = lazy(() => import('./so-ha.tsx').then((m) => ({ default: m.SoHa })))
 
@@ -49,7 +49,6 @@ export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: 
         </Link>
         <Precos item={item} total={total} />
         <Porque {...{ item, total, mostraDesconto }} />
-        <PorQue traco={total?.traco} preco={item.preco} desconto={mostraDesconto ? total?.desconto : null} />
       </div>
       <Valor item={item} total={total} />
       <AcoesLinha item={item} />
@@ -58,23 +57,25 @@ export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: 
           <SoHa item={item} />
         </Parte>
       )}
-      <NotaDaLinha item={item} />
       <Presente item={item} />
       <Incentivo item={item} />
     </li>
   )
 })
 
-/** Package, unit price, and the unit price by Pix where Pix gives something. */
+/** Package, unit price, and how much of it that is. What Pix gives stands with the sums. */
 function Precos({ item, total }: Pick<LinhaProps, 'item' | 'total'>) {
-  const { variacaoPix } = useRaiz()
   const multiplies = !useTag('disable-product-multiple')
   const unitario = total?.precounitario ?? null
-  const pix = describePix(item, item.quantidade, { multiplies, variacao: variacaoPix })
   return (
     <p className="linha-sub">
-      {[item.embalagem, unitario !== null && describeUnitario(item, unitario)].filter(Boolean).join(' · ')}
-      {pix && <span className="text-14"> · {pix} no Pix</span>}
+      {[
+        item.embalagem,
+        unitario !== null && describeUnitario(item, unitario),
+        multiplies && countConteudo(item, item.quantidade),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   )
 }
@@ -100,19 +101,20 @@ function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefi
   )
 }
 
-/** Why the price is not the list price, when it is not (principle 5). */
+/** Why the price is what it is, and on asking every rule that had a say (principle 5). */
 function Porque({ item, total, mostraDesconto }: Omit<LinhaProps, 'nova'>) {
   if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
-  const vencedor = total?.traco.vencedor
-  if (!total || !vencedor || vencedor === 'oculto') return null
-  const motivos = [
-    vencedor !== 'normal' && total.traco.motivo,
-    mostraDesconto && (total.desconto ?? 0) > 0 && `cupom −${formatReais(total.desconto ?? 0)}`,
-  ].filter(Boolean)
-  if (motivos.length === 0) return null
+  if (!total) return null
+  const { traco } = total
+  const desconto = mostraDesconto ? (total.desconto ?? 0) : 0
+  const isNormal = traco.vencedor === 'normal' || traco.vencedor === 'oculto'
+  const motivos = [!isNormal && traco.motivo, desconto > 0 && `cupom −${formatReais(desconto)}`]
   return (
-    <p className="linha-porque" data-neg={vencedor === 'atendente' || undefined}>
-      {motivos.join(' · ')}
-    </p>
+    <PorQue
+      {...{ traco, desconto }}
+      preco={item.preco}
+      motivo={motivos.filter(Boolean).join(' · ')}
+      look={traco.vencedor}
+    />
   )
 }

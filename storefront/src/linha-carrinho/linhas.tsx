@@ -7,6 +7,7 @@ import type { LinhaTotal } from '@vitrine/rules/carrinho'
 
 import { Parte, useAosPoucos, useLoja } from '#shell'
 
+import './linha.css'
 import { Linha } from './linha.tsx'
 import type { LinhaProps } from './linha.tsx'
 import type { Procura } from './procura-no-carrinho.tsx'

@@ -2,15 +2,14 @@ import { lazy } from 'react'
 
 import type { ItemCarrinho } from '@vitrine/contract'
 import { textoSubstituicao } from '@vitrine/rules/carrinho'
+import { Skeleton } from '@vitrine/ui'
 
-import { useBloqueado } from '#carrinho'
-import { Dobra } from '#compra'
+import { Parte } from '#shell'
 
 const CamposNota = lazy(() => import('./campos-nota.tsx').then((m) => ({ default: m.CamposNota })))
 
-/** A word about one line, and what to do when that product is missing (ux 1.6.1, 1.6.5). */
-export function NotaDaLinha({ item }: { item: ItemCarrinho }) {
-  const isLocked = useBloqueado()
+/** A word about one line, and what to do when that product is missing (ux 1.6.1, 1.6.5); its fields once they are asked for. */
+export function NotaDaLinha({ item, isAnotando }: { item: ItemCarrinho; isAnotando?: boolean }) {
   const { observacao, substituicao } = item
   const dita = [
     observacao && `“${observacao}”`,
@@ -18,18 +17,16 @@ export function NotaDaLinha({ item }: { item: ItemCarrinho }) {
   ]
     .filter(Boolean)
     .join(' · ')
-  if (isLocked) return dita && <p className="linha-nota">{dita}</p>
   return (
-    <Dobra
-      className="linha-nota"
-      titulo={
-        <span data-dita={dita ? true : undefined}>
-          {dita || 'Observação ou troca'}
-          <span className="sr-only"> de {item.nome}</span>
-        </span>
-      }
-    >
-      <CamposNota item={item} />
-    </Dobra>
+    <>
+      {dita && <p className="linha-nota">{dita}</p>}
+      {isAnotando && (
+        <div className="linha-nota">
+          <Parte espera={<Skeleton style={{ height: 160 }} />}>
+            <CamposNota item={item} />
+          </Parte>
+        </div>
+      )}
+    </>
   )
 }

@@ -56,7 +56,7 @@ function press(place: HTMLElement, what: string): boolean {
 function remove(place: HTMLElement): boolean {
   const rows = listRows(place)
   const index = rows.findIndex((row) => row.contains(document.activeElement))
-  if (!press(place, '.linha-remove')) return false
+  if (!press(place, '.linha-acoes [value="0"]')) return false
   ;(rows[index + 1] ?? rows[index - 1])?.focus()
   return true
 }

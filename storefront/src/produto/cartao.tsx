@@ -29,9 +29,9 @@ const sizes = '(min-width: 1440px) 228px, (min-width: 1024px) 16vw, (min-width: 
 
 /** A product on a shelf: tile, name and package, price, purchase, on lines shared by the row (mockup "Cartão"). */
 export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar }: CartaoProps) {
-  const { slug, config } = useLoja()
+  const { slug, config, meta_info } = useLoja()
   const { name, embalagem, imagem, disponivel } = produto
-  const selos = listSelos(produto)
+  const selos = listSelos(produto, meta_info.maior_de_18)
   return (
     <li className="card" data-dim={!disponivel || undefined} data-produto={produto.id}>
       <div className="card-tile" style={{ '--tile': imagem?.cor } as CSSProperties /* a custom property */}>

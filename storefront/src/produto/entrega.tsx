@@ -2,7 +2,7 @@ import type { Produto } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
+import { describeLocal, useHydrated, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
 import { usePromessa } from '#entrega'
 
 /** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
@@ -61,16 +61,28 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   )
 }
 
+function SemLugar() {
+  const { open } = usePainel()
+  return (
+    <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
+      Ver a data e o valor da entrega
+    </button>
+  )
+}
+
 function describeTaxa(taxa: number | null): string {
   if (taxa === null) return ''
   return taxa === 0 ? 'grátis' : formatReais(taxa)
 }
 
-/** The same in one line under the price of a phone. */
+/** The same in one line under the price of a phone; its room is kept until it is known. */
 export function PromessaCurta() {
   const promessa = usePromessa()
   const local = useLocal()
-  if (!local || !promessa?.proxima_entrega) return null
+  const isAqui = useHydrated()
+  if (promessa === null) return null
+  if (!local || !promessa?.proxima_entrega)
+    return <p className="pdp-promessa">{isAqui && !local && <SemLugar />}</p>
   return (
     <p className="pdp-promessa">
       <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} size={16} />

@@ -48,7 +48,7 @@ export function FichaCompra({ produto }: { produto: Produto }) {
         {produto.embalagem && <span className="sr-only">, {produto.embalagem}</span>}
       </h1>
       <div className="pdp-guardar">
-        <Codigos produto={produto} noCarrinho={noCarrinho} />
+        <Codigos produto={produto} />
         <Coracao produto={produto} />
       </div>
       <div className="pdp-preco">
@@ -97,7 +97,7 @@ function PrecoAusente() {
   )
 }
 
-function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number }) {
+function Codigos({ produto }: { produto: Produto }) {
   const { sku, ean, embalagem } = produto
   const conteudo = describeConteudo(produto)
   const multiplies = !useTag('disable-product-multiple')
@@ -108,11 +108,6 @@ function Codigos({ produto, noCarrinho }: { produto: Produto; noCarrinho: number
       {sku && <Codigo nome="Código" valor={sku} />}
       {ean && <Codigo nome="EAN" valor={ean} />}
       <Compartilhamento produto={produto} />
-      {noCarrinho > 0 && (
-        <span className="font-semibold text-brand-text">
-          {formatQuantidade(noCarrinho, produto.unidade)} no carrinho
-        </span>
-      )}
     </p>
   )
 }

@@ -2,10 +2,12 @@ import { lazy, useRef, useState } from 'react'
 import type { KeyboardEvent, TouchEvent } from 'react'
 
 import type { Produto } from '@vitrine/contract'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Badge, Icon } from '@vitrine/ui'
 
+import { useQuantidade } from '#carrinho'
 import { Foto } from '#imagem'
-import { Parte, prepare } from '#shell'
+import { Parte, prepare, useLoja } from '#shell'
 
 import { listSelos } from './selos.ts'
 
@@ -25,6 +27,7 @@ export function Galeria({ produto }: { produto: Produto }) {
   const imagem = imagens[ativa] ?? null
   const go = (passo: number) => setAtiva((ativa + passo + imagens.length) % imagens.length)
   const swipe = useSwipe(go)
+  const selos = listSelos(produto, useLoja().meta_info.maior_de_18)
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (!step || imagens.length < 2) return
@@ -56,10 +59,11 @@ export function Galeria({ produto }: { produto: Produto }) {
           />
         </button>
         <div className="card-badges">
-          {listSelos(produto).map((selo) => (
+          {selos.map((selo) => (
             <Badge key={selo}>{selo}</Badge>
           ))}
         </div>
+        <NoCarrinho produto={produto} />
         <span className="galeria-lupa">
           <Icon name="search" size={16} />
         </span>
@@ -101,6 +105,17 @@ export function Galeria({ produto }: { produto: Produto }) {
 }
 
 /** Handlers of one finger moving sideways. */
+/** On the picture: it comes once the cart is known, and moves nothing. */
+function NoCarrinho({ produto }: { produto: Produto }) {
+  const quantidade = useQuantidade(produto.id)
+  if (quantidade === 0) return null
+  return (
+    <div className="card-badges galeria-pe">
+      <Badge>{formatQuantidade(quantidade, produto.unidade)} no carrinho</Badge>
+    </div>
+  )
+}
+
 function useSwipe(go: (passo: number) => void) {
   const inicio = useRef<number | null>(null)
   return {

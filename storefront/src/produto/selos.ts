@@ -35,8 +35,11 @@ const order = [
 ]
 const rank = (tag: string) => (order.includes(tag) ? order.indexOf(tag) : order.length)
 
-/** At most two badges, the restriction first (ux 1.4.1). */
-export function listSelos({ maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18' | 'tags'>): string[] {
+/** At most two badges, the restriction first (ux 1.4.1), which a store that asks for the age at its door does not say again. */
+export function listSelos(
+  { maior_de_18, tags }: Pick<ProdutoLista, 'maior_de_18' | 'tags'>,
+  isDitoNaPorta: boolean | undefined,
+): string[] {
   const known = tags.toSorted((a, b) => rank(a) - rank(b)).flatMap((tag) => nomes[tag] ?? [])
-  return [...(maior_de_18 ? ['18+'] : []), ...known].slice(0, MAX_SELOS)
+  return [...(maior_de_18 && !isDitoNaPorta ? ['18+'] : []), ...known].slice(0, MAX_SELOS)
 }

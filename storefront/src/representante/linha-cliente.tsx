@@ -7,7 +7,7 @@ import { isNaRota } from '@vitrine/rules/rota'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { useLoja, useModulo } from '#shell'
 
 import { DIAS_PARADO } from './filtro.ts'
 
@@ -24,8 +24,6 @@ interface LinhaClienteProps {
 /** One cliente: who, since when nothing was ordered, what is open, and the way in (ux 1.28.1). */
 export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: LinhaClienteProps) {
   const { idcliente, nome, razaosocial, documento, cidade, cod_erp, impedimento } = cliente
-  const { state, formData } = useNavigation()
-  const isEntering = state !== 'idle' && formData?.get('idcliente') === idcliente
   return (
     <li className="cliente" data-atual={isAtual || undefined}>
       <div className="min-w-0">
@@ -45,24 +43,50 @@ export function LinhaCliente({ cliente, isAtual, hoje, isOffline, onEntrar }: Li
       <Compras cliente={cliente} />
       <div className="cliente-acoes">
         <Contatos cliente={cliente} />
-        {!isOffline && (
-          <Form method="post" onSubmit={onEntrar}>
-            <input type="hidden" name="idcliente" value={idcliente} />
-            <Button
-              type="submit"
-              variant={isAtual ? 'outline' : 'brand'}
-              loading={isEntering}
-              data-entrar
-              aria-disabled={(impedimento !== null && !isAtual) || undefined}
-              aria-describedby={impedimento ? `impedimento-${idcliente}` : undefined}
-              aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
-            >
-              {isAtual ? 'Continuar' : 'Vender para'}
-            </Button>
-          </Form>
-        )}
+        {!isOffline && <Entradas {...{ cliente, isAtual, onEntrar }} />}
       </div>
     </li>
+  )
+}
+
+/** The two ways in: its cart, and its conversation with the store. */
+function Entradas({ cliente, isAtual, onEntrar }: Omit<LinhaClienteProps, 'hoje' | 'isOffline'>) {
+  const { idcliente, nome, impedimento } = cliente
+  const { state, formData } = useNavigation()
+  const temChat = useModulo('chat')
+  const isEntering = state !== 'idle' && formData?.get('idcliente') === idcliente
+  const isConversa = isEntering && formData.has('conversar')
+  const isBarrada = (impedimento !== null && !isAtual) || undefined
+  const porque = impedimento ? `impedimento-${idcliente}` : undefined
+  return (
+    <Form method="post" className="flex flex-wrap gap-2" onSubmit={onEntrar}>
+      <input type="hidden" name="idcliente" value={idcliente} />
+      <Button
+        type="submit"
+        variant={isAtual ? 'outline' : 'brand'}
+        loading={isEntering && !isConversa}
+        data-entrar
+        aria-disabled={isBarrada}
+        aria-describedby={porque}
+        aria-label={`${isAtual ? 'Continuar vendendo' : 'Vender'} para ${nome}`}
+      >
+        {isAtual ? 'Continuar' : 'Vender para'}
+      </Button>
+      {temChat && (
+        <Button
+          type="submit"
+          name="conversar"
+          value="1"
+          variant="outline"
+          loading={isConversa}
+          aria-disabled={isBarrada}
+          aria-describedby={porque}
+          aria-label={`Conversar por ${nome}`}
+        >
+          Conversar
+        </Button>
+      )}
+    </Form>
   )
 }
 

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
+import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 import { todayIn } from '@vitrine/rules/data'
 
 import { loadLoja, loadSessao } from '#sessao'
@@ -31,7 +33,7 @@ export async function loadClientes(args: LoaderFunctionArgs) {
   return { filtro, rota, hoje, atual: sessao.idcliente, pagina: resposta.ok ? resposta.dados : null }
 }
 
-/** Enters the cliente of the form, or leaves the one it is in, its cart kept or emptied (ux 1.28.3). */
+/** Enters the cliente of the form (`conversar`: and its conversation with the store), or leaves the one it is in, its cart kept or emptied (ux 1.28.3). */
 export async function changeCliente(args: ActionFunctionArgs) {
   const { pagina, loja, sessao, rota } = await requireRepresentante(args)
   const form = await args.request.formData()
@@ -43,10 +45,24 @@ export async function changeCliente(args: ActionFunctionArgs) {
       body: { cartItens: [] },
     })
   }
+  // Before it enters: who has entered is another session, of which this request knows nothing.
+  const sala = idcliente && form.has('conversar') ? await openSala(pagina.client, loja, idcliente) : null
+  if (sala && 'erro' in sala) return sala
   const resposta = await pagina.client('POST /v4/representante/{a}/{b}/cliente', {
     params: rota,
     body: { idcliente },
   })
   if (!resposta.ok) return { erro: resposta.falha.error }
-  return redirect(idcliente ? urls.loja(loja.slug) : urls.clientes(loja.slug), 303)
+  if (!idcliente) return redirect(urls.clientes(loja.slug), 303)
+  return redirect(sala ? urlsChat.conversa(loja.slug, sala.sala) : urls.loja(loja.slug), 303)
+}
+
+/** The conversation of a cliente with the store, made where there is none. */
+async function openSala(
+  client: Client,
+  { idfornecedor }: { idfornecedor: string },
+  idcliente: string,
+): Promise<{ sala: string } | { erro: string }> {
+  const resposta = await client('POST /v4/chat/salas', { body: { idfornecedor, idcliente } })
+  return resposta.ok ? { sala: resposta.dados.sala } : { erro: resposta.falha.error }
 }

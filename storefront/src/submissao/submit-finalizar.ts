@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import type { CorpoFalha, Submissao, TipoEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 
 import { readCaracteristicas } from '#cadastro'
 import { saveEndereco } from '#endereco'
@@ -63,14 +64,25 @@ export async function submitFinalizar(args: ActionFunctionArgs): Promise<EstadoF
   })
   if ('erro' in made) return refuse(made.erro)
   return form.get('acao') === 'aprovacao' || form.has('pede')
-    ? ask(comprador, made.submissao)
+    ? ask(comprador, made.submissao, args.url.searchParams.get('sala'))
     : send(comprador, made.submissao)
 }
 
-/** What is asked for is kept as it is here; its page shows what becomes of it. */
-async function ask(comprador: Comprador, submissao: Submissao): Promise<EstadoFinalizar | Response> {
+/** What is asked for is kept as it is here; its page shows what becomes of it, and so does its card in the room that one came from. */
+async function ask(
+  comprador: Comprador,
+  submissao: Submissao,
+  sala: string | null,
+): Promise<EstadoFinalizar | Response> {
+  const { slug } = comprador.loja
   const pedida = await askAprovacao(comprador, submissao)
-  if (pedida.ok) return redirect(urls.aprovacao(comprador.loja.slug, pedida.dados.idaprovacao), 303)
+  if (pedida.ok)
+    return redirect(
+      sala
+        ? urlsChat.conversa(slug, encodeURIComponent(sala))
+        : urls.aprovacao(slug, pedida.dados.idaprovacao),
+      303,
+    )
   return describeRecusa(pedida.falha, submissao.idsubmissao)
 }
 

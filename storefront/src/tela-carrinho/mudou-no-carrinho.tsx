@@ -3,18 +3,14 @@ import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { useBloqueado, useCarrinho, useCarro } from '#carrinho'
+import { useCarrinho, useCarro } from '#carrinho'
 import { useRaiz } from '#shell'
 
-import { AvisoBloqueio } from './aviso-bloqueio.tsx'
-
-/** Notices above the lines: who holds the cart, why the last order was refused, and what changed without the shopper. */
+/** Notices above the lines: why the last order was refused, and what changed without the shopper. */
 export function Mudou() {
   const { mudancas, derivas } = useCarrinho((estado) => estado)
-  const isLocked = useBloqueado()
   return (
     <>
-      {isLocked && <AvisoBloqueio />}
       <UltimoEnvio />
       {mudancas.length > 0 && <Mudancas />}
       {derivas.length > 0 && <Derivas derivas={derivas} />}

@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { buttonClass, Skeleton } from '@vitrine/ui'
 
+import { CartaoAprovacao } from '#cartao-aprovacao'
 import { useCartao } from '#chat'
 import type { ConteudoCartao, PedidoDoCartao } from '#chat'
 import { Compra } from '#compra'
@@ -17,19 +18,16 @@ import type { ContextoSala } from './dias-da-sala.tsx'
 
 interface CartaoProps {
   conteudo: ConteudoCartao
+  /** Of the message: another one, and what it names has moved. */
+  revisao?: number
   contexto: Pick<ContextoSala, 'quem' | 'cartoes' | 'hoje'>
 }
 
 /** What a message names, as whoever reads may see it: no price travels in a message (decision 0106). */
-export function CartaoDaMensagem({ conteudo, contexto }: CartaoProps) {
-  const cartao = useCartao(conteudo, contexto)
+export function CartaoDaMensagem({ conteudo, revisao, contexto }: CartaoProps) {
+  const cartao = useCartao(conteudo, contexto, revisao)
   if (cartao === undefined) return <Skeleton className="h-24 w-[280px] max-w-full rounded-lg" />
-  if (cartao === null)
-    return (
-      <p className="msg msg-retirada">
-        {conteudo.tipo === 'PRODUTO' ? 'Este produto não está mais à venda.' : `Pedido ${conteudo.numpedido}`}
-      </p>
-    )
+  if (cartao === null) return <p className="msg msg-retirada">{nameAusente(conteudo)}</p>
   if ('produto' in cartao)
     return (
       <CartaoProduto
@@ -37,7 +35,15 @@ export function CartaoDaMensagem({ conteudo, contexto }: CartaoProps) {
         proposta={conteudo.tipo === 'PRODUTO' ? conteudo.quantidade : null}
       />
     )
+  if ('aprovacao' in cartao)
+    return <CartaoAprovacao aprovacao={cartao.aprovacao} quem={contexto.quem} hoje={contexto.hoje} />
   return <CartaoPedido pedido={cartao.pedido} contexto={contexto} isPix={conteudo.tipo === 'PIX'} />
+}
+
+/** What is there no more, or not for who looks. */
+function nameAusente(conteudo: ConteudoCartao): string {
+  if (conteudo.tipo === 'PRODUTO') return 'Este produto não está mais à venda.'
+  return conteudo.tipo === 'APROVACAO' ? 'Pedido de aprovação' : `Pedido ${conteudo.numpedido}`
 }
 
 function CartaoProduto({ produto, proposta }: { produto: ProdutoLista; proposta: number | null }) {

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, useSala } from '@vitrine/conversa'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
+import { ConviteAprovacao } from '#cartao-aprovacao'
 import { meio, resumoOf } from '#chat'
-import { useLoja } from '#shell'
+import { Parte, useLoja, useSessao } from '#shell'
 
 import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
@@ -14,6 +15,8 @@ import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'
 import { Perguntas } from './perguntas.tsx'
 import { Redacao } from './redacao.tsx'
+
+const PropostaDaSala = lazy(() => import('#negociacao').then((m) => ({ default: m.PropostaDaSala })))
 
 /** A room that is alive: its messages, what waits on this device, and where one writes. */
 export function Conversa({ dados }: { dados: DadosSala }) {
@@ -29,6 +32,9 @@ export function Conversa({ dados }: { dados: DadosSala }) {
       <Promessa dita={dados.promessa} />
       <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
       <AvisoLigacao quem={quem} />
+      <Parte calada>
+        <PropostaDaSala quem={quem} />
+      </Parte>
       <LogDaSala
         aberta={aberta}
         contexto={{
@@ -47,6 +53,8 @@ export function Conversa({ dados }: { dados: DadosSala }) {
       {mensagens.length === 0 && naFila.length === 0 && (
         <Perguntas isDoPedido={sala.canal === 'PEDIDO'} onChoose={setSugerida} />
       )}
+      <ConviteAprovacao sala={sala.sala} />
+      <PorQuem />
       <Redacao
         dados={dados}
         lida_ate={mensagens.at(-1)?.sequencia ?? 0}
@@ -59,6 +67,20 @@ export function Conversa({ dados }: { dados: DadosSala }) {
         }}
       />
     </>
+  )
+}
+
+/** Who writes for somebody else is told for whom, where it writes. */
+function PorQuem() {
+  const sessao = useSessao()
+  if (sessao?.papel !== 'representante' || !sessao.cliente) return null
+  return (
+    <p className="flex items-center gap-1.5 px-4 pb-1 text-12 text-ink-muted">
+      <Icon name="briefcase-business" size={16} />
+      <span className="min-w-0 wrap-anywhere">
+        Você escreve por <b className="font-semibold text-ink">{sessao.cliente.nome}</b>
+      </span>
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import { initialsOf } from '@vitrine/rules/texto'
 import { Attachment, Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { describeAnexo, isAnexo, isCartao, resumoOf } from '#chat'
+import { describeAnexo, isAnexo, isCartao, nameAutor, resumoOf } from '#chat'
 import { PilulaStatus } from '#pedido'
 import { useLoja } from '#shell'
 
@@ -29,9 +29,9 @@ interface MensagemProps {
 /** One message: whose, what, when, how far it came. */
 export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: MensagemProps) {
   const { lado, autor, sequencia, quando } = mensagem
-  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} />
+  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} contexto={contexto} />
   const isDaqui = lado === 'CLIENTE'
-  const nome = autor.idusuario === contexto.eu ? 'Você' : autor.nome
+  const nome = autor.idusuario === contexto.eu ? 'Você' : nameAutor(autor)
   return (
     <article
       className="msg-linha"
@@ -54,7 +54,21 @@ export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: M
 }
 
 /** What the shop itself says. */
-function DoSistema({ mensagem: { conteudo, sequencia } }: { mensagem: MensagemChat }) {
+function DoSistema({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'contexto'>) {
+  const { conteudo, sequencia, revisao, quando } = mensagem
+  if (conteudo && isCartao(conteudo))
+    return (
+      <article
+        className="msg-linha"
+        id={`m-${sequencia}`}
+        aria-label={`${resumoOf(mensagem)}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
+      >
+        <div className="msg-corpo">
+          <CartaoDaMensagem conteudo={conteudo} revisao={revisao} contexto={contexto} />
+          <Rodape mensagem={mensagem} contexto={contexto} />
+        </div>
+      </article>
+    )
   return (
     <p className="msg-sistema" id={`m-${sequencia}`}>
       {conteudo?.tipo === 'TEXTO' && conteudo.texto}
@@ -94,7 +108,7 @@ function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' 
     )
   return (
     <div className="msg-corpo msg">
-      {autor.idusuario !== contexto.eu && !isContinua && <b className="msg-nome">{autor.nome}</b>}
+      {autor.idusuario !== contexto.eu && !isContinua && <b className="msg-nome">{nameAutor(autor)}</b>}
       <p className={conteudo ? 'msg-texto' : 'msg-retirada'}>
         {conteudo ? resumoOf(mensagem) : 'Mensagem retirada'}
       </p>

@@ -104,7 +104,6 @@ function Linha({ item, isSeparado }: { item: Item; isSeparado: boolean }) {
           {[
             embalagem,
             item.embalarParaPresente && 'para presente',
-            motivoOf(item),
             item.desconto > 0 && `cupom −${formatReais(item.desconto)}`,
             describeServida(item),
           ]
@@ -112,7 +111,7 @@ function Linha({ item, isSeparado }: { item: Item; isSeparado: boolean }) {
             .join(' · ')}
         </span>
         {!item.combo && <Nota item={item} />}
-        <PorQue traco={item.traco_preco} preco={item.preco} />
+        <Porque item={item} />
       </td>
       <td className="end max-lg:hidden">{quanto}</td>
       {isSeparado && <td className="end max-lg:hidden">{showServida(item)}</td>}
@@ -143,9 +142,17 @@ function showServida({ quantidade, quantidadeServida, unidade }: Item) {
 }
 
 /** Why the price was not the ordinary one. */
-function motivoOf({ traco_preco }: Item): string | null {
-  if (!traco_preco || traco_preco.vencedor === 'normal' || traco_preco.vencedor === 'oculto') return null
-  return traco_preco.motivo
+function Porque({ item: { traco_preco, preco } }: { item: Item }) {
+  const vencedor = traco_preco?.vencedor
+  const isNormal = vencedor === 'normal' || vencedor === 'oculto'
+  return (
+    <PorQue
+      traco={traco_preco}
+      preco={preco}
+      motivo={isNormal ? undefined : traco_preco?.motivo}
+      look={vencedor}
+    />
+  )
 }
 
 /** What was said of this line alone (ux 1.6.1, 1.6.5); of a combo once, at its head. */

@@ -73,7 +73,13 @@ function Categorias({
   return shown
     .slice(0, isFiltrada ? MAX_CATEGORIAS : undefined)
     .map(({ idcategoria, nome, slug: categ, total }) => (
-      <Link key={idcategoria} className="chip" to={hrefOfLista(slug, busca, { categ })}>
+      <Link
+        key={idcategoria}
+        className="chip"
+        // Beside the tree, which has them too, they would stand twice.
+        data-na-arvore={!isFiltrada || undefined}
+        to={hrefOfLista(slug, busca, { categ })}
+      >
         {nome} <small>{formatQuantidade(total)}</small>
       </Link>
     ))

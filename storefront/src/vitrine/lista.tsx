@@ -1,20 +1,19 @@
 import { lazy } from 'react'
+import type { Ref } from 'react'
 import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 
 import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { Breadcrumb, Button, buttonClass, EmptyState, LiveRegion, Notice, ProgressBar } from '@vitrine/ui'
+import { Breadcrumb, Button, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
-import { BotaoTabelaPrecos } from '#preco'
 import { Cartao } from '#produto'
 import { LinkColagem, useColagem } from '#revisao'
 import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
-import { hrefOfLista, isHome, keyOfLista, readBusca, toQuery } from './busca-url.ts'
+import { hrefOfLista, isHome, isInicio as isPrimeira, keyOfLista, readBusca } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
@@ -23,6 +22,7 @@ import { describeResultado } from './describe-resultado.ts'
 import { EscolhaVisao } from './escolha-visao.tsx'
 import estilo from './lista.css?url'
 import type { DadosLista } from './load-lista.ts'
+import { Mais } from './mais.tsx'
 import { Prateleira } from './prateleira.tsx'
 import { useItens } from './use-itens.ts'
 import { useSozinha } from './use-sozinha.ts'
@@ -53,7 +53,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
       <a href="#produtos" className="pular">
         Ir para os produtos
       </a>
-      {isInicio && (
+      {isPrimeira(search) && (
         <>
           <Departamentos />
           <Costume />
@@ -144,8 +144,8 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
   const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
   const [visao] = useVisao()
-  const isOver = ultima >= pagina.totalPages
-  const mais = useSozinha(loadMore, !isOver && situacao === 'parado' && itens.length < SOZINHOS)
+  const isSozinha = ultima < pagina.totalPages && situacao !== 'erro' && itens.length < SOZINHOS
+  const { vem, ref } = useSozinha(situacao === 'parado' ? loadMore : null, isSozinha)
   if (pagina.totalItems === 0)
     return (
       <Parte>
@@ -153,6 +153,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
       </Parte>
     )
   const shown = (pagina.page - 1) * pagina.limit + itens.length
+  const porVir = vem ? Math.min(pagina.limit, pagina.totalItems - shown) : 0
   return (
     <>
       {pagina.page > 1 && (
@@ -165,37 +166,20 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
           {itens.map((produto, index) => (
             <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
           ))}
+          {visao === 'grade' && <Vagas total={porVir} antes={itens.length} inicio={ref} />}
         </ul>
       </Prateleira>
-      <footer className="lista-mais">
-        <p>
-          {formatQuantidade(shown)} de {pluralize(pagina.totalItems, 'produto', 'produtos')}
-        </p>
-        {pagina.totalPages > 1 && (
-          <ProgressBar value={shown} max={pagina.totalItems} label="Produtos vistos" className="w-[220px]" />
-        )}
-        {!isOver && (
-          <a
-            ref={mais}
-            className={buttonClass({ variant: 'outline' })}
-            rel="next"
-            href={hrefOfLista(slug, busca, { page: ultima + 1 })}
-            aria-busy={situacao === 'carregando' || undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              if (situacao !== 'carregando') void loadMore()
-            }}
-          >
-            {situacao === 'carregando'
-              ? 'Carregando…'
-              : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
-          </a>
-        )}
-        <BotaoTabelaPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
-        {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
-      </footer>
+      {visao !== 'grade' && porVir > 0 && <div ref={ref} className="h-dvh" />}
+      <Mais {...{ pagina, busca, shown, ultima, situacao, loadMore }} />
     </>
   )
+}
+
+/** The room of what comes by itself: what stands below does not move when it is there. */
+function Vagas({ total, antes, inicio }: { total: number; antes: number; inicio: Ref<HTMLLIElement> }) {
+  return Array.from({ length: total }, (_, n) => (
+    <li key={antes + n} ref={n === 0 ? inicio : undefined} className="lista-vem" aria-hidden />
+  ))
 }
 
 /** The list of before stays when the new one could not be read. */

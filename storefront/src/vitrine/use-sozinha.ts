@@ -1,21 +1,31 @@
 import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 
-/** Loads more by itself when `ref` is nearly in view, once somebody has scrolled; not where data is to be saved. */
-export function useSozinha(loadMore: () => Promise<unknown>, isOn: boolean) {
-  const ref = useRef<HTMLAnchorElement>(null)
+import { useHydrated } from '#shell'
+
+/**
+ * Loads more by itself when what keeps the room of it (`ref`) is nearly in view, once somebody has scrolled; not where data is to be saved.
+ * `vem`: more comes by itself.
+ */
+export function useSozinha(
+  loadMore: (() => Promise<unknown>) | null,
+  isOn: boolean,
+): { vem: boolean; ref: RefObject<null> } {
+  const ref = useRef(null)
+  const vem = useHydrated() && isOn && !savesData()
   useEffect(() => {
     const place = ref.current
-    if (!place || !isOn || savesData()) return
+    if (!place || !loadMore || !vem) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (scrollY > 0 && entries.some(({ isIntersecting }) => isIntersecting)) void loadMore()
       },
-      { rootMargin: '400px' },
+      { rootMargin: '600px' },
     )
     observer.observe(place)
     return () => observer.disconnect()
-  }, [loadMore, isOn])
-  return ref
+  }, [loadMore, vem])
+  return { vem, ref }
 }
 
 /** Not in every browser, so not in its types. */

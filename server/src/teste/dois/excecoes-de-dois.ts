@@ -83,8 +83,30 @@ export const toleradas: readonly [RegExp, string][] = [
   [/^DELETE \/v4\/payment-sdk\/cartoes/, 'what is not there is gone: the answer lists the own ones'],
 ]
 
+const daNegociacao = 'needs a cart in hand, which each of them changes: grade/*.test.ts'
+const umCarrinho = '/painel/v1/{idfornecedor}/negociacoes/{idcliente}'
+const negociacaoDoCliente = '/v4/cart/{idfornecedor}/{idcliente}/negociacao'
+const deNegociacao: readonly CallKey[] = [
+  `PUT ${umCarrinho}/posse`,
+  `POST ${umCarrinho}/linhas`,
+  `PUT ${umCarrinho}/linhas/{idlinha}`,
+  `DELETE ${umCarrinho}/linhas/{idlinha}`,
+  `PUT ${umCarrinho}/linhas/{idlinha}/edicao`,
+  `PUT ${umCarrinho}/linhas/{idlinha}/alcada`,
+  `PUT ${umCarrinho}/frete`,
+  `POST ${umCarrinho}/desconto`,
+  `POST ${umCarrinho}/ultimos-precos`,
+  `POST ${umCarrinho}/liberacao`,
+  `POST ${umCarrinho}/pedido`,
+  `PUT ${negociacaoDoCliente}/linhas/{idlinha}`,
+  `POST ${negociacaoDoCliente}/aceite`,
+  `POST ${negociacaoDoCliente}/sugestoes`,
+  `PUT ${negociacaoDoCliente}/linhas/{idlinha}/edicao`,
+]
+
 /** Calls whose owner cannot be made to succeed simply, and why; each is made in the tests of its slice. */
 export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ...deNegociacao.map((key) => [key, daNegociacao] as const),
   ['GET /painel/v1/tarefas/falhas', 'of the platform’s operator, who owns no store'],
   ['POST /painel/v1/tarefas/falhas/{idfalha}/{acao}', 'of the platform’s operator, who owns no store'],
   [

@@ -179,6 +179,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
   [/formulario/, { 'params.codigo': { porque: 'a form of the page that is named beside it' } }],
   [/guardado/, { 'params.chave': { porque: 'the secret of the visitor whose lines they are' } }],
+  [/negociac/, { 'body.id': 'produto', 'body.ids.0': 'produto' }],
   [/apply/, { 'body.chave': 'aplicacao' }],
   [/GET \/v1\/app\/usuario-cliente/, { 'params.idUsuario': 'usuario' }],
   // The order in the state that the call is for.

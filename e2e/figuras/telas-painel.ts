@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+import { port } from '../banco.ts'
+import { createConta, nameCliente } from '../conta.ts'
+import { openSala } from '../conversa.ts'
+import { createAtendente, openPainel } from '../painel.ts'
+import type { Feita, telas } from './telas.ts'
+
+/** An attendant of this picture alone, logged in; the address of a screen. */
+async function openComo(page: Page, slug: string, path: string): Promise<string> {
+  await openPainel(page, `/painel/${slug}/conversas`, await createAtendente([slug]))
+  return `/painel/${slug}${path}`
+}
+
+/** Each screen of the panel by the name of its route (backoffice/src/routes.ts). A route that is not here fails `telas.test.ts`. */
+export const telasPainel: typeof telas = {
+  porta: { porque: 'leads to the first store' },
+  entrada: { path: '/painel/_/entrar' },
+  trabalho: { porque: 'the frame of the others' },
+  inicio: { porque: 'leads to the first screen that a role may open' },
+  conversas: { feita: (page) => openComo(page, 'emporio', '/conversas'), fora: 'main time' },
+  'nao-encontrada': { feita: (page) => openComo(page, 'obra', '/nada') },
+}
+
+/** A room with a word of the store beside the list, in which rooms of the other windows stand meanwhile. */
+export const salaDoPainel: Feita = {
+  async feita(page) {
+    const browser = page.context().browser()
+    if (!browser) throw new Error('a page without its browser')
+    const loja = await browser.newPage({ baseURL: `http://localhost:${port}` })
+    const conta = await createConta('ana')
+    await nameCliente(conta, 'Nádia Prado')
+    const { sala, answer } = await openSala(loja, browser, { conta, slug: 'obra' })
+    await answer('Bom dia! O cimento chega amanhã cedo.')
+    await loja.context().close()
+    return openComo(page, 'obra', `/conversas/${sala}`)
+  },
+  fora: 'main time, [aria-label="Lista de conversas"]',
+}

@@ -1,0 +1,3 @@
+export { CartaoAprovacao } from './cartao-aprovacao.tsx'
+export { ConviteAprovacao } from './convite-aprovacao.tsx'
+export { PilulaAprovacao } from './pilula-aprovacao.tsx'
