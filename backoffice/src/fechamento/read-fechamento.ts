@@ -155,7 +155,7 @@ const listQuandos = (formas: readonly FormaEntrega[]): Quando[] =>
         .filter(({ disponivel }) => disponivel)
         .map(({ inicio, rotulo }) => ({
           id: `${idformaentrega}|${data_de_entrega}|${inicio}`,
-          nome: `${nome}: ${data_de_entrega.slice(8, 10)}/${data_de_entrega.slice(5, 7)}, ${rotulo}`,
+          nome: `${nome}: ${rotulo}`,
           formaEntrega: { idformaentrega, data_de_entrega, inicio },
         })),
     ),
