@@ -9,6 +9,8 @@ export default [
   route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
     index('moldura/inicio.route.tsx', { id: 'inicio' }),
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
+    route('negociacao', 'carrinho-aberto/carrinhos-abertos.route.tsx', { id: 'carrinhos-abertos' }),
+    route('negociacao/:idcliente', 'negociacao/negociacao.route.tsx', { id: 'negociacao' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
   ]),

@@ -1,10 +1,13 @@
+import { Link } from 'react-router'
+
 import type { SalaChat } from '@vitrine/contract'
 import { useCartao, type Cartao, type QuemConversa } from '@vitrine/conversa'
 import { formatDiaRelativoDe, type Hoje } from '@vitrine/rules/data'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { initialsOf, pluralize } from '@vitrine/rules/texto'
+import { buttonClass, Icon } from '@vitrine/ui'
 
-import { api } from '#shell'
+import { api, urlsPainel, useTrabalho } from '#shell'
 
 import { Foto } from './foto.tsx'
 import type { ContextoDoCliente } from './read-contexto.ts'
@@ -18,14 +21,14 @@ interface OndeContexto {
 }
 
 interface ContextoProps {
-  sala: Pick<SalaChat, 'nome' | 'numpedido' | 'canal'>
+  sala: Pick<SalaChat, 'nome' | 'numpedido' | 'canal' | 'idcliente'>
   dados: ContextoDoCliente | null
   onde: OndeContexto
 }
 
 /** Who a room is with, the order that it is about, and what is known of the customer. */
 export function Contexto({ sala, dados, onde }: ContextoProps) {
-  const { nome, numpedido, canal } = sala
+  const { nome, numpedido, canal, idcliente } = sala
   return (
     <div className="cx">
       <section className="cx-topo">
@@ -39,8 +42,24 @@ export function Contexto({ sala, dados, onde }: ContextoProps) {
       </section>
       {numpedido !== null && <PedidoDaSala numpedido={numpedido} onde={onde} />}
       {dados?.carrinho && <CarrinhoDoCliente carrinho={dados.carrinho} />}
+      {idcliente !== null && dados?.carrinho && <ParaNegociar idcliente={idcliente} />}
       {dados && <PedidosDoCliente dados={dados} hoje={onde.hoje} />}
     </div>
+  )
+}
+
+/** From the talk to the prices (mockup 21). */
+function ParaNegociar({ idcliente }: { idcliente: string }) {
+  const { slug } = useTrabalho().loja
+  return (
+    <section>
+      <Link
+        className={buttonClass({ variant: 'negotiate', block: true })}
+        to={urlsPainel.negociacao(slug, idcliente)}
+      >
+        <Icon name="handshake" /> Abrir negociação
+      </Link>
+    </section>
   )
 }
 

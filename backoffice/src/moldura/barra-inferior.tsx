@@ -7,7 +7,7 @@ import { Button, Icon, Panel } from '@vitrine/ui'
 import { BotaoSair } from '#entrada'
 import { useTrabalho } from '#shell'
 
-import { ContaNaoLidas } from './conta-nao-lidas.tsx'
+import { ContaDaTela } from './conta-da-tela.tsx'
 import { listTelas } from './telas.ts'
 import type { Aberto } from './trabalho.route.tsx'
 import { ListaDeLojas, papeisDitos } from './troca-de-loja.tsx'
@@ -25,7 +25,7 @@ export function BarraInferior({ onAbrir }: { onAbrir: (aberto: Aberto) => void }
             <Icon name={icone} />
             <span>
               {nome}
-              {id === 'conversas' && <ContaNaoLidas />}
+              <ContaDaTela id={id} />
             </span>
           </NavLink>
         ))}

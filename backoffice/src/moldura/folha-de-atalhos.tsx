@@ -14,6 +14,14 @@ const daSala = [
   { teclas: ['Esc'], faz: 'Sair do campo' },
 ]
 
+const daGrade = [
+  { teclas: ['↑', '↓', '←', '→'], faz: 'Andar pela grade' },
+  { teclas: ['Enter', 'F2'], faz: 'Escrever na célula; Enter grava e desce' },
+  { teclas: ['Tab'], faz: 'Gravar e ir ao próximo campo' },
+  { teclas: ['Esc'], faz: 'Deixar como estava' },
+  { teclas: ['Ctrl', 'D'], faz: 'O mesmo desconto, ou a mesma quantidade, da linha de cima' },
+]
+
 /** All keys on one sheet, and the way to turn those without a modifier off. */
 export function FolhaDeAtalhos({ open, onClose }: { open: boolean; onClose: () => void }) {
   const trabalho = useTrabalho()
@@ -29,6 +37,7 @@ export function FolhaDeAtalhos({ open, onClose }: { open: boolean; onClose: () =
         <>
           <Teclas titulo="Em todo lugar" linhas={gerais} />
           <Teclas titulo="Em Conversas" linhas={daSala} />
+          <Teclas titulo="Na grade da negociação" linhas={daGrade} />
           <Switch className="mt-4" checked={temTeclas} onChange={({ target }) => setTeclas(target.checked)}>
             Atalhos de uma tecla só
           </Switch>

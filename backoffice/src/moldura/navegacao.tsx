@@ -5,7 +5,7 @@ import { Icon } from '@vitrine/ui'
 
 import { useTrabalho } from '#shell'
 
-import { ContaNaoLidas } from './conta-nao-lidas.tsx'
+import { ContaDaTela } from './conta-da-tela.tsx'
 import { listTelas } from './telas.ts'
 import { papeisDitos, TrocaDeLoja } from './troca-de-loja.tsx'
 
@@ -23,7 +23,7 @@ export function Navegacao() {
               <NavLink to={hrefOf(loja.slug)}>
                 <Icon name={icone} />
                 {nome}
-                {id === 'conversas' && <ContaNaoLidas />}
+                <ContaDaTela id={id} />
               </NavLink>
             </li>
           ))}

@@ -29,6 +29,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.conversas,
   },
   {
+    id: 'negociacao',
+    nome: 'Negociação',
+    icone: 'handshake',
+    tecla: 'v',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.carrinhos,
+  },
+  {
     id: 'ajustes-conversas',
     nome: 'Ajustes',
     icone: 'settings',

@@ -1,6 +1,10 @@
 import type { LeituraChat } from '@vitrine/contract'
 import type { Cartao, QuemConversa } from '@vitrine/conversa'
-import type { Hoje } from '@vitrine/rules/data'
+import { todayIn, type Hoje } from '@vitrine/rules/data'
+
+import type { LojaDoPainel } from '#shell'
+
+import type { DadosSala } from './load-sala.ts'
 
 /** What messages are drawn with. */
 export interface ContextoSala {
@@ -13,4 +17,19 @@ export interface ContextoSala {
   outroLado: LeituraChat
   /** ISO. */
   agora: string
+}
+
+export function toContexto(
+  { historico: { sala }, cartoes }: Pick<DadosSala, 'historico' | 'cartoes'>,
+  { idfornecedor, fuso }: Pick<LojaDoPainel, 'idfornecedor' | 'fuso'>,
+  agora: string,
+): ContextoSala {
+  return {
+    quem: { idfornecedor },
+    cartoes,
+    hoje: { data: todayIn(fuso, new Date(agora)), fuso },
+    eu: sala.eu.idusuario,
+    outroLado: sala.outroLado,
+    agora,
+  }
 }

@@ -4,7 +4,14 @@ export { forgetUsuario } from './forget.ts'
 export { meio } from './meio.ts'
 export { useNonce } from './nonce.ts'
 export { painelContext } from './painel-context.ts'
-export { NaoLidasContext, useNaoLidas, useRaiz, useTrabalho } from './raiz.ts'
+export {
+  NaoLidasContext,
+  NegociacoesContext,
+  useNaoLidas,
+  useRaiz,
+  useTotalDeNegociacoes,
+  useTrabalho,
+} from './raiz.ts'
 export type { LojaDoPainel, Trabalho } from './raiz.ts'
 export { listLugares, requireLugar } from './require-lugar.ts'
 export { Titulo } from './titulo.tsx'

@@ -43,3 +43,7 @@ export function useTrabalho(): Trabalho {
 /** Messages that this login has not seen, as it is now: kept by the frame. */
 export const NaoLidasContext = createContext(0)
 export const useNaoLidas = () => useContext(NaoLidasContext)
+
+/** Carts that are being negotiated now: kept by the frame. */
+export const NegociacoesContext = createContext(0)
+export const useTotalDeNegociacoes = () => useContext(NegociacoesContext)

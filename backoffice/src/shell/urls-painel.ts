@@ -19,6 +19,11 @@ export const urlsPainel = {
   /** `busca`: what has these words. */
   conversa: (slug: string, sala: string, { busca, ...onde }: OndeNaLista & { busca?: string } = {}) =>
     `/${slug}/conversas/${sala}${toSearch({ ...toCampos(onde), busca })}`,
+  carrinhos: (
+    slug: string,
+    { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
+  ) => `/${slug}/negociacao${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
+  negociacao: (slug: string, idcliente: string) => `/${slug}/negociacao/${idcliente}`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const
 

@@ -1,0 +1,1 @@
+export { FechamentoDoPedido } from './fechamento-do-pedido.tsx'

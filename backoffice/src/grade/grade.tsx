@@ -1,0 +1,122 @@
+import { useRef } from 'react'
+
+import { IconButton, showToast } from '@vitrine/ui'
+
+import { api } from '#shell'
+
+import { LinhaDaTabela } from './linha-da-tabela.tsx'
+import { colunas, useCelulas } from './use-celulas.ts'
+import type { Edicoes } from './use-edicoes.ts'
+import type { Negociacao } from './use-negociacao.ts'
+
+const nomes: Record<(typeof colunas)[number], string> = {
+  produto: 'Produto',
+  quantidade: 'Qtd.',
+  tabela: 'Tabela',
+  ultimo: 'Último',
+  precoatendente: 'Seu preço',
+  desconto: 'Desc.',
+  margem: 'Margem',
+  total: 'Total R$',
+  situacao: 'Situação',
+}
+
+interface GradeProps {
+  negociacao: Negociacao
+  edicoes: Edicoes
+  mayEdit: boolean
+}
+
+/** The client's cart as a grid in which one writes (ux 3.4, mockup 14). */
+export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
+  const { grade, params, act } = negociacao
+  const { linhas, limites } = grade
+  const vez = useRef(Promise.resolve())
+  const { ref, onKeyDown, ...celulas } = useCelulas({
+    linhas,
+    edicoes,
+    mayEdit,
+    onEditando: (id, editando) => {
+      // One after the other: that a line is let go is never heard before that it is held.
+      vez.current = vez.current.then(async () => {
+        if (!(await tellEditando(negociacao, id, editando))) celulas.leave()
+      })
+    },
+  })
+  const remove = (idlinha: string, visto: number) =>
+    void act(
+      api('DELETE /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}', {
+        params: { ...params, idlinha },
+        query: { visto },
+      }),
+    )
+  return (
+    <div className="ng-tabela">
+      <table
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the keys walk its cells, which hold the focus (ARIA APG grid)
+        role="grid"
+        aria-label="Carrinho do cliente"
+        aria-readonly={!mayEdit || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <Cabecas />
+        <tbody>
+          {linhas.map((linha, i) => (
+            <LinhaDaTabela
+              key={linha.id}
+              linha={linha}
+              indice={i}
+              celulas={celulas}
+              edicoes={edicoes}
+              piso_margem={limites.piso_margem}
+              acoes={
+                mayEdit && (
+                  <IconButton
+                    icon="trash-2"
+                    iconSize={16}
+                    label={`Tirar ${linha.nome}`}
+                    onClick={() => remove(linha.id, linha.revisao)}
+                  />
+                )
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cabecas() {
+  return (
+    <thead>
+      <tr>
+        {colunas.map((coluna) => (
+          <th key={coluna} scope="col" data-coluna={coluna}>
+            {nomes[coluna]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Whether one may write in a line: not while somebody of the other side does. */
+async function tellEditando(
+  { params, readAgain }: Negociacao,
+  idlinha: string,
+  editando: boolean,
+): Promise<boolean> {
+  const resposta = await api(
+    'PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}/edicao',
+    {
+      params: { ...params, idlinha },
+      body: { editando },
+    },
+  )
+  if (resposta.ok || resposta.falha.codigo !== 'linha_em_edicao') return true
+  showToast(resposta.falha.error)
+  await readAgain()
+  return false
+}

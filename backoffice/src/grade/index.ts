@@ -1,0 +1,7 @@
+export { AvisosDaGrade } from './avisos-da-grade.tsx'
+export { Grade } from './grade.tsx'
+export { sayPreco } from './say-preco.ts'
+export { SomasDaGrade } from './somas-da-grade.tsx'
+export { useEdicoes } from './use-edicoes.ts'
+export { useNegociacao } from './use-negociacao.ts'
+export type { Negociacao } from './use-negociacao.ts'

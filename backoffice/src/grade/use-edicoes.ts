@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { LinhaDaGrade } from '@vitrine/contract'
+import { showToast } from '@vitrine/ui'
+
+import { api } from '#shell'
+
+import type { FalhaDoAto, Negociacao } from './use-negociacao.ts'
+
+/** So often what waits for a connection is tried again. */
+const DE_NOVO_MS = 5000
+
+export type CampoDaLinha = 'precoatendente' | 'quantidade'
+
+/** What was typed into a line and is not the shop's yet. */
+export interface Edicao {
+  id: string
+  campo: CampoDaLinha
+  /** Null takes the price out. */
+  valor: number | null
+  /** The line's revision as it was looked at. */
+  visto: number
+  /** On its way, waiting for a connection, beyond the limits, or overtaken by somebody else. */
+  estado: 'enviando' | 'esperando' | 'limite' | 'conflito'
+  /** Why it was refused; '' otherwise. */
+  recusa: string
+  pede_supervisor: boolean
+  motivo: string
+}
+
+export interface Edicoes {
+  pendentes: readonly Edicao[]
+  findPendente(id: string, campo: CampoDaLinha): Edicao | undefined
+  save(linha: LinhaDaGrade, campo: CampoDaLinha, valor: number | null): void
+  /** Once more, as somebody decided: over what stands there now, or by asking a supervisor. */
+  insist(edicao: Edicao, como: Partial<Pick<Edicao, 'visto' | 'pede_supervisor' | 'motivo'>>): void
+  drop(edicao: Edicao): void
+}
+
+const isSame = (a: Pick<Edicao, 'id' | 'campo'>, b: Pick<Edicao, 'id' | 'campo'>) =>
+  a.id === b.id && a.campo === b.campo
+
+/** Changes of lines: shown at once, kept while there is no connection, asked about where somebody else was quicker (ux 3.4: no lost edit). */
+export function useEdicoes(negociacao: Negociacao): Edicoes {
+  const [pendentes, setPendentes] = useState<readonly Edicao[]>([])
+  const { params, act } = negociacao
+  const put = (edicao: Edicao) =>
+    setPendentes((antes) => [...antes.filter((cada) => !isSame(cada, edicao)), edicao])
+  const drop = (edicao: Edicao) => setPendentes((antes) => antes.filter((cada) => !isSame(cada, edicao)))
+
+  async function send(edicao: Edicao): Promise<void> {
+    const { id: idlinha, campo, valor, visto, motivo, pede_supervisor } = edicao
+    put({ ...edicao, estado: 'enviando', recusa: '' })
+    const body = {
+      visto,
+      motivo,
+      pede_supervisor,
+      ...(campo === 'quantidade' ? { quantidade: valor ?? 0 } : { precoatendente: valor }),
+    }
+    const falha = await act(
+      api('PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}', {
+        params: { ...params, idlinha },
+        body,
+      }),
+      () => true,
+    )
+    if (falha === null) return drop(edicao)
+    const estado = estadoDaFalha(falha)
+    if (estado) return put({ ...edicao, estado, recusa: falha.falha.error })
+    drop(edicao)
+    showToast(falha.falha.campos?.quantidade ?? falha.falha.error)
+  }
+  useNovaTentativa(pendentes, (edicao) => void send(edicao))
+
+  return {
+    pendentes,
+    drop,
+    findPendente: (id, campo) => pendentes.find((cada) => isSame(cada, { id, campo })),
+    save: ({ id, revisao }, campo, valor) =>
+      void send({
+        id,
+        campo,
+        valor,
+        visto: revisao,
+        estado: 'enviando',
+        recusa: '',
+        pede_supervisor: false,
+        motivo: '',
+      }),
+    insist: (edicao, como) => void send({ ...edicao, ...como }),
+  }
+}
+
+/** What becomes of a refused change; null: nothing can be done about it. */
+function estadoDaFalha({ status, falha }: FalhaDoAto): Edicao['estado'] | null {
+  if (status === 0 || status >= 500) return 'esperando'
+  if (falha.codigo === 'preco_fora_do_limite') return 'limite'
+  return falha.codigo === 'linha_mudou' ? 'conflito' : null
+}
+
+/** What waits for a connection is sent once there is one. */
+function useNovaTentativa(pendentes: readonly Edicao[], send: (edicao: Edicao) => void): void {
+  const sendEsperando = useEffectEvent(() => {
+    for (const edicao of pendentes) if (edicao.estado === 'esperando') send(edicao)
+  })
+  const temEsperando = pendentes.some(({ estado }) => estado === 'esperando')
+  useEffect(() => {
+    if (!temEsperando) return undefined
+    const timer = setInterval(sendEsperando, DE_NOVO_MS)
+    addEventListener('online', sendEsperando)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', sendEsperando)
+    }
+  }, [temEsperando])
+}
