@@ -29,6 +29,7 @@ import { linkAcaoCalls } from '#link-acao'
 import { negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
+import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
@@ -97,6 +98,7 @@ export const calls = {
   ...inModulo('chat', respostaProntaCalls),
   ...negociacaoCalls,
   ...negociacaoDoClienteCalls,
+  ...orcamentoCalls,
   ...medicaoCalls,
 } as const
 export type Calls = typeof calls

@@ -41,6 +41,7 @@ import {
 } from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
+import { createOrcamentoHandlers } from '#orcamento'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPagamentoDoPedidoHandlers } from '#pagamento-do-pedido'
 import { findSlugDoHost } from '#pagina'
@@ -154,7 +155,7 @@ export function createHandlers({
     ...createSubmissaoHandlers({ sql, pagamentos, config, produtos }),
     ...createPedidoHandlers({ sql, config }),
     ...createAcaoPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
-    ...createPainelPedidoHandlers({ sql, pagamentos, contextoOf }),
+    ...createPainelPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
     ...createLeituraHandlers({ sql, config, contextoOf }),
     ...createExportacaoHandlers(sql, onErro),
     ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
@@ -166,6 +167,7 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
+    ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),
     ...createPosseHandlers(sql, produtos),

@@ -8,6 +8,7 @@ import { provocacoesAprovacao } from './teste/provocacao/provocacoes-aprovacao.t
 import { provocacoesAssinatura } from './teste/provocacao/provocacoes-assinatura.ts'
 import { provocacoesChat } from './teste/provocacao/provocacoes-chat.ts'
 import { provocacoesNegociacao } from './teste/provocacao/provocacoes-negociacao.ts'
+import { provocacoesOrcamento } from './teste/provocacao/provocacoes-orcamento.ts'
 import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
@@ -27,6 +28,7 @@ const provocacoes = {
   ...provocacoesAssinatura,
   ...provocacoesChat,
   ...provocacoesNegociacao,
+  ...provocacoesOrcamento,
   ...provocacoesFatura,
   ...provocacoesPagina,
 } satisfies Record<CodigoFalha, Provocacao>

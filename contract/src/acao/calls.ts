@@ -77,7 +77,7 @@ export const acaoPedidoCalls = defineCalls({
     query: semCampos,
     body: PrecosOrcamento,
     response: RespostaAcao,
-    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado'],
+    falhas: ['sessao_expirada', 'nao_encontrado', 'movimento_recusado', 'preco_fora_do_limite'],
   },
   'POST /painel/v1/pedidos/{num}/separar': {
     summary:

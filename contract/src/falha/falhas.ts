@@ -4,6 +4,7 @@ import { assinatura, chat, fatura, notaFiscal } from './falhas-depois.ts'
 import { gerais, paginas } from './falhas-gerais.ts'
 import { lugar } from './falhas-lugar.ts'
 import { negociacao } from './falhas-negociacao.ts'
+import { orcamento } from './falhas-orcamento.ts'
 import { cupom, movimentos, pedidoECarrinho, recusas } from './falhas-pedido.ts'
 
 /** The table of failures: each area of it is a file beside this one. */
@@ -18,6 +19,7 @@ export const falhas = {
   ...assinatura,
   ...chat,
   ...negociacao,
+  ...orcamento,
   ...fatura,
   ...notaFiscal,
   ...gerais,

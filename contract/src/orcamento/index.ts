@@ -1,1 +1,4 @@
+export * from './calls.ts'
+export * from './grade.ts'
+export * from './lista.ts'
 export * from './orcamento.ts'

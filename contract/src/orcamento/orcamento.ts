@@ -5,7 +5,14 @@ import { dinheiro } from '#campo'
 /** What the store offers for a budget (readings 7); lines that are not named keep the price they have. */
 export const PrecosOrcamento = z.object({
   itens: z
-    .array(z.object({ sequencia: z.int().min(0).max(32_000), precounitario: dinheiro.min(0).max(1_000_000) }))
+    .array(
+      z.object({
+        sequencia: z.int().min(0).max(32_000),
+        precounitario: dinheiro.min(0).max(1_000_000),
+        /** To the customer, beside the product; absent: it stays. */
+        recado: z.string().trim().max(300).optional(),
+      }),
+    )
     .max(1000),
   /** Freight; absent: as it was asked for. */
   taxaentrega: dinheiro.min(0).max(1_000_000).optional(),

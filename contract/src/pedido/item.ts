@@ -28,6 +28,8 @@ export const ItemPedido = z.object({
   embalagens: dinheiro,
   /** Note of the customer about this line; '' when there is none. */
   observacao: z.string(),
+  /** Of the store to the customer about this line of a budget; '' when there is none. */
+  recado: z.string(),
   /** Of this line alone; null: as the order says. */
   substituicao: Substituicao.nullable(),
   /** The coupon's discount on this line. */

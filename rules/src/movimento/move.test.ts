@@ -43,8 +43,8 @@ describe('the table of readings 7: who moves an order, and when', () => {
   test.each<[StatusPedido | null, StatusPedido, SituacaoPedido, Ator[]]>([
     [null, 'ORCAMENTO_NOVO', pix, compradores],
     [null, 'ENVIADO', pix, [...compradores, 'atendente']],
-    ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', pix, ['atendente', 'api-key']],
-    ['ORCAMENTO_PRECIFICADO', 'ORCAMENTO_PRECIFICADO', pix, ['atendente', 'api-key']],
+    ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', pix, [...equipe, 'api-key']],
+    ['ORCAMENTO_PRECIFICADO', 'ORCAMENTO_PRECIFICADO', pix, [...equipe, 'api-key']],
     ['ORCAMENTO_PRECIFICADO', 'ENVIADO', pix, [...compradores, 'atendente']],
     ['ORCAMENTO_PRECIFICADO', 'ENVIADO', vencido, []],
     ['ORCAMENTO_NOVO', 'ENVIADO', pix, []],

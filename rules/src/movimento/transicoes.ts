@@ -44,9 +44,10 @@ const equipeOuErp = [...equipe, 'api-key'] as const
 /** The one table of order status: readings 7, row by row. What is not here is refused. */
 export const transicoes: readonly Transicao[] = [
   { de: null, para: 'ORCAMENTO_NOVO', atores: compradores },
-  { de: 'ORCAMENTO_NOVO', para: 'ORCAMENTO_PRECIFICADO', atores: ['atendente', 'api-key'] },
+  // The supplier's own people are above its attendants: a supervisor prices what it approves.
+  { de: 'ORCAMENTO_NOVO', para: 'ORCAMENTO_PRECIFICADO', atores: equipeOuErp },
   // Repricing keeps versions.
-  { de: 'ORCAMENTO_PRECIFICADO', para: 'ORCAMENTO_PRECIFICADO', atores: ['atendente', 'api-key'] },
+  { de: 'ORCAMENTO_PRECIFICADO', para: 'ORCAMENTO_PRECIFICADO', atores: equipeOuErp },
 
   { de: null, para: 'ENVIADO', atores: [...compradores, 'atendente'] },
   {

@@ -5,7 +5,7 @@ import type { HandlersOf, Requisicao } from '#chamada'
 import { concludeDevolucao, refuseDevolucao, returnGoods } from '#devolucao'
 import { Falha, type Sql } from '#infra'
 import { findDaEquipe } from '#leitura'
-import { priceOrcamento } from '#orcamento'
+import { priceByCall } from '#orcamento'
 import {
   atorOf,
   movePedido,
@@ -30,8 +30,8 @@ type Calls =
   | 'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar'
 
 /** What the supplier's people and its own systems do to an order (readings 7). */
-export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): HandlersOf<Calls> {
-  const { sql, pagamentos } = deps
+export function createPainelPedidoHandlers(deps: AcaoDeps): HandlersOf<Calls> {
+  const { sql, pagamentos, produtos } = deps
   const open = (num: number, requisicao: Requisicao) => openPedido(deps, num, requisicao)
   /** The answer once providers have been asked for what was decided. */
   async function tell(numpedido: number, status: StatusPedido, mensagem: string): Promise<RespostaAcao> {
@@ -55,7 +55,7 @@ export function createPainelPedidoHandlers(deps: Omit<AcaoDeps, 'produtos'>): Ha
     },
     'POST /painel/v1/pedidos/{num}/precificar': async ({ params: { num }, body, requisicao }) => {
       const { contexto } = await open(num, requisicao)
-      const versao = await sql.begin((tx) => priceOrcamento(tx, num, body, contexto))
+      const versao = await sql.begin((tx) => priceByCall(tx, produtos, num, { precos: body, contexto }))
       return tell(num, 'ORCAMENTO_PRECIFICADO', `Orçamento precificado (versão ${versao}).`)
     },
     'POST /painel/v1/pedidos/{num}/separar': async ({ params: { num }, body, requisicao }) => {

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2770a43c1a424f58.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 115cec609b9c341f.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -845,6 +845,7 @@ export const colunas = {
     valorst: 'bigint=',
     imposto: 'jsonb?',
     impostoservido: 'bigint?',
+    recado: 'text=',
   },
   leitura_chat: {
     idsala: 'uuid',
@@ -875,6 +876,20 @@ export const colunas = {
     por: 'text',
     em: 'timestamp with time zone=',
     motivo: 'text=',
+  },
+  linha_rascunho: {
+    numpedido: 'bigint',
+    sequencia: 'smallint',
+    preco: 'bigint?',
+    recado: 'text?',
+    pedido_preco: 'bigint?',
+    pedido_por: 'text?',
+    pedido_em: 'timestamp with time zone?',
+    pedido_motivo: 'text=',
+    aprovado_preco: 'bigint?',
+    aprovado_por: 'text?',
+    recusado_por: 'text?',
+    recusado_motivo: 'text=',
   },
   link_acao: {
     idfornecedor: 'uuid',
@@ -1212,6 +1227,19 @@ export const colunas = {
     publicada_em: 'timestamp with time zone?',
     criada_em: 'timestamp with time zone=',
     versao: 'integer=',
+  },
+  rascunho_orcamento: {
+    numpedido: 'bigint',
+    idfornecedor: 'uuid',
+    revisao: 'integer=',
+    taxaentrega: 'bigint?',
+    validade: 'date?',
+    observacao: 'text=',
+    idusuario: 'uuid?',
+    por: 'text',
+    em: 'timestamp with time zone=',
+    enviada_de: 'integer?',
+    enviada_por: 'uuid?',
   },
   reembolso: {
     idreembolso: 'uuid',

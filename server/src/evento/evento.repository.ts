@@ -5,8 +5,8 @@ import type { Db, Fragment, Transaction } from '#infra'
 
 import { hasCarta, hasMensagem, hasNotificacao, type Consumidor } from './leitores.ts'
 
-/** An event, and of which supplier. */
-export type EventoNovo = EventoDoPedido & { idfornecedor: string }
+/** An event, of which supplier, and who is not to read it: its people chose by what ways it is told. */
+export type EventoNovo = EventoDoPedido & { idfornecedor: string; sem?: readonly Consumidor[] | undefined }
 
 /** Whether the supplier has webhooks; most suppliers have none. */
 const hasGanchos = (db: Db, idfornecedor: Fragment) =>
@@ -33,7 +33,10 @@ const registroEvento = describeRegistro('evento', ['numpedido'], ['idfornecedor'
 export async function insertEventos(tx: Db, eventos: readonly EventoNovo[]): Promise<void> {
   if (eventos.length === 0) return
   const { nomes, tipos } = asRegistro(tx, registroEvento)
-  const novos = eventos.map((evento) => ({ ...evento, falta: readersOf(evento.tipo) }))
+  const novos = eventos.map(({ sem = [], ...evento }) => ({
+    ...evento,
+    falta: readersOf(evento.tipo).filter((consumidor) => !sem.includes(consumidor)),
+  }))
   await tx`
     with novo as (
     insert into evento (idfornecedor, tipo, numpedido, dados, falta)

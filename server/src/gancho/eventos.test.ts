@@ -20,6 +20,7 @@ import {
   buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildLimites,
   buildProduto,
   buildSubmissao,
   createTestApp,
@@ -54,6 +55,7 @@ beforeEach(async () => {
   loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'has-collect', 'support-budget'] })
   ana = await buildCliente(app.sql, loja, { limite: 100_000 })
   bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+  await buildLimites(app.sql, loja)
   arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 50 })
 })
 

@@ -3,7 +3,7 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { findTransicao, type SituacaoPedido } from '@vitrine/rules/movimento'
 import { isOrcamento } from '@vitrine/rules/pedido'
 
-import { insertEventos, tellFaturas, type Autor } from '#evento'
+import { insertEventos, tellFaturas, type Autor, type EventoNovo } from '#evento'
 import { Falha, type Db } from '#infra'
 
 import { moveStatus, returnTaken, type PassoDado } from './movimento.repository.ts'
@@ -12,6 +12,8 @@ interface Passo {
   para: StatusPedido
   motivo: string
   autor: Autor
+  /** Who is not to hear of it. */
+  sem?: EventoNovo['sem']
 }
 
 /**
@@ -22,13 +24,13 @@ interface Passo {
 export async function passPedido(
   tx: Db,
   { numpedido, status: de }: { numpedido: number; status: StatusPedido },
-  { para, motivo, autor }: Passo,
+  { para, motivo, autor, sem }: Passo,
   situacao: SituacaoPedido,
 ): Promise<void> {
   const transicao = findTransicao(de, para, situacao)
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
-  await writePasso(tx, numpedido, { para, motivo, autor })
+  await writePasso(tx, numpedido, { para, motivo, autor, sem })
   if (para === 'CANCELADO' && !isOrcamento(de)) await tellFaturas(tx, await returnTaken(tx, numpedido))
 }
 
@@ -41,13 +43,13 @@ export async function noteNoHistorico(
   await writePasso(tx, numpedido, { para: status, motivo, autor })
 }
 
-async function writePasso(tx: Db, numpedido: number, { para, motivo, autor }: Passo): Promise<void> {
+async function writePasso(tx: Db, numpedido: number, { para, motivo, autor, sem }: Passo): Promise<void> {
   const dado = await moveStatus(tx, numpedido, { status: para, motivo, ...autor })
   const { idfornecedor } = dado
   const eventos = toEventos(dado, { para, motivo, autor })
   await insertEventos(
     tx,
-    eventos.map((evento) => ({ idfornecedor, ...evento })),
+    eventos.map((evento) => ({ idfornecedor, ...evento, sem })),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildLimites,
   buildProduto,
   buildSubmissao,
   buildTipoAssinatura,
@@ -34,6 +35,7 @@ beforeEach(async () => {
   loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'support-budget'] })
   ana = await buildCliente(app.sql, loja, { limite: 100_000 })
   bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+  await buildLimites(app.sql, loja)
   queijo = await buildProduto(app.sql, loja, { nome: 'Queijo', preco: 50 })
   await app.sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${queijo}`
   idBoleto = uuidv7()

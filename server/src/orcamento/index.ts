@@ -1,3 +1,4 @@
 export { acceptOrcamento } from './accept-orcamento.ts'
+export { createOrcamentoHandlers } from './orcamento.handlers.ts'
 export { createOrcamentoTarefas } from './orcamento.tarefas.ts'
-export { priceOrcamento } from './price-orcamento.ts'
+export { priceByCall } from './price-by-call.ts'

@@ -23,6 +23,8 @@ export interface LinhaDoOrcamento {
   precoembalagem: number | null
   ncm: string | null
   origem: number
+  /** Of the store to its customer. */
+  recado: string
 }
 
 /** What an answer to a budget depends on besides the order itself. */
@@ -57,16 +59,19 @@ export async function findOrcamento(db: Db, numpedido: number): Promise<Orcament
         where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente), false) as contribuinte,
       coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
       (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total, 'valoripi', i.valoripi, 'valorst', i.valorst,
-          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end, 'ncm', r.ncm, 'origem', r.origem) order by i.sequencia)
+          'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end, 'ncm', r.ncm, 'origem', r.origem, 'recado', i.recado) order by i.sequencia)
         from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
         where i.numpedido = p.numpedido) as linhas
     from pedido p where p.numpedido = ${numpedido}`
   return row ?? null
 }
 
-/** 1/10,000 real, centavos. */
+/** 1/10,000 real, centavos; table and cost as they were when it was offered. */
 const linhaPrecificada = describeEntrada({
   sequencia: 'item_pedido.sequencia',
+  tabela: 'linha_negociada.tabela',
+  custo: 'produto.custo',
+  recado: 'item_pedido.recado',
   precounitario: 'item_pedido.precounitario',
   embalagens: 'item_pedido.embalagens',
   total: 'item_pedido.total',
@@ -110,7 +115,7 @@ export async function savePrecos(
     ),
     linhas as (
       update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, valoripi = n.valoripi, valorst = n.valorst,
-        imposto = n.imposto, desconto = 0, traco_preco = null
+        imposto = n.imposto, recado = n.recado, desconto = 0, traco_preco = null
       from jsonb_to_recordset(${itens}) as n(${tipos})
       where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
     )

@@ -8,6 +8,7 @@ import {
   buildCupom,
   buildEquipe,
   buildFornecedor,
+  buildLimites,
   buildProduto,
   buildServico,
   buildSubmissao,
@@ -35,6 +36,7 @@ beforeEach(async () => {
   loja = await buildFornecedor(app.sql, { tags: ['has-delivery', 'has-collect', 'support-budget'] })
   ana = await buildCliente(app.sql, loja, { limite: 100_00 })
   bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+  await buildLimites(app.sql, loja)
   arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 10, estoque: 5 })
 })
 

@@ -1,19 +1,40 @@
 import type { PrecosOrcamento, TipoEntrega } from '@vitrine/contract'
 import { addDias, instantOf } from '@vitrine/rules/data'
 import { fromCentavos, toCentavos, toDecimilesimos } from '@vitrine/rules/dinheiro'
-import { resolveImposto, type Imposto } from '@vitrine/rules/imposto'
 import { canMove } from '@vitrine/rules/movimento'
-import { computeOrcamento } from '@vitrine/rules/orcamento'
 import { momentoOf } from '@vitrine/rules/pagamento'
 
-import { ufOf, type ContextoComprador } from '#acesso'
-import { insertEventos } from '#evento'
-import type { FornecedorVivo } from '#fornecedor'
+import type { ContextoComprador } from '#acesso'
+import { insertEventos, type EventoNovo } from '#evento'
 import { Falha, type Db } from '#infra'
 import { passPedido } from '#movimento'
-import { atorOf, requirePedido } from '#pedido'
+import { atorOf, requirePedido, type PedidoTravado } from '#pedido'
 
-import { findOrcamento, savePrecos, type LinhaDoOrcamento, type Orcamento } from './orcamento.repository.ts'
+import { findOrcamento, savePrecos, type LinhaDoOrcamento } from './orcamento.repository.ts'
+import { quoteOrcamento } from './quote-orcamento.ts'
+
+/** What a unit stood at when it was offered, by `sequencia`: 1/10,000 real. */
+export type Referencias = ReadonlyMap<number, { tabela: number | null; custo: number | null }>
+
+/** What is offered, and how it is told. */
+interface Oferta {
+  precos: PrecosOrcamento
+  referencias: Referencias
+  /** Ways by which the customer is not told of it. */
+  sem?: EventoNovo['sem']
+}
+
+/** Whether this budget may have prices, or new ones, of this person or system. */
+export function canPrice({ status, tipopagamento, tipoentrega }: Movivel, { papel }: ContextoComprador) {
+  return canMove(status, 'ORCAMENTO_PRECIFICADO', situacaoOf(tipopagamento, tipoentrega, papel))
+}
+type Movivel = Pick<PedidoTravado, 'status' | 'tipopagamento' | 'tipoentrega'>
+
+const situacaoOf = (
+  tipopagamento: Movivel['tipopagamento'],
+  tipoEntrega: TipoEntrega,
+  papel: ContextoComprador['papel'],
+) => ({ ator: atorOf(papel), momentoPagamento: momentoOf(tipopagamento), tipoEntrega, pago: false })
 
 /**
  * Prices a budget, or prices it anew: lines that are not named keep the price they have, and each needs one in the end. The
@@ -22,84 +43,74 @@ import { findOrcamento, savePrecos, type LinhaDoOrcamento, type Orcamento } from
 export async function priceOrcamento(
   tx: Db,
   numpedido: number,
-  precos: PrecosOrcamento,
-  { papel, idusuario, fornecedor, fuso, hoje }: ContextoComprador,
+  contexto: ContextoComprador,
+  { precos, referencias, sem }: Oferta,
 ): Promise<number> {
+  const { papel, idusuario, fuso, hoje } = contexto
   const pedido = await requirePedido(tx, numpedido)
   const orcamento = await findOrcamento(tx, numpedido)
   const para = 'ORCAMENTO_PRECIFICADO'
-  const { status: de, tipoentrega: tipoEntrega, tipopagamento, idfornecedor } = pedido
-  const situacao = {
-    ator: atorOf(papel),
-    momentoPagamento: momentoOf(tipopagamento),
-    tipoEntrega,
-    pago: false,
-  }
-  if (!orcamento || !canMove(de, para, situacao))
+  const { status: de, tipoentrega, tipopagamento, idfornecedor } = pedido
+  if (!orcamento || !canPrice(pedido, contexto))
     throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (precos.validade < hoje)
     throw new Falha('entrada_invalida', { campos: { validade: 'Escolha de hoje em diante.' } })
-
-  const { servicos } = orcamento
   const taxaentrega =
     precos.taxaentrega === undefined ? orcamento.taxaentrega : toCentavos(precos.taxaentrega)
-  const impostos = resolveImpostos(orcamento, { tipoEntrega, fornecedor })
-  const linhas = withTaxas(toLinhas(orcamento.linhas, precos), impostos)
-  const orcado = computeOrcamento(linhas, { servicos, taxaentrega })
+  const linhas = toLinhas(orcamento.linhas, precos)
+  const { servicos } = orcamento
+  const orcado = quoteOrcamento(orcamento, { linhas, taxaentrega, tipoEntrega: tipoentrega, contexto })
   const valido_ate = instantOf(addDias(precos.validade, 1), '00:00', fuso)
   const quem = { ator: papel, idusuario }
-  const observacao = precos.observacao.trim()
+  const recados = new Map(linhas.map(({ sequencia, recado }) => [sequencia, recado]))
   const versao = await savePrecos(
     tx,
     numpedido,
-    { ...orcado, linhas: withTaxas(orcado.linhas, impostos), servicos, taxaentrega, valido_ate, observacao },
+    {
+      ...orcado,
+      linhas: orcado.linhas.map((linha) => ({
+        ...(referencias.get(linha.sequencia) ?? semReferencia),
+        recado: recados.get(linha.sequencia) ?? '',
+        ...linha,
+      })),
+      servicos,
+      taxaentrega,
+      valido_ate,
+      observacao: precos.observacao.trim(),
+    },
     quem,
   )
   const total = fromCentavos(orcado.total)
   const oferta = { numpedido, versao, total, valido_ate: valido_ate.toISOString() }
-  await insertEventos(tx, [{ idfornecedor, tipo: 'orcamento.PRECIFICADO', dados: oferta }])
+  await insertEventos(tx, [{ idfornecedor, tipo: 'orcamento.PRECIFICADO', dados: oferta, sem }])
   const motivo = versao > 1 ? `Preços revistos (versão ${versao})` : ''
-  await passPedido(tx, pedido, { para, motivo, autor: quem }, situacao)
+  await passPedido(
+    tx,
+    pedido,
+    { para, motivo, autor: quem, sem },
+    situacaoOf(tipopagamento, tipoentrega, papel),
+  )
   return versao
 }
 
-/** Of each line the taxes at the moment of the offer, for its own cliente and place (decision 0065). */
-function resolveImpostos(
-  { linhas, enderecoentrega, contribuinte }: Orcamento,
-  { tipoEntrega, fornecedor }: { tipoEntrega: TipoEntrega; fornecedor: FornecedorVivo | null },
-): Map<number, Imposto | null> {
-  const impostos = fornecedor?.impostos
-  if (!impostos) return new Map()
-  const uf = ufOf(fornecedor, tipoEntrega, enderecoentrega?.uf)
-  return new Map(
-    linhas.map((linha) => [linha.sequencia, resolveImposto(impostos, linha, { uf, contribuinte })]),
-  )
-}
-
-function withTaxas<T extends { sequencia: number }>(
-  linhas: readonly T[],
-  impostos: ReadonlyMap<number, Imposto | null>,
-) {
-  return linhas.map((linha) => ({ ...linha, imposto: impostos.get(linha.sequencia) ?? null }))
-}
+const semReferencia = { tabela: null, custo: null }
 
 function toLinhas(linhas: readonly LinhaDoOrcamento[], { itens }: PrecosOrcamento) {
-  const novos = new Map(
-    itens.map(({ sequencia, precounitario }) => [sequencia, toDecimilesimos(precounitario)]),
-  )
+  const novos = new Map(itens.map((item) => [item.sequencia, item]))
+  const precoOf = ({ sequencia, precounitario }: LinhaDoOrcamento) => {
+    const novo = novos.get(sequencia)
+    return novo ? toDecimilesimos(novo.precounitario) : precounitario
+  }
   refuseLinhas(
-    linhas.filter(({ sequencia }) => novos.get(sequencia) === 0),
+    linhas.filter((linha) => precoOf(linha) === 0),
     'O preço precisa ser maior que zero',
   )
-  const semPreco = linhas.filter(
-    ({ sequencia, precounitario }) => (novos.get(sequencia) ?? precounitario) === null,
-  )
+  const semPreco = linhas.filter((linha) => precoOf(linha) === null)
   refuseLinhas(semPreco, 'Falta o preço de')
-  return linhas.map(({ sequencia, quantidade, precounitario, precoembalagem }) => ({
-    sequencia,
-    quantidade,
-    precoembalagem,
-    precounitario: novos.get(sequencia) ?? precounitario ?? 0,
+  return linhas.map((linha) => ({
+    ...linha,
+    precounitario: precoOf(linha) ?? 0,
+    recado: novos.get(linha.sequencia)?.recado ?? linha.recado,
   }))
 }
 

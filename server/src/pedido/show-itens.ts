@@ -29,6 +29,7 @@ export interface ItemRow {
   imposto: z.infer<typeof ItemPedido>['imposto'] | null
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
   observacao: string
+  recado: string
   substituicao: Substituicao | null
   idcombopromocional_cabecalho: string | null
   nomecombo: string | null
@@ -65,6 +66,7 @@ export function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     subtotal: item.total === null ? null : fromCentavos(item.total + item.desconto - item.embalagens),
     embalagens: fromCentavos(item.embalagens),
     observacao: item.observacao,
+    recado: item.recado,
     substituicao: item.substituicao,
     desconto: fromCentavos(item.desconto),
     total: reais(item.total),

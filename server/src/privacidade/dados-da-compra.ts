@@ -24,11 +24,25 @@ export const DADOS_DA_COMPRA: readonly DadosPessoais[] = [
   },
   ...(
     [
-      ['item_pedido', 'recado sobre o produto', { observacao: '' }],
+      ['item_pedido', 'recado sobre o produto', { observacao: '', recado: '' }],
       ['historico_pedido', 'por que o pedido andou', { motivo: '' }],
       ['devolucao', 'por que algo voltou', { motivo: '', resposta: '' }],
       ['avaliacao', 'o que a pessoa achou', { texto: '', motivos: [] }],
       ['versao_orcamento', 'recado da loja no orçamento', { observacao: '' }],
+      // Names of the store's people, and what they write to its customer and to each other.
+      ['rascunho_orcamento', 'precificar um orçamento', { observacao: '', por: '' }],
+      [
+        'linha_rascunho',
+        'precificar um orçamento',
+        {
+          recado: null,
+          pedido_por: null,
+          pedido_motivo: '',
+          aprovado_por: null,
+          recusado_por: null,
+          recusado_motivo: '',
+        },
+      ],
       ['pagamento', 'cobrar e conciliar', { cartao: null, boleto: null }],
       // Of what a supplier keeps it says who changed what, never a value that is personal (describeCadastro: `ocultas`).
       ['evento', 'dizer o que houve a quem escuta', { dados: {} }],

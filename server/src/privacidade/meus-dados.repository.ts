@@ -45,7 +45,7 @@ const dasCompras: Record<string, Leitura> = {
       p.numpedidocliente, p.caracteristicas, p.enderecoentrega, p.enderecofaturamento, p.entregador, p.observacaoloja, p.criado_em
     from pedido p join fornecedor f using (idfornecedor) where p.idcliente = ${id} order by p.numpedido`,
   itens_de_pedidos: (db, id) => db`
-    select i.numpedido, i.nome, i.quantidade / 1000.0::float8 as quantidade, i.unidade, i.total / 100.0::float8 as total, i.observacao
+    select i.numpedido, i.nome, i.quantidade / 1000.0::float8 as quantidade, i.unidade, i.total / 100.0::float8 as total, i.observacao, i.recado as recado_da_loja
     from item_pedido i join pedido p using (numpedido) where p.idcliente = ${id} order by i.numpedido, i.sequencia`,
   historico_de_pedidos: (db, id) => db`
     select h.numpedido, h.status, h.ator, h.motivo, h.quando from historico_pedido h join pedido p using (numpedido)

@@ -9,6 +9,7 @@ import {
   buildCombo,
   buildEquipe,
   buildFornecedor,
+  buildLimites,
   buildImpostos,
   buildProduto,
   buildSubmissao,
@@ -38,6 +39,7 @@ beforeEach(async () => {
   })
   ana = await buildCliente(app.sql, loja, { limite: 500_000 })
   bia = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+  await buildLimites(app.sql, loja)
   sabao = await buildProduto(app.sql, loja, { nome: 'Sabão', preco: 100 })
   arroz = await buildProduto(app.sql, loja, { nome: 'Arroz', preco: 50 })
   await buildImpostos(app.sql, loja, { produtos: [sabao], contribuinte: ana })

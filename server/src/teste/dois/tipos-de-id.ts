@@ -186,7 +186,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/avaliar$|\/devolver$|devolucoes/, { 'params.num': 'pedidoEntregue' }],
   [/separar$/, { 'params.num': 'pedidoEmSeparacao' }],
   [/danfe|nota-fiscal\/cancelar$/, { 'params.num': 'pedidoComNota' }],
-  [/precificar$/, { 'params.num': 'orcamento' }],
+  [/precificar$|\/orcamento/, { 'params.num': 'orcamento' }],
   [
     /\{acao\}$|mover$|order\/\{num\}$|subscription\/begin/,
     { 'params.num': 'pedidoNovo', 'params.numpedido': 'pedidoNovo' },
