@@ -116,7 +116,7 @@ const reais = (valor: number | null | undefined) =>
 
 function toLinha(
   linha: LinhaDoOrcamento,
-  { sequencia: _, ...item }: ItemDaMesa,
+  item: ItemDaMesa,
   { porId, custos, ultimos, limites, comprador }: Fatos,
 ): LinhaNaMesa {
   const unidades = fromMilesimos(linha.quantidade)
