@@ -11,6 +11,8 @@ export default [
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
     route('negociacao', 'carrinho-aberto/carrinhos-abertos.route.tsx', { id: 'carrinhos-abertos' }),
     route('negociacao/:idcliente', 'negociacao/negociacao.route.tsx', { id: 'negociacao' }),
+    route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
+    route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
   ]),

@@ -1,12 +1,24 @@
 import { pluralize } from '@vitrine/rules/texto'
 import { VisuallyHidden } from '@vitrine/ui'
 
-import { useNaoLidas, useTotalDeNegociacoes } from '#shell'
+import { useNaoLidas, useTotalDeNegociacoes, useTotalDeOrcamentos } from '#shell'
 
 /** Beside the name of a screen: what waits there. */
 export function ContaDaTela({ id }: { id: string }) {
   if (id === 'conversas') return <ContaNaoLidas />
+  if (id === 'orcamentos') return <ContaOrcamentos />
   return id === 'negociacao' ? <ContaNegociacoes /> : null
+}
+
+function ContaOrcamentos() {
+  const total = useTotalDeOrcamentos()
+  if (total === 0) return null
+  return (
+    <b className="painel-conta num" data-tom="neutro">
+      <span aria-hidden>{total > 99 ? '99+' : total}</span>
+      <VisuallyHidden>{pluralize(total, 'orçamento a precificar', 'orçamentos a precificar')}</VisuallyHidden>
+    </b>
+  )
 }
 
 function ContaNegociacoes() {

@@ -22,6 +22,16 @@ const daGrade = [
   { teclas: ['Ctrl', 'D'], faz: 'O mesmo desconto, ou a mesma quantidade, da linha de cima' },
 ]
 
+const daMesa = [
+  { teclas: ['↑', '↓', '←', '→'], faz: 'Andar pela grade' },
+  { teclas: ['F2'], faz: 'Escrever um preço; um algarismo também começa' },
+  { teclas: ['Enter'], faz: 'Gravar e ir à próxima linha' },
+  { teclas: ['Esc'], faz: 'Deixar como estava' },
+  { teclas: ['Ctrl', 'D'], faz: 'O mesmo desconto da linha de cima' },
+  { teclas: ['Ctrl', 'V'], faz: 'Colar uma coluna de preços' },
+  { teclas: ['Ctrl', 'Z'], faz: 'Desfazer' },
+]
+
 /** All keys on one sheet, and the way to turn those without a modifier off. */
 export function FolhaDeAtalhos({ open, onClose }: { open: boolean; onClose: () => void }) {
   const trabalho = useTrabalho()
@@ -38,6 +48,7 @@ export function FolhaDeAtalhos({ open, onClose }: { open: boolean; onClose: () =
           <Teclas titulo="Em todo lugar" linhas={gerais} />
           <Teclas titulo="Em Conversas" linhas={daSala} />
           <Teclas titulo="Na grade da negociação" linhas={daGrade} />
+          <Teclas titulo="Na grade de um orçamento" linhas={daMesa} />
           <Switch className="mt-4" checked={temTeclas} onChange={({ target }) => setTeclas(target.checked)}>
             Atalhos de uma tecla só
           </Switch>

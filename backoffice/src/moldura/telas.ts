@@ -29,6 +29,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.conversas,
   },
   {
+    id: 'orcamentos',
+    nome: 'Orçamentos',
+    icone: 'file-text',
+    tecla: 'o',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.orcamentos,
+  },
+  {
     id: 'negociacao',
     nome: 'Negociação',
     icone: 'handshake',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useNavigation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { NaoLidasContext, NegociacoesContext, useTeclas } from '#shell'
+import { NaoLidasContext, NegociacoesContext, OrcamentosContext, useTeclas } from '#shell'
 
 import { BarraInferior } from './barra-inferior.tsx'
 import { FolhaDeAtalhos } from './folha-de-atalhos.tsx'
@@ -13,6 +13,7 @@ import { Topo } from './topo.tsx'
 import { useAtalhos } from './use-atalhos.ts'
 import { useContagem } from './use-contagem.ts'
 import { useNegociacoes } from './use-negociacoes.ts'
+import { useTotalDeOrcamentos } from './use-total-de-orcamentos.ts'
 
 export { loadTrabalho as loader } from './load-trabalho.ts'
 export { ErroDoPainel as ErrorBoundary } from './erro-do-painel.tsx'
@@ -29,30 +30,33 @@ export default function TrabalhoAqui() {
   const trabalho = useLoaderData<typeof loadTrabalho>()
   const naoLidas = useContagem(trabalho)
   const negociacoes = useNegociacoes(trabalho)
+  const orcamentos = useTotalDeOrcamentos(trabalho)
   const [aberto, setAberto] = useState<Aberto>(null)
   useAtalhos(trabalho, setAberto)
   useTeclas({ '?': () => setAberto('atalhos') })
   const isEspera = useNavigation().state !== 'idle'
   return (
     <NaoLidasContext value={naoLidas}>
-      <NegociacoesContext value={negociacoes}>
-        <a className="pulo" href="#conteudo">
-          Pular para o conteúdo
-        </a>
-        <div className="painel">
-          <Navegacao />
-          <div className="painel-conteudo">
-            <Topo onAbrir={setAberto} />
-            {isEspera && <div className="painel-espera" role="progressbar" aria-label="Abrindo" />}
-            <main id="conteudo" tabIndex={-1} className="painel-tela" aria-busy={isEspera || undefined}>
-              <Outlet />
-            </main>
+      <OrcamentosContext value={orcamentos}>
+        <NegociacoesContext value={negociacoes}>
+          <a className="pulo" href="#conteudo">
+            Pular para o conteúdo
+          </a>
+          <div className="painel">
+            <Navegacao />
+            <div className="painel-conteudo">
+              <Topo onAbrir={setAberto} />
+              {isEspera && <div className="painel-espera" role="progressbar" aria-label="Abrindo" />}
+              <main id="conteudo" tabIndex={-1} className="painel-tela" aria-busy={isEspera || undefined}>
+                <Outlet />
+              </main>
+            </div>
+            <BarraInferior onAbrir={setAberto} />
           </div>
-          <BarraInferior onAbrir={setAberto} />
-        </div>
-        <Paleta open={aberto === 'paleta'} onAbrir={setAberto} />
-        <FolhaDeAtalhos open={aberto === 'atalhos'} onClose={() => setAberto(null)} />
-      </NegociacoesContext>
+          <Paleta open={aberto === 'paleta'} onAbrir={setAberto} />
+          <FolhaDeAtalhos open={aberto === 'atalhos'} onClose={() => setAberto(null)} />
+        </NegociacoesContext>
+      </OrcamentosContext>
     </NaoLidasContext>
   )
 }

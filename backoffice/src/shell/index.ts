@@ -7,9 +7,11 @@ export { painelContext } from './painel-context.ts'
 export {
   NaoLidasContext,
   NegociacoesContext,
+  OrcamentosContext,
   useNaoLidas,
   useRaiz,
   useTotalDeNegociacoes,
+  useTotalDeOrcamentos,
   useTrabalho,
 } from './raiz.ts'
 export type { LojaDoPainel, Trabalho } from './raiz.ts'

@@ -47,3 +47,7 @@ export const useNaoLidas = () => useContext(NaoLidasContext)
 /** Carts that are being negotiated now: kept by the frame. */
 export const NegociacoesContext = createContext(0)
 export const useTotalDeNegociacoes = () => useContext(NegociacoesContext)
+
+/** Budgets that wait for prices. */
+export const OrcamentosContext = createContext(0)
+export const useTotalDeOrcamentos = () => useContext(OrcamentosContext)

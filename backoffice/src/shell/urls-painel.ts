@@ -24,6 +24,11 @@ export const urlsPainel = {
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/negociacao${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   negociacao: (slug: string, idcliente: string) => `/${slug}/negociacao/${idcliente}`,
+  orcamentos: (
+    slug: string,
+    { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
+  ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
+  orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const
 

@@ -1,6 +1,7 @@
 export { computeOrcamento } from './compute-orcamento.ts'
 export { composeMensagem, toLinkWhatsApp } from './mensagem.ts'
 export { computePisoDaLinha, judgeLinha } from './piso-da-linha.ts'
+export { findPercentual } from './find-percentual.ts'
 export { MINUTOS_PARA_PRECIFICAR } from './prazo.ts'
 export { sumLinhas } from './sum-grade.ts'
 export type { LinhaAPrecificar } from './piso-da-linha.ts'

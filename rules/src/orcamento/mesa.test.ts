@@ -1,7 +1,14 @@
 import { assert, integer, option, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { composeMensagem, computePisoDaLinha, judgeLinha, sumLinhas, toLinkWhatsApp } from './index.ts'
+import {
+  composeMensagem,
+  computePisoDaLinha,
+  findPercentual,
+  judgeLinha,
+  sumLinhas,
+  toLinkWhatsApp,
+} from './index.ts'
 
 const limites = { desconto_maximo: 6, piso_margem: 15 }
 const linha = { tabela: 10, custo: 8, precominimo: null, ofertado: null, aprovado: null }
@@ -71,6 +78,16 @@ describe('what the lines come to (mockup 22)', () => {
   test('of no line nothing but zeros', () => {
     expect(sumLinhas([])).toMatchObject({ volumes: 0, versao: 0, margem: null, desconto: null })
   })
+})
+
+test.each([
+  [200, 190, 5],
+  [16_073, 15_294.26, 4.8451],
+  [200, 200, 0],
+  [200, 210, 0],
+  [0, 0, 0],
+])('of %d down to %d it is %d percent', (soma, alvo, percentual) => {
+  expect(findPercentual(soma, alvo)).toBe(percentual)
 })
 
 describe('a message by WhatsApp', () => {

@@ -1,0 +1,3 @@
+export { CampoDaCelula } from './campo-da-celula.tsx'
+export { useCelulas } from './use-celulas.ts'
+export type { Celulas } from './use-celulas.ts'

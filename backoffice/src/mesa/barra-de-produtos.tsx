@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { ResultadoNoOrcamento } from '@vitrine/contract'
+import type { Answer } from '@vitrine/contract/client'
+import { formatPercentual, parseReais } from '@vitrine/rules/dinheiro'
+import { findPercentual } from '@vitrine/rules/orcamento'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, IconButton, Pill, showToast } from '@vitrine/ui'
+
+import { sayPreco } from '#grade'
+import { api } from '#shell'
+
+import type { SomasNaTela } from './preview-mesa.ts'
+import type { Mesa } from './use-mesa.ts'
+
+const MAXIMO = 50
+
+/** Acts on all lines, each as far as its floor: a percentage off, what was paid last, a sum to come to (mockup 22). */
+export function BarraDeProdutos({ mesa, somas }: { mesa: Mesa; somas: SomasNaTela }) {
+  const { grade, undo } = mesa
+  const { isEspera, noPiso, forget, applyDesconto, matchUltimos } = useAtosEmTudo(mesa)
+  return (
+    <div className="og-barra">
+      <h2>Produtos</h2>
+      {grade.aberto && (
+        <>
+          <Percentual isEspera={isEspera} onAplicar={applyDesconto} />
+          {noPiso > 0 && (
+            <Pill mini tone="warning" icon="lock">
+              {pluralize(noPiso, 'linha parou no piso', 'linhas pararam no piso')}
+            </Pill>
+          )}
+          {undo && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                forget()
+                undo()
+              }}
+            >
+              Desfazer
+            </button>
+          )}
+          <Button
+            variant="ghost"
+            size="s"
+            className="og-igualar"
+            disabled={isEspera}
+            onClick={() => void matchUltimos()}
+          >
+            Igualar último preço
+          </Button>
+          <Fechamento somas={somas} onFechar={applyDesconto} isEspera={isEspera} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How much off, and on with it. */
+function Percentual({
+  isEspera,
+  onAplicar,
+}: {
+  isEspera: boolean
+  onAplicar: (percentual: number) => Promise<void>
+}) {
+  const [percentual, setPercentual] = useState(5)
+  return (
+    <div className="og-emtudo" role="group" aria-label="Desconto em todos os produtos">
+      <IconButton
+        icon="minus"
+        iconSize={16}
+        label="Menos desconto"
+        disabled={percentual <= 1}
+        onClick={() => setPercentual(percentual - 1)}
+      />
+      <output className="num">{`−${formatPercentual(percentual)}%`}</output>
+      <IconButton
+        icon="plus"
+        iconSize={16}
+        label="Mais desconto"
+        disabled={percentual >= MAXIMO}
+        onClick={() => setPercentual(percentual + 1)}
+      />
+      <Button
+        variant="ghost"
+        size="s"
+        loading={isEspera}
+        aria-label={`Dar ${formatPercentual(percentual)}% em tudo`}
+        onClick={() => void onAplicar(percentual)}
+      >
+        em tudo
+      </Button>
+    </div>
+  )
+}
+
+/** In a hand the whole is lowered: what it is to come to says the percentage. */
+function Fechamento({
+  somas: { pela_tabela },
+  onFechar,
+  isEspera,
+}: {
+  somas: SomasNaTela
+  onFechar: (percentual: number) => Promise<void>
+  isEspera: boolean
+}) {
+  const [texto, setTexto] = useState('')
+  function close(event: FormEvent) {
+    event.preventDefault()
+    const alvo = parseReais(texto)
+    if (alvo === null || pela_tabela === null || alvo >= pela_tabela || alvo <= 0)
+      return showToast('Escreva um total menor do que o da tabela.')
+    const percentual = findPercentual(pela_tabela, alvo)
+    if (percentual > MAXIMO) return showToast(`O desconto vai até ${MAXIMO}%.`)
+    setTexto('')
+    void onFechar(percentual)
+  }
+  return (
+    <form className="og-fechar" onSubmit={close}>
+      <label htmlFor="og-total">Baixar os produtos para</label>
+      <input
+        id="og-total"
+        className="input input-s num"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={pela_tabela === null ? '' : sayPreco(pela_tabela)}
+        value={texto}
+        onChange={({ target }) => setTexto(target.value)}
+      />
+      <Button type="submit" variant="outline" size="s" loading={isEspera}>
+        Aplicar
+      </Button>
+    </form>
+  )
+}
+
+type Chamada = Answer<'POST /painel/v1/pedidos/{num}/orcamento/desconto'>
+
+function useAtosEmTudo(mesa: Mesa) {
+  const [isEspera, setEspera] = useState(false)
+  const [noPiso, setNoPiso] = useState(0)
+  const num = mesa.grade.numpedido
+  async function run(call: (visto: number) => Promise<Chamada>) {
+    setEspera(true)
+    if (await mesa.flush()) {
+      const resposta = await call(mesa.current().rascunho.revisao)
+      if (resposta.ok) show(resposta.dados)
+      else await mesa.tell(resposta)
+    }
+    setEspera(false)
+  }
+  function show({ grade, linhas }: ResultadoNoOrcamento) {
+    const mudadas = linhas.filter(({ antes, depois }) => antes !== depois)
+    if (mudadas.length > 0) mesa.remember(mudadas.map(({ sequencia }) => sequencia))
+    mesa.dropAbaixo(mudadas.map(({ sequencia }) => sequencia))
+    mesa.take(grade)
+    setNoPiso(linhas.filter(({ resultado }) => resultado === 'NO_PISO').length)
+    if (mudadas.length === 0) showToast('Nenhum preço mudou.')
+  }
+  return {
+    isEspera,
+    noPiso,
+    forget: () => setNoPiso(0),
+    applyDesconto: (percentual: number) =>
+      run((visto) =>
+        api('POST /painel/v1/pedidos/{num}/orcamento/desconto', {
+          params: { num },
+          body: { visto, percentual },
+        }),
+      ),
+    matchUltimos: () =>
+      run((visto) =>
+        api('POST /painel/v1/pedidos/{num}/orcamento/ultimos-precos', { params: { num }, body: { visto } }),
+      ),
+  }
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+
+import { formatDiaDoMes, todayIn } from '@vitrine/rules/data'
+import { formatPercentual, formatQuantidade } from '@vitrine/rules/dinheiro'
+import { Icon, IconButton, ProgressBar } from '@vitrine/ui'
+
+import { CampoDaCelula, type Celulas } from '#celula'
+import { Foto } from '#cliente'
+import { sayPreco } from '#grade'
+import { useTrabalho } from '#shell'
+
+import { indiceOf, type Coluna } from './colunas.ts'
+import type { LinhaNaTela } from './preview-mesa.ts'
+import { sayDesconto } from './say-desconto.ts'
+
+interface LinhaDaMesaProps {
+  linha: LinhaNaTela
+  indice: number
+  celulas: Celulas
+  /** The floor of margin of who looks. */
+  piso_margem: number
+  aviso: ReactNode
+  onRecado: () => void
+}
+
+/** One product of the budget: what it costs, what it cost, what is offered, what that leaves. */
+export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onRecado }: LinhaDaMesaProps) {
+  const { nome, quantidade, unidade, custo, tabela, anterior, desconto, margem, total, isAbaixo, fora } =
+    linha
+  const { digitando } = celulas
+  const celula = (coluna: Coluna, conteudo: ReactNode) => (
+    <Celula {...{ coluna, indice, celulas }}>{conteudo}</Celula>
+  )
+  const preco =
+    digitando?.linha === indice ? (
+      <CampoDaCelula
+        celulas={celulas}
+        digitando={digitando}
+        coluna={indiceOf('preco')}
+        rotulo={`Preço de ${nome}`}
+      />
+    ) : (
+      <Preco linha={linha} />
+    )
+  return (
+    <tr data-abaixo={isAbaixo || fora || undefined}>
+      {celula('produto', <Produto linha={linha} />)}
+      {celula('quantidade', formatQuantidade(quantidade, unidade))}
+      {celula('custo', sayPreco(custo))}
+      {celula('tabela', sayPreco(tabela))}
+      {celula('ultimo', <Ultimo ultimo={linha.ultimo} />)}
+      {celula('anterior', sayPreco(anterior))}
+      {celula(
+        'preco',
+        <>
+          {preco}
+          {aviso}
+        </>,
+      )}
+      {celula('desconto', sayDesconto(desconto))}
+      {celula('margem', <Margem margem={margem} piso={piso_margem} />)}
+      {celula('total', <b>{sayPreco(total)}</b>)}
+      {celula(
+        'recado',
+        <IconButton
+          icon="sticky-note"
+          iconSize={16}
+          label={`${linha.recado ? 'Mudar o' : 'Escrever um'} recado sobre ${nome}`}
+          data-escrito={linha.recado !== '' || undefined}
+          onClick={onRecado}
+        />,
+      )}
+    </tr>
+  )
+}
+
+interface CelulaProps {
+  coluna: Coluna
+  indice: number
+  celulas: Celulas
+  children: ReactNode
+}
+
+function Celula({ coluna, indice, celulas, children }: CelulaProps) {
+  const c = indiceOf(coluna)
+  const { ativa, goTo, begin } = celulas
+  const isAtiva = ativa.linha === indice && ativa.coluna === c
+  const isEditavel = coluna === 'preco'
+  return (
+    <td
+      data-coluna={coluna}
+      data-celula={`${indice}:${c}`}
+      tabIndex={isAtiva ? 0 : -1}
+      onFocus={({ target, currentTarget }) => target === currentTarget && !isAtiva && goTo(indice, c)}
+      onDoubleClick={() => isEditavel && begin(indice)}
+      onClick={({ target, currentTarget }) =>
+        isEditavel && isAtiva && (target === currentTarget || isPreco(target)) && begin(indice)
+      }
+    >
+      {children}
+    </td>
+  )
+}
+
+/** What stands in the cell itself, and not what lies over it. */
+const isPreco = (target: EventTarget) => target instanceof Element && target.closest('.og-preco') !== null
+
+function Produto({ linha: { nome, sku, embalagem, imagem, observacao, recado } }: { linha: LinhaNaTela }) {
+  return (
+    <span className="og-produto">
+      <Foto imagem={imagem} />
+      <span>
+        {nome}
+        <small>{[sku, embalagem].filter(Boolean).join(' · ')}</small>
+        {observacao && <small className="og-pedido">{`Cliente: “${observacao}”`}</small>}
+        {recado && (
+          <small className="og-recado">
+            <Icon name="sticky-note" size={16} /> {recado}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Ultimo({ ultimo }: { ultimo: LinhaNaTela['ultimo'] }) {
+  const { fuso } = useTrabalho().loja
+  return (
+    <span className="og-ultimo">
+      {sayPreco(ultimo?.preco ?? null)}
+      <small>{ultimo ? formatDiaDoMes(todayIn(fuso, new Date(ultimo.em))) : 'nunca levou'}</small>
+    </span>
+  )
+}
+
+function Preco({ linha }: { linha: LinhaNaTela }) {
+  const { preco, piso, escrito, isPendente, pedido_supervisor, aprovado_por, recusa } = linha
+  if (preco === null) return <span className="og-preco og-definir">definir</span>
+  const isNoPiso = preco === piso && (escrito || isPendente)
+  return (
+    <span className="og-preco" data-escrito={escrito || isPendente || undefined}>
+      {pedido_supervisor && <Icon name="hourglass" size={16} label="espera o supervisor" />}
+      {aprovado_por && <Icon name="shield-check" size={16} label={`aprovado por ${aprovado_por}`} />}
+      {recusa && !isPendente && (
+        <Icon
+          name="circle-x"
+          size={16}
+          label={`${recusa.por} recusou${recusa.motivo ? `: ${recusa.motivo}` : ''}`}
+        />
+      )}
+      {isNoPiso && !aprovado_por && <Icon name="lock" size={16} label="no piso" />}
+      {sayPreco(preco)}
+    </span>
+  )
+}
+
+function toneOf(margem: number, piso: number): 'danger' | 'warning' | 'success' {
+  if (margem < piso) return 'danger'
+  return margem === piso ? 'warning' : 'success'
+}
+
+/** How much of a price is left once its cost is paid, against the floor. */
+function Margem({ margem, piso }: { margem: number | null; piso: number }) {
+  if (margem === null) return <span title="Sem custo cadastrado">—</span>
+  const tone = toneOf(margem, piso)
+  const texto = `${formatPercentual(margem)}%`
+  return (
+    <span className="og-margem" data-tone={tone}>
+      <ProgressBar
+        value={Math.max(margem, 0)}
+        max={Math.max(piso * 2, 20)}
+        notch={piso > 0 ? piso : undefined}
+        label="Margem"
+        valueText={margem < piso ? `${texto}, abaixo do piso de ${formatPercentual(piso)}%` : texto}
+        tone={tone}
+      />
+      <span>{texto}</span>
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { Form, Link, useLoaderData, useNavigate } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useRef } from 'react'
+
+import type { ListaDeOrcamentos } from '@vitrine/contract'
+import { useAgora } from '@vitrine/conversa'
+import { todayIn } from '@vitrine/rules/data'
+import { Button, EmptyState, Notice, Pagination } from '@vitrine/ui'
+
+import { api, requireLugar, Titulo, urlsPainel, useTeclas, useTrabalho } from '#shell'
+
+import { LinhaOrcamento } from './linha-orcamento.tsx'
+import { readLista, readOrcamentos, vistas, type QualLista } from './lista.ts'
+import { useOrcamentos } from './use-orcamentos.ts'
+
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Orçamentos' }
+
+/** Budgets of the supplier. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { painel, lugar } = await requireLugar(args)
+  const qual = readLista(args.url)
+  const lista = await readOrcamentos(painel.client, lugar.idfornecedor, qual)
+  return { qual, lista, agora: new Date().toISOString() }
+}
+
+/** What waits for prices, for how long, and what it is worth (ux 3.3). */
+export default function Orcamentos() {
+  const { qual, lista, agora } = useLoaderData<typeof loader>()
+  return (
+    <div className="ol">
+      <Titulo>Orçamentos</Titulo>
+      <h1>Orçamentos</h1>
+      {lista ? (
+        <Lista key={JSON.stringify(qual)} lida={lista} qual={qual} agora={agora} />
+      ) : (
+        <Notice tone="danger" live="alert">
+          Não conseguimos ler os orçamentos. Eles estão guardados; tente em alguns instantes.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface ListaProps {
+  lida: ListaDeOrcamentos
+  qual: QualLista
+  agora: string
+}
+
+function Lista({ lida, qual, agora: primeiro }: ListaProps) {
+  const { idfornecedor, slug, fuso } = useTrabalho().loja
+  const agora = useAgora(primeiro)
+  const { data, contagens, totalPages } = useOrcamentos(lida, () => readOrcamentos(api, idfornecedor, qual))
+  const { vista, busca, page } = qual
+  const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
+  return (
+    <>
+      <div className="ol-filtros">
+        <nav aria-label="Quais orçamentos">
+          {vistas.map(({ id, nome, vista: conta }) => (
+            <Link
+              key={id}
+              className="chip"
+              to={urlsPainel.orcamentos(slug, { vista: id === 'a-precificar' ? undefined : id, busca })}
+              aria-current={id === vista ? 'page' : undefined}
+            >
+              {nome} <small className="num">{contagens[conta]}</small>
+            </Link>
+          ))}
+        </nav>
+        <Form role="search" className="ol-busca">
+          {vista !== 'a-precificar' && <input type="hidden" name="vista" value={vista} />}
+          <input
+            className="input input-s"
+            type="search"
+            name="busca"
+            aria-label="Buscar orçamento"
+            placeholder="Número, nome, CPF ou CNPJ"
+            maxLength={100}
+            defaultValue={busca}
+          />
+          <Button type="submit" variant="outline" size="s">
+            Buscar
+          </Button>
+        </Form>
+      </div>
+      {data.length === 0 ? <Nenhum qual={qual} /> : <Linhas dados={data} hoje={hoje} />}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefOf={(outra) => urlsPainel.orcamentos(slug, { vista, busca, page: outra })}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+    </>
+  )
+}
+
+interface LinhasProps {
+  dados: ListaDeOrcamentos['data']
+  hoje: { data: string; fuso: string }
+}
+
+/** `j` and `k` walk, Enter is the link's own. */
+function Linhas({ dados, hoje }: LinhasProps) {
+  const ref = useRef<HTMLUListElement>(null)
+  const { slug } = useTrabalho().loja
+  const navigate = useNavigate()
+  const walk = (passo: 1 | -1) => () => {
+    const links = [...(ref.current?.querySelectorAll('a') ?? [])]
+    const i = links.findIndex((link) => link === document.activeElement)
+    links[i < 0 ? 0 : i + passo]?.focus()
+  }
+  useTeclas({ j: walk(1), k: walk(-1), p: () => void openFirst() })
+  const openFirst = () => {
+    const [primeiro] = dados
+    if (primeiro) void navigate(urlsPainel.orcamento(slug, primeiro.numpedido))
+  }
+  return (
+    <ul className="ol-lista" aria-label="Orçamentos" ref={ref}>
+      {dados.map((orcamento) => (
+        <li key={orcamento.numpedido}>
+          <LinhaOrcamento orcamento={orcamento} hoje={hoje} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nenhum({ qual: { vista, busca } }: { qual: QualLista }) {
+  if (busca) return <EmptyState icon="search" title="Nenhum orçamento com estas palavras aqui" />
+  if (vista === 'a-precificar')
+    return (
+      <EmptyState icon="check-check" title="Nada a precificar">
+        Quando um cliente pedir um orçamento, ele aparece aqui, o mais antigo primeiro.
+      </EmptyState>
+    )
+  return <EmptyState icon="file-text" title="Nenhum orçamento assim agora" />
+}
