@@ -97,16 +97,16 @@ test('a budget is asked for, priced twice by the store, and accepted at the last
     expect(answer.status()).toBe(200)
   }
   // What the store does is seen without a reload.
-  await price(30)
-  await expect(page.getByText(/Seu orçamento está pronto: R\$\s600,00/)).toBeVisible()
-  await price(29)
-  await expect(page.getByText(/Seu orçamento está pronto: R\$\s580,00/)).toBeVisible()
-  await expect(page.getByText(/Vale até .+ A oferta anterior era de R\$\s600,00/)).toBeVisible()
+  await price(36.5)
+  await expect(page.getByText(/Seu orçamento está pronto: R\$\s730,00/)).toBeVisible()
+  await price(36.2)
+  await expect(page.getByText(/Seu orçamento está pronto: R\$\s724,00/)).toBeVisible()
+  await expect(page.getByText(/Vale até .+ A oferta anterior era de R\$\s730,00/)).toBeVisible()
   await loja.close()
 
   const aprovar = page.getByRole('button', { name: 'Aprovar orçamento' })
   await waitAlive(aprovar)
   await aprovar.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${numpedido}`)
-  await expect(page.getByText(/R\$\s580,00/).first()).toBeVisible()
+  await expect(page.getByText(/R\$\s724,00/).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import type { Celulas, Digitando } from './use-celulas.ts'
+import type { Celulas, Digitando, Escrita } from './use-celulas.ts'
 
 interface CampoDaCelulaProps {
   celulas: Celulas
@@ -16,9 +16,9 @@ export function CampoDaCelula({ celulas, digitando, coluna, rotulo }: CampoDaCel
   const { linha, texto, isInteiro } = digitando
   /** What ends it is done once: leaving the field is the end of what a key has ended already. */
   const isEnded = useRef(false)
-  function end(isFeito: boolean, para: number) {
-    isEnded.current = isFeito
-    if (isFeito) goTo(para, coluna)
+  function end(feita: Escrita, para: number) {
+    isEnded.current = feita !== 'recusado'
+    if (feita !== 'recusado') goTo(feita === 'fica' ? linha : para, coluna)
   }
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation()
@@ -26,7 +26,7 @@ export function CampoDaCelula({ celulas, digitando, coluna, rotulo }: CampoDaCel
     if (event.key === 'Escape') {
       event.preventDefault()
       cancel()
-      end(true, linha)
+      end('feito', linha)
     }
     if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault()
@@ -44,7 +44,7 @@ export function CampoDaCelula({ celulas, digitando, coluna, rotulo }: CampoDaCel
       onChange={({ target }) => setDigitando({ ...digitando, texto: target.value })}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        if (!isEnded.current && !commit()) cancel()
+        if (!isEnded.current && commit() === 'recusado') cancel()
       }}
     />
   )

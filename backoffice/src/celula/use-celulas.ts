@@ -14,6 +14,8 @@ export interface Digitando {
   isInteiro: boolean
 }
 
+export type Escrita = 'feito' | 'fica' | 'recusado'
+
 interface Deps {
   linhas: number
   colunas: number
@@ -21,8 +23,8 @@ interface Deps {
   editavel: number
   mayEdit: boolean
   readTexto(linha: number): string
-  /** Whether that is something that may stand there. */
-  onWrite(linha: number, texto: string): boolean
+  /** What becomes of it: it stands there and the keys go on, or stay; or it is nothing that may stand there. */
+  onWrite(linha: number, texto: string): Escrita
   onFill(linha: number): void
   /** A column of texts, from a line downwards. */
   onPaste(linha: number, textos: readonly string[]): void
@@ -51,16 +53,11 @@ export function useCelulas(deps: Deps) {
     setAtiva({ linha, coluna: editavel })
     setDigitando({ linha, texto: texto ?? readTexto(linha), isInteiro: texto === undefined })
   }
-  /** Whether what was written may stand there. */
-  function commit(): boolean {
-    if (
-      digitando &&
-      digitando.texto !== readTexto(digitando.linha) &&
-      !onWrite(digitando.linha, digitando.texto)
-    )
-      return false
-    setDigitando(null)
-    return true
+  function commit(): Escrita {
+    const { linha, texto } = digitando ?? { linha: 0, texto: null }
+    const feita = texto === null || texto === readTexto(linha) ? 'feito' : onWrite(linha, texto)
+    if (feita !== 'recusado') setDigitando(null)
+    return feita
   }
   function onKeyDown(event: KeyboardEvent) {
     const isDaCelula = event.target instanceof HTMLElement && event.target.dataset.celula !== undefined

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { formatPercentual } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon, TextInput } from '@vitrine/ui'
 
 import { sayPreco } from '#grade'
 import { api } from '#shell'
 
+import { sayMargem } from './say-desconto.ts'
 import type { LinhaNaTela } from './preview-mesa.ts'
 import type { Mesa } from './use-mesa.ts'
 
@@ -70,7 +70,7 @@ function Pedida({ linha, mesa }: { linha: LinhaNaTela; mesa: Mesa }) {
       <small>
         {[
           `${sayPreco(pedido.preco)} em vez de ${sayPreco(linha.tabela)}`,
-          pedido.margem !== null && `margem de ${formatPercentual(pedido.margem)}%`,
+          pedido.margem !== null && `margem de ${sayMargem(pedido.margem)}`,
           `pedido por ${pedido.por}`,
           pedido.motivo && `“${pedido.motivo}”`,
           !pedido.posso && 'passa também do seu limite',

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 
-import { formatPercentual, formatReais } from '@vitrine/rules/dinheiro'
+import { formatPercentual } from '@vitrine/rules/dinheiro'
 import { Button, Icon } from '@vitrine/ui'
 
 import { sayPreco } from '#grade'
 
+import { sayMargem } from './say-desconto.ts'
 import type { LinhaNaTela } from './preview-mesa.ts'
 import type { Mesa } from './use-mesa.ts'
 
@@ -35,7 +36,7 @@ export function AvisoDoPiso({ linha, mesa, onFeito }: AvisoDoPisoProps) {
         <Icon name="shield" size={16} /> {`Abaixo do piso de ${sayPreco(piso)}`}
         <span className="sr-only">{`: ${nome}`}</span>
       </b>
-      <p>{explain(linha, mesa)}</p>
+      <p role="status">{explain(linha, mesa)}</p>
       <div>
         <Button
           variant="outline"
@@ -83,5 +84,5 @@ function explain({ preco, margem, desconto, piso_por }: LinhaNaTela, { grade: { 
   if (piso_por === 'MINIMO') return `Fica abaixo do preço mínimo do produto. ${doDesconto}`
   if (margem === null || piso_por === 'DESCONTO') return doDesconto
   const piso = `o piso é ${formatPercentual(limites.piso_margem)}%`
-  return `A ${formatReais(preco ?? 0)} a margem fica em ${formatPercentual(margem)}%; ${piso}. ${doDesconto}`
+  return `A ${sayPreco(preco)} a margem fica em ${sayMargem(margem)}; ${piso}. ${doDesconto}`
 }

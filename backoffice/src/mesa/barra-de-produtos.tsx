@@ -142,7 +142,7 @@ type Chamada = Answer<'POST /painel/v1/pedidos/{num}/orcamento/desconto'>
 
 function useAtosEmTudo(mesa: Mesa) {
   const [isEspera, setEspera] = useState(false)
-  const [noPiso, setNoPiso] = useState(0)
+  const [ditas, setDitas] = useState({ versao: 0, noPiso: 0 })
   const num = mesa.grade.numpedido
   async function run(call: (visto: number) => Promise<Chamada>) {
     setEspera(true)
@@ -158,13 +158,15 @@ function useAtosEmTudo(mesa: Mesa) {
     if (mudadas.length > 0) mesa.remember(mudadas.map(({ sequencia }) => sequencia))
     mesa.dropAbaixo(mudadas.map(({ sequencia }) => sequencia))
     mesa.take(grade)
-    setNoPiso(linhas.filter(({ resultado }) => resultado === 'NO_PISO').length)
+    const noPiso = linhas.filter(({ resultado }) => resultado === 'NO_PISO').length
+    setDitas({ versao: grade.rascunho.versao, noPiso })
     if (mudadas.length === 0) showToast('Nenhum preço mudou.')
   }
   return {
     isEspera,
-    noPiso,
-    forget: () => setNoPiso(0),
+    // Of the version that is written now.
+    noPiso: ditas.versao === mesa.grade.rascunho.versao ? ditas.noPiso : 0,
+    forget: () => setDitas({ versao: 0, noPiso: 0 }),
     applyDesconto: (percentual: number) =>
       run((visto) =>
         api('POST /painel/v1/pedidos/{num}/orcamento/desconto', {

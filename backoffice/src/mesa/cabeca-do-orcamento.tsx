@@ -72,8 +72,8 @@ function Gravado({ mesa: { gravacao, grade }, hoje }: { mesa: Mesa; hoje: Hoje }
   if (!grade.aberto) return null
   return (
     <span className="og-gravado" role="status" data-tipo={gravacao.tipo}>
-      {gravacao.tipo === 'gravando' && 'Salvando…'}
-      {gravacao.tipo === 'esperando' && 'Não salvo'}
+      {gravacao.tipo === 'gravando' && !gravacao.conflito && 'Salvando…'}
+      {(gravacao.tipo === 'esperando' || gravacao.conflito) && 'Não salvo'}
       {gravacao.tipo === 'salvo' && revisao > 0 && em && (
         <>
           <Icon name="check" size={16} />
@@ -84,12 +84,18 @@ function Gravado({ mesa: { gravacao, grade }, hoje }: { mesa: Mesa; hoje: Hoje }
   )
 }
 
+/** A version like the one before says nothing new, unless it holds for longer. */
+const hasNovidade = ({ grade, linhas, cabeca }: Mesa) =>
+  grade.versoes.length === 0 ||
+  cabeca.validade !== null ||
+  linhas.some(({ escrito, isPendente }) => escrito || isPendente)
+
 /** Sending, or first what stands in its way. */
 function Saida({ mesa, envio }: { mesa: Mesa; envio: EnvioDaVersao }) {
   const { grade, abaixo, askSupervisor } = mesa
   const { versao } = grade.rascunho
   const isSupervisor = grade.limites.papel === 'fornecedor'
-  const isParado = grade.aguardam_supervisor > 0 || abaixo.size > 0
+  const isParado = grade.aguardam_supervisor > 0 || abaixo.size > 0 || !hasNovidade(mesa)
   return (
     <>
       <Button

@@ -135,6 +135,6 @@ function Por({ mesa: { grade }, envio: { caminhos, setCaminhos } }: Omit<EnvioPr
 
 /** '(11) 9····-4410': enough to know whose it is. */
 function sayTelefone(telefone: string): string {
-  const digitos = telefone.replaceAll(/\D/g, '')
+  const digitos = telefone.replaceAll(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
   return `(${digitos.slice(0, 2)}) ${digitos.slice(2, 3)}····-${digitos.slice(-4)}`
 }

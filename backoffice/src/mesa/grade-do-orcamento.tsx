@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { applyPercentual, formatPercentual, formatQuantidade, parseReais } from '@vitrine/rules/dinheiro'
+import { applyPercentual, formatQuantidade, parseReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { useCelulas } from '#celula'
@@ -11,7 +11,7 @@ import { colunas, indiceOf, type Coluna } from './colunas.ts'
 import { LinhaDaMesa } from './linha-da-mesa.tsx'
 import type { LinhaNaTela, SomasNaTela } from './preview-mesa.ts'
 import { RecadoDaLinha } from './recado-da-linha.tsx'
-import { sayDesconto } from './say-desconto.ts'
+import { sayDesconto, sayMargem } from './say-desconto.ts'
 import type { Mesa } from './use-mesa.ts'
 
 interface GradeDoOrcamentoProps {
@@ -26,7 +26,6 @@ export function GradeDoOrcamento({ mesa, somas, mayEdit }: GradeDoOrcamentoProps
   const [recado, setRecado] = useState<number | null>(null)
   const { ref, onKeyDown, onPaste, ...celulas } = useCelulasDaMesa(mesa, mayEdit)
   const ativa = linhas[celulas.ativa.linha]
-  const baixa = ativa?.isAbaixo ? ativa : linhas.find(({ isAbaixo }) => isAbaixo)
   const { versao } = grade.rascunho
   return (
     <div className="og-tabela" data-primeira={grade.versoes.length === 0 || undefined}>
@@ -58,7 +57,8 @@ export function GradeDoOrcamento({ mesa, somas, mayEdit }: GradeDoOrcamentoProps
               piso_margem={grade.limites.piso_margem}
               onRecado={() => setRecado(linha.sequencia)}
               aviso={
-                baixa?.sequencia === linha.sequencia &&
+                ativa?.sequencia === linha.sequencia &&
+                linha.isAbaixo &&
                 mayEdit && (
                   <AvisoDoPiso linha={linha} mesa={mesa} onFeito={() => celulas.goTo(i, indiceOf('preco'))} />
                 )
@@ -110,8 +110,11 @@ function useCelulasDaMesa({ linhas, writePrecos, undo }: Mesa, mayEdit: boolean)
     },
     onWrite(i, texto) {
       const preco = readPreco(texto)
-      if (preco !== undefined) writeFrom(i, [preco])
-      return preco !== undefined
+      if (preco === undefined) return 'recusado'
+      writeFrom(i, [preco])
+      const piso = linhas[i]?.piso ?? null
+      // Something is asked about it first.
+      return preco !== null && piso !== null && preco < piso ? 'fica' : 'feito'
     },
     /** The discount of the line above: the price of another product is none of this one. */
     onFill(i) {
@@ -134,7 +137,7 @@ function Rodape({ somas, linhas }: { somas: SomasNaTela; linhas: readonly LinhaN
     produto: pluralize(linhas.length, 'produto', 'produtos'),
     quantidade: formatQuantidade(volumes),
     desconto: sayDesconto(desconto),
-    margem: margem === null ? '—' : `${formatPercentual(margem)}%`,
+    margem: sayMargem(margem),
     total: sayPreco(versao),
   }
   return (

@@ -11,7 +11,7 @@ import { useTrabalho } from '#shell'
 
 import { indiceOf, type Coluna } from './colunas.ts'
 import type { LinhaNaTela } from './preview-mesa.ts'
-import { sayDesconto } from './say-desconto.ts'
+import { sayDesconto, sayMargem } from './say-desconto.ts'
 
 interface LinhaDaMesaProps {
   linha: LinhaNaTela
@@ -163,7 +163,7 @@ function toneOf(margem: number, piso: number): 'danger' | 'warning' | 'success' 
 function Margem({ margem, piso }: { margem: number | null; piso: number }) {
   if (margem === null) return <span title="Sem custo cadastrado">—</span>
   const tone = toneOf(margem, piso)
-  const texto = `${formatPercentual(margem)}%`
+  const texto = sayMargem(margem)
   return (
     <span className="og-margem" data-tone={tone}>
       <ProgressBar

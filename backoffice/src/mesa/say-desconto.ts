@@ -6,6 +6,10 @@ export const sayDesconto = (desconto: number | null): string => {
   return `${desconto < 0 ? '−' : '+'}${formatPercentual(Math.abs(desconto))}%`
 }
 
+/** '−7,8%' of a margin; '—' where it is not known. */
+export const sayMargem = (margem: number | null): string =>
+  margem === null ? '—' : `${margem < 0 ? '−' : ''}${formatPercentual(Math.abs(margem))}%`
+
 /** '−R$ 778,74' */
 export function sayDiferenca(reais: number): string {
   if (reais === 0) return 'sem diferença'

@@ -2,7 +2,7 @@ import { formatPercentual, formatQuantidade, formatReais } from '@vitrine/rules/
 import { pluralize } from '@vitrine/rules/texto'
 
 import type { SomasNaTela } from './preview-mesa.ts'
-import { sayDiferenca } from './say-desconto.ts'
+import { sayDiferenca, sayMargem } from './say-desconto.ts'
 import type { Mesa } from './use-mesa.ts'
 
 /** What the budget comes to: by the table, as it stands, what is left of it, what the credit leaves (mockup 22). */
@@ -31,7 +31,7 @@ export function SomasDoOrcamento({ mesa: { grade, linhas }, somas }: { mesa: Mes
       />
       <Soma
         nome="Margem"
-        valor={margem === null ? '—' : `${formatPercentual(margem)}%`}
+        valor={sayMargem(margem)}
         nota={[
           `piso: ${formatPercentual(limites.piso_margem)}% por linha`,
           sem_custo > 0 && `${sem_custo} sem custo`,

@@ -64,7 +64,10 @@ export function useMesa(lida: GradeDoOrcamento): Mesa {
     if (escritas.length > 0)
       gravacao.write(new Map(escritas.map(({ sequencia, preco }) => [sequencia, { preco }])))
   }
-  const { undo, remember } = useDesfeitos((sequencias) => readPrecos(sequencias, grade, escritos), write)
+  const { undo, remember } = useDesfeitos(grade.rascunho.versao, {
+    read: (sequencias) => readPrecos(sequencias, grade, escritos),
+    write,
+  })
   return {
     grade,
     abaixo,
@@ -148,21 +151,23 @@ function useAbaixo() {
   }
 }
 
-/** Acts that can be taken back, the last first. */
-function useDesfeitos(
-  read: (sequencias: readonly number[]) => PrecoDaLinha[],
-  write: (precos: readonly PrecoDaLinha[]) => void,
-) {
-  const [feitos, setFeitos] = useState<readonly PrecoDaLinha[][]>([])
+interface Precos {
+  read(sequencias: readonly number[]): PrecoDaLinha[]
+  write(precos: readonly PrecoDaLinha[]): void
+}
+
+/** Acts on this version that can be taken back, the last first. */
+function useDesfeitos(versao: number, { read, write }: Precos) {
+  const [feitos, setFeitos] = useState<readonly { versao: number; antes: PrecoDaLinha[] }[]>([])
   const last = feitos.at(-1)
   function undo() {
-    write(last ?? [])
+    write(last?.antes ?? [])
     setFeitos(feitos.slice(0, -1))
   }
   return {
-    undo: last ? undo : null,
+    undo: last?.versao === versao ? undo : null,
     remember: (sequencias: readonly number[]) =>
-      setFeitos((antes) => [...antes.slice(1 - DESFEITOS), read(sequencias)]),
+      setFeitos((todos) => [...todos.slice(1 - DESFEITOS), { versao, antes: read(sequencias) }]),
   }
 }
 

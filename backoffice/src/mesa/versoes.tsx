@@ -10,7 +10,7 @@ import { formatPercentual, formatReais, sumReais } from '@vitrine/rules/dinheiro
 import { sayPreco } from '#grade'
 
 import type { SomasNaTela } from './preview-mesa.ts'
-import { sayDiferenca } from './say-desconto.ts'
+import { sayDiferenca, sayMargem } from './say-desconto.ts'
 import type { Mesa } from './use-mesa.ts'
 
 type Versao = Mesa['grade']['versoes'][number]
@@ -58,10 +58,10 @@ export function Versoes({ mesa, somas, hoje }: VersoesProps) {
           ))}
         </tbody>
       </table>
-      {grade.aberto && ultima && somas.total !== null && (
+      {grade.aberto && ultima && somas.total !== null && somas.total !== ultima.total && (
         <p className="og-dif num">
-          <span>{`v${grade.rascunho.versao} custa ${somas.total <= ultima.total ? 'menos' : 'mais'} para o cliente`}</span>
-          <b data-menos={somas.total <= ultima.total || undefined}>
+          <span>{`v${grade.rascunho.versao} custa ${somas.total < ultima.total ? 'menos' : 'mais'} para o cliente`}</span>
+          <b data-menos={somas.total < ultima.total || undefined}>
             {sayDiferenca(sumReais(somas.total, -ultima.total))}
           </b>
         </p>
@@ -100,7 +100,7 @@ function showEnviada(versao: Versao, hoje: Hoje): Lado {
     produtos: sayPreco(versao.produtos),
     desconto: sayPercentual(versao.desconto),
     frete: sayFrete(versao.taxaentrega),
-    margem: sayPercentual(versao.margem),
+    margem: sayMargem(versao.margem),
     validade: versao.vencida ? `venceu ${dia}` : `até ${dia}`,
     total: sayPreco(versao.total),
   }
@@ -114,7 +114,7 @@ function showAgora({ grade, cabeca }: Mesa, somas: SomasNaTela, hoje: Hoje): Lad
     produtos: sayPreco(somas.versao),
     desconto: sayPercentual(somas.desconto),
     frete: sayFrete(cabeca.taxaentrega ?? grade.somas.taxaentrega),
-    margem: sayPercentual(somas.margem),
+    margem: sayMargem(somas.margem),
     validade: cabeca.validade ? `até ${formatDiaRelativo(cabeca.validade, hoje)}` : 'a dizer',
     total: sayPreco(somas.total),
   }

@@ -12,6 +12,9 @@ import { listTelas } from './telas.ts'
 import type { Aberto } from './trabalho.route.tsx'
 import { ListaDeLojas, papeisDitos } from './troca-de-loja.tsx'
 
+/** As many screens as a hand has room for beside search and "Mais". */
+const NA_BARRA = 3
+
 /** The screens under the thumb, and all else behind "Mais" (ux 3). */
 export function BarraInferior({ onAbrir }: { onAbrir: (aberto: Aberto) => void }) {
   const trabalho = useTrabalho()
@@ -20,15 +23,17 @@ export function BarraInferior({ onAbrir }: { onAbrir: (aberto: Aberto) => void }
   return (
     <>
       <nav className="painel-barra" aria-label="Painel">
-        {listTelas(trabalho).map(({ id, nome, icone, hrefOf }) => (
-          <NavLink key={id} to={hrefOf(loja.slug)}>
-            <Icon name={icone} />
-            <span>
-              {nome}
-              <ContaDaTela id={id} />
-            </span>
-          </NavLink>
-        ))}
+        {listTelas(trabalho)
+          .slice(0, NA_BARRA)
+          .map(({ id, nome, icone, hrefOf }) => (
+            <NavLink key={id} to={hrefOf(loja.slug)}>
+              <Icon name={icone} />
+              <span>
+                {nome}
+                <ContaDaTela id={id} />
+              </span>
+            </NavLink>
+          ))}
         <button type="button" onClick={() => onAbrir('paleta')}>
           <Icon name="search" />
           <span>Buscar</span>
@@ -46,7 +51,8 @@ export function BarraInferior({ onAbrir }: { onAbrir: (aberto: Aberto) => void }
 }
 
 function Mais({ onClose }: { onClose: () => void }) {
-  const { loja, lugares, papel, pessoa } = useTrabalho()
+  const trabalho = useTrabalho()
+  const { loja, lugares, papel, pessoa } = trabalho
   return (
     <div className="grid gap-4">
       <p>
@@ -54,6 +60,18 @@ function Mais({ onClose }: { onClose: () => void }) {
         <br />
         <span className="text-ink-muted">{papeisDitos[papel]}</span>
       </p>
+      <ul>
+        {listTelas(trabalho)
+          .slice(NA_BARRA)
+          .map(({ id, nome, icone, hrefOf }) => (
+            <li key={id}>
+              <NavLink className="flex min-h-tap items-center gap-3" to={hrefOf(loja.slug)} onClick={onClose}>
+                <Icon name={icone} />
+                {nome}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
       {lugares.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed; the panel closes behind them
         <div onClick={onClose}>

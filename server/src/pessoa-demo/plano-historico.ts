@@ -60,13 +60,16 @@ export const planos: readonly Plano[] = [
       ['CANCELADO', 80],
     ],
   },
-  // Most clientes of the representative buy through it; some have not bought for a while.
+  // Most clientes of the representative buy through it; some have not bought for a while, and two ask for prices (ux 3.3).
   ...Array.from({ length: 16 }, (_, i): Plano => ({
     chave: `rota-${i + 4}`,
     email: 'rep@vitrine.example',
     slug: 'atacado',
     antigos: 0,
-    recentes: [['ENTREGUE', 24 * (7 + ((i * 11) % 60))]],
+    recentes: [
+      ...(i < 2 ? [['ORCAMENTO_NOVO', 2 + i * 5] satisfies Plano['recentes'][number]] : []),
+      ['ENTREGUE', 24 * (7 + ((i * 11) % 60))],
+    ],
   })),
 ]
 

@@ -155,12 +155,20 @@ function Porque({ item: { traco_preco, preco } }: { item: Item }) {
   )
 }
 
-/** What was said of this line alone (ux 1.6.1, 1.6.5); of a combo once, at its head. */
-function Nota({ item: { observacao, substituicao } }: { item: Item }) {
+/** What was said of this line alone, by the customer (ux 1.6.1, 1.6.5) and by the store (3.3); of a combo once, at its head. */
+function Nota({ item: { observacao, substituicao, recado } }: { item: Item }) {
   const partes = [
     observacao && `“${observacao}”`,
     substituicao && `Se faltar: ${textoSubstituicao[substituicao].toLowerCase()}`,
   ].filter(Boolean)
-  if (partes.length === 0) return null
-  return <span className="block text-12 font-normal wrap-anywhere text-ink">{partes.join(' · ')}</span>
+  return (
+    <>
+      {partes.length > 0 && (
+        <span className="block text-12 font-normal wrap-anywhere text-ink">{partes.join(' · ')}</span>
+      )}
+      {recado && (
+        <span className="block text-12 font-normal wrap-anywhere text-brand-text">{`Da loja: ${recado}`}</span>
+      )}
+    </>
+  )
 }
