@@ -4,6 +4,7 @@ import { port } from '../banco.ts'
 import { createConta, nameCliente } from '../conta.ts'
 import { openSala } from '../conversa.ts'
 import { createAtendente, openPainel } from '../painel.ts'
+import { findFornecedor } from '../passos.ts'
 import type { Feita, telas } from './telas.ts'
 
 /** An attendant of this picture alone, logged in; the address of a screen. */
@@ -19,11 +20,36 @@ export const telasPainel: typeof telas = {
   trabalho: { porque: 'the frame of the others' },
   inicio: { porque: 'leads to the first screen that a role may open' },
   conversas: { feita: (page) => openComo(page, 'emporio', '/conversas'), fora: 'main time' },
+  'carrinhos-abertos': { feita: (page) => openComo(page, 'atacado', '/negociacao'), fora: 'main time' },
+  negociacao: {
+    feita: openNegociacao,
+    fora: 'main time',
+  },
+  orcamentos: { feita: (page) => openComo(page, 'atacado', '/orcamentos'), fora: 'main time' },
+  orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
   'ajustes-conversas': {
     feita: (page) => openComo(page, 'emporio', '/ajustes/conversas'),
     fora: 'main time',
   },
   'nao-encontrada': { feita: (page) => openComo(page, 'obra', '/nada') },
+}
+
+/** The cart that waits to be negotiated at the wholesaler. */
+async function openNegociacao(page: Page): Promise<string> {
+  await openComo(page, 'atacado', '/negociacao')
+  const { data } = (await (
+    await page.request.get(`/painel/v1/${await findFornecedor(page, 'atacado')}/carrinhos-abertos`)
+  ).json()) as { data: { idcliente: string }[] }
+  return `/painel/atacado/negociacao/${data[0]?.idcliente}`
+}
+
+/** The oldest budget that waits for prices at the wholesaler. */
+async function openOrcamento(page: Page): Promise<string> {
+  await openComo(page, 'atacado', '/orcamentos')
+  const { data } = (await (
+    await page.request.get(`/painel/v1/${await findFornecedor(page, 'atacado')}/orcamentos`)
+  ).json()) as { data: { numpedido: number }[] }
+  return `/painel/atacado/orcamentos/${data[0]?.numpedido}`
 }
 
 /** A room with a word of the store beside the list, in which rooms of the other windows stand meanwhile. */

@@ -131,6 +131,9 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       devolucao: 'devolucoes',
       avaliacao: 'avaliacoes',
       versao_orcamento: 'orcamentos',
+      // What the store's people write while they price: what of it is sent is in the budgets and their lines.
+      rascunho_orcamento: null,
+      linha_rascunho: null,
       pagamento: 'pagamentos',
       // The order once more, as what happened, and on its way to the store's system; and the provider's own notice of a charge.
       evento: null,

@@ -51,6 +51,13 @@ export function createEntradasDaMatriz(
     return dados.numpedido
   })
 
+  /** The same order, as if it had begun as a budget. */
+  async function budgetOf(ana: ClienteDeTeste): Promise<number> {
+    const num = await orderOf(ana)
+    await app.sql`update pedido set orcamento = true where numpedido = ${num}`
+    return num
+  }
+
   const subscriptionOf = once(assinaturas, async (ana) => {
     await acceptTermos(app.sql, ana)
     return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
@@ -101,6 +108,7 @@ export function createEntradasDaMatriz(
         doc: '12ABC34501DE35',
         ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
         ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
+        ...(/\{num\}\/orcamento$/.test(key) && { num: await budgetOf(ana) }),
         ...(key.includes('{numorder}') && { numorder: await orderOf(ana) }),
         ...(key.includes('{idapikeys}') && {
           idapikeys: (await buildApiKey(app.sql, loja, await buildCliente(app.sql, loja))).idapikeys,

@@ -2,7 +2,7 @@ import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildNfe } from '../exemplares/build-nfe.ts'
-import { buildSubmissao } from '../submissao.ts'
+import { amanha, buildSubmissao } from '../submissao.ts'
 import type { LojaDeDois } from './build-loja-de-dois.ts'
 import type { PessoaDeDois, QuemDeDois } from './build-pessoa.ts'
 
@@ -36,12 +36,13 @@ export async function buildPedidos(app: AppDeTeste, { pessoa, onde, marca }: Que
     { ...textos, idtipoassinatura: String(onde.ids.tipoAssinatura) },
   )
   const copy = (status: string) => copyComo(app, { numpedido: pedido, status, marca })
-  const [entregue, separando, novo, orcamento, comNota] = [
+  const [entregue, separando, novo, comNota, orcamento, orcamentoPedido] = [
     await copy('ENTREGUE'),
     await copy('SEPARANDO'),
     await copy('ENVIADO'),
-    await copy('ORCAMENTO_NOVO'),
     await copy('ENTREGUE'),
+    await copy('ORCAMENTO_NOVO'),
+    await copy('ORCAMENTO_NOVO'),
   ]
   const [devolucao, contestacao, reembolso] = [uuidv7(), uuidv7(), uuidv7()]
   await sql`
@@ -57,6 +58,8 @@ export async function buildPedidos(app: AppDeTeste, { pessoa, onde, marca }: Que
     insert into reembolso (idreembolso, numpedido, idfornecedor, chave, valor, chave_pix)
     values (${reembolso}, ${pedido}, ${idfornecedor}, ${`volta:${reembolso}`}, 100, ${`pix-${pessoa.nome}@vitrine.example`})`
   await insertNota(app, comNota)
+  await insertRascunho(app, orcamento, { idfornecedor, marca })
+  await insertRascunho(app, orcamentoPedido, { idfornecedor, marca, pedido_preco: 500_000 })
   return {
     submissao,
     pedido,
@@ -65,6 +68,7 @@ export async function buildPedidos(app: AppDeTeste, { pessoa, onde, marca }: Que
     pedidoNovo: novo,
     pedidoComNota: comNota,
     orcamento,
+    orcamentoPedido,
     fatura: fatura?.idfatura ?? '',
     assinatura: idassinatura,
     devolucao,
@@ -79,7 +83,13 @@ async function copyComo(
   { sql }: AppDeTeste,
   { numpedido, status, marca }: { numpedido: number; status: string; marca: string },
 ): Promise<number> {
-  const outro = { idsubmissao: uuidv7(), status, tipopagamento: 'ENTREGA', codigoretirada: null }
+  const outro = {
+    idsubmissao: uuidv7(),
+    status,
+    tipopagamento: 'ENTREGA',
+    codigoretirada: null,
+    orcamento: status === 'ORCAMENTO_NOVO',
+  }
   const [row] = await sql<{ numpedido: number }[]>`
     with novo as (
       insert into pedido select (jsonb_populate_record(p, ${sql.json(outro)} || jsonb_build_object('numpedido', nextval('numpedido_seq')))).*
@@ -93,6 +103,25 @@ async function copyComo(
     )
     select numpedido from novo`
   return row?.numpedido ?? 0
+}
+
+/** What is being priced: revision 1, with a price that waits for a supervisor where one is named. */
+async function insertRascunho(
+  { sql }: AppDeTeste,
+  num: number,
+  {
+    idfornecedor,
+    marca,
+    pedido_preco = null,
+  }: { idfornecedor: string; marca: string; pedido_preco?: number | null },
+): Promise<void> {
+  await sql`
+    with rascunho as (
+      insert into rascunho_orcamento (numpedido, idfornecedor, revisao, validade, observacao, por)
+      values (${num}, ${idfornecedor}, 1, ${amanha}, ${`Rascunho de ${marca}`}, ${`Quem precifica de ${marca}`}) returning numpedido
+    )
+    insert into linha_rascunho (numpedido, sequencia, recado, pedido_preco, pedido_por, pedido_em)
+    select numpedido, 0, ${`Recado de ${marca}`}, ${pedido_preco}, ${`Quem pede de ${marca}`}, now() from rascunho`
 }
 
 async function insertNota({ sql }: AppDeTeste, num: number): Promise<void> {

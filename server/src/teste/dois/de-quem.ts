@@ -39,6 +39,7 @@ export const deQuem = {
   pedidoNovo: 'par',
   pedidoComNota: 'par',
   orcamento: 'par',
+  orcamentoPedido: 'par',
   devolucao: 'par',
   contestacao: 'par',
   reembolso: 'par',

@@ -134,16 +134,16 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'POST /painel/v1/pedidos/{num}/mover': () => ({ body: { para: 'SEPARANDO', motivo: 'Agora' } }),
   'POST /painel/v1/pedidos/{num}/separar': () => ({ body: { itens: [] } }),
   'POST /painel/v1/pedidos/{num}/precificar': () => ({
-    body: { itens: [{ sequencia: 0, precounitario: 9 }], taxaentrega: 5, validade: amanha },
+    body: { itens: [{ sequencia: 0, precounitario: 50 }], taxaentrega: 5, validade: amanha },
   }),
-  'PUT /painel/v1/pedidos/{num}/orcamento/rascunho': () => ({ body: { visto: 0, validade: amanha } }),
-  'POST /painel/v1/pedidos/{num}/orcamento/desconto': () => ({ body: { visto: 0, percentual: 5 } }),
-  'POST /painel/v1/pedidos/{num}/orcamento/ultimos-precos': () => ({ body: { visto: 0 } }),
+  'PUT /painel/v1/pedidos/{num}/orcamento/rascunho': () => ({ body: { visto: 1, validade: amanha } }),
+  'POST /painel/v1/pedidos/{num}/orcamento/desconto': () => ({ body: { visto: 1, percentual: 5 } }),
+  'POST /painel/v1/pedidos/{num}/orcamento/ultimos-precos': () => ({ body: { visto: 1 } }),
   'PUT /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}/alcada': () => ({
     params: { sequencia: 0 },
-    body: { visto: 0, aprova: true },
+    body: { visto: 1, aprova: true },
   }),
-  'POST /painel/v1/pedidos/{num}/orcamento/versoes': () => ({ body: { visto: 0 } }),
+  'POST /painel/v1/pedidos/{num}/orcamento/versoes': () => ({ body: { visto: 1 } }),
   'POST /painel/v1/pedidos/{num}/devolver': () => ({ body: { valor: 1, motivo: 'Veio trocado' } }),
   'POST /painel/v1/pedidos/{num}/devolucoes/{iddevolucao}/recusar': () => ({
     body: { motivo: 'Fora do prazo' },

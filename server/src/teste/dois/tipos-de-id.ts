@@ -101,6 +101,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   tokenGuardar: doCartao,
   numPedidoCliente: escrito,
   numpedidoerp: escrito,
+  sequencia: { porque: 'a line of the order that is named beside it' },
   numero: escrito,
   cod_erp: escrito,
   chave_pix: escrito,
@@ -186,6 +187,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/avaliar$|\/devolver$|devolucoes/, { 'params.num': 'pedidoEntregue' }],
   [/separar$/, { 'params.num': 'pedidoEmSeparacao' }],
   [/danfe|nota-fiscal\/cancelar$/, { 'params.num': 'pedidoComNota' }],
+  [/orcamento\/linhas/, { 'params.num': 'orcamentoPedido' }],
   [/precificar$|\/orcamento/, { 'params.num': 'orcamento' }],
   [
     /\{acao\}$|mover$|order\/\{num\}$|subscription\/begin/,
