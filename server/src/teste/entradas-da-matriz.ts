@@ -51,13 +51,6 @@ export function createEntradasDaMatriz(
     return dados.numpedido
   })
 
-  /** The same order, as if it had begun as a budget. */
-  async function budgetOf(ana: ClienteDeTeste): Promise<number> {
-    const num = await orderOf(ana)
-    await app.sql`update pedido set orcamento = true where numpedido = ${num}`
-    return num
-  }
-
   const subscriptionOf = once(assinaturas, async (ana) => {
     await acceptTermos(app.sql, ana)
     return (await buildAssinatura(app, { loja, cliente: ana, produto }, { idtipoassinatura })).idassinatura
@@ -107,8 +100,7 @@ export function createEntradasDaMatriz(
         ...deNinguem(key),
         doc: '12ABC34501DE35',
         ...(key.includes('{numpedido}') && { numpedido: await orderOf(ana) }),
-        ...(/\/\{num\}(\/|$)/.test(key) && { num: await orderOf(ana) }),
-        ...(/\{num\}\/orcamento$/.test(key) && { num: await budgetOf(ana) }),
+        ...(await ensureNum(app, key, () => orderOf(ana))),
         ...(key.includes('{numorder}') && { numorder: await orderOf(ana) }),
         ...(key.includes('{idapikeys}') && {
           idapikeys: (await buildApiKey(app.sql, loja, await buildCliente(app.sql, loja))).idapikeys,
@@ -130,6 +122,14 @@ export function createEntradasDaMatriz(
       },
     )
   }
+}
+
+/** The order by its number; where a budget is asked for, as if it had begun as one. */
+async function ensureNum({ sql }: AppDeTeste, key: CallKey, order: () => Promise<number>) {
+  if (!/\/\{num\}(\/|$)/.test(key)) return {}
+  const num = await order()
+  if (key.endsWith('{num}/orcamento')) await sql`update pedido set orcamento = true where numpedido = ${num}`
+  return { num }
 }
 
 /** An address to send from, which calls about it need, and which the one that sets it names again. */
