@@ -42,7 +42,7 @@ const expireOrcamento =
   }
 
 trySituacoes({
-  'a budget with prices': async (cena, { buy, price, act, move, buyAgain }) => {
+  'a budget with prices': async (cena, { buy, price, write, act, move, buyAgain }) => {
     const num = await buy(cena.loja.idPix, [cena.arroz, cena.peixe], true)
     await price(num)(cena.app)
     return {
@@ -50,6 +50,7 @@ trySituacoes({
         accept: act(num, 'aceitar-orcamento'),
         refuse: act(num, 'recusar-orcamento'),
         price: price(num),
+        write: write(num),
         cancel: move(num, 'CANCELADO'),
         expire: expireOrcamento(cena, num),
         buyAgain,

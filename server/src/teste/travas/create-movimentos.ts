@@ -103,6 +103,16 @@ function createDaLoja({ dono, bia }: Cena) {
         { params: { num }, body: { itens: precos, taxaentrega: 5, validade: amanha } },
         bia,
       )
+  /** In the draft of the next version, as it is untouched. */
+  const write =
+    (num: number): Movimento =>
+    (em) =>
+      send(
+        em,
+        'PUT /painel/v1/pedidos/{num}/orcamento/rascunho',
+        { params: { num }, body: { visto: 0, validade: amanha } },
+        bia,
+      )
   const pick =
     (num: number, quantidadeServida = 1, perguntar = false): Movimento =>
     (em) =>
@@ -121,7 +131,7 @@ function createDaLoja({ dono, bia }: Cena) {
         { params: { num }, body: { motivo: 'Rasgado', itens: [{ sequencia: 0, quantidade: 1 }] } },
         dono,
       )
-  return { move, price, pick, giveBack }
+  return { move, price, write, pick, giveBack }
 }
 
 /** What the bank says of one charge. */

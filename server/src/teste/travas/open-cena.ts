@@ -13,6 +13,7 @@ import {
   type FornecedorDeTeste,
 } from '../builders.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
+import { buildLimites } from '../exemplares/build-limites.ts'
 import { buildEquipe, buildVinculado, type LoginDeTeste } from '../logins.ts'
 
 /** A server on the same database, with a pool of its own. */
@@ -43,6 +44,7 @@ export const ESTOQUE = 100_000
 export async function buildCena(app: AppDeTeste): Promise<Cena> {
   const { sql } = app
   const loja = await buildFornecedor(sql, { tags: ['has-delivery', 'support-budget'] })
+  await buildLimites(sql, loja)
   const ana = await buildCliente(sql, loja, { limite: 100_000_000 })
   const [caio, dono, bia] = await Promise.all([
     buildVinculado(sql, loja, [ana]),
