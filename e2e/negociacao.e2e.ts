@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import type { GradeDaNegociacao } from '@vitrine/contract'
+import type { GradeDaNegociacao, LinhaDaGrade } from '@vitrine/contract'
 
 import { createConta } from './conta.ts'
 import { createAtendente } from './painel.ts'
@@ -22,16 +22,16 @@ test('who negotiates is seen within a second; lines are answered one by one or t
   const [leite, arroz] = [await grade('Leite'), await grade('Arroz')]
   await act('PUT', `linhas/${leite.id}`, {
     visto: leite.revisao,
-    precoatendente: baixa(leite.tabela),
+    precoatendente: baixa(leite),
     motivo: 'Levando 12',
   })
   const linha = proposta.getByRole('listitem', { name: /Leite/ })
   await expect(linha).toContainText('Levando 12', { timeout: 3000 })
   await linha.getByRole('button', { name: 'Aceitar' }).click()
   await expect(linha).toContainText('Você aceitou')
-  expect(await grade('Leite')).toMatchObject({ situacao: 'ACEITO', precoatendente: baixa(leite.tabela) })
+  expect(await grade('Leite')).toMatchObject({ situacao: 'ACEITO', precoatendente: baixa(leite) })
 
-  await act('PUT', `linhas/${arroz.id}`, { visto: arroz.revisao, precoatendente: baixa(arroz.tabela) })
+  await act('PUT', `linhas/${arroz.id}`, { visto: arroz.revisao, precoatendente: baixa(arroz) })
   const outra = proposta.getByRole('listitem', { name: /Arroz/ })
   await outra.getByRole('button', { name: 'Pedir outro preço' }).click()
   await outra.getByLabel('Seu preço, em reais').fill('999')
@@ -45,7 +45,7 @@ test('who negotiates is seen within a second; lines are answered one by one or t
 
   // The store says no by offering again; now all that is left is accepted at once.
   const { revisao } = await grade('Arroz')
-  await act('PUT', `linhas/${arroz.id}`, { visto: revisao, precoatendente: baixa(arroz.tabela) })
+  await act('PUT', `linhas/${arroz.id}`, { visto: revisao, precoatendente: baixa(arroz) })
   await proposta.getByRole('button', { name: /^Aceitar o que falta/ }).click()
   await expect(outra).toContainText('Você aceitou')
   await expect(proposta.getByText(/^economia/)).toBeVisible()
@@ -65,7 +65,7 @@ test('a product pressed elsewhere is suggested; released prices hold until their
 }) => {
   const { grade, act } = await openNegociada(page, browser)
   const leite = await grade('Leite')
-  await act('PUT', `linhas/${leite.id}`, { visto: leite.revisao, precoatendente: baixa(leite.tabela) })
+  await act('PUT', `linhas/${leite.id}`, { visto: leite.revisao, precoatendente: baixa(leite) })
   const proposta = page.getByRole('region', { name: /^Proposta de / })
   await expect(proposta.getByRole('listitem', { name: /Leite/ })).toBeVisible()
 
@@ -94,8 +94,9 @@ test('a product pressed elsewhere is suggested; released prices hold until their
   await expect(page.getByText('A negociação terminou.')).toBeVisible({ timeout: 5000 })
 })
 
-/** Five per cent less, as the limits of an attendant allow. */
-const baixa = (tabela: number | null) => Math.round((tabela ?? 0) * 97) / 100
+/** Three per cent less, or as far as the limits of an attendant allow. */
+const baixa = ({ tabela, piso }: Pick<LinhaDaGrade, 'tabela' | 'piso'>) =>
+  Math.max(Math.round((tabela ?? 0) * 97) / 100, piso ?? 0)
 
 /** A customer that looks at its cart of milk and rice, and an attendant of this test that has just taken it. */
 async function openNegociada(page: Page, browser: Browser) {
