@@ -11,8 +11,8 @@ export default defineConfig({
       '**/build/**',
       ...(process.env.VITRINE_LONG ? [] : ['**/*.long.test.ts']),
     ],
-    // Server tests wait for PostgreSQL a third of their time: on two cores a third worker is at work meanwhile.
-    maxWorkers: 3,
+    // Server tests wait more than half of their time: for PostgreSQL, for a lock that somebody holds, for a minute that passes.
+    maxWorkers: 5,
     // A third of the run was the same modules read again for each file. Each file has its own database and builds its own
     // app; what modules keep (caches by content, gazetteer, formatters) is the same for all.
     isolate: false,
