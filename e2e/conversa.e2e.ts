@@ -83,7 +83,7 @@ test('a reload loses nothing that waits, and an answer that is lost doubles noth
   await expect(log(page).getByText('enviando')).toHaveCount(0)
 })
 
-test('an own message is changed and taken back within its time, and both are seen elsewhere', async ({
+test('an own message is changed and taken back within its time, and both are seen elsewhere @phone', async ({
   page,
   browser,
 }) => {
@@ -183,7 +183,7 @@ test('the page of an order opens its room, with the order in view; the list says
   await expect(linha).not.toContainText('novas')
 })
 
-test('a picture, a document and a step of the order come into its room as what they are (issue 14)', async ({
+test('a picture, a document and a step of the order come into its room as what they are (issue 14) @desktop', async ({
   page,
   browser,
 }) => {
