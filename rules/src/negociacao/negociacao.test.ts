@@ -282,6 +282,11 @@ describe('how far the talk about a line is', () => {
       expect(stepLinha(linhaIntocada, { ato })).toBeNull()
   })
 
+  test('a no of a supervisor says nothing where nobody waits for it', () => {
+    for (const ato of ['ACEITA', 'RECUSA', 'SAI_DO_ESCOPO'] as const)
+      expect(stepLinha(walk(oferta, { ato }), { ato: 'SUPERVISOR_RECUSA' })).toBeNull()
+  })
+
   test('a price that was never offered is never in force, and a counter-offer alone changes no price', () => {
     const precos = constantFrom(7, 8, 9)
     const ato = oneof(

@@ -54,7 +54,8 @@ export function stepLinha(antes: EstadoDaLinha, ato: AtoNaLinha): EstadoDaLinha 
     case 'PEDE_SUPERVISOR':
       return { ...withOferta(antes), situacao: 'AGUARDA_SUPERVISOR' }
     case 'SUPERVISOR_RECUSA':
-      return { ...antes, situacao: situacaoSemPedido(antes) }
+      // A no to what was taken back or refused meanwhile brings no offer back.
+      return antes.situacao === 'AGUARDA_SUPERVISOR' ? { ...antes, situacao: situacaoSemPedido(antes) } : null
     case 'ACEITA':
       return antes.preco === null ? null : { ...antes, ...respondida, situacao: 'ACEITO' }
     case 'RECUSA':
