@@ -26,7 +26,7 @@ import { listaComprasCalls } from '#lista-compras'
 import { leituraPedidoCalls } from '#leitura'
 import { medicaoCalls } from '#medicao'
 import { linkAcaoCalls } from '#link-acao'
-import { negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
+import { ajustesDaNegociacaoCalls, negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
 import { orcamentoCalls } from '#orcamento'
@@ -96,6 +96,7 @@ export const calls = {
   ...inModulo('chat', anexoCalls),
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
+  ...ajustesDaNegociacaoCalls,
   ...negociacaoCalls,
   ...negociacaoDoClienteCalls,
   ...orcamentoCalls,

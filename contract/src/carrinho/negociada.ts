@@ -28,6 +28,19 @@ export const ParteDoEscopo = z.object({
 })
 export type ParteDoEscopo = z.infer<typeof ParteDoEscopo>
 
+/** Of a negotiated freight: who set it, why, and which delivery it counts for. */
+export const FreteAcordado = z.object({
+  por: z.string(),
+  /** '' where it was not said. */
+  motivo: z.string(),
+  /** Delivered there: 8 digits. Elsewhere, and to who picks up, the store's own table counts. */
+  cep: z.string(),
+  /** By this form alone, with its name then; null: by any. */
+  idformaentrega: id.nullable(),
+  forma: z.string().nullable(),
+})
+export type FreteAcordado = z.infer<typeof FreteAcordado>
+
 /** A negotiation as cart, order, letter and feed carry it (ahead C3). */
 export const NegociacaoAceita = z.object({
   idnegociacao: id,
@@ -35,6 +48,8 @@ export const NegociacaoAceita = z.object({
   escopo: z.array(ParteDoEscopo),
   /** Freight in reais; null: not negotiated. */
   frete: dinheiro.nullable(),
+  /** Absent without, and of one that was set before freight had a place. */
+  frete_acordado: FreteAcordado.optional(),
   /** Until when it holds; null: as long as somebody holds the cart, or it became an order. */
   validade: z.string().nullable(),
   atendente: z.string(),

@@ -7,6 +7,9 @@ import { TipoEntrega } from '#venda'
 export const SituacaoJanela = z.enum(['LIVRE', 'ENCERRADA', 'ESGOTADA'])
 export type SituacaoJanela = z.infer<typeof SituacaoJanela>
 
+/** From this value of the goods after discounts on, delivery costs so much. */
+const Degrau = z.object({ desde: dinheiro, taxa: dinheiro })
+
 /** A delivery form with the dates it can still serve (§4 Delivery options). */
 export const FormaEntrega = z.object({
   idformaentrega: id,
@@ -21,8 +24,10 @@ export const FormaEntrega = z.object({
   taxaentrega: dinheiro,
   gratis_acima: dinheiro.nullable(),
   /** What it costs by the value of the goods after discounts: from `desde` on, `taxa`. The first also counts below it. */
-  degraus: z.array(z.object({ desde: dinheiro, taxa: dinheiro })),
+  degraus: z.array(Degrau),
   pedido_minimo: dinheiro.nullable(),
+  /** The price above was negotiated: by whom, why, and what the store's own table says. Absent: it is the table's. */
+  frete_negociado: z.object({ por: z.string(), motivo: z.string(), tabela: z.array(Degrau) }).optional(),
   /** 'Peça até 16h', for the first free window; null when that is far off. */
   corte: z.string().nullable(),
   /** Days among `datas` that a holiday closes. */

@@ -16,6 +16,8 @@ const percentual = (maximo: number) =>
 
 /** Until a supplier says otherwise: what its attendants and its supervisors may take off, and what is to be earned. */
 export const LIMITES_PADRAO = { atendente: 5, fornecedor: 15, piso_margem: 0 } as const
+/** The same for freight: what they may take off the store's own table. */
+export const LIMITES_DO_FRETE = { atendente: 50, fornecedor: 100 } as const
 /** Minutes for which a cart stays taken after the last act of who negotiates it. */
 export const MINUTOS_DE_POSSE = 20
 /** Hours for which released prices hold, unless it is said. */
@@ -27,6 +29,9 @@ const campos = {
   desconto_maximo_fornecedor: percentual(100),
   /** Percent of the price that is to be left once the cost is paid. */
   piso_margem: percentual(99.9999),
+  /** Percent off the freight of the store's own table, by the same roles. */
+  desconto_frete_atendente: percentual(100),
+  desconto_frete_fornecedor: percentual(100),
   minutos_de_posse: z.int().min(5).max(240),
   horas_de_validade: z.int().min(1).max(720),
 }
@@ -37,6 +42,8 @@ export const CadastroNegociacao = z.object({
   desconto_maximo_atendente: campos.desconto_maximo_atendente.default(LIMITES_PADRAO.atendente),
   desconto_maximo_fornecedor: campos.desconto_maximo_fornecedor.default(LIMITES_PADRAO.fornecedor),
   piso_margem: campos.piso_margem.default(LIMITES_PADRAO.piso_margem),
+  desconto_frete_atendente: campos.desconto_frete_atendente.default(LIMITES_DO_FRETE.atendente),
+  desconto_frete_fornecedor: campos.desconto_frete_fornecedor.default(LIMITES_DO_FRETE.fornecedor),
   minutos_de_posse: campos.minutos_de_posse.default(MINUTOS_DE_POSSE),
   horas_de_validade: campos.horas_de_validade.default(HORAS_DE_VALIDADE),
 })
@@ -46,6 +53,8 @@ export const AjustesDaNegociacao = z.object({
   desconto_maximo_atendente: z.number(),
   desconto_maximo_fornecedor: z.number(),
   piso_margem: z.number(),
+  desconto_frete_atendente: z.number(),
+  desconto_frete_fornecedor: z.number(),
   minutos_de_posse: z.int(),
   horas_de_validade: z.int(),
   /** To be named by whoever changes it; null: nothing was set yet. */
@@ -58,6 +67,8 @@ export const NovosAjustesDaNegociacao = z.object({
   desconto_maximo_atendente: campos.desconto_maximo_atendente.optional(),
   desconto_maximo_fornecedor: campos.desconto_maximo_fornecedor.optional(),
   piso_margem: campos.piso_margem.optional(),
+  desconto_frete_atendente: campos.desconto_frete_atendente.optional(),
+  desconto_frete_fornecedor: campos.desconto_frete_fornecedor.optional(),
   minutos_de_posse: campos.minutos_de_posse.optional(),
   horas_de_validade: campos.horas_de_validade.optional(),
   /** The version that was looked at, null when there was none; absent: whatever stands there. */

@@ -6,7 +6,6 @@ import { precoUnitario, texto, valorOuNada } from '#declarado'
 import { pagina } from '#pagina'
 import { RespostaPedido, Submissao, submissaoCalls } from '#submissao'
 
-import { AjustesDaNegociacao, NovosAjustesDaNegociacao } from './ajustes.ts'
 import { CarrinhosDaLoja, CARRINHOS_POR_PAGINA, vistasDosCarrinhos } from './carrinhos.ts'
 import { GradeDaNegociacao, ResultadoDoAto } from './grade.ts'
 import { AtoDaNegociacao, ATOS_POR_PAGINA } from './historico.ts'
@@ -166,11 +165,26 @@ export const negociacaoCalls = defineCalls({
   },
   'PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/frete': {
     ...doCarrinho,
-    summary: 'Sets the freight of the order that this cart becomes, or (null) takes that out.',
+    summary:
+      'Sets the freight of the order that this cart becomes, for one place and one form or any, or (null) takes that out.',
     query: semCampos,
-    body: z.object({ visto, frete: valorOuNada.nullable(), motivo }),
+    body: z.object({
+      visto,
+      frete: valorOuNada.nullable(),
+      /** Where it goes; absent: the customer's main address. */
+      idendereco: id.optional(),
+      /** By which form; absent: by any that goes there. */
+      idformaentrega: id.optional(),
+      motivo,
+    }),
     response: GradeDaNegociacao,
-    falhas: [...daPosse, 'negociacao_mudou'],
+    falhas: [
+      ...daPosse,
+      'negociacao_mudou',
+      'preco_fora_do_limite',
+      'endereco_invalido',
+      'fornecedor_nao_atende',
+    ],
   },
   'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/desconto': {
     ...doCarrinho,
@@ -224,22 +238,5 @@ export const negociacaoCalls = defineCalls({
     }).extend({ visto }),
     response: RespostaPedido,
     falhas: [...deSubmissao, 'nao_encontrado', 'negociacao_encerrada', 'negociacao_mudou'],
-  },
-  'GET /painel/v1/{idfornecedor}/ajustes-negociacao': {
-    ...daEquipe,
-    summary: 'How far the people of a store may go when they negotiate.',
-    query: semCampos,
-    body: nada,
-    response: AjustesDaNegociacao,
-    falhas,
-  },
-  'PUT /painel/v1/{idfornecedor}/ajustes-negociacao': {
-    ...daEquipe,
-    access: ['fornecedor'],
-    summary: 'Changes how far the people of a store may go.',
-    query: semCampos,
-    body: NovosAjustesDaNegociacao,
-    response: AjustesDaNegociacao,
-    falhas: [...falhas, 'cadastro_mudou'],
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { dinheiro, id, quantidade } from '#campo'
-import { NegociacaoAceita } from '#carrinho'
+import { FreteAcordado, NegociacaoAceita } from '#carrinho'
 
 import { EmEdicao, EstadoNegociacao, ProdutoDaLinha, QuemNegocia, SituacaoDaLinha } from './partes.ts'
 
@@ -42,6 +42,8 @@ export const NegociacaoDoCliente = z.object({
   total: dinheiro.nullable(),
   /** Negotiated freight; null: by the store's own table. */
   frete: dinheiro.nullable(),
+  /** Who set that, why, and for which delivery; null without. */
+  frete_acordado: FreteAcordado.nullable(),
   /** Whether who asks may accept, refuse and make offers (it may order for this cliente). */
   pode_responder: z.boolean(),
   aceita: NegociacaoAceita.nullable(),

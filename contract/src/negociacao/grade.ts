@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { dinheiro, id, quantidade } from '#campo'
-import { NegociacaoAceita } from '#carrinho'
+import { FreteAcordado, NegociacaoAceita } from '#carrinho'
 
 import { AtoDaNegociacao } from './historico.ts'
 import {
@@ -87,6 +87,9 @@ export const SomasDaGrade = z.object({
   sem_custo: z.int(),
   /** What the cart comes to, as its customer reads it: coupon and services included, freight not. */
   total: dinheiro.nullable(),
+  /** What of that are taxes added to the goods, by the state they go to. */
+  valoripi: dinheiro.nullable(),
+  valorst: dinheiro.nullable(),
   /** Null: no credit at this store. */
   credito: z.object({ limite: dinheiro, disponivel: dinheiro, depois: dinheiro }).nullable(),
 })
@@ -122,6 +125,25 @@ export const GradeDaNegociacao = z.object({
       validade: z.string().nullable(),
       /** Negotiated freight; null: by the store's own table. */
       frete: dinheiro.nullable(),
+      /** Who set that, why, and for which delivery; null without. */
+      frete_acordado: FreteAcordado.nullable(),
+    })
+    .nullable(),
+  /** Where this customer has its goods delivered, and what that costs by the store's own table; null: it has no address. */
+  entrega: z
+    .object({
+      idendereco: id,
+      /** 8 digits. */
+      cep: z.string(),
+      formas: z.array(
+        z.object({
+          idformaentrega: id,
+          nome: z.string(),
+          tabela: dinheiro,
+          /** The lowest freight that who asks may set for this form alone. */
+          piso: dinheiro,
+        }),
+      ),
     })
     .nullable(),
   /** The cart's own. */

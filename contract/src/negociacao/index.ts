@@ -1,4 +1,5 @@
 export * from './ajustes.ts'
+export * from './ajustes.calls.ts'
 export * from './calls.ts'
 export * from './carrinhos.ts'
 export * from './do-cliente.calls.ts'

@@ -1,4 +1,5 @@
 export { applyDescontoEmTudo, matchUltimoPreco } from './em-tudo.ts'
+export { computePisoFrete, explainFrete, isDestinoDoFrete } from './frete.ts'
 export { computePiso, explainRecusa, judgePreco } from './limite.ts'
 export { computeDesconto, computeMargem } from './margem.ts'
 export { sumOfertas } from './ofertas.ts'
@@ -13,6 +14,7 @@ export {
 } from './posse.ts'
 export { isOfertaEmVigor, linhaIntocada, stepLinha } from './situacao.ts'
 export type { LinhaDoAto, PrecoDoAto } from './em-tudo.ts'
+export type { DestinoDoFrete } from './frete.ts'
 export type { LinhaAJulgar, Limites, MotivoDoLimite, Piso } from './limite.ts'
 export type { Ofertas } from './ofertas.ts'
 export type { Prazos, Sinais } from './posse.ts'

@@ -1,3 +1,4 @@
+import type { FreteAcordado } from '@vitrine/contract'
 import { substituicaoPadrao, type NotaDaLinha, type Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import type { EscolhaServico } from '@vitrine/rules/servico'
@@ -33,6 +34,8 @@ export interface NegociacaoDoCarrinho {
   idnegociacao: string
   revisao: number
   frete: number | null
+  /** Null: none, or one that counts for any delivery. */
+  frete_acordo: FreteAcordado | null
   validade: string | null
   atendente: string
   aceita_por: string | null
@@ -73,7 +76,7 @@ export const temPrecos = (db: Db): Fragment => db`(${isPreso(db)} or coalesce(c.
 /** The negotiation of `carrinho c`, in JSON; null where none of its prices is in force. */
 export const negociacaoColumn = (db: Db): Fragment => db`
   case when c.idnegociacao is not null and ${temPrecos(db)} then (
-    select jsonb_build_object('idnegociacao', n.idnegociacao, 'revisao', n.revisao, 'frete', n.frete, 'validade', n.validade,
+    select jsonb_build_object('idnegociacao', n.idnegociacao, 'revisao', n.revisao, 'frete', n.frete, 'frete_acordo', n.frete_acordo, 'validade', n.validade,
       'atendente', n.atendente, 'aceita_por', n.aceita_por, 'aceita_em', n.aceita_em)
     from negociacao n where n.idfornecedor = c.idfornecedor and n.idnegociacao = c.idnegociacao) end`
 

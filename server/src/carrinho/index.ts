@@ -24,6 +24,6 @@ export { composeItens, type Composicao, type ItemPedido } from './compose-carrin
 export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
 export { idsOf, type FonteCarrinho } from './read-stored.ts'
 export { limitEstoque } from './limit-estoque.ts'
-export { readCarrinho, readCarrinhos, readComposicao } from './read-carrinho.ts'
+export { readCarrinho, readCarrinhos, readComposicao, readComposto } from './read-carrinho.ts'
 export { toNegociacaoAceita } from './to-carrinho.ts'
 export { replaceCarrinho } from './save-carrinho.ts'

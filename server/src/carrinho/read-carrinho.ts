@@ -32,6 +32,16 @@ export async function readComposicao(
   return { row, composicao: composeStored({ row, produtos }, contexto) }
 }
 
+/** Both: the cart as it is answered, and its lines with the products that they were made of. */
+export async function readComposto(
+  fonte: FonteCarrinho,
+  contexto: ContextoComprador,
+): Promise<{ carrinho: Carrinho; composicao: Composicao }> {
+  const lido = await readStored(fonte, requireDono(contexto))
+  const composicao = composeStored(lido, contexto)
+  return { carrinho: toCarrinho(lido.row, composicao, contexto), composicao }
+}
+
 /** The row that was read, priced for whoever asks. */
 export function showStored(lido: Lido, contexto: ContextoComprador): Carrinho {
   return toCarrinho(lido.row, composeStored(lido, contexto), contexto)

@@ -135,6 +135,7 @@ export function toNegociacaoAceita(
     revisao: row.revisao,
     escopo,
     frete: row.frete === null ? null : fromCentavos(row.frete),
+    ...(row.frete_acordo && { frete_acordado: row.frete_acordo }),
     validade: isoOf(row.validade),
     atendente: row.atendente,
     aceita_por: row.aceita_por,

@@ -12,7 +12,7 @@ import { hasModulo } from '@vitrine/rules/acesso'
 
 import type { ResolveContexto } from '#chamada'
 import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type Sql } from '#infra'
-import { createPresencasNoCarrinho, type PresencasNoCarrinho } from '#negociacao'
+import { createPresencasNoCarrinho, type PresencasNoCarrinho } from '#presenca-no-carrinho'
 
 import { contextoDe, endWith, isOf, recheck, requireQuem, type Ligacao } from './ligacao.ts'
 import { listen, type Vezes } from './listen.ts'

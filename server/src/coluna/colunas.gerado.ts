@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 115cec609b9c341f.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 57d3fa27ce7d348c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -26,6 +26,8 @@ export const colunas = {
     piso_margem: 'bigint',
     minutos_de_posse: 'integer',
     horas_de_validade: 'integer',
+    desconto_frete_atendente: 'bigint=',
+    desconto_frete_fornecedor: 'bigint=',
   },
   alerta: {
     idfornecedor: 'uuid',
@@ -1010,6 +1012,7 @@ export const colunas = {
     encerrada_por: 'text?',
     encerrada_lado: 'text?',
     numpedido: 'bigint?',
+    frete_acordo: 'jsonb?',
   },
   nota_fiscal: {
     numpedido: 'bigint',

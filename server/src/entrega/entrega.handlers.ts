@@ -36,7 +36,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       const { tipoEntrega, idendereco = null, idformapagamento } = query
       const formas = formasOf(fornecedor, tipoEntrega)
       const comCarrinho = asksPeso(formas)
-      const { endereco, itens, ocupadas } = await findSituacao(
+      const { endereco, itens, ocupadas, negociacao } = await findSituacao(
         sql,
         { idcliente: params.id, idfornecedor: fornecedor.idfornecedor, idendereco },
         { comCarrinho, idformas: listLimitadas(formas), hoje: todayIn(fornecedor.fuso, new Date()) },
@@ -51,6 +51,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
           gramas,
           ocupacoes: toOcupacoes(ocupadas),
           pagamento: findPagamento(fornecedor, idformapagamento),
+          negociacao,
         }),
       }
     },
@@ -81,6 +82,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
           gramas,
           ocupacoes: toOcupacoes(ocupadas),
           pagamento: findPagamento(fornecedor, idformapagamento),
+          negociacao: null,
         }),
       }
     },

@@ -1,6 +1,6 @@
 import type { Ocupacao } from '@vitrine/rules/entrega'
 
-import type { ItemGuardado } from '#carrinho'
+import { negociacaoColumn, type ItemGuardado, type NegociacaoDoCarrinho } from '#carrinho'
 import type { Db } from '#infra'
 
 export interface SituacaoEntrega {
@@ -8,6 +8,8 @@ export interface SituacaoEntrega {
   /** Lines of the stored cart; null when they were not asked for. */
   itens: ItemGuardado[] | null
   ocupadas: OcupacaoRow[]
+  /** Null: no negotiation of the cart is in force. */
+  negociacao: NegociacaoDoCarrinho | null
 }
 
 export interface OcupacaoRow extends Ocupacao {
@@ -16,7 +18,8 @@ export interface OcupacaoRow extends Ocupacao {
   inicio: string
 }
 
-/** Where an address of a cliente is (null when it is not theirs), its cart if wanted, and what full windows hold: one statement. */
+/** Where an address of a cliente is (null when it is not theirs), its cart if wanted, what was negotiated in it, and what full windows hold: one
+ * statement. */
 export async function findSituacao(
   db: Db,
   {
@@ -31,8 +34,9 @@ export async function findSituacao(
       (select jsonb_build_object('lat', e.lat, 'lng', e.lng, 'cep', e.cep) from endereco e
         where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null) as endereco,
       ${comCarrinho ? db`coalesce((select c.itens from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}), '[]')` : db`null`} as itens,
-      ${idformas.length > 0 ? db`coalesce((select jsonb_agg(to_jsonb(o)) from (${selectOcupadas(db, { idfornecedor, idformas, hoje })}) o), '[]')` : db`'[]'::jsonb`} as ocupadas`
-  return row ?? { endereco: null, itens: null, ocupadas: [] }
+      ${idformas.length > 0 ? db`coalesce((select jsonb_agg(to_jsonb(o)) from (${selectOcupadas(db, { idfornecedor, idformas, hoje })}) o), '[]')` : db`'[]'::jsonb`} as ocupadas,
+      (select ${negociacaoColumn(db)} from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente}) as negociacao`
+  return row ?? { endereco: null, itens: null, ocupadas: [], negociacao: null }
 }
 
 /** What orders have taken of the windows of these forms, from a day on. */

@@ -121,6 +121,7 @@ describe('windows (§4 Delivery options)', () => {
     gramas: 0,
     ocupacoes: livres,
     pagamento: null,
+    negociacao: null,
   }
   const read = async (idfornecedor = loja.idfornecedor) => {
     const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })

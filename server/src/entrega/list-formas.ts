@@ -12,12 +12,14 @@ import {
   type LugarEntrega,
 } from '@vitrine/rules/entrega'
 
+import type { NegociacaoDoCarrinho } from '#carrinho'
 import type { FormaEntregaViva, FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
 
 import { agendaOf, calendarioOf } from './agenda-da-forma.ts'
 import { computeFrete } from './compute-frete.ts'
 import { confirmacaoOf } from './confirmacao-da-forma.ts'
+import { withFreteNegociado } from './frete-negociado.ts'
 import { lotadas, ocupacaoOf, type Ocupacoes } from './ocupacao.ts'
 
 const DIAS_OFERECIDOS = 5
@@ -30,6 +32,8 @@ export interface PedidoDeEntrega {
   ocupacoes: Ocupacoes
   /** Payment method; null: not chosen yet, or paid at once. */
   pagamento: FormaPagamentoViva | null
+  /** Of the cart that is delivered; null: none, or of a visitor. */
+  negociacao: NegociacaoDoCarrinho | null
 }
 
 /**
@@ -77,10 +81,14 @@ export function checkAtende(tipoEntrega: TipoEntrega, { idareas }: LugarEntrega)
 function toFormaEntrega(
   forma: FormaEntregaViva,
   fornecedor: FornecedorVivo,
-  { lugar, gramas, ocupacoes, pagamento }: PedidoDeEntrega,
+  { lugar, gramas, ocupacoes, pagamento, negociacao }: PedidoDeEntrega,
   agora: Date,
 ): FormaEntrega | null {
-  const { degraus, pedido_minimo } = computeFrete(forma, lugar, gramas)
+  const { degraus, pedido_minimo, frete_negociado } = withFreteNegociado(
+    computeFrete(forma, lugar, gramas),
+    negociacao,
+    { ...forma, cep: lugar.cep },
+  )
   if (!degraus) return null
   const calendario = calendarioOf(forma, fornecedor)
   const dinheiro = pagamento ? confirmacaoOf(pagamento, fornecedor, agora) : agora
@@ -103,6 +111,7 @@ function toFormaEntrega(
     gratis_acima: degraus.find(({ desde, taxa }) => taxa === 0 && desde > 0)?.desde ?? null,
     degraus,
     pedido_minimo,
+    ...(frete_negociado && { frete_negociado }),
     // What has to be ordered before is paid before: until when is not the window's word.
     corte: dinheiro > agora ? null : primeira && formatCorte(primeira.encerra_em, agora, fornecedor.fuso),
     fechados: listFechados(forma, fornecedor, { hoje, datas }),

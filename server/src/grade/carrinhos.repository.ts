@@ -2,7 +2,7 @@ import type { EstadoNegociacao, vistasDosCarrinhos } from '@vitrine/contract'
 
 import { isPreso } from '#carrinho'
 import type { Db, Fragment } from '#infra'
-import { PRESENTE_SEGUNDOS } from '#negociacao'
+import { PRESENTE_SEGUNDOS } from '#presenca-no-carrinho'
 
 export type Vista = (typeof vistasDosCarrinhos)[number]
 
@@ -27,6 +27,8 @@ export interface CarrinhoVivoRow {
   aprovado: boolean
   tags: string[]
   contribuinte: boolean
+  /** State of its main address; null: none. */
+  uf: string | null
 }
 
 /** Folded and escaped; null: all. */
@@ -77,7 +79,8 @@ export async function listVivos(
       case when ${isPreso(db)} then c.bloqueado_desde end as desde,
       case when ${isNegociado(db)} then n.estado end as estado, case when ${isNegociado(db)} then n.validade end as validade,
       case when ${isNegociado(db)} then l.pedidos else 0 end as aguarda_supervisor, case when ${isNegociado(db)} then l.contrapropostas else 0 end as contrapropostas,
-      coalesce(x.aprovado, false) as aprovado, coalesce(x.tags, '{}') as tags, coalesce(f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas), false) as contribuinte
+      coalesce(x.aprovado, false) as aprovado, coalesce(x.tags, '{}') as tags, coalesce(f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas), false) as contribuinte,
+      (select e.uf from endereco e where e.idcliente = c.idcliente and e.excluido_em is null order by e.primario desc, e.criado_em, e.idendereco limit 1) as uf
     from pagina g join carrinho c using (idfornecedor, idcliente) join cliente k on k.idcliente = c.idcliente
     left join cadastroextracliente x on x.idfornecedor = c.idfornecedor and x.idcliente = c.idcliente
     left join usuario u on u.idusuario = c.bloqueado_por

@@ -1,5 +1,6 @@
 import type { Db } from '#infra'
-import { PRESENTE_SEGUNDOS, type Dono } from '#negociacao'
+import type { Dono } from '#negociacao'
+import { PRESENTE_SEGUNDOS } from '#presenca-no-carrinho'
 
 export interface ClienteRow {
   nome: string

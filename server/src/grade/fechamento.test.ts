@@ -4,8 +4,6 @@ import { uuidv7 } from '../infra/index.ts'
 import { buildCenaDeNegociacao, type CenaDeNegociacao } from '../teste/cena-negociacao.ts'
 import { buildProduto, buildSubmissao, createTestApp, type AppDeTeste } from '../teste/index.ts'
 
-const PEDIDO = 'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/pedido'
-
 let app: AppDeTeste
 let cena: CenaDeNegociacao
 
@@ -20,20 +18,8 @@ beforeEach(async () => {
 })
 
 const revisao = async () => (await cena.read()).dados.negociacao?.revisao ?? 0
-const doPedido = () => {
-  const { formaEntrega, formaPagamento, tipoEntrega, enderecoentrega } = buildSubmissao({
-    loja: cena.loja,
-    cliente: cena.ana,
-    produto: cena.lata,
-  })
-  return { formaEntrega, formaPagamento, tipoEntrega, enderecoentrega }
-}
 const close = (visto: number, { quem = cena.marina, idsubmissao = uuidv7() } = {}) =>
-  app.call(
-    PEDIDO,
-    { params: cena.params, body: { ...doPedido(), idsubmissao, visto } },
-    { token: quem.token },
-  )
+  cena.close(visto, quem, idsubmissao)
 
 interface PedidoRow {
   canalvenda: string
@@ -131,11 +117,11 @@ describe('the attendant closes the order', () => {
   test('with the freight that was negotiated', async () => {
     await app.call(
       'PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/frete',
-      { params: cena.params, body: { visto: await revisao(), frete: 1.23 } },
+      { params: cena.params, body: { visto: await revisao(), frete: 4.23 } },
       { token: cena.marina.token },
     )
     const { dados } = await close(await revisao())
-    expect([dados.taxaentrega, dados.totalpedido]).toEqual([1.23, 406.23])
+    expect([dados.taxaentrega, dados.totalpedido]).toEqual([4.23, 409.23])
   })
 })
 

@@ -5,7 +5,7 @@ import { foldTexto } from '@vitrine/rules/texto'
 import type { ContextoComprador } from '#acesso'
 import { readCarrinhos } from '#carrinho'
 import { Falha } from '#infra'
-import { asCliente, type Deps } from '#negociacao'
+import { asCliente, inLugar, type Deps } from '#negociacao'
 
 import {
   countVivos,
@@ -75,7 +75,7 @@ function countIn({ todos, aqui_agora, em_negociacao, aguarda_supervisor }: Conta
 
 /** As this cliente reads its own prices; where it may not see them nobody is told what they come to. */
 function contextoDo(
-  { idcliente, aprovado, tags, contribuinte }: CarrinhoVivoRow,
+  { idcliente, aprovado, tags, contribuinte, uf }: CarrinhoVivoRow,
   contexto: ContextoComprador,
 ): ContextoComprador {
   const podeVerPrecos = canSeePrecos({
@@ -83,7 +83,8 @@ function contextoDo(
     autenticado: true,
     aprovado,
   })
-  return { ...asCliente(contexto), idcliente, aprovado, tags, contribuinte, podeVerPrecos }
+  const aqui = inLugar(asCliente(contexto), uf === null ? null : { uf })
+  return { ...aqui, idcliente, aprovado, tags, contribuinte, podeVerPrecos }
 }
 
 function showVivo(row: CarrinhoVivoRow, total: number | null, quemOlha: string | null): CarrinhoDaLoja {

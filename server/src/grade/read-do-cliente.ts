@@ -4,12 +4,14 @@ import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { mayBind, type ContextoComprador } from '#acesso'
 import { opcoesPreco, readCarrinho } from '#carrinho'
+import { findLugar } from '#endereco'
 import type { Sql } from '#infra'
 import {
   type Deps,
   donoOf,
   type EstadoRow,
   findEstado,
+  inLugar,
   listCustos,
   type NegociacaoRow,
   vivaOf,
@@ -33,7 +35,8 @@ async function showViva(
   contexto: ContextoComprador,
   { estado, viva }: { estado: EstadoRow; viva: NegociacaoRow },
 ): Promise<NegociacaoDoCliente> {
-  const carrinho = await readCarrinho({ db: sql, vivos }, contexto)
+  const doLugar = contexto.uf ? contexto : inLugar(contexto, await findLugar(sql, donoOf(contexto).idcliente))
+  const carrinho = await readCarrinho({ db: sql, vivos }, doLugar)
   const itens = carrinho.produtosSelecionados
   const skus = await listSkus(sql, contexto, estado)
   const posse = showPosse(estado, contexto.idusuario)
@@ -51,6 +54,7 @@ async function showViva(
     economia: contexto.podeVerPrecos ? computePerdaDesbloqueio(itens, opcoesPreco(contexto)) : null,
     total: carrinho.totalCompras ?? null,
     frete: viva.frete === null || !contexto.podeVerPrecos ? null : fromCentavos(viva.frete),
+    frete_acordado: contexto.podeVerPrecos ? viva.frete_acordo : null,
     pode_responder: mayBind(contexto),
     aceita: carrinho.negociacao ?? null,
   }

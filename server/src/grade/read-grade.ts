@@ -7,21 +7,25 @@ import type {
 } from '@vitrine/contract'
 import { computeTotais } from '@vitrine/rules/carrinho'
 import { fromCentavos, multiplyReais, sumReais } from '@vitrine/rules/dinheiro'
-import { computeDesconto, computeMargem, computePrazos } from '@vitrine/rules/negociacao'
+import { computeDesconto, computeMargem, computePisoFrete, computePrazos } from '@vitrine/rules/negociacao'
 
 import type { ContextoComprador } from '#acesso'
-import { opcoesPreco, readCarrinho } from '#carrinho'
+import { opcoesPreco, readComposto, type Composicao } from '#carrinho'
+import { findLugar, type LugarRow } from '#endereco'
 import { Falha } from '#infra'
 import {
   asCliente,
   type Deps,
+  descontoNoFreteOf,
   donoOf,
   type EncerradaRow,
   type EstadoRow,
   findEstado,
+  inLugar,
   isTitularAusente,
   limitesOf,
   listCustos,
+  listFretes,
   listUltimos,
   showAjustes,
   vivaOf,
@@ -40,9 +44,10 @@ export async function readGrade(
   contexto: ContextoComprador,
 ): Promise<GradeDaNegociacao> {
   const dono = donoOf(contexto)
-  const cliente = asCliente(contexto)
-  const [carrinho, estado, pessoa, atos] = await Promise.all([
-    readCarrinho({ db: sql, vivos }, cliente),
+  const lugar = await findLugar(sql, dono.idcliente)
+  const cliente = inLugar(asCliente(contexto), lugar)
+  const [{ carrinho, composicao }, estado, pessoa, atos] = await Promise.all([
+    readComposto({ db: sql, vivos }, cliente),
     findEstado(sql, dono),
     findCliente(sql, dono),
     listAtos(sql, dono, { limit: ATOS_NA_GRADE, offset: 0 }),
@@ -70,7 +75,9 @@ export async function readGrade(
       aberta_em: isoOf(viva.aberta_em),
       validade: viva.validade && isoOf(viva.validade),
       frete: viva.frete === null ? null : fromCentavos(viva.frete),
+      frete_acordado: viva.frete_acordo,
     },
+    entrega: lugar && showEntrega(lugar, composicao, cliente, descontoNoFreteOf(ajustes, contexto.papel)),
     revisao: carrinho.revisao,
     posse: showPosse(estado, contexto.idusuario),
     linhas,
@@ -86,6 +93,19 @@ export async function readGrade(
     historico: atos.map(showAto),
     encerrada: showEncerrada(estado),
   }
+}
+
+function showEntrega(
+  lugar: LugarRow,
+  composicao: Composicao,
+  contexto: ContextoComprador,
+  desconto: number,
+): GradeDaNegociacao['entrega'] {
+  const formas = listFretes(lugar, composicao, contexto).map((forma) => ({
+    ...forma,
+    piso: computePisoFrete([forma.tabela], desconto) ?? forma.tabela,
+  }))
+  return { idendereco: lugar.idendereco, cep: lugar.cep, formas }
 }
 
 /** Does something, and answers what the cart is like then. */
@@ -175,6 +195,8 @@ function sumGrade(carrinho: Carrinho, { linhas, pessoa, contexto }: ParaSomar): 
     desconto_percentual: computeDesconto(pela_tabela, negociado),
     ...sumMargem(linhas),
     total: carrinho.totalCompras ?? null,
+    valoripi: carrinho.valoripi ?? null,
+    valorst: carrinho.valorst ?? null,
     credito: sumCredito(pessoa, carrinho.totalCompras ?? 0),
   }
 }

@@ -12,6 +12,8 @@ export const cadastroNegociacao = describeCadastro(
       'desconto_maximo_atendente',
       'desconto_maximo_fornecedor',
       'piso_margem',
+      'desconto_frete_atendente',
+      'desconto_frete_fornecedor',
       'minutos_de_posse',
       'horas_de_validade',
     ],
@@ -24,6 +26,8 @@ export interface AjusteRow {
   desconto_maximo_atendente: number
   desconto_maximo_fornecedor: number
   piso_margem: number
+  desconto_frete_atendente: number
+  desconto_frete_fornecedor: number
   minutos_de_posse: number
   horas_de_validade: number
 }
@@ -31,7 +35,8 @@ export interface AjusteRow {
 /** Null: the supplier has said nothing. */
 export async function findAjuste(db: Db, idfornecedor: string): Promise<AjusteRow | null> {
   const [row] = await db<AjusteRow[]>`
-    select versao, desconto_maximo_atendente, desconto_maximo_fornecedor, piso_margem, minutos_de_posse, horas_de_validade
+    select versao, desconto_maximo_atendente, desconto_maximo_fornecedor, piso_margem, desconto_frete_atendente, desconto_frete_fornecedor,
+      minutos_de_posse, horas_de_validade
     from ajuste_negociacao where idfornecedor = ${idfornecedor}`
   return row ?? null
 }

@@ -1,3 +1,4 @@
+import { precoUnitario } from '@vitrine/contract'
 import { multiplyReais, sumReais, toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { isOfertaEmVigor, stepLinha, type EstadoDaLinha } from '@vitrine/rules/negociacao'
 
@@ -18,6 +19,7 @@ import {
   withOferta,
   type LinhaEmMaos,
 } from './linha.ts'
+import { requireValor } from './require-valor.ts'
 
 interface Resposta {
   visto: number
@@ -59,6 +61,7 @@ function stepResposta(em: EmNegociacao, linha: LinhaEmMaos, { resposta, preco, m
   if (resposta === 'CONTRAPROPOR') {
     if (preco === undefined || item.produtos)
       throw new Falha('entrada_invalida', { campos: { preco: 'Diga o preço que você quer pagar.' } })
+    requireValor(precoUnitario, 'preco', preco)
     const depois = toDecimilesimos(preco)
     const ato: AtoNovo = {
       acao: 'CONTRAPROPOS',
@@ -90,7 +93,7 @@ const toProposta = ({ quem, estado }: EmNegociacao, motivo: string) => ({
   proposta_motivo: motivo,
 })
 
-/** Accepts every price that waits for an answer: one act, with what is saved by it. */
+/** Accepts every price that waits for an answer, and the freight with them: one act, with what is saved by it. */
 export async function acceptTudo(deps: Deps, contexto: ContextoComprador, visto: number): Promise<void> {
   requireSubmissao(contexto)
   await inNegociacao(deps, contexto, (em) => {
@@ -101,10 +104,20 @@ export async function acceptTudo(deps: Deps, contexto: ContextoComprador, visto:
     const novas = linhas.map((linha) => acceptLinha(em, linha))
     return {
       linhas: novas,
-      aceite: settleAceite(em, novas, em.quem.nome),
-      atos: linhas.length > 0 ? [toAceite(linhas)] : [],
+      aceite: settleAceite(em, novas, em.quem.nome, em.quem.nome),
+      atos: listAceites(em, linhas),
     }
   })
+}
+
+/** With every line accepted before, the freight alone waits: it was set, or taken out, since then. */
+function listAceites({ negociacao, itens }: EmNegociacao, linhas: readonly LinhaEmMaos[]): AtoNovo[] {
+  if (linhas.length > 0) return [toAceite(linhas)]
+  const { frete, aceita_em } = negociacao
+  const isOferta = frete !== null || itens.some(({ precoatendente }) => precoatendente)
+  return isOferta && aceita_em === null
+    ? [{ acao: 'ACEITOU', medida: 'FRETE', antes: null, depois: frete }]
+    : []
 }
 
 function acceptLinha(em: EmNegociacao, linha: LinhaEmMaos): LinhaNova {

@@ -1,4 +1,4 @@
-import type { AcaoNegociacao, EstadoNegociacao } from '@vitrine/contract'
+import type { AcaoNegociacao, EstadoNegociacao, FreteAcordado } from '@vitrine/contract'
 
 import type { ItemGuardado } from '#carrinho'
 import { asJson, asRegistro, describeRegistro, type LinhaDe } from '#coluna'
@@ -70,8 +70,8 @@ export interface AtoNovo {
 export interface Mudanca {
   itens?: readonly ItemGuardado[]
   linhas?: readonly LinhaNova[]
-  /** Centavos; null takes it out. */
-  frete?: number | null
+  /** Centavos, with what was agreed about it; null takes it out. */
+  frete?: { centavos: number; acordo: FreteAcordado } | null
   /** Null: what was accepted is not any more. */
   aceite?: { por: string; em: Date } | null
   /** The cart is free again, and its prices hold until then. */
@@ -119,7 +119,7 @@ export async function writeMudanca(
 
 function setNegociacao(tx: Db, { frete, aceite, libera, posse }: Mudanca): Fragment {
   return tx`
-    ${frete === undefined ? tx`` : tx`, frete = ${frete}`}
+    ${frete === undefined ? tx`` : tx`, frete = ${frete?.centavos ?? null}, frete_acordo = ${frete ? tx.json(frete.acordo) : null}`}
     ${aceite === undefined ? tx`` : tx`, aceita_por = ${aceite?.por ?? null}, aceita_em = ${aceite?.em ?? null}`}
     ${libera ? tx`, estado = 'LIBERADA', validade = ${libera}` : tx``}
     ${posse ? tx`, ativa_em = now(), visto_em = now()` : tx``}`

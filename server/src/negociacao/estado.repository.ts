@@ -1,4 +1,4 @@
-import type { EstadoNegociacao, SituacaoDaLinha } from '@vitrine/contract'
+import type { EstadoNegociacao, FreteAcordado, SituacaoDaLinha } from '@vitrine/contract'
 
 import { isPreso, temPrecos } from '#carrinho'
 import type { Db } from '#infra'
@@ -20,6 +20,7 @@ export interface NegociacaoRow {
   validade: string | null
   /** Centavos. */
   frete: number | null
+  frete_acordo: FreteAcordado | null
   aceita_por: string | null
   aceita_em: string | null
 }

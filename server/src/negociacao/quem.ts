@@ -1,4 +1,4 @@
-import type { ContextoComprador } from '#acesso'
+import { ufOf, type ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 /** Who acts in a negotiation; nobody of a job. */
@@ -41,3 +41,9 @@ export function donoOf({ fornecedor, idcliente }: ContextoComprador): Dono {
 /** Prices as the customer reads them, whoever looks: staff orders by channel MANUAL, its customer shops by WEB (ahead C2). */
 export const asCliente = (contexto: ContextoComprador): ContextoComprador =>
   isEquipe(contexto) ? { ...contexto, canalVenda: 'WEB' } : contexto
+
+/** The same where the customer's goods go: taxes are those of its state, as in its own cart. */
+export function inLugar(contexto: ContextoComprador, lugar: { uf: string } | null): ContextoComprador {
+  const { fornecedor, tipoEntrega } = contexto
+  return { ...contexto, uf: ufOf(fornecedor, tipoEntrega, lugar?.uf) }
+}

@@ -1,4 +1,4 @@
-import { fromDecimilesimos, toCentavos } from '@vitrine/rules/dinheiro'
+import { fromDecimilesimos } from '@vitrine/rules/dinheiro'
 import { stepLinha } from '@vitrine/rules/negociacao'
 
 import type { ContextoComprador } from '#acesso'
@@ -11,21 +11,6 @@ import { inNegociacao, requirePosse, requireVista, type Deps, type EmNegociacao 
 import { judgeLinha } from './judge-linha.ts'
 import { replaceItem, takeLinha, toLinhaNova, toProdutoDoAto, withOferta } from './linha.ts'
 import { unlockCarrinho } from './posse.ts'
-
-/** Sets the freight of the order that the cart becomes; null: by the store's own table again. */
-export async function changeFrete(
-  deps: Deps,
-  contexto: ContextoComprador,
-  { visto, frete, motivo }: { visto: number; frete: number | null; motivo: string },
-): Promise<void> {
-  await inNegociacao(deps, contexto, (em) => {
-    requirePosse(em)
-    requireVista(em, visto)
-    const depois = frete === null ? null : toCentavos(frete)
-    const antes = em.negociacao.frete
-    return { frete: depois, atos: [{ acao: 'FRETE', medida: 'FRETE', antes, depois, motivo }] }
-  })
-}
 
 /**
  * A supervisor answers for a price beyond the limits of who asked for it. Approved, it counts, with both names in its trace. Errors:

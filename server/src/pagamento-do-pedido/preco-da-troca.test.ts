@@ -222,3 +222,34 @@ describe('another method of another price, while the order waits (§5, ux 1.8.1)
     expect((await listFormas(num)).dados.data).toEqual([])
   })
 })
+
+test('what was negotiated stays, prices and freight, by whatever method it is paid (ahead C3)', async () => {
+  const num = await submit()
+  const negociacao = {
+    idnegociacao: uuidv7(),
+    revisao: 3,
+    escopo: [
+      {
+        id: arroz,
+        nome: 'Arroz',
+        quantidade: 2,
+        precounitario: 45,
+        por: 'Marina',
+        aprovado_por: null,
+        motivo: '',
+      },
+    ],
+    frete: 4,
+    validade: null,
+    atendente: 'Marina',
+    aceita_por: null,
+    aceita_em: null,
+  }
+  await app.sql`
+    update pedido set negociacao = ${app.sql.json(negociacao)}, subtotal = 9000, taxaentrega = 400, total = 9400 where numpedido = ${num}`
+  expect(await readTotais(num)).toMatchObject({ Boleto: 94, Pix: 94 })
+  expect((await swap(num, loja.idPix)).status).toBe(200)
+  const pedido = await show(num)
+  expect(pedido).toMatchObject({ taxaentrega: 4, totalpedido: 94, itens: [{ precounitario: 45, total: 90 }] })
+  expect(pedido.itens[0]?.traco_preco).toMatchObject({ vencedor: 'atendente' })
+})

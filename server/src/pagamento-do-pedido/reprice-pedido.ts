@@ -1,10 +1,17 @@
-import type { CanalVenda, Endereco, ItemCarrinho, LinhaPedida, TipoEntrega } from '@vitrine/contract'
+import type {
+  CanalVenda,
+  Endereco,
+  ItemCarrinho,
+  LinhaPedida,
+  NegociacaoAceita,
+  TipoEntrega,
+} from '@vitrine/contract'
 import { fromCentavos, fromMilesimos, toCentavos } from '@vitrine/rules/dinheiro'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 import { isPorPeso } from '@vitrine/rules/pagamento'
 
 import { ufOf, type ContextoComprador } from '#acesso'
-import { composeItens, type FatosCupom } from '#carrinho'
+import { composeItens, type FatosCupom, type ItemPedido } from '#carrinho'
 import { weighEntrega } from '#conferencia'
 import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
 import type { ProdutoRow } from '#produto'
@@ -20,6 +27,8 @@ export interface PedidoAReprecificar extends FatosCupom {
   idcupom: string | null
   servicos: number
   taxaentrega: number
+  /** What it carries of a negotiation (ahead C3): that stays, by whatever method it is paid. */
+  negociacao: NegociacaoAceita | null
   /** What was asked for, of an order with combos; null: its lines say it. */
   pedidas: LinhaPedida[] | null
   linhas: LinhaDoPedido[]
@@ -75,7 +84,8 @@ export function repricePedido(
   const doPedido = { ...contexto, tipoEntrega, canalVenda, idformapagto, uf }
   const pedidas = toPedidas(pedido)
   if (!pedidas) return null
-  const composta = composeItens(pedidas, produtos.map(withoutEstoque), doPedido)
+  const acordadas = withNegociado(pedidas, pedido.negociacao)
+  const composta = composeItens(acordadas, produtos.map(withoutEstoque), doPedido)
   const composicao = { ...composta, itens: withImpostos(composta.itens, pedido.linhas) }
   if (composicao.mudancas.length > 0) return null
   const formaEntrega = fornecedor.formasEntrega.find((each) => each.idformaentrega === idformaentrega)
@@ -92,8 +102,11 @@ export function repricePedido(
     contexto: doPedido,
     cupom: { codigo: pedido.cupom, automatica: true, usos: withoutUso(usos, pedido.idcupom), jaComprou },
     agora,
-    // A form that is not offered any more costs what it did.
-    taxaOf: (valor) => (degraus ? computeTaxaEntrega(degraus, valor) : fromCentavos(pedido.taxaentrega)),
+    // What was negotiated, or is not offered any more, costs what it did.
+    taxaOf: (valor) =>
+      degraus && (pedido.negociacao?.frete ?? null) === null
+        ? computeTaxaEntrega(degraus, valor)
+        : fromCentavos(pedido.taxaentrega),
     servicos: fromCentavos(pedido.servicos),
   })
   if (totais.total === null || totais.subtotal === null) return null
@@ -114,6 +127,17 @@ export function repricePedido(
       0,
     ),
   }
+}
+
+/** Lines at the prices that were negotiated for them. */
+function withNegociado(pedidas: readonly LinhaPedida[], negociacao: NegociacaoAceita | null): ItemPedido[] {
+  const partes = new Map(negociacao?.escopo.map((parte) => [parte.id, parte]))
+  return pedidas.map((pedida) => {
+    const parte = partes.get(pedida.id)
+    if (!parte || pedida.produtos) return pedida
+    const { precounitario, por, aprovado_por, motivo, quantidade: minimo } = parte
+    return { ...pedida, precoatendente: precounitario, negociado: { por, aprovado_por, motivo, minimo } }
+  })
 }
 
 /** Null: a combo whose choices were not kept. */

@@ -40,7 +40,7 @@ export async function findFatosTroca(
 ): Promise<FatosTroca | null> {
   const [row] = await db<FatosTroca[]>`
     select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
-      p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas,
+      p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas, p.negociacao,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
       (select coalesce(sum(i.total + i.valoripi + i.valorst), 0)::bigint from item_pedido i where i.numpedido = p.numpedido and i.unidade in ('kg', 'g')) as porpeso,

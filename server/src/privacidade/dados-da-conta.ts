@@ -64,7 +64,7 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     dono: 'cliente',
     // Its lines and acts go with it, names of the store's people too.
     exclusao: 'apaga',
-    colunas: nomes('atendente aceita_por encerrada_por'),
+    colunas: nomes('atendente aceita_por encerrada_por frete_acordo'),
   },
   {
     tabela: 'ato_negociacao',

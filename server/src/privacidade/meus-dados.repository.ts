@@ -88,7 +88,7 @@ const doUso: Record<string, Leitura> = {
     from carrinho c join fornecedor f using (idfornecedor) where c.idcliente = ${id}`,
   negociacoes: (db, id) => db`
     select f.nome as fornecedor, a.em, a.nome as quem, a.lado, a.acao, a.produtos, a.medida, a.antes, a.depois, a.motivo, a.numpedido,
-      n.atendente, n.aceita_por, n.aceita_em
+      n.atendente, n.aceita_por, n.aceita_em, n.frete_acordo
     from ato_negociacao a join negociacao n using (idnegociacao) join fornecedor f on f.idfornecedor = a.idfornecedor
     where a.idcliente = ${id} order by a.idato`,
   aprovacoes: (db, id) => db`

@@ -4,13 +4,14 @@ import { hasTag, isAuthBlocked } from '@vitrine/rules/acesso'
 import { ufOf, type ContextoComprador } from '#acesso'
 import { composeItens } from '#carrinho'
 import { weighEntrega, type Comprador, type EmSubmissao, type EstadoSubmissao } from '#conferencia'
+import { withFreteNegociado } from '#entrega'
 import type { FornecedorVivo } from '#fornecedor'
 import type { Db } from '#infra'
 import type { ProdutoRow } from '#produto'
 
 import type { TotaisPedido } from './make-pedido.ts'
 import { nameGone } from './name-gone.ts'
-import { findAcordo, toNegociacao, withAcordo, withFrete } from './use-acordo.ts'
+import { findAcordo, toNegociacao, withAcordo } from './use-acordo.ts'
 import { pricePedido, type PedidoAPrecificar, type PrecoPedido } from './price-pedido.ts'
 
 /** What a submission was read with. */
@@ -41,6 +42,11 @@ export async function decidePedido(
   const composicao = await nameGone(db, idfornecedor, composeItens(pedidos, produtos, contexto))
   const formas = chooseFormas(submissao, fornecedor)
   const peso = weighEntrega({ submissao, fornecedor, estado, composicao, produtos, ...formas })
+  const entrega = {
+    tipoEntrega: submissao.tipoEntrega,
+    cep: estado.enderecoentrega?.cep ?? null,
+    idformaentrega: submissao.formaEntrega.idformaentrega,
+  }
   const aPrecificar: PedidoAPrecificar = {
     submissao,
     contexto,
@@ -53,10 +59,10 @@ export async function decidePedido(
     aprovacao: comprador.aprovacao,
     provedor: comprador.provedor,
     fechamento: comprador.fechamento,
-    negociacao: toNegociacao(acordo, composicao),
+    negociacao: toNegociacao(acordo, composicao, entrega),
     ...formas,
     ...peso,
-    frete: withFrete(peso.frete, acordo, submissao.tipoEntrega),
+    frete: withFreteNegociado(peso.frete, acordo?.negociacao ?? null, entrega),
   }
   const { cupom, servicos, ...preco } = pricePedido(aPrecificar)
   const orcamento = isOrcamento(submissao, preco.totais, contexto)

@@ -1,9 +1,9 @@
 import { toNegociacaoAceita, type Composicao, type ItemPedido } from '#carrinho'
 import type { Comprador, EstadoSubmissao } from '#conferencia'
+import { findFreteNegociado, type EntregaDoFrete as Entrega } from '#entrega'
 import { Falha } from '#infra'
 import type { NegociacaoAceita, Submissao } from '@vitrine/contract'
-import { fromCentavos, fromDecimilesimos, fromMilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
-import type { DegrauFrete } from '@vitrine/rules/entrega'
+import { fromDecimilesimos, fromMilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 
 type Acordo = NonNullable<EstadoSubmissao['acordo']>
 
@@ -43,17 +43,16 @@ export function withAcordo(
   })
 }
 
-/** Negotiated freight in the place of the form's steps; what is picked up has none. */
-export function withFrete<T extends { degraus: DegrauFrete[] | null }>(
-  frete: T,
+/** The negotiation that the order carries (ahead C3): a freight that is not of this delivery is no part of it. */
+export function toNegociacao(
   acordo: Acordo | null,
-  tipoEntrega: Submissao['tipoEntrega'],
-): T {
-  const negociado = acordo?.negociacao.frete ?? null
-  if (negociado === null || tipoEntrega === 'RETIRADA' || !frete.degraus) return frete
-  return { ...frete, degraus: [{ desde: 0, taxa: fromCentavos(negociado) }] }
+  { itens }: Composicao,
+  entrega: Entrega,
+): NegociacaoAceita | null {
+  if (!acordo) return null
+  const { negociacao } = acordo
+  const doPedido = findFreteNegociado(negociacao, entrega)
+    ? negociacao
+    : { ...negociacao, frete: null, frete_acordo: null }
+  return toNegociacaoAceita(doPedido, itens)
 }
-
-/** The negotiation that the order carries (ahead C3). */
-export const toNegociacao = (acordo: Acordo | null, { itens }: Composicao): NegociacaoAceita | null =>
-  toNegociacaoAceita(acordo?.negociacao ?? null, itens)

@@ -1,6 +1,8 @@
 import type { GradeDaNegociacao, NegociacaoDoCliente, Papel } from '@vitrine/contract'
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 
+import { uuidv7 } from '../infra/index.ts'
+
 import type { AppDeTeste } from './app-de-teste.ts'
 import {
   buildCliente,
@@ -9,6 +11,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './builders.ts'
+import { buildSubmissao } from './submissao.ts'
 
 const PAINEL = '/painel/v1/{idfornecedor}/negociacoes/{idcliente}'
 const LOJA = '/v4/cart/{idfornecedor}/{idcliente}/negociacao'
@@ -71,7 +74,7 @@ function callsOf(app: AppDeTeste, gente: Gente) {
 type Params = { idfornecedor: string; idcliente: string }
 const doCarrinho = (quem: LoginDaCena) => ({ token: quem.token })
 
-function daLoja(app: AppDeTeste, { marina }: Gente, params: Params) {
+function daLoja(app: AppDeTeste, { marina, loja, ana }: Gente, params: Params) {
   return {
     read: (quem: LoginDaCena = marina) => app.call(`GET ${PAINEL}`, { params }, doCarrinho(quem)),
     take: (quem: LoginDaCena = marina, assume = false) =>
@@ -95,6 +98,16 @@ function daLoja(app: AppDeTeste, { marina }: Gente, params: Params) {
         { params: { ...params, idlinha }, body: mudanca },
         doCarrinho(quem),
       ),
+    /** Closes the order, delivered at ana's and paid by Pix, as it stands at this revision. */
+    close: (visto: number, quem: LoginDaCena = marina, idsubmissao: string = uuidv7()) => {
+      const { formaEntrega, formaPagamento, tipoEntrega, enderecoentrega } = buildSubmissao({
+        loja,
+        cliente: ana,
+        produto: '',
+      })
+      const body = { formaEntrega, formaPagamento, tipoEntrega, enderecoentrega, idsubmissao, visto }
+      return app.call(`POST ${PAINEL}/pedido`, { params, body }, doCarrinho(quem))
+    },
     release: (visto: number, validade?: string, quem: LoginDaCena = marina) =>
       app.call(`POST ${PAINEL}/liberacao`, { params, body: { visto, validade } }, doCarrinho(quem)),
   }

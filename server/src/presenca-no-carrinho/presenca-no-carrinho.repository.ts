@@ -1,6 +1,5 @@
 import type { Db } from '#infra'
-
-import type { Dono } from './quem.ts'
+import type { Dono } from '#negociacao'
 
 /** For so long a customer who was said to look at its cart does: each connection says it again every 30 s. */
 export const PRESENTE_SEGUNDOS = 75
