@@ -6,7 +6,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 import { toEstadoCupom } from './apply-cupom.ts'
-import { saveCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
+import { saveCarrinho, type CarrinhoRow, type ItemGuardado } from './carrinho.repository.ts'
 import { addItens, composeItens, pickAcordo, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
@@ -88,7 +88,7 @@ export async function replaceCarrinho(
     const salvo = {
       ...row,
       ...novo,
-      negociacao: afterSaida(row, saida !== null),
+      negociacao: afterSaida(row, saida !== null, itens),
       salvamentos: addChave(row, chaves),
       revisao,
       erro_submit: null,
@@ -104,8 +104,14 @@ export async function replaceCarrinho(
 }
 
 /** What the cart says of its negotiation: what was accepted is not, once a line has left it. */
-function afterSaida({ negociacao }: CarrinhoRow, isSaida: boolean): CarrinhoRow['negociacao'] {
+function afterSaida(
+  { negociacao }: CarrinhoRow,
+  isSaida: boolean,
+  itens: readonly ItemGuardado[],
+): CarrinhoRow['negociacao'] {
   if (!isSaida || !negociacao) return negociacao
+  // Void: its freight goes with the last of its prices.
+  if (!itens.some(({ precoatendente }) => precoatendente)) return null
   return { ...negociacao, revisao: negociacao.revisao + 1, aceita_por: null, aceita_em: null }
 }
 

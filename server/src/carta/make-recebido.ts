@@ -39,11 +39,12 @@ export function makeRecebido(
 /** Whose prices these are; null: the table's. */
 function describeNegociacao(negociacao: RecebidoRow['negociacao']): string | null {
   if (!negociacao) return null
-  const { atendente, escopo } = negociacao
+  const { atendente, escopo, frete, aceita_por } = negociacao
   const quantos = escopo.length === 1 ? '1 produto' : `${escopo.length} produtos`
-  return escopo.length === 0
-    ? `Frete negociado com ${atendente}.`
-    : `Preço de ${quantos} negociado com ${atendente}.`
+  const partes = [escopo.length > 0 && `preço de ${quantos}`, frete !== null && 'frete'].filter(Boolean)
+  const texto = `${partes.join(' e ')} negociado${partes.length > 1 ? 's' : ''} com ${atendente}`
+  const aceite = aceita_por ? `, com o aceite de ${aceita_por}` : ''
+  return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}${aceite}.`
 }
 
 /** A budget was asked for without prices: those that the store has put since then come with the offer's own letter. */
