@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 115cec609b9c341f.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 03fb6389eb46c102.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
