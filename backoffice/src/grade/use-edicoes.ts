@@ -31,7 +31,8 @@ export interface Edicao {
 export interface Edicoes {
   pendentes: readonly Edicao[]
   findPendente(id: string, campo: CampoDaLinha): Edicao | undefined
-  save(linha: LinhaDaGrade, campo: CampoDaLinha, valor: number | null): void
+  /** @param motivo why: the customer reads it beside the product */
+  save(linha: LinhaDaGrade, campo: CampoDaLinha, valor: number | null, motivo?: string): void
   /** Once more, as somebody decided: over what stands there now, or by asking a supervisor. */
   insist(edicao: Edicao, como: Partial<Pick<Edicao, 'visto' | 'pede_supervisor' | 'motivo'>>): void
   drop(edicao: Edicao): void
@@ -76,7 +77,7 @@ export function useEdicoes(negociacao: Negociacao): Edicoes {
     pendentes,
     drop,
     findPendente: (id, campo) => pendentes.find((cada) => isSame(cada, { id, campo })),
-    save: ({ id, revisao }, campo, valor) =>
+    save: ({ id, revisao }, campo, valor, motivo = '') =>
       void send({
         id,
         campo,
@@ -85,7 +86,7 @@ export function useEdicoes(negociacao: Negociacao): Edicoes {
         estado: 'enviando',
         recusa: '',
         pede_supervisor: false,
-        motivo: '',
+        motivo,
       }),
     insist: (edicao, como) => void send({ ...edicao, ...como }),
   }
