@@ -5,23 +5,12 @@ import { IconButton, showToast } from '@vitrine/ui'
 
 import { api } from '#shell'
 
+import { colunas } from './colunas.ts'
 import { LinhaDaTabela } from './linha-da-tabela.tsx'
 import { PrecoComMotivo } from './preco-com-motivo.tsx'
-import { colunas, useCelulas } from './use-celulas.ts'
+import { useCelulasDaGrade } from './use-celulas-da-grade.ts'
 import type { Edicoes } from './use-edicoes.ts'
 import type { Negociacao } from './use-negociacao.ts'
-
-const nomes: Record<(typeof colunas)[number], string> = {
-  produto: 'Produto',
-  quantidade: 'Qtd.',
-  tabela: 'Tabela',
-  ultimo: 'Último',
-  precoatendente: 'Seu preço',
-  desconto: 'Desc.',
-  margem: 'Margem',
-  total: 'Total R$',
-  situacao: 'Situação',
-}
 
 interface GradeProps {
   negociacao: Negociacao
@@ -35,7 +24,7 @@ export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
   const { linhas, limites } = grade
   const [comMotivo, setComMotivo] = useState<string | null>(null)
   const tell = useEdicaoDita(negociacao)
-  const { ref, onKeyDown, ...celulas } = useCelulas({
+  const { ref, onKeyDown, onPaste, ...celulas } = useCelulasDaGrade({
     linhas,
     edicoes,
     mayEdit,
@@ -57,6 +46,7 @@ export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
         aria-label="Carrinho do cliente"
         aria-readonly={!mayEdit || undefined}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       >
         <Cabecas />
         <tbody>
@@ -117,9 +107,9 @@ function Cabecas() {
   return (
     <thead>
       <tr>
-        {colunas.map((coluna) => (
-          <th key={coluna} scope="col" data-coluna={coluna}>
-            {nomes[coluna]}
+        {colunas.map(({ id, nome }) => (
+          <th key={id} scope="col" data-coluna={id}>
+            {nome}
           </th>
         ))}
       </tr>

@@ -1,5 +1,6 @@
 export { AvisosDaGrade } from './avisos-da-grade.tsx'
 export { Grade } from './grade.tsx'
+export { readPreco } from './preview-linha.ts'
 export { sayPreco } from './say-preco.ts'
 export { SomasDaGrade } from './somas-da-grade.tsx'
 export { useEdicoes } from './use-edicoes.ts'
