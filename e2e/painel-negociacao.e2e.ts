@@ -116,6 +116,23 @@ test('from the list of live carts to an order of channel MANUAL: prices by keybo
     await expect(celula(page, azeite, 'precoatendente')).toHaveText('41,30')
   })
 
+  await test.step('the freight is agreed with its reason, and the client reads it', async () => {
+    await page.getByRole('button', { name: 'Frete', exact: true }).click()
+    const dialogo = page.getByRole('dialog')
+    await dialogo.getByLabel('Frete, em reais').fill('doze')
+    await dialogo.getByRole('button', { name: 'Combinar frete' }).click()
+    await expect(dialogo.getByText('Escreva um valor, como 15,00; 0 é frete grátis.')).toBeVisible()
+    await dialogo.getByLabel('Frete, em reais').fill('9,00')
+    await dialogo.getByLabel(/^Por quê/).fill('Vai junto com o de terça')
+    await dialogo.getByRole('button', { name: 'Combinar frete' }).click()
+    await expect(dialogo).toHaveCount(0)
+    await expect(page.getByText('“Vai junto com o de terça”')).toBeVisible()
+    expect((await cliente.read())?.frete).toBe(9)
+    await page.getByRole('button', { name: 'Frete', exact: true }).click()
+    await page.getByRole('button', { name: 'Voltar ao da tabela' }).click()
+    await expect.poll(async () => (await cliente.read())?.frete).toBeNull()
+  })
+
   await test.step('two cells of one line, written in a breath, are no quarrel with oneself', async () => {
     await celula(page, arroz, 'quantidade').focus()
     await page.keyboard.type('13')

@@ -84,8 +84,12 @@ function useEscolha({ destinos, pagamentos }: Fechamento) {
 const pickQuando = (quandos: readonly Quando[] | string, idquando: string): Quando | undefined =>
   typeof quandos === 'string' ? undefined : (quandos.find(({ id }) => id === idquando) ?? quandos[0])
 
-const sayFechar = ({ somas: { total } }: GradeDaNegociacao) =>
-  total === null ? 'Fechar' : `Fechar • ${formatReais(total)} e frete`
+function sayFechar({ somas: { total }, negociacao }: GradeDaNegociacao): string {
+  if (total === null) return 'Fechar'
+  const frete = negociacao?.frete ?? null
+  const doFrete = frete === 0 ? 'frete grátis' : `frete${frete === null ? '' : ` de ${formatReais(frete)}`}`
+  return `Fechar • ${formatReais(total)} e ${doFrete}`
+}
 
 interface OpcoesProps {
   label: string

@@ -15,7 +15,7 @@ export function AtalhosDaProposta({ grade: { negociacao, linhas }, sala }: Atalh
   const send = (pede_aceite: boolean) => say(sala, { tipo: 'PROPOSTA', idnegociacao, pede_aceite })
   const esperam = linhas.some(({ situacao }) => situacao === 'COM_O_CLIENTE')
   const temPreco = linhas.some(({ precoatendente }) => precoatendente !== null)
-  if (!temPreco) return null
+  if (!temPreco && negociacao.frete === null) return null
   return (
     <>
       <Button variant="outline" size="s" onClick={() => send(false)}>

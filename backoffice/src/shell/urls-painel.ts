@@ -31,6 +31,7 @@ export const urlsPainel = {
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
+  ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const
 
