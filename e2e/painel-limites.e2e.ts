@@ -5,7 +5,7 @@ import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
 
 const doAtendente = (page: Page) => page.getByLabel('Desconto de um atendente, até (%)')
-const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true })
+const botao = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true })
 
 /** Nothing is negotiated there by other tests. */
 const SLUG = 'cervejaria'
@@ -29,10 +29,10 @@ test('who runs a store says how far its people go; who attends reads it, and of 
 
   await test.step('what is no number, or too much, is said at its field, and nothing of it is written', async () => {
     await doAtendente(page).fill('muito')
-    await gravar(page).click()
+    await botao(page).click()
     await expect(page.getByText('Escreva um percentual, como 7,5.')).toBeVisible()
     await doAtendente(page).fill('101')
-    await gravar(page).click()
+    await botao(page).click()
     await expect(page.getByText('Escreva um percentual, como 7,5.')).toHaveCount(0)
     await expect(doAtendente(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await listViolations(page)).toEqual([])
@@ -40,7 +40,7 @@ test('who runs a store says how far its people go; who attends reads it, and of 
 
   await test.step('a comma is a comma, and it stands after a reload', async () => {
     await doAtendente(page).fill('6,25')
-    await gravar(page).click()
+    await botao(page).click()
     await expect(page.getByText('Limites gravados.')).toBeVisible()
     await page.reload()
     await expect(doAtendente(page)).toHaveValue('6,25')
@@ -48,7 +48,7 @@ test('who runs a store says how far its people go; who attends reads it, and of 
 
   await test.step('over what another wrote one is asked', async () => {
     await doAtendente(outra).fill('9')
-    await gravar(outra).click()
+    await botao(outra).click()
     await expect(outra.getByText('Outra pessoa mudou isto enquanto você escrevia.')).toBeVisible()
     await expect(outra.getByText(/Desconto de um atendente, até \(%\): 6,25/)).toBeVisible()
     await outra.getByRole('button', { name: 'Ficar com a dela' }).click()
@@ -60,7 +60,7 @@ test('who runs a store says how far its people go; who attends reads it, and of 
     await openPainel(marina, path, await createAtendente([SLUG], 'Marina Duarte'))
     await expect(marina.getByText('Quem administra a loja muda estes ajustes.')).toBeVisible()
     await expect(doAtendente(marina)).toBeDisabled()
-    await expect(gravar(marina)).toHaveCount(0)
+    await expect(botao(marina)).toHaveCount(0)
     for (const width of [390, 320]) {
       await marina.setViewportSize({ width, height: 640 })
       const [largura, janela] = await marina.evaluate(() => [
